@@ -136,7 +136,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
           .nth(row)
           .click();
       }
-      await page.getByRole('button', { name: 'Articles by sentiment: Show as table' }).click();
+      await page.getByRole('button', { name: 'Articles by tone: Show as table' }).click();
     },
   ],
   [

@@ -6,6 +6,15 @@ const it = stageTest();
 /** A busy machine may need minutes to lay out two hundred terms. */
 const TIMEOUT_MS = 300_000;
 
+/** A hundred and thirty words, as a local paper writes them. */
+const SHORT_ARTICLE = [
+  'Tidewell Ferries takes four boats out of service until the end of the month, the company said on Monday.',
+  '“Nobody was hurt, and nobody will be,” said Mara Lind, chief executive of Tidewell Ferries. “We found the fault ourselves.”',
+  'A sensor in the engine room of the boats gives false readings when it is warm. Tidewell Ferries noticed it during a test in March.',
+  'The harbor council welcomed the decision. Its head, Tom Hale, said the council had asked for a check of every boat twice since last summer, and that he was glad to see it done at last.',
+  'Until the boats return, ferries leave every forty minutes in place of every twenty. Tickets stay valid on the night buses, which run every hour between the old dock and the station.',
+].join('\n\n');
+
 /** Sheets of Letter paper that a page is printed on. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'Letter' });
@@ -42,5 +51,29 @@ describe('the library on paper', () => {
     await goTo(page, '/help/glossary');
     await page.getByRole('heading', { name: 'Zero-Click Search', exact: true }).waitFor();
     expect(await sheetsOf(page)).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('an article on paper', () => {
+  it('a short article takes one sheet, with its sentences and without controls', {
+    timeout: TIMEOUT_MS,
+  }, async ({ stage }) => {
+    const { page } = await openPage(stage);
+    await goTo(page, '/');
+    await page.getByRole('button', { name: 'Manual Input' }).click();
+    await page.getByLabel('Headline', { exact: true }).fill('Tidewell Ferries recalls four boats');
+    await page.getByLabel('Source', { exact: true }).fill('The Valley Post');
+    await page.getByLabel('Full article content').fill(SHORT_ARTICLE);
+    await page.getByRole('textbox', { name: 'Keywords' }).fill('Tidewell Ferries, harbor council, strike');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Analysis complete').waitFor();
+    expect(await sheetsOf(page)).toBe(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.locator('main').innerText();
+    expect(printed).toContain('Nobody was hurt, and nobody will be');
+    expect(printed).toContain('– Mara Lind');
+    expect(printed).not.toMatch(/og:|JSON-LD|Show the|How is this/);
+    expect(await page.locator('main button:visible, main summary:visible').count()).toBe(0);
   });
 });

@@ -95,6 +95,6 @@ describe('a document by its address', () => {
   it('a scan says that it holds no text', async () => {
     const { status, body } = await post('scan-img2pdf.pdf', PDF, ['lager']);
     expect([status, body.code]).toEqual([422, 'file_no_text']);
-    expect(body.message).toMatch(/scrape.* It may be a scan\. You can paste the text instead\.$/);
+    expect(body.message).toMatch(/access.* It may be a scan\. You can paste the text instead\.$/);
   });
 });

@@ -10,11 +10,11 @@ export const DOCUMENT_FAILURES = {
   'document-no-text': row(
     422,
     'file_no_text',
-    'There is no text in this document that we could scrape. It may be a scan. You can paste the text instead.',
+    'There is no text in this document that we could access. It may be a scan. You can paste the text instead.',
   ),
   'document-unreadable': row(
     422,
     'file_unreadable',
-    'We could not scrape the text of this document. You can paste the text instead.',
+    'We could not access the text of this document. You can paste the text instead.',
   ),
 };

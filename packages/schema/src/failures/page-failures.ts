@@ -6,7 +6,8 @@ const NOT_REACHED = 'We could not access this site. Check the link. You can past
 const TOO_SLOW =
   'The site took too long to answer, so we could not access the page. You can paste the text instead.';
 const NEEDS_LOGIN = 'This page needs a login, so we could not access it. You can paste the text instead.';
-const DAMAGED = 'The site sent a damaged page, which we could not scrape. You can paste the text instead.';
+const DAMAGED =
+  'The site sent a damaged page, so we could not access its text. You can paste the text instead.';
 
 export const PAGE_FAILURES = {
   'invalid-url': row(
@@ -92,7 +93,7 @@ export const PAGE_FAILURES = {
   'http-410': row(
     422,
     'not_found',
-    'The page has been removed (410, like a 404). You can paste the text instead.',
+    'The page has been removed (410), so we could not access it. You can paste the text instead.',
   ),
   'http-429': row(
     422,
@@ -128,40 +129,44 @@ export const PAGE_FAILURES = {
   'type-pdf': row(
     422,
     'unsupported_type',
-    'This link is a PDF file, which we cannot scrape. You can paste the text instead.',
+    'This link is a PDF file whose text we cannot access. You can paste the text instead.',
   ),
   'type-image': row(
     422,
     'unsupported_type',
-    'This link is an image, not a page we can scrape. You can upload the image instead.',
+    'This link is an image, not a page whose text we can access. You can upload the image instead.',
   ),
   'type-media': row(
     422,
     'unsupported_type',
-    'This link is a video or audio file, which we cannot scrape. You can paste the text instead.',
+    'This link is a video or audio file, so there is no text we can access. You can paste the text instead.',
   ),
   'unsupported-type': row(
     422,
     'unsupported_type',
-    'This link is not a web page, so there is nothing we can scrape. You can paste the text instead.',
+    'This link is not a web page, so there is no text we can access. You can paste the text instead.',
   ),
-  'too-large': row(422, 'too_large', 'This page is too large to scrape. You can paste the text instead.'),
+  'too-large': row(
+    422,
+    'too_large',
+    'This page is too large for us to access. You can paste the text instead.',
+  ),
   'bad-encoding': row(422, 'bad_response', DAMAGED),
   'bad-response': row(422, 'bad_response', DAMAGED),
   'js-only': row(
     422,
     'no_text',
-    'This page builds its text with JavaScript, so there was nothing to scrape. You can paste the text instead.',
+    'This page builds its text with JavaScript, so we could not access it. You can paste the text instead.',
   ),
   'no-text': row(
     422,
     'no_text',
-    'We could not scrape an article from this page. You can paste the text instead.',
+    'We could not access an article on this page. You can paste the text instead.',
   ),
   'paywall-teaser': row(
     422,
     'paywall',
-    'Only the first lines are free to read, so we could not access the whole article. You can paste the text instead.',
+    'This article is behind a paywall, so we could not access all of it. You can paste the text instead.',
   ),
   'soft-404': row(
     422,
@@ -171,7 +176,7 @@ export const PAGE_FAILURES = {
   gone: row(
     422,
     'not_found',
-    'The article is gone from this address (like a 404). You can paste the text instead.',
+    'The article is gone from this address, so we could not access it. You can paste the text instead.',
   ),
   'error-page': row(
     422,
@@ -203,17 +208,17 @@ export const PAGE_FAILURES = {
   'video-only': row(
     422,
     'not_an_article',
-    'This page is a video or audio recording without an article, so there was no text to scrape. You can paste the text of a transcript instead.',
+    'This page is a video or audio recording without an article, so there was no text we could access. You can paste the text of a transcript instead.',
   ),
   'gallery-only': row(
     422,
     'not_an_article',
-    'This page is a picture gallery without an article, so there was no text to scrape. You can paste the text instead.',
+    'This page is a picture gallery without an article, so there was no text we could access. You can paste the text instead.',
   ),
   'notice-only': row(
     422,
     'no_text',
-    'This page contains only a legal notice where the article should be, so there was nothing to scrape. You can paste the text instead.',
+    'This page contains only a legal notice where the article should be, so there was no text we could access. You can paste the text instead.',
   ),
   'offer-page': row(422, 'not_an_article', 'This page offers a product or a service. It is not an article.'),
   'job-ad': row(422, 'not_an_article', 'This page is a job ad, not an article.'),

@@ -54,7 +54,7 @@ describe('keyword manager', () => {
 
   it('says how commas, other spellings and names with a comma are entered (A-60)', () => {
     expect(input()).toHaveAccessibleDescription(
-      'Separate several with commas. Volkswagen = VW counts two spellings as one; "Acme, Inc." keeps its comma.',
+      'Separate several with commas. Use = for other spellings: Volkswagen = VW. Quotation marks keep a comma: "Acme, Inc."',
     );
   });
 

@@ -6,7 +6,7 @@ export const UI_STRINGS = {
     lastUsed: (keywords: readonly string[]) => `Use the last keywords: ${keywords.join(', ')}`,
     empty: 'Add keywords to start tracking mentions',
     placeholder: 'Brand, product, competitor',
-    hint: 'Separate several with commas. Volkswagen = VW counts two spellings as one; "Acme, Inc." keeps its comma.',
+    hint: 'Separate several with commas. Use = for other spellings: Volkswagen = VW. Quotation marks keep a comma: "Acme, Inc."',
     add: 'Add',
     clearAll: 'Clear all',
     addName: (noun: string) => `Add ${noun}`,

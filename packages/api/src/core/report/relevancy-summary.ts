@@ -43,7 +43,7 @@ export function absentSummary(spellings: readonly string[], nearForms: readonly 
     others.length === 0
       ? `${name} does not appear in this text.`
       : `${name} does not appear in this text, nor does ${others.join(' or ')}.`;
-  if (nearForms.length === 0) return `${absent} No close form of it appears either.`;
+  if (nearForms.length === 0) return `${absent} Nor does a similar word.`;
   const forms = nearForms.map(({ text, count }) => `“${text}” (${times(count)})`).join(', ');
   return `${absent} Close forms that do appear, not counted as mentions: ${forms}.`;
 }

@@ -150,7 +150,7 @@ describe('URL Expander', () => {
     ['/to-file', 'This link leads to an address we cannot access.'],
     ['/meta-to-file', 'This link leads to an address we cannot access.'],
     ['/missing', 'The page was not found (404). Check the link.'],
-    ['/gone', 'The page has been removed (410, like a 404).'],
+    ['/gone', 'The page has been removed (410), so we could not access it.'],
     ['/refused', 'The site refused access to this page (403).'],
   ])('#240 #399 #400 %s ends with one plain sentence and no destination', async (path, error) => {
     const result = await expand(at(path));

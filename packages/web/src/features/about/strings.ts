@@ -37,7 +37,7 @@ export const ABOUT_STRINGS = {
       'Two to four sentences taken from the text, chosen by their position and by how much of the rest they cover.',
     ],
     [
-      'Sentiment',
+      'Tone',
       'How good or bad the news is, estimated by a model fitted to labeled headlines. Names and groups have no tone. English, German, French and Spanish; right less often in the last three. The words that moved the estimate are always listed.',
     ],
     [

@@ -5,6 +5,7 @@ import type { PastedArticles } from '../../lib/pasted-content.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { addPasted, nameOf } from './book/coverage-list.ts';
+import { useComparison } from './compare/use-comparison.ts';
 import { CoverageOverview } from './figures/coverage-overview.tsx';
 import { CoverageHeading } from './lists/coverage-heading.tsx';
 import { CoverageExports } from './report/coverage-exports-bar.tsx';
@@ -40,6 +41,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   const keywords = useMemo(() => list.keywords.map(nameOf), [list.keywords]);
   const view = useCoverageView(list, keywords);
   const picking = usePicking(view, tableRef);
+  const comparison = useComparison(list);
 
   useEffect(() => void open(listId), [open, listId]);
   useInitialArticles(coverage, isOpen, initialArticles);
@@ -60,11 +62,18 @@ export function CoverageScreen(props: CoverageScreenProps) {
           list={list}
           keywords={keywords}
           towards={view.towards}
+          comparison={comparison}
           picked={view.view.picked}
           onPick={picking.pick}
         />
       ) : null}
-      <CoverageExports list={list} towards={view.towards} update={update} onOpen={onOpen} />
+      <CoverageExports
+        list={list}
+        towards={view.towards}
+        comparison={comparison.comparison}
+        update={update}
+        onOpen={onOpen}
+      />
       {list.rows.length > 0 ? (
         <CoverageTablePanel
           list={list}
@@ -76,7 +85,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
           runs={runs}
         />
       ) : null}
-      <PrintedReport list={list} towards={view.towards} />
+      <PrintedReport list={list} towards={view.towards} comparison={comparison.comparison} />
     </Box>
   );
 }

@@ -118,7 +118,7 @@ export const REPORT_STRINGS = {
     none: 'not mentioned',
   },
   sentiment: {
-    title: 'Sentiment',
+    title: 'Tone of the text',
     unscored: 'Unscored: nothing in the text has a clear tone.',
     /** The likeliest tone, but not a likely one. */
     leans: (label: string) => `Leans ${label.toLowerCase()}`,

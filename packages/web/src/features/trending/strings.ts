@@ -100,9 +100,9 @@ export const TRENDING_STRINGS = {
     failedText: 'The ranking could not be deleted. Please try again.',
   },
   sentiment: {
-    title: 'Sentiment',
-    caption: 'Articles by sentiment',
-    label: 'Sentiment',
+    title: 'Tone',
+    caption: 'Articles by tone',
+    label: 'Tone',
     count: 'Articles',
     pickHint: 'Select a tone to show only its stories.',
   },

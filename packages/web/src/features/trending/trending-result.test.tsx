@@ -113,12 +113,10 @@ describe('trending summary', () => {
     );
     await show(trendingResult({ items }));
     const expected = ['Positive 2', 'Neutral 1', 'Negative 1', 'Unscored 2'];
-    const legend = within(screen.getByRole('list', { name: 'Articles by sentiment' })).getAllByRole(
-      'listitem',
-    );
+    const legend = within(screen.getByRole('list', { name: 'Articles by tone' })).getAllByRole('listitem');
     expect(legend.map((row) => row.textContent?.trim())).toEqual(expected);
-    fireEvent.click(button('Articles by sentiment: Show as table'));
-    const rows = within(screen.getByRole('table', { name: 'Articles by sentiment' })).getAllByRole('row');
+    fireEvent.click(button('Articles by tone: Show as table'));
+    const rows = within(screen.getByRole('table', { name: 'Articles by tone' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent).join(' '))).toEqual(
       expected,
     );

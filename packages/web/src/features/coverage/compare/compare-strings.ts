@@ -7,6 +7,8 @@ export const COMPARE_STRINGS = {
     title: 'Compare with an earlier list',
     choose: 'Earlier list',
     none: 'None',
+    with: (what: string, earlier: string) => `${what}, compared with ${earlier}`,
+    unnamed: 'an earlier list',
     figures: 'Figures',
     figure: 'Figure',
     before: 'Earlier',

@@ -11,6 +11,7 @@ import { Section } from '../../../ui/section.tsx';
 import { TermLink } from '../../../ui/term-link.tsx';
 import type { CoverageList } from '../book/coverage-list.ts';
 import { ComparePanel } from '../compare/compare-panel.tsx';
+import type { ComparisonState } from '../compare/use-comparison.ts';
 import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { CoverageCharts } from './coverage-charts.tsx';
@@ -25,6 +26,7 @@ interface CoverageOverviewProps {
   readonly list: CoverageList;
   readonly keywords: readonly string[];
   readonly towards: string;
+  readonly comparison: ComparisonState;
   /** What the table is filtered by. */
   readonly picked: FigurePick | null;
   /** Shows the rows that a figure counts; null shows all. */
@@ -68,7 +70,7 @@ export const CoverageOverview = memo(function CoverageOverview(props: CoverageOv
       </Box>
       <CoverageCharts list={list} keywords={keywords} onPick={onPick} />
       <MessageTable list={list} onPick={onPick} />
-      <ComparePanel list={list} onPick={onPick} />
+      <ComparePanel list={list} state={props.comparison} onPick={onPick} />
     </Panel>
   );
 });

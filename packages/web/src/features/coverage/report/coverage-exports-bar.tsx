@@ -14,6 +14,7 @@ import type { CoverageStore } from '../book/coverage-store.ts';
 import { newListId } from '../book/new-list-id.ts';
 import { coverageJson, parseCoverageJson } from '../book/parse-coverage.ts';
 import { useCoverageStore } from '../book/use-coverage-store.ts';
+import type { ListComparison } from '../compare/comparison-tables.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { downloadReport, fileName } from './download-report.ts';
 import { reportModel } from './report-model.ts';
@@ -27,13 +28,15 @@ const STRINGS = COVERAGE_STRINGS.exports;
 interface CoverageExportsProps {
   readonly list: CoverageList;
   readonly towards: string;
+  readonly comparison: ListComparison | null;
   readonly update: CoverageStore['update'];
   /** Opens a list. */
   readonly onOpen: (listId: string) => void;
 }
 
 /** Ways to take the list along, to open one that was saved, and to start over. */
-export function CoverageExports({ list, towards, update, onOpen }: CoverageExportsProps) {
+export function CoverageExports(props: CoverageExportsProps) {
+  const { list, towards, comparison, update, onOpen } = props;
   const [isClearing, setIsClearing] = useState(false);
   const hasRows = list.rows.length > 0;
   return (
@@ -41,7 +44,7 @@ export function CoverageExports({ list, towards, update, onOpen }: CoverageExpor
       <Section title={STRINGS.title}>
         {hasRows ? <ReportSettings list={list} update={update} /> : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {hasRows ? <ExportButtons list={list} towards={towards} /> : null}
+          {hasRows ? <ExportButtons list={list} towards={towards} comparison={comparison} /> : null}
           <OpenButton onOpen={onOpen} />
           {hasRows ? (
             <Button size="small" color="error" sx={{ ml: 'auto' }} onClick={() => setIsClearing(true)}>
@@ -77,8 +80,10 @@ const FILES = [
   ['pptx', STRINGS.powerPoint],
 ] as const;
 
-function ExportButtons({ list, towards }: Pick<CoverageExportsProps, 'list' | 'towards'>) {
-  const model = () => reportModel(list, towards, new Date());
+type ExportButtonsProps = Pick<CoverageExportsProps, 'list' | 'towards' | 'comparison'>;
+
+function ExportButtons({ list, towards, comparison }: ExportButtonsProps) {
+  const model = () => reportModel(list, towards, new Date(), comparison);
   const copy = () => copyWithToast(writeClipboard(model()), STRINGS.copied);
   const csv = () => {
     downloadText(`${fileName(model())}.csv`, writeCsv(model()), 'text/csv');

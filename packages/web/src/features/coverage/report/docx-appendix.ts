@@ -1,7 +1,8 @@
-import { InternalHyperlink, Paragraph, TextRun } from 'docx';
+import { InternalHyperlink, Paragraph, Table, TableLayoutType, TableRow, TextRun, WidthType } from 'docx';
 import { formatDate } from '../../../lib/format.ts';
+import { type ComparisonTable, cellText } from '../compare/comparison-tables.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { bookmarkOf, heading, SMALL, text } from './docx-parts.ts';
+import { bookmarkOf, cell, heading, PAGE_WIDTH, SMALL, text } from './docx-parts.ts';
 import { recordSentence } from './record-lines.ts';
 import type { ReportModel } from './report-model.ts';
 import { spokenLine } from './spoken-line.ts';
@@ -9,8 +10,9 @@ import { spokenLine } from './spoken-line.ts';
 const { report: STRINGS } = COVERAGE_STRINGS;
 
 /** The appendix of the Word file: quotes by keyword and message, records, corrections, and the method. */
-export function appendix(model: ReportModel): Paragraph[] {
+export function appendix(model: ReportModel): (Paragraph | Table)[] {
   return [
+    ...model.comparison.flatMap(comparedTable),
     ...model.quotes.flatMap(({ keyword, lines }) =>
       referenced(STRINGS.quotes(keyword), STRINGS.quotesNote, lines),
     ),
@@ -36,6 +38,27 @@ export function appendix(model: ReportModel): Paragraph[] {
       model.left.map(({ title, reason }) => `${title}: ${reason}`),
     ),
     ...listed(STRINGS.method, [...model.method, STRINGS.versions(model.versions)]),
+  ];
+}
+
+/** Widths of the columns of a comparison; together `PAGE_WIDTH`. */
+const COMPARED_WIDTHS = [5160, 1400, 1400, 1400];
+
+function comparedTable({ title, heads, rows }: ComparisonTable): (Paragraph | Table)[] {
+  const row = (texts: readonly string[], isHead: boolean) =>
+    new TableRow({
+      tableHeader: isHead,
+      cantSplit: true,
+      children: texts.map((value) => cell([text(value, SMALL, isHead)])),
+    });
+  return [
+    heading(title),
+    new Table({
+      width: { size: PAGE_WIDTH, type: WidthType.DXA },
+      columnWidths: COMPARED_WIDTHS,
+      layout: TableLayoutType.FIXED,
+      rows: [row(heads, true), ...rows.map((cells) => row(cells.map(cellText), false))],
+    }),
   ];
 }
 

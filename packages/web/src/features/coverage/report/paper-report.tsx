@@ -5,9 +5,9 @@ import { ChartPicture } from '../../../ui/chart-picture.tsx';
 import { toPicture } from '../figures/to-picture.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
+import { PaperAppendix } from './paper-appendix.tsx';
 import { PAPER_STYLE } from './paper-style.ts';
 import { articleNumbers, type ReportArticle, type ReportModel } from './report-model.ts';
-import { spokenLine } from './spoken-line.ts';
 
 const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
@@ -22,7 +22,7 @@ export function PaperReport({ model }: PaperProps) {
       <FirstPage model={model} />
       <h2 className="page">{STRINGS.articles}</h2>
       <ArticleTable model={model} />
-      <Appendix model={model} />
+      <PaperAppendix model={model} />
     </Box>
   );
 }
@@ -177,65 +177,4 @@ function ArticleRow({ article, model }: PaperProps & { readonly article: ReportA
       <td>{tone}</td>
     </tr>
   );
-}
-
-function Appendix({ model }: PaperProps) {
-  return (
-    <>
-      {model.quotes
-        .filter(({ lines }) => lines.length > 0)
-        .map(({ keyword, lines }) => (
-          <PaperList
-            key={keyword}
-            title={STRINGS.quotes(keyword)}
-            note={STRINGS.quotesNote}
-            lines={lines.map(({ text, article }) => `${text} [${article}]`)}
-          />
-        ))}
-      {model.spoken.map(({ keyword, lines }) => (
-        <PaperList
-          key={keyword}
-          title={STRINGS.spoken(keyword)}
-          note={STRINGS.spokenNote}
-          lines={lines.map((line) => `${spokenLine(line)} [${line.article}]`)}
-        />
-      ))}
-      <PaperList
-        title={STRINGS.corrections}
-        lines={model.corrections.map(({ at, article, what, why }) =>
-          [formatDate(at), article, what, why].filter(Boolean).join(': '),
-        )}
-      />
-      <PaperList title={STRINGS.left} lines={model.left.map(({ title, reason }) => `${title}: ${reason}`)} />
-      <PaperList title={STRINGS.method} lines={[...model.method, STRINGS.versions(model.versions)]} />
-    </>
-  );
-}
-
-interface PaperListProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly lines: readonly string[];
-}
-
-function PaperList({ title, note, lines }: PaperListProps) {
-  if (lines.length === 0) return null;
-  return (
-    <>
-      <h2>{title}</h2>
-      {note === undefined ? null : <p className="small">{note}</p>}
-      <ul>
-        {withKeys(lines).map(({ key, line }) => (
-          <li key={key} dir="auto">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Each line with a unique key, because lines may repeat. */
-function withKeys(lines: readonly string[]): { key: string; line: string }[] {
-  return lines.map((line, place) => ({ key: `${place} ${line}`, line }));
 }

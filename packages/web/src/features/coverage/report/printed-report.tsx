@@ -1,20 +1,22 @@
 import { useMemo } from 'react';
 import { usePaper } from '../../../lib/use-paper.ts';
 import type { CoverageList } from '../book/coverage-list.ts';
+import type { ListComparison } from '../compare/comparison-tables.ts';
 import { PaperReport } from './paper-report.tsx';
 import { reportModel } from './report-model.ts';
 
 interface PrintedReportProps {
   readonly list: CoverageList;
   readonly towards: string;
+  readonly comparison: ListComparison | null;
 }
 
 /** The composed report on paper, in place of the screen. */
-export function PrintedReport({ list, towards }: PrintedReportProps) {
+export function PrintedReport({ list, towards, comparison }: PrintedReportProps) {
   const isPrinting = usePaper();
   const model = useMemo(
-    () => (isPrinting && list.rows.length > 0 ? reportModel(list, towards, new Date()) : null),
-    [isPrinting, list, towards],
+    () => (isPrinting && list.rows.length > 0 ? reportModel(list, towards, new Date(), comparison) : null),
+    [isPrinting, list, towards, comparison],
   );
   return model === null ? null : <PaperReport model={model} />;
 }

@@ -3,6 +3,7 @@ import type { SentimentLabel } from '@earshot/schema/sentiment';
 import { type CoverageList, type CoverageRow, figuresOf, nameOf } from '../book/coverage-list.ts';
 import { countedRows, shownEntry, toneOf } from '../book/effective-row.ts';
 import type { RecordLine } from '../book/list-entry.ts';
+import { type ComparisonTable, comparisonTables, type ListComparison } from '../compare/comparison-tables.ts';
 import { type ChartData, coverageCharts } from '../figures/chart-data.ts';
 import {
   type CoverageGroup,
@@ -75,6 +76,8 @@ export interface ReportModel {
   readonly shares: readonly KeywordShare[];
   /** Tone, share of voice and scopes, where there is more than one point to compare. */
   readonly charts: readonly ChartData[];
+  /** The list beside an earlier one; empty when none is chosen. */
+  readonly comparison: readonly ComparisonTable[];
   readonly keywords: readonly string[];
   /** Keyword of the tone column; empty for none. */
   readonly towards: string;
@@ -96,8 +99,14 @@ const { report: STRINGS, table: TABLE, print: PRINT, shares: SHARES } = COVERAGE
 /**
  * The report on a list: a pure function of the list and a time.
  * @param towards keyword whose tone the table shows
+ * @param comparison with an earlier list, when one is chosen
  */
-export function reportModel(list: CoverageList, towards: string, now: Date): ReportModel {
+export function reportModel(
+  list: CoverageList,
+  towards: string,
+  now: Date,
+  comparison: ListComparison | null = null,
+): ReportModel {
   const keywords = [...list.keywords, ...list.messages].map(nameOf);
   const tracked = list.keywords.map(nameOf);
   const counted = [...countedRows(list)].sort(byDate);
@@ -119,6 +128,7 @@ export function reportModel(list: CoverageList, towards: string, now: Date): Rep
     charts: coverageCharts(list, tracked).filter(
       ({ name, points }) => name !== 'coverage' && points.length > 1,
     ),
+    comparison: comparison === null ? [] : comparisonTables(list, comparison),
     keywords,
     towards,
     articles,

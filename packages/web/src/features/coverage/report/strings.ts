@@ -97,6 +97,7 @@ export const REPORT_STRINGS = {
       quotes: 'Quotes',
       figures: 'Figures',
       record: 'Not counted, corrected',
+      comparison: 'Comparison',
     },
     topArticles: 'Articles',
   },

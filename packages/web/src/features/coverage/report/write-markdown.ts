@@ -1,6 +1,7 @@
 import { formatCount } from '@earshot/schema/format-count';
 import { escapeMarkdown } from '../../../lib/escape-markdown.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { cellText } from '../compare/comparison-tables.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
 import { recordSentence } from './record-lines.ts';
@@ -31,6 +32,14 @@ export function writeMarkdown(model: ReportModel): string {
         lines.map(({ text, article }) => `> ${escapeMarkdown(text)} \\[${article}\\]`),
         '\n>\n',
       ),
+    ),
+    ...model.comparison.flatMap(({ title, heads, rows }) =>
+      section(escapeMarkdown(title), [
+        table(
+          heads,
+          rows.map((row) => row.map((cell) => escapeMarkdown(cellText(cell)))),
+        ),
+      ]),
     ),
     ...model.spoken.flatMap(({ keyword, lines }) =>
       section(

@@ -46,6 +46,15 @@ export function writeXlsx(model: ReportModel): Promise<Blob> {
       data: figureSheet(model),
       columns: [MIDDLE, MIDDLE, NARROW, NARROW, NARROW],
     },
+    ...(model.comparison.length === 0
+      ? []
+      : [
+          {
+            sheet: STRINGS.sheets.comparison,
+            data: comparisonSheet(model),
+            columns: [WIDE, NARROW, NARROW, NARROW],
+          },
+        ]),
     {
       sheet: STRINGS.sheets.record,
       data: recordSheet(model),
@@ -147,6 +156,21 @@ function figureSheet({ totals, shares, timeline }: ReportModel): SheetData {
     ]),
     ...timeline.map(({ value, articles }): Cell[] => [STRINGS.timeline, dateCell(value), null, articles]),
   ];
+}
+
+function comparisonSheet({ comparison }: ReportModel): SheetData {
+  return comparison.flatMap(
+    ({ title, heads: names, rows }): SheetData => [
+      heads(title),
+      heads(...names),
+      ...rows.map((row) =>
+        row.map((cell): Cell => {
+          if (typeof cell === 'string') return words(cell);
+          return { value: cell.value, type: Number, format: cell.isShare ? '0%' : '0' };
+        }),
+      ),
+    ],
+  );
 }
 
 function recordSheet({ left, corrections }: ReportModel): SheetData {

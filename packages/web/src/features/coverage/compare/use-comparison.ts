@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import { restErrorOf } from '../../../transport/rest-error.ts';
+import { trpc } from '../../../transport/trpc.ts';
+import type { CoverageList } from '../book/coverage-list.ts';
+import { useCoverageStore } from '../book/use-coverage-store.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { storiesOf } from './compare-lists.ts';
+import type { ListComparison } from './comparison-tables.ts';
+
+export interface ComparisonState {
+  /** Null when no earlier list is chosen. */
+  readonly comparison: ListComparison | null;
+  /** Chooses the earlier list by its id; none for an empty text. */
+  readonly choose: (id: string) => void;
+  readonly isPending: boolean;
+  /** Why the stories could not be compared; empty when they could. */
+  readonly failure: string;
+}
+
+/** This list beside an earlier one of this browser, for the screen and for the report. */
+export function useComparison(list: CoverageList): ComparisonState {
+  const store = useCoverageStore();
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly earlier: CoverageList } | null>(null);
+  const earlier = chosen?.of === list.id ? chosen.earlier : null;
+  const { mutate, data, isPending, error, reset } = trpc.trending.compare.useMutation();
+  useEffect(() => {
+    if (earlier === null) reset();
+    else mutate({ before: { items: storiesOf(earlier) }, after: { items: storiesOf(list) } });
+  }, [earlier, list, mutate, reset]);
+  const stories = data?.stories ?? null;
+  const comparison = useMemo(() => (earlier === null ? null : { earlier, stories }), [earlier, stories]);
+  return {
+    comparison,
+    choose: (id) => {
+      if (id === '') setChosen(null);
+      else void store.peek(id).then((found) => setChosen(found && { of: list.id, earlier: found }));
+    },
+    isPending: isPending && earlier !== null,
+    failure: error ? restErrorOf(error)?.detail || COVERAGE_STRINGS.compare.failed : '',
+  };
+}
