@@ -21,6 +21,11 @@ describe('prefillAddress', () => {
     );
   });
 
+  it('takes the address from a shared text when there is no other', () => {
+    const shared = new URLSearchParams({ title: 'Trains', text: 'Read https://news.example/a', url: '' });
+    expect(readPrefill(shared)).toEqual({ url: 'Read https://news.example/a' });
+  });
+
   it('is read back as it was', () => {
     const keyword = fc.stringMatching(/^[a-zà-ž0-9&+%#'-]{1,12}$/);
     fc.assert(

@@ -6,11 +6,13 @@ export interface ToolPrefill {
   readonly keywords?: string[];
 }
 
-export const PREFILL_PARAMETERS = ['url', 'keywords'] as const;
+/** The last two are what the share menu of a phone sends beside an address, or in place of it. */
+export const PREFILL_PARAMETERS = ['url', 'keywords', 'text', 'title'] as const;
 
 /** The prefill in a link such as `/?tab=article&url=…&keywords=a,b`. */
 export function readPrefill(parameters: URLSearchParams): ToolPrefill {
-  const url = parameters.get('url');
+  // Many apps share the address inside a text, which the field for an address takes as well.
+  const url = parameters.get('url') || parameters.get('text');
   const keywords = parameters.get('keywords');
   return {
     ...(url === null ? {} : { url }),

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ABOUT_STRINGS as STRINGS } from './strings.ts';
@@ -51,6 +52,18 @@ function Main() {
             </li>
           ))}
         </Panel>
+      </Section>
+      <Section title={STRINGS.anywhere} heading="h2">
+        <Typography>{STRINGS.anywhereText}</Typography>
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          onClick={() =>
+            void copyWithToast(STRINGS.bookmarklet(window.location.origin), STRINGS.bookmarkletCopied)
+          }
+        >
+          {STRINGS.copyBookmarklet}
+        </Button>
       </Section>
       <Section title={STRINGS.methods} heading="h2">
         <Box

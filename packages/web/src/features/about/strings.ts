@@ -26,6 +26,13 @@ export const ABOUT_STRINGS = {
     ],
     ['Help Center', 'Look up a term, follow a framework step by step, and export it as Markdown.'],
   ],
+  anywhere: 'Open it from any page',
+  anywhereText:
+    'Copy this bookmark, make a bookmark in your browser, and paste it as the address. Pressed on an article, it opens Earshot with the link filled in. On a phone, install Earshot from the browser’s menu, and it is in the list of the share menu.',
+  bookmarklet: (origin: string) =>
+    `javascript:location.href='${origin}/?url='+encodeURIComponent(location.href)`,
+  copyBookmarklet: 'Copy the bookmark',
+  bookmarkletCopied: 'Bookmark copied to clipboard',
   methods: 'How we calculate the figures',
   methodNotes: [
     [
