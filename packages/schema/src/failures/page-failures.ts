@@ -6,8 +6,7 @@ const NOT_REACHED = 'We could not access this site. Check the link. You can past
 const TOO_SLOW =
   'The site took too long to answer, so we could not access the page. You can paste the text instead.';
 const NEEDS_LOGIN = 'This page needs a login, so we could not access it. You can paste the text instead.';
-const DAMAGED =
-  'The site sent a damaged page, so we could not access its text. You can paste the text instead.';
+const DAMAGED = 'The site sent a damaged page, so we could not access it. You can paste the text instead.';
 
 export const PAGE_FAILURES = {
   'invalid-url': row(
@@ -146,11 +145,7 @@ export const PAGE_FAILURES = {
     'unsupported_type',
     'This link is not a web page, so there is no text we can access. You can paste the text instead.',
   ),
-  'too-large': row(
-    422,
-    'too_large',
-    'This page is too large for us to access. You can paste the text instead.',
-  ),
+  'too-large': row(422, 'too_large', 'This page is too large to access. You can paste the text instead.'),
   'bad-encoding': row(422, 'bad_response', DAMAGED),
   'bad-response': row(422, 'bad_response', DAMAGED),
   'js-only': row(

@@ -25,6 +25,24 @@ export function AboutPage() {
   );
 }
 
+/** How a page is opened in the product from elsewhere: a bookmark, and the share menu of a phone. */
+function OpenAnywhere() {
+  return (
+    <Section title={STRINGS.anywhere} heading="h2">
+      <Typography>{STRINGS.anywhereText}</Typography>
+      <Button
+        variant="outlined"
+        sx={{ justifySelf: 'start' }}
+        onClick={() =>
+          void copyWithToast(STRINGS.bookmarklet(window.location.origin), STRINGS.bookmarkletCopied)
+        }
+      >
+        {STRINGS.copyBookmarklet}
+      </Button>
+    </Section>
+  );
+}
+
 function Main() {
   return (
     <Box sx={STACK}>
@@ -53,18 +71,7 @@ function Main() {
           ))}
         </Panel>
       </Section>
-      <Section title={STRINGS.anywhere} heading="h2">
-        <Typography>{STRINGS.anywhereText}</Typography>
-        <Button
-          variant="outlined"
-          sx={{ justifySelf: 'start' }}
-          onClick={() =>
-            void copyWithToast(STRINGS.bookmarklet(window.location.origin), STRINGS.bookmarkletCopied)
-          }
-        >
-          {STRINGS.copyBookmarklet}
-        </Button>
-      </Section>
+      <OpenAnywhere />
       <Section title={STRINGS.methods} heading="h2">
         <Box
           component="dl"
