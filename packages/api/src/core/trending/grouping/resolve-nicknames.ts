@@ -26,15 +26,17 @@ const MAX_TITLES = 2_000;
  * and those that a title of the list explains (`Ozempic maker Novo Nordisk`). The list itself where there are none.
  */
 export function resolveNicknames(titles: readonly string[]): readonly string[] {
-  if (titles.length > MAX_TITLES) return titles;
-  const lower = titles.map((title) => title.toLowerCase());
-  const found = new Map([...fromTable(titles, lower), ...fromList(titles, lower)]);
+  // Copies of a title must not decide what is a name.
+  const distinct = [...new Set(titles)];
+  if (distinct.length > MAX_TITLES) return titles;
+  const lower = distinct.map((title) => title.toLowerCase());
+  const found = new Map([...fromTable(distinct, lower), ...fromList(distinct, lower)]);
   if (found.size === 0) return titles;
   const pattern = wordsPattern([...found.keys()], 'giu');
-  return titles.map((title, i) =>
+  return titles.map((title) =>
     title.replace(pattern, (nickname) => {
       const name = found.get(nickname.toLowerCase());
-      if (name === undefined || lower[i]?.includes(name.toLowerCase())) return nickname;
+      if (name === undefined || title.toLowerCase().includes(name.toLowerCase())) return nickname;
       return isInCapitals(title) ? name.toUpperCase() : name;
     }),
   );
