@@ -20,8 +20,8 @@ const LABELS: Readonly<Record<string, ToneLabel>> = { '+': 0, '-': 1, '0': 2 };
 const LINE = /^([+0-])([+0-])? (.+)$/;
 const BLOCK = 30;
 
-/** Headlines of this file were written to be scored once, before anybody looked at an error on them. */
-export const FIRST_SIGHT = 'held.txt';
+/** Headlines of such a file were written to be scored once, before anybody looked at an error on them. */
+export const isFirstSight = ({ file }: { readonly file: string }): boolean => file.startsWith('held');
 
 /** A line is `+`, `-` or `0`, a second label where it differs, a space and the headline. Throws on a line without a label. */
 export function readHeadlines(language: ToneLanguage): LabeledHeadline[] {

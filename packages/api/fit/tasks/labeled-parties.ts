@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Span } from '@earshot/schema/analysis-result';
 import type { SparseVector } from '../../src/core/model/feature-space.ts';
+import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/language/line-language.ts';
 import { isEmoticon } from '../../src/core/tone/lexicon/lexical-tone.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
 import { isName } from '../../src/core/tone/party/outline.ts';
@@ -18,25 +19,35 @@ export interface LabeledSentence {
   /** Sentences on one event form a block, which is never split between folds. */
   readonly group: string;
   readonly file: string;
+  readonly language: ToneLanguage;
 }
 
-const FOLDER = fileURLToPath(new URL('../data/parties/en/', import.meta.url));
 const MARKED = /\[([+0-])([^\]]+)\]/g;
 const SIGNS = '+-0';
 const BLOCK = 4;
 
 /** @param bits of the rows of the model. */
 export function readParties(bits: number): LabeledSentence[] {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
-  return files.sort().flatMap((file) =>
-    readFileSync(FOLDER + file, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line, at) => ({ ...readMarked(line, bits), group: `${file} ${Math.floor(at / BLOCK)}`, file })),
-  );
+  return TONE_LANGUAGES.flatMap((language) => {
+    const folder = fileURLToPath(new URL(`../data/parties/${language}/`, import.meta.url));
+    const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+    return files.sort().flatMap((file) =>
+      readFileSync(folder + file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line, at) => {
+          const group = `${language} ${file} ${Math.floor(at / BLOCK)}`;
+          return { ...readMarked(line, language, bits), group, file, language };
+        }),
+    );
+  });
 }
 
-function readMarked(marked: string, bits: number): Omit<LabeledSentence, 'group' | 'file'> {
+function readMarked(
+  marked: string,
+  language: ToneLanguage,
+  bits: number,
+): Omit<LabeledSentence, 'group' | 'file' | 'language'> {
   let [text, from] = ['', 0];
   const found: (Span & { outcome: number })[] = [];
   for (const { 0: all, 1: sign = '0', 2: name = '', index } of marked.matchAll(MARKED)) {
@@ -46,7 +57,7 @@ function readMarked(marked: string, bits: number): Omit<LabeledSentence, 'group'
     from = index + all.length;
   }
   text += marked.slice(from);
-  const line = { ...readLine({ text, language: 'en', names: found, isEmoticon }), isPost: false };
+  const line = readLine({ text, language, names: found, isEmoticon, mayBePost: false });
   const sentence = readSentence(line);
   const outcomes = new Map<number, number>();
   const owners = new Set<number>();

@@ -1,29 +1,26 @@
-/** The models of parties: one of each party by itself, and one of a party in the light of the others in its sentence. */
+/** The model of parties, one for all languages: what the tables say of words, and small words, are the same features in each. */
 import { at } from '@earshot/schema/at';
-import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
-import { linkFeatures, type PartyOdds } from '../../src/core/tone/party/links.ts';
+import { TONE_LANGUAGES } from '../../src/core/tone/language/line-language.ts';
 import { PARTY_OUTCOMES } from '../../src/core/tone/party/party-model.ts';
-import { fitLinear } from '../fit-linear.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
-import { hashedModelFile, modelText, namedModelFile } from '../write-model.ts';
-import { FIRST_SIGHT } from './labeled-headlines.ts';
+import { hashedModelFile, modelText } from '../write-model.ts';
+import { isFirstSight } from './labeled-headlines.ts';
 import { type LabeledSentence, readParties } from './labeled-parties.ts';
 
 const BITS = 17;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.05;
 const FOLDS = 4;
-const RIDGE = 3;
 /** Sentences made by patterns have the same words again and again: each counts less than one that somebody wrote. */
 const PATTERNS = 'patterns.txt';
 const PATTERN_WEIGHT = 0.3;
 
 const weightOf = ({ file }: LabeledSentence) => (file === PATTERNS ? PATTERN_WEIGHT : 1);
 
-function fitAlone(sentences: readonly LabeledSentence[]): LinearModel {
+function fitAll(sentences: readonly LabeledSentence[]): LinearModel {
   const examples = sentences.flatMap((one) =>
     [...one.outcomes].flatMap(([item, outcome]) => {
       const vector = one.vectors.get(item);
@@ -38,44 +35,20 @@ function fitAlone(sentences: readonly LabeledSentence[]): LinearModel {
   });
 }
 
-/** A labeled party with its features in the light of the others. */
-interface Linked {
-  readonly features: Readonly<Record<string, number>>;
-  readonly outcome: number;
-  readonly group: string;
-  readonly weight: number;
-}
-
-function linkedBy(model: LinearModel, one: LabeledSentence): Linked[] {
-  const oddsOf = (item: number): PartyOdds => {
-    const vector = one.vectors.get(item);
-    const [good = 0, bad = 0] = vector ? logOddsOf(model, vector) : [];
-    return [good, bad];
-  };
-  return [...one.outcomes].map(([item, outcome]) => ({
-    features: linkFeatures(one.sentence, item, oddsOf),
-    outcome,
-    group: one.group,
-    weight: weightOf(one),
-  }));
-}
-
-function fitLinks(linked: readonly Linked[], names: readonly string[]): LinearModel {
-  const space = namedFeatures(names);
-  const examples = linked.map(({ features, ...one }) => ({ ...one, vector: vectorOf(space, features) }));
-  return fitLinear(examples, { outcomes: PARTY_OUTCOMES, size: names.length, ridge: RIDGE });
-}
-
 interface Judged {
   readonly outcome: number;
   readonly said: number;
   readonly group: string;
 }
 
-function judge(model: LinearModel, names: readonly string[], { features, outcome, group }: Linked): Judged {
-  const odds = logOddsOf(model, vectorOf(namedFeatures(names), features));
-  const [good, bad] = [at(odds, 0), at(odds, 1)];
-  return { outcome, group, said: Math.max(good, bad) <= 0 ? 2 : good > bad ? 0 : 1 };
+function judge(model: LinearModel, one: LabeledSentence): Judged[] {
+  return [...one.outcomes].flatMap(([item, outcome]) => {
+    const vector = one.vectors.get(item);
+    if (!vector) return [];
+    const odds = logOddsOf(model, vector);
+    const [good, bad] = [at(odds, 0), at(odds, 1)];
+    return [{ outcome, group: one.group, said: Math.max(good, bad) <= 0 ? 2 : good > bad ? 0 : 1 }];
+  });
 }
 
 function figures(judged: readonly Judged[]): string {
@@ -94,26 +67,20 @@ export const partiesTask: FitTask = {
   name: 'parties',
   fit(print) {
     const all = readParties(BITS);
-    const sentences = all.filter(({ file }) => file !== FIRST_SIGHT);
-    const groupOf = ({ group }: { group: string }) => group;
-    // What a party shows by itself is judged by models that did not see it, as it will be in the product.
-    const linked = splitByGroup(sentences, groupOf, FOLDS).flatMap(({ fitted, scored }) => {
-      const model = fitAlone(fitted);
-      return scored.flatMap((one) => linkedBy(model, one));
+    const sentences = all.filter((one) => !isFirstSight(one));
+    const judged = splitByGroup(sentences, ({ group }) => group, FOLDS).flatMap(({ fitted, scored }) => {
+      const model = fitAll(fitted);
+      return scored.flatMap((one) => judge(model, one));
     });
-    const names = [...new Set(linked.flatMap(({ features }) => Object.keys(features)))].sort();
-    const judged = splitByGroup(linked, groupOf, FOLDS).flatMap(({ fitted, scored }) => {
-      const model = fitLinks(fitted, names);
-      return scored.map((one) => judge(model, names, one));
-    });
-    print(`cross-validated: ${figures(judged)}`);
-    print(`  without patterns: ${figures(judged.filter(({ group }) => !group.startsWith(PATTERNS)))}`);
-    const [alone, links] = [fitAlone(sentences), fitLinks(linked, names)];
-    const held = all.filter(({ file }) => file === FIRST_SIGHT).flatMap((one) => linkedBy(alone, one));
-    print(`at first sight: ${figures(held.map((one) => judge(links, names, one)))}`);
-    return {
-      'parties-en.json': modelText(hashedModelFile(alone, BITS)),
-      'parties-links-en.json': modelText(namedModelFile(links, names)),
-    };
+    for (const language of TONE_LANGUAGES) {
+      const own = judged.filter((one) => one.group.startsWith(language));
+      print(`${language}, cross-validated: ${figures(own.filter(({ group }) => !group.includes(PATTERNS)))}`);
+    }
+    const model = fitAll(sentences);
+    for (const language of TONE_LANGUAGES) {
+      const held = all.filter((one) => isFirstSight(one) && one.language === language);
+      print(`${language}, at first sight: ${figures(held.flatMap((one) => judge(model, one)))}`);
+    }
+    return { 'parties.json': modelText(hashedModelFile(model, BITS)) };
   },
 };

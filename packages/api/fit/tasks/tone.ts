@@ -11,7 +11,7 @@ import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
 import { hashedModelFile, modelText } from '../write-model.ts';
-import { FIRST_SIGHT, type LabeledHeadline, readHeadlines, type ToneLabel } from './labeled-headlines.ts';
+import { isFirstSight, type LabeledHeadline, readHeadlines, type ToneLabel } from './labeled-headlines.ts';
 
 /** Weights of a model as a power of two; fewer where there are fewer headlines. */
 const BITS: Readonly<Record<ToneLanguage, number>> = { en: 18, de: 16, fr: 16, es: 16 };
@@ -85,7 +85,7 @@ export const toneTask: FitTask = {
     const files: Record<string, string> = {};
     for (const language of TONE_LANGUAGES) {
       const all = readHeadlines(language).map((one) => readForFit(one, language));
-      const headlines = all.filter(({ file }) => file !== FIRST_SIGHT);
+      const headlines = all.filter((one) => !isFirstSight(one));
       const judged = splitByGroup(headlines, ({ group }) => group, FOLDS).flatMap(({ fitted, scored }) => {
         const model = fitHeadlines(fitted, language);
         return scored.map((headline) => judge(model, headline));
@@ -97,8 +97,11 @@ export const toneTask: FitTask = {
         judged.map(({ headline, label, logOdds }) => ({ logOdds, isTrue: headline.label === label })),
       );
       const model = fitHeadlines(headlines, language);
-      const held = all.filter(({ file }) => file === FIRST_SIGHT).map((one) => judge(model, one));
-      if (held.length > 0) print(`${language}, at first sight: ${figures(held)}`);
+      const held = all.filter(isFirstSight).map((one) => judge(model, one));
+      for (const file of new Set(held.map(({ headline }) => headline.file)))
+        print(
+          `${language}, ${file} at first sight: ${figures(held.filter(({ headline }) => headline.file === file))}`,
+        );
       files[`tone-${language}.json`] = modelText(hashedModelFile(model, BITS[language], calibration));
     }
     return files;

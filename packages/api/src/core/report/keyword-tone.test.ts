@@ -27,7 +27,7 @@ describe('keywordTone', () => {
       'Tarnbrook won the contract.',
       'Residents sued Tarnbrook over the noise.',
       'Tarnbrook has its offices in Leeds.',
-      'Tarnbrook hat seinen Sitz in Leipzig und baut dort Häuser.',
+      'Tarnbrook heeft zijn kantoor in Utrecht en bouwt daar huizen.',
     ];
     const { counts, sentences } = keywordTone(texts.map((text) => naming(text, 'Tarnbrook')));
     expect(counts.positive + counts.neutral + counts.negative + counts.unscored).toBe(texts.length);
@@ -35,7 +35,7 @@ describe('keywordTone', () => {
     expect(sentences[3]).toEqual({
       value: null,
       words: [],
-      note: 'Tone toward a keyword is scored in English only; this text is in German.',
+      note: 'Tone is scored in English, German, French, and Spanish; this text is in Dutch.',
     });
     sentences.forEach(({ words }, i) => {
       for (const { start, end, text } of words) expect(texts[i]?.slice(start, end)).toBe(text);

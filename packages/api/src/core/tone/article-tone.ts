@@ -20,7 +20,7 @@ export interface ArticleParts {
 }
 
 /** What the parts weigh: the headline, each of the first sentences, and all the others together. */
-const WEIGHT = { headline: 4, lead: 1.5, rest: 1.5 } as const;
+const WEIGHT = { headline: 3, lead: 2, rest: 2 } as const;
 const LEAD_SENTENCES = 2;
 /** Sentences after these are background. */
 const MOST_SENTENCES = 30;
@@ -45,7 +45,7 @@ export function articleTone(parts: ArticleParts): Sentiment {
       foreign.add(own);
       return;
     }
-    const reading = readTone(part, namesIn(part), own);
+    const reading = readTone(part, namesIn(part), own, headline.trim() === '');
     const words = reading.words.map((word) =>
       offset === null
         ? { ...word, section: 'headline' as const }

@@ -114,3 +114,25 @@ describe('what the tone toward a party rests on', () => {
     }
   });
 });
+
+describe('the tone toward a party in German, French and Spanish', () => {
+  it.each([
+    ['Tarnbrook schlägt Melvick im Finale.', 'Tarnbrook', 1, 'Melvick', -1],
+    ['Melvick wurde wegen Betrugs verurteilt, meldet Radio Tarnbrook.', 'Radio Tarnbrook', 0, 'Melvick', -1],
+    ['Tarnbrook rettet Melvick vor der Pleite.', 'Tarnbrook', 1, 'Melvick', 1],
+    ['Tarnbrook bat Melvick en finale.', 'Tarnbrook', 1, 'Melvick', -1],
+    ['Melvick est condamné pour fraude, rapporte Radio Tarnbrook.', 'Radio Tarnbrook', 0, 'Melvick', -1],
+    ['Tarnbrook sauve Melvick de la faillite.', 'Tarnbrook', 1, 'Melvick', 1],
+    ['Tarnbrook derrota a Melvick en la final.', 'Tarnbrook', 1, 'Melvick', -1],
+    ['Melvick es condenado por fraude, informa Radio Tarnbrook.', 'Radio Tarnbrook', 0, 'Melvick', -1],
+    ['Tarnbrook salva a Melvick de la quiebra.', 'Tarnbrook', 1, 'Melvick', 1],
+  ])('%s', (text, first, firstSign, second, secondSign) => {
+    expect([toneOf(text, first, [second]), toneOf(text, second, [first])]).toEqual([firstSign, secondSign]);
+  });
+
+  it('says why a text in another language has none', () => {
+    expect(score('Tarnbrook heeft de zaak verloren en moet een boete betalen.', 'Tarnbrook').note).toContain(
+      'Dutch',
+    );
+  });
+});

@@ -2,7 +2,7 @@
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import { languageNote } from './language/language-note.ts';
-import { isToneLanguage, lineLanguage } from './language/line-language.ts';
+import { isToneLanguage, lineLanguage, type ToneLanguage } from './language/line-language.ts';
 import { isEmoticon } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
 import { withOneSign } from './one-sign.ts';
@@ -33,7 +33,7 @@ const MOST_CHARACTERS = 1_500;
 /**
  * The tone of a sentence toward one party: a value in [-1, 1] with two decimals, how many more readers would call it good for the
  * party than bad, and the words that decide, offsets into `text`, weights in log odds. The value is 0 for whoever only speaks or
- * stands by, null when nothing clear is said of the party or the text is not in English. Method: docs/methods/tone.md.
+ * stands by, null when nothing clear is said of the party or its language has no model. Method: docs/methods/tone.md.
  * @param mentions where the party is named, ascending. @param names other ranges without tone (other keywords).
  */
 export function scoreParty(
@@ -52,14 +52,9 @@ export function scoreParty(
  */
 export function partyReader(text: string, names: readonly Span[], expected?: string): PartyReader {
   const language = lineLanguage(text, expected);
-  if (language !== 'en')
-    return () => ({
-      value: null,
-      words: [],
-      note: languageNote(language, isToneLanguage(language) ? 'keyword' : 'text'),
-    });
-  if (text.length > MOST_CHARACTERS) return (mentions) => aroundMentions(text, mentions, names);
-  const line = { ...readLine({ text, language, names, isEmoticon }), isPost: false };
+  if (!isToneLanguage(language)) return () => ({ value: null, words: [], note: languageNote(language) });
+  if (text.length > MOST_CHARACTERS) return (mentions) => aroundMentions(text, mentions, names, language);
+  const line = readLine({ text, language, names, isEmoticon, mayBePost: false });
   const sentence = readSentence(line);
   const evidenceOf = partyReading(sentence);
   return (mentions) => {
@@ -80,7 +75,12 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
 }
 
 /** The stretch of a very long sentence around the first mention. */
-function aroundMentions(text: string, mentions: readonly Span[], names: readonly Span[]): Sentiment {
+function aroundMentions(
+  text: string,
+  mentions: readonly Span[],
+  names: readonly Span[],
+  language: ToneLanguage,
+): Sentiment {
   const first = mentions[0]?.start ?? 0;
   const from = text.lastIndexOf(' ', Math.max(0, first - MOST_CHARACTERS / 3)) + 1;
   const to = Math.min(text.length, from + MOST_CHARACTERS - 1);
@@ -88,7 +88,7 @@ function aroundMentions(text: string, mentions: readonly Span[], names: readonly
     spans
       .filter(({ start, end }) => start >= from && end <= to)
       .map(({ start, end }) => ({ start: start - from, end: end - from }));
-  const { words, ...tone } = scoreParty(text.slice(from, to), inside(mentions), inside(names), 'en');
+  const { words, ...tone } = scoreParty(text.slice(from, to), inside(mentions), inside(names), language);
   return {
     ...tone,
     words: words.map((word) => ({ ...word, start: word.start + from, end: word.end + from })),

@@ -1,8 +1,8 @@
 /** The tone of a line or sentence. `README.md` beside this file says in which order a line passes the folders. */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
+import { wordFactsOf } from './headline/facts-of.ts';
 import { headlineEvidence } from './headline/headline-model.ts';
 import { decidingWords } from './headline/reasons.ts';
-import { wordFactsOf } from './headline/word-facts.ts';
 import { languageNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage, type ToneLanguage } from './language/line-language.ts';
 import { isEmoticon, type LexicalTone, lexicalTone } from './lexicon/lexical-tone.ts';
@@ -51,9 +51,14 @@ export interface ToneReading {
   readonly isProse: boolean;
 }
 
-/** Reads a line or sentence in a language that has a model. */
-export function readTone(text: string, names: readonly Span[], language: ToneLanguage): ToneReading {
-  const line = readLine({ text, language, names, isEmoticon });
+/** Reads a line or sentence in a language that has a model. @param mayBePost false for a sentence of an article. */
+export function readTone(
+  text: string,
+  names: readonly Span[],
+  language: ToneLanguage,
+  mayBePost = true,
+): ToneReading {
+  const line = readLine({ text, language, names, isEmoticon, mayBePost });
   const lexical = lexicalTone(line);
   if (line.isPost) return postTone(line, lexical);
   if (!hasContent(line)) return { shares: null, strength: null, words: [], probability: 1, isProse: false };

@@ -133,7 +133,7 @@ export const TRENDING_STRINGS = {
     mentions: (count: number) => countOf(count, 'mention'),
     latest: 'Latest',
     heatScope:
-      'Heat describes your list, not the news: scores from two lists cannot be compared. Tone is scored in English, German, French and Spanish, and is right less often in the last three.',
+      'Heat describes your list, not the news: scores from two lists cannot be compared. Of 100 new headlines 85 were right in English, 73 in German, 70 in French and 70 in Spanish; other languages have no tone.',
     why: "Why it's trending",
     byHand: 'Changed by hand',
     copies: (count: number) => countOf(count, 'copy', 'copies'),

@@ -66,13 +66,13 @@ function verbOperand(
   const left = search(items, at, -1, used);
   if (items[at]?.isPassive) return left;
   const isMoved =
-    REASONS.has(items[at + 1]?.facts?.key ?? '') || (left !== undefined && !hasObject(items, at));
+    REASONS.has(items[at + 1]?.facts?.sense ?? '') || (left !== undefined && !hasObject(items, at));
   return isIntransitive && isMoved ? left : search(items, at, 1, used);
 }
 
 function movedThing(items: readonly Item[], at: number, used: ReadonlySet<number>): number | undefined {
   const { operator } = items[at] ?? {};
-  if (JOINTS.has(items[at + 1]?.facts?.key ?? '')) {
+  if (JOINTS.has(items[at + 1]?.facts?.sense ?? '')) {
     const behind = search(items, at + 1, 1, used);
     if (behind !== undefined) return behind;
   }
@@ -95,7 +95,7 @@ function search(
   for (let i = at + step; Math.abs(i - at) <= REACH; i += step) {
     const item = items[i];
     if (!item || item.stretch !== items[at]?.stretch) return undefined;
-    if (step === 1 && item.facts?.isPreposition && item.facts.key !== 'of') return undefined;
+    if (step === 1 && item.facts?.isPreposition && item.facts.sense !== 'of') return undefined;
     if (item.polarity !== 0 && !used.has(i)) return i;
   }
   return undefined;

@@ -5,9 +5,10 @@
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { readEvents } from './events.ts';
+import { wordFactsOf } from './facts-of.ts';
 import { hashText, mix } from './hash.ts';
 import { type Item, readItems } from './items.ts';
-import { type WordFacts, wordFactsOf } from './word-facts.ts';
+import type { WordFacts } from './word-facts.ts';
 
 /** Outcomes of the model, in the order of its weights; the reference is neutral. */
 export const OUTCOMES = ['good', 'bad'] as const;
@@ -86,8 +87,7 @@ export function visitFeatures(line: ToneLine, lexical: LexicalTone, add: AddFeat
   const addWhole = (hash: number, value: number) => {
     if (value !== 0) add(hash, SIZE.whole * value, 0, end);
   };
-  if (line.language === 'en') visitEvents(items, addWhole);
-  else visitMoves(items, addWhole);
+  visitEvents(items, addWhole);
   visitLexical(lexical, addWhole);
   if (line.questions.some((marks) => marks > 0)) addWhole(QUESTION, 1);
 }
@@ -197,19 +197,6 @@ function visitEvents(items: readonly Item[], add: (hash: number, value: number) 
     value: 0,
   });
   if (first.value !== 0) add(mix(EVENT.first, first.value > 0 ? 1 : 2), 1);
-}
-
-const MOVES = ['up', 'down', 'end'].map((name) => hashText(name));
-const MOVED = ['wanted', 'unwanted', 'bad', 'good'].map((name) => hashText(name));
-
-/** `sales rise`, `costs fall`, `ends strike`: what moves and which way, in either order, where only stems are known. */
-function visitMoves(items: readonly Item[], add: (hash: number, value: number) => void): void {
-  const has = (tag: number) => items.some(({ tags }) => tags.includes(tag));
-  const moved = MOVED.filter(has);
-  for (const move of MOVES.filter(has)) {
-    add(mix(EVENT.main, move), 1 / (1 + moved.length));
-    for (const thing of moved) add(mix(mix(EVENT.main, move), thing), 1 / moved.length);
-  }
 }
 
 /** Sums of rated words are capped here. */

@@ -2,8 +2,9 @@
 import { memoize } from '../../text/memoize.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { matchPhrase, phraseKey } from '../words/match-phrase.ts';
+import { wordFactsOf } from './facts-of.ts';
 import { hashText } from './hash.ts';
-import { type WordFacts, wordFactsOf } from './word-facts.ts';
+import type { WordFacts } from './word-facts.ts';
 
 export interface Item {
   /** Range of tokens, `to` exclusive. */
@@ -47,11 +48,27 @@ export function readItems({ words, tokens, language }: ToneLine): Item[] {
     const to = at + (phrase?.length ?? 1);
     const put = (content: Content) => items.push(itemOf(at, to, opener, stretch, content));
     if (phrase) put(phraseContent(phrase.tag));
-    else if (own && !own.isSkipped) put(wordContent(own, facts[at - 1], facts[at + 1], words[at + 1]));
-    else if (!own && !isSameName) put(words[at] === NAME ? NAME_CONTENT : NUMBER_CONTENT);
+    else if (own && !own.isSkipped) {
+      const isPassive = language === 'en' ? undefined : passiveBefore(facts, tokens, at);
+      put(wordContent(own, facts[at - 1], facts[at + 1], words[at + 1], isPassive));
+    } else if (!own && !isSameName) put(words[at] === NAME ? NAME_CONTENT : NUMBER_CONTENT);
     at = to;
   }
   return items;
+}
+
+/** In German, French and Spanish *be* may be far from its participle, and a participle after *have* is active. */
+function passiveBefore(
+  facts: readonly (WordFacts | undefined)[],
+  tokens: ToneLine['tokens'],
+  at: number,
+): boolean {
+  let hasHave = false;
+  for (let i = at - 1; i >= 0 && tokens[i]?.clause === tokens[at]?.clause; i--) {
+    if (facts[i]?.isBe) return true;
+    if (facts[i]?.sense === 'has') hasHave = true;
+  }
+  return !hasHave;
 }
 
 type Content = Omit<Item, 'from' | 'to' | 'clause' | 'stretch'>;
@@ -100,6 +117,7 @@ function wordContent(
   before: WordFacts | undefined,
   after: WordFacts | undefined,
   next: string | undefined,
+  isForeignPassive: boolean | undefined,
 ): Content {
   const { reading, tags, operator } = facts;
   if (facts.isSmall)
@@ -125,7 +143,7 @@ function wordContent(
     kind: 'content',
     isNegation: false,
     verbClass: isNoun ? undefined : verb?.verbClass,
-    isPassive: verb?.form === 'past' && (before?.isBe === true || endsPhrase),
+    isPassive: verb?.form === 'past' && (isForeignPassive ?? (before?.isBe === true || endsPhrase)),
     operator,
     polarity: Math.sign(noun || adjective || figure),
     isFigure: noun === 0 && adjective === 0,

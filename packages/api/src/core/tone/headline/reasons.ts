@@ -2,7 +2,7 @@
 import type { DecidingWord } from '@earshot/schema/analysis-result';
 import { at } from '@earshot/schema/at';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
-import { wordFactsOf } from './word-facts.ts';
+import { wordFactsOf } from './facts-of.ts';
 
 /** What a word adds to the estimate from which it is shown, in log odds. */
 const SHOWN_LEAST = 0.3;

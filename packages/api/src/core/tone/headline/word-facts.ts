@@ -1,9 +1,5 @@
 /** What the features of a headline need to know of one word, worked out once. */
-import { lightStem } from '../../text/light-stem.ts';
 import { memoize } from '../../text/memoize.ts';
-import { stopWordsOf } from '../../text/stop-words.ts';
-import { withoutAccents } from '../../text/without-accents.ts';
-import type { ForeignLanguage, ToneLanguage } from '../language/line-language.ts';
 import {
   AUXILIARIES,
   BE_FORMS,
@@ -20,11 +16,12 @@ import {
 import { isGeneralWord } from '../words/general-word.ts';
 import { verbCandidates } from '../words/inflection.ts';
 import { readWord, type WordReading } from '../words/read-word.ts';
-import { stemReader } from '../words/stems.ts';
 import { hashText } from './hash.ts';
 
 export interface WordFacts {
   readonly key: string;
+  /** Of a small word in another language its English counterpart; otherwise the word. */
+  readonly sense: string;
   readonly reading: WordReading;
   /** Hashes of the word, its stem, its letter n-grams, and what the tables say of it; a small word is its own tag. */
   readonly word: number;
@@ -51,49 +48,13 @@ const LONGEST = 6;
 /** Shorter words are left as they are: their endings are part of them. */
 const MIN_STEMMED = 5;
 
-/** Gives the facts of a word of a language: lower case, straight apostrophe, no possessive ending. English has tables of words, the others of stems. */
-export function wordFactsOf(language: ToneLanguage): (key: string) => WordFacts {
-  const found = READERS.get(language) ?? (language === 'en' ? englishFacts : foreignFacts(language));
-  READERS.set(language, found);
-  return found;
-}
-
-const READERS = new Map<ToneLanguage, (key: string) => WordFacts>();
-
-const orWord = (tags: readonly string[]) => (tags.length > 0 ? tags : ['w']);
-
-function readingOf(classes: readonly string[]): WordReading {
-  const noun = Number(classes.includes('good')) - Number(classes.includes('bad'));
-  return { verb: undefined, noun, adjective: 0, figure: 0, operator: undefined };
-}
-
-/** Small words are those of the stop list; a clause is opened by punctuation alone. */
-function foreignFacts(language: ForeignLanguage): (key: string) => WordFacts {
-  const small = new Set(stopWordsOf(language));
-  const classesOf = stemReader(language);
-  return memoize((key) => ({
-    key,
-    reading: readingOf(classesOf(key)),
-    word: hashText(key),
-    stem: hashText(lightStem(withoutAccents(key), language)),
-    grams: gramsOf(key),
-    tags: (small.has(key) ? [key] : orWord(classesOf(key))).map((tag) => hashText(tag)),
-    isSmall: small.has(key),
-    isSkipped: false,
-    opensClause: false,
-    isPreposition: small.has(key),
-    isBe: false,
-    isNegation: false,
-    isUnknown: !small.has(key) && classesOf(key).length === 0,
-    operator: undefined,
-  }));
-}
-
-const englishFacts: (key: string) => WordFacts = memoize((key) => {
+/** Of an English word: lower case, straight apostrophe, no possessive ending. */
+export const englishFacts: (key: string) => WordFacts = memoize((key) => {
   const reading = readWord(key);
   const small = smallTag(key);
   return {
     key,
+    sense: key,
     reading,
     word: hashText(key),
     stem: hashText(stemOf(key, reading)),
@@ -120,14 +81,15 @@ function smallTag(key: string): string | undefined {
   return PRONOUNS.has(key) ? 'pron' : undefined;
 }
 
-function tagsOf({ verb, noun, adjective, figure, operator }: WordReading): readonly string[] {
+/** What the tables say of a word, as names of features. */
+export function tagsOf({ verb, noun, adjective, figure, operator }: WordReading): readonly string[] {
   const tags: string[] = [];
   if (verb) tags.push(`v ${verb.verbClass}`);
   if (noun !== 0) tags.push(noun > 0 ? 'n+' : 'n-');
   else if (adjective !== 0) tags.push(adjective > 0 ? 'a+' : 'a-');
   if (figure !== 0 && noun === 0) tags.push(figure > 0 ? 'f+' : 'f-');
   if (operator !== undefined && !verb) tags.push(`o ${operator}`);
-  return orWord(tags);
+  return tags.length > 0 ? tags : ['w'];
 }
 
 function stemOf(key: string, { verb }: WordReading): string {
@@ -135,7 +97,8 @@ function stemOf(key: string, { verb }: WordReading): string {
   return key.length < MIN_STEMMED ? key : (verbCandidates(key).at(-1)?.lemma ?? key);
 }
 
-function gramsOf(key: string): number[] {
+/** Hashes of the letter n-grams of a word. */
+export function gramsOf(key: string): number[] {
   const bounded = `<${key}>`;
   const grams: number[] = [];
   for (let size = SHORTEST; size <= LONGEST; size++)

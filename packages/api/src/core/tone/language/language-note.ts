@@ -15,13 +15,11 @@ function scoredLanguages(): string {
 
 /**
  * @param language ISO 639-1, `und` when it is not known.
- * @param kind of what has no tone: a text, a part of it, or the tone toward a keyword.
+ * @param kind of what has no tone: a text or a part of it.
  */
-export function languageNote(language: string, kind: 'text' | 'part' | 'keyword' = 'text'): string {
+export function languageNote(language: string, kind: 'text' | 'part' = 'text'): string {
   if (kind === 'part')
     return `Tone is scored in ${scoredLanguages()}; parts of this text are in another language and do not count.`;
   const name = language === 'und' ? 'another language' : nameOf(language);
-  return kind === 'keyword'
-    ? `Tone toward a keyword is scored in English only; this text is in ${name}.`
-    : `Tone is scored in ${scoredLanguages()}; this text is in ${name}.`;
+  return `Tone is scored in ${scoredLanguages()}; this text is in ${name}.`;
 }

@@ -42,6 +42,8 @@ export const RULES = {
   maxExclamations: 4,
   /** Sum at which the value is 0.707; from VADER. */
   alpha: 15,
+  /** The same in a post, whose words are stronger. */
+  postAlpha: 10,
   /** Sentences up to which weights simply add up; longer texts count as three average sentences. */
   fullSentences: 3,
 } as const;

@@ -44,7 +44,8 @@ export function lexicalTone(line: ToneLine): LexicalTone {
   });
   const share = Math.min(1, RULES.fullSentences / Math.max(1, line.sentences));
   const sum = (good - bad) * share;
-  return { value: sum / Math.sqrt(sum * sum + RULES.alpha), good, bad, words };
+  const alpha = line.isPost ? RULES.postAlpha : RULES.alpha;
+  return { value: sum / Math.sqrt(sum * sum + alpha), good, bad, words };
 }
 
 /** Where no word is rated, each good or bad stem counts the same. */

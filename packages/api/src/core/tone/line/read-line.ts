@@ -30,23 +30,30 @@ export interface LineInput {
   /** Ranges without tone: keywords, the outlet, the author. */
   readonly names: readonly Span[];
   readonly isEmoticon: (run: string) => boolean;
+  /** A sentence of an article is never a post, whoever speaks in it. @default true */
+  readonly mayBePost?: boolean;
 }
 
 /** Words for peoples, faiths, bodies and classes: they never have a tone. */
 const UNTONED: ReadonlySet<string> = new Set(untonedWords);
 const DIGIT = /^\d/;
-/** A post speaks for its writer: signs, smiles, "I". */
+/** A post speaks for its writer: signs, smiles, "I", links, a word said twice. */
 const POST =
-  /(?:^|\s)[@#]\w|!|\b(?:I|I'm|I’m|my|you|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]/i;
+  /(?:^|\s)[@#]\w|!|\b(?:(?<![.-])I(?![.-])|I'm|I’m|Im|my|me|you|ur|y'all|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]|https?:\/\/\S|\b(\p{L}{3,})(?:[,.]? \1\b)/iu;
 const NOT_ASCII = /[^\p{ASCII}]/u;
 const EMOJI = /\p{Extended_Pictographic}/u;
 const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;
+const FULL_STOP = /[.…]\s*$/u;
 const POST_MAX_CHARACTERS = 400;
+/** Several short sentences: a post of the length of a tweet. */
+const TWEET_MAX_CHARACTERS = 140;
 
-export function readLine({ text, language, names, isEmoticon }: LineInput): ToneLine {
+export function readLine({ text, language, names, isEmoticon, mayBePost = true }: LineInput): ToneLine {
   const isEnglish = language === 'en';
-  const isPost = isEnglish && text.length <= POST_MAX_CHARACTERS && looksLikePost(text);
   const scan = tokenize(text, isEmoticon);
+  const isShortTalk = scan.sentences > 1 && text.length <= TWEET_MAX_CHARACTERS && FULL_STOP.test(text);
+  const isPost =
+    mayBePost && isEnglish && text.length <= POST_MAX_CHARACTERS && (isShortTalk || looksLikePost(text));
   const silent = isPost ? [] : silentSpans(text);
   const heard = silent.length === 0 ? scan.tokens : scan.tokens.filter((token) => !isIn(token, silent));
   const tokens = isEnglish ? trueCase(heard) : heard;

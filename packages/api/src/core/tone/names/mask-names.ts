@@ -3,6 +3,7 @@ import type { Span } from '@earshot/schema/analysis-result';
 import words from '../../../content/tone/function-words.json' with { type: 'json' };
 import type { ToneToken } from '../line/tokenize.ts';
 import { MODALS, NAME_LINKS, opensNoName, PREPOSITIONS, PRONOUNS } from '../words/function-words.ts';
+import { isGeneralWord } from '../words/general-word.ts';
 import { isPersonNoun } from '../words/person-noun.ts';
 import { readWord, type VerbReading } from '../words/read-word.ts';
 
@@ -88,13 +89,23 @@ function maskSentence(sentence: Sentence): void {
   bridgeLinks(sentence);
 }
 
-/** In a post only capitalized words beside each other, inside a sentence, are a name (`at Best Buy`). */
+/**
+ * In a post only capitalized words beside each other, inside a sentence, are a name, if general English does not know one of
+ * them or a place follows (`at Best Buy`): `Happy Birthday` is no name.
+ */
 function maskPairs({ tokens, masked, from, to }: Sentence): void {
   const isName = (i: number) => {
     const token = tokens[i];
     return i > from && i < to && token?.initial === true && !token.capitals && token.end - token.start > 1;
   };
-  for (let i = from + 1; i < to; i++) if (isName(i) && (isName(i - 1) || isName(i + 1))) masked[i] = true;
+  for (let i = from + 1; i < to; ) {
+    let end = i;
+    while (isName(end)) end++;
+    const run = tokens.slice(i, end);
+    const isPlace = PREPOSITIONS.has(tokens[i - 1]?.key ?? '');
+    if (run.length > 1 && (isPlace || run.every(({ key }) => !isGeneralWord(key)))) masked.fill(true, i, end);
+    i = end + 1;
+  }
 }
 
 function isCapitalized({ initial, key }: ToneToken): boolean {

@@ -35,7 +35,7 @@ const isVerb = (item: Item | undefined) => item?.verbClass !== undefined || item
 /** An idiom may be a predicate: `kept its promise`. */
 const isPhrase = (item: Item | undefined) => item?.kind === 'content' && item.facts === undefined;
 const isAuxiliary = (item: Item | undefined) =>
-  item?.kind === 'small' && item.tags.length > 0 && AUXILIARY.has(item.facts?.key ?? '');
+  item?.kind === 'small' && item.tags.length > 0 && AUXILIARY.has(item.facts?.sense ?? '');
 const AUXILIARY = new Set(
   'has have had will would shall should can could may might must does do did is are was were be'.split(' '),
 );
@@ -109,7 +109,7 @@ function governing(items: readonly Item[], from: number, party: number): string 
     at(items, before).verbClass === undefined
   )
     before--;
-  return before >= from && items[before]?.facts?.isPreposition ? (items[before]?.facts?.key ?? '') : '';
+  return before >= from && items[before]?.facts?.isPreposition ? (items[before]?.facts?.sense ?? '') : '';
 }
 
 export function relationOf(
@@ -124,7 +124,7 @@ export function relationOf(
   const verb = part.findIndex((item) => item.verbClass !== undefined);
   const name = part.findIndex(isName);
   const isNext = statement === slot.statement + 1;
-  const [first, second] = [part[0]?.facts?.key ?? '', part[1]?.facts?.key ?? ''];
+  const [first, second] = [part[0]?.facts?.sense ?? '', part[1]?.facts?.sense ?? ''];
   if (isNext && RELATIVES.has(first)) return 'relative';
   if (statement > slot.statement && (PRONOUNS.has(first) || PRONOUNS.has(second))) return 'pronoun';
   if (name !== -1 && (verb === -1 || name < verb)) return 'other';

@@ -1,12 +1,9 @@
 /** The model of parties: how many readers would call a sentence good, bad or neither for one party named in it. */
 import { at } from '@earshot/schema/at';
-import file from '../../../content/models/parties-en.json' with { type: 'json' };
-import linksFile from '../../../content/models/parties-links-en.json' with { type: 'json' };
+import file from '../../../content/models/parties.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
-import { vectorOf } from '../../model/feature-space.ts';
-import { logOddsOf, probabilitiesOf } from '../../model/linear-model.ts';
-import { readHashedModel, readNamedModel } from '../../model/model-file.ts';
-import { linkFeatures, type PartyOdds } from './links.ts';
+import { probabilitiesOf } from '../../model/linear-model.ts';
+import { readHashedModel } from '../../model/model-file.ts';
 import type { PartyPlace } from './party-feature.ts';
 import { type PartySentence, visitPartyFeatures } from './party-features.ts';
 
@@ -21,28 +18,30 @@ export interface PartyEvidence {
 export const PARTY_OUTCOMES = ['good', 'bad'] as const;
 
 const alone = lazily(() => readHashedModel(file));
-const linked = lazily(() => readNamedModel(linksFile));
 
-/** Reads each party of a sentence by itself, and then in the light of the others: a winner makes losers. */
+/** A longer sentence tells more by its whole tone than by the words around the party. */
+const LONG_ITEMS = 13;
+const LONG_SHARE = 0.3;
+
+/** Reads the parties of a sentence one by one. */
 export function partyReading(sentence: PartySentence): (place: PartyPlace) => PartyEvidence {
-  const known = new Map<number, PartyOdds>();
-  const oddsOf = (item: number) => {
-    const odds = known.get(item) ?? weigh(sentence, { at: item, isPossessive: false }).odds;
-    known.set(item, odds);
-    return odds;
-  };
+  const share = sentence.items.length >= LONG_ITEMS ? LONG_SHARE : 0;
   return (place) => {
     const { odds, byItem } = weigh(sentence, place);
-    known.set(place.at, odds);
-    const { model, space } = linked();
-    const [good = 0, bad = 0] = probabilitiesOf(
-      logOddsOf(model, vectorOf(space, linkFeatures(sentence, place.at, oddsOf))),
-    );
-    return { good, bad, byItem };
+    const [good = 0, bad = 0] = probabilitiesOf(odds);
+    const whole = sentence.balance;
+    return {
+      good: (1 - share) * good + share * Math.max(0, whole),
+      bad: (1 - share) * bad + share * Math.max(0, -whole),
+      byItem,
+    };
   };
 }
 
-function weigh(sentence: PartySentence, place: PartyPlace): { odds: PartyOdds; byItem: Float64Array } {
+function weigh(
+  sentence: PartySentence,
+  place: PartyPlace,
+): { odds: readonly [number, number]; byItem: Float64Array } {
   const model = alone();
   const mask = model.weights.length / PARTY_OUTCOMES.length - 1;
   let [goodOdds, badOdds] = [at(model.bias, 0), at(model.bias, 1)];

@@ -2,6 +2,9 @@
 import german from '../../../content/tone/stems-de.json' with { type: 'json' };
 import spanish from '../../../content/tone/stems-es.json' with { type: 'json' };
 import french from '../../../content/tone/stems-fr.json' with { type: 'json' };
+import verbsDe from '../../../content/tone/verb-stems-de.json' with { type: 'json' };
+import verbsEs from '../../../content/tone/verb-stems-es.json' with { type: 'json' };
+import verbsFr from '../../../content/tone/verb-stems-fr.json' with { type: 'json' };
 import { memoize } from '../../text/memoize.ts';
 
 type StemClass = keyof typeof german;
@@ -38,16 +41,26 @@ function makeReader(language: 'de' | 'fr' | 'es'): (key: string) => readonly Ste
   return memoize((key) => groups.flatMap((find) => find(key) ?? []));
 }
 
-interface RankedStem {
-  readonly name: StemClass;
+/** Gives the class of a verb, as `content/tone/verb-frames.json` names it; the longest stem that fits decides. */
+export function verbClassReader(language: 'de' | 'fr' | 'es'): (key: string) => string | undefined {
+  const table = { de: verbsDe, es: verbsEs, fr: verbsFr }[language];
+  return finderOf(
+    Object.entries(table)
+      .flatMap(([name, list]) => list.map((stem) => ({ name, stem })))
+      .sort((a, b) => b.stem.length - a.stem.length),
+  );
+}
+
+interface RankedStem<Name> {
+  readonly name: Name;
   readonly rank: number;
 }
 
 /** Finds the class of the first of `stems` that fits a word. Whole words and starts are looked up: there are thousands of them. */
-function finderOf(stems: readonly { readonly name: StemClass; readonly stem: string }[]) {
-  const whole = new Map<string, RankedStem>();
-  const starts = new Map<string, RankedStem>();
-  const parts: (RankedStem & { readonly part: string })[] = [];
+function finderOf<Name>(stems: readonly { readonly name: Name; readonly stem: string }[]) {
+  const whole = new Map<string, RankedStem<Name>>();
+  const starts = new Map<string, RankedStem<Name>>();
+  const parts: (RankedStem<Name> & { readonly part: string })[] = [];
   let longest = 0;
   stems.forEach(({ name, stem }, rank) => {
     if (stem.startsWith('*')) parts.push({ part: stem.slice(1), name, rank });
@@ -55,7 +68,7 @@ function finderOf(stems: readonly { readonly name: StemClass; readonly stem: str
     else keepFirst(starts, stem, { name, rank });
     longest = Math.max(longest, stem.length);
   });
-  return (key: string): StemClass | undefined => {
+  return (key: string): Name | undefined => {
     let best = whole.get(key);
     for (let length = Math.min(key.length, longest); length > 0; length--)
       best = firstOf(best, starts.get(key.slice(0, length)));
@@ -65,11 +78,14 @@ function finderOf(stems: readonly { readonly name: StemClass; readonly stem: str
   };
 }
 
-function keepFirst(stems: Map<string, RankedStem>, key: string, stem: RankedStem): void {
+function keepFirst<Stem>(stems: Map<string, Stem>, key: string, stem: Stem): void {
   if (!stems.has(key)) stems.set(key, stem);
 }
 
-function firstOf(a: RankedStem | undefined, b: RankedStem | undefined): RankedStem | undefined {
+function firstOf<Stem extends { readonly rank: number }>(
+  a: Stem | undefined,
+  b: Stem | undefined,
+): Stem | undefined {
   if (!a || !b) return a ?? b;
   return a.rank <= b.rank ? a : b;
 }
