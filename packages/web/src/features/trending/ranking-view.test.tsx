@@ -31,7 +31,7 @@ async function show(result: TrendingResult = trendingResult({ items: [rankedItem
 
 const titles = () => screen.queryAllByRole('article').map((row) => row.getAttribute('aria-label'));
 const choose = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input, select' }), { target: { value } });
 const openDetails = (title: string) =>
   fireEvent.click(screen.getByRole('button', { name: `Why it's trending: ${title}` }));
 const takeOut = (line: number) =>
@@ -80,7 +80,7 @@ describe('a ranking to work with', () => {
     expect(titles()).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: 'Negative 1' }));
     expect(titles()).toEqual(['Library reopens']);
-    expect(screen.getByLabelText('Tone')).toHaveValue('Negative');
+    expect(screen.getByLabelText('Tone', { selector: 'select' })).toHaveValue('Negative');
   });
 
   it('sorts', async () => {
