@@ -1,4 +1,4 @@
-/** The numbers in the rows of buttons below a post, each with the icon beside it, by their shapes alone. */
+/** Finds the numbers in the rows of buttons below a post, each with the icon next to it, by shape alone. */
 import { type GrayPicture, groundOf, shapesOf } from './find-shapes.ts';
 
 /** A rectangle in pixels. */
@@ -13,21 +13,27 @@ export interface Area {
 export interface Counter {
   readonly number: Area;
   readonly icon: Area;
-  /** Height of its digits in pixels. */
+  /** Height of the number's digits in pixels. */
   readonly digitHeight: number;
-  /** How many characters it has at least and at most, since some may touch. Points and commas do not count. */
+  /**
+   * Minimum and maximum number of characters. The exact number is unknown if characters touch. Periods and commas are not
+   * counted.
+   */
   readonly characters: readonly [least: number, most: number];
-  /** Numbers of characters before a point or a comma. */
+  /** Number of characters before each period or comma. */
   readonly marks: readonly number[];
 }
 
-/** Measures in heights of capitals of the post, or, from the digits on, in heights of digits. */
+/**
+ * Sizes, gaps and tolerances. `MAX_SHAPE_CAPITALS`, `DIGIT_CAPITALS` and `MAX_MARK` are multiples of the post's cap height.
+ * The other sizes and gaps are multiples of the digit height.
+ */
 const MAX_SHAPE_CAPITALS = 4;
 const DIGIT_CAPITALS = { least: 0.5, most: 1.35 };
 const SAME_HEIGHT = 0.14;
 const MIN_LETTER = 0.6;
 const MAX_LETTER = 1.25;
-/** Two digits may touch. */
+/** Maximum width of a character. Two digits may touch. */
 const MAX_CHARACTER_WIDTH = 2.2;
 const USUAL_WIDTH = 0.9;
 const MAX_MARK = 0.45;
@@ -36,7 +42,7 @@ const MAX_MARKED_GAP = 0.9;
 const MAX_ICON_GAP = 7;
 const MAX_ICON_PART_GAP = 0.4;
 const MAX_NUMBER_WIDTH = 8.5;
-/** A shape as high as a digit and wider, alone, is an icon. */
+/** Minimum width of a single shape of digit height that is an icon. */
 const MIN_LONE_ICON = 0.95;
 const MIN_ICON = 0.95;
 const MAX_ICON = 3.6;
@@ -46,12 +52,15 @@ const [MIN_BARS, MAX_BARS] = [3, 5];
 const MAX_BAR = 0.34;
 const MAX_BAR_GAP = 0.6;
 const BAR_RATIO = 1.15;
-/** A row with more shapes is a line of text. */
+/** Maximum number of shapes in a row of counters. A row with more is a line of text. */
 const MAX_ROW_SHAPES = 60;
-/** Share of its width that the shapes of a row cover: 0.7 and more in a line of text. */
+/** Maximum fraction of a counter row's width that is covered by shapes. In a line of text it is at least 0.7. */
 const MAX_DENSITY = 0.62;
 
-/** The counters of a part of a picture. @param ground level of the page, which a photo in the part may not have */
+/**
+ * Finds the counters in part of an image.
+ * @param ground background level of the page, which may differ from that of the part if it contains a photo
+ */
 export function findCounters(
   picture: GrayPicture,
   capital: number,
@@ -71,7 +80,7 @@ export function findCounters(
 const bottomOf = ({ top, height }: Area) => top + height;
 const rightOf = ({ left, width }: Area) => left + width;
 
-/** Shapes whose middles are at one height. */
+/** Groups shapes into rows by the height of their centers. */
 function rowsOf(shapes: readonly Area[], capital: number): Area[][] {
   const middle = ({ top, height }: Area) => top + height / 2;
   const rows: Area[][] = [];
@@ -84,7 +93,10 @@ function rowsOf(shapes: readonly Area[], capital: number): Area[][] {
   return rows.filter(({ length }) => length <= MAX_ROW_SHAPES);
 }
 
-/** Parts that lie above each other are one shape: both arrows of a repost, an i with its dot. From left to right. */
+/**
+ * Merges horizontally overlapping parts into one shape, such as the two arrows of a repost icon, or an "i" and its dot.
+ * Returns the shapes from left to right.
+ */
 function joined(row: readonly Area[]): Area[] {
   const parts: Area[] = [];
   for (const shape of [...row].sort((a, b) => a.left - b.left)) {
@@ -108,40 +120,24 @@ function countersOf(shapes: readonly Area[], marks: readonly Area[], capital: nu
   if (!digit || densityOf(shapes) > MAX_DENSITY) return [];
   const { height, bottom } = digit;
   const row = withBars(shapes, height);
-  const isCharacter = (shape: Area) =>
-    shape.height > MIN_LETTER * height &&
-    shape.height < MAX_LETTER * height &&
-    shape.width < MAX_CHARACTER_WIDTH * height &&
-    Math.abs(bottomOf(shape) - bottom) < BASELINE * height;
   const counters: Counter[] = [];
   let icon: Area | null = null;
-  for (let i = 0; i < row.length; i += 1) {
-    const first = row[i];
+  for (let i = 0; i < row.length; ) {
+    const characters = charactersFrom(row.slice(i), marks, digit);
+    const [first = row[i]] = characters;
     if (!first) break;
-    if (!isCharacter(first)) {
+    i += Math.max(1, characters.length);
+    if (characters.length === 0) {
       const isPart: boolean = icon !== null && first.left - rightOf(icon) < MAX_ICON_PART_GAP * height;
       icon = icon && isPart ? around(icon, first) : first;
       continue;
-    }
-    let number = first;
-    const characters = [first];
-    const countOf = (shape: Area) => (shape.width > USUAL_WIDTH * height ? 2 : 1);
-    let count = countOf(first);
-    for (let next = row[i + 1]; next && isCharacter(next); next = row[i + 1]) {
-      const [from, to] = [rightOf(number), next.left];
-      const hasMark = marks.some(
-        ({ left, top }) => left >= from && left < to && Math.abs(top - bottom) < height / 2,
-      );
-      if (to - from > (hasMark ? MAX_MARKED_GAP : MAX_GAP) * height) break;
-      number = around(number, next);
-      characters.push(next);
-      count += countOf(next);
-      i += 1;
     }
     if (characters.length === 1 && first.width > MIN_LONE_ICON * height) {
       icon = first;
       continue;
     }
+    const number = characters.reduce(around);
+    const count = characters.reduce((sum, { width }) => sum + (width > USUAL_WIDTH * height ? 2 : 1), 0);
     if (icon && isBeside(icon, number, height) && count <= MAX_CHARACTERS) {
       const places = marks
         .filter((mark) => isPoint(mark, number, bottom, height))
@@ -154,7 +150,34 @@ function countersOf(shapes: readonly Area[], marks: readonly Area[], capital: nu
   return counters;
 }
 
-/** Bars of a chart, which stand for views, as one shape: as thin as a 1, but of several heights and apart. */
+/** Returns the characters of the number at the start of a row. Empty if the row starts with another shape. */
+function charactersFrom(
+  row: readonly Area[],
+  marks: readonly Area[],
+  { height, bottom }: { height: number; bottom: number },
+): Area[] {
+  const isCharacter = (shape: Area) =>
+    shape.height > MIN_LETTER * height &&
+    shape.height < MAX_LETTER * height &&
+    shape.width < MAX_CHARACTER_WIDTH * height &&
+    Math.abs(bottomOf(shape) - bottom) < BASELINE * height;
+  const characters: Area[] = [];
+  for (const next of row) {
+    const from = characters.length > 0 ? rightOf(characters.reduce(around)) : next.left;
+    const hasMark = marks.some(
+      ({ left, top }) => left >= from && left < next.left && Math.abs(top - bottom) < height / 2,
+    );
+    const maxGap = (hasMark ? MAX_MARKED_GAP : MAX_GAP) * height;
+    if (!isCharacter(next) || next.left - from > maxGap) break;
+    characters.push(next);
+  }
+  return characters;
+}
+
+/**
+ * Merges the bars of a chart icon, which indicates views, into one shape. Each bar is as thin as a 1, but the bars have
+ * different heights and do not touch.
+ */
 function withBars(row: readonly Area[], height: number): Area[] {
   const parts: Area[] = [];
   for (let i = 0; i < row.length; i += 1) {
@@ -193,7 +216,7 @@ const isPoint = (mark: Area, number: Area, bottom: number, height: number) =>
   Math.abs(bottomOf(mark) - bottom) < 0.35 * height &&
   mark.top > bottom - 0.5 * height;
 
-/** Height and lower edge of the digits of a row: those that most of its shapes share. */
+/** Returns the height and bottom edge of the digits of a row: the values shared by most of its shapes. */
 function digitOf(row: readonly Area[], capital: number): { height: number; bottom: number } | null {
   let best: readonly Area[] = [];
   for (const { height, top, width } of row) {
