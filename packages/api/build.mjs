@@ -1,4 +1,7 @@
-/** Bundles the server and its worker entries with the shared schema. Writes the compact tables and the types for typed clients. Native packages, and those that worker processes do not load, stay outside. */
+/**
+ * Bundles the server and its worker entries with the shared schema. Writes the compact tables and the types for typed
+ * clients. Native packages, and packages that worker processes do not load, are not bundled.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,13 +12,13 @@ const workers = readdirSync('src', { recursive: true })
   .map((file) => join('src', file));
 
 /**
- * Packages that every worker process loads at its start. As hundreds of files, they take twice the time and a third more memory. What they
- * import is bundled with them.
+ * Packages that every worker process loads at startup. As hundreds of separate files, they would take twice the time and a
+ * third more memory. Their own dependencies are bundled as well.
  */
 const BUNDLED =
   /^(?:@earshot|@exodus\/bytes|@trpc\/server|acorn|chardet|eld|fastest-levenshtein|feedsmith|html-encoding-sniffer|htmlparser2|iconv-lite|minisearch|robots-parser|saxes|stemmer|stopword|tldts|trpc-openapi|yauzl|zod|zod-openapi)(?:\/|$)/;
 
-/** Replaces the data of the language detector: the same names, with the letter groups in a table. */
+/** Returns a replacement for the data of the language detector: the same names, with the letter n-grams in a table. */
 const languageData = (head) => `
   import { readFileSync } from 'node:fs';
   import { CompactTable } from './compact-table.ts';
@@ -25,10 +28,10 @@ const languageData = (head) => `
   export const ngramsData = { ...${JSON.stringify(head)}, ngrams: languageNgramsOf(open) };
 `;
 
-/** V8 reads JSON faster than the same object as code. */
+/** Returns a module that parses its data from JSON, which V8 reads faster than the same object as code. */
 const parsed = (text) => `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(text)))});`;
 
-/** The weights of a model are read from their file when they are first used. */
+/** Returns the name of the file with a model's weights, which are not read until they are needed. */
 const weightsFile = (path) => `models/${basename(path, '.json')}.weights`;
 const modelData = (rest, file) => `
   import { readFileSync } from 'node:fs';
@@ -43,7 +46,7 @@ mkdirSync('dist/models', { recursive: true });
 await build({
   entryPoints: ['src/main.ts', 'src/operate.ts', ...workers],
   outdir: 'dist',
-  // All entries lie side by side, because a worker is found as its caller's neighbor.
+  // All entries are in the same folder, because a worker file is located next to the file of its caller.
   entryNames: '[name]',
   chunkNames: 'chunk-[hash]',
   bundle: true,
@@ -96,7 +99,7 @@ await build({
   ],
 });
 
-// Words are looked up in tables of bytes that no process has to unfold at its start.
+// Words are looked up in byte tables, which no process has to parse at startup.
 execFileSync(process.execPath, ['--import', 'tsx', 'src/content/tables/write-tables.ts', 'dist/tables'], {
   stdio: 'inherit',
 });

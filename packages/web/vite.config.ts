@@ -4,10 +4,10 @@ import { compressed } from './build/compressed.ts';
 import { fontPreload, inlinedStyles } from './build/head.ts';
 import { prerendered } from './build/prerendered.ts';
 
-/** Where the API listens: its own setting, or its default. */
+/** Address of the API: its port setting, or the default. */
 const API_ORIGIN = `http://localhost:${process.env.PORT || 3000}`;
 
-/** Libraries that every page needs. Components are not among them: a page loads those that it shows. */
+/** Libraries that every page needs. Components are not included: a page loads the ones it shows. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui\/(system|utils)|@tanstack\/(query-core|react-query)|@trpc)\//;
 
@@ -15,19 +15,19 @@ export default defineConfig({
   plugins: [react(), fontPreload(), inlinedStyles(), prerendered(), compressed()],
   build: {
     outDir: 'dist',
-    // A strict content security policy allows no data: addresses for scripts and fonts.
+    // The strict content security policy allows no `data:` URLs for scripts and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The only style sheet is in the page; no lazy part may ask for it as a file.
+    // The only style sheet is inlined into the page. No lazy chunk may request it as a file.
     cssCodeSplit: false,
-    // The budgets are in `npm run budget`; they measure gzip.
+    // `npm run budget` checks the sizes, with gzip.
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'libraries', test: LIBRARIES, priority: 2 },
-            // The library of several writers, loaded when a visitor asks for a Word file.
+            // The library shared by several writers, loaded when the user asks for a Word file.
             { name: 'write-docx-library', test: /node_modules\/docx\//, priority: 2 },
             { name: 'shared', minShareCount: 5, priority: 1 },
           ],

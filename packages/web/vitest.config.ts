@@ -13,10 +13,10 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
-          // Far above what any test takes, so that a loaded machine fails none; a test that hangs is named by the reporter.
+          // Far longer than any test takes, so that none fails on a loaded machine. The reporter names a test that hangs.
           testTimeout: 240_000,
           restoreMocks: true,
-          // Loading Material UI and jsdom anew for each file takes as long as the tests; test/setup.ts clears what they leave.
+          // Loading Material UI and jsdom for each file takes as long as the tests. test/setup.ts cleans up after each file.
           isolate: false,
         },
       },
@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          // After the component tests, whose workers are then kept from file to file.
+          // After the component tests, whose workers are reused from file to file.
           sequence: { groupOrder: 1 },
           maxConcurrency: 2,
           expect: { poll: { timeout: 60_000 } },

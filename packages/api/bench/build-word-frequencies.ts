@@ -1,6 +1,6 @@
 /**
- * Makes `src/content/word-frequencies.json`: `npx tsx packages/api/bench/build-word-frequencies.ts`. Deterministic.
- * What goes in, and under which licenses: docs/methods/grouping.md and docs/notices.md.
+ * Builds `src/content/word-frequencies.json`: `npx tsx packages/api/bench/build-word-frequencies.ts`. Deterministic. Sources
+ * and licenses: docs/methods/grouping.md and docs/notices.md.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,16 +9,15 @@ import { wordKey } from '../src/core/trending/grouping/title-words.ts';
 
 const load = createRequire(import.meta.url);
 
-/** SCOWL's sizes from the 1,000 most frequent words to those that nearly every dictionary holds. */
+/** SCOWL sizes, from the 1,000 most frequent words to those in nearly every dictionary. */
 const SIZES = ['10', '20', '35'] as const;
 /** Class of the rarest words listed. */
 const LAST_CLASS = 29;
 const FILE = new URL('../src/content/word-frequencies.json', import.meta.url);
 
 /**
- * The words of each class in alphabetical order; class `c` holds ranks of about 2^(c/2). A word of the
- * English Wikipedia has its rank there; one that the ranking leaves out has the median rank of the ranked words of its
- * size in SCOWL.
+ * Returns the words of each class in alphabetical order. Class `c` contains ranks of about 2^(c/2). A word of the English
+ * Wikipedia has its rank there. A word missing from that ranking has the median rank of the ranked words of its SCOWL size.
  */
 export function buildWordFrequencies(): string[][] {
   const ranks = wikipediaRanks();
@@ -34,7 +33,7 @@ export function buildWordFrequencies(): string[][] {
   return classes.map((words) => words.sort());
 }
 
-/** Rank of each word key, from 1; the most frequent of its forms counts. Numbers follow a separate rule. */
+/** Rank of each word key, starting at 1, based on its most frequent form. Numbers are handled by a separate rule. */
 function wikipediaRanks(): Map<string, number> {
   const { english_wikipedia: words } = load('zxcvbn/lib/frequency_lists.js') as {
     readonly english_wikipedia: readonly string[];

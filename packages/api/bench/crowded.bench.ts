@@ -1,6 +1,6 @@
 /**
- * One visitor beside a crowd: their document and screenshot beside 40 long documents and 40 screenshots of others, and their link
- * beside 200 links of others to a slow site.
+ * Measures one user next to a crowd: the user's document and screenshot next to 40 long documents and 40 screenshots from
+ * others, and the user's link next to 200 links from others to a slow site.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const SLOW_SITE_MS = 20_000;
 const LINK_GOAL_MS = 2000;
 const PROBES = 5;
 const VISITOR = '198.51.100.1';
-/** Time in which the crowd has arrived. */
+/** Time for the crowd's requests to arrive. */
 const ARRIVAL_MS = 1000;
 
 export const bench: Bench = async () => [await uploads(), await links()];

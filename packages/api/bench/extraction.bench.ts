@@ -1,7 +1,7 @@
 /**
- * Main text of news pages against hand-made texts. Data set layout of the public article-extraction-benchmark:
- * `html/ID.html.gz` and `ground-truth.json` (`{ID: {articleBody, url?}}`); `--out` writes `{ID: {articleBody}}`. Our rows go the
- * product's whole way: a page that it would refuse counts as empty.
+ * Main text of news pages compared with hand-made texts. Uses the layout of the public article-extraction-benchmark:
+ * `html/ID.html.gz` and `ground-truth.json` (`{ID: {articleBody, url?}}`). `--out` writes `{ID: {articleBody}}`. The
+ * product's rows use its complete pipeline: a page that it would refuse counts as empty.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,14 +19,14 @@ const EXTRACTORS: readonly [string, Extractor][] = [
   ['Earshot, body and standfirst', (html, url) => readBody(html, url, true)],
   ['Readability 0.6 on jsdom', (html, url) => readWithReadability(html, url).text],
 ];
-/** The annotated bodies leave standfirsts out; the product labels them and counts their mentions. */
+/** The annotated bodies exclude standfirsts. The product labels them and counts their mentions. */
 function readBody(html: string, url: string, withStandfirst: boolean): string {
   const { page, refusal } = readArticle(html, url);
   const blocks = page.blocks.filter(({ kind }) => withStandfirst || kind !== 'standfirst');
   return refusal === null ? blocks.map(({ text }) => text).join('\n\n') : '';
 }
 
-/** Pages read before the clock starts, so that every candidate is measured on compiled code. */
+/** Pages read before timing starts, so that every candidate is measured with compiled code. */
 const WARM_UP_PAGES = 5;
 
 export const bench: Bench = async ({ dataset, out }) => {

@@ -1,4 +1,4 @@
-/** The calls of `fair-turns.ts`: small ones, whose wait is measured, and the heaviest that the product takes. */
+/** The calls of `fair-turns.ts`: small ones, whose latency is measured, and the heaviest that the product accepts. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { buildDocx, paragraph } from '../test/fixtures/documents/build-docx.ts';
@@ -22,7 +22,7 @@ const json = (name: string, client: string, url: string, value: object): PostCal
 
 const texts = (lines: number) => generateLines(lines, 1).map((line) => line.text);
 
-/** What one visitor asks for, as typical as can be. */
+/** Typical requests of one visitor. */
 export function smallCalls(url: string): PostCall[] {
   const client = '203.0.113.200';
   const content = texts(200).join('. ').slice(0, 5000);
@@ -42,10 +42,10 @@ export function smallCalls(url: string): PostCall[] {
   ];
 }
 
-/** For each heavy client each kind; neighbors in the list are of different clients and kinds. */
+/** One call of each kind for each heavy client. Adjacent calls are from different clients and of different kinds. */
 export async function heavyCalls(url: string, site: string): Promise<PostCall[]> {
   const titles = texts(DOCUMENT_TITLES).map((title) => title.replace(/[<>&]/g, ' '));
-  // Titles that come back with another number in front cost most to group.
+  // Repeated titles with different leading numbers are the most expensive to group.
   const paragraphs = Array.from({ length: DOCUMENT_LINES }, (_, index) =>
     paragraph(`${index + 1}. ${titles[index % titles.length]}`),
   );
@@ -79,7 +79,7 @@ export async function heavyCalls(url: string, site: string): Promise<PostCall[]>
   ).filter((call) => call !== undefined);
 }
 
-/** As large as a picture may be, with text all over, in a PNG below the bound of an upload. */
+/** An image of the maximum size, covered with text, as a PNG below the upload limit. */
 async function hugePicture(): Promise<Buffer> {
   return sharp(SHOT.pathname)
     .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'fill' })
@@ -87,7 +87,7 @@ async function hugePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An article as large as a page may be. */
+/** An article of the maximum page size. */
 export function hugePage(): string {
   const paragraphs = texts(30_000).map((text) => `<p>${text}. ${text.toUpperCase()} and more of it.</p>`);
   const body = paragraphs.join('\n').repeat(2).slice(0, PAGE_BYTES);

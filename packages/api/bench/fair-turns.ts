@@ -1,6 +1,7 @@
 /**
- * How long a visitor waits for small calls while others send the heaviest that the product takes, without pause. The
- * bench acts as the proxy that distinguishes visitors; the rate limit is off, so that only the turns protect them.
+ * Measures how long a visitor waits for small calls while others continuously send the heaviest calls that the product
+ * accepts. The benchmark acts as the proxy that distinguishes visitors. The rate limit is off, so that only the scheduling
+ * is measured.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +23,7 @@ const HEALTH_GOAL_MS = 100;
 
 export interface FairTurnsOptions {
   readonly title: string;
-  /** Further settings of the server, such as `DATABASE_URL`. */
+  /** Additional server settings, such as `DATABASE_URL`. */
   readonly settings?: Readonly<Record<string, string>>;
   /** A command that runs the server, such as `taskset -c 0`. */
   readonly under?: readonly string[];
@@ -112,7 +113,7 @@ function percentile(answers: readonly Answered[], share: number): number {
   return sorted[Math.ceil(share * (sorted.length - 1))] ?? Number.NaN;
 }
 
-/** One small call after the other, and beside them a steady look at `/healthz`. */
+/** Sends one small call at a time, and polls `/healthz` in parallel. */
 async function probe(url: string, small: readonly PostCall[], seconds: number): Promise<Answered[]> {
   const until = Date.now() + seconds * 1000;
   const answers: Answered[] = [];

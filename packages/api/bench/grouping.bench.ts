@@ -1,6 +1,6 @@
 /**
- * How well headlines are grouped into stories. `--dataset`: JSON lines with `title` and `label`, or tab-separated gold
- * similarity (0-5) and two titles; without one, a generated list.
+ * Accuracy of grouping headlines into stories. `--dataset`: JSON lines with `title` and `label`, or tab-separated gold
+ * similarity (0-5) and two titles. Defaults to a generated list.
  */
 import { readFileSync } from 'node:fs';
 import { groupTitles } from '../src/core/trending/grouping/group-titles.ts';
@@ -62,7 +62,7 @@ async function benchStories(items: readonly Labelled[], source: string): Promise
   return { title: 'Grouping headlines into stories', ranOn, rows };
 }
 
-/** Every pair is a list of two titles: are they grouped when their similarity is at least 3 of 5? */
+/** Treats every pair as a list of two titles: are they grouped if their similarity is at least 3 of 5? */
 async function benchPairs(lines: readonly string[], source: string): Promise<BenchReport> {
   const pairs = lines.map((line) => line.split('\t'));
   const rows = [];

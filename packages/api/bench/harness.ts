@@ -1,34 +1,34 @@
-/** What every benchmark shares: its context, its result and how it is printed. */
+/** Shared parts of all benchmarks: context, results and formatting. */
 import { cpus } from 'node:os';
 
 interface BenchContext {
-  /** Folder or file with an external data set; the bench's own fixtures when absent. */
+  /** Folder or file with an external data set. If absent, the benchmark uses its own fixtures. */
   readonly dataset: string | undefined;
-  /** File for predictions, for benches that write them. */
+  /** Output file for benchmarks that write predictions. */
   readonly out: string | undefined;
 }
 
 export interface BenchRow {
   readonly name: string;
-  /** Figures by column name; a string is printed as it is. */
+  /** Figures by column name. Strings are printed unchanged. */
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
 export interface BenchReport {
   readonly title: string;
-  /** What it ran on: data set, number of cases. */
+  /** What was measured: data set, number of cases. */
   readonly ranOn: string;
-  /** Our row first, then the peers measured in the same run. */
+  /** The product's row first, then the peers measured in the same run. */
   readonly rows: readonly BenchRow[];
-  /** Ratios and remarks that a reader should see under the table. */
+  /** Ratios and remarks to print below the table. */
   readonly notes?: readonly string[];
-  /** Goals that were not met, in words; with one, the run ends with exit code 1. */
+  /** Missed goals, in words. If there are any, the run ends with exit code 1. */
   readonly missed?: readonly string[];
 }
 
 export type Bench = (context: BenchContext) => Promise<readonly BenchReport[]>;
 
-/** CPU seconds of this process (user + system) that `work` took, and its result. */
+/** Runs `work` and returns its result with the CPU time it took (user + system). */
 export async function measureCpu<T>(
   work: () => T | Promise<T>,
 ): Promise<{ result: T; cpuMs: number; wallMs: number }> {
@@ -39,7 +39,7 @@ export async function measureCpu<T>(
   return { result, cpuMs: (cpu.user + cpu.system) / 1000, wallMs: performance.now() - wallBefore };
 }
 
-/** Plain-text table of a report, columns in the order of first appearance. */
+/** Formats a report as a plain-text table, with columns in order of first appearance. */
 export function formatReport(report: BenchReport): string {
   const columns = [...new Set(report.rows.flatMap((row) => Object.keys(row.figures)))];
   const table = [

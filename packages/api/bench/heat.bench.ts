@@ -1,6 +1,6 @@
 /**
- * How far ranks move when one weight of heat moves by a third. `--dataset`: a folder of labeled lists; the project's own ones
- * without it.
+ * Measures how much ranks change if one weight of heat changes by a third. `--dataset`: a folder of labeled lists; defaults
+ * to the project's own.
  */
 
 import { scoreHeat } from '@earshot/schema/trending/heat';
@@ -43,7 +43,7 @@ export const bench: Bench = async ({ dataset }) => {
 interface Moves {
   readonly meanMove: number;
   readonly largest: number;
-  /** 0-1. */
+  /** From 0 to 1. */
   readonly stay: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Clients that keep sending heavy requests, on a thread of their own: reading answers of many megabytes beside the calls
- * that are measured would delay these. Reports, for each request, how it was answered and how long that took.
+ * Clients that keep sending heavy requests, in a separate thread: reading responses of many megabytes next to the measured
+ * calls would delay them. For each request, reports the response and its time.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -18,7 +18,7 @@ async function client(first) {
       for await (const _ of response.body);
       status = String(response.status);
     } catch {
-      // An answer that never came is what the report has to show.
+      // A response that never arrived must appear in the report.
     }
     reports.push({ name, status, ms: performance.now() - startedMs });
   }

@@ -1,4 +1,4 @@
-/** The heaviest requests that the product takes, for measuring what they do to the light ones. */
+/** The heaviest requests that the product accepts, used to measure their effect on light ones. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { generateLines } from './fixtures/headline-generator.ts';
@@ -10,15 +10,15 @@ export interface PostCall {
   readonly body: string | Uint8Array;
 }
 
-/** How one request was answered. */
+/** Outcome of one request. */
 export interface Answered {
   readonly name: string;
-  /** The HTTP status; `lost` when no answer came. */
+  /** The HTTP status, or `lost` if no response arrived. */
   readonly status: string;
   readonly ms: number;
 }
 
-/** The answers to one kind of request in a line: how many of each status, and the slowest. */
+/** Summarizes the responses to one kind of request: number of each status, and the slowest time. */
 export function describeAnswers(name: string, answers: readonly Answered[]): string {
   const own = answers.filter((answer) => answer.name === name);
   const statuses = [...new Set(own.map(({ status }) => status))].map(
@@ -29,7 +29,7 @@ export function describeAnswers(name: string, answers: readonly Answered[]): str
 }
 
 /**
- * What is wrong with the answers to these kinds of requests, in words: each must be answered in full at least once, and
+ * Describes what is wrong with the responses to these kinds of requests: each must be answered in full at least once, and
  * otherwise only be asked to come back (503).
  */
 export function wrongAnswers(names: readonly string[], answers: readonly Answered[]): string[] {
@@ -43,13 +43,13 @@ export function wrongAnswers(names: readonly string[], answers: readonly Answere
   });
 }
 
-/** About 10 MB of a list, below the bound for text and for files. */
+/** About 10 MB of lines, below the limit for text and files. */
 const LINES = 100_000;
 const SHOT = new URL('./fixtures/ocr/fb-german.png', import.meta.url);
-/** Three bytes a pixel, stored without compression: just below the bound of 10 MiB. */
+/** Stored uncompressed with three bytes per pixel: just below the limit of 10 MiB. */
 const LARGE_SHOT = { width: 2000, height: 1700 };
 
-/** Lists as text and as a file, a usual screenshot, and one as large as it may be; in turn. */
+/** Lists as text and as a file, a typical screenshot, and one of the maximum size, alternating. */
 export async function heavyRequests(url: string): Promise<PostCall[]> {
   const text = generateLines(LINES, 1)
     .map((line) => line.text)

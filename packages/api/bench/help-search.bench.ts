@@ -1,4 +1,4 @@
-/** Search in the learning library: time of a query, and how often the expected entry comes first. */
+/** Search in the learning library: time per query, and how often the expected entry is first. */
 import type { HelpSearchResult } from '@earshot/schema/help/model';
 import MiniSearch from 'minisearch';
 import { library } from '../src/content/library.ts';
@@ -17,7 +17,7 @@ const HARD_QUERIES = [
 type Lists = Pick<HelpSearchResult, 'frameworks' | 'glossary' | 'playbooks'>;
 type Search = (query: string) => Lists;
 
-/** Upper bound for a query, from the product's own claim. */
+/** Maximum time of a query, as claimed by the product. */
 const CLAIM_MS = 5;
 
 export const bench: Bench = async () => [

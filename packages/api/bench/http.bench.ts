@@ -1,6 +1,6 @@
 /**
- * Requests per second of the light calls beside a bare Express handler that answers the same bytes, and the latency
- * of `/api/counters` while heavy lists and screenshots are being analyzed. Loopback only; ends by itself.
+ * Requests per second of the light calls compared with a bare Express handler that sends the same bytes, and the latency of
+ * `/api/counters` while heavy lists and screenshots are analyzed. Loopback only; stops by itself.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,13 +22,13 @@ import { measureOffice } from './office.ts';
 const SECONDS = 5;
 const HEAVY_CLIENTS = 8;
 const HEAVY_SECONDS = 40;
-/** The request, and the number of connections. With one connection, requests cannot share an answer. */
+/** Paths and numbers of connections. With one connection, requests cannot share a response. */
 const LIGHT_CALLS = [
   { path: '/api/counters', connections: 16 },
   { path: '/api/counters', connections: 1 },
   { path: '/api/help/search?q=sov', connections: 16 },
 ];
-/** The bench acts as a proxy with this many visitors, so that none of them reaches the rate limit, which is on. */
+/** Number of visitors. The benchmark acts as their proxy, so that none of them reaches the rate limit, which is on. */
 const VISITORS = 2000;
 
 export const bench: Bench = async () => {
@@ -60,7 +60,7 @@ export const bench: Bench = async () => {
   }
 };
 
-/** As it is started, on one core, and with PostgreSQL where it can be started. */
+/** Measures the default setup, one core, and PostgreSQL if it can be started. */
 async function fairTurns(): Promise<BenchReport[]> {
   const reports = [await measureFairTurns({ title: 'Small calls beside heavy clients' })];
   if (process.platform === 'linux') {
@@ -91,7 +91,7 @@ async function besideBareExpress(
   try {
     const ours: Rate[] = [];
     const bare: Rate[] = [];
-    // In turn, so that a machine that slows down slows both; the first turn is the warm-up.
+    // Alternate, so that a slowdown of the machine affects both. The first round is the warm-up.
     for (let turn = 0; turn < 3; turn += 1) {
       ours.push(await measureRate(server.url + path, server.child, connections));
       bare.push(await measureRate(peer.url, peer.child, connections));
@@ -186,7 +186,7 @@ async function latencyUnderLoad(url: string): Promise<BenchReport> {
   };
 }
 
-/** Latency as a visitor sees it: one request after the other with a pause, not a flood. */
+/** Latency as a visitor experiences it: one request at a time with a pause, not a flood. */
 async function counterLatency(
   url: string,
   seconds: number,

@@ -1,6 +1,6 @@
 /**
- * Measures the response time to a press or a key in a real browser with `packages/web/e2e/interactions.ts`, which names
- * what is pressed. Needs Chromium or Chrome, like the browser tests, and a build.
+ * Measures the response time to a click or key press in a real browser with `packages/web/e2e/interactions.ts`, which lists
+ * the interactions. Needs a build, and Chromium or Chrome, like the browser tests.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,6 @@
-/** Speed of the mention counter by number of keywords, beside one RegExp per keyword; speed of a whole analysis. */
+/**
+ * Speed of the mention counter by number of keywords, compared with one RegExp per keyword, and speed of a whole analysis.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileKeywords } from '../src/core/keywords/find-mentions.ts';
@@ -8,11 +10,13 @@ import { type Bench, type BenchReport, type BenchRow, measureCpu } from './harne
 const TEXT_UNITS = 1_000_000;
 const SIZES = [10, 100, 1_000, 10_000];
 const RUNS = 25;
-/** The loop of expressions stops here; its figure is then what it would have come to. */
+/** The loop of expressions stops at this time, and its figure is extrapolated. */
 const LOOP_CAP_MS = 5_000;
 const ARTICLE_UNITS = 100_000;
 const ARTICLE_KEYWORDS = 200;
-/** The text mentions a name of the monitoring list about once in this many characters, whatever the length of the list. */
+/**
+ * The text mentions a name of the monitoring list about once per this many characters, regardless of the length of the list.
+ */
 const UNITS_PER_MENTION = 500;
 
 export const bench: Bench = async ({ dataset }) => {
@@ -85,7 +89,9 @@ async function speed(title: string, ranOn: string, taskOf: (size: number) => Tas
   };
 }
 
-/** MB/s of the usual way: a case-insensitive expression with Unicode word boundaries for each keyword. */
+/**
+ * Throughput (MB/s) of the usual approach: a case-insensitive regular expression with Unicode word boundaries per keyword.
+ */
 function expressionLoop(text: string, keywords: readonly string[], megabytes: number): number | string {
   const spent = () => cpuMsSince(before);
   const before = process.cpuUsage();
@@ -109,7 +115,7 @@ function cpuMsSince(before: NodeJS.CpuUsage): number {
 }
 
 async function article(words: readonly string[]): Promise<BenchReport> {
-  // Another text each time: what was found out about one is remembered for a while.
+  // A different text each time, because results for a text are cached for a while.
   const texts = writtenText(RUNS * ARTICLE_UNITS);
   const keywords = Array.from({ length: ARTICLE_KEYWORDS }, (_, i) =>
     i % 2 ? name(i) : (words[(i * 37) % words.length] ?? name(i)),
@@ -133,7 +139,7 @@ async function article(words: readonly string[]): Promise<BenchReport> {
   };
 }
 
-/** Words of four letters and more, most frequent first. */
+/** Words of at least four letters, most frequent first. */
 function frequentWords(text: string): string[] {
   const counts = new Map<string, number>();
   for (const [word] of text.matchAll(/\p{L}{4,}/gu))
@@ -150,7 +156,7 @@ function readText(path: string): string {
   return files.map((file) => readFileSync(file, 'utf8').replace(/\\n/g, '\n')).join('\n\n');
 }
 
-/** The same sequence on every machine: a linear congruential generator. */
+/** Returns the same sequence on every machine: a linear congruential generator. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -196,7 +202,9 @@ const NAME_SYLLABLES =
     ' ',
   );
 
-/** A made-up name of one or two words, another one for each index below 10,000, of syllables that the text has not. */
+/**
+ * A fictional name of one or two words, unique for each index below 10,000, with syllables that do not occur in the text.
+ */
 function name(index: number): string {
   const syllable = (place: number) =>
     NAME_SYLLABLES[Math.floor(index / NAME_SYLLABLES.length ** place) % NAME_SYLLABLES.length] ?? '';
@@ -204,7 +212,10 @@ function name(index: number): string {
   return index % 3 === 0 ? first : `${first} ${capital(syllable(1) + syllable(0))}`;
 }
 
-/** The text with names put between its words at even distances, the first ones of the list most often (Zipf's law). */
+/**
+ * Inserts names between the words of a text at even distances. The first names of the list are the most frequent (Zipf's
+ * law).
+ */
 function withMentions(text: string, names: readonly string[]): string {
   const random = generator(23);
   const parts: string[] = [];

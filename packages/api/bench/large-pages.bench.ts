@@ -1,4 +1,7 @@
-/** The longest processor time that a page of 5 MB, the most that is fetched, holds a thread: every job that reads a page, by the shape of the page. */
+/**
+ * Maximum CPU time for which a page of 5 MB, the largest that is fetched, blocks a thread: every job that reads a page, by
+ * kind of page.
+ */
 import { Failure } from '@earshot/schema/failures';
 import { OUTBOUND_LIMITS } from '../src/adapters/limits.ts';
 import { analyzeArticlePage } from '../src/core/article/analyze-article-page.ts';
@@ -14,7 +17,7 @@ const SENTENCE =
   'Northline said on Monday that the ferry leaves the old quay at noon, and the city council agreed to a new timetable. ';
 const HEAD = '<!doctype html><title>Ferry terminal opens</title><h1>Ferry terminal opens</h1>';
 
-/** The piece as often as it fits into the largest body; `#` becomes the number of the copy. */
+/** Repeats the piece as often as it fits into the largest body. `#` is replaced by the number of the copy. */
 function filled(piece: string, start = HEAD, end = ''): string {
   const copies = Math.floor((BYTES - start.length - end.length) / (piece.length + 4));
   const parts = Array.from({ length: copies }, (_, i) => piece.replaceAll('#', String(i)));
@@ -122,7 +125,7 @@ const SHAPES: Readonly<Record<string, () => string>> = {
   JSON: () => filled('{"title":"Ferry #","url":"https://courier.example/#"},', '{"items":[', '{}]}'),
 };
 
-/** Processor time of one job, garbage collection included; a refusal of the page is an answer. */
+/** CPU time of one job, including garbage collection. Rejecting the page counts as a result. */
 function cpuMsOf(run: () => unknown): number {
   const before = process.cpuUsage();
   try {

@@ -1,4 +1,4 @@
-/** How well posts were read from screenshots, compared with what the screenshots show. */
+/** Accuracy of reading posts from screenshots. */
 import { z } from 'zod';
 import type { BenchRow } from './harness.ts';
 
@@ -6,18 +6,18 @@ export const Gold = z
   .array(
     z.object({
       file: z.string(),
-      /** Null for one that the project does not know. */
+      /** Null for a network that the project does not support. */
       platform: z
         .string()
         .nullable()
         .transform((platform) => platform ?? 'unknown'),
       author: z.string().nullable(),
       handle: z.string().nullable(),
-      /** Other ways to name the author that are as right. */
+      /** Other correct names of the author. */
       authorAlt: z.array(z.string()).optional(),
       handleAlt: z.array(z.string()).optional(),
       handleTruncated: z.boolean(),
-      /** Belongs to the text, whether `textScored` repeats it or not. */
+      /** Part of the text, even if `textScored` does not repeat it. */
       title: z.string().nullish(),
       textScored: z.string(),
     }),
@@ -42,7 +42,7 @@ export interface Run {
   readonly cpuSPerImage: number;
 }
 
-/** Error rates and shares of right answers over all images, in percent. The text must be exactly the post. */
+/** Error rates and accuracy over all images, in percent. The text must match the post exactly. */
 export function score(name: string, gold: Gold, { readings, cpuSPerImage }: Run): BenchRow {
   const right = (isRight: (row: Gold[number], reading: Reading) => boolean, rows = gold) => {
     const count = rows.filter((row) => {
@@ -71,7 +71,7 @@ export function score(name: string, gold: Gold, { readings, cpuSPerImage }: Run)
   };
 }
 
-/** Error rates of the passages that fit the posts best, in percent. */
+/** Error rates of the passages that match the posts best, in percent. */
 export function passageFigures(gold: Gold, { readings, cpuSPerImage }: Run): BenchRow['figures'] {
   return {
     'CER %': errorRate(gold, readings, (text) => [...text], 'free'),
@@ -103,13 +103,16 @@ function errorRate(
   return (100 * errors) / Math.max(1, length);
 }
 
-/** Wrong words over wanted words of one text; above 1 when more is read than there is. */
+/** Number of word errors divided by the number of expected words. Above 1 if too much was read. */
 export function wordErrorRate(wanted: string, read: string): number {
   const words = normalize(wanted).split(' ');
   return editDistance(words, normalize(read).split(' '), 0) / words.length;
 }
 
-/** Share of the wanted words that a text does not hold, in any order: the least that `wordErrorRate` can be, found much faster. */
+/**
+ * Share of the expected words that a text lacks, in any order. A lower bound of `wordErrorRate` that is much faster to
+ * compute.
+ */
 export function missingWords(wanted: string, read: string): number {
   const words = normalize(wanted).split(' ');
   const left = new Map<string, number>();
@@ -123,7 +126,7 @@ export function missingWords(wanted: string, read: string): number {
   return missing / words.length;
 }
 
-/** A name as it is compared: without regard to case and to kinds of quotes. */
+/** Normalizes a name for comparison: ignores case and the style of quotation marks. */
 export function plain(text: string): string {
   return normalize(text).toLowerCase();
 }
@@ -140,7 +143,7 @@ function normalize(text: string): string {
     .trim();
 }
 
-/** Levenshtein distance; with free ends, text before and after the best passage of `read` costs nothing. */
+/** Levenshtein distance. With free ends, text before and after the best passage of `read` costs nothing. */
 function editDistance(wanted: readonly string[], read: readonly string[], ends: 0 | 'free'): number {
   let above = [0, ...read.map((_, j) => (ends === 'free' ? 0 : j + 1))];
   wanted.forEach((item, i) => {

@@ -1,4 +1,7 @@
-/** Screenshots: what is read and what is made of it, beside tesseract.js without preparation in the same run. */
+/**
+ * Screenshots: the recognized text and the fields read from it, compared with tesseract.js without preprocessing in the same
+ * run.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -11,7 +14,7 @@ import { Gold, passageFigures, type Reading, type Run, score } from './ocr-score
 
 const OWN_SHOTS = join(dirname(fileURLToPath(import.meta.url)), 'fixtures/ocr');
 
-/** Data set: a folder with `gold.json` (one row an image: file, platform, author, handle, textScored) and the images. */
+/** Data set: a folder with `gold.json` (one row per image: file, platform, author, handle, textScored) and the images. */
 export const bench: Bench = async ({ dataset }) => {
   const folder = dataset ?? OWN_SHOTS;
   const gold = Gold.parse(JSON.parse(readFileSync(join(folder, 'gold.json'), 'utf8')));
@@ -38,7 +41,7 @@ export const bench: Bench = async ({ dataset }) => {
   ];
 };
 
-/** Something that reads pictures, as long as it is open. */
+/** An image reader that must be closed after use. */
 interface OpenReader {
   read(bytes: Buffer): Promise<Reading>;
   close(): Promise<unknown>;
@@ -67,7 +70,7 @@ async function openTesseract(): Promise<OpenReader> {
   };
 }
 
-/** What a reader makes of all pictures, and the processor time that it takes, with its start. */
+/** Reads all images and returns the results with the CPU time, including startup. */
 async function readAll(
   shots: readonly { readonly bytes: Buffer }[],
   open: () => Promise<OpenReader>,

@@ -1,6 +1,7 @@
 /**
- * Thirty people who share one address, at their usual pace, limits on: nobody may be refused. The allowance starts anew every
- * minute, so that two minutes show what ten would. Beside them, at the end, a flood from another address.
+ * Thirty people who share one address and work at a normal pace, with rate limits on: none may be refused. The allowance is
+ * renewed every minute, so two minutes are as good as ten. At the end, a flood of requests from another address runs in
+ * parallel.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +51,7 @@ export async function measureOffice(): Promise<BenchReport> {
 }
 
 async function work(url: string, person: number, until: number, analyzed: Answers, reads: Answers) {
-  // People do not start at the same moment.
+  // People do not start at the same time.
   await sleep((ANALYSIS_EVERY_MS / PEOPLE) * person);
   let next = Date.now();
   for (let turn = person; Date.now() < until; turn += 1) {

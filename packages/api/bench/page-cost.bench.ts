@@ -1,4 +1,4 @@
-/** Processor time of hostile pages and texts, by shape, and how it grows with their size. */
+/** CPU time of hostile pages and texts, by shape, and how it grows with their size. */
 import { checkArticleInput } from '@earshot/schema/article/rules';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { MAX_KEYWORD_CHARACTERS, MAX_URL_CHARACTERS } from '@earshot/schema/limits';
@@ -22,13 +22,13 @@ interface Trial {
 }
 
 const MAX_EXPONENT = 1.2;
-/** Shorter times are too noisy to estimate growth. */
+/** Minimum time in milliseconds to estimate growth. Shorter times are too noisy. */
 const MEASURABLE_MS = 100;
 const SHOWN = 8;
 const URL_READ = 'https://courier.example/2026/03/04/ferry';
 const NOW = '2026-11-22T12:00:00Z';
 const TERMS = { keywords: ['ferry', 'Acme'], specialTerms: [] };
-/** As long as the shape of a request allows. */
+/** As long as the request schema allows. */
 const KEYWORD = new RegExp(`[^]{1,${MAX_KEYWORD_CHARACTERS}}`, 'g');
 const MANUAL = { headline: 'Ferry', source: 'Courier', date: '' };
 
@@ -71,14 +71,14 @@ const TRIALS: readonly Trial[] = [
   },
 ];
 
-/** The shortest of three runs, because other work on the machine only adds time. */
+/** The minimum of three runs, because other work on the machine only adds time. */
 async function cpuOf(read: (text: string) => unknown, text: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3; run += 1) best = Math.min(best, (await measureCpu(() => void read(text))).cpuMs);
   return best;
 }
 
-/** The power of the size that the time grows with, from a quarter of the size to all of it; 0 when it is too short. */
+/** Exponent of the growth of time with size, from a quarter of the size to the full size. 0 if the time is too short. */
 async function exponentOf(
   read: (text: string) => unknown,
   shape: PageShape,
@@ -91,7 +91,7 @@ async function exponentOf(
 
 async function report({ title, shapes, characters, maxCpuMs, readers }: Trial): Promise<BenchReport> {
   const rows: { name: string; cpuMs: number; exponent: number }[] = [];
-  // The first texts also compile the readers.
+  // The first texts also warm up the compiler.
   for (const shape of shapes) for (const read of Object.values(readers)) read(shape.ofLength(1_000));
   for (const shape of shapes) {
     const text = shape.ofLength(characters);

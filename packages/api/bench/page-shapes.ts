@@ -1,6 +1,6 @@
-/** Shapes of hostile pages: one piece again and again, in each place of a page where a reader looks. */
+/** Shapes of hostile pages: one piece repeated, in each part of a page that a reader looks at. */
 
-/** Where a piece is repeated: the page around it. */
+/** The surrounding page, by part in which a piece is repeated. */
 const PLACES = {
   html: ['<title>Ferry</title><h1>Ferry</h1>', ''],
   script: ['<title>Go</title><script>', '</script>'],
@@ -20,7 +20,7 @@ const PLACES = {
 
 type Place = keyof typeof PLACES;
 
-/** Pieces by place. `#` becomes the number of the copy. */
+/** Pieces by part of the page. `#` is replaced by the number of the copy. */
 const PIECES: Readonly<Record<Place, readonly string[]>> = {
   html: [
     '<div>',
@@ -168,11 +168,11 @@ export const ALL_PIECES: readonly string[] = Object.values(PIECES).flat();
 
 export interface PageShape {
   readonly name: string;
-  /** The page of at most this many characters. */
+  /** Returns a page of at most this many characters. */
   readonly ofLength: (characters: number) => string;
 }
 
-/** The pieces of texts and of bodies, repeated alone. */
+/** The pieces of texts and bodies, repeated without a surrounding page. */
 export const TEXT_SHAPES: readonly PageShape[] = [
   ...PIECES.text,
   ...PIECES.title,
@@ -198,7 +198,7 @@ export const TEXT_SHAPES: readonly PageShape[] = [
   ofLength: (characters: number) => filled(PLACES.none, piece, characters),
 }));
 
-/** Each piece again and again; and the same with one letter in the middle, at which a search for the end of the run fails. */
+/** Each piece repeated, with and without a different letter in the middle, where a search for the end of the run fails. */
 export const PAGE_SHAPES: readonly PageShape[] = (Object.keys(PIECES) as Place[]).flatMap((place) =>
   PIECES[place].flatMap((piece) => {
     const name = `${place} ${JSON.stringify(piece)}`;

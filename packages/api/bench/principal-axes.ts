@@ -2,8 +2,8 @@ const MAX_SWEEPS = 12;
 const NEGLIGIBLE = 1e-12;
 
 /**
- * The principal axes of centered rows as unit vectors, greatest variance first: the eigenvectors of their covariance by
- * Jacobi's method.
+ * Returns the principal axes of centered rows as unit vectors, largest variance first: the eigenvectors of their covariance
+ * matrix (Jacobi's method).
  */
 export function principalAxes(rows: readonly (readonly number[])[]): number[][] {
   const matrix = covariance(rows);

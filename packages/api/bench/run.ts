@@ -31,5 +31,5 @@ if (values.json)
     absolute(values.json) ?? values.json,
     JSON.stringify({ machine: machine(), reports }, null, 2),
   );
-// Not by `process.exitCode`, which the package that starts PostgreSQL resets.
+// `process.exitCode` would be reset by the package that starts PostgreSQL.
 if (reports.some(({ missed = [] }) => missed.length > 0)) process.exit(1);

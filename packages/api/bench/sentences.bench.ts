@@ -1,4 +1,4 @@
-/** Share of golden rules that a splitter gets exactly right (white space apart). */
+/** Share of golden rules that a splitter follows exactly, ignoring white space. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ const SPLITTERS: Readonly<Record<string, Splitter>> = {
   'sentence-splitter': (text) => split(text).flatMap((node) => (node.type === 'Sentence' ? [node.raw] : [])),
 };
 
-/** White space is not judged; between characters of scripts without spaces a line break counts as no space. */
+/** Ignores white space. Between characters of scripts without spaces, a line break counts as no space. */
 function plain(sentence: string): string {
   return sentence
     .replace(/\s+/g, ' ')

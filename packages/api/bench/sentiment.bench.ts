@@ -1,4 +1,4 @@
-/** Agreement with human ratings: Pearson's r and macro-F1 of positive, neutral and negative at ±0.1; speed. */
+/** Agreement with human ratings: Pearson's r and macro-F1 of positive, neutral and negative at ±0.1. Also measures speed. */
 import { fileURLToPath } from 'node:url';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import { scoreTone } from '../src/core/tone/score-tone.ts';

@@ -1,4 +1,4 @@
-/** The measure of the public article-extraction-benchmark: overlap of 4-word shingles, as multisets. */
+/** The metric of the public article-extraction-benchmark: overlap of 4-word shingles, as multisets. */
 
 export interface PageScore {
   readonly precision: number;

@@ -1,6 +1,6 @@
 /**
- * Mixed load on the built server: whether memory, files and sockets stay where they are. Two minutes unless
- * `SOAK_MINUTES` says otherwise; loopback only.
+ * Mixed load on the built server: checks whether memory, files and sockets stay constant. Runs two minutes unless
+ * `SOAK_MINUTES` is set. Loopback only.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ const CALLS: readonly Call[] = [
   (url) => post(`${url}/api/suggestions`, '{"email":"reader@example.com","idea":"one more idea"}'),
   (url) => post(`${url}/api/analyze/article`, '{"keywords":'),
   (url) => get(`${url}/api/trending/export-csv/none`),
-  // A visitor who leaves.
+  // A visitor who disconnects.
   (url) => post(`${url}/api/trending/analyze-text`, lists[1] ?? '', AbortSignal.timeout(40)).catch(() => 499),
 ];
 
@@ -104,7 +104,7 @@ export const bench: Bench = async () => {
   }
 };
 
-/** Notes the memory of the server and its worker processes once a minute. */
+/** Records the memory of the server and its worker processes once a minute. */
 function watchMemory(pid: number) {
   const notes: string[] = [];
   const timer = setInterval(() => {

@@ -1,6 +1,7 @@
 /**
- * Small work on a host without time: the server has a quarter of a core (a cgroup, Linux as root), and then shares one core with
- * programs that never pause. Everything has to be answered, and no worker process may end for it.
+ * Measures small tasks on a host with hardly any CPU time: first the server has a quarter of a core (cgroup, Linux as root),
+ * then it shares the host with programs that never pause. Every request has to be answered, and no worker process may be
+ * killed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +38,7 @@ export const bench: Bench = async () => {
   return reports;
 };
 
-/** A control group with a quarter of a core, of either version; null where none can be made. */
+/** Creates a control group (cgroup v1 or v2) with a quarter of a core. Returns null if that is not possible. */
 function createGroup(): string | null {
   try {
     const isSecond = existsSync('/sys/fs/cgroup/cgroup.controllers');

@@ -1,4 +1,7 @@
-/** Texts of many kinds, each with the sentence that its summary must hold and what it must not: passes by kind. */
+/**
+ * Texts of many kinds, each with the sentence that its summary must contain and text that it must not. Reports passes by
+ * kind.
+ */
 import { z } from 'zod';
 import { summarize } from '../src/core/summary/summarize.ts';
 import { detectLanguage } from '../src/core/text/language.ts';
@@ -15,7 +18,9 @@ export const SummaryCase = z.object({
 });
 export type SummaryCase = z.infer<typeof SummaryCase>;
 
-/** One row for our summaries and one for the first three sentences: how many cases pass, and which fail. */
+/**
+ * Returns one row for the product's summaries and one for the first three sentences: how many cases pass, and which fail.
+ */
 export function summaryCases(file: string, cases: readonly SummaryCase[]): BenchReport {
   const ours = cases.filter((item) => !passes(item, summaryOf(item)));
   const leads = cases.filter((item) => !passes(item, leadOf(item)));

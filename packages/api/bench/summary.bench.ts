@@ -1,7 +1,7 @@
 /**
- * ROUGE F1 of the summary against the references of a file, beside the first three and four sentences and npm summarizers.
- * Every peer is asked for three of what it takes for a sentence; the columns `sentences` and `words` show what that came
- * to. A file of cases (`mustInclude`) is counted by cases that pass.
+ * ROUGE F1 of the summary compared with the references of a file, next to the first three and four sentences and npm
+ * summarizers. Every peer is asked for three sentences by its own definition; the columns `sentences` and `words` show the
+ * result. For a file of cases (`mustInclude`), counts the cases that pass.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ type Article = z.infer<typeof Article>;
 type Summarizer = (article: Article) => readonly string[];
 
 const FIXTURES = fileURLToPath(new URL('./fixtures/summary', import.meta.url));
-/** When this share of reference sentences is copied from the text word for word, a program picked them, not a writer. */
+/** If at least this share of reference sentences is copied from the text verbatim, a program selected them. */
 const EXTRACTED_SHARE = 0.9;
 
 function sentencesOf(text: string): string[] {
@@ -55,7 +55,7 @@ async function row(name: string, system: Summarizer, articles: readonly Article[
   return { name, figures };
 }
 
-/** Says so when the references were picked from the texts rather than written. */
+/** Adds a note if the references were selected from the texts instead of written. */
 function referenceNotes(articles: readonly Article[]): string[] {
   const joined = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
   const references = articles.flatMap(({ text, refs }) =>

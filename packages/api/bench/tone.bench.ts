@@ -1,4 +1,6 @@
-/** Tone of headlines and toward named parties, by the labels shown on screen, plus fairness to names and other languages. */
+/**
+ * Tone of headlines and toward named parties, using the labels shown on screen, plus fairness to names and other languages.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +20,7 @@ interface Judged {
 
 const labelOf = (value: number | null) => NAMES[sentimentLabel(value)];
 
-/** @returns the objects of a file of JSON lines; none when the folder lacks it. */
+/** @returns the objects of a JSON lines file, or none if the folder lacks it */
 function readRows(folder: string, name: string): Record<string, string | readonly string[]>[] {
   const file = join(folder, `tone-${name}.jsonl`);
   if (!existsSync(file)) return [];
@@ -77,7 +79,7 @@ function targets(folder: string): BenchRow[] {
   return [figures('targets', judged, { 'all right': `${right} of ${several.length}` })];
 }
 
-/** Every line of a template should be neutral, whatever name is filled in. */
+/** Every line of a template should be neutral, regardless of the name filled in. */
 function names(folder: string): BenchRow[] {
   return readRows(folder, 'names').map(({ template, names: list }) => {
     const values = [list ?? []].flat().map((name) => scoreTone(fill(String(template), name)).value);

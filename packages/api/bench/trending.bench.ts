@@ -1,6 +1,6 @@
 /**
- * Time of a ranking from a thousand to a hundred thousand lines, and its growth: lists of many stories, and forty
- * headlines repeated and numbered. And how long one of sixty lines takes, as most are.
+ * Time of a ranking for a thousand to a hundred thousand lines, and its growth: lists with many stories, and forty headlines
+ * repeated and numbered. Also the time of a list of sixty lines, a typical length.
  */
 import { analyzeLines } from '../src/core/trending/analyze-lines.ts';
 import { generateLines } from './fixtures/headline-generator.ts';
@@ -56,7 +56,7 @@ async function benchSizes(kind: string, linesOf: (size: number) => string[]): Pr
   };
 }
 
-/** Whether the repeated headlines are the same stories at every length. */
+/** Checks whether the repeated headlines form the same stories at every length. */
 function compareStories(): BenchReport {
   const [first, ...others] = [REPEATED_HEADLINES, ...SIZES].map((size) => storiesOf(repeated(size)));
   const same = others.filter((stories) => stories === first).length;
@@ -69,7 +69,7 @@ function compareStories(): BenchReport {
   };
 }
 
-/** Each story as the positions of its headlines among those that are repeated. */
+/** Returns each story as the positions of its headlines among the repeated ones. */
 function storiesOf(lines: readonly string[]): string {
   const stories = rank(lines).items.map(({ members }) => {
     const positions = new Set(members.map(({ line }) => (line - 1) % REPEATED_HEADLINES));
@@ -78,7 +78,7 @@ function storiesOf(lines: readonly string[]): string {
   return stories.sort().join('; ');
 }
 
-/** Rankings of one short list in a row, so that the code is warm, as in a server that has run for a while. */
+/** Ranks one short list repeatedly, so that the code is warm, as in a server that has run for a while. */
 async function benchShort(): Promise<BenchReport> {
   const lines = texts(SHORT_LINES, SEED);
   const times: number[] = [];
@@ -104,7 +104,7 @@ function repeated(count: number): string[] {
   return Array.from({ length: count }, (_, i) => `${i + 1}. ${headlines[i % REPEATED_HEADLINES] ?? ''}`);
 }
 
-/** Exponent b of time = a * lines^b between the first and the last size of `SIZES` that `seconds` covers. */
+/** Exponent b of time = a * lines^b between the first and last size covered by `seconds`. */
 function growthExponent(seconds: readonly number[]): number {
   const factor = 10 ** (seconds.length - 1);
   return Math.log((seconds.at(-1) ?? 1) / (seconds[0] ?? 1)) / Math.log(factor);

@@ -1,4 +1,4 @@
-/** Requests of visitors who upload: documents, lists and screenshots. */
+/** Requests of users who upload documents, lists and screenshots. */
 import { readFileSync } from 'node:fs';
 import { buildDocx, paragraph } from '../test/fixtures/documents/build-docx.ts';
 import { buildPdf } from '../test/fixtures/documents/build-pdf.ts';
@@ -33,7 +33,7 @@ export function pdfCall(url: string, client: string, pages: number): Promise<Pos
   return fileCall(`.pdf of ${pages} pages`, 'list.pdf', buildPdf(texts), url, client);
 }
 
-/** Sends a request to its end. Never rejects. */
+/** Sends a request and waits for the complete response. Never rejects. */
 export async function send({ name, url, headers, body }: PostCall): Promise<Answered> {
   const startedMs = performance.now();
   let status = 'lost';
@@ -43,7 +43,7 @@ export async function send({ name, url, headers, body }: PostCall): Promise<Answ
     await response.arrayBuffer();
     status = String(response.status);
   } catch {
-    // No answer came; the status says so.
+    // There was no response, so the status stays `lost`.
   }
   return { name, status, ms: performance.now() - startedMs };
 }

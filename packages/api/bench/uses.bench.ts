@@ -1,4 +1,6 @@
-/** Uses per second that three instances on one PostgreSQL count and store, none lost and none twice. */
+/**
+ * Measures how many uses per second three instances on one PostgreSQL can count and store, without losing or repeating any.
+ */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openStore } from '../src/adapters/store/open-store.ts';
 import { SERVER_LIMITS } from '../src/limits.ts';
@@ -9,7 +11,7 @@ import type { Bench } from './harness.ts';
 const INSTANCES = 3;
 const SECONDS = 10;
 const GOAL = 5000;
-/** Between two looks at the store. */
+/** Number of uses that an instance counts before it yields to the event loop. */
 const AT_ONCE = 100;
 
 export const bench: Bench = async () => {

@@ -1,6 +1,6 @@
 /**
- * The built pages in a real browser, by Lighthouse: scores, paint times and layout shift on a simulated phone and on
- * a desktop. Needs Chromium or Chrome (`CHROME_PATH` names one that is not found automatically) and `npm run bench:peers`.
+ * Tests the built pages in a real browser with Lighthouse: scores, paint times and layout shift on a simulated phone and a
+ * desktop. Needs Chromium or Chrome (set `CHROME_PATH` if it is not found automatically) and `npm run bench:peers`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { startServer } from '../test/server-process.ts';
 import type { Bench, BenchRow } from './harness.ts';
 
-/** What of a Lighthouse report is used. */
+/** The part of a Lighthouse report that is used. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;

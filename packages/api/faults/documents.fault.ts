@@ -1,4 +1,6 @@
-/** Hostile documents over HTTP: each ends in its own 4xx in time, the server lives on, and nothing is left behind. */
+/**
+ * Hostile documents over HTTP: each is rejected with its own 4xx in time, the server survives, and no files are left behind.
+ */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +14,9 @@ import { HOSTILE_DOCUMENTS } from '../test/fixtures/documents/hostile-documents.
 import { processFigures } from '../test/process-figures.ts';
 import { type ServerProcess, startServer } from '../test/server-process.ts';
 
-/** The limit by the clock, and some time for a loaded machine. */
+/** The wall-clock limit, plus some time for a loaded machine. */
 const MAX_ANSWER_MS = SERVER_LIMITS.pool.timeoutMs + 10_000;
-/** Above the idle server: an upload of 10 MiB in some copies, and its ranking. */
+/** Limit in addition to the idle server: several copies of a 10 MiB upload, and its ranking. */
 const MAX_GROWTH_MB = 512;
 const PAGES = 300;
 const PARAGRAPHS = 19_000;
@@ -49,12 +51,12 @@ async function upload(
   return { status: response.status, body: await response.json(), ms: performance.now() - start };
 }
 
-/** Processes that read a document for the server and still run, in any worker; empty on systems without `/proc`. */
+/** Commands of running processes that read a document for the server, in any worker. Empty on systems without `/proc`. */
 function documentProcesses(): string[] {
   return descendants(server.child.pid ?? 0).filter((command) => command.includes('document.worker'));
 }
 
-/** Commands of all processes below this one. */
+/** Commands of all descendants of a process. */
 function descendants(pid: number): string[] {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
@@ -67,7 +69,7 @@ function descendants(pid: number): string[] {
   }
 }
 
-/** The name and the size of an upload are judged before its content. */
+/** The name and size of an upload are checked before its content. */
 function answerTo(failureCause: FailureCause): object {
   if (failureCause === 'file-type') return { status: 400, body: { code: 'validation' } };
   const { status, code } = FAILURES[failureCause];
@@ -85,7 +87,7 @@ describe('hostile documents', () => {
   });
 
   it(`#392 a PDF of ${PAGES} pages and a .docx of ${PARAGRAPHS} paragraphs are read`, async () => {
-    // Letters, because lines that differ in their numbers only are taken for running headers.
+    // Letters, because lines that differ only in numbers look like running headers.
     const nameOf = (i: number) => String(i).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
     const headline = (i: number) =>
       `Ferry ${nameOf(i)} leaves the harbour of Northmarsh with ${i} passengers`;

@@ -1,4 +1,4 @@
-/** Stopping, and time that jumps: nothing that was promised is taken back. */
+/** Stopping, and clock jumps: nothing that was acknowledged is lost. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get, type IncomingMessage, request as send } from 'node:http';
@@ -14,7 +14,7 @@ import { createTestApp, TEST_NOW } from '../test/test-app.ts';
 const folder = mkdtempSync(join(tmpdir(), 'earshot-drain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Servers of the running test; one that an assertion has left running is ended after it. */
+/** Servers of the running test. Those that a failed assertion leaves running are killed after the test. */
 const servers: ServerProcess[] = [];
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.kill()));
@@ -35,7 +35,7 @@ const rank = (url: string, lines: readonly string[]): Promise<Response> =>
     body: JSON.stringify({ text: lines.join('\n'), lineType: 'mixed' }),
   });
 
-/** Asks over one kept connection, again and again, until no answer comes; gives why. */
+/** Sends requests over one keep-alive connection until no response comes, and returns the reason. */
 async function askUntilRefused(url: string, onAnswer: () => void): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
@@ -80,7 +80,7 @@ describe('a stop signal', () => {
     upload.write('{"text":"');
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const stopped = server.stop();
-    // Slow, but not slow enough to be cut for that: a part of it is there when nothing more may start.
+    // Slow, but not slow enough to be cut off: a part of it has arrived when nothing more may start.
     const drip = setInterval(() => upload.write('x'.repeat(50_000)), 500);
     const [refused] = (await once(upload, 'response')) as [IncomingMessage];
     clearInterval(drip);

@@ -1,4 +1,4 @@
-/** 10,000 malformed, oversized, slow and cross-site requests: no 500, no crash, memory bounded, nothing left behind. */
+/** 10,000 malformed, oversized, slow and cross-site requests: no 500, no crash, bounded memory, no files left behind. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const CROSS_SITE = 2500;
 const OVERSIZED = 1250;
 const SLOW = 250;
 const CLIENTS = 16;
-/** Above the idle process: the bodies that may be in memory at once. */
+/** Limit in addition to the idle process: the bodies that may be in memory at once. */
 const MAX_GROWTH_MB = 512;
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-hostile-'));
@@ -73,7 +73,7 @@ const BROKEN = [
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Statuses by number of answers, from `total` calls of `CLIENTS` at a time. */
+/** Number of responses by status, for `total` calls with `CLIENTS` at a time. */
 async function flood(total: number, send: (index: number) => Promise<number>): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   let index = 0;
@@ -87,7 +87,7 @@ async function flood(total: number, send: (index: number) => Promise<number>): P
   return statuses;
 }
 
-/** Status of what comes back for these bytes; 0 when the connection ends without a word. */
+/** Returns the status of the response to these bytes, or 0 if the connection closes without one. */
 function sendBytes(text: string, holdMs = 0): Promise<number> {
   return new Promise((resolve) => {
     let received = '';

@@ -1,4 +1,4 @@
-/** Jobs of instances that are killed: each is done, by another instance, and its answer is there once. */
+/** Jobs of killed instances: each is completed by another instance, and its response is available once. */
 import { Pool } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { generateLines } from '../bench/fixtures/headline-generator.ts';

@@ -1,4 +1,6 @@
-/** The reverse proxy that ships with the product, with its own configuration, before two instances on one PostgreSQL. */
+/**
+ * The reverse proxy that ships with the product, with its own configuration, in front of two instances on one PostgreSQL.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +30,9 @@ function hasNginx(): boolean {
   }
 }
 
-/** The shipped configuration, except for names, ports and directives that older versions of nginx do not know. */
+/**
+ * The shipped configuration, with local names and ports, and without directives that older versions of nginx do not support.
+ */
 function localConfiguration(port: number): string {
   const hosts = servers.map((server) => new URL(server.url).host);
   return readFileSync(CONFIGURATION, 'utf8')
@@ -99,11 +103,11 @@ describe.runIf(postgres)('the reverse proxy of deploy/', () => {
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
-    // A use is not acknowledged: the killed instance may have held those of its last moment.
+    // Uses are not acknowledged, so the killed instance may have lost those of its last moment.
     await expect
       .poll(async () => (await articleUses(url)) - before, { interval: 50, timeout: 60_000 })
       .toBeGreaterThanOrEqual(acknowledged - CLIENTS);
-    // Only what was on its way to the killed instance failed: no more than a call of each client.
+    // Only requests on their way to the killed instance failed: at most one call per client.
     expect(CLIENTS * TURNS - acknowledged).toBeLessThanOrEqual(CLIENTS);
     expect([...new Set(reads)]).toEqual([200]);
   });

@@ -1,4 +1,4 @@
-/** Promises to a visitor of several instances that share a proxy and a database. */
+/** Guarantees to a visitor of several instances that share a proxy and a database. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
 import { type RoundRobinProxy, startProxy } from '../test/round-robin-proxy.ts';
@@ -8,7 +8,7 @@ import { useStores } from '../test/stores.ts';
 const { folder, postgres } = await useStores();
 
 const CLIENTS = 8;
-/** Uses that an instance may hold before it stores them: one of each client. */
+/** Maximum number of uses that an instance may hold before storing them: one per client. */
 const LAST_MOMENT_USES = CLIENTS;
 const PATIENCE = { interval: 50, timeout: 60_000 };
 
@@ -69,7 +69,7 @@ describe.runIf(postgres).each([2, 4])('%i instances behind a proxy on one Postgr
     const url = await start(count, { RATE_LIMIT: 'on', RATE_LIMIT_ANALYSES: '600', TRUST_PROXY: '1' });
     const client = `203.0.113.${count}`;
     const statuses: number[] = [];
-    // A suggestion costs 10 of 600 points, also one that is refused for its content.
+    // A suggestion costs 10 of 600 points, even if its content is rejected.
     for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all(Array.from({ length: 7 }, () => suggest(url, client)));
       statuses.push(...answers.map(({ status }) => status));
@@ -97,10 +97,10 @@ describe.runIf(postgres).each([2, 4])('%i instances behind a proxy on one Postgr
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
     const usesSoFar = async () => (await articleUses(url)) - before;
-    // A use is not acknowledged: the killed instance may have held those of its last moment.
+    // Uses are not acknowledged, so the killed instance may have lost those of its last moment.
     await expect.poll(usesSoFar, PATIENCE).toBeGreaterThanOrEqual(acknowledged - LAST_MOMENT_USES);
     const uses = await usesSoFar();
-    // Only what was on its way to the killed instance failed: a call of each client, and one in its backlog.
+    // Only requests on their way to the killed instance failed: one call per client, and one in its backlog.
     expect(asked - acknowledged).toBeLessThanOrEqual(2 * CLIENTS);
     expect(uses - acknowledged).toBeLessThanOrEqual(2 * CLIENTS);
     expect(afterKill).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-/** Screenshots over HTTP against the built server: many at once, and files that are not pictures. */
+/** Screenshots over HTTP against the built server: many at once, and files that are not images. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const UPLOADS = [
   'youtube-comment.png',
 ];
 const MAX_MEMORY_MB = 1_000;
-/** Far below the time to read one picture: the counters do not queue after pictures. */
+/** Maximum latency of counters in milliseconds, far below the time to read one image. They must not wait behind images. */
 const MAX_COUNTERS_MS = 250;
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-shots-'));
@@ -37,7 +37,7 @@ const send = (url: string, bytes: Buffer) =>
     body: JSON.stringify({ imageBase64: bytes.toString('base64'), keywords: ['the'] }),
   });
 
-/** Milliseconds of one answer after the other, until the work is done. */
+/** Returns the latency of consecutive calls in milliseconds until the work is done. */
 async function countersBeside(url: string, work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isDone = false;

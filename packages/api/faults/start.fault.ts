@@ -1,4 +1,4 @@
-/** Starts that fail: one sentence with the cause and the place, exit code 1, no stack and no password. */
+/** Failing starts: one sentence with the cause and the place, exit code 1, no stack trace and no password. */
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { useStores } from '../test/stores.ts';
 
 const { folder, postgres } = await useStores();
 
-/** What a start that fails has written, after its exit code. */
+/** Returns the output and exit code of a failing start. */
 async function failing(settings: Readonly<Record<string, string>>): Promise<string> {
   const started = await startServer({ DATA_DIR: join(folder, 'fresh'), ...settings }).catch(
     (error: Error) => error,

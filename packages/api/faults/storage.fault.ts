@@ -1,4 +1,7 @@
-/** The disk below SQLite and the network to PostgreSQL: writes are refused in words or kept, never lost. */
+/**
+ * Failures of the disk below SQLite and of the network to PostgreSQL: writes are rejected with a message or stored, never
+ * lost.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +13,9 @@ import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
 import { startServer } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
 
-/** How long another program keeps the write lock. */
+/** How long another program holds the write lock. */
 const LOCKED_MS = 5000;
-/** How long PostgreSQL stays away. */
+/** How long PostgreSQL is down. */
 const OUTAGE_MS = 20_000;
 
 const { folder, postgres } = await useStores();
@@ -21,7 +24,7 @@ afterAll(() => {
   for (const path of mounted) execFileSync('umount', ['--lazy', path]);
 });
 
-/** A separate file system, or null after printing why it could not be made. */
+/** Creates a separate file system, or prints why it could not and returns null. */
 function mountTmpfs(name: string, options: string): string | null {
   const path = join(folder, name);
   mkdirSync(path);
@@ -41,12 +44,12 @@ async function readiness(url: string): Promise<unknown> {
   return (await fetch(`${url}/readyz`)).json();
 }
 
-/** Resolves once all parts work; on a loaded machine, worker processes start slowly. */
+/** Resolves once all parts are ready. On a loaded machine, worker processes start slowly. */
 async function isReady(url: string): Promise<void> {
   await expect.poll(() => readiness(url), { timeout: 300_000 }).toMatchObject({ status: 'ready' });
 }
 
-/** The answer to a list of one line. */
+/** Ranks a list of one line and returns the response. */
 async function rank(url: string): Promise<{ session_id: string }> {
   const answer = await fetch(`${url}/api/trending/analyze-text`, {
     method: 'POST',

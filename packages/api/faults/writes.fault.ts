@@ -1,16 +1,16 @@
-/** What visitors leave behind beside the counters: suggestions and rankings outlive a crash once they are acknowledged. */
+/** Visitors' data other than counters: suggestions and rankings survive a crash once they are acknowledged. */
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
 
 const CLIENTS = 6;
-/** Acknowledged writes after which the server is killed, each time a fresh one. */
+/** Numbers of acknowledged writes after which a new server is killed. */
 const KILL_AFTER = [60, 120, 180];
 
 const stores = await useStores();
 
-/** The parsed answer to a POST, or null when it was not acknowledged. */
+/** Returns the parsed response to a POST, or null if it was not acknowledged. */
 async function send(url: string, body: object): Promise<unknown> {
   try {
     const headers = { 'Content-Type': 'application/json' };

@@ -2,13 +2,13 @@ import { at } from '@earshot/schema/at';
 import type { Calibration } from '../src/core/model/calibration.ts';
 import { fitLinear } from './fit-linear.ts';
 
-/** Log odds that a model gave to something it was not fitted on, and whether it was true. */
+/** Log odds of an example that the model was not fitted on, and whether it was true. */
 export interface Judged {
   readonly logOdds: number;
   readonly isTrue: boolean;
 }
 
-/** A weak pull toward a slope of 0 keeps a separable sample from an infinite slope. */
+/** A weak pull toward a slope of 0 prevents an infinite slope for a separable sample. */
 const RIDGE = 1e-2;
 
 /** Platt scaling. @param judged from cross-validation or held-out data, never the data of the fit. */
@@ -21,14 +21,14 @@ export function fitCalibration(judged: readonly Judged[]): Calibration {
   return { slope: at(weights, 0), intercept: at(bias, 0) };
 }
 
-/** One row of a calibration table: of `count` statements around `stated`, the share `right` was true. */
+/** One row of a calibration table: of `count` predictions around `stated`, the share `right` was true. */
 export interface CalibrationBin {
   readonly stated: number;
   readonly right: number;
   readonly count: number;
 }
 
-/** Groups stated probabilities into equal bins and compares them with the truth. Empty bins are left out. */
+/** Groups predicted probabilities into equal bins and compares them with the truth. Omits empty bins. */
 export function calibrationTable(
   stated: readonly { probability: number; isTrue: boolean }[],
   bins = 10,

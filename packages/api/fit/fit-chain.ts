@@ -4,11 +4,11 @@ import { type ChainModel, type ChainSums, sumOverLabels } from '../src/core/mode
 import { type LinearModel, logOddsOf } from '../src/core/model/linear-model.ts';
 import { type MinimizeOptions, minimize } from './minimize.ts';
 
-/** The lines of one list, the rows of one picture or the blocks of one page, with their true labels. */
+/** The lines of one list, the rows of one image or the blocks of one page, with their true labels. */
 export interface LabeledSequence {
   readonly vectors: readonly SparseVector[];
   readonly labels: readonly number[];
-  /** How much the sequence counts. @default 1 */
+  /** Weight of the sequence. @default 1 */
   readonly weight?: number;
 }
 
@@ -20,7 +20,7 @@ export interface ChainTask extends MinimizeOptions {
 
 export interface FittedChain {
   readonly chain: ChainModel;
-  /** Scores of labels: outcomes are the labels, and there is no reference. */
+  /** Scores of labels: its outcomes are the labels, without a reference. */
   readonly model: LinearModel;
 }
 
@@ -45,12 +45,12 @@ export function fitChain(sequences: readonly LabeledSequence[], task: ChainTask)
   return chainAt(point, task);
 }
 
-/** `scores` for `bestLabels` and `sumOverLabels`. */
+/** Returns `scores` for `bestLabels` and `sumOverLabels`. */
 export function scoresOf(model: LinearModel, vectors: readonly SparseVector[]): Float64Array {
   return Float64Array.from(vectors.flatMap((vector) => Array.from(logOddsOf(model, vector))));
 }
 
-/** Where each kind of weight lies in the point that is optimized. */
+/** Offsets of each kind of weight in the optimized point. */
 function layoutOf({ labels, size }: ChainTask) {
   const count = labels.length;
   const bias = size * count;
@@ -79,7 +79,9 @@ function chainAt(point: Float64Array, task: ChainTask): FittedChain {
   };
 }
 
-/** Negative log likelihood of the labels; adds its gradient: expected less observed counts of each feature. */
+/**
+ * Returns the negative log likelihood of the labels and adds its gradient: expected minus observed counts of each feature.
+ */
 function sequenceLoss(
   { vectors, labels, weight = 1 }: LabeledSequence,
   { chain, model }: FittedChain,
@@ -116,7 +118,7 @@ function sequenceLoss(
   return weight * (sums.logPartition - score);
 }
 
-/** Calls `visit` with the probability of each pair of labels on an item and the item before it. */
+/** Calls `visit` with the probability of each pair of labels on consecutive items. */
 function visitPairs(
   chain: ChainModel,
   scores: Float64Array,

@@ -5,17 +5,17 @@ import { type MinimizeOptions, minimize } from './minimize.ts';
 
 export interface Example {
   readonly vector: SparseVector;
-  /** Index of the outcome; `outcomes.length` for the reference. */
+  /** Index of the outcome, or `outcomes.length` for the reference. */
   readonly outcome: number;
-  /** How much the example counts. @default 1 */
+  /** Weight of the example. @default 1 */
   readonly weight?: number;
 }
 
 export interface LinearTask extends MinimizeOptions {
   readonly outcomes: readonly string[];
-  /** Number of features; indices are 0 to size - 1. */
+  /** Number of features. Indices are 0 to size - 1. */
   readonly size: number;
-  /** Strength of the L2 penalty on weights; the bias has none. */
+  /** Strength of the L2 penalty on weights. The bias is not penalized. */
   readonly ridge: number;
 }
 
@@ -38,7 +38,7 @@ export function fitLinear(examples: readonly Example[], task: LinearTask): Linea
   return modelAt(point);
 }
 
-/** Sum of the negative log likelihoods; adds their gradient. */
+/** Returns the sum of the negative log likelihoods and adds its gradient. */
 function loss(examples: readonly Example[], model: LinearModel, gradient: Float64Array): number {
   const size = model.outcomes.length;
   const biasAt = gradient.length - size;

@@ -4,14 +4,14 @@ import type { Example } from './fit-linear.ts';
 
 export interface OnlineTask {
   readonly outcomes: readonly string[];
-  /** Number of features; indices are 0 to size - 1. */
+  /** Number of features. Indices are 0 to size - 1. */
   readonly size: number;
   readonly epochs: number;
   readonly learningRate: number;
 }
 
 const SEED = 12345;
-/** Start of the sums of squared gradients, so that the first step of a rare feature stays finite. */
+/** Initial value of the sums of squared gradients, so that the first step of a rare feature stays finite. */
 const FIRST_SQUARE = 1e-3;
 
 /**
@@ -49,7 +49,7 @@ export function fitOnline(examples: readonly Example[], task: OnlineTask): Linea
   return model;
 }
 
-/** Fisher and Yates. */
+/** Fisher-Yates shuffle. */
 function shuffle(order: Uint32Array, random: () => number): void {
   for (let i = order.length - 1; i > 0; i--) {
     const other = Math.floor(random() * (i + 1));
@@ -57,7 +57,7 @@ function shuffle(order: Uint32Array, random: () => number): void {
   }
 }
 
-/** The same numbers from 0 to 1 on every run: a linear congruential generator (Numerical Recipes). */
+/** Returns the same numbers from 0 to 1 on every run: a linear congruential generator (Numerical Recipes). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,17 +3,17 @@ import type { LinearModel } from '../src/core/model/linear-model.ts';
 import { type Example, fitLinear } from './fit-linear.ts';
 
 export interface DenseExamples {
-  /** Row after row, `size` numbers each. */
+  /** Row-major, `size` numbers per row. */
   readonly values: Float64Array;
-  /** By row whether the outcome is true. */
+  /** Whether the outcome is true, per row. */
   readonly isTrue: ArrayLike<number>;
-  /** Of each row. */
+  /** Weight of each row. */
   readonly weight: number;
 }
 
 /**
- * Fits a binary logistic regression to features of different scales: the penalty is on weights per standard deviation. The
- * weights of the result are those of the features as they are.
+ * Fits a binary logistic regression to features of different scales: weights are penalized per standard deviation. The
+ * resulting weights apply to the original features.
  */
 export function fitScaled(
   sets: readonly DenseExamples[],

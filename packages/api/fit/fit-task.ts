@@ -1,10 +1,10 @@
-/** One model to fit: where its data come from and what is written. */
+/** One model to fit: its data and its output. */
 export interface FitTask {
-  /** The word after `npm run fit --`, the name of the card and the start of every file name. */
+  /** The argument of `npm run fit --`, the name of the card and the prefix of every file name. */
   readonly name: string;
   /**
-   * Fits the model, prints cross-validated figures through `print`, and returns the text of each file of
-   * `src/content/models/`, keyed by its name. The same data give the same bytes.
+   * Fits the model, prints cross-validated figures through `print`, and returns the content of each file in
+   * `src/content/models/`, keyed by name. The same data yield the same bytes.
    */
   fit(print: (line: string) => void): Readonly<Record<string, string>>;
 }

@@ -10,7 +10,7 @@ export function foldOf(group: string, folds: number): number {
   return hashFeature(group, BITS) % folds;
 }
 
-/** Splits items into those that a fold fits on and those it is scored on, for each fold. */
+/** For each fold, splits items into those to fit on and those to score. */
 export function splitByGroup<T>(
   items: readonly T[],
   groupOf: (item: T) => string,

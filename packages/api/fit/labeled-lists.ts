@@ -1,4 +1,4 @@
-/** The labeled lists that the grouping of headlines is fitted on, with the variants that make them stand for other lists. */
+/** The labeled lists used to fit the grouping of headlines, with variants that represent other kinds of lists. */
 import { fileURLToPath } from 'node:url';
 import { OWN_LISTS, readClientLists } from '../bench/client-lists.ts';
 import { addDays, dayNumber } from '../src/core/dates/calendar.ts';
@@ -13,24 +13,24 @@ interface LabeledTitle {
 export interface TrainingList {
   readonly name: string;
   readonly titles: readonly LabeledTitle[];
-  /** About real organizations. */
+  /** Whether the list is about real organizations. */
   readonly isReal: boolean;
-  /** A variant of another list. */
+  /** Whether it is a variant of another list. */
   readonly isCopy: boolean;
-  /** A variant with so few days that it shows only whether an event dominates. */
+  /** Whether it is a variant with so few days that it shows only whether an event dominates. */
   readonly isOfFewDays: boolean;
 }
 
 /** The project's own lists about real organizations. */
 export const REAL_LISTS = fileURLToPath(new URL('./data/pairs', import.meta.url));
-/** Files with this in their names were kept for a final score. */
+/** Files with this prefix were held out for a final score. */
 const HELD = 'held-';
 const MIN_TITLES = 5;
 const HASH_BITS = 20;
 const STORIES_PER_DAY = 2.5;
 const DOMINANT_TITLES = 10;
 
-/** The lists, fictional ones first. */
+/** Returns the lists, fictional ones first. */
 export function trainingLists(): TrainingList[] {
   const read = (folder: string, isReal: boolean) =>
     readClientLists(folder)
@@ -45,7 +45,7 @@ export function trainingLists(): TrainingList[] {
   return [...read(OWN_LISTS, false), ...read(REAL_LISTS, true)];
 }
 
-/** The list, the list without days and on fewer days, and two halves of its stories, one of them without days. */
+/** Returns the list, the list without days and on fewer days, and two halves of its stories, one of them without days. */
 export function variantsOf(list: TrainingList): TrainingList[] {
   const variant = (suffix: string, titles: readonly LabeledTitle[], isOfFewDays = false) => ({
     ...list,
@@ -77,7 +77,7 @@ export function variantsOf(list: TrainingList): TrainingList[] {
 }
 
 /**
- * The stories moved to so few days that several share a day: whoever writes a list by hand gives each story its own one. A story
+ * Moves stories to so few days that several share a day, because authors of lists tend to give each story its own. A story
  * that dominates the list keeps its days.
  */
 function onBusyDays(name: string, titles: readonly LabeledTitle[], mostDays?: number): LabeledTitle[] {
@@ -99,7 +99,9 @@ function onBusyDays(name: string, titles: readonly LabeledTitle[], mostDays?: nu
   });
 }
 
-/** What was published up to the day after the first half of the list: what somebody pastes in the middle of an event. */
+/**
+ * Returns the titles published up to the day after the first half of the list, like a list pasted in the middle of an event.
+ */
 function ofFirstDays(titles: readonly LabeledTitle[]): LabeledTitle[] {
   const days = titles.flatMap(({ date }) => (date === null ? [] : dayNumber(date))).sort((a, b) => a - b);
   const middle = days[Math.floor(days.length / 2)] ?? 0;

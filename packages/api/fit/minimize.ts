@@ -8,7 +8,7 @@ const MAX_HALVINGS = 30;
 
 export interface MinimizeOptions {
   readonly maxRounds?: number;
-  /** Stops when the value falls by less than this share of itself in a round. */
+  /** Stops when the value falls by less than this fraction of itself in a round. */
   readonly tolerance?: number;
 }
 
@@ -72,7 +72,7 @@ function lineSearch(objective: Objective, { point, value, direction, slope }: Li
   return null;
 }
 
-/** The two-loop recursion: minus the inverse Hessian, as the last steps suggest it, times the gradient. */
+/** The two-loop recursion: minus the inverse Hessian, as approximated from the last steps, times the gradient. */
 function descent(gradient: Float64Array, history: readonly Update[]): Float64Array {
   const direction = gradient.map((x) => -x);
   const shares: number[] = [];

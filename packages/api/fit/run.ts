@@ -1,6 +1,6 @@
 /**
- * Fits the models of the product: `npm run fit -- TASK [--check]`. Without `--check` it writes `src/content/models/`. With it,
- * it writes nothing and exits 1 if a file differs from what the data give.
+ * Fits the models of the product: `npm run fit -- TASK [--check]`. Without `--check` it writes `src/content/models/`. With
+ * it, it writes nothing and exits with 1 if a file differs from the result.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -10,7 +10,7 @@ import { screenshotNetwork } from './tasks/screenshot-network.ts';
 import { screenshotRows } from './tasks/screenshot-rows.ts';
 import { toneTask } from './tasks/tone.ts';
 
-/** Every model of the product, one file in `fit/tasks/` each. */
+/** All models of the product, one file in `fit/tasks/` each. */
 export const FIT_TASKS: readonly FitTask[] = [
   article,
   articleLines,

@@ -4,13 +4,13 @@ import type { LinearModel } from '../src/core/model/linear-model.ts';
 import type { ChainModelFile, HashedModelFile, NamedModelFile } from '../src/core/model/model-file.ts';
 import type { FittedChain } from './fit-chain.ts';
 
-/** Digits after the decimal point of a stored weight: finer differences change no decision. */
+/** Decimals of a stored weight. Smaller differences change no decision. */
 const DIGITS = 4;
 const MAX_BYTE = 127;
 
 const rounded = (value: number) => Number(value.toFixed(DIGITS));
 
-/** A model with named features as it is stored. Features whose weights all round to zero are left out. */
+/** Converts a model with named features to its stored form. Omits features whose weights all round to zero. */
 export function namedModelFile(
   model: LinearModel,
   names: readonly string[],
@@ -31,7 +31,7 @@ export function namedModelFile(
   };
 }
 
-/** A model with hashed features as it is stored: one signed byte per weight. The largest weight becomes 127. */
+/** Converts a model with hashed features to its stored form: one signed byte per weight. The largest weight becomes 127. */
 export function hashedModelFile(
   model: LinearModel,
   bits: number,
@@ -51,7 +51,7 @@ export function hashedModelFile(
   };
 }
 
-/** A chain with named features as it is stored. */
+/** Converts a chain with named features to its stored form. */
 export function chainModelFile({ chain, model }: FittedChain, names: readonly string[]): ChainModelFile {
   const count = chain.labels.length;
   const row = (from: number) =>
@@ -64,7 +64,7 @@ export function chainModelFile({ chain, model }: FittedChain, names: readonly st
   };
 }
 
-/** The text of a model file: one feature per line. */
+/** Formats a model file with one feature per line. */
 export function modelText(file: object): string {
   const text = JSON.stringify(file, null, 2);
   return `${text.replace(/\[\s+(-?[\d.e-]+(?:,\s+-?[\d.e-]+)*)\s+\]/g, (_, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`)}\n`;

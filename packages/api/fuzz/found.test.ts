@@ -1,4 +1,4 @@
-/** Inputs that a reader once failed on (`npm run fuzz`), and some that are made up anew from a fixed seed. */
+/** Inputs that a reader once failed on (`npm run fuzz`), and some generated from a fixed seed. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

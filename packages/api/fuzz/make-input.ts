@@ -1,4 +1,4 @@
-/** Made-up inputs: pieces that are repeated, nested, doubled and mixed, the same for the same seed. */
+/** Generated inputs: pieces that are repeated, nested, doubled and mixed. Deterministic for a seed. */
 import { ALL_PIECES } from '../bench/page-shapes.ts';
 
 export type Random = () => number;
@@ -23,7 +23,7 @@ const CLOSING: Readonly<Record<string, string>> = {
   '“': '”',
 };
 
-/** An input of at most `maxCharacters`, made of the pieces given and of those that are hostile to some reader. */
+/** Builds an input of at most `maxCharacters` from the given pieces and from pieces that are hostile to some reader. */
 export function makeInput(random: Random, pieces: readonly string[], maxCharacters: number): string {
   const length = Math.floor(maxCharacters ** random()) + 20;
   const pick = () => {
@@ -44,7 +44,7 @@ export function makeInput(random: Random, pieces: readonly string[], maxCharacte
   return text.slice(0, maxCharacters);
 }
 
-/** The piece as often as asked for; `#` becomes the number of the copy. */
+/** Repeats the piece. `#` is replaced by the number of the copy. */
 function repeated(piece: string, times: number): string {
   return Array.from({ length: times }, (_, i) => piece.replaceAll('#', String(i))).join('');
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- [--minutes 10] [--seed N] [--target NAME]`: makes up inputs for the readers, and keeps each one that a
- * reader throws on or takes too long for, shortened, in `fuzz/found/`. `found.test.ts` reads them in every later run.
+ * `npm run fuzz -- [--minutes 10] [--seed N] [--target NAME]`: generates inputs for the readers. Each input that makes a
+ * reader throw or take too long is shortened and saved in `fuzz/found/`. `found.test.ts` reads them in every later run.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { measureCpu } from '../bench/harness.ts';
 import { createRandom, makeInput } from './make-input.ts';
 import { TARGETS, type Target } from './targets.ts';
 
-/** Runs that compile the readers are not judged by their time. */
+/** Warm-up runs, which are not judged by their time. */
 const WARM_UP_INPUTS = 20;
 const MAX_SHORTENINGS = 200;
 
@@ -25,7 +25,7 @@ const random = createRandom(seed);
 const names = values.target === undefined ? Object.keys(TARGETS) : [values.target];
 const endMs = performance.now() + Number(values.minutes) * 60_000;
 
-/** Why an input is a finding, or null. A long time counts when it is long twice. */
+/** Returns why an input is a finding, or null. A long time counts only if it is long twice. */
 async function faultOf({ read, maxCpuMs }: Target, input: string): Promise<string | null> {
   try {
     const first = await measureCpu(() => read(input));
@@ -37,7 +37,7 @@ async function faultOf({ read, maxCpuMs }: Target, input: string): Promise<strin
   }
 }
 
-/** The input without the parts that the fault does not need. */
+/** Removes the parts of an input that are not needed to reproduce the fault. */
 async function shortened(target: Target, input: string): Promise<string> {
   let text = input;
   let tries = 0;

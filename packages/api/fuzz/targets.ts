@@ -1,4 +1,4 @@
-/** The readers that are fuzzed, each with pieces of what it expects. */
+/** The readers to fuzz, each with pieces of its expected input. */
 
 import { Failure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
@@ -14,9 +14,9 @@ import { unwrapLink } from '../src/core/url/wrapped/wrapper-links.ts';
 export interface Target {
   readonly pieces: readonly string[];
   readonly maxCharacters: number;
-  /** Processor time above which an input is a finding. */
+  /** CPU time above which an input is a finding, in milliseconds. */
   readonly maxCpuMs: number;
-  /** Reads an input. Throws only for a mistake of the reader. */
+  /** Reads an input. Throws only because of a bug in the reader. */
   readonly read: (input: string) => void;
 }
 
@@ -25,7 +25,7 @@ const NOW = '2026-11-22T12:00:00Z';
 const TERMS = { keywords: ['ferry', 'Acme = ACME Inc.'], specialTerms: ['quay'] };
 const FETCHED = { url: URL_READ, now: NOW, interruption: null, ...TERMS };
 
-/** An expected failure is a valid answer. */
+/** An expected failure is a valid result. */
 function job<N extends JobName>(name: N, input: JobInput<N>): void {
   try {
     runJob(name, input);

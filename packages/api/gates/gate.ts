@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** How a changed input must be answered. */
 export interface GateSpec<Case, Answer> {
-  /** What is changed and what must hold: `tone: the same in Title Case`. */
+  /** Description of the change and the requirement: `tone: the same in Title Case`. */
   readonly name: string;
   readonly cases: readonly Case[];
-  /** The same content as the world might also write it. */
+  /** Returns the same content in another form found in the real world. */
   readonly change: (one: Case) => Case;
   readonly answer: (one: Case) => Answer;
-  /** Whether the answer to the changed input is right, given the answer to the original. @default deep equality */
+  /** Whether the answer to the changed input is correct, given the answer to the original. @default deep equality */
   readonly holds?: (before: Answer, after: Answer, one: Case) => boolean;
-  /** Lowest share of cases that must hold, 0 to 1. */
+  /** Minimum share of cases that must pass, 0 to 1. */
   readonly minShare: number;
 }
 
@@ -19,11 +19,11 @@ interface GateResult {
   readonly count: number;
   readonly share: number;
   readonly minShare: number;
-  /** The first cases that failed, as text. */
+  /** The first failed cases, as text. */
   readonly failed: readonly string[];
 }
 
-/** A gate that can be run without knowing its types. */
+/** A gate that can be run without knowing its type parameters. */
 export interface Gate {
   readonly name: string;
   run(): GateResult;
@@ -31,7 +31,7 @@ export interface Gate {
 
 const SHOWN = 5;
 
-/** Makes a gate out of a table of cases and a transformation. @throws RangeError when there are no cases. */
+/** Creates a gate from a table of cases and a transformation. @throws RangeError if there are no cases */
 export function gate<Case, Answer>(spec: GateSpec<Case, Answer>): Gate {
   if (spec.cases.length === 0) throw new RangeError(`Gate "${spec.name}" has no cases.`);
   const holds = spec.holds ?? ((before: Answer, after: Answer) => isDeepStrictEqual(before, after));

@@ -4,7 +4,7 @@ import { listGates } from './lists.gates.ts';
 import { pageGates } from './pages.gates.ts';
 import { toneGates } from './tone.gates.ts';
 
-/** Every gate, by capability: one `<capability>.gates.ts` beside this file exports a list of gates. */
+/** All gates by capability. Each `<capability>.gates.ts` in this folder exports a list of gates. */
 export const GATES: Readonly<Record<string, readonly Gate[]>> = {
   layout: layoutGates,
   lists: listGates,

@@ -1,4 +1,4 @@
-/** Lists of headlines: other case, order, outlets and days must not change which lines tell one story. */
+/** Lists of headlines: a change of case, order, outlets or dates must not change which lines belong to one story. */
 import { readClientLists } from '../bench/client-lists.ts';
 import { REAL_LISTS } from '../fit/labeled-lists.ts';
 import { addDays } from '../src/core/dates/calendar.ts';
@@ -14,7 +14,7 @@ const CASES: readonly ListCase[] = readClientLists(REAL_LISTS).map(({ name, line
   name,
   lines: lines.flatMap(({ title, date }) => (title === null ? [] : [{ title, date }])),
 }));
-/** Of this many pairs of lines in one story, how many are still together. */
+/** Minimum share of the pairs of lines in one story that must stay together. */
 const MIN_SHARE_KEPT = 0.85;
 
 /** Pairs of titles in one story. */

@@ -1,4 +1,4 @@
-/** Reading pages: what a site's template does to an article must not change whether it is read, or its text. */
+/** Reading pages: changes to a site's template must not affect whether an article is read, or its text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readArticle } from '../src/core/page/read-article.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run gates [-- CAPABILITY]`: runs every transformation that must not change an answer, prints the share of cases that hold and
- * the first that do not, and exits 1 if a share is below its bound.
+ * `npm run gates [-- CAPABILITY]`: runs every transformation that must not change an answer, prints the share of cases that
+ * pass and the first failures, and exits with 1 if a share is too low.
  */
 import { GATES } from './gates.ts';
 

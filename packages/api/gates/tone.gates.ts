@@ -1,4 +1,4 @@
-/** Ways in which newsrooms print a headline, and names in it: none may change the tone. */
+/** Ways in which newsrooms print a headline, and names in headlines: none may change the tone. */
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import { scoreParty } from '../src/core/tone/score-party.ts';
 import { scoreTone } from '../src/core/tone/score-tone.ts';
@@ -47,7 +47,7 @@ interface Expected {
   readonly label: string;
 }
 
-/** Cases whose right answer is known: the change leaves them as they are. */
+/** Cases with a known correct answer. The change does not modify them. */
 function rightAnswer(name: string, cases: readonly Expected[], minShare: number): Gate {
   const holds = (_: string, after: string, { label }: Expected) => after === label;
   return gate({ name, cases, change: (one) => one, answer: ({ text }) => labelOf(text), holds, minShare });
@@ -84,7 +84,7 @@ const rivals: Rivals[] = ['beat', 'sued', 'outbid', 'praised', 'rescued', 'accus
     .map((first, i) => ({ first, verb, second: companies[companies.length - 1 - i] ?? '' })),
 );
 
-/** The labels toward both parties of `X beat Y`, the first named first. */
+/** Returns the labels toward both parties of `X beat Y`, in order. */
 function partyLabels({ first, verb, second }: Rivals): string[] {
   const text = `${first} ${verb} ${second} in Leeds.`;
   const spans = [first, second].map((name) => ({

@@ -1,4 +1,4 @@
-/** The smallest analysis that counts as a use; fictional. */
+/** The smallest analysis that counts as a use. Fictional. */
 const BODY = JSON.stringify({
   manualContent: {
     headline: 'Harbor City opens solar ferry line',
@@ -8,7 +8,7 @@ const BODY = JSON.stringify({
   keywords: ['solar ferry'],
 });
 
-/** Asks for one article analysis; true when it was acknowledged. */
+/** Requests an article analysis. Returns true if it was acknowledged. */
 export async function analyzeOnce(url: string): Promise<boolean> {
   try {
     const response = await fetch(`${url}/api/analyze/article`, {

@@ -1,4 +1,4 @@
-/** The programs in docs/api.md run and compile as printed. */
+/** The programs in docs/api.md compile and run as printed. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

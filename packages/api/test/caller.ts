@@ -1,4 +1,4 @@
 import type { Caller } from '../src/ports.ts';
 
-/** A visitor of a test who stays until the answer is there. */
+/** A test visitor who waits for the response. */
 export const CALLER: Caller = { client: 'test', signal: undefined };

@@ -1,4 +1,4 @@
-/** Figures in the documents that are constants of the code. */
+/** Numbers in the documentation that are constants in the code. */
 import { readFileSync } from 'node:fs';
 import { CONTRACT } from '@earshot/schema/contract';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
@@ -12,7 +12,7 @@ const readme = textOf('README.md');
 const operations = textOf('docs/operations.md');
 const security = textOf('docs/security.md');
 
-/** Name and default of each setting in the table of the README. */
+/** Returns name and default of each setting in the README's table. */
 function settingsTable(): [string, string][] {
   const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Where things are'));
   return [...table.matchAll(/^\| (`[A-Z][^|]*) \| ([^|]*) \|/gm)].flatMap(([, names = '', defaults = '']) => {

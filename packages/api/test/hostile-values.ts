@@ -1,15 +1,15 @@
-/** Arbitrary requests for the property tests of the API: valid by a JSON schema, almost valid, and hostile. */
+/** Arbitrary requests for the API's property tests: valid according to a JSON schema, almost valid, and hostile. */
 import fc from 'fast-check';
 
-/** Runs of each property; `FUZZ_RUNS=2000` looks longer. */
+/** Number of runs of each property. `FUZZ_RUNS=2000` searches longer. */
 const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 25);
-/** Another one each time, and printed, so that `FUZZ_SEED` can repeat what was found. */
+/** Different each time, and printed so that `FUZZ_SEED` can reproduce a failure. */
 export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 /** For one property. */
 export const FUZZ_TIMEOUT_MS = 240_000 + FUZZ_RUNS * 1000;
 
-/** Checks a property as often as asked for, within its time. */
+/** Checks a property with the configured number of runs, within its timeout. */
 export const checkFuzz = (property: fc.IAsyncProperty<unknown>) =>
   fc.assert(property, {
     numRuns: FUZZ_RUNS,
@@ -80,7 +80,7 @@ export const hostileText = fc.oneof(
   fc.constantFrom(...STRINGS),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
-  // Half surrogates, which no sound encoder produces.
+  // Lone surrogates, which no correct encoder produces.
   fc
     .array(fc.integer({ min: 0xd7ff, max: 0xe000 }), { maxLength: 10 })
     .map((units) => String.fromCharCode(...units)),
@@ -101,7 +101,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** Values that satisfy the schema. */
+/** Generates values that match the schema. */
 export function validFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -129,7 +129,7 @@ export function validFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** A valid object with one wrong, missing or additional value, at its top or one level below. */
+/** Generates a valid object with one wrong, missing or additional value, at the top level or one level below. */
 export function almostValidFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   const names = [...Object.keys(schema.properties ?? {}), '__proto__', 'constructor', 'toString', ''];
   return fc
@@ -149,7 +149,7 @@ export function almostValidFor(schema: JsonSchema): fc.Arbitrary<unknown> {
     });
 }
 
-/** Anything that JSON can say, and what only looks like it. */
+/** Any JSON value, and text that only looks like JSON. */
 export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   hostileValue.map((value) => JSON.stringify(value)),
   fc.constantFrom(

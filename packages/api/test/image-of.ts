@@ -3,7 +3,7 @@ import { regroupLines } from '../src/core/screenshot/reading-order.ts';
 
 const SIZE = { widthPx: 600, heightPx: 800 };
 
-/** Rows of words, eight pixels a letter and thirty a row, as a recognizer hands them on. */
+/** Returns rows of words as the OCR engine does, with eight pixels per letter and thirty per row. */
 export function imageOf(rows: readonly string[], confidence = 95) {
   const lines = rows.map((row, i) => {
     let left = 20;

@@ -1,4 +1,4 @@
-/** Every page of `test/pages` is read as its `expected.json` says; pages, outlets and people are made up. */
+/** Every page in `test/pages` is read as its `expected.json` specifies. Pages, outlets and people are fictional. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAILURES } from '@earshot/schema/failures';
@@ -20,7 +20,7 @@ const Expected = z.discriminatedUnion('kind', [
     expect: z.strictObject({
       headline: z.string(),
       source: z.string().optional(),
-      /** Day of publication; null when the page does not state it. */
+      /** Publication date. Null if the page does not state it. */
       date: z.string().nullable().optional(),
       author: z.string().optional(),
       textStart: z.string().optional(),

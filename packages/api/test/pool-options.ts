@@ -1,7 +1,7 @@
 import type { ComputePool, ComputePoolOptions } from '../src/adapters/compute/compute-pool.ts';
 import type { PoolLoad } from '../src/ports.ts';
 
-/** A pool of one process for quick tasks, patient on a loaded machine, that keeps nothing. */
+/** A pool of one process for quick tasks, with generous limits for a loaded machine. Its records are discarded. */
 export const POOL_OPTIONS: ComputePoolOptions = {
   workers: 1,
   maxQueue: 2,
@@ -14,7 +14,7 @@ export const POOL_OPTIONS: ComputePoolOptions = {
   records: { count: () => undefined, keep: async () => true },
 };
 
-/** The tasks of all kinds together. */
+/** Returns the sum of the tasks of all kinds. */
 export function totalLoad(pool: Pick<ComputePool, 'load'>): PoolLoad {
   const sum = (figure: keyof PoolLoad) =>
     Object.values(pool.load()).reduce((total, load) => total + load[figure], 0);

@@ -1,4 +1,7 @@
-/** A real PostgreSQL for tests: `TEST_POSTGRES_URL`, else one from npm; without either the caller skips, loudly. */
+/**
+ * A real PostgreSQL server for tests: `TEST_POSTGRES_URL`, otherwise one from npm. Without either, the caller skips its
+ * tests with a printed message.
+ */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -10,15 +13,15 @@ import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   readonly url: string;
-  /** Ends the server; harmless when called twice. */
+  /** Stops the server. Can be called twice. */
   stop(): Promise<void>;
-  /** Ends the server but keeps its data, for fault tests. Absent for an external server. */
+  /** Stops the server but keeps its data, for fault tests. Absent for an external server. */
   pause?(): Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts it again on the same port with the same data. */
   resume?(): Promise<void>;
 }
 
-/** An empty database, or null after printing why it could not be started. Throws instead when `CI=true`. */
+/** Returns an empty database, or null after printing why it could not be started. Throws instead if `CI=true`. */
 export async function startPostgres(): Promise<TestPostgres | null> {
   try {
     return process.env.TEST_POSTGRES_URL
@@ -47,14 +50,17 @@ async function createDatabase(serverUrl: string): Promise<TestPostgres> {
   };
 }
 
-/** Longer than the slowest machine takes; a server that never says that it is ready would hold the run for ever. */
+/**
+ * Longer than the slowest machine needs. Without a timeout, a server that never reports that it is ready would block the run
+ * forever.
+ */
 const START_TIMEOUT_MS = 60_000;
 
 async function startEmbedded(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
-    // The server then runs as another user.
+    // The server then runs as a different user.
     refuseClosedFolders();
     chmodSync(folder, 0o755);
   }
@@ -87,7 +93,10 @@ async function startEmbedded(): Promise<TestPostgres> {
   };
 }
 
-/** Without this, a program that may not be started is waited for. Throws when others may not enter this repository. */
+/**
+ * Throws if other users cannot access this repository, because the test would otherwise wait for a program that cannot be
+ * started.
+ */
 function refuseClosedFolders(): void {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const mayEnter = statSync(folder).mode & 0o001;

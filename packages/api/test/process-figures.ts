@@ -1,16 +1,16 @@
-/** What a process holds, as Linux tells it. */
+/** Resources used by a process, as reported by Linux. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface ProcessFigures {
   readonly memoryMb: number;
   readonly peakMemoryMb: number;
-  /** Open files and sockets. */
+  /** Number of open files and sockets. */
   readonly descriptors: number;
   /** User and system time of all its threads. */
   readonly cpuSeconds: number;
 }
 
-/** Linux counts processor time in hundredths of a second for every reader of `/proc`. */
+/** Linux reports CPU time in `/proc` in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
 /** A process and those that it has started, all the way down; none where there is no `/proc`. */
@@ -25,11 +25,11 @@ export function familyOf(pid: number): number[] {
   }
 }
 
-/** Null where there is no `/proc`. */
+/** Returns the figures of a process. Null if there is no `/proc`. */
 export function processFigures(pid: number): ProcessFigures | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    // After the name, which may hold anything, come the fields from the third on (proc_pid_stat, 5).
+    // The name may contain anything. The fields after it start with the third one (proc_pid_stat, 5).
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const mb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
     return {

@@ -1,6 +1,6 @@
 import { readLines } from '../src/core/trending/lines/read-lines.ts';
 
-/** Headlines of a list, each about a different story. */
+/** Headlines, each about a different story. */
 export const HEADLINES = [
   'Ferry Solveig runs aground off Kvaloya',
   'Tram drivers begin a three-day strike',
@@ -10,7 +10,7 @@ export const HEADLINES = [
   'School roof repaired in record time',
 ];
 
-/** A list of any lines, read on November 20, 2026. */
+/** Returns a list of any lines, read on November 20, 2026. */
 export function readList(lines: readonly string[]) {
   return readLines({ lines, lineType: 'mixed', referenceDay: '2026-11-20' });
 }

@@ -1,4 +1,4 @@
-/** A reverse proxy as small as it can be: takes turns, leaves out an instance that does not answer, never sends twice. */
+/** A minimal reverse proxy: round robin, skips an instance that does not respond, never sends a request twice. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,7 +7,7 @@ export interface RoundRobinProxy {
   close(): Promise<void>;
 }
 
-/** How long an instance is left out after it refused a connection. */
+/** How long an instance is skipped after refusing a connection, in ms. */
 const LEFT_OUT_MS = 1000;
 
 export async function startProxy(instances: readonly string[]): Promise<RoundRobinProxy> {
@@ -39,7 +39,7 @@ export async function startProxy(instances: readonly string[]): Promise<RoundRob
     outgoing.on('socket', (socket) => socket.once('connect', () => (connected = true)));
     outgoing.on('error', () => {
       leftOutUntil.set(instance, Date.now() + LEFT_OUT_MS);
-      // Only what has not been sent, or may be sent twice, goes to another instance.
+      // Only requests that have not been sent, or can be sent twice, go to a different instance.
       if (!connected || (req.method === 'GET' && !res.headersSent)) forward(req, res, body);
       else if (res.headersSent) res.destroy();
       else res.writeHead(502).end();

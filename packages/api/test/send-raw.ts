@@ -1,4 +1,4 @@
-/** Sends one request over a new connection, exactly as given: no client library repairs it. */
+/** Sends one request over a new connection exactly as given, because client libraries would repair it. */
 import { type OutgoingHttpHeaders, request } from 'node:http';
 
 export interface RawAnswer {
@@ -16,7 +16,7 @@ export interface RawRequest {
 
 const TIMEOUT_MS = 15_000;
 
-/** Rejects when there is no answer in time or the connection ends without one. */
+/** Rejects if there is no response in time or the connection closes without one. */
 export function sendRaw(port: number, { method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(

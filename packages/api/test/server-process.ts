@@ -1,4 +1,4 @@
-/** The built server as a separate process, on a free port of this machine. */
+/** The built server as a separate process on a free local port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Asks it to stop and waits; gives its exit code. */
+  /** Asks it to stop and waits. Returns its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it at once, as a crash would. */
+  /** Kills it immediately, like a crash. */
   kill(): Promise<void>;
 }
 
@@ -18,8 +18,8 @@ const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const START_TIMEOUT_MS = 100_000;
 
 /**
- * Starts `dist/main.js` with these settings. Rejects with its output when it does not come up.
- * @param under a command that runs the server, such as `taskset -c 0`
+ * Starts `dist/main.js` with these settings. Rejects with its output if it does not start.
+ * @param under command that runs the server, such as `taskset -c 0`
  */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export async function startServer(
   };
 }
 
-/** Resolves once a server that listens can serve: its worker processes have started. */
+/** Resolves when a listening server is ready: its worker processes have started. */
 export async function whenReady({ url }: Pick<ServerProcess, 'url'>): Promise<void> {
   while ((await fetch(`${url}/readyz`)).status !== 200) await sleep(100);
 }
@@ -71,7 +71,7 @@ function listeningUrl(child: ChildProcess): Promise<string> {
       const port = /"msg":"Earshot is on http:\/\/localhost:(\d+)"/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(timer);
-      // The rest of the log is read and dropped, so that the pipe never fills.
+      // Reads and discards the rest of the log, so that the pipe never fills up.
       child.stdout?.removeAllListeners('data').resume();
       resolve(`http://127.0.0.1:${port}`);
     });

@@ -1,6 +1,6 @@
 /**
- * No address of a visitor leads this service into a private network (#381): every vector through every way in, while
- * everything that the process tries to connect to is recorded.
+ * No address from a visitor leads this service into a private network (#381): every vector through every entry point, while
+ * recording all connection attempts of the process.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
@@ -26,13 +26,13 @@ const POST = 'https://www.tiktok.com/@ferry/video/6718335390845095173';
 const SENTENCE = 'The harbor council agreed on a new ferry timetable after a long debate in the town hall. ';
 const STORY = `<!doctype html><title>Council agrees on ferries</title><h1>Council agrees on ferries</h1>${`<p>${SENTENCE.repeat(4)}</p>`.repeat(6)}`;
 
-/** The least number of vectors that go through every way in. */
+/** Minimum number of vectors to try through every entry point. */
 const MIN_VECTORS = 313;
 
-/** Servers send addresses as UTF-8; node:http wants each byte as a character. */
+/** Servers send addresses as UTF-8. node:http expects each byte as a character. */
 const asBytes = (text: string) => Buffer.from(text).toString('latin1');
 
-/** What was read at an address; null when nothing was. */
+/** Content read from an address. Null if nothing was read. */
 type Way = (address: string) => Promise<string | null>;
 
 let bait: LocalSite;
@@ -118,7 +118,7 @@ async function readBy(way: Way, address: string): Promise<string | null> {
   }
 }
 
-/** Sends the address through every way in: nothing is read, and nobody but the public site is connected to. */
+/** Tries the address through every entry point. Nothing may be read, and only the public site may be connected to. */
 async function expectRefused(address: string): Promise<void> {
   attempts.length = 0;
   const read = await Promise.all(

@@ -5,15 +5,15 @@ import { afterAll } from 'vitest';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 export interface TestStores {
-  /** An empty folder, e.g. for SQLite. */
+  /** An empty folder, for example for SQLite. */
   readonly folder: string;
   /** Null after printing why it could not be started. */
   readonly postgres: TestPostgres | null;
-  /** Settings of a server on each store, with the store's name. */
+  /** Server settings for each store, with the store's name. */
   readonly servers: readonly [string, Record<string, string>][];
 }
 
-/** What the tests of one file store their data in; gone when they have ended. */
+/** Creates the stores for the tests of one file. They are removed after the tests. */
 export async function useStores(): Promise<TestStores> {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-stores-'));
   const postgres = await startPostgres();

@@ -1,4 +1,4 @@
-/** The whole API with a real store, jobs on this thread and a web that the test provides. */
+/** The whole API with a real store, jobs on this thread, and web responses provided by the test. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,23 +27,23 @@ export interface TestApp {
   readonly app: Express;
   readonly services: Services;
   readonly store: Store;
-  /** Lines of the log, parsed. */
+  /** Parsed lines of the log. */
   readonly log: readonly Record<string, unknown>[];
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** Replaces single services, e.g. the outbound client. */
+  /** Replaces individual services, such as the outbound client. */
   readonly services?: Partial<Services>;
-  /** Replaces the store, e.g. by one that hangs. */
+  /** Replaces the store, for example with one that hangs. */
   readonly store?: Store;
   readonly rateLimiter?: RateLimiter;
-  /** A real pool; requests are answered on this thread without one. */
+  /** A real pool. Without one, requests are handled on this thread. */
   readonly offload?: Offload;
-  /** Replaces the queue of jobs, or some of its limits. */
+  /** Replaces the job queue or some of its limits. */
   readonly jobs?: Jobs;
   readonly jobLimits?: Partial<JobLimits>;
-  /** Addresses of loopback servers that the guarded client may reach. */
+  /** Addresses of loopback servers that the guarded client may access. */
   readonly allowedPrivateHosts?: readonly string[];
   readonly webDir?: string;
   readonly noticeUrl?: string;

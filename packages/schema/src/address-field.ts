@@ -1,12 +1,12 @@
-/** The rule of a form's field for one web address. */
+/** Validation of a form field for a single web address. */
 import { readPastedAddress, severalAddressesText } from './pasted-address.ts';
 import { type Problem, problem } from './toast.ts';
 
-/** Names reserved for examples and tests (RFC 2606). Without a scheme they are not addresses to open. */
+/** Host names reserved for examples and tests (RFC 2606). They count as URLs only if the user typed a scheme. */
 const EXAMPLE_NAME =
   /^https:\/\/(?:(?:[^/?#]+\.)?example\.(?:com|net|org)|[^/?#]+\.(?:example|test|invalid))(?:[/?#:]|$)/i;
 
-/** The first rule that the text breaks, or null when it holds exactly one address. */
+/** Returns the first rule that the text violates, or null if it contains exactly one URL. */
 export function checkAddressField(
   text: string,
   texts: { readonly required: string; readonly invalid: string },

@@ -1,4 +1,4 @@
-/** The result of an article or social analysis: what the specification names, and the evidence for it. */
+/** The result of an article or social analysis: the fields of the specification, with their evidence. */
 import { z } from 'zod';
 import { AnalystRecord, AuthorKind } from './analyst-record.ts';
 import { ARTICLE_PARTS } from './article/counted-parts.ts';
@@ -7,41 +7,43 @@ import { ReportWarning } from './warnings.ts';
 export const PublisherScope = z.enum(['international', 'national', 'regional', 'state', 'other']);
 export type PublisherScope = z.infer<typeof PublisherScope>;
 
-/** Half-open range of UTF-16 offsets into the text it belongs to. */
+/** Half-open range of UTF-16 offsets into a text. */
 export const Span = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
 export type Span = z.infer<typeof Span>;
 
-/** A mention. `spelling` is the spelling found here, for a keyword that was given several. */
+/** A mention. For a keyword with several spellings, `spelling` is the one found here. */
 export const Mark = Span.extend({ spelling: z.string().optional() });
 export type Mark = z.infer<typeof Mark>;
 
-/** The part of the article that a sentence is in. */
+/** The part of the article that contains a sentence. */
 export const Section = z.enum(['headline', 'standfirst', 'lede', 'body', 'end']);
 export type Section = z.infer<typeof Section>;
 
-/** A text range with its weight in a sentiment value; positive weights raise it. */
+/** A text range and how much it contributes to a sentiment value. Positive weights raise the value. */
 export const DecidingWord = Span.extend({
   text: z.string(),
   weight: z.number(),
-  /** `headline` when the offsets point into the headline instead of the text. */
+  /** `headline` if the offsets refer to the headline instead of the text. */
   section: z.literal('headline').optional(),
 });
 export type DecidingWord = z.infer<typeof DecidingWord>;
 
-/** Tone from -1 to 1 with the words that decided it, or null when nothing in the text has a tone. */
+/** Tone from -1 to 1 with the words that determined it. Null if nothing in the text has a tone. */
 export const Sentiment = z.object({
   value: z.number().min(-1).max(1).nullable(),
   words: z.array(DecidingWord),
-  /** Why a text, or a part of it, has no value: its language has no model of tone. */
+  /** Set if the text or part of it has no value because there is no tone model for its language. */
   note: z.string().optional(),
-  /** The tone is the likeliest one, but not likely: the value is close to the bound. */
+  /** True if this is only the most likely tone, because the value is close to the threshold. */
   leans: z.literal(true).optional(),
-  /** Only one word speaks for the tone, and it adds little to the estimate. */
+  /** True if only one word supports the tone and it adds little to the estimate. */
   oneWeakWord: z.literal(true).optional(),
 });
 export type Sentiment = z.infer<typeof Sentiment>;
 
-/** A sentence that contains a keyword. `marks` are relative to `text`; `start` points into the headline or the body text. */
+/**
+ * A sentence that contains a keyword. `marks` are relative to `text`. `start` is an offset in the headline or the body text.
+ */
 export const EvidenceSentence = z.object({
   text: z.string(),
   section: Section,
@@ -51,51 +53,57 @@ export const EvidenceSentence = z.object({
 });
 export type EvidenceSentence = z.infer<typeof EvidenceSentence>;
 
-/** Tone toward a keyword: what the sentences that name it say about it, not how they sound. */
+/** Tone toward a keyword: what the sentences that mention it say about it, not how they sound. */
 export const KeywordTone = z.object({
   value: z.number().min(-1).max(1).nullable(),
   label: z.enum(['Positive', 'Negative', 'Neutral']).nullable(),
-  /** Number of sentences by tone toward the keyword. The three add up to the length of `evidence`. */
+  /**
+   * Number of sentences by tone toward the keyword. The four numbers add up to the number of sentences that contain the
+   * keyword.
+   */
   counts: z.object({
     positive: z.number().int().nonnegative(),
     neutral: z.number().int().nonnegative(),
     negative: z.number().int().nonnegative(),
     unscored: z.number().int().nonnegative(),
   }),
-  /** One per sentence of `evidence`, in the same order. Offsets of the words point into that sentence. */
+  /** One per sentence of `evidence`, in the same order. The words' offsets are relative to that sentence. */
   sentences: z.array(Sentiment),
 });
 export type KeywordTone = z.infer<typeof KeywordTone>;
 
 export const KeywordMatch = z.object({
-  /** Its first spelling, where several were given. */
+  /** The keyword. If it has several spellings, the first one. */
   keyword: z.string(),
-  /** Every spelling with its share of the mentions, for a keyword that was given several (`Volkswagen = VW`). */
+  /** Number of mentions per spelling, for a keyword with several spellings (`Volkswagen = VW`). */
   spellings: z.array(z.object({ text: z.string(), mentions: z.number().int().nonnegative() })).optional(),
   found: z.boolean(),
   mentions: z.number().int().nonnegative(),
   relevancySummary: z.string(),
-  /** Every sentence that contains the keyword. The marks of all sentences add up to exactly `mentions`. */
+  /**
+   * The sentences that contain the keyword. Unless `evidenceSentences` is set, all of them are included and their marks add
+   * up to exactly `mentions`.
+   */
   evidence: z.array(EvidenceSentence),
-  /** Number of sentences that contain the keyword, when the evidence shows only the first of them. */
+  /** Number of sentences that contain the keyword. Set only if `evidence` does not include all of them. */
   evidenceSentences: z.number().int().positive().optional(),
-  /** Mentions in picture captions, when there are any. Not included in `mentions`, the evidence or the tone. */
+  /** Number of mentions in image captions, if any. Not included in `mentions`, the evidence or the tone. */
   captionMentions: z.number().int().positive().optional(),
   tone: KeywordTone,
-  /** For an absent keyword: close forms that do occur, each with its count. */
+  /** If the keyword was not found, similar forms that do occur, each with its count. */
   nearForms: z.array(z.object({ text: z.string(), count: z.number().int().positive() })),
 });
 export type KeywordMatch = z.infer<typeof KeywordMatch>;
 
-/** What a text quotes, with its speaker where a rule finds one. */
+/** A direct quotation, with its speaker if one was found. */
 export const Quote = z.object({
-  /** The quoted words without their marks; only the beginning of a long quotation. */
+  /** The quoted words without quotation marks. Of a long quotation, only the beginning. */
   text: z.string(),
-  /** The whole quotation, in the text that was analyzed. */
+  /** Range of the whole quotation in the analyzed text. */
   ...Span.shape,
-  /** As the text writes the name; null when it leaves the speaker to a pronoun or is not clear. */
+  /** Name of the speaker as written in the text. Null if the text uses only a pronoun or the speaker is unclear. */
   speaker: z.string().nullable(),
-  /** The words beside the quotation that name the speaker; empty without one. */
+  /** The words next to the quotation that name the speaker. Empty if there is no speaker. */
   attribution: z.string(),
 });
 export type Quote = z.infer<typeof Quote>;
@@ -123,7 +131,7 @@ export const TitleValidation = z.object({
 });
 export type TitleValidation = z.infer<typeof TitleValidation>;
 
-/** Fields of a screenshot's post that a visitor can correct. */
+/** Fields of a screenshot's post that the user can correct. */
 export const CorrectableField = z.enum(['text', 'author', 'handle', 'platform', 'date', 'counts']);
 export type CorrectableField = z.infer<typeof CorrectableField>;
 
@@ -136,21 +144,21 @@ export const Metadata = z.object({
   ogDescription: z.string().nullable().optional(),
   platform: z.string().optional(),
   author: z.string().nullable().optional(),
-  /** Whether the author is a person or an organization, when the page says so. */
+  /** Whether the author is a person or an organization, if the page says so. */
   authorKind: AuthorKind.optional(),
   handle: z.string().nullable().optional(),
   canonicalUrl: z.string().nullable().optional(),
-  /** Public engagement figures of a post, by name, as stated by the platform or read from the picture. */
+  /** Public engagement figures of a post, keyed by name, as stated by the platform or read from the image. */
   counts: z.record(z.string(), z.number()).optional(),
-  /** Where each value came from, in plain words, by field name. */
+  /** Where each value comes from, in plain language, keyed by field name. */
   provenance: z.record(z.string(), z.string()),
-  /** Fields that the visitor corrected by hand; absent when there are none. */
+  /** Fields that the user corrected. Absent if there are none. */
   corrected: z.array(CorrectableField).optional(),
   ...AnalystRecord.shape,
 });
 export type Metadata = z.infer<typeof Metadata>;
 
-/** A word of a screenshot as it was read, with the recognizer's confidence in percent. Offsets point into `document.text`. */
+/** A word of a screenshot as read by OCR, with its confidence in percent. Offsets refer to `document.text`. */
 export const ReadWord = Span.extend({ confidence: z.number().min(0).max(100) });
 export type ReadWord = z.infer<typeof ReadWord>;
 
@@ -158,20 +166,20 @@ const Percent = z.number().min(0).max(100);
 
 /** How likely it is that the right text and author were chosen. */
 export const ReadingChoice = z.object({
-  /** In percent. */
+  /** Confidence in percent. */
   confidence: z.number().min(0).max(100),
   /** How sure each part is, in percent: the text (at most a tenth of its words wrong), the author and the network. */
   parts: z.object({ text: Percent, author: Percent, network: Percent }).optional(),
-  /** The confidence as a word. `check` means that a person must confirm the post before using the figures. */
+  /** The confidence as a word. `check` means that the user must confirm the post before using the figures. */
   level: z.enum(['sure', 'likely', 'check']),
-  /** Reasons to doubt the choice, in plain sentences. Empty when there are none. */
+  /** Reasons to doubt the choice, in plain sentences. Empty if there are none. */
   against: z.array(z.string()),
 });
 export type ReadingChoice = z.infer<typeof ReadingChoice>;
 
 const Share = z.number().min(0).max(1);
 
-/** A text on the picture that may be the post, with its position as shares of the picture's width and height. */
+/** A text in the image that may be the post. `box` is its position, as fractions of the image's width and height. */
 export const ReadBlock = z.object({
   text: z.string(),
   author: z.string().nullable(),
@@ -181,7 +189,7 @@ export const ReadBlock = z.object({
 });
 export type ReadBlock = z.infer<typeof ReadBlock>;
 
-/** What was read from a screenshot, and how reliable the reading is. */
+/** What was read from a screenshot, and how reliable it is. */
 export const Reading = z.object({
   /** Mean confidence of the words, in percent. */
   confidence: z.number().min(0).max(100),
@@ -191,25 +199,27 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** The text that was analyzed; every offset of the result points into it or into the headline. */
+/** The analyzed text. Offsets in the result refer to it, to the headline, or to the sentence that contains the range. */
 export const AnalyzedDocument = z.object({
   text: z.string(),
-  /** ISO 639-1, or `und` when it could not be determined. */
+  /** ISO 639-1 language code, or `und` if the language could not be determined. */
   language: z.string(),
   words: z.number().int().nonnegative(),
-  /** Number of words that `text` shows, when only its beginning fits into the answer. Every count covers the whole text. */
+  /** Number of words in `text`, if only its beginning fits in the response. Every count covers the whole text. */
   wordsShown: z.number().int().nonnegative().optional(),
-  /** Captions of the page's pictures; part of `text`, as its last paragraphs, only if `counted` names them. */
+  /** Captions of the page's images. They are in `text`, as its last paragraphs, only if `counted` includes them. */
   captions: z.array(z.string()).optional(),
-  /** Standfirst of the page, whether it counts or not. */
+  /** The page's standfirst, whether or not it is counted. */
   standfirst: z.string().optional(),
-  /** Tables of the page, a row per line, whether they count or not. */
+  /** The page's tables, one row per line, whether or not they are counted. */
   tables: z.array(z.string()).optional(),
-  /** The article without standfirst, tables and captions; absent when it is the same as `text`. */
+  /** The article without its standfirst, tables and captions. Absent if it is equal to `text`. */
   body: z.string().optional(),
-  /** Which of these parts `text` includes; absent when the page has none of them. */
+  /**
+   * Which of the optional parts (standfirst, captions, tables) are included in `text`. Absent if the page has none of them.
+   */
   counted: z.array(z.enum(ARTICLE_PARTS)).optional(),
-  /** For screenshots only. */
+  /** OCR result. Present only for screenshots. */
   reading: Reading.optional(),
 });
 export type AnalyzedDocument = z.infer<typeof AnalyzedDocument>;
@@ -217,7 +227,7 @@ export type AnalyzedDocument = z.infer<typeof AnalyzedDocument>;
 export const AnalysisResult = z.object({
   type: z.enum(['article', 'social']),
   sourceUrl: z.string(),
-  /** `sourceUrl` without the parameters that only track visitors; absent when it has none, and for pasted text. */
+  /** `sourceUrl` without tracking parameters. Absent if it has none, and for pasted text. */
   cleanUrl: z.string().optional(),
   summary: z.string(),
   previewImage: z.string().optional(),
@@ -226,13 +236,13 @@ export const AnalysisResult = z.object({
   keywordMatches: z.array(KeywordMatch),
   breakoutBoxes: z.array(BreakoutBox),
   specialBreakouts: z.array(SpecialBreakout),
-  /** Direct quotations of an article, in order, at most the first 100; absent when there are none. */
+  /** Direct quotations in an article, in order, at most the first 100. Absent if there are none. */
   quotes: z.array(Quote).optional(),
   sentiment: Sentiment,
   document: AnalyzedDocument,
-  /** Doubts about the page that was read; absent when there are none. */
+  /** Warnings about the page. Absent if there are none. */
   warnings: z.array(ReportWarning).optional(),
-  /** Version of the methods document that produced the figures. */
+  /** Version of the methods document that describes how the figures are computed. */
   methodVersion: z.string(),
 });
 export type AnalysisResult = z.infer<typeof AnalysisResult>;

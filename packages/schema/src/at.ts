@@ -1,5 +1,5 @@
 /**
- * The element at an index that is known to exist.
+ * Returns the element at an index that is known to exist.
  * @throws RangeError for an index outside the array, so that a wrong index is an error rather than a wrong number.
  */
 export function at<T>(items: ArrayLike<T>, index: number): T {

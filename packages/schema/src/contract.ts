@@ -1,47 +1,53 @@
 /**
- * The REST table of the product: one row per call, the only place where a REST path is written.
- * The API mounts these rows, the web client sends them, the contract test walks them.
+ * The REST table of the product: one row per call. REST paths are defined only here. The API mounts these rows, the web
+ * client calls them, and the contract test checks them all.
  */
 
 import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from './limits.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
-/** Field names and boundaries of a form around its file. */
+/** Allowance for the field names and boundaries of a multipart form with a file, in bytes. */
 const FORM_OVERHEAD_BYTES = 64 * KIB;
-/** A picture takes four thirds of its bytes in base64; the rest is for the text and the keywords. */
+/**
+ * Maximum size of an image request, as a multiple of the maximum image size. Base64 takes four thirds of the image size, and
+ * the rest is for text and keywords.
+ */
 const IMAGE_REQUEST_SHARE = 1.5;
 
 export type RestMethod = 'GET' | 'POST' | 'DELETE';
 
-/** Format of a row's request and response: JSON both ways unless it says otherwise. */
+/** Format of a call: `json` for both request and response, `multipart` for a form upload, `csv` for a CSV response. */
 export type RestKind = 'json' | 'multipart' | 'csv';
 
-/** Kinds of work: a text to analyze, a list to rank, a file with a list, a ranking to export. */
+/** Kind of work: analyze a text, rank a list, rank a list in a file, or export a ranking. */
 export type RestWork = 'text' | 'list' | 'file' | 'export';
 
 export interface RestRow {
   readonly method: RestMethod;
-  /** Express and OpenAPI path template below the origin; `{name}` is a path parameter. */
+  /** Path template as used by OpenAPI, relative to the origin. `{name}` is a path parameter. */
   readonly path: `/api/${string}`;
   readonly kind: RestKind;
-  /** Largest accepted request body, in bytes. */
+  /** Maximum size of the request body, in bytes. */
   readonly maxBodyBytes: number;
-  /** Weight of one call in the per-client rate limit; a plain read costs 1. */
+  /** Cost of one call in rate-limit points per client. A plain read costs 1. */
   readonly cost: number;
-  /** Bytes of the body that cost one further point, for calls whose work grows with it. */
+  /** Number of body bytes that cost one more point, for calls whose work depends on size. */
   readonly bytesPerPoint?: number;
   /**
-   * Runs as a whole in a worker process, because reading its request or writing its answer is heavy in itself: the kind of work,
-   * by which its cost is estimated.
+   * Kind of work, used to estimate the cost of a call that runs entirely in a worker process because parsing its request or
+   * writing its response is expensive. Absent for other calls.
    */
   readonly work?: RestWork;
-  /** What has to be there before it runs: the page of the address in its body, or the stored ranking that its path names. */
+  /**
+   * What must be available before the call runs: the page at the URL in the body, or the stored ranking identified in the
+   * path.
+   */
   readonly needs?: 'page' | 'ranking';
   readonly summary: string;
 }
 
-/** Below it are the calls that are answered later: `/{id}`, and `/{id}/result` for the answer itself. */
+/** Base path of jobs, i.e. calls that are answered later: `/{id}` for the status and `/{id}/result` for the result. */
 export const JOBS_PATH = '/api/jobs';
 
 export const CONTRACT = {
@@ -197,19 +203,19 @@ export const CONTRACT = {
 
 export type ProcedurePath = keyof typeof CONTRACT;
 
-/** The row of a call, with the optional columns of the table. */
+/** Returns the contract row of a call, typed so that its optional columns can be read. */
 export function restRow(procedure: ProcedurePath): RestRow {
   return CONTRACT[procedure];
 }
 
-/** Rate-limit points of a call with a body of this many bytes. */
+/** Returns the rate-limit points of a call with a body of this many bytes. */
 export function pointsOf({ cost, bytesPerPoint }: RestRow, bodyBytes: number): number {
   return bytesPerPoint === undefined ? cost : cost + Math.floor(bodyBytes / bytesPerPoint);
 }
 
 /**
- * The address of a call: path parameters filled in and percent-encoded, everything else left out.
- * Throws when a path parameter is missing, because the caller is then wrong.
+ * Returns the path of a call with its path parameters filled in and percent-encoded. Other parameters are ignored. Throws if
+ * a path parameter is missing, which is a bug in the caller.
  */
 export function restPath(procedure: ProcedurePath, params: Readonly<Record<string, unknown>> = {}): string {
   return CONTRACT[procedure].path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -220,7 +226,7 @@ export function restPath(procedure: ProcedurePath, params: Readonly<Record<strin
   });
 }
 
-/** Names of the path parameters of a call, in the order of its path. */
+/** Returns the names of a call's path parameters, in path order. */
 export function pathParameters(procedure: ProcedurePath): string[] {
   return [...CONTRACT[procedure].path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 }

@@ -1,29 +1,36 @@
-/** A table as a CSV file, for the server and the browser alike. */
+/** Writes a table as a CSV file, for both server and browser. */
 /** Byte order mark, so that spreadsheet programs read the file as UTF-8. */
 const UTF8_MARK = '\uFEFF';
 
 /**
- * Spreadsheet programs treat a cell that starts like this as a formula, some after control characters and some in full
- * width too (OWASP, CSV injection; ASVS 1.2.10).
+ * Matches the start of a cell that spreadsheet programs treat as a formula, including full-width characters and leading
+ * control characters (OWASP, CSV injection; ASVS 1.2.10).
  */
 const FORMULA_START = /^\s*(?:[=+\-@＝＋－＠]|\p{Cc})/u;
-/** Programs that separate cells by semicolons or tabs start a new cell after one, so none may precede a formula. */
+/**
+ * Matches a formula after a semicolon or tab. Programs that use these as separators would start a new cell there, so the
+ * formula needs a guard as well.
+ */
 const FORMULA_AFTER_SEPARATOR = /([;\t]["'\s]*)(?=[=+\-@＝＋－＠])/gu;
 
-/** How a table is written. */
+/** Format of a CSV table. */
 export interface CsvStyle {
-  /** Semicolons are what spreadsheet programs expect where a comma is the decimal sign; numbers then have a decimal comma. */
+  /**
+   * Cell separator. In locales with a decimal comma, spreadsheet programs expect semicolons. With a semicolon, numbers are
+   * written with a decimal comma.
+   */
   readonly separator: ',' | ';';
-  /** What comes in front of a text that would run as a formula. */
+  /** Prefix for text that would otherwise run as a formula. */
   readonly guard: string;
 }
 
-/** For programs: RFC 4180, and the apostrophe that OWASP recommends. */
+/** Style for files that are read by programs: RFC 4180, with the guard that OWASP recommends. */
 const PLAIN_STYLE: CsvStyle = { separator: ',', guard: "'" };
 
 /**
- * A table as CSV by RFC 4180: CRLF line ends, quotes where needed, a UTF-8 byte order mark first. A text cell that would run as
- * a formula gets the guard of the style in front, by default an apostrophe; numbers stay numbers (#397).
+ * Writes a table as CSV according to RFC 4180, with CRLF line breaks, quotes where needed, and a UTF-8 byte order mark. A
+ * text cell that would run as a formula is prefixed with the guard of the style, an apostrophe by default. Numbers remain
+ * numbers (#397).
  */
 export function csvTable(
   rows: readonly (readonly (string | number)[])[],

@@ -1,6 +1,6 @@
 /**
- * Every expected failure of the API in one table: cause, HTTP status, stable code and the one plain sentence that the
- * user reads. A sentence that should lead the user to paste the text or to upload a screenshot contains `access`, `scrape` or `404`; no other does.
+ * Table of all expected failures of the API: cause, HTTP status, stable code, and the plain-language message shown to the
+ * user. Messages contain `access`, `scrape` or `404` if and only if they suggest pasting the text or uploading a screenshot.
  */
 import { DOCUMENT_FAILURES } from './failures/document-failures.ts';
 import type { FailureRow } from './failures/failure-row.ts';
@@ -21,10 +21,10 @@ export const FAILURES = {
 
 export type FailureCause = keyof typeof FAILURES;
 
-/** Longer waits are shown in minutes. */
+/** Maximum wait shown in seconds. Longer waits are shown in minutes. */
 const MAX_WAIT_IN_SECONDS = 90;
 
-/** The sentence with the time to wait in place of "later". */
+/** Replaces "Try again later" in the message with the time to wait. */
 function withWait(message: string, seconds: number | undefined): string {
   if (seconds === undefined) return message;
   const minutes = Math.ceil(seconds / 60);
@@ -33,7 +33,7 @@ function withWait(message: string, seconds: number | undefined): string {
   return message.replace('Try again later', `Try again in ${wait}`);
 }
 
-/** A sentence without its offer to paste or upload instead, for screens that have no such input. */
+/** Removes the suggestion to paste text or upload an image, for screens without such an input. */
 export function withoutHint(message: string): string {
   return message.replace(
     / You can (?:paste the text|upload the image|upload a screenshot[^.]*) instead\.$/,
@@ -42,17 +42,17 @@ export function withoutHint(message: string): string {
 }
 
 /**
- * An expected failure. Anything else that is thrown is a bug and answers 500. `message` replaces the table's sentence when
+ * An expected failure. Anything else that is thrown is a bug and results in a 500. `message` replaces the table's message if
  * a tool has better advice.
  */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly failureCause: FailureCause;
-  /** Seconds to wait before another try, when known. */
+  /** Seconds to wait before retrying, if known. */
   readonly retryAfterSeconds: number | undefined;
-  /** A further sentence about this case, shown after the row's own. */
+  /** An additional sentence about this case, shown after the row's message. */
   readonly detail: string | undefined;
-  /** What the page says of the article that could not be read. */
+  /** What the page states about an article that could not be read. */
   readonly stated: StatedFacts | undefined;
 
   constructor(
@@ -77,7 +77,7 @@ export class Failure extends Error {
   }
 }
 
-/** Input that breaks a rule of the product; `message` is the rule's own text, the status is 400. */
+/** Thrown for input that violates a validation rule. `message` is the rule's text, and the HTTP status is 400. */
 export class ValidationFailure extends Error {
   override readonly name = 'ValidationFailure';
   readonly field: string;

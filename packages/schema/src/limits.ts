@@ -1,26 +1,26 @@
-/** Business constants and limits of the product (spec section 9). No dependencies, so they cost the browser nothing. */
+/** Business constants and limits of the product (spec section 9). No dependencies, to keep the browser bundle small. */
 
 export const MIN_ARTICLE_CHARACTERS = 50;
 export const MIN_IDEA_CHARACTERS = 8;
 
-/** How long a copy button keeps its checkmark. */
+/** How long a copy button shows its checkmark, in milliseconds. */
 export const COPY_CONFIRMATION_MS = 2000;
 export const TOAST_DURATION_MS = 5000;
-/** How long a dismissed toast's record is kept, hidden (A-51). */
+/** How long a dismissed toast stays in memory, hidden, in milliseconds (A-51). */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
 export const PREVIEW_IMAGE_MAX_HEIGHT_PX = 300;
 
-/** Items of one feed, the first ones. */
+/** Maximum number of items to read from a feed, starting with the first. */
 export const FEED_MAX_ITEMS = 500;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** As it is written beside the field, without a blank. */
+/** Upload limit as shown next to the file input, without a space before the unit. */
 export const UPLOAD_MAX_LABEL = `${UPLOAD_MAX_BYTES / 1024 / 1024}MB`;
 export const UPLOAD_EXTENSIONS = ['.txt', '.docx', '.pdf'] as const;
-/** Tables that monitoring tools export. A request says that its file is one. */
+/** Tables exported by monitoring tools. A request declares that its file is a table. */
 export const TABLE_EXTENSIONS = ['.csv', '.tsv', '.xlsx'] as const;
-/** Largest decoded screenshot. */
+/** Maximum size of a screenshot in bytes, after base64 decoding. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 25_000_000;
 export const IMAGE_MAX_SIDE_PX = 12_000;
@@ -44,14 +44,14 @@ export const SATISFACTION_THRESHOLD = 100;
 export const LIST_SKELETONS = 6;
 export const QUIZ_SKELETONS = 3;
 
-/** Fixed figures on the Help Center home. They do not change with the library (spec section 2). */
+/** Fixed figures on the Help Center home page. They do not change with the library (spec section 2). */
 export const HELP_COUNTS = { frameworks: 11, terms: 42, playbooks: 5, quizzes: 3, resources: 61 } as const;
 export const QUIZ_PASS_PERCENT = 70;
 
-/** Server-side bounds on one request: far above what a person needs, low enough to stop abuse. */
+/** Server-side limits for one request: far above what a user needs, but low enough to stop abuse. */
 export const MAX_KEYWORDS = 10_000;
 export const MAX_KEYWORD_CHARACTERS = 500;
-/** All keywords of a list together; ten thousand names of ordinary length. */
+/** Maximum total length of all keywords in a list, in characters: ten thousand names of average length. */
 export const MAX_KEYWORD_LIST_CHARACTERS = 200_000;
 export const MAX_ARTICLE_CHARACTERS = 1_000_000;
 export const MAX_URL_CHARACTERS = 8_192;

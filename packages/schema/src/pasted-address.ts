@@ -1,51 +1,52 @@
 /**
- * Web addresses as people paste them: in brackets or quotes, inside a sentence, as Markdown or HTML, defanged, cut at the
- * front, without a scheme. Shared by every field that takes an address, in the browser and on the server.
+ * Reads URLs the way users paste them: in brackets or quotes, inside a sentence, as Markdown or HTML, defanged, cut off at
+ * the start, without a scheme. Shared by all URL fields, in the browser and on the server.
  */
 import { parseWebUrl } from './web-url.ts';
 
-/** The addresses in a pasted text. */
+/** The URLs found in a pasted text. */
 export type PastedAddress =
   | {
       readonly kind: 'address';
-      /** The complete http(s) address, otherwise as it was written. */
+      /** The complete http(s) URL. */
       readonly url: string;
-      /** True when the text had no scheme and `https://` was put in front. */
+      /** True if the text had no scheme and `https://` was added. */
       readonly isSchemeAssumed: boolean;
     }
   | { readonly kind: 'several'; readonly urls: readonly string[] }
   | { readonly kind: 'none' };
 
-/**
- * Invisible characters that are copied along with text; joiners are not among them, because some languages need them.
- */
+/** Invisible characters that are copied along with text. Joiners are not included, because some languages need them. */
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const SPACES = /[\s\u00A0\u3000]+/g;
-/** Characters that end an address in running text; written in full they would be percent-encoded in it. */
+/** Characters that end a URL in running text. Inside a URL, they would be percent-encoded. */
 const END = '\\s<>"“”„«»‹›`\\\\。，、；：！？「」『』【】《》（）';
-/** An address inside an address follows one of its separators. Mail filters put underscores around it. */
+/**
+ * A URL inside another URL belongs to it only if it follows a separator, possibly with underscores in between, which mail
+ * filters insert. Otherwise, a new URL starts there.
+ */
 const WITH_SCHEME = new RegExp(
   `(?:https?:[\\\\/]{1,3})(?:(?!(?<![\\/=?&#:]_{0,3})https?:[\\\\/]{2})[^${END}]|[\\\\](?=\\S))+`,
   'gi',
 );
 /**
- * Control characters, which nobody copies on purpose, and an address that a tab or line break splits: half an
- * address must not be opened.
+ * Matches text to reject: control characters, which nobody copies on purpose, and a URL split by a tab or line break,
+ * because half a URL must not be opened.
  */
 const CONTROL = /[^\P{Cc}\t\r\n]|^https?:\S+[\t\r\n]+(?!https?:)\S+$/u;
-/** An address that a mail program broke over two lines. */
+/** A URL that a mail program broke across two lines. */
 const BROKEN = /^(https?:\S+)[ \t]*\r?\n[ \t]*(?!https?:)(\S+)$/i;
 /** A post in the notation of Bluesky's protocol (atproto.com/specs/at-uri-scheme), which nobody can open as it is. */
 const AT_POST = /(?<![\p{L}\p{N}])at:\/\/([\w.:%-]+)\/app\.bsky\.feed\.post\/(\w+)/giu;
-/** How the link of an Android app names the address for everybody without the app, or its own. */
+/** An Android app link. It contains a fallback URL for users without the app, or the app's own URL. */
 const INTENT = /^intent:\/\/([^\s#]*)#Intent;(\S*)$/i;
-/** A host with an alphabetic last part, or an IP address with a path or port; then anything up to the end. */
+/** Host name whose last label is alphabetic or in Punycode. */
 const HOST = '(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_-]*[\\p{L}\\p{N}])?\\.)+(?:xn--[a-z0-9-]+|\\p{L}{2,})';
 const BARE = new RegExp(
   `^(?:${HOST}|\\d{1,3}(?:\\.\\d{1,3}){3}|\\[[\\da-f:.]+\\])\\.?(?::\\d{1,5})?(?:[/?#][^${END}]*)?$`,
   'iu',
 );
-/** The first character of a host. An IPv6 address starts with a bracket. */
+/** Matches the start of a host. An IPv6 address starts with a bracket. */
 const FIRST = /[\p{L}\p{N}]|\[[\da-f:]+\]/iu;
 const BRACKETS: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
@@ -53,10 +54,10 @@ const BRACKETS: readonly (readonly [open: string, close: string])[] = [
   ['{', '}'],
 ];
 const SENTENCE_END = /[.,;:!?|'’‘*…>"”»›`]/u;
-/** A longer text is an article, not an address with words around it. This also limits the work. */
+/** Maximum number of characters to read. A longer text is an article, not a URL with words around it. */
 const MAX_CHARACTERS = 20_000;
 
-/** Reads what was pasted into a field for one address. */
+/** Reads the text pasted into a field for a single URL. */
 export function readPastedAddress(text: string): PastedAddress {
   const cleaned = clean(text.slice(0, MAX_CHARACTERS));
   if (CONTROL.test(cleaned)) return { kind: 'none' };
@@ -70,13 +71,13 @@ export function readPastedAddress(text: string): PastedAddress {
   return bare[0] === undefined ? { kind: 'none' } : { kind: 'address', url: bare[0], isSchemeAssumed: true };
 }
 
-/** The one address of a pasted text, or null when it holds none or several. */
+/** Returns the only URL in a pasted text. Null if it has none or several. */
 export function pastedUrl(text: string): string | null {
   const pasted = readPastedAddress(text);
   return pasted.kind === 'address' ? pasted.url : null;
 }
 
-/** The message for a field that takes one address and holds several. */
+/** Returns the message for a field that accepts one URL but contains several. */
 export function severalAddressesText(count: number): string {
   return `There are ${count} addresses in this field. Please enter one at a time.`;
 }
@@ -94,7 +95,10 @@ function clean(text: string): string {
   );
 }
 
-/** Joins an address that is broken over two lines, when its first part ends or its second begins like the middle of one. */
+/**
+ * Joins a URL that is broken across two lines, if the end of the first line or the start of the second looks like the middle
+ * of a URL.
+ */
 function joinLines(text: string): string {
   const [, first = '', second = ''] = BROKEN.exec(text) ?? [];
   const isCutAtSlash = first.endsWith('/') && /[-/?=&_%\d]/.test(second);
@@ -114,7 +118,7 @@ function withoutIntent(text: string): string {
   return /^https?$/i.test(scheme) ? `${scheme}://${place}` : text;
 }
 
-/** An address that was percent-encoded as a whole. */
+/** Decodes a URL that was percent-encoded as a whole. */
 function decodeWhole(text: string): string {
   if (!/^https?%3a%2f%2f\S+$/i.test(text)) return text;
   try {
@@ -124,7 +128,7 @@ function decodeWhole(text: string): string {
   }
 }
 
-/** Undoes defanging, as security teams write addresses so that nobody opens them by accident (`hxxp`, `[.]`). */
+/** Undoes defanging (`hxxp`, `[.]`), which security teams use so that URLs are not opened by accident. */
 function refang(text: string): string {
   return text
     .replace(/\bh(?:xx|\*\*)p(s?)(?=:|\[)/gi, 'http$1')
@@ -136,7 +140,10 @@ function refang(text: string): string {
     .replace(/\[\/\]|\\\//g, '/');
 }
 
-/** Repairs a scheme that lost its first letter, its colon or a slash, or that was written twice. */
+/**
+ * Repairs a scheme that lacks its first letters, its colon or a slash, has an extra slash, or was written twice. Adds
+ * `https:` before a leading `//`.
+ */
 function repairScheme(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])t{1,2}p(s?):\/\//giu, 'http$1://')
@@ -148,7 +155,10 @@ function repairScheme(text: string): string {
     .replace(/(?<![\p{L}\p{N}:/.])\/\/(?=[\p{L}\p{N}-]+\.)/gu, 'https://');
 }
 
-/** Where a link shows one text and leads elsewhere, only where it leads: HTML, Markdown, and "text <address>" of plain mail. */
+/**
+ * Replaces HTML and Markdown links with their targets. Where plain-text email has a URL followed by its target in angle
+ * brackets, keeps only the target.
+ */
 function targets(text: string): string {
   return text
     .replace(
@@ -176,7 +186,10 @@ function trimStart(token: string): string {
   return start < 0 ? '' : token.slice(start);
 }
 
-/** Without the punctuation of the sentence around it. A closing bracket stays when the address contains the opening one. */
+/**
+ * Removes trailing punctuation that belongs to the surrounding sentence. A closing bracket is kept if the URL contains the
+ * matching opening bracket.
+ */
 function trimEnd(address: string): string {
   const surplus = new Map(
     BRACKETS.map(([open, close]) => [close, address.split(close).length - address.split(open).length]),
@@ -195,7 +208,7 @@ function isWebUrl(text: string): boolean {
   return parseWebUrl(text) !== null;
 }
 
-/** The texts that name different addresses, in order. */
+/** Returns the URLs without duplicates, in order. URLs are compared in their normalized form. */
 function distinct(urls: readonly string[]): string[] {
   return [...new Map(urls.map((url) => [parseWebUrl(url)?.href, url])).values()];
 }

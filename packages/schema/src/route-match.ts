@@ -7,25 +7,25 @@ export interface MatchedRoute {
 }
 
 export interface PrerenderedFile {
-  /** Name of the file without its ending. */
+  /** File name without its extension. */
   readonly name: string;
-  /** Path with query at which its content is rendered. */
+  /** Path and query at which the file's content is rendered. */
   readonly address: string;
-  /** Files of the screens on it. */
+  /** File names of the screens that it contains. */
   readonly screens: readonly string[];
 }
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** Templates as patterns: as in the browser's router, case matters only in parameters. */
+/** Path templates as regular expressions. As in the client-side router, case matters only in parameters. */
 const PATTERNS = NAMES.filter((name) => ROUTES[name].path !== '*').map((name) => ({
   name,
   pattern: new RegExp(`^${ROUTES[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
 }));
 
 /**
- * The row for a path; `not-found` where no row has it. Percent-encoding and trailing slashes do not matter.
- * @param path path of an address without its query, as it was sent
+ * Returns the route for a path, or `not-found` if there is none. Percent-encoding and trailing slashes are ignored.
+ * @param path URL path without the query, as sent by the client
  */
 export function matchRoute(path: string): MatchedRoute {
   const decoded = decodePath(path);
@@ -37,7 +37,7 @@ export function matchRoute(path: string): MatchedRoute {
   return { name: 'not-found', parameters: {} };
 }
 
-/** The path without percent-encoding, or null when it is not encoded properly. */
+/** Decodes the percent-encoding of a path. Null if it is invalid. */
 export function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -46,16 +46,16 @@ export function decodePath(path: string): string | null {
   }
 }
 
-/** The prerendered file of a row; the main page has one for each tool. */
+/** Returns the name of a route's prerendered file. The main page has one file per tool. */
 export function prerenderedName(name: RouteName, tab: ToolTab): string {
   return name === 'home' && tab !== DEFAULT_TAB ? `tab-${tab}` : name;
 }
 
-/** Every file that the build prerenders. */
+/** Returns all files that the build prerenders. */
 export function prerenderedFiles(): readonly PrerenderedFile[] {
   const rows = NAMES.flatMap((name) => {
     const { prerenderedAt, feature, screen } = ROUTES[name];
-    // What belongs to the shell is in the entry script.
+    // The screens of the app shell are part of the entry script.
     const screens = feature === 'app' ? [] : [screen];
     return prerenderedAt === null || name === 'home' ? [] : [{ name, address: prerenderedAt, screens }];
   });

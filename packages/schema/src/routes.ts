@@ -1,24 +1,26 @@
 /**
- * The route table: every address of the browser application, once. The browser's router, the server, the prerender and
- * the tests read it. The order is that of the specification.
+ * A row of the route table, which defines every URL of the web app in one place. It is used by the client-side router, the
+ * server, the prerenderer and the tests. Rows are in the order of the specification.
  */
 
 export interface Route {
-  /** Path template as React Router and Express write it; `:name` is a path parameter, `*` matches every other address. */
+  /**
+   * Path template in the syntax of React Router and Express. `:name` is a path parameter, and `*` matches every other path.
+   */
   readonly path: string;
-  /** Title of the document. A page about one item of a list replaces it once the item is known. */
+  /** Document title. A page about a single item replaces it once the item is known. */
   readonly title: string;
-  /** Folder in `packages/web/src/features`, or `app` for what belongs to the shell. */
+  /** Folder in `packages/web/src/features`, or `app` for the shell. */
   readonly feature: string;
-  /** File of the screen in that folder, without its ending; the built script has the same name. */
+  /** File of the screen in the `feature` folder, without its extension. The built script has the same name. */
   readonly screen: string;
-  /** Address at which the page is prerendered into `pages/NAME.html`; null where a page exists only in the browser. */
+  /** URL that is prerendered into `pages/NAME.html`. Null if the page is rendered only in the browser. */
   readonly prerenderedAt: string | null;
   /** HTTP status of the page. */
   readonly status: 200 | 404;
 }
 
-/** Rows by name, which is also the name of the prerendered file. */
+/** Routes keyed by name, which is also the name of the prerendered file. */
 export const ROUTES = {
   home: {
     path: '/',
@@ -73,7 +75,7 @@ export const ROUTES = {
     title: 'Framework | Earshot',
     feature: 'help',
     screen: 'framework-detail',
-    // One file serves every framework: only the skeleton is prerendered.
+    // One file is used for every framework, because only the skeleton is prerendered.
     prerenderedAt: '/help/frameworks/any',
     status: 200,
   },
@@ -127,7 +129,7 @@ interface ToolRoute {
   readonly screen: string;
 }
 
-/** The tools in the order of their tabs. The keys are the values of `/?tab=`, and the first tool opens without it. */
+/** The tools in tab order. The keys are the values of `/?tab=`. The first tool opens if there is no `tab` parameter. */
 export const TOOL_ROUTES = {
   article: { feature: 'article', screen: 'article-screen' },
   social: { feature: 'social', screen: 'social-screen' },
@@ -141,7 +143,7 @@ export const TOOL_TABS = Object.keys(TOOL_ROUTES) as readonly ToolTab[];
 
 export const DEFAULT_TAB: ToolTab = 'article';
 
-/** The tab for a value of `?tab=`, or the default tab for an unknown value. */
+/** Returns the tab for a value of `?tab=`, or the default tab for an unknown value. */
 export function readTab(value: unknown): ToolTab {
   return TOOL_TABS.find((tab) => tab === value) ?? DEFAULT_TAB;
 }

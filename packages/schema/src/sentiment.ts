@@ -1,9 +1,12 @@
-/** The label of a sentiment value, for reports and rankings alike. */
+/** Labels of sentiment values, for both reports and rankings. */
 import { SENTIMENT_THRESHOLD } from './limits.ts';
 
 export type SentimentLabel = 'Positive' | 'Negative' | 'Neutral';
 
-/** Label of a sentiment value in [-1, 1], rounded to two decimals as it is printed. The label of null is Neutral (#216, #217). */
+/**
+ * Returns the label of a sentiment value in [-1, 1], rounded to two decimals as displayed. The label of null is Neutral
+ * (#216, #217).
+ */
 export function sentimentLabel(value: number | null): SentimentLabel {
   const printed = Math.round((value ?? 0) * 100) / 100;
   if (printed > SENTIMENT_THRESHOLD) return 'Positive';

@@ -1,15 +1,15 @@
-/** What a page says of its article although the article itself could not be read. */
+/** What a page states about its article, even though the article itself could not be read. */
 export interface StatedFacts {
   readonly outlet?: string;
   readonly headline?: string;
-  /** As the report would show it: ISO 8601 where it could be read. */
+  /** Date as the report would contain it: in ISO 8601 if it could be parsed. */
   readonly date?: string;
 }
 
-/** Longest value that an error carries. */
+/** Maximum length of each value, in characters. */
 const MAX_CHARACTERS = 300;
 
-/** The facts that are there, each of a bounded length; undefined without any. */
+/** Returns the facts that are not blank, each shortened to a maximum length. Undefined if there are none. */
 export function statedFacts(
   facts: {
     readonly [Field in keyof StatedFacts]: string | null | undefined;

@@ -1,2 +1,2 @@
-/** Version of the product: of the packages, the OpenAPI description and the User-Agent (Semantic Versioning). */
+/** Product version, used for the packages, the OpenAPI description and the User-Agent header (Semantic Versioning). */
 export const VERSION = '0.2.0';

@@ -1,4 +1,4 @@
-/** Warnings about an analyzed page: a stable code and the sentence that the report shows. */
+/** Warnings about an analyzed page: a stable code, and the sentence shown in the report. */
 import { z } from 'zod';
 import { formatCount } from './format-count.ts';
 
@@ -16,22 +16,22 @@ export const PAGE_WARNINGS = {
 export type PageWarning = keyof typeof PAGE_WARNINGS;
 export const PageWarning = z.enum(Object.keys(PAGE_WARNINGS) as [PageWarning, ...PageWarning[]]);
 
-/** A warning of a report. */
+/** A warning in a report. */
 export const ReportWarning = z.object({ code: PageWarning, message: z.string() });
 export type ReportWarning = z.infer<typeof ReportWarning>;
 
-/** The warning with its sentence. */
+/** Returns the warning for a code, with its message. */
 export function reportWarning(code: PageWarning): ReportWarning {
   return { code, message: PAGE_WARNINGS[code] };
 }
 
-/** The warning about a text that is too long to be analyzed whole. */
+/** Returns the warning that a text is too long to be analyzed completely. */
 export function textCutWarning(analyzedWords: number, words: number): ReportWarning {
   const message = `This text is very long: the first ${formatCount(analyzedWords)} of its ${formatCount(words)} words were analyzed.`;
   return { code: 'text-cut', message };
 }
 
-/** The warning about more keywords and special terms than an answer can hold. */
+/** Returns the warning that there are more keywords and special terms than fit in a response. */
 export function keywordsCutWarning(shown: number, all: number): ReportWarning {
   const message = `This report shows ${formatCount(shown)} of the ${formatCount(all)} keywords and terms: those with the most mentions.`;
   return { code: 'keywords-cut', message };

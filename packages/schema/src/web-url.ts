@@ -1,6 +1,6 @@
 /** Parses web addresses typed by a person. Shared by every rule that takes one. */
 
-/** The parsed address when the trimmed text is a complete http(s) URL, else null. */
+/** Returns the parsed URL if the trimmed text is a complete http(s) URL. Otherwise returns null. */
 export function parseWebUrl(text: string): URL | null {
   const url = tryParse(text.trim());
   return url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== '' ? url : null;

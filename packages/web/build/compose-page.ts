@@ -2,10 +2,10 @@ import type { PrerenderedPage } from '../src/prerender.tsx';
 import { NONCE_PLACEHOLDER } from './head.ts';
 
 /**
- * The built page with a first screen in it. `data-s` keeps emotion from moving the sheets to the end of the head, where
- * they would win over those of the application.
- * @param template `index.html` of the build, with its marks `<!--styles-->` and `<!--page-->`
- * @param scripts  files that the screen needs beside the entry
+ * Inserts a prerendered first screen into the built page. `data-s` keeps Emotion from moving its style sheets to the end of
+ * the head, where they would override the application's.
+ * @param template `index.html` of the build, with its placeholders `<!--styles-->` and `<!--page-->`
+ * @param scripts  files that the screen needs in addition to the entry
  */
 export function composePage(
   template: string,
@@ -24,7 +24,7 @@ export function composePage(
     ...scripts
       .filter((file) => !template.includes(`/${file}"`))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    // The calls send credentials; without the same here the browser would fetch the answer twice.
+    // API calls send credentials. If the preload did not, the browser would fetch the response twice.
     ...calls.map((url) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${url}">`),
   ];
   return fill(
@@ -35,8 +35,8 @@ export function composePage(
 }
 
 /**
- * Nothing that is typed or pressed before the scripts have run may be lost without a word: the fields refuse it, and
- * assistive technology hears that the page is busy. The links of the header work.
+ * Input must not get lost before the scripts have run, so the fields reject it and assistive technology hears that the page
+ * is busy. The links in the header work.
  */
 function asleep(content: string): string {
   return content
@@ -44,7 +44,7 @@ function asleep(content: string): string {
     .replace(/<(input|textarea) /g, '<$1 readonly ');
 }
 
-/** The content security policy allows no style attribute in a page, so that each becomes a rule. */
+/** The content security policy forbids style attributes, so each one becomes a rule. */
 function withoutStyleAttributes(html: string): { readonly content: string; readonly css: string } {
   const rules = new Map<string, number>();
   const content = html.replace(/ style="([^"]*)"/g, (_, declarations: string) => {
@@ -58,7 +58,10 @@ function withoutStyleAttributes(html: string): { readonly content: string; reado
   };
 }
 
-/** A mark in the template; text is never taken for a pattern of `replace`. Throws when the template has no such mark. */
+/**
+ * Replaces a placeholder in the template. The text is inserted literally, never as a replacement pattern. Throws if the
+ * template lacks the placeholder.
+ */
 function fill(template: string, mark: string, text: string): string {
   if (!template.includes(mark)) throw new Error(`The page has no ${mark}.`);
   return template.replace(mark, () => text);

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses no file at run time. */
+/**
+ * Writes a `.br` and a `.gz` copy of every text file of the build, so that the server never compresses files at run time.
+ */
 export function compressed(): Plugin {
   let folder = '';
   return {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Placeholder in the page that the server replaces with the nonce of its answer. */
+/** Placeholder in the page that the server replaces with the nonce of the response. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** Lets the browser fetch the font of Latin text at once instead of after the style sheet. */
+/** Lets the browser fetch the Latin font right away instead of after the style sheet. */
 export function fontPreload(): Plugin {
   return {
     name: 'font-preload',
@@ -19,7 +19,7 @@ export function fontPreload(): Plugin {
   };
 }
 
-/** Puts the style sheet of the entry, two kilobytes, into the page: the first paint waits for no second file. */
+/** Inlines the entry's style sheet (two kilobytes), so that the first paint does not wait for another file. */
 export function inlinedStyles(): Plugin {
   return {
     name: 'inlined-styles',

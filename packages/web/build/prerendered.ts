@@ -8,8 +8,8 @@ import type { NamedPage } from '../src/prerender.tsx';
 import { composePage } from './compose-page.ts';
 
 /**
- * Writes `pages/NAME.html`: the built page with the first screen of an address in it, so that it is in sight before any
- * script has run. Placeholders for the nonce and the address of the product are left in it.
+ * Writes `pages/NAME.html`: the built page with the first screen of a route, visible before any script has run. It still
+ * contains placeholders for the nonce and the address of the product.
  */
 export function prerendered(): Plugin {
   let root = '';
@@ -40,7 +40,7 @@ export function prerendered(): Plugin {
 
 type Renderer = () => AsyncIterable<NamedPage>;
 
-/** The application built for Node; its files are gone afterwards. */
+/** Builds the application for Node and deletes the files afterward. */
 async function withRenderer(root: string, use: (renderer: Renderer) => Promise<void>): Promise<void> {
   const outDir = mkdtempSync(join(tmpdir(), 'earshot-prerender-'));
   try {
@@ -60,7 +60,7 @@ async function withRenderer(root: string, use: (renderer: Renderer) => Promise<v
   }
 }
 
-/** Addresses of the scripts of these screens and of what they share with others. Throws when a screen has none. */
+/** Addresses of the scripts of these screens and of the chunks they share. Throws if a screen has no script. */
 function scriptsOf(screens: readonly string[], bundle: Rollup.OutputBundle): string[] {
   const files = new Set<string>();
   const add = (file: string) => {

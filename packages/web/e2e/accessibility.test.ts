@@ -13,7 +13,7 @@ const LISTS = ['/help/frameworks', '/help/glossary', '/help/playbooks', '/help/q
 
 const it = stageTest();
 
-/** How a page is brought into a state, starting from a blank one. */
+/** Brings a blank page into the state to test. */
 type Arrange = (page: Page) => Promise<unknown>;
 
 const hang = (page: Page) => page.route('**/api/**', () => new Promise(() => undefined));

@@ -34,7 +34,7 @@ describe('article journeys in a browser', () => {
 
     await page.getByRole('button', { name: '(3 mentions)' }).click();
     const sentences = page.getByRole('list', { name: 'Sentences that mention quiet trains' });
-    // Sentences follow the press in a later render.
+    // The sentences are rendered after the button press.
     await expect.poll(() => sentences.locator('mark').count()).toBe(3);
     await page.getByText('1 professional has used this tool').waitFor();
 

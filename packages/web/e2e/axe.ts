@@ -6,8 +6,8 @@ const WIDTHS_PX = [360, 1280] as const;
 const HEIGHT_PX = 900;
 
 /**
- * What axe finds on a page (WCAG 2.2 A and AA, best practice), in light and dark, at 360 and 1280 px: one line
- * per look, rule and place. Open the page with `bypassCSP`: the test, not the page, brings axe.
+ * Lists everything axe reports for a page (WCAG 2.2 A and AA, best practices), in light and dark, at 360 and 1280 px: one
+ * line per color scheme, width, rule and element. Open the page with `bypassCSP`, because the test injects axe.
  * @param isForced whether the page is shown in forced colors
  */
 export async function axeViolations(page: Page, isForced = false): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function axeViolations(page: Page, isForced = false): Promise<strin
   return found;
 }
 
-/** Until the page has taken a scheme on and no color is on its way to another. */
+/** Waits until the page uses the color scheme and no color transition is running. */
 async function painted(page: Page, colorScheme: string): Promise<void> {
   await page.locator(`html[data-mui-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
   await page.evaluate(
@@ -50,7 +50,7 @@ function run(page: Page, isForced: boolean): Promise<string[]> {
       {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         resultTypes: ['violations'],
-        // In a palette of the reader's own, the contrast is the reader's.
+        // In forced colors, the user's palette determines the contrast.
         rules: { 'color-contrast': { enabled: !isPaletteForced } },
       },
     ]);

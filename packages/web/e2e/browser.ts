@@ -11,12 +11,12 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** Chromium's own sandbox needs kernel rights that containers and root do not have; the pages are our own. */
+/** Chromium's own sandbox needs kernel permissions that containers and root do not have. The pages are our own. */
 const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
 /**
- * A real browser: `CHROMIUM_PATH`, then one of the system, then the one from npm (Linux x64). Null when none starts,
- * which is an error when `CI=true`.
+ * Starts a real browser: `CHROMIUM_PATH`, then one installed on the system, then the one from npm (Linux x64). Null if none
+ * starts, which is an error when `CI=true`.
  */
 export async function launchBrowser(): Promise<Browser | null> {
   const failures: string[] = [];
@@ -47,10 +47,10 @@ function fromSystem(): string | undefined {
   return SYSTEM_PATHS.find((path) => existsSync(path));
 }
 
-/** The browser of the npm package, unpacked into a temporary folder that is moved into place only when complete. */
+/** The browser from the npm package, unpacked into a temporary folder that is moved into place only when complete. */
 async function fromPackage(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // Without it the package leaves out the libraries that it takes for present.
+  // Without this variable, the package omits libraries that it assumes to be installed.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   const folder = join(tmpdir(), 'earshot-chromium-147.0.0');
   const executable = join(folder, 'chromium');
@@ -67,12 +67,12 @@ async function unpack(folder: string): Promise<void> {
   const systemTemp = process.env.TMPDIR;
   await mkdir(draft, { recursive: true });
   try {
-    // The package unpacks below the temporary folder that it finds when it is imported.
+    // The package unpacks into the temporary folder that is set when it is imported.
     process.env.TMPDIR = draft;
     const { default: packaged } = await import('@sparticuz/chromium');
     await packaged.executablePath();
     await mkdir(join(draft, 'fonts'), { recursive: true });
-    // Without its own font configuration the browser finds no font, and text has no width.
+    // Without its own font configuration, the browser finds no font and text has no width.
     await writeFile(
       join(draft, 'fonts', 'fonts.conf'),
       `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts/cache</cachedir></fontconfig>`,
@@ -80,7 +80,7 @@ async function unpack(folder: string): Promise<void> {
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another process may have been first.
+    // Another process may have moved its copy there first.
     if (!existsSync(join(folder, 'chromium'))) throw error;
   } finally {
     if (systemTemp === undefined) delete process.env.TMPDIR;

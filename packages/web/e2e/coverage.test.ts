@@ -11,7 +11,7 @@ const SLOW_MS = 1500;
 const COMPLETE = 'Coverage list complete';
 
 let site: LocalSite;
-/** Answers of `/story/held` that wait until a test releases them; null once it has. */
+/** Pending responses for `/story/held`, which wait until a test releases them. Null once released. */
 let held: (() => void)[] | null = [];
 const release = () => {
   for (const send of held ?? []) send();
@@ -35,7 +35,7 @@ const it = stageTest(async () => {
   return site.settings;
 });
 
-/** A fictional story; its outlet follows from its address. */
+/** Returns a fictional story. Its outlet is derived from its address. */
 function story(path: string): string {
   const name = path.split('/').at(-1) ?? '';
   const outlet = OUTLETS[name.length % OUTLETS.length];
@@ -51,7 +51,7 @@ function story(path: string): string {
     full next month, when the first summer timetable is due.</p></article></body></html>`;
 }
 
-/** Twenty-five addresses: twenty stories, a slow one, a PDF and three that cannot be read. */
+/** Twenty-five addresses: twenty stories, one slow page, a PDF and three pages that cannot be read. */
 const addresses = () =>
   [
     ...Array.from({ length: 20 }, (_, number) => `/story/${number + 1}`),
@@ -62,12 +62,12 @@ const addresses = () =>
     '/forbidden',
   ].map((path) => site.origin + path);
 
-/** Pages of a PDF that Chromium made, which writes its page objects uncompressed. */
+/** Number of pages in a PDF made by Chromium, which does not compress its page objects. */
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Words of the printed tables that are broken over two lines. */
+/** Words in the printed tables that are split across two lines. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -138,7 +138,7 @@ describe('coverage list in a browser', () => {
       page.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
     const csv = await readFile(await download.path(), 'utf8');
-    // Twenty-one articles, and the four that could not be read, named as such.
+    // Twenty-one articles, and the four failed rows, which are named as such.
     expect(csv.trim().split('\r\n')).toHaveLength(1 + 21 + 4);
 
     for (const [kind, ending] of [
@@ -154,7 +154,7 @@ describe('coverage list in a browser', () => {
       expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
     }
 
-    // Printing composes the report in place of the screen.
+    // Printing shows the composed report instead of the screen.
     const pages = pagesOf(await page.pdf({ format: 'Letter' }));
     expect(pages).toBeGreaterThanOrEqual(3);
     expect(pages).toBeLessThanOrEqual(8);
@@ -189,7 +189,7 @@ describe('coverage list in a browser', () => {
   }) => {
     const { page } = await openPage(stage);
     await openList(page, stories(2));
-    // From here on every write of this page fails.
+    // Make every later write of this page fail.
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('The disk is busy.', 'UnknownError');
@@ -216,7 +216,7 @@ describe('coverage list in a browser', () => {
     await type(page, 'Article URLs', stories(2).join('\n'));
     await page.keyboard.press('Control+Enter');
     await page.getByText(COMPLETE).waitFor();
-    // The first row takes the focus; a Tab before that would be lost.
+    // The first row takes the focus. A Tab pressed before that would be lost.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TR');
     await press(page, 'Copy table');
     await page.getByText('Table copied.').waitFor();

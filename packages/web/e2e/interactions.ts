@@ -1,7 +1,7 @@
 /**
- * Measures the response time to a press or a key, on a report of 100,000 characters and a coverage list of 200 rows:
- * the Event Timing API in a real browser, from the input to the next paint, as the browser's own metric INP counts it.
- * Run by `npm run bench -- interactions`; prints what it measured as JSON.
+ * Measures the response time to a click or key press on a report of 100,000 characters and a coverage list of 200 rows. Uses
+ * the Event Timing API in a real browser, from the input to the next paint, as INP does. Run by `npm run bench --
+ * interactions`; prints JSON.
  */
 import type { Page } from 'playwright-core';
 import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../test/coverage.ts';
@@ -9,7 +9,7 @@ import { launchBrowser } from './browser.ts';
 import { startServer } from './server.ts';
 import { goTo } from './stage.ts';
 
-/** What one kind of interaction took, in milliseconds, ascending. */
+/** Durations of one kind of interaction in milliseconds, ascending. */
 export interface MeasuredInteraction {
   readonly name: string;
   readonly timesMs: readonly number[];
@@ -17,12 +17,12 @@ export interface MeasuredInteraction {
 
 const REPORT_CHARACTERS = 100_000;
 const LIST_ROWS = 200;
-/** Each interaction is done so often. */
+/** Number of repetitions of each interaction. */
 const TIMES = 5;
 const KEYWORDS = ['Tidewell Ferries', 'Blue Strait', 'council', 'pier', 'fares'];
 const LIST_KEYWORDS = KEYWORDS.slice(0, 3);
 const WIDTHS_PX = [1280, 360] as const;
-/** Long enough for the paint after an input and for the browser to report it. */
+/** Long enough for the paint after an input, and for the browser to report it. */
 const SETTLE_MS = 250;
 
 type Act = (page: Page, time: number) => Promise<unknown>;
@@ -133,7 +133,7 @@ async function measure(page: Page, width: number, name: string, act: Act): Promi
   return { name: `${width} px: ${name}`, timesMs: times.sort((a, b) => a - b) };
 }
 
-/** Runs in the page: keeps the longest time from an input to the paint that answers it. */
+/** Runs in the page and keeps the longest time from an input to the next paint. */
 function observeEvents(): void {
   Reflect.set(window, 'slowest', 0);
   new PerformanceObserver((list) => {

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 
 const MOST_STEPS = 80;
 
-/** Presses Tab until the control with this accessible name has the focus. Throws with what was passed instead. */
+/**
+ * Presses Tab until the control with this accessible name has the focus. Throws with the names it passed if it is not found.
+ */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -14,7 +16,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`${name} was not reached by Tab; passed: ${passed.join(' | ')}`);
 }
 
-/** Reaches a control by Tab and presses it. */
+/** Moves to a control with Tab and presses it. */
 export async function press(
   page: Page,
   name: string | RegExp,
@@ -24,7 +26,7 @@ export async function press(
   await page.keyboard.press(key);
 }
 
-/** Reaches a field by Tab and types into it. */
+/** Moves to a field with Tab and types into it. */
 export async function type(page: Page, name: string | RegExp, text: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.insertText(text);

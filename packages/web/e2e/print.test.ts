@@ -15,7 +15,7 @@ const SHORT_ARTICLE = [
   'Until the boats return, ferries leave every forty minutes in place of every twenty. Tickets stay valid on the night buses, which run every hour between the old dock and the station.',
 ].join('\n\n');
 
-/** Sheets of Letter paper that a page is printed on. */
+/** Number of Letter pages in the printed page. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'Letter' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

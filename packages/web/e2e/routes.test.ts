@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { goTo, openPage, stageTest } from './stage.ts';
 
-/** Every prerendered address of the route table, each tool, and a page of a framework that exists. */
+/** Every prerendered address of the route table, each tool, and a page of an existing framework. */
 const ADDRESSES = [
   ...Object.values(ROUTES).map(({ prerenderedAt }) =>
     prerenderedAt === ROUTES.framework.prerenderedAt ? '/help/frameworks/peso-model' : prerenderedAt,
@@ -71,7 +71,7 @@ describe('every route in a browser', () => {
 
   it('the dark scheme is there before the first paint', async ({ stage }) => {
     const { page } = await openPage(stage, { colorScheme: 'dark' });
-    // Without the application, only what the page itself brings is painted.
+    // Without the application, only the content of the page itself is painted.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { goTo, openPage, stageTest } from './stage.ts';
 
 const it = stageTest();
-/** The picture is read by the server, which takes seconds on a busy machine. */
+/** The server reads the picture, which takes seconds on a busy machine. */
 const TIMEOUT_MS = 300_000;
 
 describe('links to the practice data', () => {

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the pictures of the README and the social card, taken of the built product. */
+/** `npm run screenshots`: takes the pictures for the README and the social card from the built product. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const SCHEMES = ['light', 'dark'] as const;
 interface Scene {
   readonly name: string;
   readonly path: string;
-  /** Brings the page into the state of the picture. */
+  /** Brings the page into the state to be captured. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ const TONES = [
   [0.14, null, -0.2],
 ] as const;
 
-/** A list as the browser keeps it, opened. */
+/** Opens a list stored in the browser. */
 async function openCoverage(page: Page): Promise<void> {
   const keywords = ['Tidewell Ferries', 'Blue Strait', 'council'];
   const rows = ARTICLES.map(([outlet, scope, headline, mentions], at) =>
@@ -127,7 +127,7 @@ async function takeScenes(
   await context.close();
 }
 
-/** The picture that a link to the product carries elsewhere: name, promise and the mark. */
+/** The preview image for links to the product: name, tagline and logo. */
 async function takeCard(from: Browser, origin: string): Promise<void> {
   const page = await from.newPage({ viewport: { width: 1200, height: 630 } });
   const mark = await (await fetch(`${origin}/favicon.svg`)).text();

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** A browser and the built product, for the tests of one file. */
+/** A browser and the built product, shared by the tests of one file. */
 export interface Stage {
   readonly browser: Browser;
   readonly server: RunningServer;
   readonly close: () => Promise<void>;
 }
 
-/** Null, after saying why on the console, when this machine has no browser or the product is not built. */
+/** Null if this machine has no browser or the product is not built. The reason is logged. */
 async function openStage(environment?: Readonly<Record<string, string>>): Promise<Stage | null> {
   const browser = await launchBrowser();
   if (!browser) return null;
@@ -32,9 +32,9 @@ async function openStage(environment?: Readonly<Record<string, string>>): Promis
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * `it` with a stage that the tests of one file share; call it once, at the top of the file. Where there is no browser or
- * no build the tests are skipped, which is a failure when `CI=true`.
- * @param settings environment of the server; a function is asked right before it starts
+ * `it` with a stage that the tests of one file share. Call it once, at the top of the file. Without a browser or a build,
+ * the tests are skipped, which is a failure when `CI=true`.
+ * @param settings environment of the server; a function is called right before it starts
  */
 export function stageTest(settings: () => Settings | Promise<Settings> = () => ({})) {
   let opened: Stage | null = null;
@@ -45,17 +45,17 @@ export function stageTest(settings: () => Settings | Promise<Settings> = () => (
   return test.extend('stage', ({ skip }): Stage => opened ?? skip('no browser or no build'));
 }
 
-/** A fresh page that writes down everything that went wrong on it. */
+/** A new page that records everything that goes wrong on it. */
 export interface WatchedPage {
   readonly page: Page;
   /** Console errors and warnings, uncaught errors, policy violations and requests to other origins. */
   readonly troubles: string[];
 }
 
-/** Longest wait for something to appear; far above what a loaded machine needs. */
+/** Maximum wait for something to appear, far longer than a loaded machine needs. */
 const WAIT_TIMEOUT_MS = 200_000;
 
-/** Failed calls are part of some journeys; the browser also reports each on the console. */
+/** Failed calls are part of some journeys, and the browser also logs each of them to the console. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (?:404|422)/;
 
 export async function openPage(stage: Stage, options: BrowserContextOptions = {}): Promise<WatchedPage> {
@@ -76,12 +76,12 @@ export async function openPage(stage: Stage, options: BrowserContextOptions = {}
   return { page, troubles };
 }
 
-/** Until the application has taken the place of the page as it was built, which refuses input. */
+/** Waits until the application has replaced the prerendered page, which rejects input. */
 export async function live(page: Page): Promise<void> {
   await page.locator('main:not([inert])').waitFor();
 }
 
-/** Opens an address and waits for the live page; gives the answer to the address. */
+/** Opens an address, waits for the live page and returns the response. */
 export async function goTo(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await live(page);

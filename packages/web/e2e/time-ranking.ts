@@ -1,6 +1,6 @@
 /**
- * `npm run bench:screen`: how long a ranking of 5,000 stories is held up by what people do with it, in the
- * built product. Prints for each action the longest time between two frames of the page, the middle and the worst of its runs.
+ * `npm run bench:screen`: measures how long user actions block a ranking of 5,000 stories in the built product. For each
+ * action, prints the longest time between two frames: the median and the maximum of its runs.
  */
 import type { Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
@@ -12,7 +12,7 @@ const LINES_OF_TWO = 3;
 const OUTLETS = 120;
 const RUNS = 5;
 const SETTLED_MS = 500;
-/** A busy machine takes its time. */
+/** Generous, because the machine may be busy. */
 const TIMEOUT_MS = 180_000;
 
 interface Action {
@@ -79,7 +79,7 @@ try {
   await server.stop();
 }
 
-/** Headlines of names that no two stories share, with outlets and days. */
+/** Headlines with names that no two stories share, with outlets and dates. */
 function enoughLines(): string {
   const lines: string[] = [];
   for (let story = 0; story < STORIES; story++) {
@@ -94,7 +94,10 @@ function enoughLines(): string {
   return lines.join('\n');
 }
 
-/** Keeps the longest time between two frames in `window.longestGap`. A text, because the loader changes functions with names. */
+/**
+ * Stores the longest time between two frames in `window.longestGap`. Passed as a string, because the loader rewrites named
+ * functions.
+ */
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(`{
     let last = performance.now();

@@ -9,8 +9,8 @@ import './app/print.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// The prerendered page stays visible until the whole first screen can replace it. A transition renders
-// in slices, so that a slow phone can scroll and follow links meanwhile.
+// The prerendered page stays visible until the whole first screen can replace it. A transition renders in slices, so that a
+// slow phone can scroll and follow links in the meantime.
 void preloadScreen(window.location.pathname, window.location.search).then(() =>
   startTransition(() =>
     createRoot(root).render(

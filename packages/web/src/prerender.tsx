@@ -10,20 +10,20 @@ import { preloadScreen } from './app/screens.ts';
 import { STYLE_KEY } from './app/style-cache.ts';
 import { arrivalCalls } from './transport/arrival-calls.ts';
 
-/** What a page shows before its scripts have run. */
+/** Content of a page before its scripts have run. */
 export interface PrerenderedPage {
   /** Content of `#root`. */
   readonly html: string;
-  /** Style sheets in the order in which they must stand; emotion finds them by `data-emotion` and does not write them again. */
+  /** Style sheets in the required order. Emotion finds them by `data-emotion` and does not write them again. */
   readonly sheets: readonly { readonly dataEmotion: string; readonly css: string }[];
-  /** Addresses of the calls that the page makes on arrival, e.g. `/api/help/glossary`. */
+  /** Addresses of the calls that the page makes when it opens, e.g. `/api/help/glossary`. */
   readonly calls: readonly string[];
 }
 
-/** A page with the name of its file and the screens on it. */
+/** A page with its file name and its screens. */
 export type NamedPage = PrerenderedPage & Pick<PrerenderedFile, 'name' | 'screens'>;
 
-/** Every page that the route table has prerendered, one after the other. */
+/** Renders every prerendered page of the route table, one at a time. */
 export async function* prerenderPages(): AsyncGenerator<NamedPage> {
   for (const { name, address, screens } of prerenderedFiles()) {
     yield { name, screens, ...(await prerenderPage(address)) };
@@ -31,7 +31,7 @@ export async function* prerenderPages(): AsyncGenerator<NamedPage> {
 }
 
 /**
- * Renders an address as it is on arrival: empty inputs, nothing fetched. Runs at build time only.
+ * Renders an address as it is first shown: empty inputs, nothing fetched. Runs only at build time.
  * @param address path with query, e.g. `/?tab=social`
  */
 async function prerenderPage(address: string): Promise<PrerenderedPage> {
@@ -49,18 +49,18 @@ async function prerenderPage(address: string): Promise<PrerenderedPage> {
         </StaticRouter>
       </Providers>
     </StrictMode>,
-    // Content streamed in later would need scripts.
+    // Content streamed later would need scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return {
     html: await new Response(prelude).text(),
     sheets: sheetsOf(styles),
-    // One file serves every address of a route with parameters: what they call differs.
+    // One file serves every address of a route with parameters, and their calls differ.
     calls: Object.keys(matchRoute(pathname).parameters).length === 0 ? arrivalCalls(queries) : [],
   };
 }
 
-/** Global styles one by one, then those of the components in one sheet. */
+/** Returns global styles as separate sheets, then those of the components in one sheet. */
 function sheetsOf({ inserted, registered }: EmotionCache): PrerenderedPage['sheets'] {
   const entries = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

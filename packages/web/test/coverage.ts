@@ -6,7 +6,7 @@ import {
 } from '../src/features/coverage/book/coverage-list.ts';
 import type { KeywordFigures, ListEntry } from '../src/features/coverage/book/list-entry.ts';
 
-/** What a fictional report says about a keyword, without sentences unless they are given. */
+/** Fictional figures of a keyword, without sentences unless they are given. */
 export function keywordFigures(
   keyword: string,
   mentions: number,
@@ -24,7 +24,7 @@ export function keywordFigures(
   };
 }
 
-/** A fictional report in the coverage list; `changes` replace whole fields. */
+/** A fictional report in the coverage list. `changes` replace whole fields. */
 export function coverageEntry(changes: Partial<ListEntry> = {}): ListEntry {
   return {
     type: 'article',
@@ -49,7 +49,7 @@ export function coverageEntry(changes: Partial<ListEntry> = {}): ListEntry {
   };
 }
 
-/** An analyzed row; `changes` replace whole fields. Its address is one that no other row has. */
+/** An analyzed row with a unique address. `changes` replace whole fields. */
 export function coverageRow(id: number, changes: Partial<CoverageRow> = {}): CoverageRow {
   const entry = 'entry' in changes ? (changes.entry ?? null) : coverageEntry();
   return newRow({

@@ -1,6 +1,6 @@
 import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
 
-/** One call as the fake server received it. */
+/** A call as received by the fake server. */
 interface ReceivedCall {
   readonly method: string;
   /** Path with query. */
@@ -11,7 +11,7 @@ interface ReceivedCall {
   readonly credentials: string | undefined;
 }
 
-/** An answer: JSON by default; `text` overrides it for raw bodies. */
+/** A response: JSON by default. `text` overrides it for raw bodies. */
 export interface FakeAnswer {
   readonly status?: number;
   readonly statusText?: string;
@@ -22,7 +22,7 @@ export interface FakeAnswer {
 
 export type FakeHandler = (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>;
 
-/** What the server answers, by procedure; a procedure without an answer gives 404. */
+/** Responses of the server by procedure. A procedure without a response answers 404. */
 export type FakeTable = Partial<Record<ProcedurePath, FakeHandler | FakeAnswer>>;
 
 export interface FakeServer {
@@ -34,7 +34,7 @@ export interface FakeServer {
   readonly fetch: typeof fetch;
 }
 
-/** A fake of the server that answers `fetch` according to the rows of the contract, and for files by their path. */
+/** A fake server that answers `fetch` based on the contract table, and serves files by path. */
 export function createFakeServer(
   table: FakeTable = {},
   files: Readonly<Record<string, FakeAnswer>> = {},

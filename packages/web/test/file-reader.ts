@@ -1,4 +1,6 @@
-/** A `FileReader` for Node's own files, as far as the application uses it; jsdom's reads only jsdom's files. */
+/**
+ * A `FileReader` for Node's own files with the parts that the application uses. jsdom's version reads only jsdom's files.
+ */
 export class NodeFileReader {
   onload: (() => void) | null = null;
   onerror: (() => void) | null = null;

@@ -1,6 +1,6 @@
 import type { Framework, GlossaryTerm, Playbook, Quiz } from '@earshot/schema/help/model';
 
-/** A fictional framework; `changes` replace whole fields. */
+/** A fictional framework. `changes` replace whole fields. */
 export function framework(changes: Partial<Framework> = {}): Framework {
   return {
     id: 'f-1',
@@ -38,7 +38,7 @@ export function deepFramework(): Framework {
   });
 }
 
-/** A fictional term; `changes` replace whole fields. */
+/** A fictional term. `changes` replace whole fields. */
 export function term(changes: Partial<GlossaryTerm> = {}): GlossaryTerm {
   return {
     id: 't-1',
@@ -51,7 +51,7 @@ export function term(changes: Partial<GlossaryTerm> = {}): GlossaryTerm {
   };
 }
 
-/** A fictional playbook; `changes` replace whole fields. */
+/** A fictional playbook. `changes` replace whole fields. */
 export function playbook(changes: Partial<Playbook> = {}): Playbook {
   return {
     id: 'p-1',
@@ -63,7 +63,7 @@ export function playbook(changes: Partial<Playbook> = {}): Playbook {
   };
 }
 
-/** A fictional quiz; `changes` replace whole fields. */
+/** A fictional quiz. `changes` replace whole fields. */
 export function quiz(changes: Partial<Quiz> = {}): Quiz {
   return {
     id: 'q-1',

@@ -20,7 +20,7 @@ const NOT_FIGURES = [
   '.failure',
 ].join(',');
 
-/** Numbers on a screen that do not open their evidence. Each one breaks the promise that every figure does. */
+/** Returns the numbers on a screen that do not open their evidence. Every figure should. */
 export function plainNumbers(root: Element): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

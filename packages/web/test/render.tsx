@@ -8,22 +8,22 @@ import { AppRoutes } from '../src/app/routes.tsx';
 import { createFakeServer, type FakeAnswer, type FakeServer, type FakeTable } from './fake-server.ts';
 import { FakeXhr } from './fake-xhr.ts';
 
-/** jsdom matches every style rule at every query; styles outside of the document keep the tests quick. */
+/** jsdom matches every style rule on every query. Detached styles keep the tests fast. */
 const detachedStyles = () => createCache({ key: 'test', container: document.createElement('div') });
 
 export interface RenderedApp {
   readonly server: FakeServer;
   readonly user: UserEvent;
-  /** Path with query of the page that is shown. */
+  /** Path with query of the current page. */
   readonly address: () => string;
   readonly unmount: () => void;
 }
 
 /**
- * Renders the whole application at a route against a fake server.
+ * Renders the whole application at a route with a fake server.
  * @param route  path with query, e.g. `/?tab=social`
- * @param options.server  what the API answers, by procedure
- * @param options.files  what the server answers for files, by path
+ * @param options.server  responses of the API, by procedure
+ * @param options.files  responses for files, by path
  */
 export function renderApp(
   route = '/',

@@ -1,6 +1,6 @@
 import type { AnalysisResult, KeywordMatch } from '@earshot/schema/analysis-result';
 
-/** A keyword match whose sentences hold exactly its mentions. */
+/** A keyword match whose sentences contain exactly its mentions. */
 export function match(keyword: string, mentions: number): KeywordMatch {
   const evidence = Array.from({ length: mentions }, (_, index) => ({
     text: `${keyword} in sentence ${index + 1}.`,
@@ -25,7 +25,7 @@ export function match(keyword: string, mentions: number): KeywordMatch {
   };
 }
 
-/** A fictional article result; `changes` replace whole fields. */
+/** A fictional article result. `changes` replace whole fields. */
 export function articleResult(changes: Partial<AnalysisResult> = {}): AnalysisResult {
   return {
     type: 'article',

@@ -7,7 +7,7 @@ import { toastStore } from '../src/toasts/toast-store.ts';
 import { NodeFileReader } from './file-reader.ts';
 
 declare global {
-  /** Set by the environment of the tests. */
+  /** Set by the test environment. */
   var jsdom: { readonly window: Window };
 }
 
@@ -22,7 +22,7 @@ Object.assign(globalThis, {
   FileReader: NodeFileReader,
 });
 
-// From Node 25 on, Node's own storage hides that of jsdom.
+// Since Node 25, Node's own storage hides that of jsdom.
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { configurable: true, value: jsdom.window[name] });
 }

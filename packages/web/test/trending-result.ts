@@ -1,6 +1,6 @@
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 
-/** A fictional ranked article whose parts add up to its heat; `changes` replace whole fields. */
+/** A fictional ranked article whose parts add up to its heat. `changes` replace whole fields. */
 export function rankedItem(changes: Partial<TrendingItem> = {}): TrendingItem {
   return {
     title: 'Ferry strike ends after nine days',
@@ -60,7 +60,7 @@ export function rankedItem(changes: Partial<TrendingItem> = {}): TrendingItem {
   };
 }
 
-/** A fictional ranking; `summary` changes single figures of the summary. */
+/** A fictional ranking. `summary` changes individual figures of the summary. */
 export function trendingResult(
   changes: Partial<Omit<TrendingResult, 'summary'>> & { summary?: Partial<TrendingResult['summary']> } = {},
 ): TrendingResult {

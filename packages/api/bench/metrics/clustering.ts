@@ -9,7 +9,7 @@ export interface ClusteringScores {
   readonly pairF1: number;
 }
 
-/** Compares a grouping with the true one; both give a group for each item. */
+/** Compares a grouping with the true one. Both contain a group for each item. */
 export function scoreClustering(
   truth: readonly (string | number)[],
   predicted: readonly (string | number)[],

@@ -1,4 +1,4 @@
-/** Pearson's r; 0 when either side does not vary. */
+/** Pearson's r. 0 if either side is constant. */
 export function pearson(a: readonly number[], b: readonly number[]): number {
   const mean = (xs: readonly number[]) => xs.reduce((sum, x) => sum + x, 0) / Math.max(1, xs.length);
   const [ma, mb] = [mean(a), mean(b)];

@@ -1,4 +1,4 @@
-/** ROUGE F1 (Lin 2004) over lower-cased words, without stemming; in [0, 1]. */
+/** ROUGE F1 (Lin 2004) over lowercase words, without stemming, in [0, 1]. */
 export interface Rouge {
   readonly rouge1: number;
   readonly rouge2: number;
@@ -8,7 +8,7 @@ export interface Rouge {
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** @param reference one sentence a line. @param candidate one sentence an element. */
+/** @param reference one sentence per line. @param candidate one sentence per element. */
 export function rouge(reference: string, candidate: readonly string[]): Rouge {
   const referenceSentences = reference.split('\n').map(words);
   const candidateSentences = candidate.map(words);
@@ -64,7 +64,7 @@ function summaryLevel(reference: readonly string[][], candidate: readonly string
   return f1(hits, reference.flat().length, candidate.flat().length);
 }
 
-/** Positions in `a` of one longest common subsequence with `b`. */
+/** Positions in `a` of a longest common subsequence with `b`. */
 function commonSubsequence(a: readonly string[], b: readonly string[]): number[] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;

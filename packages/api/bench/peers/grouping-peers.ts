@@ -1,4 +1,4 @@
-/** Two common ways to group headlines, written out for comparison: MinHash with banding, and TF-IDF cosine. */
+/** Two common ways to group headlines, implemented for comparison: MinHash with banding, and TF-IDF cosine. */
 
 const HASHES = 48;
 const ROWS_A_BAND = 3;

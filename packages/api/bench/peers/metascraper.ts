@@ -1,4 +1,4 @@
-/** metascraper with its rules for title, date and publisher, as its documentation shows it. */
+/** metascraper with its rules for title, date and publisher, set up as in its documentation. */
 import { optionalPeer } from './optional-peer.ts';
 
 interface Scraped {
@@ -14,7 +14,7 @@ export type PageReader = (
   url: string,
 ) => Promise<{ title: string | null; siteName: string | null; date: string | null }>;
 
-/** The reader, or null when the peer is not installed. */
+/** Returns the reader, or null if the peer is not installed. */
 export async function loadMetascraper(): Promise<PageReader | null> {
   const create = await optionalPeer<(rules: readonly unknown[]) => Scrape>('metascraper');
   if (!create) return null;
@@ -23,7 +23,7 @@ export async function loadMetascraper(): Promise<PageReader | null> {
   );
   const scrape = create(rules.flatMap((rule) => (rule ? [rule()] : [])));
   return async (html, url) => {
-    // Its notion of a valid address is narrower than the URL standard's; such pages get a plain address instead.
+    // It accepts fewer addresses than the URL standard. Pages with other addresses get a plain one instead.
     const { title, date, publisher } = await scrape({ html, url }).catch(() =>
       scrape({ html, url: 'https://example.com/' }),
     );

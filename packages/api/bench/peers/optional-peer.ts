@@ -1,9 +1,9 @@
-/** Peers that are installed apart (`npm run bench:peers`), because they are larger than the product. */
+/** Peers that are installed separately (`npm run bench:peers`), because they are larger than the product. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The peer as `T`, or null after saying how to install it. */
+/** Returns the peer as `T`. If it is not installed, prints how to install it and returns null. */
 export async function optionalPeer<T>(name: string): Promise<T | null> {
   try {
     const module = (await import(require.resolve(name))) as { readonly default?: T };

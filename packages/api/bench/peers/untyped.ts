@@ -1,4 +1,4 @@
-/** The peers that ship no types, as the benches use them. */
+/** The peers without type declarations. */
 import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
@@ -17,7 +17,7 @@ interface TextRankModule {
 }
 type LexRank = (text: string) => readonly (readonly { weight: number; text: string; index: number }[])[];
 
-/** Scale of the AFINN sums to [-1, 1]. */
+/** Scales the AFINN sums to [-1, 1]. */
 const squash = (sum: number) => sum / Math.sqrt(sum * sum + 15);
 
 export function sentimentPeers(): Readonly<Record<string, (text: string) => number>> {
@@ -32,7 +32,7 @@ export function sentimentPeers(): Readonly<Record<string, (text: string) => numb
   };
 }
 
-/** Three sentences of the text, in its order; none where textrank overflows its stack. */
+/** Three sentences of the text, in their original order. Empty if textrank overflows its stack. */
 export function summaryPeers(): Readonly<Record<string, (text: string) => readonly string[]>> {
   const { TextRank } = load('textrank') as TextRankModule;
   const { default: lexRank } = load('lexrank.js') as { readonly default: LexRank };

@@ -1,8 +1,8 @@
 /**
- * Draws the templates by which icons beside counters are named, from open icon sets, and writes them to
- * `src/content/screenshot/icon-templates.json`: `npx tsx packages/api/bench/screenshots/build-icon-templates.ts --icons DIR`, where DIR is a
- * `node_modules` with the packages of `SETS` (their licenses: docs/notices.md). `icon-names.json` lists the icons by what they count; `other` is what
- * stands in rows of buttons and counts nothing.
+ * Draws the templates used to identify icons next to counters, from open icon sets, and writes them to
+ * `src/content/screenshot/icon-templates.json`: `npx tsx packages/api/bench/screenshots/build-icon-templates.ts --icons
+ * DIR`, where DIR is a `node_modules` folder with the packages of `SETS` (licenses: docs/notices.md). `icon-names.json`
+ * lists the icons by what they count. `other` lists icons that occur in rows of buttons but count nothing.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { ICON_CELLS, iconGrid, unit } from '../../src/core/screenshot/icon-grid.ts';
 import NAMES from './icon-names.json' with { type: 'json' };
 
-/** Folders of the icon sets below `node_modules`. */
+/** Folders of the icon sets in `node_modules`. */
 const SETS = [
   'lucide-static/icons',
   'feather-icons/dist/icons',
@@ -27,7 +27,7 @@ const SETS = [
   '@material-design-icons/svg/filled',
 ];
 const DRAWN_PX = 240;
-/** An icon that is more similar to another of its kind adds nothing. */
+/** Maximum similarity to another icon of the same kind. A more similar one adds nothing. */
 const MAX_LIKENESS = 0.94;
 
 const { values } = parseArgs({ options: { icons: { type: 'string' } } });

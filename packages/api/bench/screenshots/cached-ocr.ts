@@ -1,4 +1,7 @@
-/** The product's own way of reading a picture, with a folder that keeps what the recognizer said: fitting reads it again and again. */
+/**
+ * Reads images like the product does, with a cache folder for the recognizer's output, because fitting reads the same images
+ * many times.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,13 +35,13 @@ const Prepared = z.object({
 
 export interface CachedReader {
   read(bytes: Uint8Array): Promise<ImageText>;
-  /** The same with the numbers beside icons below the post. */
+  /** The same, plus the numbers next to icons below the post. */
   readWithCounters(bytes: Uint8Array): Promise<ImageText>;
-  /** The first reading alone, which does not depend on what is chosen. */
+  /** Only the first reading, which does not depend on the choice of post. */
   readOnce(bytes: Uint8Array): Promise<ImageText>;
 }
 
-/** A reader of pictures whose recognizer answers from `folder` where it has read the same prepared picture before. */
+/** Creates a reader that takes the recognizer's output from `folder` if the same prepared image was read before. */
 export function createCachedReader(folder: string): CachedReader {
   mkdirSync(folder, { recursive: true });
   const recognize: Recognize = async (png, language, threshold) => {
@@ -48,7 +51,7 @@ export function createCachedReader(folder: string): CachedReader {
     writeFileSync(file, JSON.stringify(lines));
     return lines;
   };
-  /** As `prepareImage`, which takes longer than everything else once the words are kept. */
+  /** Like `prepareImage`, which takes longer than everything else once the words are cached. */
   const prepared = async (bytes: Uint8Array): Promise<PreparedImage> => {
     const name = join(folder, hashOf(bytes));
     if (existsSync(`${name}.json`)) {
@@ -65,7 +68,7 @@ export function createCachedReader(folder: string): CachedReader {
   return {
     read: async (bytes) => readPrepared(await prepared(bytes), recognize),
     readWithCounters: async (bytes) => {
-      // The gray picture, which ink is measured on, is not kept.
+      // The gray image, which is needed to measure ink, is not cached.
       const image = await prepareImage(bytes);
       const text = await readPrepared(image, recognize);
       return { ...text, counters: await readCounters(image, text, (png) => recognize(png, null, 'global')) };

@@ -1,4 +1,7 @@
-/** The fit of a conditional logit (McFadden 1974): of the candidates of each picture, the right ones should have the largest share. */
+/**
+ * Fits a conditional logit model (McFadden 1974): among the candidates of each image, the correct ones should have the
+ * highest probability.
+ */
 
 import { writeFileSync } from 'node:fs';
 import type { Features } from '../../src/core/screenshot/feature-values.ts';
@@ -8,15 +11,18 @@ const RATE = 0.05;
 /** Strength of the quadratic penalty that keeps weights small (ridge). */
 const RIDGE = 0.001;
 
-/** The candidates of one choice; each is made of as many parts, whose features are lists of places and values, since most are 0. */
+/**
+ * The candidates of one choice. Each is made of the same number of parts, whose features are stored as lists of indices and
+ * values, because most are 0.
+ */
 export interface ChoiceExample {
   readonly parts: readonly { readonly places: Uint16Array; readonly values: Float64Array }[];
-  /** The parts of each candidate. */
+  /** Part indices of each candidate. */
   readonly made: readonly (readonly number[])[];
   readonly isRight: readonly boolean[];
 }
 
-/** Maximum likelihood of the right candidates by gradient steps with moments (Adam, Kingma and Ba 2015), all pictures at once. */
+/** Maximizes the likelihood of the correct candidates over all images by gradient ascent (Adam, Kingma and Ba 2015). */
 export function fitChoice(examples: readonly ChoiceExample[], size: number): Float64Array {
   const weights = new Float64Array(size);
   const first = new Float64Array(size);
@@ -37,7 +43,7 @@ export function fitChoice(examples: readonly ChoiceExample[], size: number): Flo
   return weights;
 }
 
-/** Adds the slope of the log likelihood of one picture, times `share`. */
+/** Adds the gradient of the log likelihood of one image, times `share`. */
 function addSlope(
   example: ChoiceExample,
   weights: Float64Array,
@@ -77,13 +83,13 @@ function scoresOf({ parts, made }: ChoiceExample, weights: Float64Array): Float6
 const highestOf = (scores: Float64Array) =>
   scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
 
-/** The place of the candidate with the highest score. */
+/** Index of the candidate with the highest score. */
 export function bestOf(example: ChoiceExample, weights: Float64Array): number {
   const scores = scoresOf(example, weights);
   return scores.indexOf(highestOf(scores));
 }
 
-/** Places of the names of features, in the order in which they are met. */
+/** Assigns indices to feature names in order of first occurrence. */
 export function createNames() {
   const places = new Map<string, number>();
   return {

@@ -1,7 +1,8 @@
 /**
- * Reads pictures as the product does and writes, for each, the signs of its networks and of a wrong reading, and what was right:
- * `tsx packages/api/bench/screenshots/judge-readings.ts --pictures DIR[,DIR...] [--random-icons DIR,...] --cache DIR --out FILE`.
- * Numbers only, no text. Where icons were drawn at random, as `draw.ts` does, their order says nothing and is left out.
+ * Reads images like the product does and writes for each one the evidence for its network, the signs of a wrong reading, and
+ * what was read correctly: `tsx packages/api/bench/screenshots/judge-readings.ts --pictures DIR[,DIR...] [--random-icons
+ * DIR,...] --cache DIR --out FILE`. Writes only numbers, no text. Where icons were drawn in random order, as by `draw.ts`,
+ * their order means nothing and counts as 0.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { readScreenshotPost, type ScreenshotPost } from '../../src/core/screensh
 import { Gold, plain, wordErrorRate } from '../ocr-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 
-/** A text with more wrong words than this is not right. */
+/** Maximum word error rate of a text that counts as right. */
 const MAX_ERROR = 0.1;
 
 const { values } = parseArgs({
@@ -51,7 +52,7 @@ for (const folder of pictures.split(',')) {
 }
 writeFileSync(out, `${rows.join('\n')}\n`);
 
-/** Points for each network with any point for it: phrases, account, color, order of icons. */
+/** Returns the points for each network with any: phrases, account, color, order of icons. */
 function evidenceOf({ networkEvidence }: ScreenshotPost, isRandom: boolean) {
   const points = [...networkEvidence].map(([id, { phrases, account, color, order }]) => {
     return [id, [phrases, account, color, isRandom ? 0 : order]] as const;

@@ -1,6 +1,7 @@
 /**
- * Reads the pictures of `packages/web/e2e/drawn-posts/draw-rows.ts` once and writes every word with its place, its ink and the role of
- * the piece of text it is from: `tsx packages/api/bench/screenshots/read-labeled-rows.ts --pictures DIR --out FILE`.
+ * Reads the images of `packages/web/e2e/drawn-posts/draw-rows.ts` once and writes every word with its position, its ink and
+ * the role of the piece of text that it belongs to: `tsx packages/api/bench/screenshots/read-labeled-rows.ts --pictures DIR
+ * --out FILE`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ for (const { file, pieces } of Gold.parse(JSON.parse(readFileSync(join(pictures,
 }
 writeFileSync(out, `${pages.join('\n')}\n`);
 
-/** Text, confidence, left, top, right, bottom, ink in percent, and the number of its label. */
+/** Returns text, confidence, left, top, right, bottom, ink in percent, and the index of the label in `ROW_LABELS`. */
 function storedWord({ text, confidence, box, ink = 0 }: ImageWord, pieces: readonly Piece[]) {
   const edges = [box.left, box.top, box.right, box.bottom].map(Math.round);
   return [
@@ -51,7 +52,10 @@ function storedWord({ text, confidence, box, ink = 0 }: ImageWord, pieces: reado
   ];
 }
 
-/** The role of the piece that covers most of a word; icons and pictures are `other`. */
+/**
+ * Returns the role of the piece that covers the largest part of a word. Words that no piece covers, such as icons and
+ * pictures, are `other`.
+ */
 function roleOf(box: PixelBox, pieces: readonly Piece[]): (typeof ROW_LABELS)[number] {
   let [best, most]: [Piece['role'], number] = ['other', 0];
   for (const {

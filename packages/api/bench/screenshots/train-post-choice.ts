@@ -1,8 +1,8 @@
 /**
- * Fits the weights by which the post of a picture is chosen, and writes them to `src/content/screenshot/choice-weights.json`:
- * `tsx packages/api/bench/screenshots/train-post-choice.ts --pictures DIR --cache DIR [--out FILE]`. With `--leave-one-out`
- * nothing is written: each network in turn is left out of the fit, and its pictures are scored with the weights of the others.
- * The pictures come from `packages/web/e2e/drawn-posts`. Same pictures, same weights: nothing here is left to chance.
+ * Fits the weights that choose the post on an image, and writes them to `src/content/screenshot/choice-weights.json`: `tsx
+ * packages/api/bench/screenshots/train-post-choice.ts --pictures DIR --cache DIR [--out FILE]`. With `--leave-one-out`,
+ * nothing is written: each network in turn is excluded from the fit, and its images are scored with the weights of the
+ * others. The images come from `packages/web/e2e/drawn-posts`. Deterministic: the same images yield the same weights.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,11 +16,11 @@ import { Gold, missingWords, plain, wordErrorRate } from '../ocr-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';
 
-/** What a wrong author costs beside a wholly wrong text, which costs 1. */
+/** Cost of a wrong author, relative to a completely wrong text, which costs 1. */
 const AUTHOR_COST = 0.6;
-/** Candidates this close to the best one are right too. */
+/** Candidates within this cost of the best one count as correct, too. */
 const TOLERANCE = 0.02;
-/** A picture whose best candidate costs more teaches nothing. */
+/** Images whose best candidate costs more are not used. */
 const MAX_LEAST_COST = 0.8;
 
 interface Picture extends ChoiceExample {
@@ -62,7 +62,7 @@ function leaveOneOut(all: readonly Picture[]): void {
   }
 }
 
-/** How often the author and the text of the first reading are right. */
+/** Formats how often the author and the text of the first reading are correct. */
 function figuresOf(name: string, all: readonly Picture[], weights: Float64Array): string {
   const chosen = all.map((picture) => picture.costs[bestOf(picture, weights)]);
   const authors = chosen.filter((cost) => cost?.author === 0).length;

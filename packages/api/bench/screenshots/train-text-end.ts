@@ -1,7 +1,7 @@
 /**
- * Fits the weights by which the end of a text is chosen, and writes them to `src/content/screenshot/end-weights.json`:
- * `tsx packages/api/bench/screenshots/train-text-end.ts --pictures DIR --cache DIR [--out FILE]`. To be run before
- * `train-post-choice.ts`, whose candidates are texts that end where these weights say.
+ * Fits the weights that choose the end of a text, and writes them to `src/content/screenshot/end-weights.json`: `tsx
+ * packages/api/bench/screenshots/train-text-end.ts --pictures DIR --cache DIR [--out FILE]`. Run it before
+ * `train-post-choice.ts`, whose candidate texts end where these weights say.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,9 +14,9 @@ import { Gold, missingWords, wordErrorRate } from '../ocr-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';
 
-/** A beginning with more wrong words than this at its best end is not that of the post. */
+/** Maximum word error rate of the best end. A start with more errors is not the post's. */
 const MAX_LEAST_COST = 0.3;
-/** Ends this close to the best one are right too. */
+/** Ends within this cost of the best one count as correct, too. */
 const TOLERANCE = 0.005;
 
 const { values } = parseArgs({
@@ -61,7 +61,9 @@ async function readExamples(from: string, cacheFolder: string): Promise<ChoiceEx
   return read;
 }
 
-/** Whether a text, followed to its last end, has enough of the wanted words for any of its ends to be of use. */
+/**
+ * Whether a text, extended to its last possible end, contains enough of the expected words for any of its ends to be useful.
+ */
 function holdsMost(wanted: string, { rows, cutAfter }: OpenText): boolean {
   return missingWords(wanted, textOf(cutAfter(rows.length))) <= MAX_LEAST_COST;
 }

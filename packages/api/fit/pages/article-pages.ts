@@ -1,4 +1,4 @@
-/** Generated pages that hold an article, of many kinds, from sites that state much and from sites that state nothing. */
+/** Generated pages with an article, of many kinds, from sites with a lot of metadata and sites with none. */
 import {
   framed,
   type GeneratedPage,
@@ -78,7 +78,7 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   related: (language, random) =>
     `${p(paragraphs(language, random.between(3, 8), random))}<h3>More on this</h3><ul>${Array.from({ length: random.between(3, 9) }, () => teaserLink(language, random)).join('')}</ul>`,
 };
-/** Texts of a sentence or two are articles where the site says so. */
+/** Texts of a sentence or two are articles if the site says so. */
 const SHORT_KINDS = new Set(['short', 'note', 'photo']);
 const QUALITIES: readonly SiteQuality[] = [
   'full',
@@ -103,7 +103,7 @@ function comments(random: RandomChoices): string {
     : `<section id="comments"><h3>${posts.length} comments</h3>${list.join('')}</section>`;
 }
 
-/** One page with an article of a kind. */
+/** Generates one page with an article of the given kind. */
 export function articlePage(kind: string, random: RandomChoices): GeneratedPage {
   const language = random.chance(0.4) ? 'en' : random.pick(LANGUAGES);
   const quality: SiteQuality =

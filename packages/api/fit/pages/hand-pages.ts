@@ -1,13 +1,13 @@
-/** Pages written by hand in the styles of many sites, which no model is fitted on. */
+/** Handwritten pages in the styles of many sites. No model is fitted on them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GeneratedPage } from './page-frame.ts';
 
 const FOLDER = fileURLToPath(new URL('../data/hand-pages/', import.meta.url));
-/** The first line of a file says what the page is and where it was. */
+/** The first line of a file states the kind of page and its URL. */
 const FIRST_LINE = /^<!-- (article|other) (\S+) -->\n/;
 
-/** The pages, in the order of their names. */
+/** Returns the pages in the order of their file names. */
 export function handPages(): GeneratedPage[] {
   return readdirSync(FOLDER).map((name) => {
     const text = readFileSync(`${FOLDER}${name}`, 'utf8');

@@ -1,4 +1,7 @@
-/** Generated articles in which every line is known to be text or not: what sites put above, between and below the paragraphs. */
+/**
+ * Generates articles in which every line is labeled as text or not: the lines that sites put above, between and below the
+ * paragraphs.
+ */
 import labels from '../../src/content/pages/boilerplate-lines.json' with { type: 'json' };
 import lines from '../data/pages/lines.json' with { type: 'json' };
 import { framed } from './page-frame.ts';
@@ -8,7 +11,7 @@ import { byline, dayOf, headline, type Language, LISTINGS, paragraphs, slugOf } 
 export interface LinedPage {
   readonly html: string;
   readonly url: string;
-  /** The markup of the article, and the texts of the lines in it that are not its own. */
+  /** The markup of the article, and its lines that are not part of the text. */
   readonly body: string;
   readonly others: readonly string[];
   readonly group: string;
@@ -48,7 +51,7 @@ const STYLES: readonly ((text: string, name: string, random: RandomChoices) => s
 ];
 export const LINE_STYLES = STYLES.length;
 
-/** One article whose additions are written in the style of the given number. */
+/** Generates one article whose additions are written in the style with the given number. */
 export function linedPage(style: number, random: RandomChoices): LinedPage {
   const language = random.chance(0.4) ? 'en' : random.pick(LANGUAGES);
   const title = headline(language, random);
@@ -105,12 +108,12 @@ export function linedPage(style: number, random: RandomChoices): LinedPage {
   };
 }
 
-/** How often one of the listed labels is added to the lines of its own kind. */
+/** Probability that one of the listed labels is added to the lines of its kind. */
 const LISTED_SHARE = 0.3;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Texts that speak to the reader and are text nevertheless, as in guides and blogs. */
+/** Texts that address the reader but are part of the text, as in guides and blogs. */
 const ADVICE = [
   ...LISTINGS.answers,
   ...LISTINGS.questions,
@@ -119,13 +122,13 @@ const ADVICE = [
   ...LISTINGS.duties,
 ];
 
-/** Paragraphs as careless sites have them: without the last full stop, or linked from end to end. */
+/** Paragraphs of careless sites: without the last period, or linked from end to end. */
 function carelessly(text: string, random: RandomChoices): string {
   if (random.chance(0.08)) return text.replace(/[.。]$/u, '');
   return random.chance(0.03) ? `<a href="https://source.example/a">${text}</a>` : text;
 }
 
-/** Short lines that are text: headings, answers, lists, tables. */
+/** Short lines that are part of the text: headings, answers, lists, tables. */
 function between(
   language: Language & keyof typeof lines.text,
   paragraph: (text: string) => string,

@@ -1,4 +1,4 @@
-/** The main parts of generated pages that are not articles: lists, products, offers, forums, forms, directories. */
+/** The main content of generated pages that are not articles: lists, products, offers, forums, forms, directories. */
 import { teaserLink } from './page-frame.ts';
 import type { RandomChoices } from './random.ts';
 import { dayOf, headline, LANGUAGES, type Language, LISTINGS, paragraphs, slugOf } from './texts.ts';
@@ -7,7 +7,7 @@ export interface OtherPage {
   readonly title: string;
   readonly body: string;
   readonly path: string;
-  /** JSON-LD type that most such pages state. */
+  /** JSON-LD type that most pages of this kind state. */
   readonly type?: string;
   readonly language?: Language;
 }

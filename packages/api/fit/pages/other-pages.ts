@@ -8,14 +8,14 @@ import { dayOf, headline, LANGUAGES, type Language, LISTINGS, slugOf } from './t
 export const OTHER_KINDS = Object.keys(PAGES);
 export const MESSAGES = messages;
 
-/** One page of a kind that is not an article. */
+/** Generates one page of a kind that is not an article. */
 export function otherPage(kind: string, random: RandomChoices): GeneratedPage {
   const page = PAGES[kind]?.(random);
   if (!page) throw new RangeError(`No such kind of page: ${kind}`);
   return { ...framedOther({ language: 'en', ...page }, random), isArticle: false, group: `other ${kind}` };
 }
 
-/** A page that shows a message where the article should be, at the address of an article. */
+/** Generates a page with a message in place of the article, at the address of an article. */
 export function messagePage(index: number, random: RandomChoices): GeneratedPage {
   const [kind = '', language = 'en', title = '', text = ''] = messages[index] ?? [];
   const form =
@@ -47,7 +47,7 @@ export function messagePage(index: number, random: RandomChoices): GeneratedPage
   return { ...page, isArticle: false, group: `message ${kind} ${index % 5}` };
 }
 
-/** Content systems also mark ordinary pages as articles and date them, only more rarely. */
+/** Content management systems also mark ordinary pages as articles and date them, but less often. */
 function framedOther(
   page: OtherPage & { readonly language: Language },
   random: RandomChoices,

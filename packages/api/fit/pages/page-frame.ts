@@ -1,4 +1,4 @@
-/** The surroundings of the main part of a generated page: head, menus, boxes and footers as sites have them. */
+/** The surroundings of the main content of a generated page: head, menus, boxes and footers. */
 import type { RandomChoices } from './random.ts';
 import { dayOf, headline, type Language, LISTINGS, paragraphs } from './texts.ts';
 
@@ -6,7 +6,7 @@ export interface GeneratedPage {
   readonly html: string;
   readonly url: string;
   readonly isArticle: boolean;
-  /** Pages of one group are variants of one another and stay in one fold. */
+  /** Pages of one group are variants of each other and stay in one fold. */
   readonly group: string;
 }
 
@@ -14,18 +14,18 @@ export interface PageContent {
   readonly language: Language;
   readonly title: string;
   readonly path: string;
-  /** Markup of the main part. */
+  /** Markup of the main content. */
   readonly body: string;
   readonly ogType?: string;
   readonly jsonLd?: readonly object[];
-  /** Further meta elements by property or name. */
+  /** Additional meta elements, keyed by property or name. */
   readonly metas?: Readonly<Record<string, string>>;
 }
 
-/** How much a site adds to its pages. */
+/** How much metadata a site adds to its pages. */
 export type SiteQuality = 'full' | 'plain' | 'bare';
 
-/** Puts the main part into a whole page. */
+/** Wraps the main content in a complete page. */
 export function framed(
   content: PageContent,
   quality: SiteQuality,
@@ -85,7 +85,7 @@ function breadcrumbs(language: Language, random: RandomChoices): string {
   return `<div class="crumbs">${links.join(' › ')}${day}</div>`;
 }
 
-/** What sites put below the main part, whatever it holds: buttons, tags, more stories, forms in windows that open later. */
+/** Elements below the main content of any kind: buttons, tags, more stories, forms in hidden dialogs. */
 function clutter(language: Language, random: RandomChoices): string {
   const cards = Array.from({ length: random.between(2, 9) }, () => teaserCard(language, random));
   const links = Array.from({ length: random.between(3, 12) }, () => teaserLink(language, random));
@@ -122,7 +122,7 @@ function banner(random: RandomChoices): string {
   return '<div class="cookie-banner"><p>We use cookies. You can accept them or change your settings.</p><button>Accept</button><button>Settings</button></div>';
 }
 
-/** Stories beside the main part, as on most pages of every kind. */
+/** Stories next to the main content, as on most pages. */
 function sidebar(language: Language, random: RandomChoices): string {
   if (random.chance(0.4)) return '';
   const tag = random.pick(['aside', 'div']);

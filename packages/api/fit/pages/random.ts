@@ -1,4 +1,4 @@
-/** A seeded source of choices, so that the same seed gives the same pages (mulberry32, public domain). */
+/** A seeded random generator, so that the same seed yields the same pages (mulberry32, public domain). */
 export class RandomChoices {
   #state: number;
 
@@ -20,7 +20,7 @@ export class RandomChoices {
     return this.next() < probability;
   }
 
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -31,7 +31,7 @@ export class RandomChoices {
     return item;
   }
 
-  /** Different items in a random order, at most `count`. */
+  /** At most `count` distinct items in random order. */
   some<T>(items: readonly T[], count: number): T[] {
     const left = [...items];
     const taken: T[] = [];

@@ -1,4 +1,4 @@
-/** The texts that generated pages consist of: sentences, headlines and labels written for this purpose. */
+/** The texts of generated pages: sentences, headlines and labels written for this purpose. */
 import headlines from '../data/pages/headlines.json' with { type: 'json' };
 import listings from '../data/pages/listings.json' with { type: 'json' };
 import prose from '../data/pages/prose.json' with { type: 'json' };
@@ -20,7 +20,7 @@ function filled(template: string, random: RandomChoices): string {
     .replaceAll('{m}', () => String(random.between(100, 980)));
 }
 
-/** Paragraphs of `least` to `most` sentences each. */
+/** Generates paragraphs of `least` to `most` sentences each. */
 export function paragraphs(
   language: Language,
   count: number,
@@ -69,7 +69,7 @@ const MONTHS = [
   'December',
 ];
 
-/** A day in 2026 as ISO and as a page of the language prints it. */
+/** Returns a date in 2026, as ISO and as pages in the language print it. */
 export function dayOf(language: Language, random: RandomChoices): { iso: string; printed: string } {
   const [month, day] = [random.between(1, 10), random.between(1, 28)];
   const two = (value: number) => String(value).padStart(2, '0');
@@ -82,7 +82,7 @@ export function dayOf(language: Language, random: RandomChoices): { iso: string;
   return { iso, printed: random.chance(0.5) ? `${name} ${day}, 2026` : `${day} ${name} 2026` };
 }
 
-/** Lower-case words of a headline in the form used in addresses. */
+/** Lowercase words of a headline in the form used in addresses. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFKD')

@@ -1,4 +1,7 @@
-/** "Is this line the article's?": generated articles and the fixtures of `test/pages`, read by the product's own code. */
+/**
+ * "Does this line belong to the article?": generated articles and the fixtures of `test/pages`, read with the product's own
+ * code.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { at } from '@earshot/schema/at';
@@ -73,7 +76,7 @@ interface Expected {
   };
 }
 
-/** Fixtures state where the text begins and ends, and which lines are not part of it. */
+/** Fixtures state where the text starts and ends, and which lines are not part of it. */
 function fixtures(): Sequence[] {
   return readdirSync(FIXTURES).flatMap((name) => {
     const {
@@ -134,7 +137,7 @@ function fitOn(sequences: readonly Sequence[], names: readonly string[]): Fitted
   return fitChain(data, { labels: LINE_LABELS, size: names.length, ridge: RIDGE });
 }
 
-/** Lines of unseen styles: how many that are not text were dropped, and how many texts. */
+/** Figures for lines of unseen styles: how many lines that are not text were dropped, and how many that are. */
 function figuresOf(sequences: readonly Sequence[], names: readonly string[], bound: number): string {
   const space = namedFeatures(names);
   let [dropped, others, lost, texts] = [0, 0, 0, 0];

@@ -1,4 +1,7 @@
-/** "Is this page an article?": generated pages of many kinds and the fixtures of `test/pages`, read by the product's own code. */
+/**
+ * "Is this page an article?": generated pages of many kinds and the fixtures of `test/pages`, read with the product's own
+ * code.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
@@ -26,7 +29,7 @@ const FOLDS = 8;
 const RIDGE = 6;
 const NOW = new Date('2026-11-23T12:00:00Z');
 const FIXTURES = fileURLToPath(new URL('../../test/pages/', import.meta.url));
-/** A fixture is one of a kind, a generated page one of many. */
+/** Weight of a fixture, which is unique, relative to a generated page, which is one of many. */
 const FIXTURE_WEIGHT = 3;
 
 interface Row {
@@ -56,7 +59,7 @@ export const article: FitTask = {
   },
 };
 
-/** How the model judges the pages that were written by hand. */
+/** Returns how many handwritten pages the model classifies correctly. */
 function writtenFigures(
   model: LinearModel,
   names: readonly string[],

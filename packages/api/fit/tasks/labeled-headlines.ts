@@ -1,4 +1,4 @@
-/** The headlines of `fit/data/tone/`, which were written and labeled for this project. */
+/** The headlines of `fit/data/tone/`, written and labeled for this project. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ToneLanguage } from '../../src/core/tone/language/line-language.ts';
@@ -9,7 +9,7 @@ export type ToneLabel = 0 | 1 | 2;
 export interface LabeledHeadline {
   readonly text: string;
   readonly label: ToneLabel;
-  /** What a second reader said who did not see the first label, where the two differ. */
+  /** Label of a second reader who had not seen the first label, if it differs. */
   readonly second: ToneLabel | undefined;
   /** Headlines on one topic form a block, which is never split between folds. */
   readonly group: string;
@@ -20,10 +20,16 @@ const LABELS: Readonly<Record<string, ToneLabel>> = { '+': 0, '-': 1, '0': 2 };
 const LINE = /^([+0-])([+0-])? (.+)$/;
 const BLOCK = 30;
 
-/** Headlines of such a file were written to be scored once, before anybody looked at an error on them. */
+/**
+ * Whether a headline comes from a held-out file. These headlines were written to be scored once, before anyone looked at the
+ * errors.
+ */
 export const isFirstSight = ({ file }: { readonly file: string }): boolean => file.startsWith('held');
 
-/** A line is `+`, `-` or `0`, a second label where it differs, a space and the headline. Throws on a line without a label. */
+/**
+ * Reads lines with `+`, `-` or `0`, a second label if it differs, a space and the headline. Throws on a line without a
+ * label.
+ */
 export function readHeadlines(language: ToneLanguage): LabeledHeadline[] {
   const folder = fileURLToPath(new URL(`../data/tone/${language}/`, import.meta.url));
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));

@@ -12,11 +12,11 @@ import { itemAt, readSentence } from '../../src/core/tone/party/read-sentence.ts
 
 export interface LabeledSentence {
   readonly sentence: PartySentence;
-  /** By item, for each name of the sentence. */
+  /** Features of each name in the sentence, keyed by item. */
   readonly vectors: ReadonlyMap<number, SparseVector>;
-  /** Index of the outcome of a labeled name: good, bad, neither. */
+  /** Index of the outcome of each labeled name: good, bad, neither. */
   readonly outcomes: ReadonlyMap<number, number>;
-  /** Sentences on one event form a block, which is never split between folds. */
+  /** Sentences about one event form a block, which is never split between folds. */
   readonly group: string;
   readonly file: string;
   readonly language: ToneLanguage;
@@ -26,7 +26,7 @@ const MARKED = /\[([+0-])([^\]]+)\]/g;
 const SIGNS = '+-0';
 const BLOCK = 4;
 
-/** @param bits of the rows of the model. */
+/** @param bits of the rows of the model */
 export function readParties(bits: number): LabeledSentence[] {
   return TONE_LANGUAGES.flatMap((language) => {
     const folder = fileURLToPath(new URL(`../data/parties/${language}/`, import.meta.url));

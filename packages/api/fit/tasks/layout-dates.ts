@@ -1,4 +1,4 @@
-/** A day and an age in the notations of layouts, by the name of the notation. */
+/** Returns a date and an age in the formats of layouts, keyed by the name of the format. */
 export function datesOf(
   day: Date,
   hours: number,

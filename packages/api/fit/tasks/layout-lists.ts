@@ -4,13 +4,13 @@ import { LAYOUT_ROLES, type LayoutRole } from '../../src/core/trending/layout/la
 import { datesOf } from './layout-dates.ts';
 import { type Draw, drawFrom, pools, type Random, randomOf } from './layout-pools.ts';
 
-/** What a record of a generated list says. */
+/** Content of one record in a generated list. */
 interface GeneratedRecord {
   readonly title: string;
   readonly outlet: string | null;
-  /** ISO day, null when the layout names none. */
+  /** ISO date. Null if the layout has none. */
   readonly date: string | null;
-  /** 1-based number of the line that has the headline. */
+  /** One-based number of the line with the headline. */
   readonly line: number;
 }
 
@@ -35,7 +35,7 @@ export interface Layout {
   readonly lines: readonly LayoutLineForm[];
 }
 
-/** All generated lists are read on this day. */
+/** Reference date of all generated lists. */
 const REFERENCE_DAY = '2026-11-20';
 const PLACES = { '^': 'above', '=': 'heading', $: 'below' } as const;
 const SHARES: Readonly<Record<string, number>> = { '?': 0.6, '%': 0.2 };
@@ -60,7 +60,7 @@ function readForm(line: string): LayoutLineForm {
   return { place: PLACES[sign as keyof typeof PLACES] ?? 'record', share: SHARES[sign] ?? 1, role, form };
 }
 
-/** A list in a layout, the same for the same seed. */
+/** Generates a list in a layout. Deterministic for a seed. */
 export function generateList({ name, language, lines }: Layout, seed: number): GeneratedList {
   const random = randomOf(`${name} ${seed}`);
   const draw = drawFrom(language, random);
@@ -168,7 +168,7 @@ function drawRecord(
   return { values, gold };
 }
 
-/** Draws cells of one kind, such as titles, addresses or days in one notation. */
+/** Returns a function that draws cells of one kind, such as titles, addresses or dates in one format. */
 export function drawCell(kind: string, language: string, random: Random): () => string {
   const draw = drawFrom(language, random);
   const style = { titleCase: language === 'en' && random() < 0.3, rare: random() < 0.3 ? 0.9 : 0.3 };

@@ -15,7 +15,7 @@ for (const block of read()
 
 export type Random = () => number;
 
-/** The same numbers on every run: mulberry32, seeded by a text. */
+/** Returns the same numbers on every run: mulberry32, seeded with a text. */
 export function randomOf(seed: string): Random {
   let state = hashFeature(seed, 30);
   return () => {
@@ -29,7 +29,7 @@ export function randomOf(seed: string): Random {
 /** Draws a text from a pool. */
 export type Draw = (pool: string) => string;
 
-/** Draws from the pools of a language. A title and a post come once in a list, and no two teasers are equal. */
+/** Draws from the pools of a language. A title or post occurs once per list, and no two teasers are equal. */
 export function drawFrom(language: string, random: () => number): Draw {
   const used = new Set<string>();
   const draw = (pool: string): string => {
@@ -50,14 +50,14 @@ export function drawFrom(language: string, random: () => number): Draw {
   };
 }
 
-/** One of three lines into which a teaser was broken. */
+/** One of the three lines of a wrapped teaser. */
 function wrapOf(text: string, part: string): string {
   const words = text.split(' ');
   const start = { A: 0, B: 6, C: 12 }[part] ?? 0;
   return `${words.slice(start, start + 6).join(' ') || 'the line said on'}${part === 'C' ? ' ...' : ''}`;
 }
 
-/** A part of a text as search engines show it, cut at the end and at times at the start. */
+/** A snippet of a text as search engines show it, cut off at the end and sometimes at the start. */
 function cutOff(text: string, random: () => number): string {
   const words = text.split(' ');
   const from = random() < 0.15 ? 1 + Math.floor(random() * 4) : 0;

@@ -15,7 +15,7 @@ const TABLES = 1200;
 const FOLDS = 4;
 const RIDGE = 0.1;
 const LANGUAGES = ['en', 'en', 'en', 'de', 'fr', 'es', 'it', 'zh', 'ja', 'nl', 'pt'] as const;
-/** Columns that exports have, each with its role and what its cells say. */
+/** Columns of exports, each with its role and the kind of its cells. */
 const COLUMNS: readonly (readonly [kind: string, role: ColumnRole, share: number])[] = [
   ['title', 'title', 1],
   ['outlet', 'outlet', 0.85],
@@ -47,7 +47,7 @@ interface ColumnExample {
   readonly outcome: number;
 }
 
-/** What each column of a pasted or uploaded table is. */
+/** Fits the model that identifies the columns of a pasted or uploaded table. */
 export const listColumns: FitTask = {
   name: 'list-columns',
   fit(print) {
@@ -98,7 +98,7 @@ function drawTable(seed: number): ColumnExample[] {
   });
 }
 
-/** A usual name for the column, or one that no list knows. */
+/** Returns a typical name for the column, or an unknown one. */
 function headerOf(role: ColumnRole, random: Random): string {
   if (random() < 0.25) return 'column x';
   const names = columnNames[role];

@@ -10,14 +10,14 @@ import { chainModelFile, modelText } from '../write-model.ts';
 import { type GeneratedList, generateList, type Layout, readLayouts } from './layout-lists.ts';
 
 const LISTS_PER_LAYOUT = 3;
-/** Lists with one line a headline are what people paste most. */
+/** Number of generated lists per plain layout. Lists with one line per headline are the most common input. */
 const LISTS_PER_PLAIN_LAYOUT = 8;
 const FOLDS = 4;
 const RIDGE = 1;
 const MAX_ROUNDS = 60;
-/** A feature that fewer lines have is noise. */
+/** Minimum number of lines with a feature. A rarer feature is noise. */
 const MIN_LINES = 12;
-/** Lists with a larger share of wrong lines are named. */
+/** Lists with a larger share of wrong lines are printed. */
 const MAX_BAD_SHARE = 0.15;
 const LABELS = LAYOUT_ROLES.map(({ role }) => role);
 
@@ -27,7 +27,7 @@ interface Sequence {
   readonly labels: readonly number[];
 }
 
-/** Which line of a pasted list is a headline, an outlet, a date, a teaser and so on. */
+/** Fits the model that identifies each line of a pasted list as a headline, outlet, date, teaser and so on. */
 export const listLayout: FitTask = {
   name: 'list-layout',
   fit(print) {
@@ -81,7 +81,7 @@ function fitOn(sequences: readonly Sequence[], names: readonly string[]): Fitted
   });
 }
 
-/** Lines with the right role, and headlines found and wrongly found, on layouts that the fit has not seen. */
+/** Share of lines with the correct role, and headlines found and falsely found, on layouts that the fit has not seen. */
 function figuresOf(
   { chain, model }: FittedChain,
   names: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Which headlines tell one story: the likelihood of two headlines, whether one event dominates a list, and which headlines belong
- * to that event. `cards/pairs.md` has the data and the figures.
+ * Fits the models that group headlines into stories: the likelihood that two headlines belong together, whether one event
+ * dominates a list, and which headlines belong to that event. `cards/pairs.md` has the data and figures.
  */
 import { at } from '@earshot/schema/at';
 import type { LinearModel } from '../../src/core/model/linear-model.ts';
@@ -19,11 +19,11 @@ import { modelText, namedModelFile } from '../write-model.ts';
 
 const SIZE = CLIENT_FEATURES.length;
 const PLACES = CLIENT_FEATURES.map((name) => PAIR_FEATURES.indexOf(name));
-/** A story dominates its list with at least so many titles and this share of them. */
+/** Minimum number and share of titles for a story to dominate its list. */
 const DOMINANT_TITLES = 10;
 const DOMINANT_SHARE = 0.2;
 const RIDGE = { pairs: 10, list: 1, lines: 3 } as const;
-/** A list weighs by its pairs to the power of one minus this. */
+/** The weight of a list is its number of pairs to the power of one minus this. */
 const PAIR_EXPONENT = 0.3;
 const USUAL_PAIRS = 1_000;
 const REAL_WEIGHT = 4;
@@ -33,7 +33,7 @@ const DOMINATED_WEIGHT = 2;
 interface ReadList {
   readonly list: TrainingList;
   readonly prepared: ReturnType<typeof prepareTitles>;
-  /** By distinct title its story. */
+  /** Story of each distinct title. */
   readonly stories: readonly string[];
   /** The story that dominates the list, or null. */
   readonly dominant: string | null;
@@ -124,7 +124,7 @@ function dominantStory(stories: readonly string[]): string | null {
   return top && top[1] >= DOMINANT_TITLES && top[1] >= DOMINANT_SHARE * stories.length ? top[0] : null;
 }
 
-/** All pairs but those inside a dominant event, which the other two models find. */
+/** All pairs except those inside a dominant event, which the other two models find. */
 function pairExamples({ list, stories, dominant, first, second, features, isSame }: ReadList): DenseExamples {
   const kept = Array.from(first, (_, pair) => pair).filter(
     (pair) =>

@@ -1,4 +1,7 @@
-/** The model of parties, one for all languages: what the tables say of words, and small words, are the same features in each. */
+/**
+ * Fits the party model, which is shared by all languages: table entries and function words are the same features in each
+ * language.
+ */
 import { at } from '@earshot/schema/at';
 import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
 import { TONE_LANGUAGES } from '../../src/core/tone/language/line-language.ts';
@@ -14,7 +17,7 @@ const BITS = 17;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.05;
 const FOLDS = 4;
-/** Sentences made by patterns have the same words again and again: each counts less than one that somebody wrote. */
+/** Sentences made from patterns repeat the same words, so each has a lower weight than a hand-written one. */
 const PATTERNS = 'patterns.txt';
 const PATTERN_WEIGHT = 0.3;
 

@@ -1,4 +1,7 @@
-/** "Is this reading right?": text and author of drawn pictures that the choice was not fitted on. */
+/**
+ * Fits the models for "Is this reading right?": the text and author of synthetic images that the choice of the post was not
+ * fitted on.
+ */
 import { at } from '@earshot/schema/at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
@@ -14,7 +17,9 @@ type Part = (typeof PARTS)[number];
 const RIDGE = 0.3;
 const FOLDS = 8;
 const SURE = 0.95;
-/** Layouts that are hard on purpose are most of the data, and rare in use. */
+/**
+ * Weight of readings of ordinary layouts. Deliberately difficult layouts make up most of the data but are rare in practice.
+ */
 const USUAL_WEIGHT = 3;
 const SHARE = 'log odds of the share';
 
@@ -52,14 +57,17 @@ export const screenshotCertainty: FitTask = {
   },
 };
 
-/** What can only speak against a reading has no weight where the sample, which is small, says the opposite. */
+/**
+ * Fits a model in which every feature except the share can only count against a reading. Features that the small sample
+ * gives a positive weight are dropped, and the model is fitted again.
+ */
 function fitOn(readings: readonly JudgedReading[], part: Part, names: readonly string[]): LinearModel {
   const model = fitAll(readings, part, names);
   const kept = names.filter((name, i) => name === SHARE || at(model.weights, i) < 0);
   return kept.length === names.length ? model : widened(fitOn(readings, part, kept), kept, names);
 }
 
-/** The same model over more names, which have no weight. */
+/** Returns the same model with additional feature names, whose weights are 0. */
 function widened(model: LinearModel, kept: readonly string[], names: readonly string[]): LinearModel {
   const weights = Float64Array.from(names, (name) => {
     const place = kept.indexOf(name);

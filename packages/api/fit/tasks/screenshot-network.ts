@@ -1,4 +1,7 @@
-/** "Which network is this?": a conditional logit over the networks with any evidence, and none of them (McFadden 1974). */
+/**
+ * Fits the model for "Which network is this?": a conditional logit over the networks with any evidence, plus "none of them"
+ * (McFadden 1974).
+ */
 import { at } from '@earshot/schema/at';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
@@ -6,15 +9,15 @@ import { minimize } from '../minimize.ts';
 import { modelText, namedModelFile } from '../write-model.ts';
 import { type JudgedReading, judgedReadings } from './screenshot-readings.ts';
 
-/** In the order of the data. The bias of the model is the score of a network over that of none. */
+/** Feature names, in the order of the data. The bias of the model is the score of any network compared to none. */
 const NAMES = ['phrases', 'account', 'color', 'order'];
 const RIDGE = 0.2;
-/** Pictures of unknown networks are a third of the data and rare in use. */
+/** Weight of images of unknown networks, which are a third of the data but rare in practice. */
 const UNKNOWN_WEIGHT = 0.35;
 const FOLDS = 8;
-/** Layouts that mix the words of several networks at random. */
+/** Excluded layouts, which mix the words of several networks at random. */
 const MADE_UP: readonly string[] = ['mixed', 'varied'];
-/** Below this probability the network stays unknown. */
+/** Minimum probability of a network. Below it, the network stays unknown. */
 const BOUND = 0.6;
 
 export const screenshotNetwork: FitTask = {
@@ -42,7 +45,7 @@ export const screenshotNetwork: FitTask = {
   },
 };
 
-/** Probability of each network with evidence, and of `unknown`. */
+/** Returns the probability of each network with evidence, and of `unknown`. */
 function sharesOf({ evidence }: JudgedReading, weights: ArrayLike<number>): Map<string, number> {
   const bias = at(weights, NAMES.length);
   const scores = Object.entries(evidence).map(([id, own]): [string, number] => [
@@ -69,7 +72,10 @@ function fitOn(readings: readonly JudgedReading[]): Float64Array {
   );
 }
 
-/** Negative log probability of the network that was drawn; adds its gradient. A network without evidence counts as none. */
+/**
+ * Returns the weighted negative log probability of the network that was drawn, and adds its gradient to `gradient`. A
+ * network without evidence counts as `unknown`.
+ */
 function lossOf(reading: JudgedReading, weights: Float64Array, gradient: Float64Array): number {
   const shares = sharesOf(reading, weights);
   const truth = shares.has(reading.network) ? reading.network : 'unknown';

@@ -1,20 +1,20 @@
-/** Readings of drawn pictures, judged by what was drawn: `bench/screenshots/judge-readings.ts`. */
+/** Readings of synthetic images, compared with what was drawn. Written by `bench/screenshots/judge-readings.ts`. */
 import { readFileSync } from 'node:fs';
 
 const DATA = new URL('../data/screenshots/readings.txt', import.meta.url);
 
 export interface JudgedReading {
-  /** Copies of one picture share a group. */
+  /** Copies of the same image have the same group. */
   readonly group: string;
-  /** Whether `draw.ts` drew it: icons at random, and many layouts that are hard on purpose. */
+  /** Whether the image was drawn by `draw.ts`, with icons in random order and many deliberately difficult layouts. */
   readonly isMadeUp: boolean;
   /** The network that was drawn. */
   readonly network: string;
   /** Points for each network: phrases, account, color, order of icons. */
   readonly evidence: Readonly<Record<string, readonly number[]>>;
-  /** What the certainty is judged by; what is not there is 0. */
+  /** Features from which the certainty is estimated. Missing ones are 0. */
   readonly signs: Readonly<Record<string, number>>;
-  /** Whether text and author were right. */
+  /** Whether the text and the author were read correctly. */
   readonly text: boolean;
   readonly author: boolean;
 }

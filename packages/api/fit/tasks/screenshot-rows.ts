@@ -1,4 +1,7 @@
-/** "What is this row of a screenshot?": words of drawn pages with their places and roles, read once by the product's recognizer. */
+/**
+ * Fits the model for "What is this row of a screenshot?" on the words of synthetic pages with their positions and roles,
+ * read once by the product's recognizer.
+ */
 import { readFileSync } from 'node:fs';
 import { at } from '@earshot/schema/at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
@@ -18,9 +21,9 @@ import { chainModelFile, modelText } from '../write-model.ts';
 const DATA = new URL('../data/screenshots/rows.txt', import.meta.url);
 const RIDGE = 2;
 const FOLDS = 4;
-/** Weight of a page as it would be if no phrase list knew its language. */
+/** Weight of the second copy of each page, which has no features from phrase lists, as if no list covered its language. */
 const UNKNOWN_LANGUAGE_WEIGHT = 0.5;
-/** Roles of the parts of a header, the first of which names its row. */
+/** Roles of the parts of a header. The first one found is the label of the row. */
 const HEADER = ['author', 'handle'] as const;
 
 type StoredWord = readonly [string, number, number, number, number, number, number, number];
@@ -67,7 +70,9 @@ function sequenceOf({ width, height, lines }: StoredPage, group: string): Sequen
   };
 }
 
-/** The label of most letters of a row; a row with a name is its header. */
+/**
+ * Returns the label with the most letters in a row. A row with more than two letters of a name or handle gets that label.
+ */
 function labelOfRow({ words }: Segment, labelOf: ReadonlyMap<ImageWord, number>): number {
   const letters = new Float64Array(ROW_LABELS.length);
   for (const word of words) {
@@ -78,7 +83,7 @@ function labelOfRow({ words }: Segment, labelOf: ReadonlyMap<ImageWord, number>)
   return header.find((label) => at(letters, label) > 2) ?? letters.indexOf(Math.max(...letters));
 }
 
-/** Features that phrase lists give, which know ten languages. */
+/** Features that come from phrase lists, which cover ten languages. */
 const OF_PHRASES = /kind (?:labels|counts|time|paid)|replying|reposted|note$/;
 
 function withoutPhrases(features: Features): Features {
@@ -98,7 +103,10 @@ function fitOn(sequences: readonly Sequence[], names: readonly string[]): Fitted
   return fitChain(data, { labels: ROW_LABELS, size: names.length, ridge: RIDGE });
 }
 
-/** For each label, how many rows of unseen pages have it, and how many of these are found; and how many are named so wrongly. */
+/**
+ * Returns for each label the number of rows in held-out pages that have it, how many of them were found, and how many other
+ * rows were given it by mistake.
+ */
 function figuresOf(sequences: readonly Sequence[], names: readonly string[]): string[] {
   const space = namedFeatures(names);
   const count = ROW_LABELS.length;

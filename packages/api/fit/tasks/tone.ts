@@ -1,4 +1,4 @@
-/** The models of headlines, one for each language: words, pairs, letter n-grams and the figures of the tables. */
+/** Fits the headline models, one per language: words, pairs, letter n-grams and the figures of the tables. */
 import type { SparseVector } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
 import { OUTCOMES, visitFeatures } from '../../src/core/tone/headline/features.ts';
@@ -13,12 +13,12 @@ import { splitByGroup } from '../folds.ts';
 import { hashedModelFile, modelText } from '../write-model.ts';
 import { isFirstSight, type LabeledHeadline, readHeadlines, type ToneLabel } from './labeled-headlines.ts';
 
-/** Weights of a model as a power of two; fewer where there are fewer headlines. */
+/** Number of weights of a model, as a power of two. Smaller for languages with fewer headlines. */
 const BITS: Readonly<Record<ToneLanguage, number>> = { en: 18, de: 16, fr: 16, es: 16 };
 const FOLDS = 3;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.06;
-/** Share of an example that counts for each label where two readers differ. */
+/** Weight of each label of a headline on which two readers differ. */
 const DIFFERING_SHARE = 0.5;
 
 interface ReadHeadline extends LabeledHeadline {
@@ -29,7 +29,7 @@ function readForFit(headline: LabeledHeadline, language: ToneLanguage): ReadHead
   return { ...headline, vector: vectorOfHeadline(headline.text, language) };
 }
 
-/** What the product sees of a headline, by row of the model. */
+/** Returns the features of a headline as the product computes them, by row of the model. */
 function vectorOfHeadline(text: string, language: ToneLanguage): SparseVector {
   const line = readLine({ text, language, names: [], isEmoticon });
   const mask = 2 ** BITS[language] - 1;

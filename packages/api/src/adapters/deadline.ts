@@ -1,17 +1,17 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { reasonOf } from './job-gate.ts';
 
-/** A time limit that aborts its signal with the `Failure` of the phase that ran out. */
+/** A time limit that aborts its signal with a given `Failure` when it expires. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Lifts the limit; the signal still follows the outer one. */
+  /** Cancels the time limit. The signal still follows `outer`. */
   stopTimer(): void;
   clear(): void;
 }
 
 /**
- * Starts a limit of `timeoutMs`. Its signal also follows `outer`, whose reason is kept when it is a `Failure` and is
- * `aborted` otherwise. The timer does not keep the process alive.
+ * Starts a time limit of `timeoutMs`. Its signal is also aborted when `outer` is. The reason of `outer` is kept if it is a
+ * `Failure`, otherwise it becomes `Failure('aborted')`. The timer does not keep the process alive.
  */
 export function startDeadline(timeoutMs: number, cause: FailureCause, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
@@ -31,7 +31,7 @@ export function startDeadline(timeoutMs: number, cause: FailureCause, outer?: Ab
   };
 }
 
-/** The promise's result, or a rejection with the signal's reason as soon as it is aborted. */
+/** Resolves with the promise's result, or rejects with the signal's reason as soon as the signal is aborted. */
 export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let onAbort = () => {};

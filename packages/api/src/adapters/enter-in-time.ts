@@ -1,7 +1,10 @@
 import { startDeadline } from './deadline.ts';
 import type { JobGate, Release } from './job-gate.ts';
 
-/** Waits for a place in the gate. Throws `Failure('busy')` when none is free in time, or the signal's reason. */
+/**
+ * Waits for a slot in the gate. Throws `Failure('busy')` if none becomes free in time. If the signal is aborted, throws its
+ * reason if that is a `Failure`, otherwise `Failure('aborted')`.
+ */
 export async function enterInTime(
   gate: JobGate,
   lane: string,

@@ -2,7 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import { createJobGate, type JobGate } from './job-gate.ts';
 
-/** Jobs of a gate that end when they are told to. */
+/** Jobs of a gate that the test can end. */
 function jobsOf(gate: JobGate) {
   const started: string[] = [];
   const ends: (() => void)[] = [];

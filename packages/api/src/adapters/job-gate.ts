@@ -1,32 +1,36 @@
 import { Failure } from '@earshot/schema/failures';
 
 export interface JobGateOptions {
-  /** Jobs that may run at the same time. */
+  /** Maximum number of simultaneous jobs. */
   readonly maxRunning: number;
-  /** The same for one lane; no separate bound when absent. */
+  /** Maximum number of simultaneous jobs per lane. Unlimited if omitted. */
   readonly maxRunningPerLane?: number;
-  /** Jobs that may wait; one more is refused as busy. */
+  /** Maximum number of waiting jobs. Further jobs fail with `busy`. */
   readonly maxQueued: number;
-  /** The same for one lane, so that no lane fills the whole queue; no bound when absent. */
+  /** Maximum number of waiting jobs per lane, so that no lane fills the whole queue. Unlimited if omitted. */
   readonly maxQueuedPerLane?: number;
 }
 
-/** Frees the place; call it once. */
+/** Frees a job's slot. Must be called exactly once. */
 export type Release = () => void;
 
 /**
- * Bounds the number of jobs that run at the same time, with a bounded queue in which the lanes take turns: the one with the
- * fewest running jobs comes first, among equals the one whose last turn is longest ago.
+ * Limits the number of simultaneous jobs, with a limited queue in which lanes take turns. The lane with the fewest running
+ * jobs is served first. Ties go to the lane that has waited longest since its last turn.
  */
 export interface JobGate {
   /**
-   * Resolves when a place is free, in order of arrival within a lane; lanes take turns. Throws `Failure('busy')` when the
-   * queue is full. When the signal fires during the wait, throws its reason if that is a `Failure`, else `Failure('aborted')`.
+   * Resolves when a slot is free, in order of arrival within a lane. Lanes take turns. Throws `Failure('busy')` if the queue
+   * is full. If the signal is aborted while waiting, throws its reason if that is a `Failure`, otherwise
+   * `Failure('aborted')`.
    */
   enter(lane: string, signal?: AbortSignal): Promise<Release>;
-  /** Runs `job` in a place; a running job watches the signal itself. Throws like `enter`, and what the job throws. */
+  /**
+   * Waits for a slot and runs `job` in it. Once running, the job must observe the signal itself. Throws the errors of
+   * `enter` and of the job.
+   */
   run<T>(job: () => Promise<T>, lane: string, signal?: AbortSignal): Promise<T>;
-  /** Refuses what waits, and whatever comes later, as busy; running jobs go on. */
+  /** Rejects waiting and new jobs with `busy`. Running jobs continue. */
   close(): void;
   readonly running: number;
   readonly queued: number;
@@ -34,7 +38,7 @@ export interface JobGate {
 
 interface Lane {
   running: number;
-  /** The jobs that wait, in order. */
+  /** The waiting jobs, in order. */
   readonly waiting: Set<WaitingJob>;
 }
 
@@ -49,7 +53,7 @@ export function createJobGate(options: JobGateOptions): JobGate {
 
 class LaneGate implements JobGate {
   readonly #options: JobGateOptions;
-  /** Lanes with jobs, the next one to be served first. */
+  /** Lanes with jobs. Among lanes with equally many running jobs, the first one is served first. */
   readonly #lanes = new Map<string, Lane>();
   #running = 0;
   #queued = 0;
@@ -107,7 +111,10 @@ class LaneGate implements JobGate {
     };
   }
 
-  /** A lane that was served moves to the end; one without jobs is removed. */
+  /**
+   * Moves a lane to the end of the order when one of its jobs has ended or was refused. Removes the lane if it has no more
+   * jobs.
+   */
   #settle(key: string, lane: Lane): void {
     this.#lanes.delete(key);
     if (lane.running > 0 || lane.waiting.size > 0) this.#lanes.set(key, lane);
@@ -154,7 +161,7 @@ class LaneGate implements JobGate {
   }
 }
 
-/** Why a signal was aborted: its reason when that is a `Failure`, else `Failure('aborted')`. */
+/** Returns why a signal was aborted: its reason if that is a `Failure`, otherwise `Failure('aborted')`. */
 export function reasonOf(signal: AbortSignal | undefined): Failure {
   const reason: unknown = signal?.reason;
   return reason instanceof Failure ? reason : new Failure('aborted', { cause: reason });

@@ -1,113 +1,124 @@
 /**
- * Technical bounds of reading files and pictures and of outgoing requests; those of the product are in
+ * Technical limits for reading files and images and for outgoing requests. Product limits are in
  * `packages/schema/src/limits.ts`.
  */
 // Documents.
 
-/** Processor time for reading one document. */
+/** CPU time limit for reading one document. */
 export const DOCUMENT_CPU_MS = 15_000;
 
 export const PDF_MAX_ITEMS_PER_PAGE = 50_000;
-/** Characters of text in one document. */
+/** Maximum number of characters of text in one document. */
 export const DOCUMENT_MAX_CHARACTERS = 2_000_000;
 
 export const DOCX_MAX_ENTRIES = 2_000;
-/** Sum of the unpacked sizes that the archive declares. */
+/** Maximum total unpacked size declared in the archive, in bytes. */
 export const DOCX_MAX_DECLARED_BYTES = 60_000_000;
-/** Bytes really unpacked; declarations can lie. */
+/** Maximum number of bytes actually unpacked, because the declared sizes may be false. */
 export const DOCX_MAX_XML_BYTES = 30_000_000;
-/** Unpacked to packed size of one part. */
+/** Maximum ratio of unpacked to packed size of one part. */
 export const DOCX_MAX_RATIO = 200;
-/** Parts smaller than this may be packed better than the ratio allows. */
+/** Parts up to this unpacked size may exceed `DOCX_MAX_RATIO`. */
 export const DOCX_RATIO_EXEMPT_BYTES = 8_000_000;
 export const DOCX_MAX_DEPTH = 200;
-/** Columns of a workbook that are read; exports have fewer. */
+/** Maximum number of columns to read. Exports have fewer. */
 export const XLSX_MAX_COLUMNS = 100;
 
-// Pictures.
+// Images.
 
-/** Above the largest screenshots of phones; larger pictures use a separate place. */
+/** Pixel count above that of the largest phone screenshots. Larger images use a separate slot. */
 export const LARGE_IMAGE_PIXELS = 5_000_000;
-/** The same for pictures whose size cannot be seen without a decoder. */
+/** File size that replaces `LARGE_IMAGE_PIXELS` if the pixel count cannot be determined without decoding. */
 export const LARGE_IMAGE_BYTES = 1_500_000;
 
-/** Longest time for decoding one picture. */
+/** Time limit for decoding one image. */
 export const DECODE_TIMEOUT_S = 8;
 
-/** Processor time for reading one picture. */
+/** CPU time limit for reading one image. */
 export const OCR_CPU_MS = 20_000;
-/** The same for a picture above `LARGE_IMAGE_PIXELS`. */
+/** CPU time limit for reading one image above `LARGE_IMAGE_PIXELS`. */
 export const LARGE_OCR_CPU_MS = 60_000;
 
 export const PREVIEW_MAX_WIDTH_PX = 1_200;
 export const PREVIEW_JPEG_QUALITY = 80;
 
-/** Images whose median luminance (0-255) is below this are light text on dark and are inverted. */
+/** Images with a median luminance (0-255) below this have light text on a dark background and are inverted. */
 export const DARK_MEDIAN_LUMINANCE = 110;
-/** Pictures up to this width are enlarged, since the recognizer wants capitals of about 30 pixels. */
+/** Images up to this width are enlarged, because the recognizer works best with capitals about 30 pixels tall. */
 export const ENLARGE_MAX_WIDTH_PX = 1_300;
 export const ENLARGE_FACTOR = 1.5;
-/** Pixels of a whole picture that was enlarged; of a larger one, only the part with the post is enlarged. */
+/**
+ * Maximum number of pixels in an enlarged image. If the whole image would exceed this, only the part with the post is
+ * enlarged.
+ */
 export const PREPARED_MAX_PIXELS = 26_000_000;
 
-/** The test for noise samples squares of this many pixels; a square is plain when its gray levels differ by less than `PLAIN_RANGE`. */
+/** Tile size of the noise test, in pixels. A tile is plain if its gray levels differ by less than `PLAIN_RANGE`. */
 export const NOISE_TILE_PX = 16;
 export const PLAIN_RANGE = 48;
-/** Pictures with a smaller share of plain squares are noise: screenshots of five sets have at least 0.42, noise in grains of up to 14 pixels at most 0.03. */
+/**
+ * Images with a smaller fraction of plain tiles are noise. Screenshots in five test sets have at least 0.42, and noise with
+ * grains of up to 14 pixels has at most 0.03.
+ */
 export const MIN_PLAIN_SHARE = 0.1;
 
-/** Below this mean confidence, in percent, a reading is poor, and the picture is tried on its sides. */
+/**
+ * If the mean confidence (in percent) is lower than this, the reading is poor, and the image is tried in other orientations.
+ */
 export const POOR_CONFIDENCE = 55;
 
 /**
- * A second reading is used unless its mean confidence is this many percentage points lower: then the language was
- * detected wrongly.
+ * A second reading is used unless its mean confidence is lower by more than this many percentage points, which suggests that
+ * the wrong language was detected.
  */
 export const MAX_CONFIDENCE_LOSS = 3;
-/** Added above and below the rows of a post that are read once more, so that no letter is cut. */
+/** Margin added above and below the rows of a post when they are read again, so that no letter is cut off. */
 export const REREAD_MARGIN_PX = 8;
 
-// Outgoing requests. Each bound can be changed for one client, which tests use to stay quick.
+// Outgoing requests. Tests override individual limits to run faster.
 
 export interface OutboundLimits {
-  /** Name resolution; and again connecting, with TLS. */
+  /** Time limit for name resolution, and separately for connecting, including TLS. */
   readonly connectTimeoutMs: number;
-  /** From the connection to the end of the final response's headers. */
+  /** Time limit from connecting to the end of the final response's headers. */
   readonly headersTimeoutMs: number;
-  /** Longest silence inside a body. */
+  /** Maximum time without new data while reading a body. */
   readonly bodyIdleTimeoutMs: number;
-  /** A whole fetch with all its redirects; drip-fed bodies and floods of interim responses end here. */
+  /** Time limit for a whole fetch with all its redirects. Also stops drip-fed bodies and floods of interim responses. */
   readonly totalTimeoutMs: number;
-  /** The same for a link that is followed hop by hop. */
+  /** Time limit for following a link hop by hop. */
   readonly visitTimeoutMs: number;
   readonly maxRedirects: number;
-  /** Bytes of a body, both as sent and after decompression. */
+  /** Maximum body size in bytes, both as sent and after decompression. */
   readonly maxBodyBytes: number;
-  /** Bytes of all pages of one visit together. */
+  /** Maximum total size in bytes of all pages of one visit. */
   readonly maxVisitBytes: number;
-  /** Bytes of an error page, which is only looked at for signs of a bot defense. */
+  /** Maximum size in bytes of an error page, which is only searched for signs of a bot defense. */
   readonly maxErrorPageBytes: number;
   readonly maxRobotsBytes: number;
   readonly maxHeaderBytes: number;
-  /** Addresses of a name that are tried in turn. */
+  /** Maximum number of IP addresses to try per host name, one after another. */
   readonly maxAddresses: number;
   readonly maxInFlight: number;
   readonly maxInFlightPerNetwork: number;
   readonly maxInFlightPerClient: number;
   readonly maxInFlightPerHost: number;
-  /** Shortest time between the starts of two fetches from one host. */
+  /** Minimum time between the starts of two fetches from one host. */
   readonly hostIntervalMs: number;
-  /** Longest wait for a place of the service or of a host; then the failure is `busy`. */
+  /** Maximum wait for a slot, either server-wide or for a host. After that, the request fails with `busy`. */
   readonly queueTimeoutMs: number;
-  /** Longest wait for a visitor's own earlier requests. A list of one site's pages makes it long: a host starts one a second. */
+  /**
+   * Maximum wait for a client's own earlier requests. It is long because a client may submit many pages of one site, and
+   * only one fetch per second is started per host.
+   */
   readonly clientQueueTimeoutMs: number;
-  /** How long a request keeps its place although others wait for one. */
+  /** How long a request keeps its slot even if others are waiting. */
   readonly minHoldMs: number;
-  /** How often each waiting request asks the longest one to give way. */
+  /** How often each waiting request asks the oldest running request to give way. */
   readonly giveWayCheckMs: number;
   readonly cacheTtlMs: number;
   readonly cacheMaxBytes: number;
-  /** Longest `Retry-After` that is believed. */
+  /** Maximum `Retry-After` that is honored. */
   readonly maxRetryAfterMs: number;
 }
 

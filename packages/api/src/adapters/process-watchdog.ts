@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 const CHECK_EVERY_MS = 10;
 const MEGABYTE = 1024 * 1024;
 
-/** Runs on a separate thread, because the code that uses the memory or the time may block the main thread forever. */
+/** Runs on a separate thread, because the code being watched may block the main thread forever. */
 const WATCHDOG = `
   const { writeSync } = require('node:fs');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -43,23 +43,28 @@ const WATCHDOG = `
   parentPort.postMessage('watching');
 `;
 
-/** Reports of a watchdog, one per line with the phase of the task: it is slow, or the reason its process was ended. */
+/**
+ * A watchdog report: either that the task is slow, or why its process was killed. Each report is one line and ends with the
+ * task's phase.
+ */
 export type WatchdogReport = 'slow' | 'orphan' | 'memory' | 'time';
 
 export interface WatchdogOptions {
-  /** Resident set above which the process is ended. */
+  /** Maximum resident set size. If it is exceeded, the process is killed. */
   readonly maxMemoryMb: number;
-  /** Descriptor to which the watchdog writes its reports. */
+  /** File descriptor to which the watchdog writes its reports. */
   readonly reportTo: number;
 }
 
-/** Processor time (all threads, user and system) counted from this call. A limit that is absent stays unchanged. */
+/**
+ * Limits on CPU time (all threads, user and system), counted from the call to `limit`. An omitted limit is left unchanged.
+ */
 interface CpuLimits {
-  /** After which the process is ended. */
+  /** CPU time after which the process is killed. */
   readonly endAfterMs?: number;
-  /** After which the watchdog reports, once, that the task is slow. */
+  /** CPU time after which the watchdog reports, once, that the task is slow. */
   readonly slowAfterMs?: number;
-  /** Named in the reports. */
+  /** Name of the phase in the reports. */
   readonly phase: string;
 }
 
@@ -68,12 +73,12 @@ export interface Watchdog {
 }
 
 /**
- * Ends this process with SIGKILL as soon as it uses more memory or processor time than it may, and when the process that
- * started it is gone. Resolves once the watch has begun.
+ * Kills this process with SIGKILL as soon as it exceeds its memory or CPU limit, or when its parent process has exited.
+ * Resolves once the watchdog is running.
  *
- * What is used is counted, not what is reserved: V8 reserves address space by the gigabyte from Node 24 on, so that
- * `ulimit` refuses harmless work. A heap limit of a thread does not help either: V8 ends the whole process when a single
- * allocation crosses it. Processor time is counted, not the clock: on a busy machine a task gets little of it.
+ * Memory in use is counted, not memory reserved: since Node 24, V8 reserves gigabytes of address space, so a `ulimit` would
+ * stop harmless work. A heap limit for a thread does not help either: V8 ends the whole process if a single allocation
+ * exceeds it. CPU time is counted, not wall-clock time, because a task gets little CPU time on a busy machine.
  */
 export async function startWatchdog({ maxMemoryMb, reportTo }: WatchdogOptions): Promise<Watchdog> {
   const workerData = { maxBytes: maxMemoryMb * MEGABYTE, everyMs: CHECK_EVERY_MS, reportTo };

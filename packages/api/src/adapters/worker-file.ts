@@ -3,15 +3,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export interface WorkerFile {
   readonly path: string;
-  /** Options that Node needs before the path. */
+  /** Node options to put before the path. */
   readonly execArgv: readonly string[];
 }
 
-/** Code of a thread that runs an entry file; from the sources through tsx, which Node 20 does not load from a thread's options. */
+/**
+ * Returns the code for a worker thread that runs an entry file. If the file is TypeScript, the code registers tsx itself,
+ * because Node 20 does not load tsx from a thread's options.
+ */
 export function threadCode({ path, execArgv }: WorkerFile): string {
   const file = JSON.stringify(pathToFileURL(path).href);
   if (execArgv.length === 0) return `import(${file});`;
-  // What is resolved is the entry for `require`; the one for `import` lies beside it.
+  // This resolves to the entry point for `require`. The entry point for `import` is in the same folder.
   const entry = createRequire(import.meta.url)
     .resolve('tsx/esm/api')
     .replace(/\.cjs$/, '.mjs');
@@ -20,11 +23,11 @@ export function threadCode({ path, execArgv }: WorkerFile): string {
 }
 
 /**
- * Finds the entry file `<name>.worker` of a child process.
+ * Finds the entry file `<name>.worker` of a child process or worker thread.
  *
- * In the sources it lies beside its caller as `<name>.worker.ts` and runs through tsx; in the bundle the caller is
- * part of `dist/main.js` and the entry is `dist/<name>.worker.js`. In both cases it is in the caller's folder, and the
- * caller's file extension tells which case it is.
+ * In the source tree, the file is next to its caller as `<name>.worker.ts` and runs through tsx. In the bundle, the caller
+ * is part of `dist/main.js`, and the file is `dist/<name>.worker.js`. In both cases, it is in the caller's folder, and the
+ * caller's file extension shows which case applies.
  *
  * @param callerUrl `import.meta.url` of the caller
  */

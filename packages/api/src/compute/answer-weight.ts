@@ -1,13 +1,15 @@
-/** How large the answers of jobs may be. */
+/** Limits on the size of a job's answer. */
 import { ANSWER_MAX_BYTES } from '../core/limits.ts';
 import type { JobName } from './jobs.ts';
 
 const KB = 1_000;
 const MB = 1_000_000;
-/** Of an answer of `ANSWER_MAX_BYTES`: a value of two bytes of JSON weighs eight. */
+/**
+ * Maximum weight of an answer of `ANSWER_MAX_BYTES` of JSON. A value that takes only two bytes of JSON still weighs eight.
+ */
 const REPORT = 4 * ANSWER_MAX_BYTES;
 
-/** The largest answer of each job, as `answerWeight` counts it. */
+/** Maximum size of each job's answer, as counted by `answerWeight`. */
 export const MAX_ANSWER_BYTES: Readonly<Record<JobName, number>> = {
   analyzeArticlePage: REPORT,
   analyzeDocument: REPORT,
@@ -16,7 +18,7 @@ export const MAX_ANSWER_BYTES: Readonly<Record<JobName, number>> = {
   // A list of 10 MB has an answer of 87 MB.
   analyzeLines: 400 * MB,
   compareRankings: 50 * MB,
-  // Five hundred items with the longest headlines and addresses.
+  // 500 items with the longest possible headlines and URLs.
   readFeed: 8 * MB,
   readLanding: 64 * KB,
   readLead: 64 * KB,
@@ -24,10 +26,10 @@ export const MAX_ANSWER_BYTES: Readonly<Record<JobName, number>> = {
   readPostAnswer: MB,
 };
 
-/** What a value, or the name of one, costs besides its characters. */
+/** Number of bytes counted for each value in addition to its characters. */
 const VALUE_BYTES = 8;
 
-/** About how many bytes a value takes on its way between processes. Stops counting above `max`. */
+/** Estimates the number of bytes that a value takes when sent between processes. Stops counting above `max`. */
 export function answerWeight(value: unknown, max: number): number {
   const open: unknown[] = [value];
   let weight = 0;

@@ -1,30 +1,32 @@
-/** Expected cost of a task by its size: which tasks it shares processes with. Only a wrong guess costs more than its class. */
+/** Estimates the cost of a task from its size. Tasks of the same cost class share slots. */
 import { type RestWork, restRow } from '@earshot/schema/contract';
 import { unpackedXmlBytes, visiblePdfPages } from '../core/documents/document-size.ts';
 import { articleDocumentType } from '../core/url/answer/media-type.ts';
 import type { OffloadedRequest } from '../ports.ts';
 import type { JobName } from './jobs.ts';
 
-/** Typical time: a part of a second, a few seconds, or more. */
+/** Typical time: a fraction of a second, a few seconds, or more. */
 export type CostClass = 'quick' | 'medium' | 'long';
 
 interface Thresholds {
-  /** Largest size of a quick task: a quarter of a second on the machine of docs/benchmarks.md. */
+  /**
+   * Maximum size of a quick task, which takes at most a quarter of a second on the machine described in docs/benchmarks.md.
+   */
   readonly quick: number;
-  /** Largest size of a medium one. */
+  /** Maximum size of a medium task. */
   readonly medium: number;
 }
 
 const KIB = 1024;
-/** Characters of pages and pasted articles. */
+/** Number of characters in pages and pasted articles. */
 const TEXT: Thresholds = { quick: 200_000, medium: 1_500_000 };
 const LIST: Thresholds = { quick: 32 * KIB, medium: 512 * KIB };
-/** Compressed bytes of a stored ranking, which are about as many as those of its list. */
+/** Compressed bytes of a stored ranking. Their number is similar to the size of the ranked list. */
 const EXPORT: Thresholds = { quick: 32 * KIB, medium: 512 * KIB };
-/** Unpacked bytes of a .docx file, most of which are marks around the text. */
+/** Unpacked bytes of a .docx file, most of which are markup. */
 const DOCX: Thresholds = { quick: 100 * KIB, medium: 2 * KIB * KIB };
 const PDF_PAGES: Thresholds = { quick: 3, medium: 60 };
-/** Bytes of a PDF file, which may hold pictures, fonts and packed pages. */
+/** Bytes of a PDF file, which may contain images, fonts and compressed pages. */
 const PDF: Thresholds = { quick: 100 * KIB, medium: 2 * KIB * KIB };
 
 const BY_BODY: Readonly<Record<Exclude<RestWork, 'file' | 'export'>, Thresholds>> = {
@@ -32,7 +34,7 @@ const BY_BODY: Readonly<Record<Exclude<RestWork, 'file' | 'export'>, Thresholds>
   list: LIST,
 };
 
-/** The class of a request by what it brings: its body, its file, the page or the ranking that was fetched for it. */
+/** Returns the class of a request based on its content: its body, its file, or the page or ranking fetched for it. */
 export function costOfRequest({
   procedure,
   body,
@@ -48,10 +50,13 @@ export function costOfRequest({
   return classOf(BY_BODY[work], body.byteLength + (page?.text.length ?? 0) + parts);
 }
 
-/** Where a file begins at the latest inside a form. */
+/** Maximum offset at which a file starts inside a form. */
 const MAX_FORM_HEAD_BYTES = 2048;
 
-/** The class of a .txt, .docx or .pdf file, also inside a form, by what it unpacks to. */
+/**
+ * Returns the class of a .txt, .docx or .pdf file, alone or inside a form, based on its size, unpacked size or number of
+ * pages.
+ */
 export function costOfDocument(bytes: Uint8Array): CostClass {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_FORM_HEAD_BYTES));
   if (head.includes('PK\x03\x04')) return classOf(DOCX, unpackedXmlBytes(bytes) ?? DOCX.medium);
@@ -62,7 +67,7 @@ export function costOfDocument(bytes: Uint8Array): CostClass {
   return larger(bySize, classOf(PDF_PAGES, visiblePdfPages(file.toString('latin1'))));
 }
 
-/** The class of a job by the characters in its input. */
+/** Returns the class of a job based on the number of characters in its input. */
 export function costOfJob(name: JobName, input: unknown): CostClass {
   return classOf(name === 'analyzeLines' || name === 'compareRankings' ? LIST : TEXT, charactersIn(input));
 }
@@ -77,7 +82,7 @@ function larger(a: CostClass, b: CostClass): CostClass {
   return a === 'medium' || b === 'medium' ? 'medium' : 'quick';
 }
 
-/** Characters of all strings in a value. */
+/** Counts the characters of all strings in a value. */
 function charactersIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;

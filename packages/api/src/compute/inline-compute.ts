@@ -4,9 +4,9 @@ import type { Compute } from './compute.ts';
 import { JOBS, type JobInput, type JobName, type JobOutput } from './jobs.ts';
 
 /**
- * Runs a job in the calling process, within its limits: an answer that is larger than `MAX_ANSWER_BYTES`, a text that grows beyond
- * what a string holds and a nesting that is too deep are `job-too-large`. No larger answer leaves the process that runs the job.
- * Throws what the job throws.
+ * Runs a job in the calling process. Throws `Failure('job-too-large')` if the answer exceeds `MAX_ANSWER_BYTES`, a text
+ * exceeds the maximum string length, or data is nested too deeply, so that such an answer never leaves the process. Also
+ * throws the job's own errors.
  */
 export function runJob<N extends JobName>(name: N, input: JobInput<N>): JobOutput<N> {
   const value = resultOf(name, input);
@@ -24,14 +24,17 @@ function resultOf<N extends JobName>(name: N, input: JobInput<N>): JobOutput<N> 
   }
 }
 
-/** Whether the engine gave up because of a size. An invalid date is also a `RangeError`, but a mistake of the job. */
+/**
+ * Whether the JavaScript engine failed because something was too large. An invalid date is also a `RangeError`, but it is a
+ * bug in the job.
+ */
 function isOutgrown(error: unknown): boolean {
   return (
     error instanceof RangeError && /call stack|string length|array length|Array buffer/.test(error.message)
   );
 }
 
-/** Runs jobs in the calling process: for the worker processes themselves and for tests. */
+/** Runs jobs in the calling process, for the worker processes themselves and for tests. */
 export const inlineCompute: Compute = {
   async run(name, input, { signal }) {
     signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-/** What work gave or how it failed, as data that can be sent between processes. */
+/** The result of work, or how it failed, as data that can be sent between processes. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { StatedFacts } from '@earshot/schema/stated-facts';
 
@@ -6,7 +6,7 @@ export type Outcome<T> =
   | { readonly value: T }
   | { readonly failureCause: FailureCause; readonly detail?: string; readonly stated?: StatedFacts };
 
-/** Runs work and turns its expected failures into data; everything else is thrown on. */
+/** Runs work and turns its expected failures into data. Rethrows everything else. */
 export async function outcomeOf<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
   try {
     return { value: await work() };
@@ -17,7 +17,7 @@ export async function outcomeOf<T>(work: () => T | Promise<T>): Promise<Outcome<
   }
 }
 
-/** The value of an outcome. Throws its `Failure`. */
+/** Returns the value of an outcome, or throws its `Failure`. */
 export function unwrapOutcome<T>(outcome: Outcome<T>): T {
   if ('failureCause' in outcome) {
     const { failureCause, detail, stated } = outcome;

@@ -5,7 +5,7 @@ import layers from './glossary/layers.json' with { type: 'json' };
 const CHANGES = new Map<string, readonly EntryChange[]>(Object.entries(changes));
 const LAYERS = new Map<string, Partial<GlossaryTerm>>(Object.entries(layers));
 
-/** An entry and its corrections, newest first. */
+/** Returns an entry with its corrections, newest first. */
 export function withChanges<Entry extends { readonly id: string }>(
   entry: Entry,
 ): Entry & { changes?: EntryChange[] } {
@@ -13,7 +13,10 @@ export function withChanges<Entry extends { readonly id: string }>(
   return own ? { ...entry, changes: [...own] } : entry;
 }
 
-/** A term with the layers that are kept by its name: formula, standard wording, Earshot's way, mistakes. Its own ones win. */
+/**
+ * Returns a term with the layers stored under its name: formula, standard wording, Earshot's way, mistakes. The term's own
+ * layers take precedence.
+ */
 export function withLayers(term: GlossaryTerm): GlossaryTerm {
   return { ...LAYERS.get(term.term), ...term };
 }

@@ -42,7 +42,7 @@ function syllables(word: string): number {
   return Math.max(1, groups?.length ?? 0);
 }
 
-/** Flesch reading ease (Flesch 1948): 206.835 - 1.015 words/sentence - 84.6 syllables/word. */
+/** Computes the Flesch reading ease (Flesch 1948): 206.835 - 1.015 words/sentence - 84.6 syllables/word. */
 function readingEase(prose: readonly string[]): number {
   const words = prose.join(' ').match(/[A-Za-z]+/g) ?? [];
   const ends = prose.reduce((sum, text) => sum + Math.max(1, (text.match(/[.?!:;](\s|$)/g) ?? []).length), 0);

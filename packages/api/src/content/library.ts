@@ -78,7 +78,7 @@ const entries: Library = {
   quizzes: [prFundamentals, measurementAndEvaluation, crisisDecisions],
 };
 
-/** The whole learning library, in the order in which lists show it, each entry with the month its sources were last checked. */
+/** The whole learning library, in display order, each entry with the month when its sources were last checked. */
 export const library: Library = {
   frameworks: entries.frameworks.map(reviewed).map(withChanges),
   glossary: entries.glossary.map(withLayers).map(reviewed).map(withChanges),

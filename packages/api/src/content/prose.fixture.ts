@@ -6,11 +6,11 @@ const { frameworks, playbooks, glossary, quizzes } = library;
 export interface EntryProse {
   /** Slug of the entry, or the term. */
   readonly at: string;
-  /** Its running text; templates and tables are forms and stay out. */
+  /** Its running text. Templates and tables are not included. */
   readonly prose: readonly string[];
 }
 
-/** The running text of every entry of the library, for tests of wording. */
+/** Returns the running text of every entry of the library, for tests of wording. */
 export function libraryProse(): EntryProse[] {
   return [
     ...frameworks.map((entry) => ({

@@ -1,9 +1,11 @@
 import type { Source } from '@earshot/schema/help/model';
 
-/** A published work, written once. `checked` is set only when somebody read the work or its published record that day. */
+/** A published work, recorded once. `checked` is set only if someone read the work or its published record that day. */
 type Reference = Omit<Source, 'author' | 'id' | 'claim' | 'note'> & { readonly authors: readonly string[] };
 
-/** The works that the library is based on, by key. No DOI is guessed: without a known one, `url` leads to the publisher. */
+/**
+ * The works that the library is based on, by key. DOIs are never guessed: without a known one, `url` leads to the publisher.
+ */
 export const references = {
   aam: {
     authors: ['Alliance for Audited Media'],

@@ -1,8 +1,8 @@
 import type { Source } from '@earshot/schema/help/model';
 
 /**
- * An entry with its month of review: the month of the oldest check of its sources. While a source is unchecked, there is none.
- * An entry without sources keeps the month it has.
+ * Returns an entry with its month of review: the month of the oldest check of its sources. Unchanged while a source is
+ * unchecked, and if it has no sources.
  */
 export function reviewed<
   Entry extends { readonly sources?: Source[] | undefined; readonly lastReviewed?: string | undefined },

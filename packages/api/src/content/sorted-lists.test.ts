@@ -8,7 +8,7 @@ const files = ['pages', 'publishers', 'quotes'].flatMap((folder) =>
     .map((path) => join(folder, path)),
 );
 
-/** Every list and every set of keys in a file, at any depth. */
+/** Returns every list and every set of keys in a file, at any depth. */
 function listsIn(value: unknown): (readonly unknown[])[] {
   if (Array.isArray(value)) return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -21,12 +21,12 @@ describe('the lists of pages, places and quotes', () => {
     const lists = listsIn(JSON.parse(text));
     expect(lists.flat().length).toBeGreaterThan(0);
     for (const list of lists) expect(list).toEqual([...new Set(list)].sort());
-    // The parser silently keeps one of two equal keys, so the keys in the text are counted, too.
+    // The parser silently drops one of two equal keys, so the keys in the text are counted, too.
     expect(text.match(/^ *"[^"]*": /gm)?.length ?? 0).toBe(countKeys(JSON.parse(text)));
   });
 });
 
-/** Keys at any depth. */
+/** Counts keys at any depth. */
 function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 0;
   return Object.values(value).reduce<number>((sum, each) => sum + 1 + countKeys(each), 0);

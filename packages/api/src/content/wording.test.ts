@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { library } from './library.ts';
 import { libraryProse } from './prose.fixture.ts';
 
-/** Flesch-Kincaid grade level at most; a daily newspaper is at about 10 to 12. */
+/** Maximum Flesch-Kincaid grade level. A daily newspaper is at about 10 to 12. */
 const MAX_GRADE = 10;
-/** Shorter ones are idioms of the form: `Result`, `Under embargo`. */
+/** Minimum number of words in a checked sentence. Shorter ones are labels of the form: `Result`, `Under embargo`. */
 const MIN_SENTENCE_WORDS = 4;
 
 const BRITISH =
@@ -53,7 +53,7 @@ function syllables(word: string): number {
   return Math.max(1, groups?.length ?? 0);
 }
 
-/** Flesch-Kincaid grade level: 0.39 words a sentence + 11.8 syllables a word - 15.59. */
+/** Returns the Flesch-Kincaid grade level: 0.39 words per sentence + 11.8 syllables per word - 15.59. */
 function gradeOf(prose: readonly string[]): number {
   const words = prose.join(' ').match(/[A-Za-z]+/g) ?? [];
   const count = prose.flatMap(sentences).length;

@@ -1,20 +1,20 @@
-/** The amount of work that one page may cause, whatever it says. */
+/** A limit on the work that a single page may cause, regardless of its content. */
 
-/** Thrown when the fuel is used up. Only `withFuel` catches it. */
+/** Thrown when the fuel runs out. Only `withFuel` catches it. */
 class OutOfFuel extends Error {
   override readonly name = 'OutOfFuel';
 }
 
 export interface FuelLimits {
-  /** Nodes, statements and calls that are looked at. */
+  /** Maximum number of nodes, statements and calls to examine. */
   readonly steps: number;
-  /** Levels of nesting at one time. */
+  /** Maximum nesting depth. */
   readonly depth: number;
-  /** Characters of text that is parsed or built. */
+  /** Maximum number of characters of text that is parsed or built. */
   readonly characters: number;
 }
 
-/** A budget that all readers of one page share. Every method throws when its part is used up. */
+/** A budget shared by all readers of one page. Every method throws when its part is used up. */
 export class Fuel {
   #steps: number;
   #depth: number;
@@ -26,25 +26,25 @@ export class Fuel {
     this.#characters = characters;
   }
 
-  /** Steps that are left. */
+  /** Remaining steps. */
   get steps(): number {
     return this.#steps;
   }
 
-  /** Pays for work in proportion to `count`. */
+  /** Spends `count` steps. */
   step(count = 1): void {
     this.#steps -= count;
     if (this.#steps < 0) throw new OutOfFuel();
   }
 
-  /** Pays for optional work; false when the fuel does not suffice. */
+  /** Spends steps for optional work. Returns false if there are not enough. */
   trySteps(count: number): boolean {
     if (this.#steps < count) return false;
     this.#steps -= count;
     return true;
   }
 
-  /** Pays for a text of this many characters. Called before the text exists. */
+  /** Spends fuel for a text of this many characters. Call it before the text is created. */
   text(characters: number): void {
     this.#characters -= characters;
     if (this.#characters < 0) throw new OutOfFuel();
@@ -63,7 +63,7 @@ export class Fuel {
   }
 }
 
-/** What `read` gives, or `empty` when the fuel does not last. Other errors pass through. */
+/** Returns the result of `read`, or `empty` if the fuel runs out. Other errors are rethrown. */
 export function withFuel<T>(read: () => T, empty: T): T {
   try {
     return read();

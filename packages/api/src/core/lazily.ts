@@ -1,4 +1,4 @@
-/** A function that makes a value at its first call and returns the same one at later calls. */
+/** Returns a function that creates a value on its first call and returns the same value on later calls. */
 export function lazily<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,14 +1,14 @@
-/** What `/readyz` says: whether the instance can serve, and part by part what is wrong. */
+/** The result of `/readyz`: whether the instance can serve requests, and the problems of each part. */
 import { withinPatience } from '../records/within-patience.ts';
 
 interface PartHealth {
   readonly status: 'ok' | 'degraded' | 'down';
-  /** What is wrong and what follows from it, for the operator. */
+  /** The problem and its effects, for the operator. */
   readonly reason?: string;
 }
 
 export interface Readiness {
-  /** `degraded`: analyses are answered, but something is not stored or screenshots cannot be read. */
+  /** `degraded` means that analyses work, but something is not stored or screenshots cannot be read. */
   readonly status: 'ready' | 'degraded' | 'not_ready';
   readonly parts: Readonly<Record<'server' | 'workers' | 'pictures' | 'store' | 'disk', PartHealth>>;
 }
@@ -19,12 +19,12 @@ export interface ReadinessSources {
   /** Resolves once a picture has been read. */
   readonly picturesReady: () => Promise<void>;
   readonly pingStore: () => Promise<void>;
-  /** Free bytes of the disk with the data; null when a database server has them. */
+  /** Free bytes on the disk with the data, or null if the data is on a database server. */
   readonly freeDiskBytes: () => Promise<number | null>;
   readonly diskReserveBytes: number;
 }
 
-/** A probe waits for about a second. */
+/** Maximum time for the checks, because a probe waits for about a second. */
 const PROBE_PATIENCE_MS = 800;
 
 const OK: PartHealth = { status: 'ok' };
@@ -52,7 +52,7 @@ async function workerHealth({ workersReady }: ReadinessSources): Promise<PartHea
   return (await withinPatience<PartHealth>(ready, PROBE_PATIENCE_MS)) ?? starting;
 }
 
-/** The recognizer is tried once at the start. An instance that cannot read pictures serves everything else. */
+/** The recognizer is tried only once. An instance that cannot read pictures still serves everything else. */
 async function pictureHealth({ picturesReady }: ReadinessSources): Promise<PartHealth> {
   const tried = picturesReady().then(
     () => OK,
@@ -77,14 +77,16 @@ async function storeHealth({ pingStore }: ReadinessSources): Promise<PartHealth>
 const UNSTORED =
   'The database does not answer. Analyses go on; uses are counted later, rankings and suggestions are not stored.';
 
-/** A table or a column is missing: codes of PostgreSQL (42P01, 42703), words of SQLite. */
+/** Whether a table or column is missing, according to PostgreSQL's error code (42P01, 42703) or SQLite's message. */
 function isSchemaError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return code === '42P01' || code === '42703' || /no such (?:table|column)/.test(error.message);
 }
 
-/** Without a reserve, a disk is full when a change of the database hardly fits. */
+/**
+ * A disk with less free space than this counts as full even without a reserve, because a database change would barely fit.
+ */
 const FULL_BYTES = 1_000_000;
 
 async function diskHealth({ freeDiskBytes, diskReserveBytes }: ReadinessSources): Promise<PartHealth> {

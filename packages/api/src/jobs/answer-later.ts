@@ -1,4 +1,4 @@
-/** The answer to a request that may be answered later: the job's address, or the answer itself when it comes in time. */
+/** The response to a request that may be answered later: the job's URL, or the answer itself if it is ready in time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JOBS_PATH } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
@@ -8,15 +8,16 @@ import { requestInfo } from '../rest/request-info.ts';
 import { describeJob } from './describe-job.ts';
 import type { Jobs } from './jobs.ts';
 
-/** Why `Jobs.add` refuses a request that could still be answered directly. */
+/** Failure causes of `Jobs.add` after which a request can still be answered directly. */
 const NO_JOB: ReadonlySet<string> = new Set(['busy', 'store-unavailable']);
 
-/** Between two looks at a job while its request waits. */
+/** Interval at which a waiting request checks its job. */
 const LOOK_EVERY_MS = 100;
 
 /**
- * Makes a job of a request and returns its id. Null when no job can be made of it (too many of them, or the database is away) and the
- * client is ready to wait, so that it can be answered directly: RFC 7240 leaves that to the server. Throws the `Failure` when it is not.
+ * Adds a job for a request and returns its ID. Returns null if no job can be added (too many jobs, or the database is
+ * unavailable) and the client is willing to wait, so that the request can be answered directly, as RFC 7240 permits. If the
+ * client is not willing to wait, throws the `Failure`.
  */
 export async function addJob(jobs: Jobs, request: OffloadedRequest, waitMs: number): Promise<string | null> {
   try {
@@ -28,8 +29,8 @@ export async function addJob(jobs: Jobs, request: OffloadedRequest, waitMs: numb
 }
 
 /**
- * Gives the answer of a job when it is there within `waitMs`, and else null, having sent 202 with the job's address (RFC 7240). Ends the
- * job when the visitor goes away before that.
+ * Returns a job's answer if it is ready within `waitMs`. Otherwise sends 202 with the job's URL (RFC 7240) and returns null.
+ * Cancels the job if the client disconnects first.
  */
 export async function answerLater(
   jobs: Jobs,
@@ -41,7 +42,7 @@ export async function answerLater(
   const endMs = performance.now() + waitMs;
   while (performance.now() < endMs && !signal.aborted) {
     await sleep(LOOK_EVERY_MS);
-    // The client asks again when the database is away for a moment.
+    // If the database is briefly unavailable, the next iteration tries again.
     const answer = await jobs.answer(id).catch(() => null);
     if (answer) {
       void jobs.cancel(id).catch(() => undefined);

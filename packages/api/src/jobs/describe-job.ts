@@ -3,7 +3,7 @@ import { Failure } from '@earshot/schema/failures';
 import type { Job } from '@earshot/schema/jobs/model';
 import type { Jobs } from './jobs.ts';
 
-/** A job as the API tells it. Throws `Failure('job-not-found')` for null. */
+/** Returns a job as described by the API. Throws `Failure('job-not-found')` for null. */
 export function describeJob(id: string, status: Awaited<ReturnType<Jobs['status']>>): Job {
   if (!status) throw new Failure('job-not-found');
   const { state, progress, createdAt, expiresAt } = status;

@@ -21,7 +21,7 @@ const ANSWER: OffloadedResponse = {
   body: new TextEncoder().encode('{"late":true}'),
 };
 
-/** Calls that run until the test says how they end. */
+/** Returns calls that run until the test decides how they end. */
 function held() {
   const callers: Omit<Caller, 'client'>[] = [];
   const ends: ((answer: OffloadedResponse) => void)[] = [];

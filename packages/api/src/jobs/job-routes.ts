@@ -1,4 +1,4 @@
-/** The calls about a job: how far it is, its answer, and its end. Whoever knows its id may ask. */
+/** Routes for a job's progress, answer and cancellation. Any client that has the ID may use them. */
 import { Failure } from '@earshot/schema/failures';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { ApiOptions } from '../rest/api-options.ts';
@@ -6,7 +6,7 @@ import { charge, refuseCrossSite, refuseOtherMethods } from '../rest/guard.ts';
 import { describeJob } from './describe-job.ts';
 import { sendAnswer } from './send-answer.ts';
 
-/** Mounted at `JOBS_PATH`. */
+/** Creates the routes, which are mounted at `JOBS_PATH`. */
 export function createJobRoutes({
   jobs,
   rateLimiter,

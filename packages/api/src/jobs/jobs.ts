@@ -1,4 +1,4 @@
-/** Calls that are answered later, as the routes and the adapters see them. */
+/** Interfaces of calls that are answered later, for the routes and the adapters. */
 import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { Caller, OffloadedRequest, OffloadedResponse } from '../ports.ts';
 
@@ -14,21 +14,27 @@ export interface JobCounts {
   readonly running: number;
 }
 
-/** Calls that are answered later, each known by an id that nobody can guess. Bounded in number, bytes and time. */
+/** Calls that are answered later, each identified by an unguessable ID. Limited in number, bytes and time. */
 export interface Jobs {
-  /** Takes a call in and gives its id. Throws `Failure('busy')` when there are too many, of one client or in all. */
+  /** Adds a call and returns its ID. Throws `Failure('busy')` if there are too many, from one client or in total. */
   add(request: OffloadedRequest): Promise<string>;
-  /** Null when there is none, or no longer. */
+  /** Returns the status of a job. Null if it does not exist or no longer exists. */
   status(id: string): Promise<JobStatus | null>;
-  /** The answer of the call; null while it is not done and when there is no such job. */
+  /** Returns the answer of the call. Null if the call is not finished or there is no such job. */
   answer(id: string): Promise<OffloadedResponse | null>;
-  /** Ends a job and forgets its answer; false when there is none. */
+  /** Ends a job and deletes its answer. Returns false if there is no such job. */
   cancel(id: string): Promise<boolean>;
-  /** Jobs that wait and that run; with a shared queue, those of all instances. Rejects while the database does not answer. */
+  /**
+   * Returns the number of waiting and running jobs. With a shared queue, the jobs of all instances are counted. Rejects
+   * while the database does not respond.
+   */
   counts(): Promise<JobCounts>;
-  /** Resolves once no job runs here; with a shared queue, those that run are done elsewhere. */
+  /**
+   * Stops the running jobs. Resolves once no job is running in this instance. With a shared queue, other instances run the
+   * stopped jobs again.
+   */
   close(): Promise<void>;
 }
 
-/** Answers a call whose body has been read. Never rejects: a failure is an answer. */
+/** Answers a call whose body has been read. Never rejects, because a failure is also an answer. */
 export type RunCall = (request: OffloadedRequest, caller: Caller) => Promise<OffloadedResponse>;

@@ -1,4 +1,4 @@
-/** An answer as jobs keep it: its body is compressed, to about a tenth. */
+/** An answer as stored by jobs, with its body compressed to about a tenth of its size. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { Failure } from '@earshot/schema/failures';
@@ -8,7 +8,7 @@ import type { OffloadedRequest, OffloadedResponse } from '../ports.ts';
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** The answer with its body compressed; a failure in its place when it is larger than `maxBytes` then. */
+/** Returns the answer with its body compressed, or a failure if it is still larger than `maxBytes`. */
 export async function packAnswer(
   answer: OffloadedResponse,
   request: Pick<OffloadedRequest, 'requestId'>,

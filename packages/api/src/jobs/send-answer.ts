@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { OffloadedResponse } from '../ports.ts';
 import { requestInfo } from '../rest/request-info.ts';
 
-/** Sends the answer of a call that ran as bytes. */
+/** Sends a call's answer, whose body is already serialized. */
 export function sendAnswer(res: Response, { status, headers, body, failureCause }: OffloadedResponse): void {
   requestInfo(res).failure = failureCause;
   res

@@ -1,4 +1,4 @@
-/** The way to an article's page past redirects and notices, against sites on this machine. */
+/** The path to an article's page through redirects and notices, tested with sites on this machine. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../adapters/outbound/testing/cause-of.ts';

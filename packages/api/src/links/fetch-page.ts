@@ -9,9 +9,9 @@ import { fetchParts } from './fetch-parts.ts';
 import { followLink } from './follow-link.ts';
 
 /**
- * The page that an address leads to, through wrappers, redirects and interstitial pages, with the further pages of its article. Of a
- * page whose transfer ended early, the part that arrived. Throws `Failure` when nothing can be read: what the guarded client throws, the meaning
- * of the final status, or that of a type which holds no article.
+ * Returns the page that a URL leads to, through wrappers, redirects and interstitial pages, with the additional pages of its
+ * article. If the transfer ended early, returns the part received. Throws `Failure` if nothing can be read: the outbound
+ * client's failure, the failure for the final status, or the failure for a type that cannot contain an article.
  */
 export async function fetchPage(
   services: Pick<Services, 'clock' | 'outbound' | 'compute'>,

@@ -6,8 +6,9 @@ import type { Services } from '../services.ts';
 type Parts = NonNullable<OutboundHop['parts']>;
 
 /**
- * The further pages of the article on a page, in order, at most `maxArticlePages` with the first. All of them share one budget of time
- * and bytes. A page that cannot be had ends the list; only an aborted request rejects.
+ * Returns the additional pages of the article on a page, in order, at most `maxArticlePages` including the first. All of
+ * them share one budget of time and bytes. A page that cannot be fetched ends the list. Rejects only if the request is
+ * aborted.
  */
 export async function fetchParts(
   { clock, outbound, compute }: Pick<Services, 'clock' | 'outbound' | 'compute'>,

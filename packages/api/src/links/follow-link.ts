@@ -1,6 +1,7 @@
 /**
- * Follows links for all tools: unwraps what can be read offline and requests one address after the other, by header or
- * page, until none leads further. The outbound client checks every address before the request.
+ * Follows links for all tools. Reads the target from the link itself if possible. Otherwise, requests one URL at a time and
+ * follows the redirect in its headers or page, until there is no further redirect. The outbound client checks every URL
+ * before requesting it.
  */
 import { Failure } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
@@ -12,37 +13,40 @@ import { SERVER_LIMITS } from '../limits.ts';
 import type { Outbound, OutboundHop } from '../ports.ts';
 import { SERVICE_CAUSES } from './service-causes.ts';
 
-/** What the reader of pages says about one. */
+/** Data about one page, returned by the page reader. */
 export interface ReadHop<T> {
-  /** Where the page redirects; `isOptional` when the page itself can be read if that fails. */
+  /** The page's redirect. `isOptional` means that the page itself is used if the redirect fails. */
   readonly next: (PageRedirect & { readonly isOptional?: boolean }) | null;
   readonly value: T;
 }
 
 export interface FollowOptions<T> {
-  /** Reads a page that was answered with success. */
+  /** Reads a page after a successful response. */
   readonly readHop: (hop: OutboundHop) => Promise<ReadHop<T>>;
-  /** Addresses that end the search without a request. */
+  /** Whether a URL is the goal, which ends the search without a request. */
   readonly isGoal?: (url: string) => boolean;
 }
 
 export interface FollowedLink<T> {
   readonly hops: readonly Hop[];
-  /** The last address that is known. */
+  /** The last known URL. */
   readonly url: string;
-  /** What it answered, and what was read from its page; null when it was not asked for or did not answer. */
+  /** The response of the last URL, and what was read from its page. Null if the URL was not requested or did not respond. */
   readonly arrival: { readonly hop: OutboundHop; readonly value: T | null } | null;
-  /** Why there is no arrival; null at an arrival or a goal. */
+  /** Why `arrival` is null. Null if there is an arrival or the goal was reached. */
   readonly failure: Failure | null;
-  /** Whether an address on the way held a user name or password, which was left out. */
+  /** Whether a URL on the way contained a user name or password, which was removed. */
   readonly hadCredentials: boolean;
-  /** Whether an address was read from a link that was not opened, without knowing the kind of link. */
+  /**
+   * Whether a target was read from a link of an unknown format, either a click tracker that was not opened or a link that
+   * failed.
+   */
   readonly isReading: boolean;
 }
 
 /**
- * Follows a link from a complete address. Throws `Failure` when the address itself may not be asked for (status 400), for
- * failures of the service, and what `readHop` throws.
+ * Follows a link from a complete URL. Throws `Failure` if the URL itself must not be requested (status 400) or this service
+ * fails. Also throws the errors of `readHop`.
  */
 export function followLink<T>(
   outbound: Outbound,
@@ -59,7 +63,7 @@ class Follower<T> {
   readonly #hops: Hop[] = [];
   #hadCredentials = false;
   #isReading = false;
-  /** The result to return to when an optional step fails. */
+  /** The result to fall back to if an optional step fails. */
   #fallback: FollowedLink<T> | null = null;
 
   constructor(ask: (url: string) => Promise<OutboundHop>, options: FollowOptions<T>) {
@@ -94,7 +98,7 @@ class Follower<T> {
     return target;
   }
 
-  /** The address that a link holds which did not answer, or answered with an error; null when it holds none. */
+  /** Returns the URL contained in a link that did not respond or returned an error, or null if it contains none. */
   #readFailed(url: string, hop: OutboundHop | null): string | null {
     const isGone = hop === null || hop.status === 404 || hop.status === 410 || hop.status >= 500;
     if (!isGone && (hop.status < 400 || !looksLikeRedirect(url))) return null;
@@ -106,7 +110,7 @@ class Follower<T> {
     return this.#enter(next);
   }
 
-  /** Requests one address: gives the next address, or the result. */
+  /** Requests one URL. Returns the next URL, or the result. */
   async #step(url: string): Promise<string | FollowedLink<T>> {
     const hop = await this.#answerOf(url);
     if (hop instanceof Failure) return this.#fallback ?? this.#readFailed(url, null) ?? this.#ended(url, hop);
@@ -125,7 +129,7 @@ class Follower<T> {
     return next === null ? this.#result(this.#hops, hop.url, arrival, null) : this.#enter(next);
   }
 
-  /** The answer, or why there is none. */
+  /** Returns the response, or the failure that explains why there is none. */
   async #answerOf(url: string): Promise<OutboundHop | Failure> {
     try {
       return await this.#ask(url);

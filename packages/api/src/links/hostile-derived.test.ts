@@ -1,4 +1,4 @@
-/** What a page makes its reader build is bounded, whatever the page says. */
+/** What a page makes its reader build is limited, regardless of the page. */
 
 import { Failure } from '@earshot/schema/failures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

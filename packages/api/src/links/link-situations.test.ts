@@ -1,4 +1,4 @@
-/** Links that people are sent, each with what the link itself answers and where it leads. */
+/** Links that users receive, each with the link's own response and its destination. */
 import { Failure } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import { inlineCompute } from '../compute/inline-compute.ts';
@@ -10,7 +10,7 @@ import { CLEAN_SITUATIONS, LINK_SITUATIONS, type LinkSituation, STORY } from './
 
 const PAGE = '<title>Ferry</title><h1>Ferry</h1><p>The ferry sails at noon. The council agreed.</p>';
 
-/** A web in which the story answers with a page, and every other address as the link of the situation does. */
+/** A web in which the story returns a page, and every other address responds like the link in the situation. */
 function web(self: LinkSituation['self']): Outbound {
   const hop = (url: string, status: number): OutboundHop => ({
     url,

@@ -1,6 +1,6 @@
 import type { FailureCause } from '@earshot/schema/failures';
 
-/** Causes that lie with this service or with the visitor: the requested address may be fine. */
+/** Failure causes on the side of this service or its client. The requested URL itself may be fine. */
 export const SERVICE_CAUSES: ReadonlySet<FailureCause> = new Set([
   'busy',
   'rate-limited',

@@ -1,4 +1,4 @@
-/** Short links that people are sent, by the name of their host: every tool that takes an address understands them. */
+/** Short links that users receive, by host name: every tool that accepts an address understands them. */
 import { readShortUrl } from '@earshot/schema/url-expander/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';

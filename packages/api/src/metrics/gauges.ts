@@ -1,19 +1,19 @@
-/** Figures that are looked up when the metrics are asked for. */
+/** Metrics whose values are read when the metrics are requested. */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { JobCounts } from '../jobs/jobs.ts';
 import type { PoolLoad } from '../ports.ts';
 import type { RecordFigures } from '../records/records.ts';
 
 export interface GaugeSources {
-  /** How busy the worker processes are, by kind of task. */
+  /** Load of the worker processes, by kind of task. */
   readonly poolLoad: () => Readonly<Record<string, PoolLoad>>;
   readonly processes: () => { readonly running: number; readonly ended: number };
   readonly records: () => RecordFigures;
-  /** Calls that are answered later. Rejects while the database does not answer. */
+  /** Number of calls to be answered later. Rejects while the database does not respond. */
   readonly jobs: () => Promise<JobCounts>;
-  /** Rejects while the store does not answer. */
+  /** Total size of stored rankings. Rejects while the store does not respond. */
   readonly storedBytes: () => Promise<number>;
-  /** Null when a database server has the data. */
+  /** Free bytes on the data folder's disk. Null if the data is on a database server. */
   readonly freeDiskBytes: () => Promise<number | null>;
 }
 

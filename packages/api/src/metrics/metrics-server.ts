@@ -1,4 +1,4 @@
-/** Serves the metrics on a separate port, so that the public one never shows them. */
+/** Serves the metrics on a separate port, so that the public port never exposes them. */
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 

@@ -1,4 +1,4 @@
-/** Prometheus metrics of one instance; they hold counts and durations, never what a visitor sent. */
+/** Prometheus metrics of one instance. They contain counts and durations, never data sent by a visitor. */
 import { Failure } from '@earshot/schema/failures';
 import { VERSION } from '@earshot/schema/version';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -9,21 +9,21 @@ import { type GaugeSources, registerGauges } from './gauges.ts';
 export interface Metrics {
   /** Counts and times every request by its procedure (`page` for everything else), status and failure. */
   readonly observeRequest: RequestObserver;
-  /** Counts outgoing requests by failure cause or `ok`. */
+  /** Counts outgoing requests by failure cause, or as `ok`. */
   observeOutbound(outbound: Outbound): Outbound;
-  /** For the worker processes. */
+  /** Observer for the worker processes. */
   readonly observePool: {
     onStart(kind: string, waitedMs: number): void;
     onTaskEnd(use: { readonly cpuMs: number; readonly memoryMb: number }): void;
   };
-  /** Adds what is looked up when the metrics are asked for; called once. */
+  /** Adds the values that are read when the metrics are requested. Called once. */
   watch(sources: GaugeSources): void;
-  /** The text exposition format. */
+  /** Returns the metrics in the text exposition format. */
   render(): Promise<string>;
   readonly contentType: string;
 }
 
-/** Up to the longest call. */
+/** Upper limits of the buckets, up to the longest call. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
 export function createMetrics(): Metrics {

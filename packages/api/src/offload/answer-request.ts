@@ -1,4 +1,4 @@
-/** Answers an offloaded request by calling its procedure, the same one that all other calls use. */
+/** Answers an offloaded request by calling the same procedure that all other calls use. */
 import { restRow } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import { CsvExport } from '@earshot/schema/trending/model';
@@ -13,7 +13,7 @@ import { createCallerFactory } from '../trpc.ts';
 const createCaller = createCallerFactory(appRouter);
 const encoder = new TextEncoder();
 
-/** @param services those of the process that answers; to a worker process, pages and rankings come with the request */
+/** @param services the services of the answering process. A worker process receives pages and rankings with the request */
 export async function answerRequest(
   services: Services,
   request: OffloadedRequest,
@@ -27,7 +27,7 @@ export async function answerRequest(
       outbound: NO_NETWORK,
       records: recordsWith(services.records, request),
     };
-    // The visitor was charged before the body was read.
+    // The client was charged before the body was read.
     const caller = createCaller({
       services: restRow(request.procedure).work ? gathered : services,
       client: request.client,
@@ -44,7 +44,7 @@ export async function answerRequest(
   }
 }
 
-/** The answer for a failure, expected or not. */
+/** Returns the response for a failure, expected or not. */
 export function answerFailure(
   error: unknown,
   { requestId }: Pick<OffloadedRequest, 'requestId'>,
@@ -57,13 +57,16 @@ export function answerFailure(
   };
 }
 
-/** Only the main process fetches pages, so that the limits hold over all visitors. A page that it has not fetched cannot be reached. */
+/**
+ * Only the main process fetches pages, so that limits apply across all clients. A page that it has not fetched is
+ * unreachable here.
+ */
 const NO_NETWORK: Outbound = {
   fetch: () => Promise.reject(new Error('A fetch needs the main process')),
   visit: () => Promise.reject(new Failure('unreachable')),
 };
 
-/** The ranking that came with the request in place of the store's. */
+/** Returns records with the ranking that came with the request instead of the store's. */
 function recordsWith(records: Records, { ranking }: OffloadedRequest): Records {
   return {
     count: (tool) => records.count(tool),
@@ -82,7 +85,7 @@ async function readInput({ procedure, parameters, contentType, body }: Offloaded
   if (restRow(procedure).method !== 'POST') return parameters;
   if (restRow(procedure).kind === 'multipart') return readForm(body, contentType);
   if (!/^application\/json\b/i.test(contentType)) throw new Failure('unsupported-content-type');
-  // A worker process bounds what parsing may cost; elsewhere it is looked at before.
+  // A worker process limits the time for parsing. Elsewhere, the cost of parsing is checked first.
   const isRefused = restRow(procedure).work ? isDeepJson(body) : isDeepJson(body) || isCostlyJson(body);
   if (isRefused) throw new Failure('invalid-json');
   try {

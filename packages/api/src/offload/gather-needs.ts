@@ -1,4 +1,6 @@
-/** What a request needs before it can run in a worker process, which has neither a network nor a store. */
+/**
+ * Gathers the data that a request needs before it can run in a worker process, which has neither network access nor a store.
+ */
 import { restRow } from '@earshot/schema/contract';
 import { decodePath } from '@earshot/schema/route-match';
 import { pageAddress } from '../features/article/page-address.ts';
@@ -6,10 +8,16 @@ import { fetchPage } from '../links/fetch-page.ts';
 import type { Caller, OffloadedRequest } from '../ports.ts';
 import type { Services } from '../services.ts';
 
-/** Bodies with an address and keywords are far smaller; larger ones hold pasted text, which needs no page. */
+/**
+ * Maximum size of a body that is searched for a URL. A body with a URL and keywords is far smaller. A larger body contains
+ * pasted text, which needs no page.
+ */
 const MAX_ADDRESS_BODY_BYTES = 512 * 1024;
 
-/** The page or the ranking that the contract declares for the call. Throws `Failure` as the follower of links or the store does. */
+/**
+ * Returns the page or the ranking that the contract declares for the call. Throws the `Failure` of `fetchPage` or of the
+ * store.
+ */
 export async function gatherNeeds(
   services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'records'>,
   { procedure, parameters, contentType, body }: OffloadedRequest,
@@ -25,7 +33,7 @@ export async function gatherNeeds(
   return address === null ? {} : { page: await fetchPage(services, address, caller) };
 }
 
-/** A body that is not JSON is refused by the procedure, in its own words. */
+/** Parses a JSON body. Returns undefined if it is invalid, because the procedure itself rejects it with its own message. */
 function parsed(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));

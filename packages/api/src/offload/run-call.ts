@@ -1,4 +1,4 @@
-/** Runs a call of the contract whose body has been read, where its row says: in a worker process or here. */
+/** Runs a contract call whose body has been read, in a worker process or in this process, as its row specifies. */
 import { restRow } from '@earshot/schema/contract';
 import type { RunCall } from '../jobs/jobs.ts';
 import type { Offload } from '../ports.ts';

@@ -1,4 +1,4 @@
-/** The rows of the failure table that each call can answer; the API description lists exactly these. */
+/** The rows of the failure table that each call can return. The API description contains exactly these. */
 import { type ProcedurePath, restRow } from '@earshot/schema/contract';
 import type { FailureCause } from '@earshot/schema/failures';
 import { DOCUMENT_FAILURES } from '@earshot/schema/failures/document-failures';
@@ -23,7 +23,7 @@ const EVERY_POST: readonly FailureCause[] = [
 const EVERY_JOB: readonly FailureCause[] = ['busy', 'job-too-large', 'job-timeout'];
 const STORED: FailureCause = 'store-unavailable';
 
-/** What each call can answer in addition. */
+/** Additional failures of each call. */
 const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
   'article.analyze': [...EVERY_JOB, ...causes(PAGE_FAILURES), ...causes(DOCUMENT_FAILURES)],
   'social.analyze': [...EVERY_JOB, ...causes(PAGE_FAILURES), ...startingWith('image-')],
@@ -48,7 +48,7 @@ const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
   'trending.deleteRanking': [STORED, 'session-not-found', 'cross-site'],
 };
 
-/** Causes of the failure table that a call can answer. */
+/** Returns the causes in the failure table that a call can return. */
 export function causesOf(procedure: ProcedurePath): ReadonlySet<FailureCause> {
   const isPost = restRow(procedure).method === 'POST';
   return new Set([...EVERY_CALL, ...(isPost ? EVERY_POST : []), ...OWN[procedure]]);

@@ -1,4 +1,4 @@
-/** The calls about jobs, which no procedure answers: the answer of a call is passed on as it is. */
+/** The calls about jobs, which are not procedures: the answer of a call is returned unchanged. */
 import { JOBS_PATH } from '@earshot/schema/contract';
 import { Job } from '@earshot/schema/jobs/model';
 import type { OpenAPIObject } from 'trpc-openapi';
@@ -28,7 +28,7 @@ export const PREFER_PARAMETER = {
   schema: { type: 'string' as const },
 };
 
-/** Added to the answers of a call that may be answered later. */
+/** Added to the responses of a call that may be answered later. */
 export const ACCEPTED = {
   description: 'To be answered later, as `Prefer: respond-async` asked for',
   headers: {

@@ -1,4 +1,4 @@
-/** Names and one-sentence descriptions of the shapes in the API description, so that generated clients get types with names. */
+/** Names and one-sentence descriptions of the schemas in the API description, so that generated clients have named types. */
 import * as analysis from '@earshot/schema/analysis-result';
 import { AnalystRecord, Author } from '@earshot/schema/analyst-record';
 import { ManualContent } from '@earshot/schema/article/model';
@@ -60,7 +60,7 @@ const SHAPES: Readonly<Record<string, readonly [schema: z.ZodType, description: 
   Quiz: [help.Quiz, 'A quiz with the answer to each question and why it is right.'],
 };
 
-/** Registers the names with zod, where the generators of JSON Schema look for them. Runs once. */
+/** Registers the names with zod, where the JSON Schema generators look for them. Runs once. */
 export function nameShapes(): void {
   for (const [id, [schema, description]] of Object.entries(SHAPES))
     if (!z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id, description });

@@ -75,19 +75,21 @@ function build(): OpenAPIObject {
 
 type SchemaOrReference = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
-/** `article.analyze` is sent an `ArticleAnalyzeRequest`. */
+/** Returns the name of a request: that of `article.analyze` is `ArticleAnalyzeRequest`. */
 function requestName(procedure: ProcedurePath): string {
   const words = procedure.split('.').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}Request`;
 }
 
-/** The named shapes and the one shape of errors; the generator's own error shapes are not what the API sends. */
+/**
+ * Returns the named schemas and the single error schema. The generator's own error schemas do not match the API's responses.
+ */
 function componentSchemas({ components }: OpenAPIObject) {
   const named = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.'));
   return { ...Object.fromEntries(named), Failure: FAILURE_SHAPE, Job: jobShape() };
 }
 
-/** A tuple has no items after the listed ones; readers of OpenAPI want that said. */
+/** A tuple has no items after the listed ones, which OpenAPI readers expect to be explicit. */
 function closeTuples<T>(value: T): T {
   if (Array.isArray(value)) return value.map(closeTuples) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -117,7 +119,7 @@ const FAILURE_SHAPE = {
   },
 };
 
-/** The statuses that a call may answer, each with the codes that the failure table holds for it. */
+/** Returns the statuses that a call may return, each with its codes in the failure table. */
 function errorResponses(procedure: ProcedurePath) {
   const rows = [...causesOf(procedure)].map((cause) => FAILURES[cause]);
   const statuses = [...new Set(rows.map((row) => row.status))].sort((a, b) => a - b);

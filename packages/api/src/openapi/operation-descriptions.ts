@@ -1,4 +1,4 @@
-/** What each call returns and what a caller must know, in one or two sentences. */
+/** What each call returns and what callers must know, in one or two sentences. */
 import type { ProcedurePath } from '@earshot/schema/contract';
 
 export const OPERATION_DESCRIPTIONS: Readonly<Record<ProcedurePath, string>> = {

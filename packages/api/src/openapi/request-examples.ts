@@ -1,4 +1,4 @@
-/** Example request bodies of the API documentation; fictional, and small enough to try with curl. */
+/** Example request bodies for the API documentation. Fictional, and small enough to try with curl. */
 import type { ProcedurePath } from '@earshot/schema/contract';
 
 export const REQUEST_EXAMPLES: Partial<Record<ProcedurePath, unknown>> = {

@@ -7,8 +7,8 @@ import { UsageError } from './usage-error.ts';
 const BUSY_TIMEOUT_MS = 30_000;
 
 /**
- * Writes a copy of the SQLite database to a new file, while the server is running: the copy holds everything that was stored when it
- * began. Gives a line that says how large it is. Throws `UsageError`, and an `Error` with one sentence.
+ * Writes a copy of the SQLite database to a new file while the server is running. The copy contains everything that was
+ * stored when it began. Returns a line with its size. Throws `UsageError`, and an `Error` with one sentence.
  */
 export async function backup(parameters: string[]): Promise<string> {
   const [target, ...more] = parameters;

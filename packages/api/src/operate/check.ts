@@ -4,8 +4,8 @@ import { readSettings } from '../env.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Looks at settings, store and disk as the server would at its start, and gives a line for each. Opening the store migrates it, so run it
- * with the release that will serve. Throws `UsageError`, and an `Error` with what is wrong.
+ * Checks settings, store and disk as the server would at startup, and returns a line for each. Opening the store migrates
+ * it, so run it with the release that will serve. Throws `UsageError`, and an `Error` with the problem.
  */
 export async function check(parameters: string[]): Promise<string> {
   if (parameters.length > 0) throw new UsageError('Usage: earshot check');

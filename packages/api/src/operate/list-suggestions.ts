@@ -28,7 +28,9 @@ function parse(args: string[]) {
   }
 }
 
-/** What visitors have suggested, oldest first, as CSV or JSON. Throws `UsageError`, and an `Error` with one sentence. */
+/**
+ * Returns the visitors' suggestions, oldest first, as CSV or JSON. Throws `UsageError`, and an `Error` with one sentence.
+ */
 export async function listSuggestions(parameters: string[]): Promise<string> {
   const { since, format } = readArguments(parameters);
   const store = await openStore(readSettings(), () => new Date());

@@ -1,4 +1,4 @@
-/** The command was asked wrongly; `message` says how. */
+/** The command was used incorrectly, as `message` explains. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -1,4 +1,4 @@
-/** The documentation page of the REST table, written from the contract. */
+/** The documentation page of the REST table, generated from the contract. */
 import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
 import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
 import { docsLayout } from './docs-layout.ts';
@@ -23,7 +23,7 @@ function section(procedure: ProcedurePath): string {
 <pre><code>${escapeHtml(command(procedure))}</code></pre></section>`;
 }
 
-/** The call as curl sends it. */
+/** Returns the call as a curl command. */
 function command(procedure: ProcedurePath): string {
   const { path, kind } = restRow(procedure);
   const url = `http://localhost:3000${path}`;

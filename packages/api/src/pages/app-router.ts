@@ -1,6 +1,4 @@
-/**
- * Serves the built browser application: hashed assets are cached indefinitely, the page has a new nonce each time.
- */
+/** Serves the built browser application. Hashed assets are cached indefinitely, and the page has a new nonce each time. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '@earshot/schema/failures';
@@ -15,7 +13,7 @@ const FILE_MAX_AGE_MS = 60 * 60 * 1000;
 
 type FileOptions = NonNullable<Parameters<typeof expressStaticGzip>[1]>['serveStatic'];
 
-/** Serves files, compressed where the build compressed them. A path that cannot be decoded matches no file. */
+/** Serves files, compressed if the build compressed them. A path that cannot be decoded matches no file. */
 function serve(folder: string, options: FileOptions): RequestHandler {
   const files = expressStaticGzip(folder, {
     enableBrotli: true,
@@ -27,7 +25,7 @@ function serve(folder: string, options: FileOptions): RequestHandler {
   return (req, res, next) => (decodePath(req.path) === null ? next() : files(req, res, next));
 }
 
-/** When a compressed file is missing, its `Content-Encoding` header must not stay on the answer. */
+/** If a compressed file is missing, its `Content-Encoding` header must not stay on the response. */
 const withoutEncoding: RequestHandler = (_req, res, next) => {
   res.removeHeader('Content-Encoding');
   next();
@@ -41,12 +39,12 @@ export function createAppRouter(webDir: string, originOf: OriginOf, noticeUrl: s
     '/assets',
     serve(join(webDir, 'assets'), { immutable: true, maxAge: ASSET_MAX_AGE_MS }),
     withoutEncoding,
-    // A missing asset, asked for by a page of an older build, must not be answered with the HTML page.
+    // A missing asset, requested by a page of an older build, must not be answered with the HTML page.
     () => {
       throw new Failure('not-found');
     },
   );
-  // Listed one by one, because a page must never be served as a static file: it needs its nonce.
+  // Listed individually, because a page must never be served as a static file: it needs its nonce.
   const names = new Set(readdirSync(webDir).filter((name) => !name.endsWith('.html')));
   const files = serve(webDir, { maxAge: FILE_MAX_AGE_MS });
   router.use((req, res, next) => (names.has(req.path.slice(1)) ? files(req, res, next) : next()));

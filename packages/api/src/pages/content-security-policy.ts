@@ -1,6 +1,6 @@
 /**
- * Only our own origin; style elements and the page's one inline script need its nonce, style attributes are off.
- * Screenshots are shown from `data:` and `blob:` addresses that the browser makes itself.
+ * Returns a policy that allows only our own origin. Style elements and the page's single inline script need its nonce, and
+ * style attributes are not allowed. Screenshots use `data:` and `blob:` addresses created by the browser itself.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [

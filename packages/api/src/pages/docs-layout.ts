@@ -1,11 +1,11 @@
-/** The frame of a documentation page: plain HTML and one small style sheet, light and dark. */
+/** The frame of a documentation page: plain HTML and one small style sheet, for light and dark mode. */
 import { escapeHtml } from './escape-html.ts';
 
-/** The pages hold the project's own text, so that only their style sheet has to be allowed. */
+/** The pages contain the project's own text, so that only their style sheet has to be allowed. */
 export const DOCS_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
-/** @param head more elements of the head, as HTML */
+/** @param head additional elements of the head, as HTML */
 export function docsLayout(title: string, content: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">

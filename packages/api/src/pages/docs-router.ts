@@ -8,7 +8,7 @@ import { apiPage } from './api-page.ts';
 import { DOCS_CSS, DOCS_POLICY, docsLayout } from './docs-layout.ts';
 
 const BASE = '/api/docs';
-/** Routes below `/api/docs`; `docsDir` holds `methods.md` and `methods/*.md`. */
+/** Creates the routes below `/api/docs`. `docsDir` contains `methods.md` and `methods/*.md`. */
 export function createDocsRouter(docsDir: string): Router {
   const router = Router();
   const methods = readMethods(docsDir);
@@ -31,7 +31,7 @@ export function createDocsRouter(docsDir: string): Router {
   return router;
 }
 
-/** Pages by topic. The index has an empty topic. */
+/** Returns the pages by topic. The index has an empty topic. */
 function readMethods(docsDir: string): ReadonlyMap<string, string> {
   const index = join(docsDir, 'methods.md');
   if (!existsSync(index)) throw new Error(`The methods are missing: ${index}`);
@@ -48,7 +48,7 @@ function readMethods(docsDir: string): ReadonlyMap<string, string> {
 
 function render(markdown: string): string {
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Methods';
-  // Links between the files become links between the pages; a link to a file that is not served becomes plain text.
+  // Links between the files become links between the pages. A link to a file that is not served becomes plain text.
   const linked = markdown
     .replace(/\]\((?:methods\/)?([\w-]+)\.md(#[\w-]+)?\)/g, `](${BASE}/methods/$1$2)`)
     .replace(/\[([^\]]+)\]\(\.\.\/[^)]+\)/g, '$1');

@@ -3,8 +3,8 @@ import { docsLayout } from './docs-layout.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * A framework on one sheet of paper: when to use it, its parts, the steps without their explanations, one measure per level and
- * the source. The whole text is on the framework's page.
+ * Returns a framework on one sheet of paper: when to use it, its parts, the steps without their explanations, one measure
+ * per level and the source. The full text is on the framework's page.
  */
 export function frameworkSheet(framework: Framework): string {
   const {

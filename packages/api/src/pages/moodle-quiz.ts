@@ -2,8 +2,8 @@ import type { Quiz, QuizQuestion } from '@earshot/schema/help/model';
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * A quiz in Moodle's XML format for question banks (docs.moodle.org, "Moodle XML format"): multiple choice with one right answer,
- * worth one point, and the note on each option as its feedback.
+ * Returns a quiz in Moodle's XML format for question banks (docs.moodle.org, "Moodle XML format"): multiple choice with one
+ * correct answer, worth one point, and the note on each option as its feedback.
  */
 export function moodleQuiz({ title, questions = [] }: Quiz): string {
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -2,17 +2,17 @@ import type { Request } from 'express';
 
 export type OriginOf = (req: Request) => string;
 
-/** A `Host` that names this machine can only come from this machine. */
+/** A `Host` that refers to this machine can only come from this machine. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/;
 
-/** Whether a `Host` header names this machine. */
+/** Whether a `Host` header refers to this machine. */
 export function isLocalHost(host: string): boolean {
   return LOCAL_HOST.test(host);
 }
 
 /**
- * The origin that pages name for themselves, e.g. `https://earshot.example`. A client can send any `Host`, so only
- * the configured address or a local one is used; empty when there is neither.
+ * Returns the origin that pages use for themselves, e.g. `https://earshot.example`. A client can send any `Host`, so only
+ * the configured address or a local one is used. Empty if there is neither.
  */
 export function createOriginOf(publicUrl: string | undefined): OriginOf {
   if (publicUrl !== undefined) {

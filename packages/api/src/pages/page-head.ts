@@ -2,11 +2,11 @@ import { escapeHtml } from './escape-html.ts';
 
 export interface PageHead {
   readonly title: string;
-  /** Undefined keeps the description of the product. */
+  /** Undefined keeps the product's description. */
   readonly description?: string;
 }
 
-/** The built page with its title and description, also for the preview of a shared link. */
+/** Returns the built page with its title and description, also for the preview of a shared link. */
 export function withHead(page: string, { title, description }: PageHead): string {
   const titled = page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 
 const LETTERS = 'ABCD';
 
-/** A printable quiz: the questions first, then the key with the reasons on a separate sheet. */
+/** Returns a printable quiz: the questions first, then the key with the reasons on a separate sheet. */
 export function quizSheet({ slug, title, questions = [] }: Quiz): string {
   const asked = questions.map(
     ({ question, options, practice }) =>

@@ -1,10 +1,10 @@
 import { csvTable } from '@earshot/schema/csv-table';
 import { CODED_ARTICLES, headlineLine, type SampleSet } from '@earshot/schema/help/sample-set';
 
-/** A file of the practice set, ready to send. */
+/** A file of the practice set, ready to be sent. */
 export interface SampleFile {
   readonly name: string;
-  /** Its content, for the page of the set. */
+  /** Its content, for the page about the set. */
   readonly text: string;
   readonly mediaType: string;
   readonly body: string;
@@ -12,7 +12,7 @@ export interface SampleFile {
 
 const CODES = ['relevant', 'message', 'tone', 'prominence'] as const;
 
-/** The files in which the practice set is offered. */
+/** Returns the files that make up the downloads of the practice set. */
 export function sampleFiles(set: SampleSet): readonly SampleFile[] {
   const { headlines, posts } = set;
   return [

@@ -6,7 +6,7 @@ import { DOCS_POLICY, docsLayout } from './docs-layout.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';
 
-/** Routes `/help/data` and its files. An unknown file is left to the application's own page. */
+/** Creates the routes `/help/data` and its files. An unknown file is left to the application's own page. */
 export function createSamplesRouter(): Router {
   const router = Router();
   const files = sampleFiles(sampleSet);

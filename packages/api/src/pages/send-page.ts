@@ -16,9 +16,9 @@ import { type PageHead, withHead } from './page-head.ts';
 
 /** Placeholder in the built page for the nonce of its script and style elements. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** Placeholder where a full address is needed, such as the picture of a shared link. */
+/** Placeholder where a full address is needed, such as for the image of a shared link. */
 const ORIGIN_PLACEHOLDER = '__ORIGIN__';
-/** Takes a tenth of the time of the best quality and makes the page four percent larger. */
+/** Takes a tenth of the time of the highest quality and makes the page four percent larger. */
 const BROTLI_QUALITY = 5;
 
 const NOT_FOUND: RouteName = 'not-found';
@@ -28,7 +28,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Pages by name, each with a link to the operator's notice (RFC 6903) when there is one. Throws when the application is not built.
+ * Returns the pages by name, each with a link to the operator's notice (RFC 6903) if there is one. Throws if the application
+ * has not been built.
  */
 export function readPages(folder: string, noticeUrl: string | undefined): ReadonlyMap<string, string> {
   const link = noticeUrl && `<link rel="privacy-policy" href="${escapeHtml(noticeUrl)}">`;
@@ -43,7 +44,7 @@ export function readPages(folder: string, noticeUrl: string | undefined): Readon
   return pages;
 }
 
-/** Answers every address with its page, or with status 404 and the not-found page. */
+/** Responds to every address with its page, or with status 404 and the not-found page. */
 export function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf): RequestHandler {
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -67,13 +68,13 @@ export function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf)
   };
 }
 
-/** The row of an address; a framework that is not in the library has no page (#24). */
+/** Returns the route of an address. A framework that is not in the library has no page (#24). */
 function routeAt(path: string): RouteName {
   const { name, parameters } = matchRoute(path);
   return name === 'framework' && !FRAMEWORKS.has(parameters.slug ?? '') ? NOT_FOUND : name;
 }
 
-/** Title and description of an address: those of its framework, or the title of its row. */
+/** Returns the title and description of an address: those of its framework, or the title of its route. */
 function headAt(path: string): PageHead {
   const { name, parameters } = matchRoute(path);
   const framework = name === 'framework' ? FRAMEWORKS.get(parameters.slug ?? '') : undefined;
@@ -83,8 +84,8 @@ function headAt(path: string): PageHead {
 }
 
 /**
- * The page in the encoding that the browser accepts. The nonce differs in each answer, so it cannot be compressed
- * in advance.
+ * Returns the page in an encoding that the browser accepts. The nonce is different in each response, so the page cannot be
+ * compressed in advance.
  */
 async function compress(page: string, req: Request): Promise<{ encoding?: string; body: string | Buffer }> {
   if (req.acceptsEncodings('br')) {

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const get = (path: string) => request(test.app).get(path);
 
-/** Elements with their attributes and the path to them. Throws on text that is not well-formed XML. */
+/** Returns elements with their attributes and the path to them. Throws on text that is not well-formed XML. */
 function elementsOf(xml: string) {
   const found: { path: string; attributes: Record<string, string> }[] = [];
   const open: string[] = [];

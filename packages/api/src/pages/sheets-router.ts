@@ -7,7 +7,10 @@ import { frameworkSheet } from './framework-sheet.ts';
 import { moodleQuiz } from './moodle-quiz.ts';
 import { quizSheet } from './quiz-sheet.ts';
 
-/** Routes `/help/sheets/{framework}`, `/help/sheets/{quiz}` and `/help/sheets/{quiz}.moodle.xml`. Others are left to the next router. */
+/**
+ * Creates the routes `/help/sheets/{framework}`, `/help/sheets/{quiz}` and `/help/sheets/{quiz}.moodle.xml`. Others are left
+ * to the next router.
+ */
 export function createSheetsRouter(): Router {
   const router = Router();
   const pages = new Map([

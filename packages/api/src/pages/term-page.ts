@@ -6,14 +6,15 @@ import { escapeHtml } from './escape-html.ts';
 
 const TERMS = '/help/terms';
 
-/** The path of a term's page, such as `/help/terms/share-of-voice`. */
+/** Returns the path of a term's page, such as `/help/terms/share-of-voice`. */
 export function termPath(term: Pick<GlossaryTerm, 'term' | 'slug'>): string {
   return `${TERMS}/${term.slug ?? termAnchor(term.term)}`;
 }
 
 /**
- * The page of one glossary term: plain HTML with title, description, preview and `DefinedTerm` data for search engines.
- * @param origin the site's address, such as `https://earshot.example`, or empty when it is unknown.
+ * Returns the page of one glossary term: plain HTML with title, description, preview and `DefinedTerm` data for search
+ * engines.
+ * @param origin the site's address, such as `https://earshot.example`, or empty if unknown.
  */
 export function termPage(entry: GlossaryTerm, origin: string): string {
   const {
@@ -65,11 +66,11 @@ function headOf(entry: GlossaryTerm, description: string, origin: string): strin
     `<meta property="og:type" content="article">`,
     `<meta property="og:title" content="${escapeHtml(entry.term)} | Earshot">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
-    // Without an origin, an address would name no site.
+    // Without an origin, the address would not be absolute.
     ...(origin === ''
       ? []
       : [`<link rel="canonical" href="${url}">`, `<meta property="og:url" content="${url}">`]),
-    // A text cannot end the element: `<` is written as an escape.
+    // A text cannot end the element, because `<` is written as an escape.
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ];
   return tags.join('\n');

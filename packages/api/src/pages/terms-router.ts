@@ -9,7 +9,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { OriginOf } from './origin.ts';
 import { termPage, termPath } from './term-page.ts';
 
-/** Routes `/help/terms/:slug` and `/sitemap.xml`. An unknown term is left to the application's own page. */
+/** Creates the routes `/help/terms/:slug` and `/sitemap.xml`. An unknown term is left to the application's own page. */
 export function createTermsRouter(originOf: OriginOf): Router {
   const router = Router();
   const terms = new Map(library.glossary.map((term) => [termPath(term), term]));
@@ -27,7 +27,7 @@ export function createTermsRouter(originOf: OriginOf): Router {
   return router;
 }
 
-/** The addresses of all pages that have content for everybody, in the form of sitemaps.org. */
+/** Returns the addresses of all public pages with content, in the format of sitemaps.org. */
 function sitemap(origin: string): string {
   const paths = [
     ...Object.values(ROUTES)

@@ -1,21 +1,24 @@
 import { parseAddress } from '../core/url/policy/ip-address.ts';
 
 const IPV4_BYTES = 4;
-/** A household or host with IPv6 usually has a whole /56, so the remaining bits do not identify anyone. */
+/**
+ * Number of bytes that identify an IPv6 network. A household or host usually has a whole /56, so the remaining bits do not
+ * identify anyone.
+ */
 const NETWORK_BYTES = 7;
 
 /**
- * Key of the network of a visitor, given the key of the visitor: the /24 of an IPv4 address, the /48 of an IPv6 one. One
- * holder of many addresses usually has them in one network.
+ * Returns the key of a visitor's network, given the visitor's key: the /24 of an IPv4 address, the /48 of an IPv6 one. If
+ * someone has many addresses, they are usually in one network.
  */
 export function networkKey(client: string): string {
   if (/^\d+(?:\.\d+){3}$/.test(client)) return client.slice(0, client.lastIndexOf('.'));
   return client.endsWith('::/56') ? client.split(':').slice(0, 3).join(':') : client;
 }
 
-/** Key of a visitor for bounds: an IPv4 address, or the /56 network of an IPv6 one; any other text is its own key. */
+/** Returns a visitor's key for limits: an IPv4 address, or the /56 network of an IPv6 one. Any other text is its own key. */
 export function clientKey(address: string): string {
-  // A zone names an interface of this machine, not the visitor.
+  // A zone identifies an interface of this machine, not the visitor.
   const bytes = parseAddress(address.replace(/%.*$/s, ''));
   if (bytes === null) return address;
   if (bytes.length === IPV4_BYTES) return bytes.join('.');

@@ -1,4 +1,4 @@
-/** A ranking as it is stored: JSON, compressed to about a tenth. */
+/** A ranking as stored: JSON, compressed to about a tenth of its size. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { TrendingResult } from '@earshot/schema/trending/model';
@@ -10,12 +10,12 @@ export async function packRanking(result: TrendingResult): Promise<Uint8Array> {
   return packJson(JSON.stringify(result));
 }
 
-/** The same for a result that is JSON already. */
+/** Compresses a ranking that is already JSON. */
 export function packJson(json: string): Promise<Buffer> {
   return compress(json);
 }
 
-/** Throws when the bytes are not a ranking. */
+/** Returns the unpacked ranking. Throws if the bytes are not a ranking. */
 export async function unpackRanking(packed: Uint8Array): Promise<TrendingResult> {
   return TrendingResult.parse(JSON.parse((await decompress(packed)).toString('utf8')));
 }

@@ -1,4 +1,7 @@
-/** Records in the process that answers: counts are added up and stored in batches, rankings are stored in time or not at all. */
+/**
+ * Records in the main process. Counts are added up and stored in batches. A ranking that is not stored in time counts as not
+ * kept.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Counters } from '@earshot/schema/counters/model';
 import { Failure } from '@earshot/schema/failures';
@@ -7,33 +10,33 @@ import { createUseBatches, type UseBatches } from './use-batches.ts';
 import { withinPatience } from './within-patience.ts';
 
 export interface RecordLimits {
-  /** How long an answer waits for the store. */
+  /** How long a response waits for the store. */
   readonly patienceMs: number;
-  /** Shortest time between two batches of counts. */
+  /** Minimum time between two batches of counts. */
   readonly batchEveryMs: number;
-  /** Time after which counts that could not be stored are tried again. */
+  /** Time after which counts that could not be stored are retried. */
   readonly retryMs: number;
-  /** Rankings on their way into the store; more are not kept. */
+  /** Maximum total size of rankings that are being stored. Further rankings are not kept. */
   readonly maxPendingBytes: number;
-  /** How long the end of the process waits for what is on its way. */
+  /** How long shutdown waits for pending writes. */
   readonly closeWithinMs: number;
 }
 
-/** For metrics. */
+/** Values for metrics. */
 export interface RecordFigures {
   readonly pendingUses: number;
   readonly pendingRankingBytes: number;
-  /** Rankings that were answered without being stored, since the start. */
+  /** Number of rankings returned without being stored since startup. */
   readonly unkeptRankings: number;
 }
 
 export interface ServerRecords extends Records {
   figures(): RecordFigures;
-  /** Stores what is on its way, within its time. */
+  /** Stores pending records, for at most `closeWithinMs`. */
   close(): Promise<void>;
 }
 
-/** Ids of rankings that were not kept, of which an export can say why it has none. */
+/** Maximum number of remembered IDs of rankings that were not kept. They let an export give the reason. */
 const REMEMBERED_IDS = 10_000;
 
 export function createRecords(
@@ -71,7 +74,7 @@ class StoreRecords implements ServerRecords {
     const stored = await withinPatience(this.#store.counters.get(), this.#limits.patienceMs);
     if (stored) this.#known = stored;
     else if (!this.#known) throw new Failure('store-unavailable');
-    // Asked for after the store: a batch that was stored in between is in what the store says.
+    // Pending uses are read after the store's response, so that a batch stored in the meantime is not counted twice.
     return sum(this.#known, this.#uses.pending());
   }
 

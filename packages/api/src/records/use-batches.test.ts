@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { UseBatch } from '../ports.ts';
 import { createUseBatches } from './use-batches.ts';
 
-/** A store that adds each batch once, and can lose the request or the answer of a call. */
+/** A store that adds each batch once, and can lose the request or the response of a call. */
 function storeThat(outcomes: readonly ('works' | 'request lost' | 'answer lost')[]) {
   const left = [...outcomes];
   const stored: Counters = { article: 0, social: 0, trending: 0 };

@@ -1,4 +1,4 @@
-/** Uses are added up in memory and stored in batches, one after the other, until each is stored exactly once. */
+/** Adds up uses in memory and stores them in batches, one batch at a time, so that each use is stored exactly once. */
 import type { Counters } from '@earshot/schema/counters/model';
 import type { UseBatch } from '../ports.ts';
 
@@ -13,9 +13,9 @@ export interface UseBatchesOptions {
 
 export interface UseBatches {
   count(tool: keyof Counters): void;
-  /** Uses that are not known to be stored. */
+  /** Returns the uses that are not known to be stored. */
   pending(): Counters;
-  /** Resolves once everything is stored; rejects when the last try fails. */
+  /** Resolves once everything is stored. Rejects if the last attempt fails. */
   close(): Promise<void>;
 }
 
@@ -27,9 +27,12 @@ export function createUseBatches(options: UseBatchesOptions): UseBatches {
 
 class Batches implements UseBatches {
   readonly #options: UseBatchesOptions;
-  /** Counted since the batch that is being stored was closed. */
+  /** Uses counted since the batch that is being stored was closed. */
   #open: Counters = NONE;
-  /** A batch that failed is repeated as it was: it may have been stored although nobody was told. */
+  /**
+   * Uses in the batch that is being stored. A failed batch is retried unchanged, because it may have been stored without
+   * confirmation.
+   */
   #sending: Counters = NONE;
   #sequence = 0;
   #timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,6 @@
-/** What the work gives, or null when it fails or takes longer than `patienceMs`; the work itself goes on. */
+/**
+ * Resolves with the result of `work`, or with null if it fails or takes longer than `patienceMs`. The work itself continues.
+ */
 export async function withinPatience<T>(work: Promise<T>, patienceMs: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<null>((resolve) => {

@@ -1,25 +1,31 @@
-/** Bounds what parsing one JSON body costs: the time of the answering thread, and the nesting that recursive readers bear. */
+/**
+ * Limits the cost of parsing a JSON body: the time of the answering thread, and the nesting depth that recursive readers can
+ * handle.
+ */
 import { isAscii } from 'node:buffer';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** A byte between strings takes up to ten times as long as one of a string that has to be decoded. */
+/** A byte between strings takes up to ten times as long to parse as a byte in a string that has to be decoded. */
 const STRUCTURE_WEIGHT = 10;
-/** A string of this many bytes is worth a look at its content. */
+/** Minimum length of a string whose content is worth checking. */
 const LONG_STRING_BYTES = 1024;
-/** A text of a million characters in any script, and ten thousand keywords with the indentation of a formatter. */
+/**
+ * Maximum cost of a body. It allows for a text of a million characters in any script, and for ten thousand keywords in
+ * indented JSON.
+ */
 const MAX_COST = 6 * 1024 * 1024;
-/** The deepest request of the contract has six levels. */
+/** Maximum nesting depth. The deepest request in the contract has six levels. */
 const MAX_DEPTH = 64;
 /** Square and curly brackets. */
 const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 
 /**
- * Whether a JSON body takes longer to parse than the largest real request does. The time depends on what the bytes say:
- * 15 MB of a picture in base64 take 10 ms, 15 MB of empty objects 1,500 ms. Bytes between strings count most, plain
- * strings (ASCII without escapes) nothing. Looks at each byte once at most; the body need not be valid.
+ * Whether a JSON body takes longer to parse than the largest real request. The time depends on the content: 15 MB of a
+ * base64 image take 10 ms, 15 MB of empty objects 1,500 ms. Bytes between strings have the highest cost, and long plain
+ * strings (ASCII without escapes) have none. Reads each byte at most once. The body does not have to be valid.
  */
 export function isCostlyJson(body: Uint8Array): boolean {
   let cost = 0;
@@ -33,7 +39,9 @@ export function isCostlyJson(body: Uint8Array): boolean {
   return cost > MAX_COST;
 }
 
-/** Whether a JSON body nests deeper than `MAX_DEPTH`. Looks at each byte once at most; the body need not be valid. */
+/**
+ * Whether a JSON body is nested deeper than `MAX_DEPTH`. Reads each byte at most once. The body does not have to be valid.
+ */
 export function isDeepJson(body: Uint8Array): boolean {
   let depth = 0;
   let at = 0;
@@ -54,7 +62,7 @@ function costOfString(text: Uint8Array): number {
   return isPlain ? 0 : text.length;
 }
 
-/** Where the string that begins here ends, and how many quotation marks were looked at, escaped ones included. */
+/** Returns the end of the string that begins at `from`, and the number of quotation marks read, including escaped ones. */
 function endOfString(
   body: Uint8Array,
   from: number,

@@ -2,9 +2,9 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { Request } from 'express';
 
 /**
- * The body of a request as bytes in a separate buffer, so that it can be transferred. Each chunk is written in place
- * as it arrives: joining ten megabytes at the end would delay every other visitor. Throws `Failure` for what is too
- * large (`tooLarge`), compressed or broken off.
+ * Reads the body of a request as bytes in a separate buffer, so that it can be transferred. Each chunk is written in place
+ * as it arrives, because joining ten megabytes at the end would delay all other visitors. Throws `Failure` for a body that
+ * is too large (`tooLarge`), compressed or incomplete.
  */
 export async function readBytes(
   req: Request,
@@ -32,7 +32,7 @@ export async function readBytes(
 
 async function* pieces(req: Request): AsyncGenerator<Uint8Array> {
   try {
-    // A request that is refused halfway still gets its answer.
+    // A request that is refused halfway still gets its response.
     yield* req.iterator({ destroyOnReturn: false });
   } catch (cause) {
     throw new Failure('aborted', { cause });

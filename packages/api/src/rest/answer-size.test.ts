@@ -1,4 +1,7 @@
-/** The largest answer holds on every road to a report, over REST and over tRPC, whatever the number of keywords. */
+/**
+ * The maximum response size applies to every way to get a report, over REST and over tRPC, regardless of the number of
+ * keywords.
+ */
 import { AnalysisResult } from '@earshot/schema/analysis-result';
 import sharp from 'sharp';
 import request from 'supertest';
@@ -7,7 +10,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
 import { ANSWER_MAX_BYTES } from '../core/limits.ts';
 
-/** Their counts alone take more than the largest answer. */
+/** Their counts alone exceed the maximum response size. */
 const KEYWORDS = Array.from({ length: 2_800 }, (_, i) => `item${i}`);
 const PARAGRAPHS = Array.from({ length: KEYWORDS.length / 20 }, (_, i) => {
   const [first, ...others] = KEYWORDS.slice(20 * i, 20 * i + 20);

@@ -1,6 +1,5 @@
 /**
- * Everything below `/api`: the rows of the contract, native tRPC, the API description, and the answer for unknown
- * paths.
+ * Everything below `/api`: the rows of the contract, native tRPC, the API description, and the response for unknown paths.
  */
 
 import { JOBS_PATH } from '@earshot/schema/contract';
@@ -19,12 +18,12 @@ import { refuseCrossSite, refuseOtherMethods } from './guard.ts';
 import { requestInfo } from './request-info.ts';
 import { createRows } from './rows.ts';
 
-/** Native tRPC is for typed clients; large uploads go through REST, which has them read by a worker process. */
+/** Native tRPC is for typed clients. Large uploads use REST, where a worker process reads them. */
 const TRPC_MAX_BODY_BYTES = 2 * 1024 * 1024;
 const TRPC_MAX_BATCH_SIZE = 10;
 const TRPC_METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Mounted at `/api`. */
+/** Creates the router, which is mounted at `/api`. */
 export function createApiRouter(options: ApiOptions): Router {
   const { services, rateLimiter, bodyBudget, onUnexpected } = options;
   const api = Router();
@@ -57,7 +56,7 @@ export function createApiRouter(options: ApiOptions): Router {
         const [error] = errors;
         if (!error) return {};
         const { status, headers } = describeError(error, '');
-        // Without it, a request that is refused before a procedure is known would be answered as plain text.
+        // Without this content type, the response to a request rejected before its procedure is known would be plain text.
         return { status, headers: { ...headers, 'Content-Type': 'application/json' } };
       },
       onError({ error, ctx }) {
@@ -73,8 +72,9 @@ export function createApiRouter(options: ApiOptions): Router {
 }
 
 /**
- * Reads a JSON body of native tRPC. One that is declared larger than the limit is left to the library, and one that is costly to parse is handed
- * on as an empty one, so that the library refuses both in its own envelope.
+ * Reads the JSON body of a native tRPC request. A body with a declared length above the limit is left to the library, and a
+ * body that is too deep or too expensive to parse is replaced with an empty one, so that the library rejects both in its own
+ * format.
  */
 const readTrpcBody: RequestHandler = async (req, _res, next) => {
   const { 'content-type': type = '', 'content-length': declaredBytes = 0 } = req.headers;

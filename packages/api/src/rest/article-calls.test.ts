@@ -1,4 +1,4 @@
-/** The article call over REST: the shape of its answer, its rules and its failures. */
+/** The article call over REST: the format of its response, its rules and its failures. */
 import { AnalysisResult } from '@earshot/schema/analysis-result';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const PAGE = `<!doctype html><html lang="en"><head>
 <body><nav><a href="/">Home</a></nav><article><h1>${HEADLINE}</h1>
 ${PARAGRAPHS.map((text) => `<p>${text}</p>`).join('\n')}</article></body></html>`;
 
-/** Addresses of the test's site: status and page. */
+/** Addresses of the test site, with status and page. */
 const PAGES: Readonly<Record<string, readonly [status: number, body: string]>> = {
   '/story': [200, PAGE],
   '/forbidden': [403, '<p>No.</p>'],

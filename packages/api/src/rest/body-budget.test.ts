@@ -16,7 +16,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A server that holds what is declared and answers only on `/now`. */
+/** Starts a server that reserves the declared length and responds only on `/now`. */
 async function listen(budget: BodyBudget): Promise<number> {
   const app = express().set('trust proxy', 1).use(trackRequests([]));
   app.use((req, res) => {

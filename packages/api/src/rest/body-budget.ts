@@ -1,12 +1,12 @@
-/** Bounds the memory that request bodies hold together, from before the first byte is read until the answer is out. */
+/** Limits the total memory of request bodies, from before the first byte is read until the response has been sent. */
 import { Failure } from '@earshot/schema/failures';
 import type { Request, Response } from 'express';
 import { requestInfo } from './request-info.ts';
 
 export interface BodyBudgetLimits {
-  /** Bodies of all visitors together. */
+  /** Maximum total size of the request bodies of all clients. */
   readonly maxBytes: number;
-  /** Bodies of one visitor, so that no visitor uses up the whole budget. */
+  /** Maximum total size of the request bodies of one client, so that no client uses up the whole budget. */
   readonly maxBytesPerClient: number;
 }
 
@@ -19,14 +19,14 @@ export class BodyBudget {
     this.#limits = limits;
   }
 
-  /** Bytes that are held at the moment. */
+  /** Returns the number of bytes currently reserved. */
   get bytes(): number {
     return this.#bytes;
   }
 
   /**
-   * Holds the declared length of the body, or the row's maximum when none or more is declared, until the response closes.
-   * Throws `Failure('busy')` when there is no room.
+   * Reserves the declared length of the body until the response closes. If no length or a larger one is declared, reserves
+   * `maxBodyBytes`. Throws `Failure('busy')` if the budget is exceeded.
    */
   hold(req: Request, res: Response, maxBodyBytes: number): void {
     const declared = req.get('content-length');

@@ -1,4 +1,4 @@
-/** Documents by address over REST: press releases as their producers write them. */
+/** Documents by address over REST: press releases as written by their producers. */
 import { readFileSync } from 'node:fs';
 import { AnalysisResult } from '@earshot/schema/analysis-result';
 import request from 'supertest';
@@ -12,7 +12,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 let site: LocalSite;
 let test: TestApp;
-/** Media type of the next answer. */
+/** Media type of the next response. */
 let contentType = PDF;
 beforeAll(async () => {
   site = await startSite((req, res) => {

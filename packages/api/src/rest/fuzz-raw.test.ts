@@ -23,7 +23,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Everything that the server sends before it closes the connection, or before the sender has waited for it. */
+/** Returns everything that the server sends before it closes the connection, or until the sender stops waiting. */
 async function answerTo(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];

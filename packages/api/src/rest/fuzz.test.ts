@@ -1,4 +1,4 @@
-/** Requests that nobody foresaw: every row of the contract answers in time, in its own words, and never with a 500. */
+/** Unforeseen requests: every row of the contract responds in time, with its own message, and never with a 500. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -42,12 +42,12 @@ afterAll(async () => {
 });
 
 const procedures = Object.keys(CONTRACT) as ProcedurePath[];
-/** Flat by path at run time, nested in its type. */
+/** At runtime the object is flat and keyed by path, but its type is nested. */
 const inputs = appRouter._def.procedures as unknown as Readonly<
   Record<string, { readonly _def: { readonly inputs: readonly unknown[] } } | undefined>
 >;
 
-/** The schema of the call's input; `{}` for a call without one. A form's file has no JSON schema. */
+/** Returns the schema of the call's input, or `{}` for a call without one. A form's file has no JSON schema. */
 function inputSchema(procedure: ProcedurePath): JsonSchema {
   const [input] = inputs[procedure]?._def.inputs ?? [];
   if (!(input instanceof z.ZodType)) return {};
@@ -105,7 +105,7 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.record({
 });
 
 const asAddress = (text: string): string =>
-  // Lone surrogates cannot be encoded; everything else goes out as it is typed.
+  // Lone surrogates cannot be encoded. Everything else is sent as typed.
   encodeURIComponent(Buffer.from(text).toString());
 
 const query = fc

@@ -1,4 +1,4 @@
-/** Checks of an API request before its body is read: row, method, origin, size, allowance. */
+/** Checks an API request before its body is read: row, method, origin, size, rate limit. */
 import {
   CONTRACT,
   type ProcedurePath,
@@ -16,7 +16,7 @@ import { requestInfo } from './request-info.ts';
 export interface MatchedRow {
   readonly procedure: ProcedurePath;
   readonly row: RestRow;
-  /** Undecoded, as in the address; the procedure decodes them. */
+  /** Path parameters, still percent-encoded as in the URL. The procedure decodes them. */
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ const PATTERNS = (Object.keys(CONTRACT) as ProcedurePath[]).map((procedure) => {
   return { procedure, row, pattern: new RegExp(`^${row.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`) };
 });
 
-/** The row that a path names, or nothing. */
+/** Returns the row for a path, or undefined. */
 export function matchRow(path: string): MatchedRow | undefined {
   for (const { procedure, row, pattern } of PATTERNS) {
     const found = pattern.exec(path);
@@ -34,14 +34,14 @@ export function matchRow(path: string): MatchedRow | undefined {
   return undefined;
 }
 
-/** The methods that a row answers. */
+/** HTTP methods accepted by a row. */
 const ROW_METHODS: Readonly<Record<RestMethod, readonly string[]>> = {
   GET: ['GET', 'HEAD'],
   POST: ['POST'],
   DELETE: ['DELETE'],
 };
 
-/** Lets a request of a row through, charged, or throws the `Failure` that refuses it. */
+/** Accepts a request for a row and charges it, or throws the `Failure` that rejects it. */
 export async function guardRow(
   row: RestRow,
   req: Request,
@@ -55,12 +55,12 @@ export async function guardRow(
   await charge(limiter, res, pointsOf(row, declaredBytes));
 }
 
-/** The failure of a body over its bound: a form carries a file. */
+/** Returns the failure for a body that is too large. A multipart form contains a file. */
 export function tooLarge({ kind }: RestRow): FailureCause {
   return kind === 'multipart' ? 'file-too-large' : 'request-too-large';
 }
 
-/** Refuses every method but these. */
+/** Rejects a request whose method is not in `allowed`. */
 export function refuseOtherMethods({ method }: Request, res: Response, allowed: readonly string[]): void {
   if (allowed.includes(method)) return;
   res.set('Allow', allowed.join(', '));
@@ -68,8 +68,8 @@ export function refuseOtherMethods({ method }: Request, res: Response, allowed: 
 }
 
 /**
- * Browsers say where a request comes from; a form on another site may not spend a visitor's allowance. Browsers that do
- * not send `Sec-Fetch-Site`, as on a plain `http:` address, send `Origin`.
+ * Rejects cross-site requests other than GET and HEAD, because a form on another site must not use up a visitor's allowance.
+ * Browsers that do not send `Sec-Fetch-Site`, as on a plain `http:` site, send `Origin`.
  */
 export function refuseCrossSite(req: Request): void {
   const { 'sec-fetch-site': site, origin } = req.headers;
@@ -79,12 +79,12 @@ export function refuseCrossSite(req: Request): void {
   if (isForeign) throw new Failure('cross-site');
 }
 
-/** `null`, as a sandboxed page sends it, is a different origin. */
+/** Whether an `Origin` header names another host. `null`, as sent by a sandboxed page, counts as another host. */
 function isForeignOrigin(origin: string | undefined, host: string): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
-/** Charges for the size of a body that came without declaring it. */
+/** Charges for the size of a body whose length was not declared. */
 export async function chargeUndeclared(
   row: RestRow,
   req: Request,
@@ -96,7 +96,7 @@ export async function chargeUndeclared(
   if (req.headers['content-length'] === undefined && points > 0) await charge(limiter, res, points);
 }
 
-/** Charges the visitor for the row and sets the `RateLimit` headers. */
+/** Charges the client and sets the `RateLimit` headers. */
 export async function charge(limiter: RateLimiter, res: Response, cost: number): Promise<void> {
   try {
     const allowance = await limiter.charge(requestInfo(res).client, cost);

@@ -1,4 +1,4 @@
-/** Rows that are answered on this thread, by the OpenAPI adapter. */
+/** Handles contract rows on this thread, using the OpenAPI adapter. */
 import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-openapi';
@@ -9,8 +9,8 @@ import { requestInfo } from './request-info.ts';
 import { sendError } from './send-error.ts';
 
 /**
- * What the adapter answers with, held back until it is done: its body for errors cannot hold the codes and sentences of the failure
- * table.
+ * Buffers the adapter's response until it is complete, because the adapter's error body cannot contain the codes and
+ * sentences of the failure table.
  */
 class HeldAnswer extends EventEmitter {
   statusCode = 200;
@@ -36,7 +36,7 @@ class HeldAnswer extends EventEmitter {
   }
 }
 
-/** Answers a request whose row and body have been checked. */
+/** Handles a request whose row and body have been checked. */
 export function createHereHandler({
   services,
   rateLimiter,
@@ -60,9 +60,9 @@ export function createHereHandler({
   return async (req, res) => {
     const held = new HeldAnswer(res);
     answers.set(req, held);
-    // The adapter does not know HEAD; Node omits the body of the answer by itself.
+    // The adapter does not support HEAD. Node omits the response body by itself.
     if (req.method === 'HEAD') req.method = 'GET';
-    // The adapter uses a status, headers, an end and the close event of a response, and no more.
+    // The adapter only uses status, headers, end and the close event of a response.
     await answer(req, held as unknown as Response);
     if (held.error) return sendError(res, held.error);
     res.status(held.statusCode);

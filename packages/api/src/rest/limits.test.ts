@@ -1,4 +1,4 @@
-/** Bounds of a request, each crossed by one. */
+/** Request limits, each exceeded by one. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -76,7 +76,7 @@ describe('bounds of a request', () => {
     const exact = json(maxBodyBytes - json(0).length);
     const post = () => request(test.app).post('/api/trending/analyze-text').type('json');
     const declared = await post().send(exact);
-    // The answer to the blank list at the very end shows that the last byte has been read.
+    // The response about the blank list at the very end shows that the last byte was read.
     expect([declared.status, declared.body.message]).toEqual([400, 'Please paste some text to analyze.']);
     const chunked = post().set('Transfer-Encoding', 'chunked');
     for (let at = 0; at < exact.length; at += 3_000_001) chunked.write(exact.slice(at, at + 3_000_001));

@@ -1,4 +1,4 @@
-/** Each limit is one number: when it moves, everything that answers, describes or refuses moves with it. */
+/** Each limit is defined once: if it changes, every response, description and rejection changes too. */
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../test/test-app.ts';
@@ -11,7 +11,7 @@ const LIMITS = '@earshot/schema/limits';
 let test: TestApp;
 let contract: typeof import('@earshot/schema/contract').CONTRACT;
 
-// All files share one set of modules, so that this one loads its own, and leaves none behind.
+// All files share one set of modules, so this file loads its own and removes it afterward.
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock(LIMITS, async (importOriginal) => ({

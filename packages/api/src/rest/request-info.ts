@@ -1,6 +1,4 @@
-/**
- * What is known about a request while it is answered; kept in `res.locals`, so that Express's objects are not patched.
- */
+/** State of a request while it is being handled. Kept in `res.locals`, so that Express's objects are not patched. */
 import { randomUUID } from 'node:crypto';
 import type { ProcedurePath } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
@@ -10,21 +8,24 @@ import { clientKey } from '../rate-limit/client-key.ts';
 export class RequestInfo {
   readonly requestId: string;
   readonly method: string;
-  /** As it came; Express cuts mount points off later. */
+  /** Path as received. Express strips mount points later. */
   readonly path: string;
   readonly startedMs = performance.now();
-  /** Key of the visitor, used for bounds only, never logged. */
+  /** Key of the client. Only used for limits, never logged. */
   readonly client: string;
-  /** Aborted when the visitor goes away before the answer is complete, and with `Failure('busy')` when that takes too long. */
+  /**
+   * Aborted if the client disconnects before the response is complete, and with `Failure('busy')` if the response takes too
+   * long.
+   */
   readonly signal: AbortSignal;
-  /** The row of the contract that the address names. */
+  /** The procedure of the contract row that matches the path. */
   procedure: ProcedurePath | undefined;
-  /** Cause of the failure that was answered, a row of the failure table. */
+  /** Cause of the failure in the response, a row of the failure table. */
   failure: string | undefined;
-  /** The system's or the engine's code that caused it, such as ENOSPC. */
+  /** Underlying error code of the system or the engine, such as ENOSPC. */
   systemCode: string | undefined;
 
-  /** @param answerWithinMs from the end of the body */
+  /** @param answerWithinMs time for the response in ms, counted from the end of the body */
   constructor(req: Request, res: Response, answerWithinMs: number) {
     const given = req.headers['x-request-id'];
     this.requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -35,7 +36,7 @@ export class RequestInfo {
   }
 }
 
-/** Throws when `trackRequests` has not seen the request. */
+/** Returns the `RequestInfo` of a request. Throws if `trackRequests` has not seen the request. */
 export function requestInfo(res: Response): RequestInfo {
   const { info } = res.locals;
   if (!(info instanceof RequestInfo)) throw new Error('requestInfo was asked before trackRequests ran');
@@ -58,7 +59,7 @@ function abortedWith(req: Request, res: Response, answerWithinMs: number): Abort
   return controller.signal;
 }
 
-/** Whether a body follows the headers of a request (RFC 9112, 6.3). */
+/** Whether a request has a body (RFC 9112, 6.3). */
 function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

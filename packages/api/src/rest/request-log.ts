@@ -1,4 +1,4 @@
-/** One log line per request: the row and the outcome, never what the visitor typed or who asked. */
+/** Writes one log line per request: the row and the outcome, never the visitor's input or identity. */
 import { JOBS_PATH, restRow } from '@earshot/schema/contract';
 import type { Logger } from 'pino';
 import type { RequestObserver } from './track-requests.ts';
@@ -11,7 +11,7 @@ export function logRequests(logger: Logger): RequestObserver {
     const outcome = {
       requestId,
       method,
-      // Templates without the values, because the id of a result or a job gives access to it.
+      // Logs path templates without values, because the ID of a result or a job gives access to it.
       path: procedure
         ? restRow(procedure).path
         : path.replace(JOB_ID, '$1{id}').slice(0, MAX_LOGGED_PATH_CHARACTERS),
@@ -21,7 +21,7 @@ export function logRequests(logger: Logger): RequestObserver {
       ...(failure !== undefined && { failure }),
       ...(systemCode !== undefined && { systemCode }),
     };
-    // What the service could not do is worth a look; what a visitor or a site did wrong is not.
+    // Failures of this service are logged as warnings. Errors caused by a visitor or another site are not.
     if (status >= 500 && !aborted) logger.warn(outcome, 'request');
     else logger.info(outcome, 'request');
   };

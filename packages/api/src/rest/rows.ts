@@ -1,4 +1,7 @@
-/** The REST rows of the contract: each runs its procedure, light ones here, heavy ones as bytes in a worker process. */
+/**
+ * Runs the REST rows of the contract: light procedures on this thread, and heavy procedures in a worker process, which
+ * receives the unparsed body.
+ */
 import type { ProcedurePath, RestRow } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import express, { type Request, type RequestHandler, type Response } from 'express';
@@ -12,7 +15,7 @@ import { chargeUndeclared, guardRow, type MatchedRow, matchRow, tooLarge } from 
 import { createHereHandler } from './here-handler.ts';
 import { requestInfo } from './request-info.ts';
 
-/** Answers what a row names, and leaves everything else to the next handler. */
+/** Handles requests for rows and passes everything else to the next handler. */
 export function createRows(options: ApiOptions): RequestHandler {
   const { rateLimiter, bodyBudget } = options;
   const answerHere = createHereHandler(options);

@@ -4,14 +4,14 @@ import { SERVER_LIMITS } from '../limits.ts';
 import { requestInfo } from './request-info.ts';
 
 /**
- * Answers with an error of the failure table; never HTML, never a stack trace. A client that is still sending a body
- * would lose the answer to a connection reset: the rest of the body is read and dropped, then the connection is closed
- * (RFC 9112, 9.6).
+ * Sends an error from the failure table as JSON, never as HTML and never with a stack trace. A client that is still sending
+ * a body would lose the response to a connection reset, so the rest of the body is read and dropped before the connection is
+ * closed (RFC 9112, 9.6).
  */
 export function sendError(res: Response, { status, headers, body, cause, systemCode }: ErrorResponse): void {
   Object.assign(requestInfo(res), { failure: cause, systemCode });
   const json = Buffer.from(JSON.stringify(body));
-  // A file that failed while it was sent may have set headers already.
+  // If sending a file failed, its headers may already be set.
   res.removeHeader('Content-Encoding');
   res.status(status).set({
     ...headers,
@@ -27,7 +27,7 @@ export function sendError(res: Response, { status, headers, body, cause, systemC
   drain(res);
 }
 
-/** Ends the answer once the client has sent everything, is silent, or has used up its time. */
+/** Ends the response once the client has sent everything, stopped sending, or used up its time. */
 function drain(res: Response): void {
   const { req } = res;
   const { silenceMs, totalMs } = SERVER_LIMITS.linger;

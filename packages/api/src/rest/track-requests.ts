@@ -1,4 +1,4 @@
-/** First middleware: follows each request from its start to its end and reports the outcome. */
+/** First middleware: tracks each request from start to end and reports the outcome. */
 import type { ProcedurePath } from '@earshot/schema/contract';
 import type { RequestHandler } from 'express';
 import { CALL_LIMITS } from '../limits.ts';
@@ -8,23 +8,25 @@ interface RequestOutcome {
   readonly requestId: string;
   readonly method: string;
   readonly path: string;
-  /** Absent for requests that match no row of the contract. */
+  /** Undefined for requests that match no row of the contract. */
   readonly procedure: ProcedurePath | undefined;
   readonly status: number;
-  /** The visitor left before the answer was complete. */
+  /** True if the client disconnected before the response was complete. */
   readonly aborted: boolean;
   readonly durationMs: number;
-  /** Cause of the failure that was answered, a row of the failure table. */
+  /** Cause of the failure in the response, a row of the failure table. */
   readonly failure: string | undefined;
-  /** The system's or the engine's code that caused it, such as ENOSPC; never a message, which could quote a visitor. */
+  /** Underlying error code of the system or the engine, such as ENOSPC. Never a message, which could quote a visitor. */
   readonly systemCode: string | undefined;
 }
 
 export type RequestObserver = (outcome: RequestOutcome) => void;
 
 /**
- * Gives every request its `RequestInfo`, and each observer its outcome once the connection is done with it.
- * @param answerWithinMs how long an answer may take from the end of the request's body; then it is refused as busy
+ * Creates the `RequestInfo` of every request, and reports the outcome to each observer when the response is finished or the
+ * connection is closed.
+ * @param answerWithinMs maximum time for a response from the end of the request's body, in ms; after that, the request fails
+ * as busy
  */
 export function trackRequests(
   observers: readonly RequestObserver[],

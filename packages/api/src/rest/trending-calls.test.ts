@@ -232,7 +232,7 @@ describe('GET /api/trending/export-csv/{session_id}', () => {
     rows.forEach((row, index) => {
       expect(row.startsWith(`${index + 1},`)).toBe(true);
     });
-    // A negative sentiment is a number, which a spreadsheet does not run.
+    // A negative sentiment is a number, which spreadsheets do not run as a formula.
     expect(csv).not.toMatch(/(?:^|,)"?(?:[=+@]|-(?!\d))/m);
   });
 

@@ -1,4 +1,4 @@
-/** The same procedures through native tRPC, called by a typed client. */
+/** The same procedures over native tRPC, called by a typed client. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

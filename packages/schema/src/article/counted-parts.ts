@@ -1,6 +1,6 @@
-/** The parts of an article that count beside its body, as the reader of a report chooses. */
+/** Parts of an article that the user can choose to count in addition to its body. */
 export const ARTICLE_PARTS = ['standfirst', 'captions', 'tables'] as const;
 export type ArticlePart = (typeof ARTICLE_PARTS)[number];
 
-/** What counts when nothing is chosen. */
+/** Parts that are counted if the user chooses none. */
 export const DEFAULT_COUNTED_PARTS: readonly ArticlePart[] = ['standfirst', 'tables'];

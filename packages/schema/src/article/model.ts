@@ -11,15 +11,15 @@ export const ManualContent = z.object({
 });
 export type ManualContent = z.infer<typeof ManualContent>;
 
-/** Either `url` or `manualContent`; `checkArticleInput` decides what is missing and says so. */
+/** Requires either `url` or `manualContent`. `checkArticleInput` reports what is missing. */
 export const ArticleRequest = z.object({
   url: z.string().max(MAX_URL_CHARACTERS).optional(),
   manualContent: ManualContent.optional(),
   keywords: KeywordList.default([]),
-  // Not z.boolean(): the OpenAPI adapter would coerce the string "false" to true (#414).
+  // Not z.boolean(), because the OpenAPI adapter would coerce the string "false" to true (#414).
   specialEnabled: z.literal([true, false]).default(false),
   specialTerms: KeywordList.optional(),
-  /** Parts of a fetched page that count beside the body of its article; standfirst and tables when it is left out. */
+  /** Parts of a fetched page to count in addition to the article's body. Defaults to standfirst and tables. */
   countedParts: z.array(z.enum(ARTICLE_PARTS)).max(ARTICLE_PARTS.length).optional(),
 });
 export type ArticleRequest = z.infer<typeof ArticleRequest>;

@@ -27,7 +27,7 @@ export const KEYWORDS_REQUIRED = problem(
   'Please add at least one keyword to track.',
 );
 
-/** What Quick Analyze says instead when no keyword is set (#85). */
+/** Message of Quick Analyze if no keyword is set (#85). */
 export const QUICK_KEYWORDS_REQUIRED = problem(
   'keywords',
   'Please add keywords',
@@ -36,17 +36,17 @@ export const QUICK_KEYWORDS_REQUIRED = problem(
 
 export const MANUAL_INPUT_TITLE = 'Manual input required';
 
-/** Article content counts in UTF-16 units after trimming. */
+/** Whether an article is long enough, counted in UTF-16 units after trimming. */
 export function isLongEnough(content: string): boolean {
   return content.trim().length >= MIN_ARTICLE_CHARACTERS;
 }
 
-/** True once headline, source and content are all non-blank; the date is optional (#73). */
+/** True if headline, source and content are all non-blank. The date is optional (#73). */
 export function isManualInputFilled(manual: ManualInput): boolean {
   return [manual.headline, manual.source, manual.content].every((value) => value.trim() !== '');
 }
 
-/** The first rule that the input breaks, in the order of spec section 5, or null (#79-#87). */
+/** Returns the first rule that the input violates, in the order of spec section 5, or null (#79-#87). */
 export function checkArticleInput(input: ArticleInput): Problem<ArticleField> | null {
   if (input.keywords.length === 0) return KEYWORDS_REQUIRED;
   return input.mode === 'url' ? checkUrl(input.url) : checkManual(input.manual);
@@ -75,7 +75,7 @@ function checkManual(manual: ManualInput): Problem<ArticleField> | null {
   return null;
 }
 
-/** Whether an error message means that the page could not be read, so that pasting the text helps. */
+/** Whether an error message means that the page could not be read, so that pasting the text instead would help. */
 export function isUrlFailure(message: string): boolean {
   return /scrape|access|404/i.test(message);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How often each tool was used successfully since the store was created. */
+/** Number of successful uses of each tool since the store was created. */
 export const Counters = z.object({
   article: z.number().int().nonnegative(),
   social: z.number().int().nonnegative(),

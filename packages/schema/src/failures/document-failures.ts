@@ -1,4 +1,4 @@
-/** Failures of documents that an address leads to; the visitor cannot change the file, but can paste its text. */
+/** Failures to read a document at a URL. The visitor cannot change the file, but can paste its text. */
 import { row } from './failure-row.ts';
 
 export const DOCUMENT_FAILURES = {

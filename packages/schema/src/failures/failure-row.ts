@@ -1,18 +1,18 @@
 /** One row of the failure table. */
 export interface FailureRow {
   readonly status: number;
-  /** Stable name for programs; several causes may share one. */
+  /** Stable code for programs. Several causes may share a code. */
   readonly code: string;
-  /** The one plain sentence (or two) that the visitor reads. */
+  /** The plain sentence (or two) shown to the visitor. */
   readonly message: string;
 }
 
-/** A row of the table. */
+/** Creates a row of the table. */
 export function row(status: number, code: string, message: string): FailureRow {
   return { status, code, message };
 }
 
-/** A size as a sentence shows it, such as `10 MB`. A megabyte has the size that most file managers show. */
+/** Formats a size for a sentence, such as `10 MB`. A megabyte is 1024 * 1024 bytes, as in most file managers. */
 export function megabytes(bytes: number): string {
   return `${bytes / 1024 / 1024} MB`;
 }

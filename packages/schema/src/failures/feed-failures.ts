@@ -1,4 +1,4 @@
-/** Failures of feeds that are their own; everything below is a failure of a page. */
+/** Failures specific to feeds. All others are failures of pages. */
 import { row } from './failure-row.ts';
 
 export const FEED_FAILURES = {

@@ -1,4 +1,4 @@
-/** Failures of an address, its site or its page; most of them tell the visitor to paste the text. */
+/** Failures of a URL, its site or its page. Most messages suggest pasting the text. */
 import { row } from './failure-row.ts';
 
 const PUBLIC_ONLY = 'We can only access public websites. You can paste the text instead.';

@@ -4,7 +4,7 @@ import { formatCount } from '../format-count.ts';
 import { IMAGE_MAX_BYTES, MAX_LINES } from '../limits.ts';
 import { megabytes, row } from './failure-row.ts';
 
-/** The sentence of `rate-limited` when the time to wait is known. */
+/** Returns the message of `rate-limited` for a known time to wait. */
 export function rateLimitedSentence(seconds: number): string {
   return `Too many requests. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`;
 }

@@ -3,15 +3,15 @@ import { MAX_URL_CHARACTERS } from '../limits.ts';
 
 const MAX_HEADER_CHARACTERS = 1_000;
 
-/** What a site said of its feed at an earlier reading, so that it need not send the same feed again. */
+/** Validators that a site sent with a feed, for conditional requests, so that an unchanged feed is not sent again. */
 export const FeedVersion = z.object({
-  /** The `ETag` of the answer, as it was sent. */
+  /** The `ETag` of the response, as sent. */
   etag: z
     .string()
     .max(MAX_HEADER_CHARACTERS)
     .regex(/^(?:W\/)?"[\x21\x23-\x7e]*"$/)
     .optional(),
-  /** The `Last-Modified` of the answer, as it was sent. */
+  /** The `Last-Modified` of the response, as sent. */
   lastModified: z
     .string()
     .max(MAX_HEADER_CHARACTERS)
@@ -21,33 +21,36 @@ export const FeedVersion = z.object({
 export type FeedVersion = z.infer<typeof FeedVersion>;
 
 export const FeedRequest = z.object({
-  /** Address of a feed, or of a page that names its feed. */
+  /** URL of a feed, or of a page that links to its feed. */
   url: z.string().max(MAX_URL_CHARACTERS),
-  /** What an earlier answer gave; the answer then has no items when the feed is still the same. */
+  /** Version from an earlier response. If the feed has not changed since, the new response has no items. */
   version: FeedVersion.optional(),
 });
 export type FeedRequest = z.infer<typeof FeedRequest>;
 
 export const FeedItem = z.object({
   headline: z.string(),
-  /** Address of the article, without wrappers of search engines and without tracking parameters. */
+  /** URL of the article, without search engine redirects and tracking parameters. */
   url: z.string(),
-  /** The outlet that the feed names for the item, or the title of the feed when the article is on the feed's own site; else empty. */
+  /**
+   * The outlet that the feed names for the item, or the title of the feed if the article is on the feed's own site.
+   * Otherwise empty.
+   */
   outlet: z.string(),
-  /** ISO 8601 time of publication; null when the feed gives none. */
+  /** Publication date or time in ISO 8601. Null if the feed does not state it. */
   date: z.string().nullable(),
 });
 export type FeedItem = z.infer<typeof FeedItem>;
 
 export const FeedContent = z.object({
-  /** Where the feed was found. */
+  /** URL at which the feed was found. */
   url: z.string(),
   title: z.string(),
-  /** In the order of the feed; empty when it has not changed. */
+  /** Items in feed order. Empty if the feed has not changed. */
   items: z.array(FeedItem),
-  /** True when the site says that the feed is as it was at the version that was sent. */
+  /** True if the site reports that the feed has not changed since the version in the request. */
   isUnchanged: z.boolean(),
-  /** How many items the feed has beyond those given. */
+  /** Number of items in the feed beyond those included here. */
   left: z.number().int().nonnegative(),
   version: FeedVersion,
 });

@@ -1,4 +1,4 @@
-/** The codes that two people gave the same item. */
+/** The codes that two people assigned to the same item. */
 export type CodedPair = readonly [first: string, second: string];
 
 /** A figure with its 95 percent confidence interval. */
@@ -9,25 +9,29 @@ export interface Estimate {
 }
 
 export interface Agreement {
-  /** Items that both people coded. */
+  /** Number of items coded by both people. */
   readonly items: number;
-  /** Items with equal codes. */
+  /** Number of items with equal codes. */
   readonly equal: number;
-  /** Share of equal codes, 0 to 1, with Wilson's interval. */
+  /** Fraction of items with equal codes, from 0 to 1, with Wilson's interval. */
   readonly percent: Estimate;
-  /** Cohen's kappa, -1 to 1; undefined when both used a single code, so that nothing can be corrected for chance. */
+  /**
+   * Cohen's kappa, from -1 to 1. Undefined if both people used the same code for every item, because the agreement expected
+   * by chance is then already perfect.
+   */
   readonly kappa: Estimate | undefined;
-  /** Krippendorff's alpha for categories, up to 1; undefined as for kappa. */
+  /** Krippendorff's nominal alpha, at most 1. Undefined if both people used the same code for every item. */
   readonly alpha: Estimate | undefined;
 }
 
-/** Standard normal quantile for 95 percent, both sides. */
+/** Standard normal quantile for a two-sided 95 percent interval. */
 const Z = 1.96;
 
 /**
- * Agreement of two coders over categories: percent agreement (Wilson 1927), Cohen's kappa (1960) and Krippendorff's nominal
- * alpha, each with a 95 percent interval. The interval of kappa and alpha carries Wilson's interval of the observed agreement
- * through the formula, with the expected agreement held fixed: an approximation. Undefined without items.
+ * Computes the agreement of two coders over categories: percent agreement (Wilson 1927), Cohen's kappa (1960) and
+ * Krippendorff's nominal alpha, each with a 95 percent interval. The intervals of kappa and alpha are approximations: the
+ * formula is applied to the bounds of Wilson's interval, with the expected agreement held fixed. Returns undefined if there
+ * are no items.
  */
 export function agreement(pairs: readonly CodedPair[]): Agreement | undefined {
   const items = pairs.length;
@@ -43,7 +47,7 @@ export function agreement(pairs: readonly CodedPair[]): Agreement | undefined {
   };
 }
 
-/** Wilson's score interval of a share. */
+/** Returns a proportion with its Wilson score interval. */
 export function wilson(hits: number, total: number): Estimate {
   const value = hits / total;
   const spread = 1 + Z ** 2 / total;
@@ -62,14 +66,14 @@ function beyondChance(observed: Estimate, expected: number): Estimate | undefine
   return { value: corrected(observed.value), low: corrected(observed.low), high: corrected(observed.high) };
 }
 
-/** Chance agreement when each person keeps to their own shares of codes. */
+/** Returns the agreement expected by chance if each person keeps their own distribution of codes. */
 function expectedByKappa(pairs: readonly CodedPair[]): number {
   const first = countsOf(pairs.map(([code]) => code));
   const second = countsOf(pairs.map(([, code]) => code));
   return sum([...first].map(([code, count]) => count * (second.get(code) ?? 0))) / pairs.length ** 2;
 }
 
-/** Chance agreement when all codes are drawn from one pool without putting them back. */
+/** Returns the agreement expected by chance if all codes are drawn from one pool without replacement. */
 function expectedByAlpha(pairs: readonly CodedPair[]): number {
   const codes = pairs.flat();
   return (

@@ -1,9 +1,9 @@
-/** An entry of the library as somebody cites it. */
+/** The fields of a library entry used in citations. */
 export interface CitedEntry {
   readonly title: string;
-  /** Full address of the entry. */
+  /** Absolute URL of the entry. */
   readonly url: string;
-  /** Month of the last review, `YYYY-MM`; undefined when there is none. */
+  /** Month of the last review, `YYYY-MM`. Undefined if there was none. */
   readonly lastReviewed: string | undefined;
   /** Day on which the reader opened the entry, `YYYY-MM-DD`. */
   readonly accessed: string;
@@ -15,14 +15,14 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A reference in the style of the American Psychological Association (7th edition), as plain text. */
+/** Returns a reference in the style of the American Psychological Association (7th edition) as plain text. */
 export function apaCitation({ title, url, lastReviewed, accessed }: CitedEntry): string {
   const [year = '', month = '1', day = '1'] = accessed.split('-');
   const retrieved = `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
   return `${AUTHOR}. (${yearOf(lastReviewed) ?? 'n.d.'}). ${title}. In ${LIBRARY}. Retrieved ${retrieved}, from ${url}`;
 }
 
-/** An entry for BibTeX. Characters that TeX reads as commands are escaped. */
+/** Returns a BibTeX entry. Characters with a special meaning in TeX are escaped. */
 export function bibtexCitation({ title, url, lastReviewed, accessed }: CitedEntry): string {
   const year = yearOf(lastReviewed);
   const fields = [
@@ -36,7 +36,7 @@ export function bibtexCitation({ title, url, lastReviewed, accessed }: CitedEntr
   return `@misc{${bibtexKey(title)},\n${fields.map((field) => `  ${field},`).join('\n')}\n}`;
 }
 
-/** A record in RIS, the format that reference managers import. Lines end with CR LF, as the format asks for. */
+/** Returns a record in RIS, the import format of reference managers. Lines end with CR LF, as the format requires. */
 export function risCitation({ title, url, lastReviewed, accessed }: CitedEntry): string {
   const year = yearOf(lastReviewed);
   const lines = [

@@ -1,4 +1,7 @@
-/** Words of the interface that link to their definition in the glossary; a test of the library finds each one there. */
+/**
+ * Words in the interface that link to their definition in the glossary. A test of the library checks that each one has an
+ * entry.
+ */
 export const INTERFACE_TERMS = [
   'Heat',
   'Mention',

@@ -1,10 +1,10 @@
-/** Where entries of the library are shown: each opens in its list, at a fragment of the list's address. */
+/** Addresses of library entries: each entry opens in its list, at a fragment of the list's address. */
 
-/** Parts of the library whose entries have an address, but no separate page (#19-#21). */
+/** Parts of the library whose entries have a URL but no separate page (#19-#21). */
 export const LIST_PARTS = ['glossary', 'playbooks', 'quizzes'] as const;
 export type ListPart = (typeof LIST_PARTS)[number];
 
-/** The fragment under which a glossary term opens: lower case, with hyphens, e.g. `share-of-voice`. */
+/** Returns the URL fragment of a glossary term, in lowercase with hyphens, such as `share-of-voice`. */
 export function termAnchor(term: string): string {
   return term
     .toLowerCase()
@@ -12,28 +12,28 @@ export function termAnchor(term: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Address of an entry in its list, e.g. `/help/playbooks#media-pitching`. */
+/** Returns the URL of an entry in its list, such as `/help/playbooks#media-pitching`. */
 export function entryAddress(part: ListPart, anchor: string): string {
   return `/help/${part}#${encodeURIComponent(anchor)}`;
 }
 
-/** Folder of the pages that are made for printing. */
+/** URL path of the folder with the printable pages. */
 export const SHEETS = '/help/sheets';
 
-/** Address of a framework on one sheet of paper, or of a quiz with its key. */
+/** Returns the URL of the printable sheet of a framework, or of a quiz with its answer key. */
 export function sheetAddress(slug: string): string {
   return `${SHEETS}/${encodeURIComponent(slug)}`;
 }
 
 export interface LibraryPlace {
   readonly part: ListPart;
-  /** The entry's name in the address, decoded where possible, such as `Share of Voice`. */
+  /** The entry's name in the URL, decoded if possible, such as `Share of Voice`. */
   readonly name: string;
-  /** Where it opens, e.g. `/help/glossary#share-of-voice`. */
+  /** URL at which the entry opens, such as `/help/glossary#share-of-voice`. */
   readonly address: string;
 }
 
-/** The library entry that an address without a page asks for. Undefined for any other address. */
+/** Returns the library entry that a path refers to, if the entry has no separate page. Undefined for any other path. */
 export function libraryPlace(pathname: string): LibraryPlace | undefined {
   const [, help, section, last, ...rest] = pathname.replace(/\/$/, '').split('/');
   const part = LIST_PARTS.find((each) => each === section);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MAX_FIELD_CHARACTERS, MAX_SEARCH_CHARACTERS } from '../limits.ts';
 
-/** A missing or blank `q` finds nothing (#406). */
+/** Search request. A missing or blank `q` finds nothing (#406). */
 export const HelpSearchRequest = z.object({ q: z.string().max(MAX_SEARCH_CHARACTERS).optional() });
 export type HelpSearchRequest = z.infer<typeof HelpSearchRequest>;
 
-/** Filters combine with AND; a blank value and `all` mean no filter (#407). */
+/** Filters combine with AND. A blank value and `all` mean no filter (#407). */
 export const FrameworksRequest = z.object({
   search: z.string().max(MAX_SEARCH_CHARACTERS).optional(),
   category: z.string().max(MAX_FIELD_CHARACTERS).optional(),
@@ -16,39 +16,39 @@ export type FrameworksRequest = z.infer<typeof FrameworksRequest>;
 export const FrameworkRequest = z.object({ slug: z.string().max(MAX_FIELD_CHARACTERS) });
 export type FrameworkRequest = z.infer<typeof FrameworkRequest>;
 
-/** Filters combine with AND; a blank value and `all` mean no filter. */
+/** Filters combine with AND. A blank value and `all` mean no filter. */
 export const GlossaryRequest = FrameworksRequest.omit({ tag: true });
 export type GlossaryRequest = z.infer<typeof GlossaryRequest>;
 
-/** A published work that an entry is based on, with what a reader needs to look it up. */
+/** A published work that an entry is based on, with the information needed to look it up. */
 export const Source = z.object({
   /** The authors as running text: `Don W. Stacks and Shannon A. Bowen`. */
   author: z.string(),
   title: z.string(),
-  /** Year of publication; absent when it is unknown or the work changes often. */
+  /** Year of publication. Absent if it is unknown or the work changes often. */
   year: z.number().optional(),
-  /** How the attribution is usually given. */
+  /** The usual form of the attribution. */
   note: z.string().optional(),
-  /** Key of the work, the same in every entry that refers to it. */
+  /** Key of the work, shared by all entries that refer to it. */
   id: z.string().optional(),
-  /** One author each: `Family, Given`, or an organization's name without a comma. */
+  /** One author per item: `Family, Given`, or an organization's name without a comma. */
   authors: z.array(z.string()).optional(),
-  /** Journal with volume and issue, or the book that the work is part of. */
+  /** Journal with volume and issue, or the book that contains the work. */
   publishedIn: z.string().optional(),
   publisher: z.string().optional(),
   edition: z.string().optional(),
   pages: z.string().optional(),
   doi: z.string().optional(),
-  /** Address of the work, or of the organization that publishes it. */
+  /** URL of the work, or of the organization that publishes it. */
   url: z.string().optional(),
   /** What the entry takes from the work. */
   claim: z.string().optional(),
-  /** Day on which the work or its published record was last read for this library, `YYYY-MM-DD`. Absent: not read yet. */
+  /** Day on which the work or its published record was last read for this library, `YYYY-MM-DD`. Absent if not yet read. */
   checked: z.string().optional(),
 });
 export type Source = z.infer<typeof Source>;
 
-/** A form to fill in: named columns, and rows with empty cells for the reader. */
+/** A form to fill in, with named columns, and rows whose empty cells are left to the reader. */
 export const FormTable = z.object({
   title: z.string(),
   columns: z.array(z.string()),
@@ -56,7 +56,7 @@ export const FormTable = z.object({
 });
 export type FormTable = z.infer<typeof FormTable>;
 
-/** One case from start to finish, in a fictional organization. */
+/** A complete example in a fictional organization. */
 export const WorkedExample = z.object({
   situation: z.string(),
   steps: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -64,7 +64,7 @@ export const WorkedExample = z.object({
 });
 export type WorkedExample = z.infer<typeof WorkedExample>;
 
-/** What to measure at each level, from what is sent out to what changes for the organization or society. */
+/** What to measure at each level, from what is sent out to the effect on the organization or society. */
 export const MeasureLevels = z.object({
   outputs: z.array(z.string()),
   outTakes: z.array(z.string()),
@@ -87,9 +87,9 @@ export type EntryChange = z.infer<typeof EntryChange>;
 /** Sources of an entry, and when it was last reviewed. */
 const REVIEWED = {
   sources: z.array(Source).optional(),
-  /** Month of the last review, `YYYY-MM`. Never newer than the checks of the sources; absent while one is unchecked. */
+  /** Month of the last review, `YYYY-MM`, no later than the oldest source check. Absent if any source is unchecked. */
   lastReviewed: z.string().optional(),
-  /** What was corrected, newest first. */
+  /** Corrections, newest first. */
   changes: z.array(EntryChange).optional(),
 };
 
@@ -112,9 +112,9 @@ export const Framework = z.object({
   example: WorkedExample.optional(),
   template: FormTable.optional(),
   measures: MeasureLevels.optional(),
-  /** The framework beside models that are easily taken for it. */
+  /** Comparison of the framework with models that are easily confused with it. */
   comparison: FormTable.optional(),
-  /** Questions with which readers check their understanding. */
+  /** Questions that let readers check their understanding. */
   questions: z.array(CheckQuestion).optional(),
   ...REVIEWED,
 });
@@ -127,19 +127,19 @@ export const GlossaryTerm = z.object({
   definition: z.string(),
   aka: z.array(z.string()),
   related: z.array(z.string()),
-  /** Stable address part, lower case with hyphens. */
+  /** Stable URL slug, in lowercase with hyphens. */
   slug: z.string().optional(),
   /** What the term is often confused with, one short phrase each. */
   confusedWith: z.array(z.string()).optional(),
-  /** What it is in one sentence of at most 25 words. */
+  /** Explanation of the term in one sentence of at most 25 words. */
   plain: z.string().optional(),
-  /** How it is computed, with an example that is worked out. */
+  /** How the figure is computed, with a worked example. */
   formula: z.object({ text: z.string(), example: z.string() }).optional(),
-  /** How a standard or the field's literature words it, in our paraphrase. */
+  /** Definition in a standard or the literature, paraphrased. */
   standard: z.string().optional(),
-  /** What Earshot does with it, or why it does not. */
+  /** How Earshot uses the term, or why it does not. */
   inEarshot: z.string().optional(),
-  /** What is often done wrong, one sentence each. */
+  /** Common mistakes, one sentence each. */
   mistakes: z.array(z.string()).optional(),
   ...REVIEWED,
 });
@@ -147,24 +147,24 @@ export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
 /** An exercise with the practice data set. */
 export const Practice = z.object({
-  /** What the reader does, also the text of the link. */
+  /** What the reader does. Also the text of the link. */
   label: z.string(),
-  /** Name of the sample that the link opens in its tool, e.g. `headlines`. */
+  /** Name of the sample that the link opens in its tool, such as `headlines`. */
   sample: z.string(),
-  /** What should come out. */
+  /** The expected result. */
   expected: z.string(),
 });
 export type Practice = z.infer<typeof Practice>;
 
 /** One phase of a playbook. */
 export const PlaybookPhase = z.object({
-  /** When it runs, e.g. `Minutes 0-15`. */
+  /** When the phase takes place, such as `Minutes 0-15`. */
   time: z.string(),
   title: z.string(),
   actions: z.array(z.string()),
   /** What has to be decided in this phase, and who decides. */
   decision: z.string(),
-  /** What is finished at its end. */
+  /** What is finished at the end of the phase. */
   result: z.string(),
   practice: Practice.optional(),
 });
@@ -180,18 +180,18 @@ export const Playbook = z.object({
   title: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
-  /** The steps in order, each with its result. */
+  /** Steps in order, each with its result. */
   steps: z.array(z.string()).optional(),
   /** A form to fill in, as plain text. */
   template: z.string().optional(),
   whenToUse: z.string().optional(),
-  /** Tasks against roles: R responsible, A accountable, C consulted, I informed. */
+  /** Tasks and roles: R responsible, A accountable, C consulted, I informed. */
   roles: FormTable.optional(),
   phases: z.array(PlaybookPhase).optional(),
   textTemplates: z.array(TextTemplate).optional(),
   tableTemplates: z.array(FormTable).optional(),
   example: WorkedExample.optional(),
-  /** What goes wrong, each with the remedy. */
+  /** Common problems, each with its solution. */
   pitfalls: z.array(z.string()).optional(),
   ...REVIEWED,
 });
@@ -200,13 +200,13 @@ export type Playbook = z.infer<typeof Playbook>;
 export const QuizQuestion = z.object({
   question: z.string(),
   options: z.array(z.string()),
-  /** Position of the right option, from 0. */
+  /** Index of the correct option, starting at 0. */
   answer: z.number(),
-  /** Why the right option is right. */
+  /** Why the correct option is correct. */
   explanation: z.string(),
   /** Why each option is right or wrong, in the order of the options. */
   optionNotes: z.array(z.string()).optional(),
-  /** The sample to open for this question; `expected` is part of the explanation. */
+  /** The sample to open for this question. `expected` is part of the explanation. */
   practice: Practice.optional(),
 });
 export type QuizQuestion = z.infer<typeof QuizQuestion>;
@@ -224,14 +224,14 @@ export const Quiz = z.object({
 });
 export type Quiz = z.infer<typeof Quiz>;
 
-/** An entry of any kind that a search found. */
+/** A search result of any kind. */
 export const BestHit = z.object({
   kind: z.enum(['frameworks', 'glossary', 'playbooks', 'quizzes']),
   id: z.string(),
-  /** The entry's part of its address; of a glossary term the term itself. */
+  /** The entry's URL slug. For a glossary term, the term itself. */
   slug: z.string(),
   title: z.string(),
-  /** The description, or the whole definition of a term. */
+  /** The entry's description. For a term, the full definition. */
   text: z.string(),
 });
 export type BestHit = z.infer<typeof BestHit>;
@@ -240,9 +240,9 @@ export const HelpSearchResult = z.object({
   frameworks: z.array(Framework),
   glossary: z.array(GlossaryTerm),
   playbooks: z.array(Playbook),
-  /** The best entries of all kinds together, best first. Always there in answers of this version. */
+  /** The best entries of all kinds, best first. Always present in responses of this version. */
   best: z.array(BestHit).optional(),
-  /** False when no entry is about what was asked. The entries found are then only near it. */
+  /** False if no entry answers the query, so that the entries found are only related. */
   isAnswered: z.boolean().optional(),
 });
 export type HelpSearchResult = z.infer<typeof HelpSearchResult>;

@@ -4,14 +4,14 @@ import type { QuizQuestion } from './model.ts';
 export interface QuizScore {
   readonly right: number;
   readonly total: number;
-  /** Share of right answers in whole percent, rounded down so that 69.9 does not read as a pass. */
+  /** Percentage of correct answers, rounded down so that 69.9 does not look like a pass. */
   readonly percent: number;
   readonly isPassed: boolean;
 }
 
 /**
- * Scores a quiz; 70 percent or more passes.
- * @param answers position of the chosen option for each question, in the order of the questions. Undefined means no answer
+ * Scores a quiz. 70 percent or more is a pass.
+ * @param answers index of the chosen option for each question, in the order of the questions. Undefined means no answer
  */
 export function quizScore(
   questions: readonly Pick<QuizQuestion, 'answer'>[],

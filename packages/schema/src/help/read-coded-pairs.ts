@@ -2,13 +2,13 @@ import type { CodedPair } from './agreement.ts';
 
 export interface CodedPairs {
   readonly pairs: CodedPair[];
-  /** Numbers of the lines, from 1, that do not have two codes. */
+  /** 1-based numbers of the lines that do not have exactly two codes. */
   readonly unread: number[];
 }
 
 /**
- * Two columns of codes, as pasted from a spreadsheet: one item per line, with a tab, comma, semicolon or bar between the two codes.
- * Codes are compared without regard to case and to spaces around them. Blank lines are skipped.
+ * Reads two columns of codes as pasted from a spreadsheet: one item per line, with a tab, comma, semicolon or vertical bar
+ * between the two codes. Case and surrounding spaces are ignored when codes are compared. Blank lines are skipped.
  */
 export function readCodedPairs(text: string): CodedPairs {
   const pairs: CodedPair[] = [];

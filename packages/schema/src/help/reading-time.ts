@@ -1,17 +1,19 @@
 import type { Playbook } from './model.ts';
 
-/** A careful reader of nonfiction manages 238 words a minute (Brysbaert 2019); forms and tables are slower. */
+/**
+ * Assumed reading speed. Adults read nonfiction at 238 words per minute (Brysbaert 2019), but forms and tables take longer.
+ */
 const WORDS_PER_MINUTE = 200;
 
 export interface ReadingTime {
   readonly words: number;
   /** Minutes to read the text once. */
   readonly minutes: number;
-  /** Minutes to read it and fill in the templates for your own case: twice the reading time. */
+  /** Minutes to read the text and fill in the templates: twice the reading time. */
   readonly minutesWithTemplates: number;
 }
 
-/** How long a playbook takes, computed from its number of words. */
+/** Estimates how long a playbook takes, based on its number of words. */
 export function readingTime(playbook: Playbook): ReadingTime {
   const words =
     playbookTexts(playbook)
@@ -21,7 +23,7 @@ export function readingTime(playbook: Playbook): ReadingTime {
   return { words, minutes, minutesWithTemplates: 2 * minutes };
 }
 
-/** Every text of a playbook that the screen shows, in that order. */
+/** Returns all texts of a playbook that the screen shows, in the same order. */
 export function playbookTexts(playbook: Playbook): string[] {
   const { roles, example, phases = [], tableTemplates = [], textTemplates = [], pitfalls = [] } = playbook;
   const tables = [...(roles ? [roles] : []), ...tableTemplates];

@@ -3,10 +3,10 @@ import { SEARCH_DEFINITION_CHARACTERS } from '../limits.ts';
 
 export const DEFAULT_TIME_TO_IMPLEMENT = 'Quick read';
 export const DEFAULT_DIFFICULTY = 'All levels';
-/** The filter value that means "no filter"; it is never sent (#289). */
+/** The filter value that means "no filter". It is never sent (#289). */
 export const ALL = 'all';
 
-/** The first 150 characters, followed by three dots only when something was cut (#277, #278, A-40). */
+/** Returns the first 150 characters of a definition. Appends three dots only if it was cut (#277, #278, A-40). */
 export function cutDefinition(definition: string): string {
   const characters = [...definition];
   if (characters.length <= SEARCH_DEFINITION_CHARACTERS) return definition;
@@ -19,7 +19,7 @@ export interface FrameworkFilter {
   readonly tag: string;
 }
 
-/** Query parameters of a filtered list: blank search and `all` are left out (#288, #289). */
+/** Returns the query parameters of a filtered list. A blank search and `all` are omitted (#288, #289). */
 export function filterQuery(
   filter: {
     readonly [Key in keyof FrameworkFilter]?: string | undefined;

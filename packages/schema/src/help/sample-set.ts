@@ -1,6 +1,6 @@
 /** The practice data set: fictional articles, headlines and posts, with a codebook and the codes of two people. */
 
-/** The codes that a person gave an article; what they mean is in the codebook. */
+/** The codes that one person assigned to an article. The codebook defines their meaning. */
 export interface SampleCodes {
   readonly relevant: string;
   readonly message: string;
@@ -9,7 +9,7 @@ export interface SampleCodes {
 }
 
 export interface SampleArticle {
-  /** E.g. `article-07`. */
+  /** For example `article-07`. */
   readonly id: string;
   readonly headline: string;
   readonly outlet: string;
@@ -26,12 +26,12 @@ export interface SampleHeadline {
   readonly outlet: string;
   /** ISO date. */
   readonly date: string;
-  /** Name of the event that it reports; headlines of one event have the same. */
+  /** Name of the reported event. All headlines about the event have the same value. */
   readonly story: string;
 }
 
 export interface SamplePost {
-  /** E.g. `post-04`. */
+  /** For example `post-04`. */
   readonly id: string;
   readonly author: string;
   readonly handle: string;
@@ -52,7 +52,7 @@ export interface CodebookEntry {
 export interface SampleSet {
   readonly name: string;
   readonly license: string;
-  /** Keywords that the exercises track, in the notation of the keyword field. */
+  /** Keywords for the exercises, in the notation of the keyword field. */
   readonly keywords: readonly string[];
   readonly articles: readonly SampleArticle[];
   readonly headlines: readonly SampleHeadline[];
@@ -60,15 +60,18 @@ export interface SampleSet {
   readonly codebook: readonly CodebookEntry[];
 }
 
-/** The page of the data set; its files lie below. */
+/** The page of the data set. Its files are below it. */
 export const SAMPLE_PAGE = '/help/data';
 export const SAMPLE_SET_PATH = `${SAMPLE_PAGE}/practice-set.json`;
 /** Query parameter of the main page that names a sample. */
 export const SAMPLE_PARAMETER = 'sample';
-/** How many articles the coding exercise has: the first ones of the set. */
+/** Number of articles in the coding exercise, starting with the first one in the set. */
 export const CODED_ARTICLES = 30;
 
-/** All articles as a coverage list, those to code, the headlines as a list, one article, or one post as a picture. */
+/**
+ * Names of samples: all articles as a coverage list, the articles to code, the list of headlines, a single article, or a
+ * single post as an image.
+ */
 const SAMPLE_NAME = /^(?:coverage|coding|headlines|article-\d\d|post-\d\d)$/;
 
 /** Whether a link may name this sample. */
@@ -76,13 +79,16 @@ export function isSampleName(name: string): boolean {
   return SAMPLE_NAME.test(name);
 }
 
-/** Address that opens a tool with a sample in it, e.g. `/?tab=trending&sample=headlines`. It never starts a call to analyze. */
+/**
+ * Returns the URL that opens a tool with a sample, such as `/?tab=trending&sample=headlines`. Opening it never starts an
+ * analysis.
+ */
 export function sampleAddress(name: string): string {
   const tool = name === 'headlines' ? 'trending' : name.startsWith('post-') ? 'social' : 'article';
   return `/?tab=${tool}&${SAMPLE_PARAMETER}=${name}`;
 }
 
-/** A headline as a line of a list: `Headline - Outlet (2026-03-02)`. */
+/** Returns a headline as a line of a list: `Headline - Outlet (2026-03-02)`. */
 export function headlineLine({ headline, outlet, date }: SampleHeadline): string {
   return `${headline} - ${outlet} (${date})`;
 }

@@ -1,6 +1,6 @@
 import type { Source } from './model.ts';
 
-/** Where a reader finds a work: its DOI, or its address. Undefined when neither is known. */
+/** Returns the URL of a work, from its DOI if it has one. Undefined if neither a DOI nor a URL is known. */
 export function sourceAddress({ doi, url }: Pick<Source, 'doi' | 'url'>): string | undefined {
   return doi === undefined ? url : `https://doi.org/${doi}`;
 }

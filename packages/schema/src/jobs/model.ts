@@ -1,7 +1,7 @@
-/** What is told of a call that is answered later. */
+/** Status of a call that is answered later. */
 import { z } from 'zod';
 
-/** How far a job is: lines ranked, or pages of a document read. */
+/** Progress of a job, counted in lines ranked or in document pages read. */
 export const JobProgress = z.object({
   unit: z.enum(['lines', 'pages']),
   done: z.number().int().nonnegative(),

@@ -1,29 +1,27 @@
 /**
- * How one keyword is written: `Volkswagen = VW = Volkswagen AG` is one keyword with three spellings, named by the first.
- * Quotation marks around a spelling (`"Acme, Inc."`) let it hold commas and equals signs.
+ * Notation of a keyword: `Volkswagen = VW = Volkswagen AG` is one keyword with three spellings, named by the first. A
+ * spelling in quotation marks (`"Acme, Inc."`) may contain commas and equals signs.
  */
 
 import { MAX_KEYWORD_CHARACTERS } from '../limits.ts';
 
-/** Opening quotation marks, each with those that close it. */
+/** Opening quotation marks, each with its possible closing marks. */
 const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“”', '«': '»' };
-/** `formatKeyword` puts the first pair around a spelling that does not occur in it. */
+/** Quotation mark pairs for `formatKeyword`, which uses the first pair that does not occur in the spelling. */
 const PREFERRED_QUOTES = ['""', '“”', '«»'] as const;
-/** The equals sign of a query string belongs to its address. */
+/** Matches the start of a URL. An equals sign in a query string is part of the URL and does not separate spellings. */
 const ADDRESS_START = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.)/i;
 const NEEDS_QUOTES = /[,=]/;
 
-/**
- * The entries of a typed list: cut at commas outside quotation marks. Neither trimmed nor unquoted.
- */
+/** Splits a typed list at commas outside quotation marks. The entries are neither trimmed nor unquoted. */
 export function splitKeywordEntry(entry: string): string[] {
   return cutOutsideQuotes(entry, ',', ',=');
 }
 
 /**
- * The spellings of one keyword, trimmed and without their quotation marks, without blanks and repeats. The first
- * names the keyword. A keyword made only of equals signs is its own spelling. A blank one has none.
- * @param keyword as typed or sent, such as `Volkswagen = VW = Volkswagen AG` or `"Acme, Inc."`.
+ * Returns the spellings of a keyword, trimmed and without quotation marks, blanks and duplicates. The first is the keyword's
+ * name. A keyword made up only of equals signs has itself as its only spelling. A blank keyword has none.
+ * @param keyword as typed or sent, such as `Volkswagen = VW = Volkswagen AG` or `"Acme, Inc."`
  */
 export function keywordSpellings(keyword: string): string[] {
   const seen = new Set<string>();
@@ -39,17 +37,23 @@ export function keywordSpellings(keyword: string): string[] {
   return spellings.length === 0 && /^=+$/.test(typed) ? [typed] : spellings;
 }
 
-/** One keyword as text. `keywordSpellings` reads back the same spellings, and `splitKeywordEntry` leaves it whole. */
+/**
+ * Formats spellings as keyword text. `keywordSpellings` recovers the same spellings from it, and `splitKeywordEntry` does
+ * not split it.
+ */
 export function formatKeyword(spellings: readonly string[]): string {
   return spellings.map(quoteWhereNeeded).join(' = ');
 }
 
-/** The form in which two spellings are compared: case and Unicode composition do not count. */
+/** Normalizes a spelling for comparison, which ignores case and Unicode compatibility differences (NFKC). */
 export function spellingKey(spelling: string): string {
   return spelling.normalize('NFKC').toLowerCase();
 }
 
-/** @param ends what may follow a closing quotation mark, besides the end of the text. */
+/**
+ * Splits a text at a separator, except inside quotation marks and URLs.
+ * @param ends characters that may follow a closing quotation mark, besides the end of the text
+ */
 function cutOutsideQuotes(text: string, separator: string, ends: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -71,11 +75,14 @@ function cutOutsideQuotes(text: string, separator: string, ends: string): string
   return parts;
 }
 
-/** Index of the mark that closes the quotation opened at `open`: the first one followed by a separator or the end. -1 when there is none. */
+/**
+ * Returns the index of the quotation mark that closes the one at `open`: the first that is followed by a separator or the
+ * end of the text. -1 if there is none.
+ */
 function closingQuote(text: string, open: number, ends: string): number {
   const closing = QUOTES[text.charAt(open)];
   if (closing === undefined) return -1;
-  // No keyword is longer, so that a list of unclosed quotation marks is read in linear time.
+  // No keyword is longer than this. Without the limit, a list of unclosed quotation marks would take quadratic time.
   const rest = text.slice(open, open + MAX_KEYWORD_CHARACTERS);
   for (let i = 1; i < rest.length; i++) {
     if (!closing.includes(rest.charAt(i))) continue;
@@ -88,7 +95,10 @@ function closingQuote(text: string, open: number, ends: string): number {
   return -1;
 }
 
-/** Index of the last character of the web address that starts at `start`, for a separator that addresses may contain. Otherwise -1. */
+/**
+ * Returns the index of the last character of the URL that starts at `start`, if URLs may contain the separator. Otherwise
+ * returns -1.
+ */
 function addressLast(text: string, start: number, separator: string): number {
   if (separator !== '=' || !ADDRESS_START.test(text.slice(start, start + 40))) return -1;
   const length = text.slice(start).search(/\s/);

@@ -7,7 +7,7 @@ const DESCRIPTION =
   'named by the first spelling. Put quotation marks around a spelling that holds an equals sign: `"E = mc²"`. ' +
   'Blank entries and duplicates are dropped.';
 
-/** Keywords or special terms as sent; `cleanKeywords` and `keywordSpellings` read them. */
+/** Keywords or special terms as sent. `cleanKeywords` and `keywordSpellings` read them. */
 export const KeywordList = z
   .array(z.string().max(MAX_KEYWORD_CHARACTERS))
   .max(MAX_KEYWORDS)

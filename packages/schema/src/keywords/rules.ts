@@ -1,20 +1,23 @@
-/** Keyword entry: split at commas, trimmed, blanks and duplicates dropped (spec section 4, A-04, A-60). */
+/** Keyword entry: split at commas, trimmed, without blanks and duplicates (spec section 4, A-04, A-60). */
 import { formatCount } from '../format-count.ts';
 import { MAX_KEYWORD_LIST_CHARACTERS } from '../limits.ts';
 import { formatKeyword, keywordSpellings, spellingKey, splitKeywordEntry } from './keyword-spellings.ts';
 
-/** Shown when all keywords together are longer than one analysis takes. */
+/** Error message shown if the keywords together exceed the length limit. */
 export const KEYWORD_LIST_TOO_LONG = `These keywords have more than ${formatCount(MAX_KEYWORD_LIST_CHARACTERS)} characters in total. Please use fewer or shorter ones.`;
 
 /**
- * The keyword list after the user enters `entry`: new keywords follow the existing ones in the order typed.
- * A keyword is known by its first spelling (#52-#58); entered again with other spellings, it gains them.
+ * Returns the keyword list after the user enters `entry`. New keywords are appended in the order typed. A keyword is
+ * identified by its first spelling (#52-#58). If it is entered again with other spellings, they are added to it.
  */
 export function addKeywords(existing: readonly string[], entry: string): string[] {
   return cleanKeywords([...existing, ...splitKeywordEntry(entry)]);
 }
 
-/** Trimmed, non-blank keywords without duplicates: what the server analyzes, in the order sent. */
+/**
+ * Returns the trimmed, non-blank keywords without duplicates, in the order sent. These are the keywords that the server
+ * analyzes.
+ */
 export function cleanKeywords(keywords: readonly string[]): string[] {
   const spellingsByName = new Map<string, readonly string[]>();
   for (const keyword of keywords) {

@@ -1,4 +1,4 @@
-/** The two exported report files (spec section 3); exact fields, fixed key order (#182, #183). */
+/** The two exported report files (spec section 3), with exact fields in a fixed order (#182, #183). */
 import type { BreakoutBox, CorrectableField, KeywordMatch } from '../analysis-result.ts';
 
 export type ReportedMatch = Pick<KeywordMatch, 'keyword' | 'found' | 'mentions' | 'relevancySummary'>;
@@ -23,8 +23,8 @@ export interface SocialReport {
   readonly platform: string;
   readonly summary: string;
   readonly keywordMatches: readonly ReportedMatch[];
-  /** Fields of a screenshot that were corrected by hand; absent when none were. */
+  /** Fields of a screenshot that the user corrected. Absent if there are none. */
   readonly corrected?: readonly CorrectableField[];
-  /** Likes, replies and other figures that the post shows; absent when it shows none. */
+  /** Likes, replies and other counts shown with the post. Absent if there are none. */
   readonly counts?: Readonly<Record<string, number>>;
 }

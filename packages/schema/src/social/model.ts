@@ -12,9 +12,9 @@ const ToldCounts = z
   .optional();
 
 /**
- * Either `url` or `imageBase64` (the bare base64 content of the file). `correctedText` replaces what was read from the
- * screenshot when the user has corrected it; the picture is not read again then, so that `correctedPost` sends back
- * what the first analysis read.
+ * Either `url` or `imageBase64` (the bare base64 content of the file). If the user corrected the text of the screenshot,
+ * `correctedText` replaces it. The image is then not read again, so `correctedPost` contains the other fields from the first
+ * analysis.
  */
 export const SocialRequest = z.object({
   url: z.string().max(MAX_URL_CHARACTERS).optional(),
@@ -27,7 +27,7 @@ export const SocialRequest = z.object({
       handle: ToldField,
       date: ToldField,
       counts: ToldCounts,
-      /** The fields that the user changed. The text counts as changed unless this says otherwise. */
+      /** Fields that the user corrected. If omitted, only the text counts as corrected. */
       corrected: z.array(CorrectableField).max(CorrectableField.options.length).optional(),
     })
     .optional(),

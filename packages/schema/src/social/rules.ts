@@ -14,7 +14,7 @@ export interface SocialInput {
 
 export type SocialField = 'keywords' | 'url' | 'image';
 
-/** The first rule that the input breaks, in the order of spec section 5, or null (#127-#130). */
+/** Returns the first rule that the input violates, in the order of spec section 5, or null (#127-#130). */
 export function checkSocialInput(input: SocialInput): Problem<SocialField> | null {
   if (input.keywords.length === 0) return KEYWORDS_REQUIRED;
   if (input.mode === 'upload') {
@@ -30,7 +30,10 @@ export function checkSocialInput(input: SocialInput): Problem<SocialField> | nul
 
 const HEIC_TYPE = /^image\/hei[cf](?:-sequence)?$/;
 
-/** Refuses a file by its media type, not by its name (#131-#133). A file that cannot be read is refused when it is chosen. */
+/**
+ * Checks an image file by its media type, not by its name (#131-#133). Files that cannot be read are rejected when they are
+ * selected.
+ */
 export function checkImageFile(file: { readonly type: string }): Problem<'image'> | null {
   if (HEIC_TYPE.test(file.type)) return HEIC_REFUSED;
   if (file.type.startsWith('image/')) return null;
@@ -50,12 +53,12 @@ export const FILE_PROCESSING_FAILED = problem(
 );
 export const SOCIAL_FAILURE_TEXT = 'Failed to analyze social post. Please check your input and try again.';
 
-/** Statuses for a page that could not be read: the site refused it or was too slow. */
+/** Statuses of failures to read a page, e.g. because the site was unreachable, denied access or was too slow. */
 const SITE_FAILURE_STATUSES: readonly number[] = [422, 504];
-/** Code for an address of an unknown network, or of something other than a post. */
+/** Failure code for a URL of an unsupported network, or of something other than a post. */
 const NOT_A_POST = 'not_a_post';
 
-/** Whether a screenshot of the same post would help after a failed analysis by address. */
+/** Whether uploading a screenshot of the post would help after the analysis of its URL failed. */
 export function pointsToScreenshot(failure: {
   readonly status: number;
   readonly detail: string;

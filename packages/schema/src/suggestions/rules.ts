@@ -8,7 +8,7 @@ export interface SuggestionInput {
   readonly idea: string;
 }
 
-/** The HTML standard's definition of a valid e-mail address, which is what `type="email"` checks. */
+/** The HTML standard's definition of a valid email address, as checked by `type="email"`. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -16,7 +16,7 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
-/** The first rule that the input breaks: e-mail before idea, or null (#250-#254). */
+/** Returns the first rule that the input violates, or null. The email is checked before the idea (#250-#254). */
 export function checkSuggestion(input: SuggestionInput): Problem<'email' | 'idea'> | null {
   if (!isEmail(input.email)) {
     return problem('email', 'Email required', 'Please provide a valid email address.');

@@ -1,6 +1,6 @@
 /**
- * Rounds amounts to whole numbers that add up exactly to the rounded total, by the largest-remainder method (Hamilton);
- * ties go to the earlier amount.
+ * Rounds amounts to whole numbers that add up exactly to the rounded total, using the largest-remainder method (Hamilton).
+ * Ties go to the earlier amount.
  */
 export function apportion(amounts: readonly number[]): number[] {
   const total = Math.round(amounts.reduce((sum, amount) => sum + amount, 0));

@@ -1,3 +1,6 @@
-/** What can become of a story between two lists, in the order in which they are shown. Free of zod, which browsers need not load. */
+/**
+ * Possible changes of a story between two lists, in display order. This module does not import zod, so that browsers do not
+ * have to load it.
+ */
 export const CHANGES = ['new', 'growing', 'moved', 'steady', 'fading', 'gone'] as const;
 export type Change = (typeof CHANGES)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHANGES } from './changes.ts';
 
-/** The part of a story that a comparison needs; a story of a ranking is one. */
+/** The part of a story that is used to compare rankings. Every ranked story is assignable to this type. */
 export const ListedStory = z.object({
   title: z.string(),
   members: z.array(z.object({ title: z.string(), date: z.string().nullable().default(null) })),
@@ -10,24 +10,24 @@ export type ListedStory = z.infer<typeof ListedStory>;
 
 const ListedStories = z.object({ items: z.array(ListedStory) });
 
-/** Two rankings, each with its stories in the order of their heat. */
+/** Two rankings, each with its stories sorted by heat. */
 export const CompareRequest = z.object({ before: ListedStories, after: ListedStories });
 export type CompareRequest = z.infer<typeof CompareRequest>;
 
 const ComparedSide = z.object({
   title: z.string(),
-  /** 1-based. */
+  /** Rank of the story in its list, starting at 1. */
   rank: z.number().int().positive(),
   lines: z.number().int().nonnegative(),
 });
 
-/** A story that is in one or both of the rankings. */
+/** A story in one or both of the rankings. */
 export const ComparedStory = z.object({
   change: z.enum(CHANGES),
   title: z.string(),
   before: ComparedSide.nullable(),
   after: ComparedSide.nullable(),
-  /** 0-1: how strongly the two are linked; null when the story is in one list only. */
+  /** How strongly the two stories are linked, from 0 to 1. Null if the story is in only one list. */
   strength: z.number().min(0).max(1).nullable(),
 });
 export type ComparedStory = z.infer<typeof ComparedStory>;
@@ -35,18 +35,18 @@ export type ComparedStory = z.infer<typeof ComparedStory>;
 export const Comparison = z.object({ stories: z.array(ComparedStory) });
 export type Comparison = z.infer<typeof Comparison>;
 
-/** Two stories, by their positions, that are one. */
+/** Indexes of the same story in the two lists. */
 export interface StoryMatch {
   readonly before: number;
   readonly after: number;
-  /** 0-1. */
+  /** How strongly the two stories are linked, from 0 to 1. */
   readonly strength: number;
 }
 
 /**
- * What became of each story: those of the later list in its order, then those that are gone. A story grows (fades) when both its
- * lines and its share of the list's lines are more (fewer) than before; otherwise it has moved when its rank has changed. Heat is not
- * compared: it describes one list.
+ * Determines how each story changed. Returns the stories of the later list in order, followed by the stories that are gone.
+ * A story is growing (fading) if both its number of lines and its share of the list increased (decreased). Otherwise, it has
+ * moved if its rank changed, and is steady if not. Heat is not compared, because it is relative to one list.
  */
 export function tellChanges(
   before: readonly ListedStory[],

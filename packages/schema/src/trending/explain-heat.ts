@@ -14,8 +14,9 @@ const PART_LABELS = {
 } as const satisfies Record<HeatPart['name'], string>;
 
 /**
- * Why a story is ranked where it is, in plain words, from the parts of its score, e.g. "3 lines from 2 sources (AP and
- * Reuters), latest March 10, 2025. Heat 41 = volume 12 of 35 + ...". `sources`: display names, most lines first.
+ * Explains a story's rank in plain language, based on the parts of its score, for example "3 lines from 2 sources (AP and
+ * Reuters), latest March 10, 2025. Heat 41 = volume 12 of 35 + ...". `sources`: display names, sorted by number of lines,
+ * descending.
  */
 export function explainHeat(lines: number, copies: number, sources: readonly string[], heat: Heat): string {
   const copied = copies === 0 ? [] : [`${countOf(copies, 'copy', 'copies')} of the same text counted once`];
@@ -39,7 +40,10 @@ function coverage(lines: number, sources: readonly string[]): string {
   return `${countOf(lines, 'line')} from ${countOf(sources.length, 'source')} (${listed})`;
 }
 
-/** Volume and sources are in the sentence already; parts without points explain nothing. */
+/**
+ * Whether the explanation should mention a part. Volume and sources are already in the sentence, and parts without points
+ * explain nothing.
+ */
 function isTelling({ name, points }: HeatPart): boolean {
   return points > 0 && name !== 'volume' && name !== 'sources';
 }

@@ -13,10 +13,10 @@ interface Replacement {
 }
 
 /**
- * The ranking after corrections by hand, in their order: a line that is "not the same story" becomes a separate story, and two
- * stories that are the same become one. Heat is computed again, and every changed story is marked `by_hand`. `result` is
- * the ranking from the server and does not change, so undoing means calling this again with fewer edits. Edits that change
- * nothing are ignored: a line that is alone or unknown, or two lines of one story.
+ * Applies the user's corrections to a ranking, in order. A line that is "not the same story" becomes a separate story, and
+ * two stories that are the same become one. Heat is recomputed, and every changed story is marked `by_hand`. `result` is the
+ * ranking from the server and is not modified, so undoing means calling this again with fewer edits. Edits without effect
+ * are ignored: taking out the only line of a story, joining a story with itself, and edits with unknown lines.
  */
 export function applyHandEdits<R extends Ranking>(result: R, edits: readonly HandEdit[]): R {
   const list: HeatList = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
@@ -41,11 +41,11 @@ export function applyHandEdits<R extends Ranking>(result: R, edits: readonly Han
   };
 }
 
-/** What was changed by hand in a ranking. */
+/** Summary of the manual changes in a ranking. */
 export interface HandEditCounts {
-  /** Lines taken out of their stories. */
+  /** Number of lines taken out of their stories. */
   readonly takenOut: number;
-  /** Stories joined with another. */
+  /** Number of times that the user joined two stories. */
   readonly joined: number;
   readonly grouping: 'usual' | 'looser' | 'tighter';
 }
@@ -60,7 +60,7 @@ export function countHandEdits({
   return { takenOut: taken_out.length, joined: joined.length, grouping };
 }
 
-/** Whether any story of a ranking was changed by hand. */
+/** Whether the user changed a ranking, by editing its stories or by changing the grouping. */
 export function isChangedByHand(summary: Ranking['summary']): boolean {
   const { takenOut, joined, grouping } = countHandEdits(summary);
   return takenOut + joined > 0 || grouping !== 'usual';
@@ -93,7 +93,7 @@ function takeOut(
   };
 }
 
-/** The joined story keeps the title of the story that the other one was joined to. */
+/** Joins the story of `line` into the story of `to`. The result keeps the title of the latter. */
 function join(
   { line, to }: Extract<HandEdit, { kind: 'join' }>,
   storyOf: ReadonlyMap<number, TrendingItem>,

@@ -16,7 +16,7 @@ import type { HeatBasis, Member } from './model.ts';
 import { longDay } from './phrasing.ts';
 import type { Piece } from './pieces.ts';
 
-/** The part of a line that heat needs. */
+/** The part of a line used for heat. */
 export type HeatLine = Pick<
   Member,
   'line' | 'source' | 'date' | 'copy_of' | 'sentiment' | 'tags' | 'age_hours' | 'reach'
@@ -24,16 +24,16 @@ export type HeatLine = Pick<
 
 /** One part of a heat score before weighting. */
 export interface Measured {
-  /** Share of the part's maximum points, 0 to 1. */
+  /** Fraction of the part's maximum points, from 0 to 1. */
   readonly share: number;
-  /** What was measured, in words. */
+  /** The measured value in words. */
   readonly figure: string;
 }
 
 const MS_PER_DAY = 86_400_000;
 const HOURS_PER_DAY = 24;
 
-/** Number of distinct texts in a story. */
+/** Measures volume: the number of distinct texts in a story. */
 export function measureVolume(
   lines: readonly HeatLine[],
   pieces: readonly Piece[],
@@ -48,7 +48,10 @@ export function measureVolume(
   };
 }
 
-/** The first text that only one outlet published counts in full. Its further texts count by their logarithm. */
+/**
+ * Returns the weighted number of texts. A text counts as 1 unless only a single outlet published it. Of such texts, the
+ * outlet's first counts as 1, and the rest count logarithmically.
+ */
 function effectivePieces(pieces: readonly Piece[]): number {
   const own = new Map<string, number>();
   let others = 0;
@@ -60,7 +63,7 @@ function effectivePieces(pieces: readonly Piece[]): number {
   return [...own.values()].reduce((sum, amount) => sum + 1 + REPEAT_FACTOR * Math.log(amount), others);
 }
 
-/** Source diversity. Outlets beyond the number of texts only ran copies, so they count by their logarithm. */
+/** Measures source diversity. Outlets beyond the number of texts only ran copies, so they count logarithmically. */
 export function measureSources(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {
   const sources = new Set(lines.flatMap(({ source }) => source ?? [])).size;
   const independent = Math.min(sources, pieces.length);
@@ -76,8 +79,8 @@ export function measureSources(lines: readonly HeatLine[], pieces: readonly Piec
 }
 
 /**
- * How close a story's newest line is to the newest line of the list, in hours where both are ages such as "5h", and how many of its texts
- * share one day.
+ * Measures recency: how close a story's newest line is to the newest line of the list (in hours if both are ages such as
+ * "5h"), and how many texts it has on its busiest day.
  */
 export function measureRecency(
   lines: readonly HeatLine[],
@@ -97,7 +100,7 @@ export function measureRecency(
   };
 }
 
-/** Days from a story's newest line to the list's newest one, and the same in words. */
+/** Returns the time between a story's newest line and the list's newest line, in days, and as text. */
 function newestAge(
   lines: readonly HeatLine[],
   { newest_day, newest_hours = 0 }: HeatBasis,
@@ -123,8 +126,8 @@ function busiestDay(days: readonly string[]): number {
 }
 
 /**
- * The list's rising terms in a story. A tag that occurs in only one line is not rising, and neither is one that much of the list
- * has, such as the client's name.
+ * Measures how many of the list's rising terms a story contains. A tag in only one line is not rising, and neither is a tag
+ * in a large part of the list, such as the client's name.
  */
 export function measureKeywords(
   lines: readonly HeatLine[],
@@ -146,7 +149,10 @@ export function measureKeywords(
   };
 }
 
-/** Strength of the most emotional line; in full only in a story of several texts, so that one loud line does not lead a list. */
+/**
+ * Measures the sentiment strength of the most emotional line. It has full weight only in a story with several texts, so that
+ * one loud line cannot lead a list.
+ */
 export function measureIntensity(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {
   const intensity = lines.reduce((most, { sentiment }) => Math.max(most, Math.abs(sentiment ?? 0)), 0);
   const told = Math.min(1, pieces.length / FULL_INTENSITY_PIECES);
@@ -156,7 +162,10 @@ export function measureIntensity(lines: readonly HeatLine[], pieces: readonly Pi
   };
 }
 
-/** Reach of the outlets together, as the list names it: the largest figure of each outlet once, lines without an outlet one by one. */
+/**
+ * Returns the total reach stated in the list. Each outlet counts once, with its largest reach. Lines without an outlet count
+ * individually.
+ */
 export function totalReach(lines: readonly Pick<HeatLine, 'source' | 'reach'>[]): number {
   const ofOutlet = new Map<string, number>();
   let total = 0;
@@ -167,7 +176,10 @@ export function totalReach(lines: readonly Pick<HeatLine, 'source' | 'reach'>[])
   return [...ofOutlet.values()].reduce((sum, reach) => sum + reach, total);
 }
 
-/** The story's share of the reach of all outlets in the list, as a square root, so that one large outlet does not decide alone. */
+/**
+ * Measures the story's share of the total reach in the list, as a square root, so that a single large outlet does not
+ * dominate.
+ */
 export function measureReach(lines: readonly HeatLine[], { reach }: HeatBasis): Measured {
   const own = totalReach(lines);
   const share = reach === undefined || reach.total === 0 ? 0 : Math.min(1, own / reach.total);

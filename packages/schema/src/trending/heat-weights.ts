@@ -1,8 +1,8 @@
 import type { HeatPartName } from './model.ts';
 
 /**
- * Weight of each part of a heat score. The parts that a list supports share 100 points in this proportion. `reach` counts only in
- * a list that names it.
+ * Weight of each part of a heat score. The parts for which a list has enough data share 100 points in this proportion.
+ * `reach` counts only if the list states it.
  */
 export const HEAT_WEIGHTS = {
   volume: 35,
@@ -15,28 +15,34 @@ export const HEAT_WEIGHTS = {
 
 export const HEAT_PARTS = ['volume', 'sources', 'recency', 'keywords', 'intensity', 'reach'] as const;
 
-/** Number of texts that earn all points of volume, by the number of lines of the list. */
+/** Number of texts that earns the maximum points for volume, by number of lines in the list. */
 export const FULL_VOLUME = [
   { upToLines: 1_000, mentions: 50 },
   { upToLines: 10_000, mentions: 200 },
   { upToLines: Number.POSITIVE_INFINITY, mentions: 1_000 },
 ] as const;
-/** Further pieces of one outlet add the logarithm of their number times this. */
+/** Factor for texts that only one outlet published, multiplied by the logarithm of the outlet's number of such texts. */
 export const REPEAT_FACTOR = 0.5;
-/** Outlets that only ran copies add the logarithm of their number times this. */
+/** Factor for outlets that only ran copies, multiplied by the logarithm of 1 plus their number. */
 export const PICK_UP_FACTOR = 0.5;
 export const FULL_SOURCES = 20;
-/** Number of days in which the freshness of a story halves. */
+/** Half-life of a story's freshness, in days. */
 export const HALF_LIFE_DAYS = 1.5;
-/** Share of recency given to the newest line. The rest is for lines on the story's busiest day. */
+/**
+ * Fraction of the recency points that depends only on the newest line. The rest also depends on the number of texts on the
+ * story's busiest day.
+ */
 export const FRESHNESS_SHARE = 0.6;
 export const FULL_BUSIEST_DAY = 10;
-/** Number of rising terms that earn all points of shared keywords. */
+/** Number of rising terms that earn the maximum points for shared keywords. */
 export const FULL_KEYWORDS = 3;
-/** In a list of at least so many lines, a term in a larger share of them is its subject and not a rising term. */
+/**
+ * In a list with at least this many lines, a term that occurs in more than `COMMON_SHARE` of them is the list's subject, not
+ * a rising term.
+ */
 export const COMMON_FROM_LINES = 8;
 export const COMMON_SHARE = 0.3;
-/** Number of texts from which emotional wording counts in full. */
+/** Minimum number of texts in a story for emotional wording to have full weight. */
 export const FULL_INTENSITY_PIECES = 3;
-/** Minimum share of lines with a date or source for recency or source diversity to count. */
+/** Minimum fraction of lines with a date, source or reach for recency, source diversity or reach to count. */
 export const MIN_SHARE_KNOWN = 0.2;

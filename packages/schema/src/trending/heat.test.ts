@@ -34,7 +34,7 @@ const linesArbitrary = fc
   .array(lineArbitrary, { minLength: 1, maxLength: 60 })
   .map((lines) => lines.map((line, i): HeatLine => ({ ...line, line: i + 1 })));
 
-/** Lines of the newest day, one for each outlet: copies of the first or separate texts. */
+/** Lines of the newest day, one per outlet: copies of the first or separate texts. */
 function story(outlets: number, areCopies: boolean): HeatLine[] {
   return Array.from({ length: outlets }, (_, i) => ({
     line: i + 1,

@@ -13,10 +13,10 @@ import { HEAT_PARTS, HEAT_WEIGHTS, MIN_SHARE_KNOWN } from './heat-weights.ts';
 import type { HeatBasis, HeatPart, HeatPartName } from './model.ts';
 import { piecesOf } from './pieces.ts';
 
-/** Figures of the whole list that a story is measured against. */
+/** Data about the whole list that a story is scored against. */
 export interface HeatList {
   readonly basis: HeatBasis;
-  /** The tags of the list with the number of lines that contain each. */
+  /** The list's tags, each with the number of lines that contain it. */
   readonly topTags: readonly (readonly [text: string, lines: number])[];
 }
 
@@ -24,17 +24,17 @@ export interface HeatList {
 type PartPoints = Readonly<Record<Exclude<HeatPartName, 'reach'>, number> & { reach?: number }>;
 
 export interface Heat {
-  /** 0-100, the sum of the parts' points. */
+  /** The sum of the parts' points, 0 to 100. */
   readonly score: number;
   readonly parts: HeatPart[];
-  /** Distinct texts among the lines. */
+  /** Number of distinct texts among the lines. */
   readonly pieces: number;
 }
 
 /**
- * Heat of a story as a sum of named parts, each with its figure. Pure and light, so the browser can rank again after a
- * line was taken out. Copies of one text are one piece. More lines never lower it, nor does their order matter.
- * Method: docs/methods/heat.md.
+ * Computes the heat of a story as a sum of named parts, each with its measured value. Pure and fast, so the browser can
+ * rerank after a line is taken out. All copies of a text count as one piece. Additional lines never lower the score, and
+ * their order does not matter. Method: docs/methods/heat.md.
  */
 export function scoreHeat(
   lines: readonly HeatLine[],
@@ -64,7 +64,7 @@ export function scoreHeat(
 
 const maximaOf = new WeakMap<HeatBasis, { readonly weights: PartPoints; readonly maxima: PartPoints }>();
 
-/** `partMaxima`, computed once for all stories of a list. */
+/** Cached version of `partMaxima`, because all stories of a list have the same maxima. */
 function knownMaxima(basis: HeatBasis, weights: PartPoints): PartPoints {
   const known = maximaOf.get(basis);
   if (known?.weights === weights) return known.maxima;
@@ -74,8 +74,8 @@ function knownMaxima(basis: HeatBasis, weights: PartPoints): PartPoints {
 }
 
 /**
- * Points that each part can earn in this list. Points of parts with too little data go to the others in proportion. Reach is
- * absent in a list that names too little of it.
+ * Returns the maximum points of each part in a list. Points of parts with too little data are distributed proportionally
+ * among the other parts. `reach` is absent if too few lines state it.
  */
 export function partMaxima(basis: HeatBasis, weights: PartPoints = HEAT_WEIGHTS): PartPoints {
   const used = HEAT_PARTS.map((name) => (isSupported(name, basis) ? (weights[name] ?? 0) : 0));

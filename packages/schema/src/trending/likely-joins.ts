@@ -1,18 +1,18 @@
 import type { TrendingItem, TrendingResult } from './model.ts';
 
-/** Two stories of a ranking that may be one. */
+/** Two stories of a ranking that may be the same story. */
 export interface LikelyJoin {
   readonly a: TrendingItem;
   readonly b: TrendingItem;
-  /** 0-1. */
+  /** Probability that they are the same story, from 0 to 1. */
   readonly likelihood: number;
-  /** The same for the same two lines, whatever is done to their stories. */
+  /** Key made from the two line numbers. It does not change when the stories are edited. */
   readonly key: string;
 }
 
 /**
- * The stories of a ranking that may be one after all, likeliest first. Pairs that are one story by now are left out; of several
- * pairs of the same two stories the likeliest counts.
+ * Returns pairs of stories that may be the same story, most likely first. Omits pairs that have been joined. If several
+ * pairs of lines link the same two stories, only the most likely pair is used.
  * @param near the server's pairs of lines, `TrendingResult.near_stories`
  */
 export function likelyJoins(

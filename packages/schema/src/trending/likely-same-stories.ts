@@ -1,9 +1,9 @@
 import { countStories, type WordedStory, weighWords, wordCosine, wordShares } from './story-words.ts';
 
 /**
- * The other stories of a ranking, those with the most words in common with `story` first. Ties, and stories without a
- * common word, keep the order of the ranking. Words of many stories count little.
- * @param most  number of stories given at most
+ * Returns the other stories of a ranking, sorted by similarity to `story`, based on their words. Ties, including stories
+ * without a common word, keep the order of the ranking. Words that occur in many stories have little weight.
+ * @param most maximum number of stories
  */
 export function likelySameStories<Story extends WordedStory>(
   story: Story,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLUMN_KINDS, columnKindsProblem, MAX_TABLE_COLUMNS, RECORD_STARTS } from './list-reading.ts';
 
-/** What the columns of the table are, in their order, as set by hand. The list must be a table of so many columns. */
+/** Kinds of the table's columns in order, as set by the user. The list must be a table with this number of columns. */
 export const ColumnKinds = z
   .array(z.enum(COLUMN_KINDS))
   .max(MAX_TABLE_COLUMNS)
@@ -10,32 +10,32 @@ export const ColumnKinds = z
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
 
-/** With which line each record of the list begins, as set by hand. Without effect where no record can begin so. */
+/** Role of the line that starts each record, as set by the user. Ignored if no record can start with such a line. */
 export const RecordStart = z.enum(RECORD_STARTS);
 
-/** The table that the lines were taken for. */
+/** The table that the lines were interpreted as. */
 export const ListTable = z.object({
-  /** False when no column looked like headlines, so that each line was read as a sentence. */
+  /** False if no column looked like headlines, so that each line was read as plain text. */
   is_used: z.boolean(),
-  /** Whether the kinds were set by hand. */
+  /** Whether the user set the column kinds. */
   by_hand: z.boolean(),
   columns: z.array(
     z.object({
-      /** The header, or the number of the column. */
+      /** The column's header, or its number if it has none. */
       name: z.string(),
       kind: z.enum(COLUMN_KINDS),
-      /** The first cells that are not empty. */
+      /** The column's first non-empty cells. */
       examples: z.array(z.string()),
     }),
   ),
 });
 export type ListTable = z.infer<typeof ListTable>;
 
-/** One of two ways in which the lines of a list form records. */
+/** One of two possible ways to group a list's lines into records. */
 export const ListReading = z.object({
   record_start: RecordStart,
   is_used: z.boolean(),
-  /** The first records as read in this way. */
+  /** The first records that this way of reading yields. */
   records: z.array(
     z.object({
       line: z.number().int().positive(),

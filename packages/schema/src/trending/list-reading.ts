@@ -1,6 +1,6 @@
-/** How the lines of a list were read, and how a person can say otherwise. */
+/** How the lines of a list are read, and how the user can correct that. */
 
-/** What a column of a table may be. `other` is kept and exported, `ignore` is left out. */
+/** Kinds of table columns. `other` columns are kept and exported, `ignore` columns are dropped. */
 export const COLUMN_KINDS = [
   'headline',
   'outlet',
@@ -14,17 +14,17 @@ export const COLUMN_KINDS = [
 ] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-/** The line with which each record of several lines begins. */
+/** Role of the line that starts each multi-line record. */
 export const RECORD_STARTS = ['headline', 'outlet', 'date', 'byline', 'count'] as const;
 export type RecordStart = (typeof RECORD_STARTS)[number];
 
-/** A table has at most so many columns. */
+/** Maximum number of columns in a table. */
 export const MAX_TABLE_COLUMNS = 100;
 
 /** Kinds that at most one column can have. */
 const ONCE: readonly ColumnKind[] = ['headline', 'outlet', 'date', 'address', 'reach'];
 
-/** Why the kinds cannot be those of a table, as one sentence; null when they can. */
+/** Returns one sentence on why these column kinds are not possible. Null if they are. */
 export function columnKindsProblem(kinds: readonly ColumnKind[]): string | null {
   if (!kinds.includes('headline')) return 'One column must be the headline.';
   const twice = ONCE.find((kind) => kinds.filter((own) => own === kind).length > 1);

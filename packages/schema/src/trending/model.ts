@@ -14,15 +14,15 @@ export const TrendingTextRequest = z.object({
 });
 export type TrendingTextRequest = z.infer<typeof TrendingTextRequest>;
 
-/** A form upload. A typed client may send it as FormData. */
+/** A form upload. Typed clients may send it as FormData. */
 export const TrendingFileRequest = z.preprocess(
   (input) => (input instanceof FormData ? Object.fromEntries(input) : input),
   z.object({
     file: z.instanceof(File),
     lineType: LineType,
-    /** `table` for .csv, .tsv and .xlsx files; `document`, the default, for .txt, .docx and .pdf files. */
+    /** `table` for .csv, .tsv and .xlsx files; `document` (the default) for .txt, .docx and .pdf files. */
     contents: z.enum(['document', 'table']).optional(),
-    /** Kinds of columns separated by commas: `date,outlet,headline`. */
+    /** Column kinds separated by commas, e.g. `date,outlet,headline`. */
     columns: z
       .string()
       .transform((text) => text.split(',').map((kind) => kind.trim()))
@@ -36,7 +36,7 @@ export type TrendingFileRequest = z.infer<typeof TrendingFileRequest>;
 export const HeatPartName = z.enum(['volume', 'sources', 'recency', 'keywords', 'intensity', 'reach']);
 export type HeatPartName = z.infer<typeof HeatPartName>;
 
-/** One named part of a heat score: `points` of at most `max`; the points of an item add up to its score. */
+/** One named part of a heat score: `points` out of `max`. The points of an item add up to its score. */
 export const HeatPart = z.object({
   name: HeatPartName,
   points: z.number().int().nonnegative(),
@@ -45,41 +45,44 @@ export const HeatPart = z.object({
 });
 export type HeatPart = z.infer<typeof HeatPart>;
 
-/** 1-based number of a line in the input: the line's identity within a result. */
+/** One-based line number in the input. Identifies the line within a result. */
 const LineNumber = z.number().int().positive();
 
-/** A correction by hand: a line does not belong to its story, or its story is the same as the story of line `to`. */
+/**
+ * A user's correction: either a line does not belong to its story, or the line's story is the same as the story of line
+ * `to`.
+ */
 export const HandEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take_out'), line: LineNumber }),
   z.object({ kind: z.literal('join'), line: LineNumber, to: LineNumber }),
 ]);
 export type HandEdit = z.infer<typeof HandEdit>;
 
-/** One input line of a story, with everything that a filter, a comparison of lists or a new ranking needs. */
+/** One input line of a story, with everything needed for filtering, comparing lists and reranking. */
 export const Member = z.object({
   line: LineNumber,
-  /** The line as pasted, cleaned of invisible characters. */
+  /** The line as pasted, without invisible characters. */
   text: z.string(),
-  /** The headline alone, one unbroken stretch of `text`, or made from the words of the address. */
+  /** Only the headline: a contiguous part of `text`, or derived from the words in the URL. */
   title: z.string().default(''),
-  /** Display name of the outlet; one name for all its spellings in the list. */
+  /** Display name of the outlet. All spellings of the outlet in the list have the same display name. */
   source: z.string().nullable(),
-  /** ISO day on which the line says that it was published. */
+  /** ISO date of publication stated in the line. */
   date: z.string().nullable(),
   url: z.string().nullable(),
-  /** Tone of the headline from -1 to 1, or null when it has none. */
+  /** Tone of the headline, from -1 to 1. Null if the headline has no tone. */
   sentiment: z.number().min(-1).max(1).nullable().default(null),
-  /** Number of the story's first line with the same wording, when this line is a copy of it (wire copy, repeat). */
+  /** Number of the story's first line with the same wording if this line is a copy of it (wire copy, repeat). */
   copy_of: LineNumber.nullable().default(null),
-  /** Positions in `summary.top_tags` of the tags in the headline. */
+  /** Indexes in `summary.top_tags` of the tags in the headline. */
   tags: z.array(z.number().int().nonnegative()).default([]),
-  /** Hours in the age that the date was read from, such as 5 for "5h". Absent for a written date. */
+  /** Age in hours, if the line states an age instead of a date, e.g. 5 for "5h". Absent otherwise. */
   age_hours: z.number().nonnegative().optional(),
-  /** Reach of the outlet or piece, as the list's column of reach names it. */
+  /** Reach of the outlet or piece, as stated in the list's reach column. */
   reach: z.number().nonnegative().optional(),
   /** True for a paid placement: the outlet distributes releases for a fee, or the line is marked as an advertisement or release. */
   paid: z.literal(true).optional(),
-  /** What the row of a pasted table has in `summary.columns`, in their order. Absent elsewhere. */
+  /** For a row of a pasted table, its cells in the columns `summary.columns`, in the same order. Omitted otherwise. */
   cells: z.array(z.string()).optional(),
 });
 export type Member = z.infer<typeof Member>;
@@ -88,17 +91,20 @@ export const TrendingItem = z.object({
   title: z.string(),
   heat_score: z.number().int().min(0).max(100),
   mentions: z.number().int().positive(),
-  /** Lines that are not copies of another line of the story. Volume and bursts count these. */
+  /** Number of lines that are not copies of another line in the story. Used for volume and bursts. */
   pieces: z.number().int().nonnegative().default(0),
-  /** Outlets that only ran a copy of what another one published. */
+  /** Outlets that only ran a copy of another outlet's text. */
   pick_ups: z.array(z.string()).default([]),
-  /** Lines that are paid placements. Absent when there are none. */
+  /** Number of lines that are paid placements. Absent if there are none. */
   paid_placements: z.number().int().positive().optional(),
-  /** Reach of its outlets, the largest that the list names for each. Absent when it names none. */
+  /**
+   * Total reach of the story's outlets, using the largest reach that the list states for each outlet. Absent if the list
+   * states none.
+   */
   reach: z.number().nonnegative().optional(),
-  /** Words, synonyms and figures that most of the lines share, most distinctive first. */
+  /** Words, synonyms and figures shared by most of the lines, most distinctive first. */
   tied_by: z.array(z.string()).default([]),
-  /** True when a line was added or removed by hand, see `applyHandEdits`. */
+  /** True if the user added or removed a line (see `applyHandEdits`). */
   by_hand: z.boolean().optional(),
   latest_date: z.string().optional(),
   avg_sentiment: z.number().min(-1).max(1).nullable(),
@@ -110,34 +116,34 @@ export const TrendingItem = z.object({
 });
 export type TrendingItem = z.infer<typeof TrendingItem>;
 
-/** Figures of the whole list that heat is measured against. */
+/** Data about the whole list that heat scores are based on. */
 export const HeatBasis = z.object({
   lines: z.number().int().nonnegative(),
   dated_lines: z.number().int().nonnegative(),
   sourced_lines: z.number().int().nonnegative(),
-  /** ISO day of the newest line, or null without dates. */
+  /** ISO date of the newest line. Null if no line has a date. */
   newest_day: z.string().nullable(),
-  /** Smallest `age_hours` of a line. Absent when no line has any. */
+  /** Smallest `age_hours` of all lines. Absent if no line has `age_hours`. */
   newest_hours: z.number().nonnegative().optional(),
-  /** Lines with a reach, and the reach of all outlets together. Absent when the list names none. */
+  /** Number of lines with a reach, and the total reach of all outlets. Absent if the list states no reach. */
   reach: z.object({ lines: z.number().int().positive(), total: z.number().nonnegative() }).optional(),
 });
 export type HeatBasis = z.infer<typeof HeatBasis>;
 
-/** Two lines, by their numbers, whose stories may be one. */
+/** The numbers of two lines whose stories may be the same. */
 export const LinkedStories = z.object({
   line: LineNumber,
   to: LineNumber,
-  /** 0-1: how likely the two stories are one event. */
+  /** Probability that the two stories are about the same event, from 0 to 1. */
   likelihood: z.number().min(0).max(1),
 });
 export type LinkedStories = z.infer<typeof LinkedStories>;
 
-/** Stories about one subject, such as all that followed from a strike. */
+/** Stories about the same subject, such as a strike and its consequences. */
 export const RankedTheme = z.object({
-  /** Words that most of its stories share, the most telling first. */
+  /** Words shared by at least half of the theme's stories, most distinctive first. */
   terms: z.array(z.string()),
-  /** Ranks of its stories, the hottest first. */
+  /** Ranks of the theme's stories, hottest first. */
   ranks: z.array(z.number().int().positive()),
 });
 export type RankedTheme = z.infer<typeof RankedTheme>;
@@ -149,39 +155,45 @@ export const TrendingResult = z.object({
     unique_titles: z.number().int().nonnegative(),
     time_window: z.string(),
     top_tags: z.array(z.tuple([z.string(), z.number().int().positive()])),
-    /** ISO date from which "2 hours ago" was counted. Absent when no line had a relative date. */
+    /** ISO date used as the reference for "2 hours ago". Omitted if no line had a relative date. */
     reference_day: z.string().optional(),
-    /** Sentences about what the ranking could not use, such as too few dates. */
+    /** Sentences about data that could not be used, e.g. because too few lines have a date. */
     notes: z.array(z.string()),
-    /** Dated lines per day, ascending; empty without dates. */
+    /** Number of dated lines per day, in ascending order of the day. Empty if there are no dates. */
     timeline: z.array(z.object({ day: z.string(), count: z.number().int().positive() })),
     method_version: z.string(),
     heat_basis: HeatBasis.default({ lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null }),
-    /** Columns of a pasted table that are neither headline, outlet, date nor address, such as the reach. Absent without any. */
+    /** Names of the pasted table's other columns, whose cells are kept in each line's `cells`. Omitted if there are none. */
     columns: z.array(z.string()).optional(),
-    /** The columns of the table and what each was taken for. Absent when the lines are not rows of a table. */
+    /** The table's columns and how each was interpreted. Absent if the lines are not rows of a table. */
     table: ListTable.optional(),
-    /** Two ways to read the list that explain it about equally well. Absent when one is better. */
+    /** Two ways to read the list that explain it about equally well. Absent if one is clearly better. */
     readings: z.array(ListReading).optional(),
-    /** With which line each record begins, when that was set by hand. */
+    /** Role of the line that starts each record, if the user set it. */
     record_start: RecordStart.optional(),
-    /** Numbers of the lines that were taken out of their stories by hand, ascending. Absent when there are none. */
+    /** Numbers of the lines that the user took out of their stories, ascending. Omitted if there are none. */
     taken_out: z.array(LineNumber).optional(),
-    /** Pairs of lines whose stories were joined by hand, in the order of the edits. Absent when there are none. */
+    /** Pairs of line numbers whose stories the user joined, in the order of the edits. Omitted if there are none. */
     joined: z.array(z.tuple([LineNumber, LineNumber])).optional(),
-    /** Least strength of a link that merged, when it was changed by hand from the usual one. */
+    /** Minimum strength of a merging link, if the user changed it from the default. */
     grouping_cut: z.number().min(0).max(1).optional(),
   }),
   items: z.array(TrendingItem),
-  /** ISO time until which the server can export it; null when it could not be stored, absent in results of earlier releases. */
+  /**
+   * ISO timestamp until which the server can export this ranking. Null if the ranking could not be stored. Omitted by
+   * earlier releases.
+   */
   stored_until: z.string().nullable().optional(),
-  /** Stories that may be one after all, by a line of each, likeliest first: what to check by hand. */
+  /** Pairs of lines whose stories may be the same, most likely first, for the user to review. */
   near_stories: z.array(LinkedStories).optional(),
-  /** Subjects above the stories, those with the most lines first. They change no story. Absent in a list of few lines. */
+  /**
+   * Themes that group stories about the same subject, those with the most lines first. They do not affect the stories.
+   * Absent for short lists.
+   */
   themes: z.array(RankedTheme).optional(),
   /**
-   * The order in which lines were merged into stories, strongest link first, continued below the usual cut, so that the list can
-   * be grouped more tightly or loosely without another analysis. Empty for a long list.
+   * The merges that formed the stories, strongest link first. They continue below the default cut, so that the list can be
+   * grouped more tightly or loosely without another analysis. Empty for a long list.
    */
   merges: z.array(LinkedStories).optional(),
 });
@@ -192,12 +204,12 @@ export type SessionRequest = z.infer<typeof SessionRequest>;
 export const DeleteReceipt = z.object({ deleted: z.literal(true) });
 export type DeleteReceipt = z.infer<typeof DeleteReceipt>;
 
-/** `stories`: a row for each story; `lines`: a row for each line with its story. */
+/** Forms of the CSV export. `stories` has one row per story, and `lines` has one row per line with its story. */
 export const CSV_FORMS = ['stories', 'lines'] as const;
 const LINE_NUMBERS = /^\d{1,6}(?:,\d{1,6})*$/;
 export const CsvRequest = SessionRequest.extend({
   form: z.enum(CSV_FORMS).optional(),
-  /** Numbers of lines to take out of their stories first, separated by commas: `3,17`. */
+  /** Numbers of lines to take out of their stories before the export, separated by commas, e.g. `3,17`. */
   taken_out: z.string().max(10_000).regex(LINE_NUMBERS).optional(),
 });
 export type CsvRequest = z.infer<typeof CsvRequest>;

@@ -3,7 +3,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 const longDays = new Map<string, string>();
 const MAX_KEPT_DAYS = 2_000;
 
-/** `March 10, 2025` for an ISO day. The formatter is slow, and lists repeat a few days many times. */
+/** Formats an ISO date as `March 10, 2025`. Cached, because the formatter is slow and lists repeat the same dates. */
 export function longDay(isoDay: string): string {
   const known = longDays.get(isoDay);
   if (known !== undefined) return known;
@@ -13,7 +13,7 @@ export function longDay(isoDay: string): string {
   return written;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
+/** Joins names into a phrase: `a`, `a and b`, or `a, b and c`. */
 export function joinNames(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

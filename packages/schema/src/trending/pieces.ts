@@ -2,15 +2,15 @@ import type { Member } from './model.ts';
 
 /** A text with all its copies. */
 export interface Piece {
-  /** Outlets that published it. */
+  /** Outlets that published the text. */
   readonly sources: Set<string>;
-  /** Whether at least one of its lines names no outlet. */
+  /** Whether at least one of the text's lines has no outlet. */
   hasUnnamed: boolean;
-  /** ISO days on which it was published. */
+  /** ISO dates of publication. */
   readonly days: Set<string>;
 }
 
-/** The distinct texts among the lines of a story, by `copy_of`. */
+/** Returns the distinct texts among the lines of a story, based on `copy_of`. */
 export function piecesOf(lines: readonly Pick<Member, 'line' | 'copy_of' | 'source' | 'date'>[]): Piece[] {
   const pieces = new Map<number, Piece>();
   for (const { line, copy_of, source, date } of lines) {

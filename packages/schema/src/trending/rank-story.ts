@@ -3,13 +3,13 @@ import { type HeatList, scoreHeat } from './heat.ts';
 import { totalReach } from './heat-measures.ts';
 import type { Member, TrendingItem } from './model.ts';
 
-/** A story before it is ranked: its lines, and what cannot be computed from them. */
+/** A story before ranking: its lines, and values that cannot be computed from them. */
 export interface StoryDraft extends Pick<TrendingItem, 'title' | 'tied_by' | 'deciding_words' | 'by_hand'> {
-  /** In the order of the input. */
+  /** The story's lines, in input order. */
   readonly members: readonly Member[];
 }
 
-/** A story with everything computed from its lines: heat and its parts, outlets, tone, dates, copies. */
+/** Computes everything that follows from the lines of a story: heat and its parts, outlets, tone, dates, copies. */
 export function rankStory(draft: StoryDraft, list: HeatList): TrendingItem {
   const members = [...draft.members];
   const heat = scoreHeat(members, list);
@@ -36,7 +36,7 @@ export function rankStory(draft: StoryDraft, list: HeatList): TrendingItem {
   };
 }
 
-/** Order of a ranking: hotter first; then more mentions, then newer, then the order of the input. */
+/** Compares two items for ranking: by heat, then by mentions, then by latest date (all descending), then by input order. */
 export function compareRank(a: TrendingItem, b: TrendingItem): number {
   return (
     b.heat_score - a.heat_score ||
@@ -50,7 +50,7 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Outlets by the number of their lines, most first. */
+/** Returns the outlets sorted by number of lines, descending. */
 function sourcesOf(members: readonly Member[]): string[] {
   const counts = new Map<string, number>();
   for (const { source } of members) if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1);
@@ -66,7 +66,7 @@ function reachOf(members: readonly Member[]): Pick<TrendingItem, 'reach'> {
   return members.some(({ reach }) => reach !== undefined) ? { reach: totalReach(members) } : {};
 }
 
-/** The outlets whose lines are all copies of another outlet's lines. */
+/** Returns the outlets whose lines are all copies of another outlet's lines. */
 function pickUpsOf(members: readonly Member[], sources: readonly string[]): string[] {
   const originals = new Set(
     members.flatMap(({ source, copy_of }) => (copy_of === null ? (source ?? []) : [])),
@@ -74,7 +74,10 @@ function pickUpsOf(members: readonly Member[], sources: readonly string[]): stri
   return sources.filter((source) => !originals.has(source));
 }
 
-/** Mean over the lines that have a tone, with two decimals, or null when none has. The order of the lines does not matter. */
+/**
+ * Returns the mean tone of the lines that have a tone, rounded to two decimals. Null if there are none. The order of the
+ * lines does not matter.
+ */
 function meanTone(members: readonly Member[]): number | null {
   const tones = members.flatMap(({ sentiment }) => sentiment ?? []).sort((a, b) => a - b);
   if (tones.length === 0) return null;

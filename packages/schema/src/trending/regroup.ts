@@ -3,14 +3,15 @@ import type { LinkedStories, TrendingItem, TrendingResult } from './model.ts';
 import { compareRank, rankStory } from './rank-story.ts';
 import { draftOf } from './story-draft.ts';
 
-/** Least strength of a link that merges two groups of lines. */
+/** Default minimum strength of a link for merging two groups of lines. */
 export const USUAL_CUT = 0.42;
-/** The strengths that may be chosen by hand, from the tightest grouping to the loosest. */
+/** The strengths that the user can choose, from the tightest grouping to the loosest. */
 export const GROUPING_CUTS: readonly number[] = [0.8, 0.6, USUAL_CUT, 0.3, 0.2];
 
 /**
- * The ranking with its lines grouped more tightly or more loosely: the same merges in the same order, up to another strength.
- * Stories that do not change stay the same objects. The usual cut gives the ranking itself, and so does a ranking without merges.
+ * Returns the ranking with its lines grouped more tightly or loosely, by applying the same merges in the same order down to
+ * a different strength. Unchanged stories keep their identity. Returns the ranking itself for the default cut, or if it has
+ * no merges.
  */
 export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
   const { merges = [] } = ranking;
@@ -41,7 +42,7 @@ export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
   };
 }
 
-/** The numbers of the lines of each story, ascending, by union of the merges that are strong enough. */
+/** Returns the line numbers of each story, ascending, from the merges that are strong enough (union-find). */
 function groupLines(lines: readonly number[], merges: readonly LinkedStories[], cut: number): number[][] {
   const parents = new Map(lines.map((line) => [line, line]));
   const rootOf = (line: number): number => {

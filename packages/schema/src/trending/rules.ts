@@ -12,7 +12,7 @@ export const LINE_TYPE_LABELS = {
 export const NO_DATES_FOUND = 'No dates found';
 export const TRENDING_FAILED = 'Analysis Failed';
 export const TRENDING_FAILURE_TEXT = 'Unable to analyze content. Please try again.';
-/** The error of any refused upload, whatever the status (#227). */
+/** The error message for any rejected upload, whatever its status (#227). */
 export const UPLOAD_FAILURE_TEXT = 'Analysis failed';
 
 export type TrendingMode = 'paste' | 'upload';
@@ -23,7 +23,7 @@ export interface TrendingInput {
   readonly hasFile: boolean;
 }
 
-/** The first rule that the input breaks, or null (#190, #191). */
+/** Returns the first rule that the input violates, or null (#190, #191). */
 export function checkTrendingInput(input: TrendingInput): Problem<'text' | 'file'> | null {
   if (input.mode === 'upload') {
     return input.hasFile ? null : problem('file', 'File Required', 'Please select a file to upload.');
@@ -33,27 +33,27 @@ export function checkTrendingInput(input: TrendingInput): Problem<'text' | 'file
     : null;
 }
 
-/** Refuses a file by its extension, upper or lower case (#192-#194). */
+/** Checks a document file by its extension, ignoring case (#192-#194). */
 export function checkTrendingFile(file: { readonly name: string }): Problem<'file'> | null {
   return uploadExtension(file.name)
     ? null
     : problem('file', 'Invalid File Type', 'Please select a .txt, .docx, or .pdf file.');
 }
 
-/** Refuses a table by its extension, upper or lower case. */
+/** Checks a table file by its extension, ignoring case. */
 export function checkTrendingTable(file: { readonly name: string }): Problem<'file'> | null {
   return tableExtension(file.name)
     ? null
     : problem('file', 'Invalid File Type', 'Please select a .csv, .tsv, or .xlsx file.');
 }
 
-/** The extension of a table that a file name ends in, or null. */
+/** Returns the table extension of a file name, or null. */
 export function tableExtension(fileName: string): (typeof TABLE_EXTENSIONS)[number] | null {
   const name = fileName.toLowerCase();
   return TABLE_EXTENSIONS.find((extension) => name.endsWith(extension)) ?? null;
 }
 
-/** The accepted extension that a file name ends in, or null. */
+/** Returns the accepted extension of a file name, or null. */
 export function uploadExtension(fileName: string): (typeof UPLOAD_EXTENSIONS)[number] | null {
   const name = fileName.toLowerCase();
   return UPLOAD_EXTENSIONS.find((extension) => name.endsWith(extension)) ?? null;
@@ -61,7 +61,7 @@ export function uploadExtension(fileName: string): (typeof UPLOAD_EXTENSIONS)[nu
 
 export type HeatBand = 'strongest' | 'strong' | 'medium' | 'muted';
 
-/** Color band of a heat score in 0-100 (#223). */
+/** Returns the color band of a heat score from 0 to 100 (#223). */
 export function heatBand(score: number): HeatBand {
   if (score >= HEAT_THRESHOLDS.strongest) return 'strongest';
   if (score >= HEAT_THRESHOLDS.strong) return 'strong';
@@ -69,7 +69,7 @@ export function heatBand(score: number): HeatBand {
   return 'muted';
 }
 
-/** The word for a band, so that color is never the only signal. */
+/** Label of each band, so that color is never the only signal. */
 export const HEAT_BAND_LABELS = {
   strongest: 'Very hot',
   strong: 'Hot',

@@ -1,6 +1,6 @@
 import type { Member, TrendingItem } from './model.ts';
 
-/** A story of other lines than before. It keeps the title as long as it contains the line of the title. */
+/** Creates a copy of a story with different lines. It keeps the title as long as one of its lines has that title. */
 export function draftOf(item: TrendingItem, members: readonly Member[]) {
   const own = originals(members);
   const title = own.find((member) => member.title === item.title)?.title ?? own[0]?.title ?? item.title;
@@ -15,7 +15,7 @@ export function draftOf(item: TrendingItem, members: readonly Member[]) {
   };
 }
 
-/** The lines with `copy_of` pointing to the first remaining line of each text. */
+/** Returns the lines with `copy_of` pointing to the first remaining line of each text. */
 function originals(members: readonly Member[]): Member[] {
   const first = new Map<number, number>();
   return members.map((member) => {

@@ -1,20 +1,23 @@
 import type { Member, TrendingItem } from './model.ts';
 
-/** The part of a story whose words are compared with another's. */
+/** The part of a story that is used to compare words. */
 export interface WordedStory extends Pick<TrendingItem, 'title'> {
   readonly members: readonly Pick<Member, 'title' | 'text'>[];
 }
 
-/** Words with their weights, a vector of length 1. */
+/** Weight per word, normalized as a vector of length 1. */
 export type WordWeights = ReadonlyMap<string, number>;
 
-/** Above 1 a rare word weighs even more: two stories of one client share many frequent ones. */
+/**
+ * Exponent for the rarity of words. Above 1, rare words have even more weight, because two stories about one client share
+ * many frequent words.
+ */
 const RARITY_EXPONENT = 1.5;
 const STEM_CHARACTERS = 5;
-/** Number of lines of a story that are read. Further lines add no distinctive words. */
+/** Maximum number of lines to read per story. More lines would not add distinctive words. */
 const MAX_LINES_READ = 40;
 
-/** The words of a story's headlines with the share of lines that contain each. */
+/** Returns the stems of the words in a story's headlines, each with the fraction of lines that contain it. */
 export function wordShares({ title, members }: WordedStory): Map<string, number> {
   const lines = members.slice(0, MAX_LINES_READ).map((member) => member.title || member.text);
   const texts = lines.length > 0 ? lines : [title];
@@ -24,7 +27,7 @@ export function wordShares({ title, members }: WordedStory): Map<string, number>
   return shares;
 }
 
-/** Number of stories that contain each word. */
+/** Returns the number of stories that contain each word. */
 export function countStories(stories: readonly ReadonlyMap<string, number>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const words of stories) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -32,9 +35,9 @@ export function countStories(stories: readonly ReadonlyMap<string, number>[]): M
 }
 
 /**
- * The shares, each multiplied by the rarity of the word (tf-idf weights, Salton and Buckley 1988).
+ * Multiplies each share by the word's rarity and normalizes the result (tf-idf weights, Salton and Buckley 1988).
  * @param storiesOf number of stories that contain a word
- * @param total     number of stories
+ * @param total   number of stories
  */
 export function weighWords(
   shares: ReadonlyMap<string, number>,
@@ -48,14 +51,14 @@ export function weighWords(
   return new Map(raw.map(([word, weight]) => [word, weight / length]));
 }
 
-/** Similarity of two stories by their words, 0 to 1. */
+/** Returns the similarity of two stories based on their words, from 0 to 1. */
 export function wordCosine(a: WordWeights, b: WordWeights | undefined): number {
   let sum = 0;
   for (const [word, weight] of a) sum += weight * (b?.get(word) ?? 0);
   return sum;
 }
 
-/** The first letters of each word, so that "fine", "fined" and "fines" count as one. */
+/** Returns the first letters of each word, so that "fine", "fined" and "fines" count as the same word. */
 function stemsOf(text: string): Set<string> {
   const words =
     text

@@ -8,29 +8,33 @@ import {
   wordShares,
 } from './story-words.ts';
 
-/** Stories about one subject, such as all those about a strike and what followed from it. */
+/** Stories about one subject, such as a strike and its consequences. */
 export interface Theme<Story> {
-  /** Words that most of its stories share, the most telling first. */
+  /** Words shared by at least half of the theme's stories, most distinctive first. */
   readonly terms: readonly string[];
-  /** In the order of the ranking, at least two. */
+  /** The theme's stories in rank order, at least two. */
   readonly stories: readonly Story[];
 }
 
-/** In a shorter list, everybody sees what belongs together. */
+/** Minimum number of lines for themes. In a shorter list, it is obvious which stories belong together. */
 export const THEMES_FROM_LINES = 15;
-/** Stories that are sorted into themes, the hottest ones. */
+/** Maximum number of stories to group into themes. The hottest stories are used. */
 const MAX_STORIES = 500;
-/** Least mean similarity of a story with those of a theme. */
+/** Minimum mean similarity between a story and the stories of a theme. */
 const MIN_SIMILARITY = 0.1;
-/** A word in a larger share of the stories, and in more than so many, is what the list is about. */
+/**
+ * A word that occurs in more than this fraction of the stories, and in more than `MAX_HELD` stories, is considered the
+ * subject of the list and ignored.
+ */
 const MAX_SHARE = 0.25;
 const MAX_HELD = 4;
 const MAX_TERMS = 3;
 const MIN_TERM_CHARACTERS = 4;
 
 /**
- * A second, looser level above the stories: each story, hottest first, joins the theme that its words are most like (leader clustering
- * by cosine), or begins one. The stories do not change. Themes with the most lines come first.
+ * Groups stories by subject, as a second, looser level of grouping. Each story, hottest first, joins the theme with the most
+ * similar words (leader clustering by cosine), or starts a new one. The stories themselves do not change. Themes with the
+ * most lines come first.
  */
 export function themesOf<Story extends WordedStory & Pick<TrendingItem, 'mentions'>>(
   ranking: readonly Story[],
@@ -64,7 +68,7 @@ export function themesOf<Story extends WordedStory & Pick<TrendingItem, 'mention
     .sort((a, b) => linesOf(b.stories) - linesOf(a.stories));
 }
 
-/** The themes of a whole ranking, by the ranks of their stories. */
+/** Returns the themes of a ranking, with the ranks of their stories. */
 export function rankedThemes(items: readonly TrendingItem[]): RankedTheme[] {
   const rankOf = new Map(items.map((item, i) => [item, i + 1]));
   return themesOf(items).map(({ terms, stories }) => ({
@@ -77,7 +81,10 @@ function linesOf(stories: readonly Pick<TrendingItem, 'mentions'>[]): number {
   return stories.reduce((sum, { mentions }) => sum + mentions, 0);
 }
 
-/** The words of at least two and half of the stories, as they are written most often. */
+/**
+ * Returns words that occur in at least two stories and in at least half of them, in their most frequent form, highest total
+ * weight first.
+ */
 function sharedTerms(
   group: readonly number[],
   weighed: readonly WordWeights[],
@@ -97,7 +104,7 @@ function sharedTerms(
     .flatMap(([word]) => written.get(word) ?? []);
 }
 
-/** By stem the form that most headlines have. */
+/** Returns the most frequent written form of each stem. */
 function writtenForms(stories: readonly WordedStory[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { title, members } of stories)

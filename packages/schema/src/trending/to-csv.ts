@@ -45,7 +45,7 @@ const LINE_COLUMNS: readonly Column<RankedLine>[] = [
   ['changed_by_hand', ({ item }) => yes(item.by_hand === true)],
 ];
 
-/** Columns of lists that name the reach of outlets or contain paid placements. */
+/** Additional columns for lists that state the reach of outlets. `PAID_COLUMNS` are for lists with paid placements. */
 const REACH_COLUMNS: readonly Column<RankedItem>[] = [
   ['reach', ({ item }) => item.reach ?? ''],
   ['reach_points', ({ item }) => pointsOf('reach', item)],
@@ -57,7 +57,7 @@ const PAID_LINE_COLUMNS: readonly Column<RankedLine>[] = [
   ['paid', ({ member }) => yes(member.paid === true)],
 ];
 
-/** Names of the columns as the interface says them. */
+/** Column names as shown in the interface. */
 export const COLUMN_WORDS = {
   rank: 'Rank',
   title: 'Title',
@@ -88,19 +88,22 @@ export const COLUMN_WORDS = {
   paid: 'Paid placement',
 } as const;
 
-/** Opens with a double click: the separator of the reader's spreadsheet program, headers in words, a guard that is not seen. */
+/**
+ * Style of files that are opened directly in a spreadsheet program. They use the program's separator, readable headers, and
+ * an invisible guard against formulas.
+ */
 export interface SpreadsheetStyle {
   readonly separator: CsvStyle['separator'];
 }
 
-/** Zero-width space. */
+/** Invisible guard against formulas: a zero-width space. */
 const UNSEEN_GUARD = '\u200B';
 
 /**
- * A ranking as a table: RFC 4180 with CRLF line ends and a UTF-8 byte order mark, a header row, then in rank order a row for each
- * story, or for each line with its story and the columns of the pasted table that say something else. Cells that a spreadsheet would
- * run as formulas start with an apostrophe (#397).
- * @param spreadsheet written for people who open it in a spreadsheet program; for programs without it
+ * Writes a ranking as CSV (see `csvTable`): a header row, then in rank order one row per story, or one row per line with its
+ * story and the additional columns of the pasted table. Cells that a spreadsheet would run as formulas start with an
+ * apostrophe, or with a zero-width space if `spreadsheet` is given (#397).
+ * @param spreadsheet style for users who open the file in a spreadsheet program; omitted for other uses
  */
 export function toCsv(
   {
@@ -134,7 +137,7 @@ function tableOf<Row>(
   return spreadsheet ? csvTable(cells, { ...spreadsheet, guard: UNSEEN_GUARD }) : csvTable(cells);
 }
 
-/** What stands in a column of the pasted table, a plain number as a number. */
+/** Returns a cell of the pasted table. Plain numbers become numbers. */
 function numberOr(cell: string): Cell {
   return /^-?\d{1,15}(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;
 }

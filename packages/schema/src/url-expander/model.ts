@@ -4,7 +4,7 @@ import { MAX_URL_CHARACTERS } from '../limits.ts';
 export const ExpandRequest = z.object({ url: z.string().max(MAX_URL_CHARACTERS) });
 export type ExpandRequest = z.infer<typeof ExpandRequest>;
 
-/** How a hop led to the next one. */
+/** How one hop led to the next. */
 export const HopKind = z.enum([
   'http',
   'refresh-header',
@@ -21,11 +21,11 @@ export type HopKind = z.infer<typeof HopKind>;
 
 export const Hop = z.object({
   url: z.string(),
-  /** HTTP status, or null when the hop was decoded without a request. */
+  /** HTTP status. Null if the hop was decoded without a request. */
   status: z.number().int().nullable(),
   durationMs: z.number().nonnegative(),
   via: HopKind,
-  /** True when this hop went from https to http. */
+  /** True if this hop went from https to http. */
   downgrade: z.boolean(),
 });
 export type Hop = z.infer<typeof Hop>;
@@ -36,12 +36,12 @@ export const ExpansionResult = z.object({
   title: z.string().nullable(),
   publisher: z.string().nullable(),
   description: z.string().nullable(),
-  /** Why there is no destination, or null when there is one. */
+  /** Why no destination was found. Null if one was found. */
   error: z.string().nullable(),
-  /** What to know about the destination: why it could not be opened, what was left out of its address. */
+  /** Notes about the destination, e.g. why it could not be opened, or what was removed from its URL. */
   warning: z.string().nullable(),
   hops: z.array(Hop),
-  /** The destination without tracking parameters. Equal to `expandedUrl` when it has none. */
+  /** The destination URL without tracking parameters. Equal to `expandedUrl` if there are none. */
   cleanUrl: z.string().nullable(),
   trackingParameters: z.array(z.object({ name: z.string(), value: z.string() })),
 });

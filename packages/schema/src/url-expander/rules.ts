@@ -1,4 +1,4 @@
-/** URL Expander: what counts as an address and the texts of its result area (spec sections 5 and 8). */
+/** URL Expander: what counts as an address, and the texts of its result area (spec sections 5 and 8). */
 import { readPastedAddress, severalAddressesText } from '../pasted-address.ts';
 import { parseWebUrl } from '../web-url.ts';
 
@@ -12,8 +12,8 @@ export type ShortUrlInput =
   | { readonly kind: 'invalid' | 'several'; readonly text: string };
 
 /**
- * The complete address of what the user typed or pasted, or the text that says why it is not one. `https://` is assumed unless
- * the text has a scheme (A-35); a host needs a dot, so that a single word is not taken for a host (#232, #233).
+ * Returns the complete URL from the user's input, or a text that explains why there is none. `https://` is assumed unless
+ * the text has a scheme (A-35). A host needs a dot, so that a single word does not count as a host (#232, #233).
  */
 export function readShortUrl(text: string): ShortUrlInput {
   const pasted = readPastedAddress(text);
@@ -23,7 +23,7 @@ export function readShortUrl(text: string): ShortUrlInput {
   return isHost ? { kind: 'address', url: url.href } : { kind: 'invalid', text: INVALID_URL_TEXT };
 }
 
-/** Only web addresses may become links (#239). */
+/** Whether a URL may be shown as a link. Only http(s) URLs may (#239). */
 export function isVisitable(url: string): boolean {
   return parseWebUrl(url) !== null;
 }

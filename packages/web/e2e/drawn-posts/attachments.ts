@@ -1,4 +1,4 @@
-/** What may be attached below a text. */
+/** Attachments below the text of a post. */
 import { amount, type Look, linkCard, picture, quoteCard } from './parts.ts';
 import { ENGLISH } from './post-words.ts';
 
@@ -13,7 +13,7 @@ function poll({ random }: Look): string {
   return `${options.join('')}<small class="muted">${amount(random)} votes${random.chance(0.6) ? ` · ${random.between(2, 6)} days left` : ''}</small>`;
 }
 
-/** What is attached below the text. */
+/** Draws a random attachment. */
 export function attached(look: Look): string {
   const { random } = look;
   return random.pick([

@@ -1,4 +1,4 @@
-/** Layouts whose title is above the name: pages of videos, boards and pins; blogs with tags, and groups with roles. */
+/** Layouts with the title above the name: pages of videos, boards and pins, blogs with tags, and groups with roles. */
 import { type DrawnPost, postOf } from './drawn-post.ts';
 import { clock, type Draw, frame, heading, type Layout } from './frames.ts';
 import {
@@ -29,7 +29,7 @@ const titled = (
 const h1 = ({ random }: Look, title: string, low = 18, high = 26) =>
   `<h2 style="font-size:${random.between(low, high)}px;font-weight:${random.pick([400, 600, 700])};margin:${random.between(6, 16)}px 0 ${random.between(4, 12)}px">${escaped(title)}</h2>`;
 
-/** Other videos beside the one that is watched. */
+/** Other videos next to the one being watched. */
 const moreVideos = ({ random }: Look) =>
   `<aside>${Array.from({ length: random.between(2, 5) }, () => `<div class="row" style="white-space:normal;padding:4px 0"><div class="picture" style="width:120px;height:68px;flex:none;margin:0;background:hsl(${random.between(0, 359)} 40% 45%)"></div><div><b style="font-size:14px">${random.pick(ENGLISH).slice(0, 40)}</b><small class="muted">${random.pick(ORGANIZATIONS)}</small><small class="muted">${amount(random)} views • ${random.between(2, 11)} ${random.pick(['days', 'weeks', 'months'])} ago</small></div></div>`).join('')}</aside>`;
 
@@ -52,7 +52,7 @@ export const watchPage: Draw = (look, post) => {
   });
 };
 
-/** A bulletin board: the subject, who wrote it and when, and on a side what is known of them. */
+/** A bulletin board: the subject, its author and time, and the author's profile on one side. */
 export const board: Draw = (look, post) => {
   const { random } = look;
   const user = post.account.user.replace(/\./g, '_');
@@ -87,7 +87,7 @@ export const board: Draw = (look, post) => {
   };
 };
 
-/** A picture with a title, who pinned it, and a description. */
+/** A picture with a title, the name of the person who pinned it, and a description. */
 export const pin: Draw = (look, post) => {
   const { random } = look;
   const tools = `<div class="row head">${icon(random)} ${random.between(3, 90)} ${icon(random)} ${dots(random)}<span class="button" style="background:#d33;color:#fff">Save</span></div>`;
@@ -102,7 +102,7 @@ export const pin: Draw = (look, post) => {
   };
 };
 
-/** A blog's feed, with tags below the text and notes that are counted. */
+/** A blog feed with tags and a number of notes below the text. */
 export const blog: Draw = (look, post) => {
   const { random } = look;
   const user = post.account.user.replace(/[._]/g, '-');
@@ -131,7 +131,7 @@ export const blog: Draw = (look, post) => {
   };
 };
 
-/** A company's own network, whose buttons carry their counters, and a group where members have roles. */
+/** A company's internal network with counters on its buttons, and a group whose members have roles. */
 export const community: Draw = (look, post) => {
   const { random } = look;
   const time = `${random.between(2, 22)}h`;

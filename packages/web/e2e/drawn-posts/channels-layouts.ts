@@ -1,4 +1,4 @@
-/** Layouts of channels, and of a network that the project does not know. */
+/** Layouts of channels, and of a network that the project does not support. */
 import { agoOf, type DrawnPost } from './drawn-post.ts';
 import { type Draw, frame, heading, type Layout } from './frames.ts';
 import {

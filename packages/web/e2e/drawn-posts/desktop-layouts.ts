@@ -1,4 +1,7 @@
-/** Pages on which much besides the post is read well: composers, lists of chats, threads around a short answer, notes of readers. */
+/**
+ * Pages with a lot of readable text around the post: composers, lists of chats, threads around a short reply, community
+ * notes.
+ */
 import { accountOf, agoOf, type DrawnPost, postOf } from './drawn-post.ts';
 import { clock, type Draw, feedPost, frame, heading, type Layout, openedPost } from './frames.ts';
 import { actions, amount, avatar, buttons, escaped, icon, type Look, menu, prose, replies } from './parts.ts';
@@ -13,7 +16,7 @@ const PROMPTS = [
   '¿Qué está pasando?',
 ] as const;
 
-/** The reader's own account with an empty field, beside a feed. */
+/** The user's own account with an empty composer, next to a feed. */
 export const composerPage: Draw = (look, post) => {
   const { random } = look;
   const host = random.pick(['mastodon.social', 'mstdn.example', 'stadt.example']);
@@ -38,7 +41,7 @@ export const composerPage: Draw = (look, post) => {
   };
 };
 
-/** A channel beside the list of other chats. */
+/** A channel next to the list of other chats. */
 export const chatPage: Draw = (look, post) => {
   const { random } = look;
   const chats = Array.from({ length: random.between(3, 7) }, () => {
@@ -57,7 +60,7 @@ export const chatPage: Draw = (look, post) => {
 const noteOf = ({ random }: Look) =>
   `<div class="card"><b>${icon(random, 14)} Readers added context</b>${random.pick(ENGLISH)} ${random.pick(ENGLISH)}<br><span class="link">${random.pick(['health.example/facts', 'gazette.example/check'])}</span><hr><div class="row"><span>Do you find this helpful?</span><span class="button">Rate it</span></div></div>`;
 
-/** An opened answer, short or long, with all that it answers above it; some posts carry a note of readers. */
+/** An opened reply, short or long, below all the posts it replies to. Some posts have a community note. */
 export const answerPage: Draw = (look, drawn): Layout => {
   const { random } = look;
   const post: DrawnPost = random.chance(0.5)
@@ -89,7 +92,7 @@ export const answerPage: Draw = (look, drawn): Layout => {
   };
 };
 
-/** The page of one post under a heading with the name of who wrote it. */
+/** The page of one post under a heading with the author's name. */
 export const namedPage: Draw = (look, post) => {
   const { random } = look;
   const name = escaped(post.account.name);

@@ -1,6 +1,7 @@
 /**
- * Draws pictures of posts and writes down their content: `tsx packages/web/e2e/drawn-posts/draw.ts --out DIR [--seed 1] [--count 60] [--network NAME]`.
- * Networks take turns unless one is named; theme, device, page, account, words and every detail of the layout come from the seed.
+ * Draws pictures of posts and records their content: `tsx packages/web/e2e/drawn-posts/draw.ts --out DIR [--seed 1] [--count
+ * 60] [--network NAME]`. Networks alternate unless one is named. Theme, device, page, account, words and every detail of the
+ * layout are derived from the seed.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const { values } = parseArgs({
     fonts: { type: 'string' },
   },
 });
-/** A browser that has drawn many large pages runs out of memory for the next. */
+/** A browser that has drawn many large pages runs out of memory. */
 const PICTURES_PER_BROWSER = 24;
 const PLATFORMS = new URL('../../../api/src/core/social/platforms', import.meta.url).pathname;
 const out = values.out;

@@ -1,4 +1,4 @@
-/** The content of one drawn post, before any layout. */
+/** The content of a drawn post, independent of its layout. */
 import {
   COMMUNITIES,
   EMOJI,
@@ -15,7 +15,7 @@ import type { Seeded } from './seeded.ts';
 
 export interface Account {
   readonly name: string;
-  /** Small letters, figures and one separator at most. */
+  /** Lowercase letters, digits and at most one separator. */
   readonly user: string;
   readonly isPerson: boolean;
 }
@@ -26,7 +26,7 @@ export interface DrawnPost {
   readonly title: string;
   readonly community: string;
   readonly ago: string;
-  /** A day and a clock as a detail page prints them. */
+  /** Date and time as a detail page prints them. */
   readonly date: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the layouts of all networks are built from. */
+/** Building blocks for the layouts of all networks. */
 import type { DrawnPost } from './drawn-post.ts';
 import {
   actions,
@@ -23,7 +23,7 @@ export interface Layout {
   readonly handle: string | null;
   readonly time: string | null;
   readonly title?: string;
-  /** Where not the whole text of the post is drawn. */
+  /** Set if only part of the post's text is drawn. */
   readonly text?: string;
 }
 

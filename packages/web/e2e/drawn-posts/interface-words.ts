@@ -1,6 +1,6 @@
-/** What the interfaces of the drawn networks say, by language. */
+/** Interface texts of the drawn networks, by language. */
 export interface InterfaceWords {
-  /** Age of a post, `#` for the number. */
+  /** Age of a post, with `#` as a placeholder for the number. */
   readonly ages: readonly string[];
   readonly follow: string;
   readonly followers: string;

@@ -1,4 +1,4 @@
-/** How networks lay out a post, with everything that changes between versions, devices and pages left to chance. */
+/** Layouts of posts by network. Everything that varies between versions, devices and pages is random. */
 import { blog, board, community, pin, watchPage } from './boards-layouts.ts';
 import { other, telegram } from './channels-layouts.ts';
 import { answerPage, chatPage, composerPage, namedPage } from './desktop-layouts.ts';
@@ -10,7 +10,7 @@ import { instagram, tiktok, youtube } from './pictures-layouts.ts';
 import { feelingPage, previewPage, profilePage, warnedPage } from './profile-layouts.ts';
 import { varied } from './varied-layouts.ts';
 
-/** By the id of the platform; `unknown` is a network that has no folder in the project. */
+/** Keyed by platform ID. `unknown` is a network that has no folder in the project. */
 export const LAYOUTS: Readonly<Record<string, Draw>> = {
   x,
   bluesky,

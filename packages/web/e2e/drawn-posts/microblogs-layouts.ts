@@ -1,4 +1,4 @@
-/** Layouts of networks of short posts. */
+/** Layouts of microblogging networks. */
 import { postOf } from './drawn-post.ts';
 import { clock, type Draw, feedPost, frame, heading, openedPost, tabs } from './frames.ts';
 import { actions, amount, avatar, badge, dots, escaped, picture, prose, replies } from './parts.ts';

@@ -1,4 +1,7 @@
-/** Layouts of no network in particular: every choice that a designer makes is left to chance, so that weights learn what all share. */
+/**
+ * Layouts of no particular network: every design choice is random, so that fitted weights learn what all networks have in
+ * common.
+ */
 import { attached } from './attachments.ts';
 import { type DrawnPost, postOf } from './drawn-post.ts';
 import { clock, type Draw, frame, heading, type Layout, tabs } from './frames.ts';
@@ -22,7 +25,7 @@ interface Head {
   readonly handle: string | null;
 }
 
-/** The rows that tell who wrote it and when. */
+/** The rows with the author and the time. */
 function headOf(look: Look, { account, ago }: DrawnPost, isSmall: boolean): Head {
   const { random } = look;
   const name = `<b>${escaped(account.name)}</b>`;
@@ -55,7 +58,7 @@ const between = ({ random }: Look) =>
     `<span class="flair">${random.pick(['Advice', 'Discussion', 'News'])}</span>`,
   ]);
 
-/** What closes a post: its date, its counters and its buttons. */
+/** The end of a post: its date, counters and buttons. */
 function footOf(look: Look, date: string, isOpened: boolean): string {
   const { random } = look;
   const translated = random.chance(0.08) ? '<small class="link">See translation</small>' : '';
@@ -100,7 +103,7 @@ const fieldOf = ({ random }: Look) =>
     ? `<div class="field">${random.pick(['What’s happening?', 'Start a post', 'Write a comment…', 'Post your reply'])}</div>`
     : '';
 
-/** A feed whose first post is the one, or an opened post with what it answers and the answers to it. */
+/** A feed that starts with the post, or the opened post with its parents and its replies. */
 export const mixed: Draw = (look, post): Layout => {
   const { random } = look;
   const isOpened = random.chance(0.5);

@@ -80,7 +80,7 @@ export const linkedin: Draw = (look, post) => {
   };
 };
 
-/** The older design, with a bar of communities on top and the votes on the left. */
+/** The older design, with a bar of communities at the top and the votes on the left. */
 export const oldReddit: Draw = ({ random }, post) => {
   const user = post.account.user.replace(/\./g, '_');
   const age = `${random.between(2, 20)} ${random.pick(['hours', 'days'])} ago`;

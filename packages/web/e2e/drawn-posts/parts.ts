@@ -1,4 +1,4 @@
-/** Pieces that the drawn layouts share, as HTML. */
+/** HTML snippets that the drawn layouts share. */
 import { type Account, accountOf, agoOf, postOf } from './drawn-post.ts';
 import { ENGLISH, ORGANIZATIONS, TRENDS } from './post-words.ts';
 import type { Seeded } from './seeded.ts';
@@ -12,7 +12,7 @@ export interface Look {
 export const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Text with its line breaks, hashtags in the color of links. */
+/** Text with its line breaks, and with hashtags in the link color. */
 export const prose = (text: string) =>
   escaped(text)
     .replace(/(#\w+|\S+\.example\/\S+)/g, '<span class="link">$1</span>')
@@ -43,7 +43,7 @@ const PATHS = [
 export const icon = (random: Seeded, px = 18) =>
   `<svg class="icon" width="${px}" height="${px}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="${random.pick(PATHS)}"/></svg>`;
 
-/** A badge of verified accounts. */
+/** The badge of a verified account. */
 export const badge = (random: Seeded) =>
   random.chance(0.35)
     ? `<svg class="badge" width="16" height="16" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="#1d9bf0"/><path d="M7 12l4 4 7-8" stroke="#fff" stroke-width="3" fill="none"/></svg>`
@@ -61,7 +61,7 @@ export function amount(random: Seeded): string {
   ]);
 }
 
-/** Icons with numbers beside them. */
+/** Icons with numbers next to them. */
 export function actions(random: Seeded, count = 4): string {
   const items = Array.from(
     { length: count },
@@ -78,7 +78,7 @@ export function statusBar({ random, isPhone }: Look): string {
   return `<div class="status"><b>${random.between(7, 22)}:${random.between(10, 59)}</b><span>${random.pick(['5G', 'LTE', '5G ▮▮▮', ''])} ${random.pick(['87%', '▰▰▱', '64', ''])}</span></div>`;
 }
 
-/** Words in pictures, which are not the text of the post. */
+/** Words in pictures, which are not part of the post's text. */
 const POSTERS = [
   'OPEN DAY',
   'SALE ENDS SUNDAY',
@@ -91,7 +91,7 @@ const POSTERS = [
   '“It was never<br>about the money.”',
 ] as const;
 
-/** Houses, windows and crowds: hard edges, in which a recognizer reads letters. */
+/** Houses, windows and crowds: hard edges that OCR mistakes for letters. */
 export function scene(random: Seeded, width = 400, height = 300): string {
   const hue = random.between(0, 359);
   const one = () => {
@@ -130,7 +130,7 @@ export function quoteCard(random: Seeded, share = 0.15): string {
   return `<div class="card"><div class="row">${avatar(random, account.name, 20)}<b>${escaped(account.name)}</b><span class="muted">@${account.user} · ${ago}</span></div>${prose(text.slice(0, 160))}</div>`;
 }
 
-/** Answers below a post. */
+/** Replies below a post. */
 export function replies(random: Seeded, handle: (account: Account) => string, count: number): string {
   return Array.from({ length: count }, () => {
     const account = accountOf(random);

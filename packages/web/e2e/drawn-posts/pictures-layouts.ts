@@ -1,4 +1,4 @@
-/** Layouts of networks of pictures and videos. */
+/** Layouts of photo and video networks. */
 import { accountOf, type DrawnPost } from './drawn-post.ts';
 import { type Draw, frame, heading, type Layout, tabs } from './frames.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './parts.ts';
 import { PLACES } from './post-words.ts';
 
-/** Accounts in a row on top of the feed. */
+/** A row of accounts above the feed. */
 function stories({ random }: Look): string {
   const one = () => {
     const { user } = accountOf(random);

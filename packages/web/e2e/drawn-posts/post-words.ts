@@ -1,4 +1,4 @@
-/** What the drawn posts say and who says it: organizations and people that do not exist. */
+/** Texts and authors of the drawn posts. The organizations and people are fictional. */
 
 export const ORGANIZATIONS = [
   'Aldermoor Water',
@@ -91,7 +91,7 @@ export const ENGLISH = [
   'The bridge stays closed to lorries over 7.5 tonnes.',
 ] as const;
 
-/** Whole posts of one or a few words. */
+/** Complete posts of one or a few words. */
 export const SHORT = [
   'Sold out.',
   'Finally.',
@@ -137,7 +137,7 @@ export const OTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What accounts say about themselves. */
+/** Profile descriptions. */
 export const BIOS = [
   'Candles by five people in an old dairy. Orders: calloway.example',
   'News, refunds and the odd apology.',
@@ -149,7 +149,7 @@ export const BIOS = [
   'We lend tools. Third Saturday of the month.',
 ] as const;
 
-/** Short first lines above a blank one. */
+/** Short first lines followed by a blank line. */
 export const OPENINGS = [
   'UPDATE',
   'CORRECTION',
@@ -193,7 +193,7 @@ export const TRENDS = [
   'Ferry strike enters second week',
 ] as const;
 
-/** Names as people and organizations write them: small letters, initials, degrees, nicknames, legal forms, signs. */
+/** Names as people and organizations write them: lowercase, initials, degrees, nicknames, legal forms, symbols. */
 export const UNUSUAL_NAMES = [
   'tilda w. from the docks',
   'claro estudio s.l.',

@@ -1,4 +1,4 @@
-/** Pages on which the account introduces itself above its posts: profiles, and channels on the web. */
+/** Pages with a description of the account above its posts: profiles, and channels on the web. */
 import { accountOf, agoOf, type DrawnPost, postOf } from './drawn-post.ts';
 import { type Draw, frame, heading, tabs } from './frames.ts';
 import {
@@ -82,7 +82,7 @@ function post(look: Look, style: Style, { account, text, ago }: DrawnPost, handl
   return `<div class="split">${avatar(random, account.name, 40)}<div><div class="row">${name}${user}<span class="muted">${style === 'threads' ? '' : '· '}${ago}</span>${end}</div>${body}${actions(random)}</div></div>`;
 }
 
-/** A profile whose first post, which may be pinned, is the one to read. */
+/** A profile whose first post, possibly pinned, is the one to read. */
 export const profilePage =
   (style: Style): Draw =>
   (look, drawn) => {
@@ -105,7 +105,7 @@ export const profilePage =
     };
   };
 
-/** A channel as web pages show it, with a card about it at the side, or on a phone under a name of two rows. */
+/** A channel on the web with an info card on the side, or on a phone under a two-line name. */
 export const previewPage: Draw = (look, drawn) => {
   const { random } = look;
   const { name, user } = drawn.account;
@@ -127,7 +127,7 @@ export const previewPage: Draw = (look, drawn) => {
   };
 };
 
-/** A post hidden by a content warning. The words of the warning are not part of the post. */
+/** A post hidden by a content warning. The text of the warning is not part of the post. */
 export const warnedPage: Draw = (look, drawn) => {
   const { random } = look;
   const handle = handleOf('mastodon', drawn.account.user, random);
@@ -144,7 +144,7 @@ export const warnedPage: Draw = (look, drawn) => {
   };
 };
 
-/** A feeling, company and place after the name, on one row or two; or the group above the name. */
+/** A feeling, company and location after the name, on one or two rows, or the group above the name. */
 export const feelingPage: Draw = (look, drawn) => {
   const { random } = look;
   const who = escaped(drawn.account.name);

@@ -1,8 +1,8 @@
-/** Choices that come out the same for the same seed (mulberry32). */
+/** Random choices that are the same for the same seed (mulberry32). */
 export interface Seeded {
-  /** 0 up to, but not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   pick<T>(items: readonly T[]): T;
   chance(share: number): boolean;

@@ -1,4 +1,4 @@
-/** What made-up networks show below a text, in the language of their interface. */
+/** Attachments of made-up networks, in the language of their interface. */
 import type { InterfaceWords } from './interface-words.ts';
 import { amount, type Look, linkCard, picture, quoteCard } from './parts.ts';
 import { ENGLISH, OTHER_LANGUAGES } from './post-words.ts';
@@ -12,7 +12,7 @@ const OPTIONS = [
   'It depends',
 ] as const;
 
-/** A poll whose shares are after, before or below the options, or not shown yet. */
+/** A poll with its percentages after, before or below the options, or not shown yet. */
 function poll({ random }: Look, words: InterfaceWords): string {
   const kind = random.pick(['behind', 'front', 'none', 'bar'] as const);
   const first = random.between(0, 2);

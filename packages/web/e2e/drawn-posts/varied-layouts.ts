@@ -1,6 +1,6 @@
 /**
- * Layouts of networks that nobody has seen: a design (language, kind of header, place of the avatar, kind of counters) is made up
- * once a picture and kept for all its posts, as one network would.
+ * Layouts of networks that nobody has seen. A design (language, kind of header, position of the avatar, kind of counters) is
+ * chosen once per picture and used for all its posts, as on a real network.
  */
 import { type DrawnPost, postOf } from './drawn-post.ts';
 import { type Draw, frame, heading, type Layout, tabs } from './frames.ts';
@@ -129,7 +129,7 @@ function drawnPost(
   return { ...head, html: above + html, text };
 }
 
-/** Answers in smaller type, most of them with the header of the posts. */
+/** Replies in smaller type, most of them with the same header as the posts. */
 function answersOf(look: Look, design: Design, count: number): string {
   const { random } = look;
   const small: Design = {
@@ -147,7 +147,10 @@ function answersOf(look: Look, design: Design, count: number): string {
   }).join('');
 }
 
-/** A feed, an opened post with its answers and sometimes its parent, whose text is larger and dated, a dialog beside a picture, or the post alone, cut out. */
+/**
+ * A feed, an opened post with its replies and sometimes its parent (with larger text and a date), a dialog next to a
+ * picture, or a cropped post.
+ */
 export const varied: Draw = (look, post): Layout => {
   const { random } = look;
   const design = designOf(random);

@@ -2,7 +2,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** The whole product in a browser. */
+/** Root component of the app in the browser. */
 export function App() {
   return (
     <Providers>

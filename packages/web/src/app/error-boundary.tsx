@@ -11,14 +11,14 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly failed: boolean;
-  /** Whether the code of the screen could not be fetched, as without a connection. */
+  /** Whether the code of the screen could not be fetched, for example because of a lost connection. */
   readonly isLoad: boolean;
 }
 
-/** How browsers word a script that could not be fetched. */
+/** Matches the messages that browsers use for a script that could not be fetched. */
 const LOAD_FAILURE = /import|module|fetch|load/i;
 
-/** Catches what a screen throws, so that a defect or a lost connection never leaves a blank page. */
+/** Catches errors thrown by a screen, so that a defect or a lost connection never leaves a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override readonly state = { failed: false, isLoad: false };
 

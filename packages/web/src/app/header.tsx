@@ -14,7 +14,7 @@ const LINKS = [
   { to: '/about', label: APP_STRINGS.links.about },
 ] as const;
 
-/** The bar on top of every page: home, four pages, color scheme (#2-#6). */
+/** The bar at the top of every page, with links to home and four other pages, and the color scheme switch (#2-#6). */
 export function Header() {
   return (
     <Box
@@ -70,7 +70,7 @@ const BAR = {
 } as const;
 
 const NAV = {
-  // Aligns the first word with the content below.
+  // Aligns the first link's text with the content below.
   ml: { xs: '-4px', sm: 'auto' },
   order: { xs: 3, sm: 0 },
   width: { xs: '100%', sm: 'auto' },
@@ -82,7 +82,7 @@ const NAV = {
 const NAV_LINK = {
   display: 'inline-flex',
   alignItems: 'center',
-  // The four links stay on one line down to a window of 320 pixels.
+  // Keeps the four links on one line down to a width of 320 pixels.
   px: { xs: 'clamp(3px, 2vw - 2px, 6px)', sm: 1.25 },
   fontSize: { xs: 'clamp(0.8125rem, 4vw, 0.875rem)', sm: '0.9375rem' },
   minHeight: 36,

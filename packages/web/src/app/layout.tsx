@@ -12,7 +12,7 @@ import { APP_STRINGS } from './strings.ts';
 
 const CONTENT_ID = 'content';
 
-/** Header, main landmark and footer around every page; after a navigation the focus goes to the new page. */
+/** Header, main landmark and footer of every page. After navigation, focus moves to the new page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -71,7 +71,9 @@ export function Layout() {
   );
 }
 
-/** As high as the window, so that the footer does not appear first and then jump out of view. */
+/**
+ * Placeholder while a page loads. It is as tall as the window, so that the footer does not appear and then jump out of view.
+ */
 function PageSkeleton() {
   return (
     <Box sx={{ minHeight: '100vh' }}>
@@ -87,7 +89,7 @@ const SKIP_LINK = {
   position: 'absolute',
   left: 12,
   top: 8,
-  // Off the screen at any text size.
+  // Off-screen at any text size.
   transform: 'translateY(calc(-100% - 16px))',
   zIndex: 10,
   px: 2,

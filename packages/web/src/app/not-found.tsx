@@ -6,8 +6,7 @@ import { MessageScreen } from '../ui/message-screen.tsx';
 import { APP_STRINGS } from './strings.ts';
 
 /**
- * Every address that no route is registered for (#18-#23, #28); for an address that names an entry of the library, the
- * page says where the entry is.
+ * The page for URLs that match no route (#18-#23, #28). If the URL looks like a library entry, the page links to that entry.
  */
 export function NotFound() {
   const { text, home, help, library } = APP_STRINGS.notFound;

@@ -1,7 +1,7 @@
 /**
- * Every color of the product. Text colors keep 4.5:1 and controls 3:1 against both surfaces of their scheme
- * (`theme.test.ts`). Heat runs crimson, orange, ochre, slate; sentiment is blue against orange, which the common
- * forms of color blindness keep apart.
+ * Colors that the app adds to MUI's palette. In `PALETTES`, text has a contrast of at least 4.5:1 and controls at least 3:1
+ * against both surfaces of their color scheme (`theme.test.ts`). Heat colors range from crimson through orange and ochre to
+ * slate. Sentiment uses blue and orange, which people with common forms of color blindness can tell apart.
  */
 interface ProductPalette {
   heat: { strongest: string; strong: string; medium: string; muted: string };

@@ -17,7 +17,10 @@ interface ProvidersProps {
   readonly createQueries?: () => QueryClient;
 }
 
-/** All providers of the screens except the router. Toasts live above the router and survive navigation (#356). */
+/**
+ * All context providers that screens need, except the router. Toasts are rendered outside the router, so they survive
+ * navigation (#356).
+ */
 export function Providers({
   children,
   createStyles = createStyleCache,

@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { loadByKey } from '../transport/load-by-key.ts';
 
-/** The data-fetching policy of spec section 7: ask once, never again by itself (#363-#367). */
+/**
+ * Creates the query client with the data-fetching policy of spec section 7: fetch once, never retry automatically
+ * (#363-#367).
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,7 +16,7 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
-        // A server on the same machine can be reached while the browser reports that it is offline.
+        // A server on the same machine is reachable even if the browser reports that it is offline.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

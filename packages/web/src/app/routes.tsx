@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout.tsx';
 import { ROUTE_NAMES, SCREENS } from './screens.ts';
 
-/** Every screen at its path, within the header and footer of the product. */
+/** Renders each screen at its path, inside the app's header and footer. */
 export function AppRoutes() {
   return (
     <Routes>

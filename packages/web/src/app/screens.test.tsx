@@ -14,7 +14,7 @@ const LIBRARY: FakeTable = {
   'help.quizzes': { json: [quiz()] },
 };
 
-/** Number, route, its heading, and a text that only this screen has. */
+/** Acceptance number, route, heading, and a text that only this screen has. */
 const SCREENS = [
   ['#1', '/', 'Media analysis tools', 'Article Analyzer'],
   ['#8', '/about', 'About Earshot', 'Start Analyzing Stories'],

@@ -7,7 +7,7 @@ import { NotFound } from './not-found.tsx';
 
 type Screen = ComponentType & Partial<Pick<LazyScreen, 'preload'>>;
 
-/** The screen of every row of the route table; its code is loaded when it is opened, or asked for. */
+/** The screen for each route. Except for `not-found`, its code is loaded when the screen is opened or preloaded. */
 export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   home: lazyScreen(() => import('../features/main/main-page.tsx').then((m) => m.MainPage)),
   about: lazyScreen(() => import('../features/about/about-page.tsx').then((m) => m.AboutPage)),
@@ -31,13 +31,13 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   'not-found': NotFound,
 };
 
-/** The rows of the route table with their names, in its order. */
+/** Route names, in the order of the route table. */
 export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 
 /**
- * Fetches the code of what an address shows, before it is shown. Never rejects.
+ * Fetches the code of the screen at a path in advance. Never rejects.
  * @param pathname e.g. `/help`
- * @param search   query with its question mark, e.g. `?tab=social`
+ * @param search query string including its question mark, e.g. `?tab=social`
  */
 export async function preloadScreen(pathname: string, search = ''): Promise<void> {
   const name = ROUTE_NAMES.find((route) => matchPath(ROUTES[route].path, pathname));

@@ -1,4 +1,4 @@
-/** Texts of the shell. */
+/** UI strings of the app shell. */
 export const APP_STRINGS = {
   name: 'Earshot',
   skip: 'Skip to content',

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { TOUCH_TARGET, TOUCH_TARGET_PX } from '../ui/touch-target.ts';
 import { PALETTES } from './palette.ts';
 
-/** Focus is always visible: a ring of two pixels around the control. */
+/** Focus ring, two pixels wide, around the focused control. */
 const FOCUS_RING = {
   outline: '2px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
@@ -10,7 +10,7 @@ const FOCUS_RING = {
 
 type Colors = string | { readonly [name: string]: Colors };
 
-/** Colors under the names of the theme's variables, e.g. `--mui-palette-text-primary`. */
+/** Returns CSS variables that set the theme's colors, e.g. `--mui-palette-text-primary`. */
 function colorVariables(colors: Colors, name = '--mui-palette'): Record<string, string> {
   if (typeof colors === 'string') return { [name]: colors };
   return Object.assign(
@@ -19,12 +19,12 @@ function colorVariables(colors: Colors, name = '--mui-palette'): Record<string, 
   );
 }
 
-/** How the library's components differ from their defaults. */
+/** Overrides of MUI's component defaults. */
 export const THEME_COMPONENTS: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       ':focus-visible': FOCUS_RING,
-      // Print on white, also from the dark scheme.
+      // Prints on white even if the dark scheme is active.
       '@media print': { 'html[data-mui-color-scheme="dark"]': colorVariables(PALETTES.light) },
       mark: {
         backgroundColor: 'var(--mui-palette-mark-background)',
@@ -47,7 +47,7 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
   },
   MuiIconButton: {
     styleOverrides: {
-      // The library's own color is white in the dark scheme, which stands out more than the text beside the button.
+      // MUI's default color is white in the dark scheme, which stands out more than the text next to the button.
       root: {
         minWidth: 32,
         minHeight: 32,
@@ -83,7 +83,7 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
   MuiCheckbox: { styleOverrides: { root: { '@media (pointer: coarse)': { padding: 12 } } } },
   MuiAlert: {
     styleOverrides: {
-      // A surface with a border, like notices; the library's own dark tints are invisible on the dark page.
+      // A surface with a border, like notices. MUI's default dark tints are invisible on a dark page.
       root: ({ ownerState: { severity = 'success' } }) => ({
         borderRadius: 12,
         border: `1px solid var(--mui-palette-${severity}-main)`,

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { PALETTES } from './palette.ts';
 import { THEME_COMPONENTS } from './theme-components.ts';
 
-/** Beside the variants of the library: the few large figures of a result, and the smallest print. */
+/** Typography variants added to MUI's: `figure` for the few large numbers in a result, and `small` for the smallest text. */
 interface ProductVariants {
   figure: CSSProperties;
   small: CSSProperties;
@@ -51,8 +51,9 @@ const TYPOGRAPHY = {
 } as const;
 
 /**
- * The look of the product, light and dark, as CSS variables so that switching repaints without rendering. A function,
- * because it is the longest single piece of work at the start of a page and must not run in one go with the rest.
+ * Creates the app's theme, light and dark, as CSS variables, so that switching between them does not re-render anything. It
+ * is a function because creating the theme is the longest startup task and must not run in the same task as loading the
+ * code.
  */
 export const createProductTheme = () =>
   createTheme({

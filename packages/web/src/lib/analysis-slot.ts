@@ -4,41 +4,44 @@ import { complete } from '../transport/complete.ts';
 import { type RestFailure, restErrorOf } from '../transport/rest-error.ts';
 import { readKept, writeKept } from './kept-value.ts';
 
-/** One tool's way to analyze, for the whole life of the page. */
+/** How one tool stores and parses its analysis results. */
 export interface AnalysisKind<Result> {
-  /** Name under which the result is kept for the session, e.g. `article.result`. */
+  /** Storage key of the result in the session, e.g. `article.result`. */
   readonly key: string;
-  /** Reads a kept result; throws when it is of no use. */
+  /** Parses a stored result. Throws if it is unusable. */
   readonly parse: (kept: unknown) => Result;
-  /** What of a result is kept for a reload; null keeps nothing. All of it unless given. */
+  /**
+   * Returns the part of a result to store for a reload. Null removes the stored result. By default, the whole result is
+   * stored.
+   */
   readonly kept?: (result: Result) => unknown;
 }
 
-/** What a running call is doing, in words: sending its body first, when that takes time. */
+/** Texts that describe a running call. `uploading` is shown until the body has been sent, if its upload is tracked. */
 export interface Phases {
   readonly uploading?: string;
   readonly working: string;
 }
 
-/** Why the last call failed. `detail` is the server's own sentence, empty when it gave none. */
+/** Why the last call failed. `detail` is the server's own message, empty if there was none. */
 export interface AnalysisFailure extends RestFailure {
   readonly message: string;
 }
 
 interface AnalysisState<Result> {
   readonly result: Result | null;
-  /** Fingerprint of the inputs that the result is about. */
+  /** Fingerprint of the inputs that the result belongs to. */
   readonly resultInputs: string;
-  /** When the result was made, ISO 8601; null when there is none, or none is known. */
+  /** When the result was created (ISO 8601). Null if there is no result or the time is unknown. */
   readonly analyzedAt: string | null;
-  /** Phases of the running call; null while none runs. */
+  /** Phases of the running call. Null if none is running. */
   readonly running: Phases | null;
-  /** Share of the upload that has been sent, 0 to 1; null when it is not tracked. */
+  /** Fraction of the request body that has been sent, from 0 to 1. Null if it is not tracked. */
   readonly uploadShare: number | null;
-  /** How far the server is; null when it has not said. */
+  /** Progress reported by the server. Null if it has not reported any. */
   readonly progress: JobProgress | null;
   readonly failure: AnalysisFailure | null;
-  /** How the last call was made, in the tool's own words, e.g. `url`. */
+  /** How the last call was made, as named by the tool, e.g. `url`. */
   readonly sent: string;
 }
 
@@ -53,8 +56,8 @@ interface AnalysisCall<Result> {
 export type AnalysisSlot<Result> = ReturnType<typeof createAnalysisSlot<Result>>;
 
 /**
- * The result and the running call of one tool. It lives longer than the screen: a visitor who goes to another page and
- * comes back finds the call still running, or its result. Closing the page while a call runs asks first.
+ * Creates the state of one tool: its result and its running call. The state outlives the screen, so a user who opens another
+ * page and returns finds the call still running, or its result. Closing the page during a call asks for confirmation.
  */
 function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: AnalysisKind<Result>) {
   const listeners = new Set<() => void>();
@@ -91,7 +94,7 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
     clearFailure: () => {
       if (state.failure) set({ failure: null });
     },
-    /** Runs one call to its end; gives how it ended. Never rejects. */
+    /** Runs one call and returns how it ended. Never rejects. */
     run: async (call: AnalysisCall<Result>): Promise<'done' | 'canceled' | 'failed'> => {
       start(call);
       try {
@@ -114,7 +117,7 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
   };
 }
 
-/** The state of a slot before the first call, with the result that was kept before a reload. */
+/** Returns the initial state of a slot, including any result stored before a reload. */
 function firstState<Result>(key: string, parse: AnalysisKind<Result>['parse']): AnalysisState<Result> {
   const kept = readKept('session', key, (stored) => {
     const { inputs, result, analyzedAt } = complete({ inputs: '', result: {}, analyzedAt: '' }, stored);
@@ -136,14 +139,14 @@ function toFailure(error: unknown): AnalysisFailure {
   return { message, status, detail, code, retryAfterSeconds };
 }
 
-/** The browser asks in its own words whether to leave. */
+/** Makes the browser ask for confirmation before the page is closed. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 /**
- * The slot of a tool within one running application.
- * @param kind of the tool; gives the same slot for the same owner
+ * Returns a function that creates a tool's slot once per running app.
+ * @param kind describes the tool; the returned function returns the same slot for the same owner
  */
 export function analysisSlots<Result>(kind: AnalysisKind<Result>): (owner: object) => AnalysisSlot<Result> {
   const slots = new WeakMap<object, AnalysisSlot<Result>>();

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PastedContent } from './pasted-content.ts';
 
-/** What has been pasted for a tool that may not be on the page yet; at most one at a time. */
+/** Content for a tool that may not be mounted yet. At most one item is pending at a time. */
 let pending: PastedContent | null = null;
 const listeners = new Set<() => void>();
 
-/** Hands pasted content to the tool that it is for, now or when the tool is opened. */
+/** Delivers pasted content to its tool, now or when the tool is opened. */
 export function deliver(content: PastedContent): void {
   pending = content;
   for (const listener of [...listeners]) listener();
 }
 
-/** Takes content of one kind that was pasted on the page. */
+/** Calls `onArrival` with delivered content of one kind, whether it was delivered before or after mounting. */
 export function useArrival<Kind extends PastedContent['kind']>(
   kind: Kind,
   onArrival: (content: Extract<PastedContent, { kind: Kind }>) => void,

@@ -1,4 +1,4 @@
-/** Wraps the setter of a field so that an edit also clears the error of the field. */
+/** Wraps a field's setter so that each edit also clears errors. */
 export type ClearOnEdit = <Value>(set: (value: Value) => void) => (value: Value) => void;
 
 /** @param onEdit clears errors and notes about the inputs; called before each change */

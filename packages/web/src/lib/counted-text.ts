@@ -4,7 +4,10 @@ import { countOf } from '@earshot/schema/format-count';
 
 const NAMES = { standfirst: 'standfirst', captions: 'captions', tables: 'tables' } as const;
 
-/** What of an article was counted, such as "812 words: body, standfirst; not counted: captions"; null when nothing was chosen. */
+/**
+ * Returns which parts of an article were counted, e.g. "812 words: body, standfirst; not counted: captions". Null if no
+ * parts were chosen.
+ */
 export function countedText(document: AnalyzedDocument): string | null {
   const { counted, words } = document;
   if (!Array.isArray(counted)) return null;

@@ -1,12 +1,12 @@
-/** Lifetime of a download's address. Most browsers read it at once, some a moment later. */
+/** Lifetime of a download's object URL, in milliseconds. Most browsers read it immediately, some a moment later. */
 const ADDRESS_LIFETIME_MS = 10_000;
 
-/** Offers text as a file download, without any network call. */
+/** Offers text as a file download without a network call. */
 export function downloadText(fileName: string, text: string, mediaType: string): void {
   downloadBlob(fileName, new Blob([text], { type: mediaType }));
 }
 
-/** Offers a file as a download, without any network call. */
+/** Offers a file as a download without a network call. */
 export function downloadBlob(fileName: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

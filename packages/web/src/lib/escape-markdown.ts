@@ -1,6 +1,6 @@
 /**
- * Text of others as Markdown shows it literally: it becomes no formatting, link or markup, and no line break ends an
- * entry or a table row.
+ * Escapes untrusted text so that Markdown shows it literally, without formatting, links or markup. Line breaks become
+ * spaces, because they would end a list item or table row.
  */
 export function escapeMarkdown(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_[\]<>|#]/g, '\\$&');

@@ -3,8 +3,8 @@ import type { FeedItem } from '@earshot/schema/feeds/model';
 const HEADS = ['Date', 'Source', 'Title', 'Link'];
 
 /**
- * A list with the items of a feed. An empty list becomes a table with days and outlets; a list that has lines already gets
- * further lines, without the days.
+ * Adds a feed's items to a list. An empty list becomes a table with dates and outlets. In other lists, new items become
+ * Markdown links without dates.
  */
 export function withFeedItems(text: string, items: readonly FeedItem[]): string {
   if (text.trim() === '') {

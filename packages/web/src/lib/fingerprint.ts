@@ -1,9 +1,9 @@
-/** Multipliers of the two halves of the hash: odd numbers without a pattern in their bits (cyrb53, public domain). */
+/** Multipliers for the two halves of the hash: odd numbers with irregular bit patterns (from cyrb53, public domain). */
 const MULTIPLIERS = [2654435761, 1597334677] as const;
 
 /**
- * A short name for a text: equal texts have equal names, different ones practically never. 53 bits, not for security.
- * @param text any length; ten million characters take some hundredths of a second
+ * Returns a 53-bit hash of a text. Collisions are practically impossible, but the hash is not cryptographically secure.
+ * @param text text of any length; ten million characters take a few hundredths of a second
  */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;

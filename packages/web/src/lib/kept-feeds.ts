@@ -2,7 +2,7 @@ import type { FeedContent, FeedVersion } from '@earshot/schema/feeds/model';
 import { isRecord } from '../transport/complete.ts';
 import { readKept, writeKept } from './kept-value.ts';
 
-/** A feed that was read before, with what its site needs to say that nothing has changed. */
+/** A previously read feed, with the validators for conditional requests. */
 export interface KeptFeed {
   readonly url: string;
   readonly title: string;
@@ -12,12 +12,12 @@ export interface KeptFeed {
 const KEY = 'feeds';
 const MAX_FEEDS = 20;
 
-/** The feeds that were read in this browser, the last one first. */
+/** Returns the feeds read in this browser, most recent first. */
 export function keptFeeds(): readonly KeptFeed[] {
   return readKept('browser', KEY, parseFeeds) ?? [];
 }
 
-/** Keeps a feed that has been read. An unchanged one keeps its title. */
+/** Stores a feed that was read. If it has no title, as when it is unchanged, its previous title or its URL is used. */
 export function keepFeed({ url, title, version }: FeedContent): void {
   const known = keptFeeds();
   const before = known.find((feed) => feed.url === url);

@@ -1,11 +1,11 @@
 const KEY_PREFIX = 'earshot:';
 
-/** Lifetime of a value: this tab's session, or until it is removed from this browser. */
+/** How long a value is stored: for this tab's session, or in this browser until it is removed. */
 export type KeptFor = 'session' | 'browser';
 
 /**
- * A value that was kept; undefined when there is none.
- * @param parse reads the stored value, which an older version may have written; undefined or a throw discards it
+ * Reads a stored value, or undefined if there is none.
+ * @param parse reads the stored value, possibly written by an older version; undefined or an exception discards it
  */
 export function readKept<Value>(
   keptFor: KeptFor,
@@ -20,14 +20,14 @@ export function readKept<Value>(
   }
 }
 
-/** Keeps a value as JSON; null and undefined remove it. Gives false when storage is full or switched off. */
+/** Stores a value as JSON. Null and undefined remove it. Returns false if storage is full or disabled. */
 export function writeKept(keptFor: KeptFor, key: string, value: unknown): boolean {
   try {
     if (value === undefined || value === null) areaOf(keptFor).removeItem(KEY_PREFIX + key);
     else areaOf(keptFor).setItem(KEY_PREFIX + key, JSON.stringify(value));
     return true;
   } catch {
-    // The value lives on in memory; only a reload would lose it.
+    // The value is still in memory and would be lost only by a reload.
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isRecord } from '../transport/complete.ts';
 import { readKept, writeKept } from './kept-value.ts';
 
-/** Keywords and special terms that are used again and again, under a name. */
+/** A named set of frequently used keywords and special terms. */
 export interface KeywordSet {
   readonly name: string;
   readonly keywords: readonly string[];
@@ -12,7 +12,7 @@ export interface KeywordSet {
 const KEY = 'keyword-sets';
 const FILE_TYPE = 'Keyword Sets';
 
-/** The sets kept in this browser, and how they change. */
+/** Returns the keyword sets stored in this browser, and functions to change them. */
 export function useKeywordSets() {
   const [sets, setSets] = useState<readonly KeywordSet[]>(() => readKept('browser', KEY, parseSets) ?? []);
   const keep = (next: readonly KeywordSet[]) => {
@@ -21,10 +21,10 @@ export function useKeywordSets() {
   };
   return {
     sets,
-    /** Keeps a set; one of the same name is replaced. */
+    /** Stores a set, replacing any set with the same name. */
     save: (set: KeywordSet) => keep(withSets(sets, [set])),
     remove: (name: string) => keep(sets.filter((set) => set.name !== name)),
-    /** Adds the sets of a file. Throws when it holds none. */
+    /** Adds the sets in a file, replacing sets with the same names. Throws if the text is not a file of keyword sets. */
     importFile: (text: string) => keep(withSets(sets, parseSetsFile(text))),
   };
 }
@@ -36,12 +36,12 @@ function withSets(sets: readonly KeywordSet[], more: readonly KeywordSet[]): Key
   );
 }
 
-/** Sets as a file for a colleague. */
+/** Returns sets as the content of a JSON file, e.g. to share with a colleague. */
 export function keywordSetsJson(sets: readonly KeywordSet[]): string {
   return `${JSON.stringify({ type: FILE_TYPE, sets }, null, 2)}\n`;
 }
 
-/** The sets of a file. Throws when the text holds none. */
+/** Parses the sets in a file. Throws if the text is not a file of keyword sets. */
 export function parseSetsFile(text: string): KeywordSet[] {
   const file: unknown = JSON.parse(text);
   if (!isRecord(file) || file.type !== FILE_TYPE) throw new Error('This file contains no keyword sets.');

@@ -2,12 +2,12 @@ import { readKept, writeKept } from './kept-value.ts';
 
 const KEY = 'keywords.last';
 
-/** Keeps the keywords of an analysis in this browser. */
+/** Stores the keywords of an analysis in this browser. */
 export function keepLastKeywords(keywords: readonly string[]): void {
   if (keywords.length > 0) writeKept('browser', KEY, keywords);
 }
 
-/** The keywords of the last analysis in this browser; none before the first. */
+/** Returns the keywords of the last analysis in this browser. Empty before the first analysis. */
 export function lastKeywords(): string[] {
   return readKept('browser', KEY, parseTexts) ?? [];
 }

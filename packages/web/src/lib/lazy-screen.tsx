@@ -3,22 +3,25 @@ import { type ComponentType, lazy, useState } from 'react';
 /** A component whose code is loaded separately. */
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
   /**
-   * Fetches the code; a screen that is mounted later is there at once. Never rejects: opening the screen asks again,
-   * and fails visibly when the code cannot be had.
+   * Fetches the code in advance, so that the screen renders immediately when mounted. Never rejects: opening the screen
+   * retries, and shows an error if the code cannot be fetched.
    */
   readonly preload: () => Promise<void>;
 };
 
-/** What makes each screen whose code could not be fetched ask for it again; React keeps a failure for good. */
+/**
+ * One callback per screen whose code could not be fetched. Each makes the screen retry, because React would cache the
+ * failure permanently.
+ */
 const failedLoads = new Set<() => void>();
 
-/** Lets every screen whose code could not be fetched ask for it again when it is opened the next time. */
+/** Lets every screen whose code could not be fetched retry the next time it is opened. */
 export function forgetFailedLoads(): void {
   for (const renew of failedLoads) renew();
   failedLoads.clear();
 }
 
-/** `React.lazy` with a way to fetch the code before the screen is opened, so that nothing flashes in its place. */
+/** Like `React.lazy`, but with preloading, so that no placeholder flashes when a screen opens. */
 export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
@@ -37,7 +40,7 @@ export function lazyScreen<Props extends object = object>(
     Deferred = lazy<ComponentType<Props>>(loadOnce);
   };
   const Screen = (props: Props) => {
-    // Chosen once: what was waiting for its code must not be mounted anew when the code has come.
+    // Chosen once, because a component that waited for its code must not be remounted when the code arrives.
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Deferred);
     return <Chosen {...props} />;
   };

@@ -1,7 +1,9 @@
 import type { ManualInput } from '@earshot/schema/article/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 
-/** What was pasted or dropped on the page outside of any field, or comes from a sample, and which tool it is for. */
+/**
+ * Content that was pasted or dropped outside any field, or comes from a sample. `kind` determines the tool that receives it.
+ */
 export type PastedContent =
   | { readonly kind: 'article'; readonly url: string }
   | { readonly kind: 'list'; readonly text: string }
@@ -11,20 +13,23 @@ export type PastedContent =
   | PastedArticles
   | { readonly kind: 'file'; readonly file: File };
 
-/** Texts of articles to analyze for keywords. */
+/** Article texts to analyze for keywords. */
 export interface PastedArticles {
   readonly kind: 'articles';
-  /** Name of the coverage list to make of them; empty for a single article. */
+  /** Name of the coverage list to create. Empty for a single article. */
   readonly name: string;
   readonly keywords: readonly string[];
   readonly articles: readonly ManualInput[];
 }
 
-/** Longer paragraphs are an article, not headlines. */
+/** Maximum length of a headline, in characters. Text with a longer line is treated as an article. */
 const HEADLINE_MAX_CHARACTERS = 300;
 const MIN_HEADLINES = 2;
 
-/** Which tool a pasted text is for: one link, several links, an article or headlines; null for a text that is none of them. */
+/**
+ * Determines the tool for pasted text: a single link, several links, an article, or headlines. Returns null if it is none of
+ * these.
+ */
 export function contentOfText(text: string): PastedContent | null {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const addresses = new Set(
@@ -41,7 +46,7 @@ export function contentOfText(text: string): PastedContent | null {
   return lines.length >= MIN_HEADLINES ? { kind: 'headlines', text } : null;
 }
 
-/** Which tool a pasted file is for. */
+/** Determines the tool for a pasted file. */
 export function contentOfFile(file: File): PastedContent {
   return { kind: file.type.startsWith('image/') ? 'image' : 'file', file };
 }

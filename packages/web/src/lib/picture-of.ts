@@ -1,10 +1,10 @@
-/** Color of text in a copied picture, and what is behind it. */
+/** Text color of a copied image. `PAPER` is its background color. */
 const INK = '#1f2a28';
 const PAPER = '#ffffff';
-/** Pixels of a copied picture for one of the drawing, so that it stays sharp on a slide. */
+/** Scale factor from the drawing to the copied image, chosen so that the image stays sharp on a slide. */
 const SCALE = 2;
 
-/** A drawing of the page as a file of its own: on white, with dark text. */
+/** Returns an SVG element of the page as a standalone SVG file with dark text on white. */
 export function svgText(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const { width, height } = drawing.viewBox.baseVal;
@@ -19,7 +19,7 @@ export function svgText(drawing: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** A drawing of the page as a PNG picture. Throws when the browser cannot draw it. */
+/** Returns an SVG element of the page as a PNG image. Throws if the browser cannot render it. */
 export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   const { width, height } = drawing.viewBox.baseVal;
   const image = new Image();

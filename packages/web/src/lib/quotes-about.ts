@@ -1,6 +1,9 @@
 import type { KeywordMatch, Quote } from '@earshot/schema/analysis-result';
 
-/** The keywords, by name, in whose sentences a quotation is: it names them, or the words around it do. */
+/**
+ * Returns the keywords whose evidence sentences overlap a quotation, i.e. that are named in the quotation or in the words
+ * around it. The headline is ignored.
+ */
 export function keywordsOfQuote({ start, end }: Quote, matches: readonly KeywordMatch[]): string[] {
   return matches
     .filter(({ evidence }) =>

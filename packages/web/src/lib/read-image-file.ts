@@ -1,4 +1,4 @@
-/** A file's content as bare base64, without the `data:` prefix (#140). Throws when the file cannot be read. */
+/** Returns a file's content as plain base64, without the `data:` prefix (#140). Throws if the file cannot be read. */
 export function readImageFile(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

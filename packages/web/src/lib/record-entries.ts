@@ -4,18 +4,21 @@ import { parseWebUrl } from '@earshot/schema/web-url';
 import { formatDate } from './format.ts';
 import { RECORD_STRINGS as STRINGS } from './record-strings.ts';
 
-/** One line of the analyst's record: what it is called, its value as text, and the field whose provenance it has. */
+/** One line of the analyst's record: the field it comes from, its label, and its value as text. */
 export interface RecordEntry {
   readonly field: string;
   readonly label: string;
   readonly value: string;
-  /** Web address that the value leads to. */
+  /** URL that the value links to. */
   readonly href?: string;
 }
 
 type RecordFields = AnalystRecord & Pick<Metadata, 'author' | 'authorKind'>;
 
-/** The analyst's record of an article, without what the page does not state. Screen, Markdown and print show the same entries. */
+/**
+ * Returns the analyst's record of an article, omitting empty fields. The screen, the Markdown export and the printed report
+ * show the same entries.
+ */
 export function recordEntries(metadata: RecordFields): RecordEntry[] {
   const { agency, originalSource, section, language, modified, access, sponsored, imageUrl } = metadata;
   const tags = Array.isArray(metadata.tags) ? metadata.tags.join(', ') : '';
@@ -47,7 +50,7 @@ function authorEntries({ authors, author, authorKind }: RecordFields): RecordEnt
 
 const withKind = ({ name, kind }: Author) => (kind === 'organization' ? STRINGS.organization(name) : name);
 
-/** The English name of a language, such as "German (Austria)" for `de-AT`, or the tag itself. */
+/** Returns the English name of a language, such as "German (Austria)" for `de-AT`, or the tag itself. */
 function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;

@@ -1,4 +1,4 @@
-/** Names of the fields of an analyst's record, the same on every screen and in every file. */
+/** Field labels of the analyst's record, shared by all screens and files. */
 export const RECORD_STRINGS = {
   author: 'Author',
   authorOf: { person: 'Author (person)', organization: 'Author (organization)' },

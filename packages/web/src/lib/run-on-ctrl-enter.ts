@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** Handler of key presses: Ctrl or Command with Enter runs the tool, wherever the focus is in its form. */
+/** Returns a key handler that runs the tool on Ctrl+Enter or Command+Enter from anywhere in its form. */
 export function runOnCtrlEnter(run: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // A nested form handles the key itself.
+    // If this form is nested, the outer form must not handle the key as well.
     event.stopPropagation();
     run();
   };

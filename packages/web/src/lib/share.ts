@@ -3,8 +3,8 @@ import { copyText } from './clipboard.ts';
 export type ShareOutcome = 'shared' | 'canceled' | 'copied' | 'failed';
 
 /**
- * Offers a link through the device's share sheet, else copies it. A canceled sheet is not an error; a broken one falls
- * back to the clipboard (#304-#307, A-46).
+ * Shares a link through the device's share sheet, or copies it if there is none. Canceling the sheet is not an error. If the
+ * sheet fails, the link is copied instead (#304-#307, A-46).
  */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {

@@ -1,6 +1,6 @@
 import { addKeywords } from '@earshot/schema/keywords/rules';
 
-/** What a link may fill into a tool's inputs; it never starts a call. */
+/** Values that a link may fill into a tool's inputs. A link never starts a call. */
 export interface ToolPrefill {
   readonly url?: string;
   readonly keywords?: string[];
@@ -9,7 +9,7 @@ export interface ToolPrefill {
 /** The last two are what the share menu of a phone sends beside an address, or in place of it. */
 export const PREFILL_PARAMETERS = ['url', 'keywords', 'text', 'title'] as const;
 
-/** The prefill in a link such as `/?tab=article&url=…&keywords=a,b`. */
+/** Reads the prefill from a link such as `/?tab=article&url=…&keywords=a,b`. */
 export function readPrefill(parameters: URLSearchParams): ToolPrefill {
   // Many apps share the address inside a text, which the field for an address takes as well.
   const url = parameters.get('url') || parameters.get('text');
@@ -21,8 +21,8 @@ export function readPrefill(parameters: URLSearchParams): ToolPrefill {
 }
 
 /**
- * The link that fills a tool's inputs when it is opened, what `readPrefill` reads.
- * @param origin of the product, without a slash at the end
+ * Returns a link that fills in a tool's inputs. Inverse of `readPrefill`.
+ * @param origin origin of the app, without a trailing slash
  */
 export function prefillAddress(
   origin: string,

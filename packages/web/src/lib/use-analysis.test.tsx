@@ -6,10 +6,13 @@ import { renderApp } from '../../test/render.tsx';
 import { articleResult, socialResult } from '../../test/results.ts';
 import { trendingResult } from '../../test/trending-result.ts';
 
-// The code of the screens is fetched before the clock of the first test runs.
+// Fetches the code of the screens before the first test's timeout starts.
 beforeAll(() => preload('', '?tab=social', '?tab=trending'), 120_000);
 
-/** The three tools: address with what fills the form, the call, a result, the button, and a field whose edit changes the inputs. */
+/**
+ * The three tools: the address that fills the form, the call, a result, the button, and a field whose edit changes the
+ * inputs.
+ */
 const TOOLS = [
   {
     tool: 'article',
@@ -53,7 +56,7 @@ async function open({ route, call, button, field, tool }: Tool, answer: FakeTabl
   return { ...app, run };
 }
 
-/** Answers that wait until the test gives them. */
+/** Responses that wait until the test releases them. */
 function held() {
   const waiting: ((answer: FakeAnswer) => void)[] = [];
   return {

@@ -15,27 +15,27 @@ export interface AnalysisTexts {
   readonly fallback: string;
 }
 
-/** One press of an analyze button. */
+/** One click of an analyze button. */
 export interface AnalysisRequest<Field extends string, Result> {
-  /** The rule that the inputs break; nothing is sent then. */
+  /** The rule that the inputs violate. If set, nothing is sent. */
   readonly problem: Problem<Field> | null;
-  /** How the call is made, in the tool's own words, e.g. `url`. */
+  /** How the call is made, as named by the tool, e.g. `url`. */
   readonly sent: string;
   readonly phases: Phases;
   readonly trackUpload?: boolean;
   readonly send: () => Promise<Result>;
-  /** Another toast than the usual one for a failure. */
+  /** Returns a custom toast for a failure, or null to show the default toast. */
   readonly failureToast?: (failure: AnalysisFailure) => Toast | null;
 }
 
-/** Why a result does not match the form; null when it does. */
+/** Why the result on screen no longer matches the form: the last call failed, or the inputs changed. Null if it matches. */
 export type StaleReason = 'failed' | 'changed' | null;
 
 /**
- * What the three analysis tools have in common: checks, one call at a time, progress, cancel, the toasts of the error
- * catalog, counters asked again after a success, focus on the result, and whether the result is still about the inputs.
+ * Logic shared by the analysis tools: validation, running one call at a time, progress, canceling, toasts, refreshing the
+ * counters after a success, moving focus to the result, and checking whether the result still matches the inputs.
  * @param slotOf the tool's slot in this application
- * @param inputs everything that decides the result, as text, always in the same number; null while nothing is entered
+ * @param inputs all inputs that determine the result, as a fixed number of strings; null while nothing is entered
  */
 export function useAnalysis<Field extends string, Result>(
   slotOf: (owner: object) => AnalysisSlot<Result>,
@@ -83,7 +83,7 @@ export function useAnalysis<Field extends string, Result>(
     runRef,
     context: slot.context,
     cancel: slot.cancel,
-    /** Marks a field and says why, without sending anything. */
+    /** Marks a field as invalid and shows a toast with the reason. Nothing is sent. */
     refuse,
     clearProblem: () => setProblem(null),
     clearFailure: slot.clearFailure,
@@ -96,7 +96,7 @@ export function useAnalysis<Field extends string, Result>(
   };
 }
 
-/** Whether the screen is still open, for what happens after a call. */
+/** Returns a ref that tells after a call whether the screen is still mounted. */
 function useMounted(): RefObject<boolean> {
   const mounted = useRef(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab and history. */
+/** Sets the page's title in the browser's tab and history. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;

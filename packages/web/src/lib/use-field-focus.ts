@@ -4,8 +4,8 @@ import { createRef, type RefObject, useEffect, useState } from 'react';
 export type FieldRefs<Field extends string> = Readonly<Record<Field, RefObject<HTMLInputElement | null>>>;
 
 /**
- * A ref per field; the field that a validation complains about gets the focus.
- * @param fields the same ones at every render
+ * Returns a ref for each field, and focuses the field that failed validation.
+ * @param fields field names; must be the same on every render
  */
 export function useFieldFocus<Field extends string>(
   fields: readonly Field[],

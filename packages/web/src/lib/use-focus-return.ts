@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Remembers what had the focus before something opened, and gives it back. */
+/** Remembers which element had focus before something opens, and restores it afterward. */
 export function useFocusReturn() {
   const origin = useRef<HTMLElement | null>(null);
   const to = useCallback((elementId: string) => {
@@ -11,7 +11,7 @@ export function useFocusReturn() {
     note: () => {
       origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     },
-    /** Back to what had it, or to the row when that is gone. */
+    /** Focuses the remembered element, or the element with the given ID if the remembered one is gone. */
     back: (elementId: string) => {
       const before = origin.current;
       origin.current = null;

@@ -1,15 +1,15 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Focus after work: call `start` when a call begins, then `toResult` when its result is on the screen, or `back` when it
- * gave none. The focus moves only when the user has not moved on in the meantime.
- * @param result what is announced by getting the focus
- * @param run    the button that started the call
+ * Manages focus around a call. Use `start` when the call begins, then `toResult` when it has a result, or `back` if it has
+ * none. Moves focus only if the user has not moved it in the meantime.
+ * @param result element to focus, so that screen readers announce the result
+ * @param run the button that started the call
  */
 export function useFocusWhenDone(result: RefObject<HTMLElement | null>, run: RefObject<HTMLElement | null>) {
   const startedAt = useRef<Element | null>(null);
   const isLost = () => document.activeElement === document.body || document.activeElement === null;
-  // The outcome is rendered in the same turn; what takes the focus exists, and is enabled, after it.
+  // The outcome is rendered in the current tick, so by the next frame the target exists and is enabled.
   const moveTo = (target: RefObject<HTMLElement | null>) =>
     requestAnimationFrame(() => target.current?.focus());
   return {
@@ -17,11 +17,11 @@ export function useFocusWhenDone(result: RefObject<HTMLElement | null>, run: Ref
       startedAt.current = document.activeElement;
     },
     toResult: () => {
-      // A button that becomes disabled loses the focus to the body.
+      // When a button becomes disabled, focus moves to the body.
       if (document.activeElement === startedAt.current || isLost()) moveTo(result);
     },
     back: () => {
-      // The Cancel button is gone by now, and with it the focus.
+      // By then the Cancel button is gone, and if it had focus, focus is lost.
       requestAnimationFrame(() => {
         if (isLost()) run.current?.focus();
       });

@@ -4,13 +4,13 @@ interface FoldedState {
   readonly result: object | null;
   readonly pending: boolean;
   readonly failure: object | null;
-  /** The button that gets the focus when the form is opened again. */
+  /** The button that receives focus when the form is expanded again. */
   readonly runRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * Whether a form is folded to one line: once a result is there, until it is opened again, a call runs, or one fails. A
- * new result folds it anew.
+ * Collapses a form to one line when a result arrives. The form expands again when the user opens it, while a call is
+ * running, and after a failure. A new result collapses it again.
  */
 export function useFoldedForm({ result, pending, failure, runRef }: FoldedState) {
   const [openedFor, setOpenedFor] = useState<object | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Functions that always see the latest values under names that never change, so that rows need not render again. */
+/** Returns functions that always see the latest values but keep their identity, so that rows do not re-render. */
 export function useLatest<Actions extends Record<string, (...given: never[]) => unknown>>(
   actions: Actions,
 ): Actions {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed; what is made for paper is rendered only then, at once. */
+/**
+ * Returns whether the page is being printed. Updates synchronously before printing, so that print-only content is rendered
+ * in time.
+ */
 export function usePaper(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

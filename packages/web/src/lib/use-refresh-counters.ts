@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { trpc } from '../transport/trpc.ts';
 
 /**
- * Gives a function that asks for the counters again, the same one at every render. They are fetched even where the page
- * shows no usage line; a failure of this call does not concern the analysis before it.
+ * Returns a function, stable across renders, that refetches the counters. It fetches them even on pages without a usage
+ * line, and ignores failures, so that they do not affect the preceding analysis.
  */
 export function useRefreshCounters(): () => void {
   const utils = trpc.useUtils();

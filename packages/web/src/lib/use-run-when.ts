@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs something once a condition has become true, with the values of that render. */
+/** Runs a callback each time a condition becomes true, using the values of that render. */
 export function useRunWhen(isDue: boolean, run: () => void): void {
   const onDue = useEffectEvent(run);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import { readKept, writeKept } from './kept-value.ts';
 
-/** Writing at every keystroke would make long texts slow to type. */
+/** Delay before a value is written, in milliseconds. Writing on every keystroke would make typing in long texts slow. */
 const WRITE_DELAY_MS = 250;
 
 /**
- * `useState` whose value survives a reload of the tab, and nothing beyond it: it lives in session storage as JSON.
- * @param key   unique name within the product, e.g. `article.url`
- * @param initial  value when nothing is stored, or when `parse` refuses what is stored
- * @param parse    reads a stored value, which may come from an older version; undefined or a throw refuses it. The default takes
- *                 what is of the same type as `initial`
- * @param override when given, wins over the stored value, e.g. a prefilled link
+ * `useState` with a value that survives a reload of the tab, stored as JSON in session storage.
+ * @param key storage key, unique within the app, e.g. `article.url`
+ * @param initial value if nothing is stored, or if `parse` rejects it
+ * @param parse parses a stored value, possibly from an older version; undefined or an exception rejects it. By default,
+ * accepts values of the same type as `initial`
+ * @param override takes precedence over the stored value if given, e.g. a value from a prefill link
  */
 export function useSessionState<Value>(
   key: string,
@@ -39,7 +39,8 @@ export function useSessionState<Value>(
     };
   }, [key]);
 
-  // A result that arrives after the user has gone to another page is there when they come back.
+  // Values set after the screen was unmounted are also stored, so that a result that arrives late is there when the user
+  // returns.
   const set = useCallback(
     (action: SetStateAction<Value>) => {
       setValue(action);

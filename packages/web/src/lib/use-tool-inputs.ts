@@ -5,10 +5,10 @@ import type { ToolPrefill } from './tool-prefill.ts';
 import { useSessionState } from './use-session-state.ts';
 
 /**
- * What every tool that tracks keywords lets one enter: how, at which address, for which keywords. It outlives mode
- * switches, tab switches and a reload; a prefilled link wins over what is kept.
- * @param tool  prefix of the stored names, e.g. `article`
- * @param modes the ways to enter something; the first is the default
+ * Inputs shared by the tools that track keywords: mode, URL and keywords. They survive mode switches, tab switches and
+ * reloads. Values from a prefill link take precedence over stored values.
+ * @param tool prefix of the storage keys, e.g. `article`
+ * @param modes the input modes; the first is the default
  */
 export function useToolInputs<Mode extends string>(
   tool: string,
@@ -30,7 +30,7 @@ export function useToolInputs<Mode extends string>(
     prefill.keywords,
   );
   const [draft, setDraft] = useSessionState(`${tool}.draft`, '');
-  // A keyword that is typed but not added counts.
+  // A keyword that was typed but not yet added is tracked as well.
   const tracked = useMemo(() => addKeywords(keywords, draft), [keywords, draft]);
   return {
     mode,
@@ -42,7 +42,7 @@ export function useToolInputs<Mode extends string>(
     draft,
     setDraft,
     tracked,
-    /** Adds what is typed, and keeps the keywords, so that the next visit can offer them. */
+    /** Adds the typed keyword and stores all keywords so that they can be offered on the next visit. */
     takeDraft: () => {
       if (draft.trim() !== '') setKeywords(tracked);
       setDraft('');

@@ -6,7 +6,7 @@ import { showToast } from './toast-store.ts';
 const show = (title: string, tone: 'success' | 'destructive' = 'success') =>
   act(() => showToast({ title, text: `${title} text`, tone }));
 
-/** The page with the slot in place; it loads after the page, so that the first test of a run would find none. */
+/** Opens the page with the toast slot, which loads after the page. Otherwise the first test of a run would find none. */
 async function openPage() {
   const app = renderApp('/nope');
   await screen.findByRole('alert');

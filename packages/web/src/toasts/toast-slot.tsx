@@ -6,9 +6,9 @@ import { toastStore } from './toast-store.ts';
 const SLOT_KEY = 'toast-slot';
 
 /**
- * The place where toasts appear. It is a single snack that never closes and shows whatever the store holds: notistack
- * by itself queues toasts and takes half a second to swap two, while here the last one is on screen at once. Its two
- * live regions are permanent, because regions that arrive together with their text are often not announced.
+ * The toast container: a single notistack snackbar that never closes and shows the toast in the store. notistack itself
+ * would queue toasts and take half a second to replace one, whereas here the latest toast is shown immediately. Its two live
+ * regions are permanent, because regions inserted together with their text are often not announced.
  */
 export function ToastSlot() {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ToastSlot() {
   );
 }
 
-/** notistack hands its content a ref and a style through its transition and insists on the ref. */
+/** Content of the snackbar. notistack passes it a ref and a style from its transition, and requires the ref to be used. */
 function CurrentToast({
   ref,
   style,

@@ -1,12 +1,12 @@
 import { TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@earshot/schema/limits';
 import type { ToastMessage } from '@earshot/schema/toast';
 
-/** A toast with an optional action; the same action always exists elsewhere on the page too. */
+/** A toast with an optional action. The action is always available elsewhere on the page as well. */
 export interface Toast extends ToastMessage {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** The one toast there is, shown or dismissed. `id` differs for every toast, also for two of the same text. */
+/** The current toast, either open or already dismissed. `id` is unique, even for toasts with the same text. */
 interface ToastRecord {
   readonly id: number;
   readonly toast: Toast;
@@ -14,18 +14,21 @@ interface ToastRecord {
 }
 
 export interface ToastStore {
-  /** Shows a toast at once for its full duration, replacing the current one (#347-#351). */
+  /** Shows a toast immediately for its full duration, replacing the current one (#347-#351). */
   show(toast: Toast): void;
   dismiss(): void;
-  /** Stops the clock while the reader points at the toast or has the focus in it. */
+  /** Stops the timer. Called when the user hovers over the toast or focus moves into it. */
   pause(): void;
-  /** Starts a full duration again. */
+  /** Restarts the timer with the full duration. */
   resume(): void;
   subscribe(listener: () => void): () => void;
   get(): ToastRecord | null;
 }
 
-/** At most one toast at a time, for 5000 ms. A dismissed one stays hidden in the store for the removal delay (#355, A-51). */
+/**
+ * Shows at most one toast at a time, for `TOAST_DURATION_MS`. A dismissed toast stays in the store, hidden, for
+ * `TOAST_REMOVAL_DELAY_MS` (#355, A-51).
+ */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
   let record: ToastRecord | null = null;
@@ -39,7 +42,7 @@ export function createToastStore(): ToastStore {
   const after = (delayMs: number, run: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(run, delayMs);
-    // Under Node a waiting toast must not keep the process alive.
+    // In Node, a pending toast must not keep the process alive.
     if (typeof timer === 'object' && 'unref' in timer) timer.unref();
   };
   const dismiss = () => {
@@ -69,10 +72,10 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** The store of the running application. */
+/** The app's toast store. */
 export const toastStore = createToastStore();
 
-/** Shows a toast from anywhere. */
+/** Shows a toast. Can be called from anywhere. */
 export function showToast(toast: Toast): void {
   toastStore.show(toast);
 }

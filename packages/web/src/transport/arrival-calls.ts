@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isProcedurePath, toRestCall } from './rest-link.ts';
 
 /**
- * Addresses of the GET calls that the screens of a query client have asked for, each once, e.g. `/api/help/glossary`.
- * A screen that is rendered without a browser asks for what it will fetch on arrival, and fetches nothing.
+ * Returns the URLs of the GET calls that screens have registered in a query client, without duplicates, e.g.
+ * `/api/help/glossary`. A screen rendered outside a browser registers its queries but does not fetch them.
  */
 export function arrivalCalls(queries: QueryClient): readonly string[] {
   const calls = queries
@@ -16,7 +16,7 @@ export function arrivalCalls(queries: QueryClient): readonly string[] {
   return [...new Set(calls.filter(({ method }) => method === 'GET').map(({ url }) => url))];
 }
 
-/** The second part of a key of tRPC's hooks holds the input of the call, where it has one. */
+/** The second part of a tRPC query key contains the input of the call, if it has one. */
 function inputOf(options: unknown): unknown {
   return typeof options === 'object' && options !== null && 'input' in options ? options.input : undefined;
 }

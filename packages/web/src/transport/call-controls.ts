@@ -1,7 +1,7 @@
 import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { OperationContext } from '@trpc/client';
 
-/** What a screen may use while a call runs: a way to cancel it and to hear how far its upload and its answer are. */
+/** Options of a running call: a signal to cancel it, and callbacks for the progress of its upload and of its response. */
 export interface CallControls {
   signal?: AbortSignal;
   onUploadProgress?: (share: number) => void;
@@ -10,12 +10,12 @@ export interface CallControls {
 
 const CONTEXT_KEY = 'earshot.callControls';
 
-/** The tRPC context that carries `controls` to the REST link; they are read on each call. */
+/** Returns a tRPC context that passes `controls` to the REST link. The controls are read anew for each call. */
 export function contextWithControls(controls: CallControls): OperationContext {
   return { [CONTEXT_KEY]: controls };
 }
 
-/** The controls in a tRPC context, if the caller put some there. */
+/** Returns the controls in a tRPC context, if any. */
 export function callControlsOf(context: OperationContext): CallControls | undefined {
   const controls = context[CONTEXT_KEY];
   return typeof controls === 'object' && controls !== null ? controls : undefined;

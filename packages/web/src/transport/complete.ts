@@ -1,8 +1,8 @@
 /**
- * What arrived, completed by a template: a field that is missing, null or of another kind takes the template's value,
- * objects are completed field by field, and what the template does not name passes through.
- * @param template an empty answer with every field that a screen relies on
- * @param value    parsed JSON
+ * Completes a response using a template. A field that is missing, null or of another type gets the template's value. Objects
+ * are completed field by field, and fields that are not in the template are kept.
+ * @param template an empty response with every field that a screen relies on
+ * @param value  parsed JSON
  */
 export function complete<Shape extends object>(template: Shape, value: unknown): Shape {
   const given = isRecord(value) ? value : {};

@@ -1,4 +1,4 @@
-/** One request as it goes over the wire. */
+/** One HTTP request. */
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;
@@ -11,8 +11,8 @@ export interface HttpResponse {
   readonly status: number;
   readonly statusText: string;
   readonly text: string;
-  /** The header `Retry-After`, null when the answer has none. */
+  /** The `Retry-After` header. Null if the response has none. */
   readonly retryAfter: string | null;
-  /** The header `Location`, null when the answer has none. */
+  /** The `Location` header. Null if the response has none. */
   readonly location: string | null;
 }

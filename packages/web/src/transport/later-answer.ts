@@ -4,33 +4,36 @@ import { isRecord } from './complete.ts';
 import type { HttpRequest, HttpResponse } from './http-message.ts';
 import { parseRetryAfter } from './rest-error.ts';
 
-/** Asks for the answer as a job where that takes longer than two seconds (RFC 7240). */
+/** `Prefer` header (RFC 7240) that lets the server respond with a job if the result takes longer than two seconds. */
 export const PREFER_LATER = 'respond-async, wait=2';
 
-/** Between two questions: a tenth of the time so far, so that a short job is not kept waiting and a long one asks seldom. */
+/**
+ * Pause before the next poll, as a fraction of the time elapsed so far, so that a short job is polled often and a long job
+ * rarely.
+ */
 const PAUSE_SHARE = 0.1;
 const MIN_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 5000;
-/** A question that fails is asked again after 1, 2, 4, 8 and 16 seconds. */
+/** Maximum number of retries of a failed poll: after 1, 2, 4, 8 and 16 seconds, or later if `Retry-After` says so. */
 const MAX_RETRIES = 5;
 const PASSING_STATUSES: readonly number[] = [429, 502, 503, 504];
 
 export interface LaterCall {
   readonly signal?: AbortSignal | undefined;
-  /** Called with each progress that the server reports. */
+  /** Called with each progress update that the server reports. */
   readonly onProgress?: ((progress: JobProgress) => void) | undefined;
   readonly send: (request: HttpRequest) => Promise<HttpResponse>;
 }
 
-/** Address of the job where the answer will be; null when the response is the answer itself. */
+/** Returns the URL of the job that will have the result. Null if the response is itself the result. */
 export function jobAddressOf({ status, location }: HttpResponse): string | null {
   return status === 202 && location?.startsWith(`${JOBS_PATH}/`) ? location : null;
 }
 
 /**
- * The answer of a job, as the call itself would have given it; null when the server no longer knows the job, e.g. after
- * a restart. Ends the job when `signal` fires or the page is closed. Throws what `send` throws when the server cannot be
- * reached several times in a row.
+ * Returns a job's response, as the call itself would have returned it. Null if the server no longer knows the job, e.g.
+ * after a restart. Deletes the job when it is done, when `signal` is aborted, or when the page is closed. Throws the error
+ * of `send` if the server still cannot be reached after several retries.
  */
 export async function answerOfJob(address: string, call: LaterCall): Promise<HttpResponse | null> {
   const endOnLeaving = ({ persisted }: PageTransitionEvent) => {
@@ -63,7 +66,7 @@ async function pollJob(address: string, call: LaterCall): Promise<HttpResponse |
   }
 }
 
-/** Sends a question, again after a pause while the server is away or asks for patience. */
+/** Sends a GET request. Retries after a pause if the server cannot be reached or is temporarily unavailable. */
 async function ask(url: string, { send, signal }: LaterCall): Promise<HttpResponse> {
   for (let failed = 0; ; failed += 1) {
     const response = await send({ method: 'GET', url, headers: {}, signal }).catch((error: unknown) => {
@@ -76,7 +79,7 @@ async function ask(url: string, { send, signal }: LaterCall): Promise<HttpRespon
   }
 }
 
-/** Nobody waits for the outcome: a job that is not ended expires by itself. */
+/** Deletes a job without waiting for the outcome. A job that is not deleted expires on its own. */
 function endJob(address: string): void {
   fetch(address, { method: 'DELETE', credentials: 'include', keepalive: true }).catch(() => undefined);
 }
@@ -96,7 +99,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** What matters of a job's description; null when it is none. */
+/** Returns the progress and the result URL from a job description. Null if the text is not a job description. */
 function readJob(text: string): { progress: JobProgress | null; result: string | null } | null {
   try {
     const job: unknown = JSON.parse(text);

@@ -43,8 +43,8 @@ const EMPTY_MEMBER: Member = {
 };
 
 /**
- * Completes a received or stored ranking, so that a server that speaks only the specification's shapes still
- * gives one. Throws when the value is not a ranking.
+ * Completes a received or stored ranking, so that a server that returns only the specified fields works as well. Throws if
+ * the value is not a ranking.
  */
 export function toRanking(received: unknown): TrendingResult {
   if (!isRecord(received) || !Array.isArray(received.items) || !isRecord(received.summary))

@@ -9,12 +9,12 @@ import type {
 } from '@earshot/schema/analysis-result';
 import { complete, isRecord } from './complete.ts';
 
-/** The result of an article or social analysis, in which every list and object exists. */
+/** The result of an article or social analysis, with all required fields present. */
 export interface ReportData extends Omit<AnalysisResult, 'metadata'> {
   readonly metadata: ReportMetadata;
 }
 
-/** Any scope that a server may send; the empty text when it sent none. */
+/** Metadata in which `publisherScope` may be any string that a server sends. Empty if it sent none. */
 interface ReportMetadata extends Omit<Metadata, 'publisherScope'> {
   readonly publisherScope: string;
 }
@@ -70,8 +70,8 @@ const EMPTY_QUOTE: Quote = { text: '', start: 0, end: 0, speaker: null, attribut
 const EMPTY_BREAKOUT: SpecialBreakout = { term: '', mentions: 0, snippets: [] };
 
 /**
- * Completes a received or stored result. The evidence is an addition to what the specification names, so a
- * server that speaks only the specification's shapes still gives a report. Throws when the value is not a result.
+ * Completes a received or stored result. The evidence is not part of the specification, so a server that returns only the
+ * specified fields works as well. Throws if the value is not a result.
  */
 export function toReportData(received: unknown): ReportData {
   if (!isRecord(received) || !('keywordMatches' in received)) throw new Error('');

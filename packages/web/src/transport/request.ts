@@ -6,26 +6,27 @@ import { sendWithProgress } from './upload.ts';
 
 export interface RestCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Address below the origin, query included. */
+  /** URL path and query string. */
   readonly url: string;
-  /** A form travels as multipart, with the boundary left to the browser; anything else as JSON. */
+  /** `FormData` is sent as multipart, with a boundary chosen by the browser. Anything else is sent as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Share of the body that has been sent, 0 to 1. */
+  /** Called with the fraction of the body that has been sent, from 0 to 1. */
   readonly onUploadProgress?: ((share: number) => void) | undefined;
-  /** Whether the server may answer later: it is then asked until the answer is there. */
+  /** Whether the server may respond with a job, which is then polled until the result is ready. */
   readonly mayAnswerLater?: boolean;
-  /** Told how far an answer is that comes later. */
+  /** Called with progress updates while a job is running. */
   readonly onProgress?: ((progress: JobProgress) => void) | undefined;
-  /** What a 401 gives: an error, or nothing (#362). */
+  /** The result of a 401: an error, or null (#362). */
   readonly on401?: 'throw' | 'null';
 }
 
 const NOT_REACHED = 'The server could not be reached. Please check your connection and try again.';
 
 /**
- * Sends one call with credentials and gives its parsed answer; `undefined` for an empty one. Throws `RestError` with
- * the message `status: text` for every status outside 200-299 (spec section 8, #357-#362).
+ * Sends one call with credentials and returns its parsed response, or `undefined` if it is empty. Throws `RestError` with
+ * the message `status: text` for every status outside 200-299 (spec section 8, #357-#362), and with status 0 if the server
+ * cannot be reached.
  */
 export async function request(call: RestCall): Promise<unknown> {
   const response = await reached(() => answerTo(call));
@@ -36,7 +37,10 @@ export async function request(call: RestCall): Promise<unknown> {
   return parseBody(response.text);
 }
 
-/** The answer, also when it comes later. A call whose job is lost is sent once more, to be answered directly. */
+/**
+ * Returns the response, polling a job if necessary. If the server has lost the job, sends the call again and waits for the
+ * response directly.
+ */
 async function answerTo(call: RestCall): Promise<HttpResponse> {
   const response = await send(call);
   const job = call.mayAnswerLater ? jobAddressOf(response) : null;
@@ -90,7 +94,7 @@ async function sendWithFetch({ method, url, headers, body, signal }: HttpRequest
   };
 }
 
-/** JSON when it is JSON; an answer that is not JSON is kept as it is, for calls whose body is not used. */
+/** Parses JSON. Text that is not JSON is returned unchanged, for calls whose body is not used. */
 function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {

@@ -1,21 +1,21 @@
 import { type StatedFacts, statedFacts } from '@earshot/schema/stated-facts';
 import { isRecord } from './complete.ts';
 
-/** What is known of a call that did not succeed. */
+/** Facts about a failed call. */
 export interface RestFailure {
-  /** HTTP status; 0 when the server was not reached. */
+  /** HTTP status, or 0 if the server could not be reached. */
   readonly status: number;
-  /** The server's own sentence, without the status. */
+  /** The server's own message, without the status. */
   readonly detail: string;
-  /** Stable code of the failure, when the server gave one. */
+  /** Stable failure code, if the server sent one. */
   readonly code?: string | undefined;
-  /** How long to wait before another try, from `Retry-After`, when the server said so. */
+  /** Seconds to wait before a retry, from `Retry-After`, if the server sent it. */
   readonly retryAfterSeconds?: number | undefined;
-  /** What the page says of the article that could not be read. */
+  /** What the page states about an article that could not be read. */
   readonly stated?: StatedFacts | undefined;
 }
 
-/** A call that did not succeed. `message` is what the user reads: `status: text` (spec section 8, A-57). */
+/** A failed call. `message` is shown to the user: `status: text` (spec section 8, A-57). */
 export class RestError extends Error implements RestFailure {
   override readonly name = 'RestError';
   readonly status: number;
@@ -34,15 +34,16 @@ export class RestError extends Error implements RestFailure {
   }
 }
 
-/** The failed REST call that caused an error of a tRPC hook; null when the call failed in another way. */
+/** Returns the failed REST call behind an error of a tRPC hook. Null if the call failed in another way. */
 export function restErrorOf(error: unknown): RestError | null {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof RestError ? cause : null;
 }
 
 /**
- * The error of a response: its JSON message, else its body text, else its status text (#360, #361).
- * @param retryAfter the header of that name, seconds or an HTTP date
+ * Creates the error for a response. Its detail is the message in the JSON body, or else the body text, or else the status
+ * text (#360, #361).
+ * @param retryAfter value of the `Retry-After` header, in seconds or as an HTTP date
  */
 export function errorOfResponse(
   status: number,
@@ -57,7 +58,10 @@ export function errorOfResponse(
   return new RestError(`${status}: ${detail}`, { status, detail, code, retryAfterSeconds, stated });
 }
 
-/** Seconds to wait, rounded up, from `Retry-After`; undefined when the header names no time to come. */
+/**
+ * Returns the seconds to wait according to a `Retry-After` header, rounded up. Undefined if the header is missing, invalid
+ * or not in the future.
+ */
 export function parseRetryAfter(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);

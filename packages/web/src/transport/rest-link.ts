@@ -9,7 +9,7 @@ import { toReportData } from './report-data.ts';
 import { type RestCall, request } from './request.ts';
 import { RestError } from './rest-error.ts';
 
-/** The calls that analyze, and how the answer of each is completed, once, before any screen sees it. */
+/** Functions that complete the responses of the analysis calls before any screen sees them. */
 const COMPLETED: Partial<Record<ProcedurePath, (answer: unknown) => unknown>> = {
   'article.analyze': toReportData,
   'social.analyze': toReportData,
@@ -18,8 +18,8 @@ const COMPLETED: Partial<Record<ProcedurePath, (answer: unknown) => unknown>> = 
 };
 
 /**
- * The last link of the tRPC client: looks the procedure up in the contract table and sends the REST call that stands
- * there, so that the browser's traffic is the table of the specification (#368, A-52).
+ * The terminating link of the tRPC client. It looks up the procedure in the contract table and sends its REST call, so that
+ * the browser's traffic follows the table of the specification (#368, A-52).
  */
 export function restLink(): TRPCLink<AppRouter> {
   return () =>
@@ -50,7 +50,7 @@ async function sendCall(path: ProcedurePath, call: RestCall): Promise<unknown> {
   try {
     return await request(call);
   } catch (error) {
-    // Whatever the status, a refused upload has one message (#227); the server's own sentence stays in `detail`.
+    // A rejected upload has one message regardless of its status (#227). The server's own message is in `detail`.
     if (CONTRACT[path].kind === 'multipart' && error instanceof RestError && error.status !== 0) {
       throw new RestError(UPLOAD_FAILURE_TEXT, error);
     }
@@ -58,12 +58,12 @@ async function sendCall(path: ProcedurePath, call: RestCall): Promise<unknown> {
   }
 }
 
-/** True for the name of a procedure of the contract table, e.g. `help.glossary`. */
+/** Whether a path is the name of a procedure in the contract table, e.g. `help.glossary`. */
 export function isProcedurePath(path: string): path is ProcedurePath {
   return Object.hasOwn(CONTRACT, path);
 }
 
-/** The REST call of a procedure with its input: path, query and body as the contract row says. */
+/** Returns the REST call of a procedure for an input, with the path, query and body defined in its contract row. */
 export function toRestCall(path: ProcedurePath, input: unknown): RestCall {
   const { method, kind } = CONTRACT[path];
   const fields = isRecord(input) ? input : {};

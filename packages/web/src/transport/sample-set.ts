@@ -11,7 +11,7 @@ const EMPTY: SampleSet = {
   codebook: [],
 };
 
-/** The practice data set. Throws when it cannot be fetched. */
+/** Fetches the practice data set. Throws if it cannot be fetched. */
 export async function fetchSampleSet(): Promise<SampleSet> {
   const response = await fetch(SAMPLE_SET_PATH);
   if (!response.ok) throw new Error(`The practice data set was answered with ${response.status}.`);

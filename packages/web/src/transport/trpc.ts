@@ -2,10 +2,10 @@ import type { AppRouter } from '@earshot/api/router';
 import { createTRPCReact } from '@trpc/react-query';
 import { restLink } from './rest-link.ts';
 
-/** Typed hooks of every procedure: `trpc.counters.get.useQuery()`. */
+/** Typed hooks for every procedure: `trpc.counters.get.useQuery()`. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** The client that the hooks use; it speaks REST (see `rest-link.ts`). */
+/** Creates the tRPC client for the hooks. It sends REST calls (see `rest-link.ts`). */
 export function createTrpcClient() {
   return trpc.createClient({ links: [restLink()] });
 }

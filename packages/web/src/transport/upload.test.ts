@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendWithProgress } from './upload.ts';
 
-/** An XMLHttpRequest that does what a test tells it. */
+/** An XMLHttpRequest controlled by the test. */
 class ScriptedXhr {
   static latest: ScriptedXhr;
   readonly upload: { onprogress?: (event: Partial<ProgressEvent>) => void; onload?: () => void } = {};

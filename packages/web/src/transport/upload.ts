@@ -1,9 +1,9 @@
 import type { HttpRequest, HttpResponse } from './http-message.ts';
 
 /**
- * Sends one request and reports how much of its body has left, as a share from 0 to 1. `fetch` cannot tell, hence
- * XMLHttpRequest. Rejects with a `TypeError` when the server is not reached and an `AbortError` when canceled, as
- * `fetch` does.
+ * Sends one request and reports the fraction of its body that has been sent, from 0 to 1. Uses XMLHttpRequest, because
+ * `fetch` has no upload progress. Like `fetch`, it rejects with a `TypeError` if the server cannot be reached, and with an
+ * `AbortError` if canceled.
  */
 export function sendWithProgress(
   request: HttpRequest,

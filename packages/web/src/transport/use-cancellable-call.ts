@@ -5,16 +5,18 @@ import { type CallControls, contextWithControls } from './call-controls.ts';
 export interface CancellableCall {
   /** Pass as `trpc: { context }` to the mutation hook. */
   readonly context: OperationContext;
-  /** Call right before `mutate`. `trackUpload` reports the share sent, at the price of one XMLHttpRequest. */
+  /**
+   * Call right before `mutate`. `trackUpload` reports upload progress, which requires `XMLHttpRequest` instead of `fetch`.
+   */
   readonly begin: (options?: { trackUpload?: boolean }) => void;
   readonly cancel: () => void;
-  /** True when the error of the mutation is only the user's cancellation. */
+  /** True if the mutation failed only because the user canceled it. */
   readonly wasCanceled: () => boolean;
-  /** Share of the upload that has been sent, 0 to 1; null when it is not tracked. */
+  /** Fraction of the request body that has been sent, from 0 to 1. Null if it is not tracked. */
   readonly uploadShare: number | null;
 }
 
-/** Cancellation and upload progress for one mutation at a time; leaving the screen cancels nothing. */
+/** Handles cancellation and upload progress for one mutation at a time. Leaving the screen does not cancel the mutation. */
 export function useCancellableCall(): CancellableCall {
   const [uploadShare, setUploadShare] = useState<number | null>(null);
   const controls = useRef<CallControls>({});

@@ -10,7 +10,7 @@ interface AddressFieldProps {
   readonly onEnter: () => void;
 }
 
-/** The address that a tool reads; Enter starts it. Ctrl or ⌘ with Enter is left to the whole form. */
+/** Input for the URL that a tool reads. Enter starts the tool. Ctrl+Enter and ⌘+Enter are left to the form. */
 export function AddressField({ texts, value, onChange, error, inputRef, onEnter }: AddressFieldProps) {
   return (
     <TextField

@@ -9,18 +9,18 @@ import { PickButton } from './pick-button.tsx';
 interface Bar {
   readonly label: string;
   readonly value: number;
-  /** Color token of the theme, e.g. `heat.strong`; the primary color without it. */
+  /** Color token of the theme, e.g. `heat.strong`. Defaults to the primary color. */
   readonly color?: string;
-  /** A word beside the figure, so that color is never the only signal. */
+  /** A word next to the value, so that color is never the only signal. */
   readonly note?: string;
 }
 
 interface BarPick {
-  /** Label of the bar that is picked; '' when none is. */
+  /** Label of the selected bar, or '' if none is selected. */
   readonly picked: string;
-  /** Gets the label, or '' when the picked bar is pressed again. */
+  /** Called with the label, or '' if the selected bar is clicked again. */
   readonly onPick: (label: string) => void;
-  /** What pressing a bar does. */
+  /** What clicking a bar does. */
   readonly hint: string;
 }
 
@@ -30,21 +30,21 @@ interface BarEvidence {
 }
 
 interface BarListProps {
-  /** Names the chart and is the caption of the table. */
+  /** Accessible name of the chart and caption of the table. */
   readonly caption: string;
   readonly labelHeading: string;
   readonly valueHeading: string;
   readonly bars: readonly Bar[];
-  /** Value of a full bar; the largest value unless given. */
+  /** Value of a full bar. Defaults to the largest value. */
   readonly max?: number;
   readonly format?: (value: number) => string;
-  /** Makes the bars pressable. */
+  /** Makes the bars clickable. */
   readonly pick?: BarPick;
-  /** Makes the figures pressable: each opens what it counts. */
+  /** Makes the values clickable. Clicking a value opens the evidence behind it. */
   readonly evidence?: BarEvidence;
 }
 
-/** Horizontal bars with their figures, and the same as a table. Rows of zero are kept. */
+/** Horizontal bars with their values, or the same data as a table. Rows with a value of zero are included. */
 export function BarList({ caption, labelHeading, valueHeading, bars, ...options }: BarListProps) {
   const { format = formatCount, pick, evidence } = options;
   const max = Math.max(options.max ?? 0, ...bars.map((bar) => bar.value), 1);
@@ -95,10 +95,10 @@ function PickLabel({ label, pick: { picked, onPick } }: { readonly label: string
 
 interface BarRowProps {
   readonly bar: Bar;
-  /** Length of the bar, 0-1. */
+  /** Length of the bar as a fraction of a full bar, from 0 to 1. */
   readonly share: number;
   readonly figure: ReactNode;
-  /** The label. */
+  /** The bar's label. */
   readonly children: ReactNode;
 }
 
@@ -155,7 +155,7 @@ const LIST = {
   gridTemplateColumns: { xs: '1fr auto', sm: 'fit-content(11rem) minmax(4rem, 1fr) auto' },
 } as const;
 
-/** The rows share the columns of the list, so that full bars are equally long. */
+/** The rows share the list's grid columns, so that all full bars have the same length. */
 const ROW = {
   typography: 'body2',
   display: 'grid',

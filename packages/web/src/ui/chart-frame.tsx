@@ -6,12 +6,12 @@ import { UI_STRINGS } from './strings.ts';
 interface ChartRow {
   readonly key: string;
   readonly label: string;
-  /** The value as it is read, e.g. `1,234`. */
+  /** The formatted value, e.g. `1,234`. */
   readonly figure: ReactNode;
 }
 
 interface ChartFrameProps {
-  /** Names the chart and is the caption of the table. */
+  /** Accessible name of the chart and caption of the table. */
   readonly caption: string;
   readonly labelHeading: string;
   readonly valueHeading: string;
@@ -20,7 +20,7 @@ interface ChartFrameProps {
   readonly children: ReactNode;
 }
 
-/** A chart, and the same figures as a table. */
+/** A chart that can be switched to a table with the same values. */
 export function ChartFrame({ caption, labelHeading, valueHeading, rows, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const label = asTable ? UI_STRINGS.chart.asChart : UI_STRINGS.chart.asTable;

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 
-/** A chart as numbers: the values of each point, by series. */
+/** The data of a chart: for each point, one value per series. */
 export interface PictureData {
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative for the image. */
   readonly title: string;
   readonly kind: 'columns' | 'stacked' | 'lines';
   readonly series: readonly string[];
   readonly points: readonly { readonly label: string; readonly values: readonly (number | null)[] }[];
-  /** Smallest and largest value of the axis. */
+  /** Minimum and maximum of the axis. */
   readonly range: readonly [low: number, high: number];
   readonly format: (value: number) => string;
 }
@@ -17,14 +17,14 @@ const PLOT = { left: 48, right: 8, top: 12, height: 168 } as const;
 const LABELS_HEIGHT = 22;
 const LEGEND_HEIGHT = 20;
 const LEGEND_COLUMN = 196;
-/** Colors that stand out from white and from the dark scheme; patterns tell them apart without color. */
+/** Colors with enough contrast on white and in the dark scheme. Patterns distinguish the series without color. */
 const COLORS = ['#0b8a74', '#c2571a', '#5b6fd6', '#b0328a', '#8a6d00', '#4a7d1e'];
 const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '12 4'];
 const SHOWN_LABELS = 6;
 
 /**
- * A chart as one picture that can be copied: every size and color is in its markup. Text has the color around it. Its figures
- * open in the table that takes its place.
+ * A chart as a self-contained SVG that can be copied: all sizes and colors are in its markup. Text uses the current color.
+ * To open the evidence behind a value, the user switches to the table.
  */
 export function ChartPicture({ data }: { readonly data: PictureData }) {
   const id = useId().replace(/[^\w-]/g, '');
@@ -76,7 +76,7 @@ function placeOf({ range: [low, high] }: PictureData, value: number): number {
   return PLOT.top + PLOT.height * (1 - (value - low) / (high - low || 1));
 }
 
-/** Width of one point. */
+/** Returns the horizontal distance between two points. */
 function stepOf({ points }: PictureData): number {
   return (WIDTH - PLOT.left - PLOT.right) / Math.max(1, points.length);
 }
@@ -160,7 +160,7 @@ function stacked(values: readonly (number | null)[]) {
   });
 }
 
-/** Lines with a dot at each value; a point without a value is left out of its line. */
+/** Lines with a dot at each value. A point without a value is skipped. */
 function Lines({ data }: { readonly data: PictureData }) {
   const step = stepOf(data);
   return (

@@ -13,7 +13,7 @@ interface CopyButtonProps {
   readonly confirmation: string;
 }
 
-/** Copies a text, says so in a toast and shows a checkmark for two seconds (#168-#172). */
+/** Button that copies a text, confirms that in a toast, and shows a checkmark for two seconds (#168-#172). */
 export function CopyButton({ text, label, confirmation }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

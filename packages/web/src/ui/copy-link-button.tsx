@@ -10,7 +10,9 @@ interface CopyLinkButtonProps {
   readonly prefill: ToolPrefill;
 }
 
-/** Copies a link that opens the tool with the same inputs, for a colleague; nothing while there is nothing to carry. */
+/**
+ * Button that copies a link that opens the tool with the same inputs, e.g. for a colleague. Hidden if there are no inputs.
+ */
 export function CopyLinkButton({ tool, prefill }: CopyLinkButtonProps) {
   if (!prefill.url?.trim() && !prefill.keywords?.length) return null;
   return (

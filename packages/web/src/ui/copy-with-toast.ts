@@ -2,7 +2,7 @@ import { type Copied, type CopiedPicture, copyText } from '../lib/clipboard.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { UI_STRINGS } from './strings.ts';
 
-/** Copies content and says in a toast whether it worked; gives whether it did (#168-#172). */
+/** Copies content, shows in a toast whether that succeeded, and returns true if it did (#168-#172). */
 export async function copyWithToast(content: Copied | CopiedPicture, confirmation: string): Promise<boolean> {
   try {
     await copyText(content);

@@ -5,10 +5,10 @@ import { TOUCH_TARGET } from './touch-target.ts';
 
 interface DisclosureButtonProps {
   readonly label: string;
-  /** What the label is about, for users who hear the button without its surroundings, e.g. a keyword. */
+  /** Context added to the label for screen readers, e.g. a keyword. */
   readonly about: string;
   readonly expanded: boolean;
-  /** Id of the element that it opens. */
+  /** ID of the element that the button shows and hides. */
   readonly controls: string;
   readonly onClick: () => void;
   readonly title?: string;

@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import { MarkedText, type MarkSpan } from './marked-text.tsx';
 
-/** A sentence that a figure is made of. */
+/** A sentence that counts toward a figure. */
 interface EvidenceLine {
   readonly key: string;
-  /** Where it is, in plain words, e.g. `Headline`. */
+  /** Where the sentence is, in plain language, e.g. `Headline`. */
   readonly place: string;
   readonly text: string;
   readonly marks: readonly MarkSpan[];
-  /** Its finding about the keyword, in plain words; may be empty. */
+  /** The sentence's tone toward the keyword, in plain language. May be empty. */
   readonly tone: string;
 }
 
 interface EvidenceLinesProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly lines: readonly EvidenceLine[];
   readonly id?: string;
 }
 
-/** The sentences that a figure counts, with the mentions marked. */
+/** The sentences that count toward a figure, with the mentions highlighted. */
 export function EvidenceLines({ label, lines, id }: EvidenceLinesProps) {
   return (
     <Box component="ul" id={id} aria-label={label} data-evidence="" sx={SENTENCES}>
@@ -34,7 +34,7 @@ export function EvidenceLines({ label, lines, id }: EvidenceLinesProps) {
   );
 }
 
-/** One style on the list instead of one per sentence: a long text has hundreds. */
+/** One style on the list instead of one per sentence, because a long text has hundreds. */
 const SENTENCES = {
   m: 0,
   mt: 1,

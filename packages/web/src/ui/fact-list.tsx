@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 interface FactListProps {
-  /** Accessible name of the list; without one it is known by the text around it. */
+  /** Accessible name of the list. Omit it if the surrounding text already names the list. */
   readonly label?: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }

@@ -14,8 +14,8 @@ interface FailureNoteProps {
 }
 
 /**
- * Why the last call failed, for as long as it matters: a toast is gone before the user has put things right. It is a
- * `note` because the toast has announced the failure already.
+ * Explains why the last call failed. It stays on screen, because a toast disappears before the user can fix the problem. Its
+ * role is `note`, because the toast has already announced the failure.
  */
 export function FailureNote({ failure, fallback, onRetry }: FailureNoteProps) {
   return (
@@ -30,7 +30,7 @@ export function FailureNote({ failure, fallback, onRetry }: FailureNoteProps) {
   );
 }
 
-/** The button wraps below the sentence when there is no room beside it; the icon stays beside the sentence. */
+/** The button wraps below the message if there is no room next to it. The icon stays next to the message. */
 const NOTE = {
   overflowWrap: 'anywhere',
   flexWrap: 'wrap',

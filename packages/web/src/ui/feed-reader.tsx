@@ -15,13 +15,13 @@ const STRINGS = UI_STRINGS.feeds;
 const EMPTY: FeedContent = { url: '', title: '', items: [], isUnchanged: false, left: 0, version: {} };
 
 interface FeedReaderProps {
-  /** Feeds to offer beside those that were read before. */
+  /** Feeds to offer in addition to the ones read before. */
   readonly offered?: readonly { readonly title: string; readonly url: string }[];
-  /** Takes the items of a feed; gives how many were new. */
+  /** Called with a feed's items. Returns how many of them were new. */
   readonly onRead: (items: readonly FeedItem[]) => number;
 }
 
-/** Reads the feed at an address, once for each press. What a feed has not changed since last time is not fetched again. */
+/** Input and buttons that read a feed by its URL, once per click. An unchanged feed is not downloaded again. */
 export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
   const [url, setUrl] = useState('');
   const { read, reading, known } = useFeedReading(onRead);

@@ -5,7 +5,7 @@ interface FigureRowProps {
   readonly figures: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** The few figures that a result is about, side by side, each above its name. */
+/** The main figures of a result side by side, each above its label. */
 export function FigureRow({ figures }: FigureRowProps) {
   return (
     <Box component="dl" sx={FIGURES}>

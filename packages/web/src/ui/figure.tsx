@@ -1,24 +1,27 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
-/** What a figure opens. */
+/** The evidence that a figure opens. */
 export interface FigureEvidence {
-  /** What it counts, for users who hear it without its surroundings, e.g. `mentions of Acme in “Ferries go electric”`. */
+  /**
+   * What the figure counts, shown as its tooltip and read by screen readers, e.g. `mentions of Acme in “Ferries go
+   * electric”`.
+   */
   readonly about: string;
-  /** Opens what the figure is made of; undefined for a figure that is made of nothing, such as 0. */
+  /** Opens the evidence. Undefined for a figure without evidence, such as 0. */
   readonly onOpen?: (() => void) | undefined;
-  /** Whether its evidence is open; left out for a figure that filters a list. */
+  /** Whether the evidence is open. Omitted for a figure that filters a list. */
   readonly expanded?: boolean;
-  /** Whether the list is filtered by it. */
+  /** Whether the figure's filter is applied to the list. Omitted for a figure that does not filter a list. */
   readonly pressed?: boolean;
 }
 
 interface FigureProps extends FigureEvidence {
-  /** The figure as it is read, e.g. `4` or `42%`. */
+  /** The formatted figure, e.g. `4` or `42%`. */
   readonly children: string;
 }
 
-/** A figure that opens into what it is made of: every figure on a screen is one. */
+/** A number that opens its evidence when clicked, or plain text if it has none. Used for every figure on a screen. */
 export function Figure({ children, about, onOpen, expanded, pressed }: FigureProps) {
   if (onOpen === undefined) return <span data-figure="">{children}</span>;
   return (
@@ -30,7 +33,7 @@ export function Figure({ children, about, onOpen, expanded, pressed }: FigurePro
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        // Some browsers give the focus to no pressed button; it has to come back here.
+        // Some browsers do not focus a clicked button, but focus must return to it later.
         event.currentTarget.focus();
         onOpen();
       }}
@@ -40,7 +43,7 @@ export function Figure({ children, about, onOpen, expanded, pressed }: FigurePro
   );
 }
 
-/** Styled once, not per figure: a long list has thousands. */
+/** Styled once instead of per figure, because a long list has thousands of figures. */
 const FigureButton = styled('button')({
   all: 'unset',
   boxSizing: 'border-box',

@@ -10,7 +10,7 @@ import { TextField } from './text-field.tsx';
 interface FilterSelect {
   readonly label: string;
   readonly value: string;
-  /** Values besides "all", with a label where it differs from the value. */
+  /** Options other than "all". An option has a label only if it differs from its value. */
   readonly options: readonly (string | { readonly value: string; readonly label: string })[];
   readonly onChange: (value: string) => void;
   /** The value that means "no filter". */
@@ -23,14 +23,20 @@ interface FilterBarProps {
   readonly onSearchChange: (search: string) => void;
   readonly searchRef?: RefObject<HTMLInputElement | null>;
   readonly selects: readonly FilterSelect[];
-  /** Further fields, after the selects. */
+  /** Additional fields after the selects. */
   readonly children?: ReactNode;
-  /** `N frameworks found` while a filter is active, empty until data is there; null shows neither it nor Clear Filters. */
+  /**
+   * Result count such as `N frameworks found` while a filter is active. Empty while loading. Null hides the count and the
+   * Clear Filters button.
+   */
   readonly summary: string | null;
   readonly onClear: () => void;
 }
 
-/** Search field and selects above a list, with the number found and a way back to the whole list, which gives the focus to the search field. */
+/**
+ * Search field and select boxes above a list, with a result count and a button that clears all filters and focuses the
+ * search field.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { searchLabel, search, onSearchChange, selects, children, summary, onClear } = props;
   const ownRef = useRef<HTMLInputElement>(null);

@@ -6,11 +6,11 @@ interface FoldProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly onToggle?: (isOpen: boolean) => void;
-  /** False for parts that are useless on paper. */
+  /** False for content that is useless on paper. */
   readonly isPrinted?: boolean;
 }
 
-/** A part of a page that opens on demand; on paper it is open. */
+/** A section that expands on demand. It is always expanded in print. */
 export function Fold({ title, children, onToggle, isPrinted = true }: FoldProps) {
   const id = useId();
   return (

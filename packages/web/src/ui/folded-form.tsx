@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { UI_STRINGS } from './strings.ts';
 
 interface FoldedFormProps {
-  /** What was entered, in a few words. */
+  /** A short summary of the entered values. */
   readonly summary: string;
   readonly onEdit: () => void;
-  /** Further controls before the way back. */
+  /** Additional controls before the Edit button. */
   readonly children?: ReactNode;
 }
 
-/** A form in one line, once its result is there: what was entered, and the way back to it. Wide screens only. */
+/** A form collapsed to one line after its result has arrived: the entered values and an Edit button. Wide screens only. */
 export function FoldedForm({ summary, onEdit, children }: FoldedFormProps) {
   return (
     <Box className="no-print" sx={BAR}>
@@ -28,7 +28,7 @@ export function FoldedForm({ summary, onEdit, children }: FoldedFormProps) {
   );
 }
 
-/** Style of a folded form: hidden while the bar replaces it. */
+/** Style of a collapsed form, hidden while the bar replaces it. */
 export const FOLDED = { '@media screen and (min-width: 900px)': { display: 'none' } } as const;
 
 const BAR = {

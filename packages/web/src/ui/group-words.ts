@@ -1,17 +1,18 @@
-/** A use of a word that counts in a sentiment value; a positive weight raises it. */
+/** An occurrence of a word that contributes to a sentiment value. A positive weight raises the value. */
 export interface WeightedWord {
   readonly text: string;
   readonly weight: number;
 }
 
-/** Every use of one word in one direction. */
+/** All occurrences of one word with the same sign. */
 interface WordGroup extends WeightedWord {
   readonly uses: number;
 }
 
 /**
- * Uses of the same word in one, whatever their capitals, with the sum of their weights; the strongest first. A word that
- * counts once for and once against (after a negation, for example) is in two groups, so nothing cancels out.
+ * Groups occurrences of the same word, ignoring case, and adds up their weights. The groups are sorted by absolute weight,
+ * largest first. A word with both positive and negative occurrences (for example, because of a negation) is in two groups,
+ * so that they do not cancel out.
  */
 export function groupWords(words: readonly WeightedWord[]): WordGroup[] {
   const groups = new Map<string, WordGroup>();

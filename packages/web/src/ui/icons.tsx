@@ -1,6 +1,6 @@
 import { createSvgIcon } from '@mui/material/SvgIcon';
 
-/** The line icons of the product: 24 units wide, drawn with a stroke of the text's color, hidden from screen readers. */
+/** Creates a line icon from SVG paths: 24 units wide, stroked in the text color, and hidden from screen readers. */
 function lineIcon(...paths: readonly string[]) {
   return createSvgIcon(
     paths.map((path) => (

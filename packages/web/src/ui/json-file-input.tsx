@@ -2,12 +2,12 @@ import type { ChangeEvent, RefObject } from 'react';
 
 interface JsonFileInputProps {
   readonly label: string;
-  /** The button beside the input presses it through this. */
+  /** Ref to the input, used by the visible button to open the file dialog. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onChoose: (file: File) => Promise<void>;
 }
 
-/** The hidden input of a button that opens a JSON file. */
+/** A hidden file input for a button that opens a JSON file. */
 export function JsonFileInput({ label, inputRef, onChoose }: JsonFileInputProps) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -15,7 +15,7 @@ export function JsonFileInput({ label, inputRef, onChoose }: JsonFileInputProps)
     try {
       await onChoose(file);
     } finally {
-      // The same file can be chosen again.
+      // Lets the user choose the same file again.
       target.value = '';
     }
   };

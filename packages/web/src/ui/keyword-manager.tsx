@@ -11,17 +11,17 @@ import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
 
 interface KeywordManagerProps {
-  /** Names the list and its input, e.g. `Keywords`. */
+  /** Label of the list and its input, e.g. `Keywords`. */
   readonly label: string;
-  /** What one entry is called, for the names of the buttons, e.g. `keyword`. */
+  /** Singular noun for an entry, used in button labels, e.g. `keyword`. */
   readonly noun: string;
   readonly keywords: readonly string[];
   readonly onChange: (keywords: string[]) => void;
-  /** Text in the input that has not been added yet; kept by the screen so that a reload does not lose it. */
+  /** Text in the input that has not been added yet. The screen stores it so that it is not lost on reload. */
   readonly draft: string;
   readonly onDraftChange: (draft: string) => void;
   readonly error?: string | undefined;
-  /** Other texts than those for keywords. */
+  /** Replace the default texts, which are about keywords. */
   readonly texts?: { readonly hint: string; readonly empty: string };
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
@@ -111,18 +111,21 @@ function KeywordActions({ noun, keywords, draft, onAdd, onClear }: KeywordAction
   );
 }
 
-/** Handler of key presses: Enter alone adds, and submits no form around the field. */
+/** Returns a key handler that adds the keyword on plain Enter, without submitting the form. */
 function onEnter(add: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    // The Enter that confirms an input method's composition belongs to the composition (#51).
+    // An Enter key press that confirms an IME composition must not add a keyword (#51).
     if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();
   };
 }
 
-/** The keywords of the last analysis in this browser, while none are entered. */
+/**
+ * Button that enters the keywords of the last analysis in this browser. Hidden if there are none, or if any keyword is
+ * entered.
+ */
 function LastKeywords({ keywords, onUse }: { keywords: readonly string[]; onUse: (last: string[]) => void }) {
   const [last] = useState(lastKeywords);
   if (keywords.length > 0 || last.length === 0) return null;
@@ -134,9 +137,9 @@ function LastKeywords({ keywords, onUse }: { keywords: readonly string[]; onUse:
 }
 
 interface KeywordTagsProps extends Pick<KeywordManagerProps, 'keywords'> {
-  /** Said while there is none. */
+  /** Shown if the list is empty. */
   readonly empty: string;
-  /** The remove button of each keyword. */
+  /** The remove button of each keyword, by keyword. */
   readonly tagRefs: Map<string, HTMLButtonElement>;
   readonly onRemove: (index: number) => void;
 }

@@ -13,12 +13,15 @@ const STRINGS = UI_STRINGS.keywordSets;
 
 interface KeywordSetsProps {
   readonly keywords: readonly string[];
-  /** None where a tool knows no special terms. */
+  /** Omitted for a tool without special terms. */
   readonly specialTerms?: readonly string[];
   readonly onUse: (set: { readonly keywords: string[]; readonly specialTerms: string[] }) => void;
 }
 
-/** Named sets of keywords and special terms: used with one press, kept in this browser, given to colleagues as a file. */
+/**
+ * Named sets of keywords and special terms. They are stored in this browser, can be applied with one click, and can be
+ * shared with colleagues as a file.
+ */
 export function KeywordSets({ keywords, specialTerms = [], onUse }: KeywordSetsProps) {
   const { sets, save, remove, importFile } = useKeywordSets();
   const [name, setName] = useState('');
@@ -81,11 +84,11 @@ function SetList({ sets, onUse, onRemove }: SetListProps) {
 
 interface SetFileProps {
   readonly sets: readonly KeywordSet[];
-  /** Takes the sets of a file. Throws when it holds none. */
+  /** Called with the content of an imported file. Throws if it is not a file of keyword sets. */
   readonly onImport: (text: string) => void;
 }
 
-/** Saves the sets to a file, and takes those of a file. */
+/** Buttons that save all sets to a file and import sets from a file. */
 function SetFile({ sets, onImport }: SetFileProps) {
   const fileRef = useRef<HTMLInputElement>(null);
   const openFile = async (file: File) => {

@@ -11,7 +11,7 @@ interface KeywordTagProps {
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** One keyword with a real remove button; screen readers do not announce the delete icon of a MUI Chip as a button (#63). */
+/** One keyword with a real remove button. Screen readers do not announce the delete icon of a MUI Chip as a button (#63). */
 export function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
   return (
     <Box
@@ -26,7 +26,7 @@ export function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
         bgcolor: 'primary.light',
         color: 'text.primary',
         fontWeight: 560,
-        // Drawn in a palette of the reader's own, in which the fill vanishes.
+        // Visible only in forced-colors mode, where the background disappears.
         border: '1px solid transparent',
       }}
     >

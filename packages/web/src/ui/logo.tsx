@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The mark of Earshot: the outline of an ear with a sound level inside it. Decorative, because the name is beside it. */
+/** The logo of Earshot: the outline of an ear with a sound level inside it. Decorative, because the name is next to it. */
 export function Logo({ sizePx = 34 }: { readonly sizePx?: number }) {
   return (
     <Box

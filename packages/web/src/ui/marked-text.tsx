@@ -4,7 +4,7 @@ export interface MarkSpan {
   readonly end: number;
 }
 
-/** A text with some ranges highlighted; ranges may come in any order, each gives exactly one mark. */
+/** Text with highlighted ranges. The ranges may be in any order. Each range yields exactly one `<mark>`. */
 export function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly MarkSpan[] }) {
   return (
     <span dir="auto">
@@ -21,7 +21,10 @@ interface TextPart {
   readonly marked: boolean;
 }
 
-/** The text cut at its marks, in order; what two marks share belongs to the first of them. */
+/**
+ * Splits the text into marked and unmarked parts, in order. Where two marks overlap, the overlap belongs to the one that
+ * starts first.
+ */
 function splitAtMarks(text: string, marks: readonly MarkSpan[]): TextPart[] {
   const parts: TextPart[] = [];
   let position = 0;

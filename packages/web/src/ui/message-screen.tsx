@@ -14,17 +14,17 @@ interface MessageScreenProps {
   readonly title: string;
   readonly text?: string;
   readonly link?: ScreenLink;
-  /** Another way on, below the first. */
+  /** A second link below the first. */
   readonly secondLink?: ScreenLink;
-  /** Asks again for what could not be loaded. */
+  /** Loads the content again. If given, a retry button is shown. */
   readonly onRetry?: () => void;
-  /** Heading level: `h1` when the message is the whole page. */
+  /** Heading level: `h1` if the message is the whole page. */
   readonly heading?: ElementType;
-  /** True for failures: announced at once. */
+  /** True for failures, which screen readers must announce immediately. */
   readonly alert?: boolean;
 }
 
-/** A message instead of content: load failures, empty lists, unknown pages. */
+/** A message in place of content: load failures, empty lists, unknown pages. */
 export function MessageScreen(props: MessageScreenProps) {
   const { title, text, link, secondLink, onRetry, heading = 'h2', alert = false } = props;
   return (

@@ -5,15 +5,15 @@ import { UI_STRINGS } from './strings.ts';
 import { TermLink } from './term-link.tsx';
 
 interface MethodNoteProps {
-  /** One paragraph on how the figure is worked out. */
+  /** One paragraph on how the figure is computed. */
   readonly text: string;
-  /** What the figure is, for the name of the control, e.g. `Keyword matches`. */
+  /** Name of the figure, used in the label of the control, e.g. `Keyword matches`. */
   readonly figure: string;
-  /** The word of the glossary that says what the figure means. */
+  /** The glossary term that explains the figure. */
   readonly term?: InterfaceTerm;
 }
 
-/** The method of a figure, shown on a press. */
+/** Explains on demand how a figure is computed. */
 export function MethodNote({ text, figure, term }: MethodNoteProps) {
   return (
     <Box className="no-print" sx={ROW}>

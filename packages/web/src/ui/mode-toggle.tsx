@@ -2,14 +2,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 interface ModeToggleProps<Mode extends string> {
-  /** Names the group for screen readers, e.g. `Input type`. */
+  /** Accessible name of the group, e.g. `Input type`. */
   readonly label: string;
   readonly mode: Mode;
   readonly options: readonly { readonly value: Mode; readonly label: string }[];
   readonly onChange: (mode: Mode) => void;
 }
 
-/** A switch between a few ways to enter something; one is always chosen. */
+/** A switch between input modes. One is always selected. */
 export function ModeToggle<Mode extends string>({ label, mode, options, onChange }: ModeToggleProps<Mode>) {
   return (
     <ToggleButtonGroup

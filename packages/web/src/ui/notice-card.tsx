@@ -6,14 +6,14 @@ import { type ReactNode, useId } from 'react';
 interface NoticeCardProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The way out that the card offers. */
+  /** The main action, which solves the problem. */
   readonly action: { readonly label: string; readonly run: () => void };
   readonly dismiss: { readonly label: string; readonly run: () => void };
-  /** A further control between the two. */
+  /** An additional control between the action and the dismiss button. */
   readonly extra?: ReactNode;
 }
 
-/** What to do about something that went wrong, below the button that started it. */
+/** Advice about a problem, shown below the button that caused it. */
 export function NoticeCard({ title, children, action, dismiss, extra }: NoticeCardProps) {
   const id = useId();
   return (

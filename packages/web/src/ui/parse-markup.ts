@@ -11,13 +11,14 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Elements whose content is not shown to a reader. */
+/** Elements that are removed together with their content. */
 const RAW_ELEMENT = /<(script|style|template|iframe|noscript|title|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
 
 /**
- * The text of a snippet and the positions of its `<mark>` elements. Every other tag is dropped, its text is kept;
- * scripts and styles go with their content. A pure scanner: no HTML sink, so it holds under Trusted Types.
+ * Returns the text of a snippet and the positions of its `<mark>` elements. Other tags are removed but their text is kept,
+ * except for the elements in `RAW_ELEMENT`, such as scripts and styles. Scans the string without using an HTML sink, so it
+ * works with Trusted Types.
  */
 export function parseMarkup(html: string): { text: string; marks: MarkSpan[] } {
   const source = html.replace(RAW_ELEMENT, '');

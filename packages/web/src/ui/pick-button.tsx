@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-/** Least height of what a finger presses (WCAG 2.2, 2.5.8). */
+/** Minimum height of a click target in pixels (WCAG 2.2, 2.5.8). */
 const MIN_TARGET_PX = 24;
 
 /**
- * A label that picks what it stands for; `aria-pressed` says whether it is picked. It reaches over its whole row, which is the
- * nearest element with a position.
+ * A label that selects its entry. `aria-pressed` states whether the entry is selected. The click area covers the nearest
+ * positioned ancestor, which is the whole row.
  */
 export const PickButton = styled('button')({
   all: 'unset',

@@ -7,20 +7,20 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
 import { UI_STRINGS } from './strings.ts';
 
-/** The elapsed time appears only once waiting has become noticeable. */
+/** Delay in seconds before the elapsed time is shown. */
 const SHOW_ELAPSED_AFTER_SECONDS = 3;
 
 interface ProgressNoteProps {
-  /** What is happening, in plain words, e.g. `Fetching and reading the page`. */
+  /** Description of what is happening, e.g. `Fetching and reading the page`. */
   readonly phase: string;
-  /** Share of the upload that has been sent, 0 to 1; null when there is none. */
+  /** Fraction of the upload that has been sent, from 0 to 1. Null if there is no upload. */
   readonly uploadShare?: number | null;
-  /** How far the server is; null when it has not said. */
+  /** Progress reported by the server. Null if it has not reported any. */
   readonly progress?: JobProgress | null;
   readonly onCancel: () => void;
 }
 
-/** What a running call is doing, for how long, and a way to stop it. Mount it while the call runs. */
+/** Shows what a running call is doing, for how long, and a Cancel button. Mount it while the call runs. */
 export function ProgressNote({ phase, uploadShare = null, progress = null, onCancel }: ProgressNoteProps) {
   const seconds = useElapsedSeconds();
   const known = shareDone(uploadShare, progress);
@@ -58,7 +58,10 @@ export function ProgressNote({ phase, uploadShare = null, progress = null, onCan
   );
 }
 
-/** How much is done and how it is shown: of the upload first, then of what the server counts; null when nothing is known. */
+/**
+ * Returns the completed fraction and its text: for the upload while it lasts, then for the server's progress. Null if
+ * neither is known.
+ */
 function shareDone(
   uploadShare: number | null,
   progress: JobProgress | null,
@@ -70,7 +73,10 @@ function shareDone(
   return { share: Math.min(done / total, 1), text: UI_STRINGS.progress.done(done, total, unit) };
 }
 
-/** What screen readers say of it: every quarter, not each step, which would drown out everything else. */
+/**
+ * Returns the progress text for screen readers. It changes only at each quarter, because announcing every step would drown
+ * out everything else.
+ */
 function announced(share: number): string {
   const quarters = Math.floor(share * 4);
   return quarters === 0 ? '' : ` ${UI_STRINGS.progress.percent(quarters / 4)}`;

@@ -1,4 +1,7 @@
-/** A sentence with quotations from a text; each keeps its own direction, so that Hebrew in English does not mix the order. */
+/**
+ * A sentence that contains quotations. Each quotation keeps its own text direction, so that Hebrew within English does not
+ * change the word order.
+ */
 export function QuotedText({ text }: { readonly text: string }) {
   return splitAtQuotes(text).map(({ key, part, isQuote }) =>
     isQuote ? <bdi key={key}>{part}</bdi> : <span key={key}>{part}</span>,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { UI_STRINGS } from './strings.ts';
 
-/** From this status on, and when the server was not reached, the same call may succeed a moment later. */
+/** With this status or a higher one, or if the server could not be reached, the same call may succeed a moment later. */
 const SERVER_ERROR = 500;
 
 interface RetryButtonProps {
@@ -11,8 +11,8 @@ interface RetryButtonProps {
 }
 
 /**
- * Sends the same call again. Where the server named a time to wait, the button counts it down first. Nothing for a
- * failure that another try would only repeat.
+ * Button that sends the same call again. If the server specified a waiting time, the button counts it down first. Hidden for
+ * failures that a retry would only repeat.
  */
 export function RetryButton({ failure, onRetry }: RetryButtonProps) {
   const { status, retryAfterSeconds } = failure;
@@ -25,7 +25,7 @@ export function RetryButton({ failure, onRetry }: RetryButtonProps) {
   );
 }
 
-/** Seconds left of a wait that starts when the component is mounted. */
+/** Returns the remaining seconds of a wait that starts when the component mounts. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -8,11 +8,11 @@ interface RunRowProps {
   readonly busyLabel: string;
   readonly onRun: () => void;
   readonly runRef: RefObject<HTMLButtonElement | null>;
-  /** Link from the button to the heading of the result; null while there is no result. */
+  /** Button that moves focus to the result heading. Null if there is no result. */
   readonly goTo: { readonly label: string; readonly headingRef: RefObject<HTMLElement | null> } | null;
 }
 
-/** The main button of a tool and the way from it to the result. */
+/** A tool's main button, plus a button that jumps to the result. */
 export function RunRow({ pending, label, busyLabel, onRun, runRef, goTo }: RunRowProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -33,7 +33,7 @@ export function RunRow({ pending, label, busyLabel, onRun, runRef, goTo }: RunRo
   );
 }
 
-/** The button of a running analysis stays readable; it does not look unavailable. */
+/** Keeps the button readable while a run is pending, instead of looking disabled. */
 const BUSY_BUTTON = {
   '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', opacity: 0.8 },
 } as const;

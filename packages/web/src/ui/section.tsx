@@ -5,13 +5,13 @@ import { type ElementType, type ReactNode, useId } from 'react';
 interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Heading level; `h2` directly below the heading of a page. */
+  /** Heading level. Use `h2` directly below a page heading. */
   readonly heading?: ElementType;
-  /** Controls at the right of the heading. */
+  /** Controls to the right of the heading. */
   readonly actions?: ReactNode;
 }
 
-/** A titled part of a report or page, labeled by its heading. */
+/** A section of a report or page, labeled by its heading. */
 export function Section({ title, children, actions, heading = 'h3' }: SectionProps) {
   const id = useId();
   return (

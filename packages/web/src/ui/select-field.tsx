@@ -11,7 +11,7 @@ interface SelectFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A labeled select of the browser's own. */
+/** A labeled native select. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId();
   return (

@@ -4,13 +4,13 @@ import { UI_STRINGS } from './strings.ts';
 
 interface SkeletonCardsProps {
   readonly count: number;
-  /** Height of one card in pixels, so that nothing jumps when the content arrives. */
+  /** Height of one card in pixels, so that nothing moves when the content arrives. */
   readonly heightPx?: number;
-  /** Least width of one card in pixels; as many columns as fit. */
+  /** Minimum width of one card in pixels. The row has as many columns as fit. */
   readonly minWidthPx?: number;
 }
 
-/** Placeholders of a list that is loading; each has the test id `skeleton`. */
+/** Placeholders for a list that is loading. Each has the test ID `skeleton`. */
 export function SkeletonCards({ count, heightPx = 190, minWidthPx = 280 }: SkeletonCardsProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TOUCH_TARGET } from './touch-target.ts';
 
-/** A plain button for tables of many rows, where the library's own would cost too much to render. */
+/** A plain button for tables with many rows, where MUI's button would be too slow to render. */
 export const SmallButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   fontSize: theme.typography.body2.fontSize,

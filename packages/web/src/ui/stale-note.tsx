@@ -2,7 +2,10 @@ import Alert from '@mui/material/Alert';
 import type { StaleReason } from '../lib/use-analysis.ts';
 import { UI_STRINGS } from './strings.ts';
 
-/** Says above a result that the form has changed since; nothing when it has not. */
+/**
+ * Note above a result that no longer matches the form, because the inputs changed or the last call failed. Hidden if it
+ * matches.
+ */
 export function StaleNote({ reason, noun }: { readonly reason: StaleReason; readonly noun: string }) {
   if (reason === null) return null;
   return (

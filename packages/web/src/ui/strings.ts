@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 
-/** Every text of the shared components. */
+/** UI strings of the shared components. */
 export const UI_STRINGS = {
   keywords: {
     lastUsed: (keywords: readonly string[]) => `Use the last keywords: ${keywords.join(', ')}`,

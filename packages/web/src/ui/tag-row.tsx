@@ -3,15 +3,15 @@ import { UI_STRINGS } from './strings.ts';
 
 interface TagRowProps {
   readonly tags: readonly string[];
-  /** How many tags are shown before the rest becomes `+N`. */
+  /** Maximum number of tags shown. The rest is summarized in a badge, if there is one. */
   readonly max: number;
   /** Accessible name of the list, e.g. `Tags`. */
   readonly label: string;
-  /** Text of the badge for `n` hidden tags, `+n` by default; null shows no badge. */
+  /** Text of the badge for `n` hidden tags. Defaults to `+n`; null hides the badge. */
   readonly overflowLabel?: ((hidden: number) => string) | null;
 }
 
-/** The first tags of a list and how many more there are. */
+/** The first tags of a list, followed by the number of hidden tags. */
 export function TagRow({ tags, max, label, overflowLabel = UI_STRINGS.more }: TagRowProps) {
   if (tags.length === 0) return null;
   const hidden = tags.length - max;

@@ -3,7 +3,7 @@ import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
 import Link from '@mui/material/Link';
 import { UI_STRINGS } from './strings.ts';
 
-/** Opens the definition of a word of the interface in the glossary, in a new tab so that the report stays open. */
+/** Link to the glossary definition of a term used in the interface. Opens in a new tab so that the report stays open. */
 export function TermLink({ term }: { readonly term: InterfaceTerm }) {
   return (
     <Link
@@ -18,7 +18,7 @@ export function TermLink({ term }: { readonly term: InterfaceTerm }) {
   );
 }
 
-/** Inconspicuous, and high enough to touch. */
+/** Unobtrusive, but tall enough to touch. */
 const LINK = {
   typography: 'caption',
   display: 'inline-block',

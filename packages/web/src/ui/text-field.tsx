@@ -10,12 +10,12 @@ interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: ReactNode;
-  /** What is wrong with the value; marks the field invalid and describes it. */
+  /** Error message. If given, the field is marked as invalid and described by the message. */
   readonly error?: string | undefined;
   readonly type?: HTMLInputTypeAttribute;
   readonly name?: string;
   readonly placeholder?: string;
-  /** Lines of a text area; a single-line input without it. */
+  /** Number of lines in a multi-line field. If omitted, the field is a single-line input. */
   readonly rows?: number;
   readonly required?: boolean;
   readonly optionalNote?: string;
@@ -23,12 +23,15 @@ interface TextFieldProps {
   readonly inputMode?: 'url' | 'email' | 'search' | 'text';
   readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   readonly startAdornment?: ReactNode;
-  /** Controls beside the input; below it where there is no room. */
+  /** Controls next to the input, or below it if there is no room. */
   readonly actions?: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A labeled input: label above, hint and error below; both describe the field to a screen reader. */
+/**
+ * An input with its label above and its hint and error below. Hint and error are read by screen readers as the field's
+ * description.
+ */
 export function TextField({
   label,
   value,

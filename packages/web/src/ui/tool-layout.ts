@@ -1,6 +1,6 @@
 /**
- * Inputs beside their result, one below the other on a narrow screen.
- * @param inputs share of the inputs, in twelfths
+ * Places the inputs next to the result, or above it on narrow screens.
+ * @param inputs width of the input column, in twelfths
  */
 export function toolColumns(inputs: number) {
   return {
@@ -16,8 +16,8 @@ export function toolColumns(inputs: number) {
 }
 
 /**
- * Beside a long result the inputs stay at hand, where the window is high enough for all of them.
- * @param minHeightPx smallest window height in which they fit
+ * Keeps the inputs visible next to a long result if the window is tall enough for them.
+ * @param minHeightPx minimum window height that fits the inputs
  */
 export function stickyInputs(minHeightPx: number) {
   return {
@@ -25,7 +25,7 @@ export function stickyInputs(minHeightPx: number) {
   } as const;
 }
 
-/** The same once the inputs are folded: the result takes the width. */
+/** Layout with collapsed inputs: the result takes the full width. */
 export const ONE_COLUMN = {
   display: 'grid',
   gap: 1.5,

@@ -6,17 +6,20 @@ import { groupWords, type WeightedWord } from './group-words.ts';
 import { LOOSE_DASHES } from './loose-dashes.ts';
 import { UI_STRINGS } from './strings.ts';
 
-/** More words than these are read by few; the rest opens with one click. */
+/** Maximum number of words shown at first. One click shows the rest. */
 const WORDS_SHOWN = 12;
 
 interface WeightedWordsProps {
   /** Accessible name of the list. */
   readonly label: string;
-  /** One entry for each use of a word; `weight` is signed. */
+  /** One entry per occurrence of a word. `weight` is signed. */
   readonly words: readonly WeightedWord[];
 }
 
-/** The words that make up a tone value, strongest first: each once, with its uses and the sum of their weights. */
+/**
+ * The words behind a tone value, strongest first. Each word is shown with its number of occurrences and the sum of their
+ * weights.
+ */
 export function WeightedWords({ label, words }: WeightedWordsProps) {
   const [all, setAll] = useState(false);
   const groups = useMemo(() => groupWords(words), [words]);

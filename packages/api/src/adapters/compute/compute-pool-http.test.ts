@@ -1,4 +1,4 @@
-/** The pool as a visitor meets it: over HTTP, with clients that leave and jobs that go wrong. */
+/** The pool as visitors see it: over HTTP, with clients that disconnect and jobs that fail. */
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -54,7 +54,7 @@ async function answersAgain(url: string): Promise<void> {
   while ((await send(url, LIGHT)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Close to the largest list that the call takes. */
+/** Close to the maximum size of a list. */
 const LARGEST_TEXT = Array.from({ length: 99_000 }, (_, line) =>
   Array.from(
     { length: 8 },
@@ -111,9 +111,9 @@ describe('heavy requests', () => {
   });
 
   it('a process that runs out of memory is replaced: its own request fails, in words', async () => {
-    // On Node 24 a process that runs from the sources takes 300 MB before its first task.
+    // On Node 24, a process that runs from sources takes 300 MB before its first task.
     const url = await start({ maxMemoryMb: 450, maxTaskCpuMs: 200_000 });
-    // Far over the limit, so that the process dies at once instead of collecting garbage for long.
+    // Far over the limit, so that the process dies immediately instead of collecting garbage for a long time.
     const failed = await send(url, { ...HEAVY, text: LARGEST_TEXT });
     expect([failed.status, ((await failed.json()) as { code: string }).code]).toEqual([422, 'too_large']);
     await answersAgain(url);

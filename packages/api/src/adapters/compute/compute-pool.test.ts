@@ -7,7 +7,7 @@ import { unpackRanking } from '../../records/pack-ranking.ts';
 import { type ComputePool, createComputePool } from './compute-pool.ts';
 
 const options = POOL_OPTIONS;
-/** On a loaded machine, a process starts slowly. */
+/** On a loaded machine, processes start slowly. */
 const PATIENCE = { interval: 5, timeout: 200_000 };
 
 let pool: ComputePool;
@@ -43,7 +43,7 @@ const SENTENCES = [
   'Residents of the northern docks had asked for a faster crossing since the bridge closed to traffic in 2023.',
 ];
 
-/** Few lines of many words, so that it is large and soon done. */
+/** A small number of lines with many words, so that it is large but quick to process. */
 const LARGE_LIST = `${'Solar ferry opens in Harbor City '.repeat(20)}\n`.repeat(900);
 
 const textRequest = (text: string, client = 'test') => ({
@@ -55,7 +55,7 @@ const textRequest = (text: string, client = 'test') => ({
   requestId: 'test-request',
 });
 
-/** The JSON of an answer. */
+/** Parses a JSON response. */
 function decode(answer: OffloadedResponse): unknown {
   return JSON.parse(new TextDecoder().decode(answer.body));
 }
@@ -87,7 +87,7 @@ describe('the compute pool', () => {
     const note = (name: string) => () => void done.push(name);
     const never = { signal: undefined };
     await roomy.ready();
-    // What a process loads for its first article and list is not the wait that this is about.
+    // Loading code for the first article and list is not the wait to be measured.
     await roomy.compute.run('analyzeManualArticle', article, CALLER);
     await roomy.offload.run(textRequest('Solar ferry opens', 'light'), never);
     const lists = [1, 2, 3].map(() =>
@@ -104,14 +104,14 @@ describe('the compute pool', () => {
     const roomy = createComputePool({ ...options, slowTaskCpuMs: 1 });
     await roomy.ready();
     const never = { signal: undefined };
-    // Both are slower than a millisecond by far, so that no busy machine hides it.
+    // Both take far longer than a millisecond, so the order is visible even on a busy machine.
     const lines = 'Solar ferry opens\n'.repeat(20_000);
     const list = roomy.offload.run(textRequest(lines), never).then(decode);
     const other = roomy.offload.run(textRequest(lines, 'other'), never).then(decode);
     await expect.poll(() => roomy.load().medium, PATIENCE).toMatchObject({ running: 2, waiting: 0 });
     for (const answer of [list, other])
       expect(await answer).toMatchObject({ summary: { total_inputs: 20_000 } });
-    // The process for quick tasks is left.
+    // Only the process for quick tasks remains.
     expect(roomy.processes()).toEqual({ running: 1, ended: 0 });
     await roomy.close();
   });
@@ -251,7 +251,7 @@ describe('the compute pool', () => {
   });
 
   it('outlives a worker that runs out of memory: only its own task fails', async () => {
-    // On Node 24 a process that runs from the sources takes 300 MB before its first task.
+    // On Node 24, a process that runs from sources takes 300 MB before its first task.
     const small = createComputePool({ ...options, maxMemoryMb: 450 });
     const keywords = Array.from({ length: 400_000 }, (_, index) => `keyword ${index}`);
     await expect(
@@ -263,6 +263,6 @@ describe('the compute pool', () => {
       type: 'article',
     });
     await small.close();
-    // Garbage is collected for long before memory is given up.
+    // V8 collects garbage for a long time before it gives up.
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The worker processes of the server. Quick tasks have separate processes. All other tasks share the rest, with places by kind:
- * a medium task never waits for a long one, nor a list for a picture.
+ * The server's worker processes. Quick tasks have their own processes. All other tasks share the rest, with separate slots
+ * for each kind of task, so a medium task never waits for a long one, nor a list for an image.
  */
 import type { Compute } from '../../compute/compute.ts';
 import { type CostClass, costOfDocument, costOfJob, costOfRequest } from '../../compute/cost-class.ts';
@@ -26,24 +26,24 @@ import type { WorkerSettings } from './worker-settings.ts';
 type PoolKind = CostClass | 'picture' | 'large-picture' | 'preview';
 
 export interface ComputePoolOptions {
-  /** Processes for quick tasks. */
+  /** Number of slots for quick tasks, and for pictures. Long tasks have half as many, other kinds have one. */
   readonly workers: number;
-  /** Tasks of a kind that may wait, half of them of one client; one more is refused as busy. */
+  /** Maximum number of waiting tasks per kind, at most half of them from one client. Further tasks fail with `busy`. */
   readonly maxQueue: number;
-  /** How long a task may wait for its place. */
+  /** Maximum time that a task may wait for its slot. */
   readonly maxWaitMs: number;
-  /** Longest time of a task by the clock: far above its processor time, because other work comes first. */
+  /** Wall-clock limit for a task, far above its CPU limit, because other work has priority. */
   readonly timeoutMs: number;
-  /** Waiting and running together, by the clock; see `WorkerPoolOptions`. */
+  /** Wall-clock limit for waiting and running combined; see `WorkerPoolOptions`. */
   readonly callMs?: number;
   readonly maxTaskCpuMs: number;
-  /** Processor time after which a quick or medium task gives up its place. */
+  /** CPU time after which a task of any kind counts as slow and, if possible, gives up its slot. */
   readonly slowTaskCpuMs: number;
   readonly maxMemoryMb: number;
   readonly settings: WorkerSettings;
-  /** What the tasks of worker processes leave behind. */
+  /** Where tasks in worker processes record uses and store results. */
   readonly records: Pick<Records, 'count' | 'keep'>;
-  /** For metrics. */
+  /** Notified when tasks start and end, for metrics. */
   readonly observer?: PoolObserver;
 }
 
@@ -58,21 +58,24 @@ export interface ComputePool {
   readonly documents: DocumentReader;
   readonly images: ImageReader;
   load(): Readonly<Record<PoolKind, PoolLoad>>;
-  /** Worker processes that are there, and those that were ended for what they used or died, since the start. */
+  /** Number of live worker processes, and number of processes that crashed or were killed since startup. */
   processes(): { readonly running: number; readonly ended: number };
-  /** Resolves once a process of each sort has started; throws when none can start. */
+  /** Resolves once a process for quick tasks and a shared process have started. Rejects if either cannot start. */
   ready(): Promise<void>;
-  /** Resolves once a picture has been read, the first time that it is asked; throws when pictures cannot be read. */
+  /**
+   * Resolves once a test picture has been read. Only the first call reads it, and later calls share the result. Rejects if
+   * pictures cannot be read.
+   */
   picturesReady(): Promise<void>;
-  /** Refuses tasks that wait, and later ones, as busy; running tasks go on. */
+  /** Rejects waiting and new tasks with `busy`. Running tasks continue. */
   stopStarting(): void;
   close(): Promise<void>;
 }
 
-/** Scheduling priorities (`nice`): the process that answers comes first, then quick tasks. */
+/** Niceness of worker processes: the main process has the highest priority, then quick tasks. */
 const QUICK_NICENESS = 5;
 const SHARED_NICENESS = 10;
-/** Starting a process takes most of a second; an idle one holds memory. */
+/** How long an idle process is kept. Starting a process takes almost a second, but an idle process uses memory. */
 const IDLE_TIMEOUT_MS = 10 * 60_000;
 
 type Pools = Readonly<Record<PoolKind, WorkerPool>>;
@@ -112,7 +115,10 @@ function createPools(options: ComputePoolOptions) {
   return { pools, processes: [quick, shared] };
 }
 
-/** Reads a tiny picture in a process that ends after it: a recognizer that stays takes 100 MB, and many instances never see a picture. */
+/**
+ * Reads a tiny picture in a process that exits afterward. A recognizer that stays loaded takes 100 MB, and many instances
+ * never receive a picture.
+ */
 async function tryPictures(options: ComputePoolOptions): Promise<void> {
   const processes = startProcesses(options, SHARED_NICENESS, 0);
   try {
@@ -123,10 +129,10 @@ async function tryPictures(options: ComputePoolOptions): Promise<void> {
   }
 }
 
-/** In place of a visitor. */
+/** Caller of tasks that the server starts on its own. */
 const START: Caller = { client: 'start', signal: undefined };
 
-/** What a task may ask of this process. */
+/** Returns the handler for calls from tasks to this process. */
 function callAnswers({ count, keep }: ComputePoolOptions['records']): AnswerCall {
   return async (call, input) => {
     if (call === 'keep') return keep(input as Parameters<Records['keep']>[0]);

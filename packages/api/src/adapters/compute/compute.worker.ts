@@ -1,7 +1,8 @@
 /**
- * Entry of a worker process: `job` runs a pure function, `request` answers a request as a whole, `document`, `picture` and `preview` read
- * a file, `try-recognizer` finds out whether pictures can be read at all, `ready` reports that the process has loaded its code. A worker has neither a network nor a store: what a task leaves behind
- * is sent to the process that answers.
+ * Entry point of a worker process. Its tasks: `job` runs a pure function, `request` answers a whole request, `document`,
+ * `picture` and `preview` read a file, `try-recognizer` checks whether pictures can be read at all, and `ready` reports that
+ * the process has loaded its code. A worker has no network or database access. Whatever a task needs to store is sent to the
+ * main process.
  */
 import { inlineCompute, runJob } from '../../compute/inline-compute.ts';
 import type { JobInput, JobName } from '../../compute/jobs.ts';
@@ -51,7 +52,7 @@ serveTasks<WorkerSettings>({
   ready: () => undefined,
 });
 
-/** Loaded by the first picture: most processes never see one. */
+/** Loaded on demand, because most processes never read an image. */
 const pictures = () => import('../images/read-picture.ts');
 
 function readWithin({ within }: Context, file: DocumentFile, onProgress: Caller['onProgress']) {
@@ -81,7 +82,7 @@ function recordsOf({ call }: Context): Records {
   };
 }
 
-/** The process that answers has the network and the store, so that their limits hold over all visitors. */
+/** Stands in for network and database access, which only the main process has, so that limits apply across all clients. */
 async function unavailable(): Promise<never> {
   throw new Error('Not available in a worker process');
 }

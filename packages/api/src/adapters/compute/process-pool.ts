@@ -1,37 +1,40 @@
-/** Worker processes: started when they are needed, kept for the next task, replaced when they die or grow. */
+/** Worker processes: started on demand, reused for later tasks, and replaced when they crash or use too much memory. */
 import { once } from 'node:events';
 import type { TaskAnswer, TaskRequest } from './serve-tasks.ts';
 import { type TaskEvents, WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
 
 export interface ProcessPoolOptions extends WorkerProcessOptions {
-  /** How long a process without work is kept, unless it is one of the last `minIdle`. */
+  /** How long an idle process is kept, unless it is one of the last `minIdle`. */
   readonly idleTimeoutMs: number;
   readonly minIdle: number;
-  /** Called with the processor time and the memory of each task that ends. */
+  /** Called with the CPU time and memory of each finished task. */
   readonly onTaskEnd?: (use: { readonly cpuMs: number; readonly memoryMb: number }) => void;
 }
 
 export interface ProcessPool {
   /**
-   * Runs one task in an idle process, or in a new one. How many run at once is the caller's bound. A process whose task was slow has
-   * the lowest priority from then on and is not used again. Throws what the task throws, the reason of `signal` when it fires,
-   * `LimitCrossed` when the process was ended for what the task used, and an `Error` when it ended for another reason; only in the
-   * first case is the process kept.
+   * Runs one task in an idle or new process. The caller limits how many tasks run at once. When a task becomes slow, its
+   * process gets a lower priority and is not reused. Throws the task's error, the signal's reason, `LimitCrossed` if the
+   * process was killed for exceeding a limit, or `Error` if it exited for any other reason. After an error, the process is
+   * kept only if the task itself threw.
    */
   run(request: TaskRequest, signal: AbortSignal, events?: TaskEvents): Promise<unknown>;
-  /** Running processes. */
+  /** Number of running processes. */
   readonly size: number;
-  /** Processes that ended by themselves since the start: neither idle, nor retired by the pool. */
+  /**
+   * Number of processes that exited since startup without being retired by the pool: crashes, kills by the watchdog, and
+   * kills after an abort. Excludes processes that the pool retired because they were idle, slow or had grown.
+   */
   readonly ended: number;
   /** Ends all processes and their tasks. */
   close(): Promise<void>;
 }
 
-/** Niceness of a process whose task takes long, so that other work gets most of the processor. */
+/** Niceness of a process with a slow task, so that other work gets most of the CPU. */
 const SLOW_NICENESS = 15;
 /**
- * A process without work is replaced when its tasks have left more than this share of their memory in use: what a recognizer has used is
- * never given back. The memory of the code does not count, which is in use again as soon as the next process has started.
+ * A process is retired after a task if it still uses more than this fraction of its memory allowance, because Tesseract
+ * never frees memory. Memory used at startup does not count, because a new process would use it, too.
  */
 const MAX_LEFT_MEMORY_SHARE = 0.5;
 
@@ -42,7 +45,7 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
 class Processes implements ProcessPool {
   readonly #options: ProcessPoolOptions;
   readonly #all = new Set<WorkerProcess>();
-  /** The process that was used last is used next, so that the others become idle and can end. */
+  /** The most recently used process is reused first, so that the others stay idle long enough to time out. */
   readonly #idle: { readonly worker: WorkerProcess; readonly timer: NodeJS.Timeout }[] = [];
   #ended = 0;
 
@@ -92,7 +95,7 @@ class Processes implements ProcessPool {
 
   #take(): WorkerProcess {
     const worker = this.#idle.findLast(({ worker: { child } }) => child.connected)?.worker ?? this.#start();
-    // A process at work is not idle; it counts again when its task ends.
+    // Takes the process off the idle list and cancels its idle timer until the task ends.
     this.#forget(worker);
     this.#all.add(worker);
     return worker;
@@ -115,7 +118,10 @@ class Processes implements ProcessPool {
     this.#idle.push({ worker, timer: timer.unref() });
   }
 
-  /** Ends a process without work. Removed at once, or it would still count as an idle one. */
+  /**
+   * Ends a process that has no task. Removes it from the pool right away so that it is not given another task before it
+   * exits.
+   */
   #end(worker: WorkerProcess): void {
     this.#forget(worker);
     worker.child.kill();

@@ -1,7 +1,10 @@
-/** The side of a worker process: runs the tasks that its parent sends, one at a time, within their processor time. */
+/** Worker side of the process pool: runs tasks sent by the parent, which sends one at a time, within their CPU limits. */
 import { startWatchdog, type Watchdog } from '../process-watchdog.ts';
 
-/** Descriptor of a worker process on which its parent reads the watchdog's reports, after the standard ones and the channel. */
+/**
+ * File descriptor for watchdog reports, which the parent reads. It follows the standard streams (0-2) and the IPC channel
+ * (3).
+ */
 export const REPORT_DESCRIPTOR = 4;
 
 /** The first message to a worker process. */
@@ -13,24 +16,24 @@ export interface WorkerStart<Settings = unknown> {
 export interface TaskRequest {
   readonly name: string;
   readonly input?: unknown;
-  /** Processor time after which the process is ended. */
+  /** CPU time after which the process is killed. */
   readonly maxCpuMs: number;
-  /** Processor time after which the task is reported to the parent as slow. */
+  /** CPU time after which the task is reported to the parent as slow. */
   readonly slowCpuMs: number;
 }
 
 interface TaskUse {
-  /** Processor time that the task has used. */
+  /** CPU time used by the task. */
   readonly cpuMs: number;
-  /** Resident set of the process after it. */
+  /** Resident set size of the process after the task. */
   readonly memoryMb: number;
-  /** Resident set of the process before its first task: mostly code. */
+  /** Resident set size of the process before its first task, mostly code. */
   readonly startMemoryMb: number;
 }
 
 export type TaskAnswer = TaskUse & ({ readonly value: unknown } | { readonly error: unknown });
 
-/** A task asks its parent for something. */
+/** A call from a task to its parent. */
 export interface ParentCall {
   readonly callId: number;
   readonly call: string;
@@ -42,26 +45,26 @@ export interface ParentAnswer {
   readonly value: unknown;
 }
 
-/** The call with which a task reports its progress. It has no answer. */
+/** Name of the call that reports the progress of a task. It gets no response. */
 export const PROGRESS_CALL = 'progress';
 
-/** What a task may use. */
+/** Passed to a task handler: its settings, and ways to reach the parent process. */
 export interface TaskContext<Settings = unknown> {
   readonly settings: Settings;
-  /** Asks the parent process; it answers every call, also after the task. */
+  /** Calls the parent process, which responds to every call, even after the task has ended. */
   call(name: string, input: unknown): Promise<unknown>;
-  /** Tells the parent process how far the task is. */
+  /** Reports the task's progress to the parent process. */
   report(progress: unknown): void;
-  /** Runs a part of the task with a separate limit of processor time. A failure names `phase`. */
+  /** Runs a part of the task with a separate CPU limit. If the limit is exceeded, the error includes `phase`. */
   within<T>(phase: string, maxCpuMs: number, work: () => Promise<T>): Promise<T>;
 }
 
 export type TaskHandler<Settings> = (input: unknown, context: TaskContext<Settings>) => unknown;
 
-/** What the phase of a task is called outside of `within`. */
+/** Phase name used outside `within`. */
 export const WHOLE_TASK = 'task';
 
-/** Answers the tasks that `createProcessPool` sends to this process with the handler of that name. */
+/** Handles each task that `createProcessPool` sends to this process, using the handler with the same name. */
 export function serveTasks<Settings>(handlers: Readonly<Record<string, TaskHandler<Settings>>>): void {
   const server = new TaskServer(handlers);
   process.on('message', (message: WorkerStart<Settings> | TaskRequest | ParentAnswer) => {

@@ -1,4 +1,4 @@
-/** Places for tasks of one kind in worker processes: clients take turns; queue, processor time and memory are bounded. */
+/** Runs tasks of one kind in worker processes. Clients take turns, and queue length, CPU time and memory are limited. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { Caller, PoolLoad } from '../../ports.ts';
@@ -9,42 +9,52 @@ import type { ProcessPool } from './process-pool.ts';
 import { LimitCrossed } from './worker-process.ts';
 
 export interface WorkerPoolOptions {
-  /** Tasks that run at the same time, each in a separate process. */
+  /**
+   * Maximum number of tasks that have a slot, each in its own process. Up to `MAX_WITHOUT_PLACE` slow tasks can run in
+   * addition.
+   */
   readonly places: number;
-  /** Tasks that may wait, half of them of one client; one more is refused as busy. */
+  /** Maximum number of waiting tasks, at most half of them from one client. Further tasks fail with `busy`. */
   readonly maxQueue: number;
-  /** How long a task may wait for a place, and then for its process to start. */
+  /** Maximum time that a task may wait for a slot, and then for its process to start. */
   readonly maxWaitMs: number;
-  /** Longest time of a task by the clock. Only for tasks that hang, because a busy machine gives a task little time. */
+  /**
+   * Wall-clock limit for a task. It is meant only for hung tasks: on a busy machine, even a healthy task gets little CPU
+   * time.
+   */
   readonly timeoutMs: number;
-  /** Waiting and running together, by the clock: a task may also run for what it has not waited. `timeoutMs` alone when absent. */
+  /**
+   * Wall-clock limit for waiting and running combined: a task may run for the time left after waiting, but always for at
+   * least `timeoutMs`. If omitted, only `timeoutMs` applies.
+   */
   readonly callMs?: number;
-  /** Processor time that a task may use. */
+  /** CPU limit of a task. */
   readonly maxTaskCpuMs: number;
   /**
-   * Processor time after which a task is slow: it was taken for a smaller one. It goes on at the lowest priority and gives up its
-   * place, so that it keeps no other task waiting; and it is worth ending when its visitor has left. A faster one is finished
-   * then: a new process would take as long.
+   * CPU time after which a task counts as slow: its size was underestimated. It continues at a lower priority and, if
+   * possible, gives up its slot so that it does not delay other tasks. If the client disconnects, the task is killed. A task
+   * that is not slow is allowed to finish, because starting a new process would take about as long.
    */
   readonly slowTaskCpuMs: number;
-  /** Called with how long a task has waited for its place. */
+  /** Called with the time that a task waited for its slot. */
   readonly onStart?: (waitedMs: number) => void;
 }
 
 export interface WorkerPool {
   /**
-   * Runs a task, clients in turns. Throws `Failure`: `busy` when the queue is full or the wait too long, `job-timeout`,
-   * `job-too-large`, the failure of the phase that used too much; the visitor's own abort; and what the task throws.
+   * Runs a task when its client's turn comes. Throws `Failure` (`busy` if the queue is full or the wait is too long,
+   * `job-timeout`, `job-too-large`, or the failure of the phase that exceeded a limit), the client's abort reason, or the
+   * task's error.
    */
   run(name: string, task: unknown, caller: Caller): Promise<unknown>;
   load(): PoolLoad;
-  /** Resolves once a process has started; throws when none can start. */
+  /** Resolves once a process has started. Rejects if none can start. */
   ready(): Promise<void>;
-  /** Refuses tasks that wait, and later ones, as busy; running tasks go on. */
+  /** Rejects waiting and new tasks with `busy`. Running tasks continue for at most `timeoutMs`. */
   stopStarting(): void;
 }
 
-/** Slow tasks that have given up their place, at most; each holds memory. */
+/** Maximum number of slow tasks without a slot, limited because each one uses memory. */
 const MAX_WITHOUT_PLACE = 2;
 
 export function createWorkerPool(processes: ProcessPool, options: WorkerPoolOptions): WorkerPool {
@@ -56,7 +66,7 @@ class Places implements WorkerPool {
   readonly #options: WorkerPoolOptions;
   readonly #gate: ReturnType<typeof createJobGate>;
   #started: Promise<unknown> | undefined;
-  /** Of tasks that run. */
+  /** Timers of the running tasks. */
   readonly #clocks = new Set<Timer>();
   #isStopping = false;
   #withoutPlace = 0;
@@ -78,7 +88,7 @@ class Places implements WorkerPool {
     const arrivedMs = performance.now();
     const place = await this.#enter(caller);
     this.#options.onStart?.(performance.now() - arrivedMs);
-    // A task whose visitor leaves keeps its place until it is done or ended; only its caller is released.
+    // If the user disconnects, the task keeps its slot until it ends. Only the caller stops waiting.
     const output = this.#inPlace(name, input, place, caller, arrivedMs);
     return visitor ? abortable(output, visitor) : output;
   }
@@ -111,7 +121,7 @@ class Places implements WorkerPool {
     }
   }
 
-  /** Runs a task and gives its place back, at the latest when it ends. */
+  /** Runs a task and frees its slot when the task ends, or earlier if it becomes slow. */
   async #inPlace(
     name: string,
     input: unknown,
@@ -157,7 +167,10 @@ class Places implements WorkerPool {
     }
   }
 
-  /** Starting takes most of a second, minutes on a busy machine, and does not count as the task's time. Throws `Failure('busy')`. */
+  /**
+   * Makes sure that an idle process exists. Starting one takes almost a second (minutes on a busy machine), which counts
+   * toward `callMs` but not toward `timeoutMs`. Throws `Failure('busy')` if this takes longer than `maxWaitMs`.
+   */
   async #startProcess(): Promise<void> {
     const patience = startTimer(this.#options.maxWaitMs);
     const never = Number.POSITIVE_INFINITY;
@@ -177,7 +190,7 @@ const PHASE_FAILURES: Readonly<Record<string, Readonly<Record<'memory' | 'time',
   picture: { memory: 'image-timeout', time: 'image-timeout' },
 };
 
-/** The failure for an error that means that time or memory was used up; any other error unchanged. */
+/** Maps an exceeded time or memory limit to its failure. Returns any other error unchanged. */
 function failureOf(error: unknown, clock: AbortSignal | undefined): unknown {
   if (clock?.aborted) return new Failure('job-timeout', { cause: error });
   if (!(error instanceof LimitCrossed)) return error;
@@ -187,12 +200,15 @@ function failureOf(error: unknown, clock: AbortSignal | undefined): unknown {
 
 interface Timer {
   readonly signal: AbortSignal;
-  /** Fires after this time at the latest. */
+  /** Makes the timer fire after `ms` at the latest. */
   endWithin(ms: number): void;
   stop(): void;
 }
 
-/** Own timers: one that only a combined signal refers to may be garbage-collected before it fires. */
+/**
+ * Starts a timer. It does not use `AbortSignal.timeout()`, because a timeout signal referenced only by `AbortSignal.any` may
+ * be garbage-collected before it fires.
+ */
 function startTimer(timeoutMs: number): Timer {
   const controller = new AbortController();
   const endsAtMs = performance.now() + timeoutMs;

@@ -1,4 +1,4 @@
-/** One worker process of a pool: started with its limits, and asked one task at a time. */
+/** One worker process of a pool. It is started with its limits and runs one task at a time. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { WatchdogReport } from '../process-watchdog.ts';
@@ -14,34 +14,34 @@ import {
   type WorkerStart,
 } from './serve-tasks.ts';
 
-/** Share of a process's memory for the JavaScript heap; the rest is for the code and for answers on their way out. */
+/** Fraction of a process's memory limit that the JavaScript heap may use. The rest is for code and outgoing responses. */
 const HEAP_SHARE = 0.75;
-/** How Node ends on Windows when V8 runs out of memory; elsewhere, a signal ends it. */
+/** Exit code of Node on Windows when V8 runs out of memory. On other systems, a signal ends the process. */
 const ABORTED = 134;
 
-/** What a task says while it runs. */
+/** Events of a running task. */
 export interface TaskEvents {
-  /** It has used more processor time than tasks of its kind do. */
+  /** Called once the task has used more CPU time than is typical for its kind. */
   readonly onSlow?: () => void;
-  /** How far it is, as it puts it. */
+  /** Called with each progress report from the task. */
   readonly onProgress?: (progress: unknown) => void;
 }
 
-/** Answers what a task asks of its parent. */
+/** Handles a task's call to its parent. */
 export type AnswerCall = (call: string, input: unknown) => Promise<unknown>;
 
 export interface WorkerProcessOptions {
   readonly entry: WorkerFile;
-  /** Plain data that the process gets before its first task. */
+  /** Plain data sent to the process before its first task. */
   readonly settings: unknown;
-  /** Memory of the process (resident set), above which it is ended. */
+  /** Maximum resident set size. A process above it is killed. */
   readonly maxMemoryMb: number;
-  /** From 0 (as this process) to 19 (only when nothing else wants the processor). */
+  /** From 0 (same as this process) to 19 (runs only when nothing else needs the CPU). */
   readonly niceness: number;
   readonly answerCall: AnswerCall;
 }
 
-/** The task used more than it may; `phase` is the part of it that did, see `TaskContext.within`. */
+/** Thrown if a task exceeded a limit. `phase` is the part of the task that exceeded it (see `TaskContext.within`). */
 export class LimitCrossed extends Error {
   override readonly name = 'LimitCrossed';
   readonly limit: 'memory' | 'time';
@@ -56,7 +56,7 @@ export class LimitCrossed extends Error {
 
 export class WorkerProcess {
   readonly child: ChildProcess;
-  /** Reports of the watchdog, the last of which says why it has ended the process. */
+  /** Watchdog reports so far. If the watchdog killed the process, the last report says why. */
   #reports = '';
   #events: TaskEvents = {};
 
@@ -64,9 +64,9 @@ export class WorkerProcess {
     this.child = fork(entry.path, {
       execArgv: [`--max-old-space-size=${Math.round(maxMemoryMb * HEAP_SHARE)}`, ...entry.execArgv],
       serialization: 'advanced',
-      // What is read there may be hostile: the process gets no setting and no secret but those it is sent.
+      // The input may be hostile, so the process gets no environment variables or secrets except those sent to it.
       env: {},
-      // V8 prints a long report when it runs out of memory; the failure of the task says the same in one sentence.
+      // V8 prints a long report when it runs out of memory. The failure of the task says the same in one sentence.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
     });
     this.child.stdio[REPORT_DESCRIPTOR]?.on('data', (chunk) => {
@@ -88,19 +88,19 @@ export class WorkerProcess {
     this.child.send({ settings, maxMemoryMb } satisfies WorkerStart);
   }
 
-  /** Lowers the priority of the process; only root may raise it again. */
+  /** Lowers the priority of the process. Only root can raise it again. */
   yieldTo(niceness: number): void {
     if (this.child.pid === undefined) return;
     try {
       setPriority(this.child.pid, niceness);
     } catch {
-      // The process has ended, which its task is told in another way.
+      // The process has exited, and its task fails through the `close` event.
     }
   }
 
   /**
-   * The answer to one task. Throws `LimitCrossed` when the process was ended for what the
-   * task used, an `Error` when it ended for another reason, and the reason of `signal` when it fires; the process then works on.
+   * Returns the response to one task. Throws `LimitCrossed` if the process was killed for exceeding a limit, `Error` if it
+   * ended for another reason, or the signal's reason, in which case the process keeps running.
    */
   ask(request: TaskRequest, signal: AbortSignal, events: TaskEvents): Promise<TaskAnswer> {
     const { child } = this;
@@ -118,7 +118,7 @@ export class WorkerProcess {
         settle();
         resolve(message);
       };
-      // Not `exit`, which may come before the report.
+      // Listens for `close`, because `exit` may be emitted before the report arrives.
       const onClose = (code: number | null, killSignal: string | null) => {
         settle();
         reject(this.#endOf(code, killSignal));
@@ -145,7 +145,7 @@ export class WorkerProcess {
     const [report = '', phase = WHOLE_TASK] = last.split(' ');
     if (report === ('time' satisfies WatchdogReport)) return new LimitCrossed('time', phase, how);
     if (report === ('memory' satisfies WatchdogReport)) return new LimitCrossed('memory', phase, how);
-    // Without a report it was the system that ended the process, or V8.
+    // Without a report, the process was killed by the system or by V8.
     const isMemory = killSignal !== null || code === ABORTED;
     return isMemory ? new LimitCrossed('memory', WHOLE_TASK, how) : new Error(how);
   }

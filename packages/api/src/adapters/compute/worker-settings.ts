@@ -1,4 +1,4 @@
-/** What a worker process needs to build its own services; travels as plain data. */
+/** Settings that a worker process needs to build its own services. Sent as plain data. */
 export interface WorkerSettings {
   readonly trendingSessionTtlHours: number;
 }

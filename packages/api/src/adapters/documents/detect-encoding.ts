@@ -2,14 +2,17 @@ import { TextDecoder as WhatwgTextDecoder } from '@exodus/bytes/encoding.js';
 import { analyse } from 'chardet';
 
 const SAMPLE_BYTES = 65_536;
-/** With fewer bytes outside ASCII, statistics are not reliable. */
+/** Minimum number of non-ASCII bytes for reliable statistics. */
 const MIN_HIGH_BYTES = 8;
-/** Below this confidence (0-100) the detected encoding is not used. */
+/** Minimum confidence (0-100) to use the detected encoding. */
 const MIN_CONFIDENCE = 8;
-/** Encodings with at least this share of the best confidence are also compared. */
+/** Encodings with at least this fraction of the best confidence are also compared. */
 const NEARLY_AS_LIKELY = 0.8;
 
-/** The Windows code pages extend their ISO counterparts by curly quotes and dashes at 0x80 to 0x9F. */
+/**
+ * Windows code pages used instead of their ISO counterparts. Only the code pages have printable characters, such as curly
+ * quotes and dashes, at 0x80 to 0x9F.
+ */
 const WINDOWS_TWINS: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
   'iso-8859-2': 'windows-1250',
@@ -19,12 +22,12 @@ const WINDOWS_TWINS: Readonly<Record<string, string>> = {
   'iso-8859-9': 'windows-1254',
 };
 
-/** Encodings of the Latin script, in which most letters are those of ASCII. */
+/** Encodings of Latin script, where most letters are ASCII. */
 const LATIN = new Set(['windows-1250', 'windows-1252', 'windows-1254', 'windows-1257', 'windows-1258']);
-/** No language in Latin script has a larger share of accented characters. */
+/** Maximum fraction of bytes from 0xC0 (accented letters) in a text in Latin script. */
 const MAX_ACCENTED_SHARE = 0.45;
 
-/** Names of the encodings as programs show them to people. */
+/** Display names of the encodings' scripts or languages. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   big5: 'Traditional Chinese',
   'euc-jp': 'Japanese',
@@ -54,17 +57,17 @@ export interface DetectedText {
   readonly text: string;
   /** Label of the WHATWG Encoding Standard, e.g. `windows-1253`. */
   readonly encoding: string;
-  /** Name to show, e.g. `Greek`. */
+  /** Display name, e.g. `Greek`. */
   readonly script: string;
 }
 
-/** Signs that follow a letter only when the encoding is wrong: `og³osi³`. */
+/** Symbols that follow a letter only if the encoding is wrong: `og³osi³`. */
 const MISREAD_LETTER = /(?<=\p{L})[\p{No}\p{S}¶§]/gu;
 
 /**
- * The text of bytes that are not Unicode, in the encoding detected by statistics (chardet, after ICU): of similarly
- * likely ones the one with the fewest signs inside words, and windows-1252 when none is likely. Never throws; bytes
- * that do not fit become U+FFFD.
+ * Decodes non-Unicode bytes using a statistically detected encoding (chardet, based on ICU). Among similarly likely
+ * encodings it uses the one with the fewest symbols inside words, and windows-1252 if none is likely. Never throws: invalid
+ * bytes become U+FFFD.
  */
 export function detectText(bytes: Uint8Array): DetectedText {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
@@ -79,7 +82,7 @@ export function detectText(bytes: Uint8Array): DetectedText {
   return { text: decode(bytes, encoding), encoding, script: SCRIPTS[encoding] ?? '' };
 }
 
-/** Labels of the encodings that are nearly as likely as the likeliest one, by falling confidence. */
+/** Returns the labels of the best encoding and those nearly as likely, most likely first. */
 function candidates(sample: Uint8Array): string[] {
   if (sample.filter((byte) => byte >= 0x80).length < MIN_HIGH_BYTES) return [];
   const isMostlyHigh = sample.filter((byte) => byte >= 0xc0).length > sample.length * MAX_ACCENTED_SHARE;

@@ -1,8 +1,10 @@
-/** What one document holds: its text, the title of its properties, and the heading that its layout sets apart. */
+/**
+ * Content of one document: its text, the title in its properties, and the heading that its styles or type sizes point to.
+ */
 export interface DocumentContent {
   readonly paragraphs: string[];
   readonly title: string | null;
   readonly heading: string | null;
-  /** Lines that return at the top of the pages; absent for documents without pages. */
+  /** Lines repeated at the top of the pages. Omitted for documents without pages. */
   readonly headers?: readonly string[];
 }

@@ -2,11 +2,14 @@ import { Failure } from '@earshot/schema/failures';
 import { DOCUMENT_MAX_CHARACTERS } from '../limits.ts';
 import type { XmlHandler } from './docx-xml.ts';
 
-/** Ids of the styles of a document's title and first heading, as Word writes them in several languages. */
+/** IDs of the title and level 1 heading styles, as Word writes them in several languages. */
 const HEADING_STYLE =
   /^(?:title|titel|titre|t[ií]?tulo|titolo|(?:heading|berschrift|titre|t[ií]?tulo|titolo|kop|rubrik|nagwek)1)$/i;
 
-/** Content that the page does not show: deleted or moved text, field codes, the fallback copy of a drawing. */
+/**
+ * Elements whose content is skipped: deleted or moved text, field codes, the fallback copy of a drawing, ruby text and note
+ * settings.
+ */
 const UNSEEN = new Set(['del', 'moveFrom', 'instrText', 'Fallback', 'rt', 'footnotePr', 'endnotePr']);
 
 interface Cell {
@@ -18,16 +21,16 @@ interface Row {
 }
 
 /**
- * Reads the main part of a .docx: one entry a paragraph (a manual line break starts a new line in it). A table row
- * whose cells hold at most one paragraph each is one line with tabs between its cells, since it is one item of a
- * list; cells with several paragraphs are a page layout and give a line for each.
+ * Reads the main part of a .docx, with one entry per paragraph (a manual line break starts a new line within the entry). A
+ * table row whose cells contain at most one paragraph each becomes one line with tabs between its cells, because it is
+ * usually one list item. Cells with several paragraphs are a page layout, and each paragraph becomes a line.
  */
 export class DocxBody implements XmlHandler {
   /** Paragraphs outside tables, and lines of tables, in reading order. */
   readonly paragraphs: string[] = [];
-  /** The first paragraph in the style of a title or a first heading. */
+  /** Text of the first nonempty paragraph with a title or level 1 heading style. */
   heading: string | null = null;
-  // Text boxes put paragraphs inside paragraphs and cells hold tables, hence stacks.
+  // Stacks, because text boxes put paragraphs inside paragraphs and cells may contain tables.
   readonly #openParagraphs: string[] = [];
   readonly #openRows: Row[] = [];
   #unseenDepth = 0;
@@ -93,7 +96,7 @@ function rowLines({ cells }: Row): string[] {
   return [contents.map(([only = '']) => only.replace(/\s+/g, ' ').trim()).join('\t')];
 }
 
-/** Values that switch a toggle property off (ECMA-376 part 1, ST_OnOff). */
+/** Whether the value turns off a toggle property (ECMA-376 part 1, ST_OnOff). */
 function isOff(value: string | undefined): boolean {
   return value === '0' || value === 'false' || value === 'off';
 }

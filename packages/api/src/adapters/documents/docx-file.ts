@@ -6,11 +6,11 @@ import { readXmlPart } from './docx-xml.ts';
 import { contentTypeOf, findMainPart } from './office-main-part.ts';
 
 const CORE_PROPERTIES = 'docProps/core.xml';
-/** Content types of a Word main part (document, template, with or without macros). */
+/** Content types of a Word main part (document or template, with or without macros). */
 const WORD_MAIN_PART =
   /wordprocessingml\.(document|template)\.main\+xml$|ms-word\.\w+\.macroEnabled\w*\.main\+xml$/;
 
-/** The paragraphs of a .docx file in reading order, its title and its first heading. Throws `Failure`. */
+/** Reads a .docx file's paragraphs (in document order), title, and first heading. Throws `Failure`. */
 export async function readDocxFile(bytes: Uint8Array): Promise<DocumentContent> {
   const pack = await openDocxPackage(bytes);
   const mainPart = await findMainPart(pack);
@@ -21,7 +21,10 @@ export async function readDocxFile(bytes: Uint8Array): Promise<DocumentContent> 
   return { paragraphs: body.paragraphs, title: await readTitle(pack), heading: body.heading };
 }
 
-/** `dc:title` of the core properties (ECMA-376 part 2, 8.3.4); null when they are damaged. */
+/**
+ * Returns `dc:title` of the core properties (ECMA-376 part 2, 8.3.4). Null if the title is missing or blank, or the part is
+ * damaged.
+ */
 async function readTitle(pack: DocxPackage): Promise<string | null> {
   if (!pack.has(CORE_PROPERTIES)) return null;
   let title = '';

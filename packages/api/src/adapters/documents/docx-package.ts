@@ -9,12 +9,12 @@ import {
   DOCX_RATIO_EXEMPT_BYTES,
 } from '../limits.ts';
 
-/** The parts of an Office Open XML package (ECMA-376 part 2), read one after the other within one common budget. */
+/** The parts of an Office Open XML package (ECMA-376 part 2), read one at a time within one shared budget. */
 export interface DocxPackage {
   has(partName: string): boolean;
   /**
-   * Gives the unpacked bytes of a part to `onBytes` piece by piece. Throws `Failure`: `file-corrupt` when the part is
-   * missing or damaged, `file-archive-too-large` when it unpacks to more than allowed, whatever its header says.
+   * Passes the unpacked bytes of a part to `onBytes` in chunks. Throws `Failure`: `file-corrupt` if the part is missing or
+   * damaged, `file-archive-too-large` if it unpacks to more than the limit, whatever its header claims.
    */
   readPart(partName: string, onBytes: (bytes: Uint8Array) => void): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function openDocxPackage(bytes: Uint8Array): Promise<DocxPackage> {
   };
 }
 
-/** Part names are compared without case and may be written with a leading slash (ECMA-376 part 2, 6.2.2). */
+/** Part names are case-insensitive and may start with a slash (ECMA-376 part 2, 6.2.2). */
 function partKey(partName: string): string {
   return partName.replace(/^\/+/, '').toLowerCase();
 }

@@ -4,7 +4,8 @@ import { DOCX_MAX_DEPTH } from '../limits.ts';
 import type { DocxPackage } from './docx-package.ts';
 
 /**
- * Events of reading one XML part; names are local names, so that strict and transitional files are read the same way.
+ * Callbacks for XML events. Names are passed without their namespace prefix, so that strict and transitional files are read
+ * the same way.
  */
 export interface XmlHandler {
   open(name: string, attribute: (localName: string) => string | undefined): void;
@@ -13,8 +14,8 @@ export interface XmlHandler {
 }
 
 /**
- * Parses one part of a package. Throws `Failure`: `file-dtd` for any document type declaration (so that no entity is
- * ever defined), `file-too-complex` when elements are nested too deeply, `file-corrupt` when the XML is not well formed.
+ * Parses one part of a package. Throws `Failure`: `file-dtd` for any document type declaration (so no entity is ever
+ * defined), `file-too-complex` if elements are nested too deeply, `file-corrupt` if the XML is not well-formed.
  */
 export async function readXmlPart(pack: DocxPackage, partName: string, handler: XmlHandler): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
@@ -50,7 +51,10 @@ export async function readXmlPart(pack: DocxPackage, partName: string, handler: 
   parser.close();
 }
 
-/** Office writes UTF-8; the standard also allows UTF-16 (ECMA-376 part 2, annex on XML usage). */
+/**
+ * Detects the encoding from the first bytes. Office writes UTF-8, but the standard also allows UTF-16 (ECMA-376 part 2,
+ * annex on XML usage).
+ */
 function xmlEncoding(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const [a, b] = start;
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le';

@@ -8,7 +8,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** First bytes of what is not text although every byte of it may be a character of some encoding. */
+/** First bytes of formats that could be mistaken for text in some encoding: PNG, JPEG, GIF, gzip and RTF. */
 const OTHER_FORMATS = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
@@ -18,9 +18,9 @@ const OTHER_FORMATS = [
 ];
 
 /**
- * The type of an upload, which its name's ending and its first bytes must agree on. Throws `Failure` with
- * `file-empty`, `file-too-large`, `file-type`, `file-type-mismatch`, `file-not-text` or, for Office files with a
- * password (which are not zip archives any more), `file-encrypted`.
+ * Returns the type of an upload. The extension and the first bytes must agree. Throws `Failure` with `file-empty`,
+ * `file-too-large`, `file-type`, `file-type-mismatch`, `file-not-text` or, for password-protected Office files (which are no
+ * longer zip archives), `file-encrypted`.
  */
 export function documentType(name: string, bytes: Uint8Array): DocumentType {
   const extension = uploadExtension(name) ?? tableExtension(name);
@@ -46,7 +46,7 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, i) => bytes[i] === byte);
 }
 
-/** Whether the directory of an OLE container names this stream. */
+/** Whether the file contains the text in UTF-16, which is how an OLE container lists its streams. */
 function holdsUtf16(bytes: Uint8Array, text: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(text, 0, 'utf16le');
 }

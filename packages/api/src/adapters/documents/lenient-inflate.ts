@@ -3,17 +3,17 @@ import { createInflate } from 'node:zlib';
 
 let pending = 0;
 
-/** Whether the thread pool still has to decompress something that a reader waits for. */
+/** Whether a decompression that some reader is waiting for is still running in the thread pool. */
 export function isInflating(): boolean {
   return pending > 0;
 }
 
-/** Decompresses zlib data and stops at its end, whatever follows. Has the shape of `DecompressionStream`. */
+/** Decompresses zlib data and ignores any bytes after it. Drop-in replacement for `DecompressionStream`. */
 class LenientInflateStream {
   readonly readable;
   readonly writable;
 
-  /** Throws `TypeError` for a format other than deflate, as for one that a platform does not know. */
+  /** Throws `TypeError` for any format but deflate, as the built-in does for an unknown format. */
   constructor(format: string) {
     if (format !== 'deflate') throw new TypeError(`Unsupported compression format: ${format}`);
     const inflate = createInflate();
@@ -28,7 +28,7 @@ class LenientInflateStream {
   }
 }
 
-/** Runs a step of a decompressor, which counts as pending until it calls back. Rejects with its error. */
+/** Runs a step of a decompressor and counts it as pending until its callback. Rejects with its error. */
 async function counted(run: (done: (error?: Error | null) => void) => void): Promise<void> {
   pending += 1;
   try {
@@ -39,9 +39,9 @@ async function counted(run: (done: (error?: Error | null) => void) => void): Pro
 }
 
 /**
- * Replaces the decompressor that pdf.js takes from the platform. Many writers count the line break after a compressed
- * stream into its length; from Node 22 on `DecompressionStream` refuses such a stream, and pdf.js then loses text that
- * is packed twice. With this one, every version of Node reads the same.
+ * Replaces the built-in decompressor that pdf.js uses. Many PDF writers include the line break after a compressed stream in
+ * its length. Since Node 22, `DecompressionStream` rejects such a stream, and pdf.js then loses text that was compressed
+ * twice. The replacement behaves the same in every version of Node.
  */
 export function installLenientInflate(): void {
   Object.defineProperty(global, 'DecompressionStream', { value: LenientInflateStream });

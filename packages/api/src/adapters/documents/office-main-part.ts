@@ -6,7 +6,7 @@ import { readXmlPart } from './docx-xml.ts';
 const CONTENT_TYPES = '[Content_Types].xml';
 const ROOT_RELATIONSHIPS = '_rels/.rels';
 
-/** The target of the package's officeDocument relationship; it need not be `word/document.xml`. */
+/** Returns the target of the package's officeDocument relationship. It may differ from `word/document.xml`. */
 export async function findMainPart(pack: DocxPackage): Promise<string> {
   if (!pack.has(CONTENT_TYPES) || !pack.has(ROOT_RELATIONSHIPS)) throw new Failure('file-type-mismatch');
   let mainPart: string | undefined;
@@ -20,7 +20,7 @@ export async function findMainPart(pack: DocxPackage): Promise<string> {
   return posix.normalize(mainPart).replace(/^\/+/, '');
 }
 
-/** The media type that the package gives a part; empty when it gives none. */
+/** Returns the media type of a part, or an empty string if the package declares none. */
 export async function contentTypeOf(pack: DocxPackage, partName: string): Promise<string> {
   const wanted = partName.toLowerCase();
   const extension = posix.extname(wanted).slice(1);

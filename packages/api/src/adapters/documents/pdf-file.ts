@@ -8,13 +8,16 @@ import type { Caller } from '../../ports.ts';
 import { DOCUMENT_MAX_CHARACTERS, PDF_MAX_ITEMS_PER_PAGE } from '../limits.ts';
 import type { DocumentContent } from './document-content.ts';
 
-/** Width assumed for clusters of Indic letters, which come without one; enough to tell a gap between words. */
+/** Width assumed for text without a known width, such as clusters of Indic letters, so that gaps between words are found. */
 const UNKNOWN_WIDTH_EM = 0.6;
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** The lines of a PDF in reading order, its title and what its first page sets in the largest type. Bounded in pages and text only: run it in a process that is bounded in the rest. */
+/**
+ * Reads the lines of a PDF in reading order, its title and the text in the largest type on its first page. Limits only the
+ * number of pages, the items per page and the amount of text. Run it in a process that limits CPU time and memory.
+ */
 export async function readPdfFile(
   bytes: Uint8Array,
   onProgress?: Caller['onProgress'],
@@ -38,7 +41,7 @@ export async function readPdfFile(
   return { paragraphs: lines, title: await readTitle(document), heading, headers };
 }
 
-/** The title of the document's properties; null when they are damaged. */
+/** Returns the title in the document's properties. Null if it is missing or blank, or if the properties are damaged. */
 async function readTitle(document: PdfDocument): Promise<string | null> {
   const metadata = await document.getMetadata().catch(() => null);
   const title = metadata && 'Title' in metadata.info ? metadata.info.Title : null;
@@ -72,12 +75,12 @@ async function readPage(page: PdfPage): Promise<DocumentPage> {
 
 interface PlacedText {
   readonly str: string;
-  /** Six numbers of a PDF matrix; pdf.js does not type them. */
+  /** The six numbers of a PDF matrix, which pdf.js does not type. */
   readonly transform: unknown[];
   readonly width: number;
 }
 
-/** The item in page coordinates (y grows downwards), or null for text that does not run from left to right. */
+/** Returns the item in page coordinates (y grows downward), or null for text that does not run from left to right. */
 function toRun(item: PlacedText, viewport: readonly number[]): PageRun | null {
   const [a, b, , , left, baseline] = multiply(viewport, item.transform.map(Number));
   if (Math.abs(b) > Math.abs(a) || a <= 0) return null;

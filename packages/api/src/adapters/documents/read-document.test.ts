@@ -82,7 +82,7 @@ describe('PDF files', () => {
 });
 
 describe('hostile files', () => {
-  // In a worker process, which is ended for what it uses: there is no other way to stop some of them.
+  // In a worker process that is killed when it exceeds its limits, because some files cannot be stopped in any other way.
   const pool = createComputePool({ ...POOL_OPTIONS, maxMemoryMb: 1600 });
   afterAll(() => pool.close());
 

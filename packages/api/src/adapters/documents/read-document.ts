@@ -1,6 +1,6 @@
 /**
- * Reads .txt, .docx, .pdf, .csv, .tsv and .xlsx files in a worker process: a file can demand any amount of time and memory, and only a watchdog from
- * outside can bound both. Nothing is written to disk.
+ * Reads .txt, .docx, .pdf, .csv, .tsv and .xlsx files in a worker process, because a file can take any amount of time and
+ * memory, and only a process watchdog can limit both. Nothing is written to disk.
  */
 import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
@@ -14,7 +14,10 @@ import { installLenientInflate } from './lenient-inflate.ts';
 import { decodeTextFile } from './text-file.ts';
 import { unlessStuck } from './unless-stuck.ts';
 
-/** The text of a document; `onProgress` is told the pages of a PDF file. Throws `Failure` with the `file-*` causes. */
+/**
+ * Reads the text of a document. For PDF files, `onProgress` is called with the number of pages read. Throws a `Failure` with
+ * one of the `file-*` causes.
+ */
 export async function readDocument(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
   onProgress?: Caller['onProgress'],
@@ -39,16 +42,17 @@ async function readParts(
 ): Promise<DocumentContent> {
   installLenientInflate();
   try {
-    // A copy, because the reader of PDF files takes its bytes away.
+    // A copy, because the PDF reader detaches the buffer.
     return await unlessStuck(contentOf(type, Uint8Array.from(bytes), onProgress));
   } catch (error) {
     if (error instanceof Failure) throw error;
-    // An allocation failure is the memory limit; any other error means that the reader cannot parse the file.
+    // A `RangeError` is a failed allocation, which means that the memory limit was reached. Any other error means that the
+    // reader cannot parse the file.
     throw new Failure(error instanceof RangeError ? 'file-too-complex' : 'file-corrupt', { cause: error });
   }
 }
 
-/** The readers are loaded by the first file: most processes never see one. */
+/** The readers are loaded on demand, because most processes never read a file. */
 async function contentOf(
   type: BinaryType,
   bytes: Uint8Array,

@@ -4,29 +4,35 @@ import iconv from 'iconv-lite';
 import { detectText } from './detect-encoding.ts';
 
 const SAMPLE_BYTES = 65_536;
-/** Share of 16-bit units with a NUL on one side from which a file without mark is UTF-16: Latin letters have one. */
+/**
+ * A file without a byte order mark counts as UTF-16 if at least this fraction of its 16-bit units have a NUL in the same
+ * (high or low) byte. Every Latin letter has one.
+ */
 const UTF16_NUL_SHARE = 0.2;
-/** The same for a file that otherwise does not look like text: in other scripts, only blanks and line ends have one. */
+/**
+ * Minimum fraction of NULs for a file that does not look like UTF-8 text. In scripts other than Latin, only spaces and line
+ * breaks contain a NUL.
+ */
 const UTF16_LEAST_NUL_SHARE = 0.02;
-/** NULs on the other side, as a share of those. */
+/** Maximum number of NULs in the other byte, as a fraction of the NULs in this one. */
 const UTF16_STRAY_SHARE = 0.02;
-/** Share of all characters that may be control characters other than tab, line feed, form feed and carriage return. */
+/** Maximum fraction of control characters, not counting whitespace. */
 const MAX_CONTROL_SHARE = 0.05;
-/** Share of all characters that may be missing in the encoding of the file. */
+/** Maximum fraction of characters that cannot be decoded. */
 const MAX_MISSING_SHARE = 0.001;
-/** A text of any length may hold this many control characters. */
+/** Number of control characters allowed in a text of any length. */
 const MAX_STRAY_CONTROLS = 8;
 
 export interface DecodedFile {
   readonly text: string;
-  /** What was guessed or left out, a sentence each. */
+  /** What was guessed or replaced, one sentence each. */
   readonly notes: readonly string[];
 }
 
 /**
- * Decodes a text file: byte order mark, else UTF-16 by the parity of its NUL bytes, else UTF-8 if it is valid, else the
- * encoding that its statistics speak for. A NUL, which old exports leave between fields, becomes a blank. Throws
- * `Failure('file-not-text')`.
+ * Decodes a text file. Tries, in order: its byte order mark, UTF-16 (if NUL bytes are mostly at even or mostly at odd
+ * offsets), valid UTF-8, and a statistical guess. Each run of NULs, which old exports leave between fields, becomes one
+ * space. Throws `Failure('file-not-text')`.
  */
 export function decodeTextFile(bytes: Uint8Array): DecodedFile {
   const { text, notes } = decode(bytes);
@@ -80,7 +86,7 @@ function markedEncoding(bytes: Uint8Array): Encoding | null {
   return null;
 }
 
-/** Text has hardly any NUL characters, so NUL bytes on one side of the 16-bit units mean UTF-16. */
+/** Text rarely contains NUL characters, so NUL bytes in the same half of many 16-bit units indicate UTF-16. */
 function utf16ByNulParity(bytes: Uint8Array, minShare: number): Encoding | null {
   const end = Math.min(bytes.length - (bytes.length % 2), SAMPLE_BYTES);
   let even = 0;
@@ -114,5 +120,5 @@ function isText(text: string): boolean {
   return isStray && /\p{L}{2}/u.test(text);
 }
 
-/** A run of NULs, as padding after a short field has, or another control character. */
+/** Matches a run of NULs, such as the padding of a short field, or another control character. */
 const CONTROLS = /\0+|[^\P{Cc}\s\u0085]/gu;

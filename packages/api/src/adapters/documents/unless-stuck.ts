@@ -2,14 +2,18 @@ import { performance } from 'node:perf_hooks';
 import { isInflating } from './lenient-inflate.ts';
 
 const CHECK_EVERY_MS = 125;
-/** Looks in a row that found nothing to do. */
+/** Number of consecutive idle checks before the work counts as stuck. */
 const MAX_IDLE_CHECKS = 8;
-/** Share of the time between two looks in which the event loop had work. Below it, only the look itself and the watchdog ran. */
+/**
+ * If the event loop was active for less than this fraction of the time between two checks, only the check itself and the
+ * watchdog ran.
+ */
 const IDLE_UTILIZATION = 0.5;
 
 /**
- * The result of the work. Throws when it waits for something that never comes, as a reader does for a stream that a damaged file cuts
- * off: the event loop then has nothing to do. A loop that has work but gets no processor time, as on a busy machine, is not idle.
+ * Resolves with the result of `work`. Throws if the event loop stays idle, which means that the work is waiting for
+ * something that will never happen, such as the end of a stream in a damaged file. A loop that has work but gets no CPU
+ * time, as on a busy machine, is not idle.
  */
 export async function unlessStuck<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

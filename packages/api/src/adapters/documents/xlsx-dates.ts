@@ -2,12 +2,15 @@ import type { DocxPackage } from './docx-package.ts';
 import { readXmlPart } from './docx-xml.ts';
 
 const DAY_MS = 86_400_000;
-/** Day 0 of the two calendars of spreadsheets. The first counts February 29, 1900, which did not exist. */
+/**
+ * Day 0 of the two spreadsheet calendars. The 1900 calendar counts February 29, 1900, which did not exist, so its day 0 is
+ * moved back by one day.
+ */
 const EPOCH_1900_MS = Date.UTC(1899, 11, 30);
 const EPOCH_1904_MS = Date.UTC(1904, 0, 1);
-/** The day after December 31, 9999, the last one of both calendars. */
+/** The day after December 31, 9999, the last date of both calendars. */
 const END_MS = Date.UTC(10_000, 0, 1);
-/** Built-in number formats that show a day (ECMA-376 part 1, 18.8.30). */
+/** IDs of built-in number formats that include a date (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN_DATES: readonly (readonly [first: number, last: number])[] = [
   [14, 17],
   [22, 22],
@@ -16,7 +19,7 @@ const BUILT_IN_DATES: readonly (readonly [first: number, last: number])[] = [
   [50, 58],
 ];
 
-/** The numbers of the cell formats that show a day. */
+/** Returns the indexes of the cell formats that display a date. */
 export async function dateStylesOf(pack: DocxPackage, part: string): Promise<Set<number>> {
   const custom = new Map<number, string>();
   const dates = new Set<number>();
@@ -44,7 +47,7 @@ function showsDay(format: number, custom: ReadonlyMap<number, string>): boolean 
   return /[dy年日]/i.test(bare);
 }
 
-/** The ISO day of a serial number, followed by its time of day if it has one; null outside the calendar. */
+/** Converts a serial number to an ISO date, with the time if the number has a fraction. Null if out of range. */
 export function serialDay(serial: number, is1904: boolean): string | null {
   const ms = (is1904 ? EPOCH_1904_MS : EPOCH_1900_MS) + Math.round(serial * DAY_MS);
   // The comparison is also false for NaN.

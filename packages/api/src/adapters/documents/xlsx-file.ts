@@ -9,13 +9,13 @@ import { readXmlPart } from './docx-xml.ts';
 import { contentTypeOf, findMainPart } from './office-main-part.ts';
 import { dateStylesOf, serialDay } from './xlsx-dates.ts';
 
-/** Content types of a workbook (workbook, template, with or without macros). */
+/** Content types of a workbook (workbook or template, with or without macros). */
 const WORKBOOK = /spreadsheetml\.(?:sheet|template)\.main\+xml$|ms-excel\.\w+\.macroEnabled\w*\.main\+xml$/;
 const LETTERS = 26;
 
 /**
- * The rows of the first visible sheet of a workbook that has any, as lines with tabs between the cells (ECMA-376 part 1, 18). Dates
- * are written as ISO days, and formulas as their last result. Reads through the same bounded package as .docx files. Throws `Failure`.
+ * Reads the rows of the first visible sheet that has any, as lines with tabs between the cells (ECMA-376 part 1, 18). Dates
+ * become ISO dates, and formulas become their last result. Uses the same size limits as .docx files. Throws `Failure`.
  */
 export async function readXlsxFile(bytes: Uint8Array): Promise<DocumentContent> {
   const pack = await openDocxPackage(bytes);
@@ -44,12 +44,12 @@ export async function readXlsxFile(bytes: Uint8Array): Promise<DocumentContent> 
 
 interface CellValues {
   readonly strings: readonly string[];
-  /** Numbers of the cell formats that show dates. */
+  /** Indexes of the cell formats that display dates. */
   readonly dateStyles: ReadonlySet<number>;
   readonly is1904: boolean;
 }
 
-/** The relationship ids of the visible sheets, and from which year dates count. */
+/** Returns the relationship IDs of the visible sheets, and whether dates use the 1904 calendar. */
 async function readWorkbook(pack: DocxPackage, part: string): Promise<{ sheets: string[]; is1904: boolean }> {
   const sheets: string[] = [];
   let is1904 = false;
@@ -76,7 +76,7 @@ async function readTargets(pack: DocxPackage, part: string, folder: string): Pro
   return targets;
 }
 
-/** The shared strings; the phonetic hints of East Asian texts are not part of them. */
+/** Returns the shared strings without the phonetic hints in East Asian text. */
 async function readStrings(pack: DocxPackage, part: string): Promise<string[]> {
   const strings: string[] = [];
   let text = '';
@@ -104,7 +104,7 @@ async function readStrings(pack: DocxPackage, part: string): Promise<string[]> {
   return strings;
 }
 
-/** The rows of a sheet that have text. Cells without content keep their place. */
+/** Returns the rows of a sheet that have text. Empty cells keep their position. */
 async function readSheet(pack: DocxPackage, part: string, values: CellValues): Promise<string[][]> {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -140,7 +140,7 @@ async function readSheet(pack: DocxPackage, part: string, values: CellValues): P
   return rows;
 }
 
-/** The 0-based column in a reference such as "AB12"; null without one. */
+/** Returns the zero-based column of a reference such as "AB12", or null. */
 function columnOf(reference: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
   if (letters === undefined) return null;

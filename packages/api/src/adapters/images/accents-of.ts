@@ -1,17 +1,20 @@
 import type { ImageAccent } from '../../core/screenshot/image-text.ts';
 import { guardedSharp } from './guarded-sharp.ts';
 
-/** Width of the copy whose colors are counted; taken pixel by pixel, since mixing would dull the color of an icon. */
+/**
+ * Width of the copy whose colors are counted. It is scaled without interpolation, because mixing pixels would dull the color
+ * of an icon.
+ */
 const SAMPLE_WIDTH_PX = 600;
-/** Bits of a channel that are told apart, and its levels. */
+/** Number of bits per channel that distinguish colors, and the resulting number of levels. */
 const BITS = 5;
 const LEVELS = 2 ** BITS;
-/** Difference of the highest and lowest channel from which a color is an accent. */
+/** Minimum difference between the highest and lowest channel of an accent color. */
 const MIN_CHROMA = 70;
 const MIN_SHARE = 0.0003;
 const MAX_ACCENTS = 16;
 
-/** The strong colors of a picture, the most frequent first: links, badges and logos are printed in a network's own color. */
+/** Returns the strong colors of an image, most frequent first. Links, badges and logos have the network's own color. */
 export async function accentsOf(bytes: Uint8Array): Promise<ImageAccent[]> {
   const { data, info } = await guardedSharp(bytes)
     .resize({ width: SAMPLE_WIDTH_PX, withoutEnlargement: true, kernel: 'nearest' })

@@ -2,10 +2,10 @@ import { guardedSharp } from './guarded-sharp.ts';
 
 const SAMPLE_WIDTH_PX = 400;
 const OPAQUE_SHARE = 0.98;
-/** Middle of the gray levels. */
+/** Midpoint of the gray scale. Text above it is light. */
 const LIGHT_INK = 128;
 
-/** Background color for a transparent picture: black under light text, white under dark text. */
+/** Returns the background color for a transparent image: black under light text, white under dark text. */
 export async function backgroundOf(bytes: Uint8Array): Promise<string> {
   const { hasAlpha } = await guardedSharp(bytes).metadata();
   if (!hasAlpha) return '#ffffff';

@@ -4,7 +4,7 @@ import type { Shape, Shapes } from './find-shapes.ts';
 
 const WIDTH = 1000;
 
-/** Rows of letters of ten pixels between two edges. */
+/** Rows of ten-pixel letters between two edges. */
 const text = (left: number, right: number, rows = 3): Shape[] =>
   Array.from({ length: rows }, (_, row) =>
     Array.from({ length: Math.floor((right - left) / 12) }, (_, i) => ({

@@ -1,7 +1,7 @@
 /**
- * The most frequent gray level, and how many pixels are of it.
- * @param histogram pixels of each level, 0 to 255
- * @param tolerance levels to each side that count as the same
+ * Returns the most frequent gray level and the number of pixels within `tolerance` of it.
+ * @param histogram number of pixels for each level, 0 to 255
+ * @param tolerance levels on each side that count as the same
  */
 export function dominantLevel(
   histogram: Uint32Array,

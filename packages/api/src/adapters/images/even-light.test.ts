@@ -3,7 +3,7 @@ import { evenLight } from './even-light.ts';
 
 const [WIDTH, HEIGHT] = [480, 720];
 
-/** Black strokes on a white ground under a light that depends on the place. */
+/** Black strokes on a white background in light that depends on the position. */
 function page(lightAt: (x: number, y: number) => number) {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   for (let i = 0; i < pixels.length; i += 1) {

@@ -1,22 +1,31 @@
-/** Evens out the light on photos of screens, where a shadow or a lamp makes the ground darker on one side than on the other. */
+/** Evens out the light on photos of screens, where a shadow or a lamp makes the background darker on one side. */
 import type { GrayPicture } from './find-shapes.ts';
 
 const TILE_PX = 24;
-/** The ground of a tile is the level that this share of its pixels does not exceed: letters are darker. */
+/** A tile's background is this quantile of its gray levels, because letters are darker. */
 const GROUND_SHARE = 0.8;
-/** Steps between neighboring tiles, in gray levels: none on a screenshot, steeper ones at the edges of pictures. */
+/**
+ * Range of differences between neighboring tiles, in gray levels, that indicate uneven light. Screenshots have smaller
+ * differences, and edges of images have larger ones.
+ */
 const MIN_STEP = 1;
 const MAX_STEP = 14;
-/** Share of such steps where the light is uneven, and how many there are for each steeper one. */
+/**
+ * Light is uneven if more than this fraction of tiles have such a difference, and if they outnumber the tiles with a larger
+ * difference by this factor.
+ */
 const MIN_UNEVEN_SHARE = 0.5;
 const MIN_UNEVEN_FOR_STEEP = 4.5;
-/** Levels between dark and light parts of the ground: less does no harm to the recognizer. */
+/**
+ * Minimum difference, in gray levels, between the dark and light parts of the background. Smaller differences do not affect
+ * OCR.
+ */
 const MIN_RANGE = 40;
-/** Pages with a darker ground show light letters, which the highest levels of a tile belong to. */
+/** Below this background level, text is light on dark, so the brightest pixels of a tile are letters. */
 const MIN_LIGHT_GROUND = 110;
 const WHITE = 255;
 
-/** Grounds of the tiles of a picture, row by row. */
+/** Background levels of the tiles of an image, row by row. */
 interface Tiles {
   readonly columns: number;
   readonly rows: number;
@@ -24,8 +33,8 @@ interface Tiles {
 }
 
 /**
- * Changes the pixels of a picture of dark letters in uneven light: each is divided by the ground around it. Gives whether it did;
- * other pictures stay as they are.
+ * Divides each pixel by the local background if the image has dark text in uneven light. Modifies the image in place and
+ * returns whether it did.
  */
 export function evenLight(picture: GrayPicture): boolean {
   const tiles = tilesOf(picture);
@@ -78,7 +87,7 @@ function isUneven({ columns, grounds }: Tiles): boolean {
   return uneven > MIN_UNEVEN_SHARE * grounds.length && uneven > MIN_UNEVEN_FOR_STEEP * steep;
 }
 
-/** The ground at a pixel, between those of the four tiles around it (bilinear). */
+/** Background level at a pixel, interpolated bilinearly from the four nearest tiles. */
 function groundAt({ columns, rows, grounds }: Tiles, x: number, y: number): number {
   const across = Math.min(columns - 1, Math.max(0, x / TILE_PX - 0.5));
   const down = Math.min(rows - 1, Math.max(0, y / TILE_PX - 0.5));

@@ -3,7 +3,7 @@ import { findCounters } from './find-counters.ts';
 
 const [WIDTH, HEIGHT] = [400, 60];
 
-/** A light picture with dark rectangles. */
+/** A light image with dark rectangles. */
 function drawn(boxes: readonly (readonly [left: number, top: number, width: number, height: number])[]) {
   const pixels = new Uint8Array(WIDTH * HEIGHT).fill(250);
   for (const [left, top, width, height] of boxes) {

@@ -1,7 +1,7 @@
-/** Connected areas of a picture that differ from its ground: letters, icons, avatars, buttons, pictures. */
+/** Connected areas of an image that differ from its background: letters, icons, avatars, buttons, images. */
 import { dominantLevel } from './dominant-level.ts';
 
-/** Gray levels from black (0) to white (255), the first of `channels` values a pixel. */
+/** Gray levels from black (0) to white (255), stored in the first of `channels` values per pixel. */
 export interface GrayPicture {
   readonly pixels: Uint8Array;
   readonly width: number;
@@ -9,40 +9,43 @@ export interface GrayPicture {
   readonly channels: number;
 }
 
-/** A connected area that differs from the ground, in pixels. */
+/** A connected area that differs from the background, in pixels. */
 export interface Shape {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Share of its rectangle that it covers: 0.79 for a disc, 0.66 for one with a letter in it. */
+  /** Fraction of the bounding box that the shape covers: 0.79 for a disc, 0.66 for a disc with a letter. */
   readonly fill: number;
 }
 
 export interface Shapes {
-  /** Gray level of the ground. */
+  /** Gray level of the background. */
   readonly ground: number;
-  /** Side in pixels of the cells that were looked at. */
+  /** Side length of the examined cells, in pixels. */
   readonly cell: number;
-  /** Usual height in pixels of letters, which are mostly small ones; 0 without any. */
+  /** Median letter height in pixels, usually that of lowercase letters. 0 if there are no letters. */
   readonly letter: number;
   readonly all: readonly Shape[];
 }
 
-/** Cells that are looked at, at most: their sides are two pixels or more. */
+/** Maximum number of cells, and minimum side length of a cell. */
 const MAX_CELLS = 400_000;
 const MIN_CELL_PX = 2;
-/** Ink differs from the ground by more gray levels. */
+/** Ink differs from the background by more gray levels than this. */
 export const INK_LEVELS = 24;
-/** Anything lower is a dot or the grain of a photo. */
+/** Minimum height of a letter in pixels. Anything smaller is a dot or the grain of a photo. */
 const MIN_LETTER_PX = 6;
 
-/** Videos and photos have no ground: a smaller share of them is of one level, give or take some. Pages have 0.28 and more. */
+/**
+ * Minimum fraction of pixels at the background level, within `GROUND_LEVELS`. Videos and photos have no such background, and
+ * in pages the fraction is at least 0.28.
+ */
 const MIN_GROUND_SHARE = 0.26;
 const GROUND_LEVELS = 4;
 const NO_SHAPES: Shapes = { ground: 255, cell: MIN_CELL_PX, letter: 0, all: [] };
 
-/** The shapes of a screenshot; none of a picture without a ground. */
+/** Finds the shapes in a screenshot. Returns `NO_SHAPES` for an image without a background. */
 export function findShapes(picture: GrayPicture): Shapes {
   const { ground, share } = groundOf(picture);
   if (share < MIN_GROUND_SHARE) return NO_SHAPES;
@@ -53,7 +56,7 @@ export function findShapes(picture: GrayPicture): Shapes {
   return { ground, cell, letter: heights[Math.floor(heights.length / 2)] ?? 0, all };
 }
 
-/** The level of the ground, the most frequent one, and the share of the picture that it covers. */
+/** Returns the background level, which is the most frequent one, and the fraction of the image that it covers. */
 export function groundOf({ pixels, channels }: GrayPicture): {
   readonly ground: number;
   readonly share: number;
@@ -67,7 +70,7 @@ export function groundOf({ pixels, channels }: GrayPicture): {
   return { ground, share: (count * channels) / pixels.length };
 }
 
-/** Areas of touching cells that are not of the ground's color, higher than one cell. */
+/** Finds areas of connected cells that differ from the background color and are taller than one cell. */
 export function shapesOf(picture: GrayPicture, ground: number, cell: number): Shape[] {
   const map = inkOf(picture, ground, cell);
   const shapes: Shape[] = [];
@@ -88,7 +91,7 @@ export function shapesOf(picture: GrayPicture, ground: number, cell: number): Sh
   return shapes;
 }
 
-/** By cell, row by row, 1 where it differs from the ground. */
+/** One value per cell, row by row: 1 if it differs from the background. */
 interface InkMap {
   readonly ink: Uint8Array;
   readonly columns: number;
@@ -106,7 +109,7 @@ function inkOf({ pixels, width, height, channels }: GrayPicture, ground: number,
   return { ink, columns, rows };
 }
 
-/** A connected area: its outermost cells, and the number of its cells. */
+/** A connected area: its bounding box, and its number of cells. */
 interface Area {
   readonly left: number;
   readonly right: number;
@@ -115,7 +118,10 @@ interface Area {
   readonly count: number;
 }
 
-/** Erases the area of cells connected to `start`, and returns its extent. `waiting` is an empty list, and is left empty. */
+/**
+ * Erases the connected area that contains `start` and returns its extent. `waiting` is an empty list used as scratch space,
+ * and is left empty.
+ */
 function takeArea({ ink, columns, rows }: InkMap, start: number, waiting: number[]): Area {
   let [left, right, top, bottom, count] = [columns, 0, rows, 0, 0];
   const add = (place: number) => {

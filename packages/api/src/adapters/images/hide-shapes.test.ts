@@ -4,7 +4,7 @@ import { hideShapes } from './hide-shapes.ts';
 
 const [WIDTH, HEIGHT] = [400, 400];
 
-/** A plain picture with letters of ten pixels: bars, because only their height matters. */
+/** A plain image with ten-pixel letters, drawn as bars because only their height matters. */
 function page(ground: number): GrayPicture {
   const picture = {
     pixels: new Uint8Array(WIDTH * HEIGHT).fill(ground),

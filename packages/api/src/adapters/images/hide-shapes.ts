@@ -1,34 +1,41 @@
-/** Avatars and filled buttons, which the recognizer takes for parts of the rows beside them, so that names are lost. */
+/** Hides avatars and filled buttons. Otherwise, the recognizer would merge them into adjacent rows and lose names. */
 import { dominantLevel } from './dominant-level.ts';
 import { type GrayPicture, INK_LEVELS, type Shape, type Shapes } from './find-shapes.ts';
 
 const MIN_FILL = 0.62;
-/** Sides of avatars and heights of buttons, in usual heights of letters (which are mostly small ones). */
+/** Sizes of avatars and heights of buttons, as multiples of the typical letter height (most letters are lowercase). */
 const MIN_SHAPE_HEIGHTS = 2;
-/** An outline of this size is that of an avatar, and no letter of a title. */
+/** An outline of at least this size belongs to an avatar, not to a letter in a title. */
 const MIN_OUTLINE_HEIGHTS = 4.5;
 const MAX_AVATAR_HEIGHTS = 10;
-/** The same as a share of the shorter side of the picture: over a video, letters are not told from the ground. */
+/**
+ * Maximum avatar size, also as a fraction of the image's shorter side. The letter height is unreliable over a video, where
+ * letters cannot be told apart from the background.
+ */
 const MAX_AVATAR_SHARE = 0.18;
 const MAX_BUTTON_HEIGHTS = 7;
 const MAX_BUTTON_WIDTH_HEIGHTS = 40;
-/** The longer side of an avatar over the shorter one. */
+/** Maximum ratio of the longer side of an avatar to the shorter one. */
 const MAX_AVATAR_RATIO = 1.33;
-/** A filled button is of one gray level, give or take some, by this share. */
+/** Minimum fraction of a filled button's pixels with the same gray level, within a tolerance. */
 const MIN_PLAIN_SHARE = 0.55;
 const PLAIN_LEVELS = 12;
-/** Letters of one word are at least this alike in height, and this close in their heights. */
+/** Minimum height ratio between letters of the same word, and maximum gap between them as a multiple of their height. */
 const MIN_LETTER_RATIO = 0.55;
 const MAX_LETTER_GAP = 0.6;
-/** Minimum number of letters in rows beside a button. If few of them are level with its center, the button lies between two rows. */
+/**
+ * Minimum number of letters in rows next to a button. If only a few of them are level with the button's center, the button
+ * is between two rows.
+ */
 const MIN_LETTERS_BESIDE = 6;
 const MAX_CENTERED_SHARE = 0.25;
-/** Above it the ground is light. */
+/** Above this gray level, the background is light. */
 const MIDDLE_LEVEL = 127;
 
 /**
- * Changes the pixels of a screenshot: avatars, badges and other filled discs and squares get the color of the ground, and filled
- * buttons become text on the ground. Pictures, bubbles, letters and outlines stay as they are.
+ * Edits a screenshot in place: avatars, badges and other discs and squares are painted over with the background color, as
+ * are filled buttons between two rows. Other filled buttons become text on the background. Images, bubbles, letters, and
+ * outlines smaller than an avatar are left alone.
  */
 export function hideShapes(picture: GrayPicture, { ground, cell, letter, all: shapes }: Shapes): void {
   const limit = MAX_AVATAR_SHARE * Math.min(picture.width, picture.height);
@@ -54,7 +61,7 @@ export function hideShapes(picture: GrayPicture, { ground, cell, letter, all: sh
 
 const ratioOf = ({ width, height }: Shape) => Math.max(width, height) / Math.min(width, height);
 
-/** Whether another shape of about the same height is right beside a shape, as in a word of large type. */
+/** Whether another shape of about the same height is directly next to a shape, as in a word in large type. */
 function isLetter(shape: Shape, shapes: readonly Shape[]): boolean {
   const { left, top, width, height } = shape;
   return shapes.some((other) => {
@@ -65,7 +72,10 @@ function isLetter(shape: Shape, shapes: readonly Shape[]): boolean {
   });
 }
 
-/** Whether a button lies between two rows of text, level with neither: the recognizer would join all three. */
+/**
+ * Whether a button is between two rows of text and level with neither. The recognizer would merge such a button with both
+ * rows.
+ */
 function isBetweenRows(button: Shape, shapes: readonly Shape[], letter: number): boolean {
   const middle = button.top + button.height / 2;
   const beside = shapes.filter(
@@ -79,7 +89,10 @@ function isBetweenRows(button: Shape, shapes: readonly Shape[], letter: number):
   return beside.length >= MIN_LETTERS_BESIDE && centered.length < MAX_CENTERED_SHARE * beside.length;
 }
 
-/** The level beside a shape, which may lie on a card or a picture; null at the edges of the picture. */
+/**
+ * Returns the gray level beside a shape. It may differ from the page background, because the shape may be on a card or an
+ * image. Null if the shape spans the full width of the image.
+ */
 function levelBeside({ pixels, width, channels }: GrayPicture, shape: Shape, cell: number): number | null {
   const row = shape.top + Math.floor(shape.height / 2);
   const [left, right] = [shape.left - 2 * cell, shape.left + shape.width + 2 * cell];
@@ -87,7 +100,7 @@ function levelBeside({ pixels, width, channels }: GrayPicture, shape: Shape, cel
   return column < width ? (pixels[(row * width + column) * channels] ?? null) : null;
 }
 
-/** Gives a rectangle and its soft edges the color of the ground. */
+/** Fills a rectangle and its antialiased edges with the background color. */
 function erase(
   { pixels, width, height, channels }: GrayPicture,
   shape: Shape,
@@ -101,7 +114,7 @@ function erase(
   }
 }
 
-/** Text on a filled button becomes text on the ground, with the same contrast. */
+/** Turns text on a filled button into text on the background with the same contrast. */
 function flatten(picture: GrayPicture, shape: Shape, ground: number, margin: number): void {
   const own = levelOf(picture, shape);
   if (own === null || Math.abs(own - ground) <= INK_LEVELS) return;
@@ -115,7 +128,7 @@ function flatten(picture: GrayPicture, shape: Shape, ground: number, margin: num
   for (let y = shape.top + margin; y < shape.top + shape.height - margin; y += 1) {
     const isOutside = (x: number) => Math.abs(levelAt(x, y) - ground) <= INK_LEVELS;
     let [left, right] = [shape.left, shape.left + shape.width - 1];
-    // Round ends leave corners that are ground already, as the letters may be.
+    // Rounded corners already have the background level, and the letters may as well.
     while (left < right && isOutside(left)) left += 1;
     while (left < right && isOutside(right)) right -= 1;
     for (let x = left + margin; x <= right - margin; x += 1) {
@@ -126,7 +139,7 @@ function flatten(picture: GrayPicture, shape: Shape, ground: number, margin: num
   }
 }
 
-/** The gray level of a shape that has one; null for a picture. */
+/** Returns the gray level of a uniform shape, or null for a shape that is not uniform, such as an image. */
 function levelOf({ pixels, width, channels }: GrayPicture, shape: Shape): number | null {
   const histogram = new Uint32Array(256);
   for (let y = shape.top; y < shape.top + shape.height; y += 1) {

@@ -9,8 +9,9 @@ import { guardedSharp } from './guarded-sharp.ts';
 import { headerSize, type ImageKind, type ImageSize, kindOf, PNG_MAGIC } from './picture-size.ts';
 
 /**
- * Checks an upload by its first bytes and its header, without decoding a pixel. Throws `Failure`: `image-empty`,
- * `image-too-large`, `image-type`, `image-heic`, `image-animated`, `image-corrupt`, `image-too-small`, `image-too-many-pixels`.
+ * Checks an upload by its first bytes and its header, without decoding any pixels. Throws `Failure`: `image-empty`,
+ * `image-too-large`, `image-type`, `image-heic`, `image-animated`, `image-corrupt`, `image-too-small`,
+ * `image-too-many-pixels`.
  */
 export async function inspectImage(bytes: Uint8Array): Promise<ImageSize> {
   if (bytes.length === 0) throw new Failure('image-empty');
@@ -36,7 +37,7 @@ async function sizeOf(kind: ImageKind, bytes: Uint8Array): Promise<ImageSize> {
   return decodedSize(bytes);
 }
 
-/** Reads the chunk headers up to the picture data; `acTL` among them makes it an animation (PNG specification, 11.3.6). */
+/** Whether a PNG is animated, which means that it has an `acTL` chunk before the image data (PNG specification, 11.3.6). */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let offset = PNG_MAGIC.length; offset + 12 <= bytes.length; ) {

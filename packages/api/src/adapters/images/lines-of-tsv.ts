@@ -1,11 +1,11 @@
 import type { ImageLine, ImageWord } from '../../core/screenshot/image-text.ts';
 
-/** Level of a word; pages, blocks, paragraphs and lines have separate rows. */
+/** Level of a word row. Pages, blocks, paragraphs and lines are separate rows with lower levels. */
 const WORD_LEVEL = '5';
 
 /**
- * The lines of a page as Tesseract prints it (TSV): one row for each word, with the numbers of its page, block, paragraph, line and
- * word, its left and top edge, width and height in pixels, and its confidence, here in whole percent.
+ * Parses Tesseract's TSV output into lines. Each word has a row with the numbers of its page, block, paragraph, line and
+ * word, its left and top edge, width and height in pixels, and its confidence in percent, which is rounded down here.
  */
 export function linesOfTsv(tsv: string): ImageLine[] {
   const lines = new Map<string, ImageWord[]>();

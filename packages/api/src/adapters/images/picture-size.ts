@@ -1,4 +1,4 @@
-/** Kind and size of a picture by its first bytes, without a decoder. */
+/** Detects the type and size of an image from its header, without decoding it. */
 import { LARGE_IMAGE_BYTES, LARGE_IMAGE_PIXELS } from '../limits.ts';
 
 export const PNG_MAGIC = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -6,7 +6,7 @@ const JPEG_MAGIC = Buffer.from('ffd8ff', 'hex');
 
 export type ImageKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'heic';
 
-/** Brands of the ISO base media file format (`ftyp` box) that contain a picture, and its format. */
+/** Image brands of the ISO base media file format (`ftyp` box), with their formats. */
 const BRANDS: Readonly<Record<string, ImageKind>> = {
   avif: 'avif',
   avis: 'avif',
@@ -20,7 +20,7 @@ const BRANDS: Readonly<Record<string, ImageKind>> = {
   msf1: 'heic',
 };
 
-/** The kind of a picture by its first bytes; null for anything else. */
+/** Returns the format of an image based on its first bytes, or null for anything else. */
 export function kindOf(bytes: Uint8Array): ImageKind | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64));
   if (PNG_MAGIC.equals(start.subarray(0, PNG_MAGIC.length))) return 'png';
@@ -28,7 +28,7 @@ export function kindOf(bytes: Uint8Array): ImageKind | null {
   const [box, brand] = [start.toString('latin1', 0, 8), start.toString('latin1', 8, 12)];
   if (box.startsWith('RIFF') && brand === 'WEBP') return 'webp';
   if (!box.endsWith('ftyp')) return null;
-  // A picture of AV1 may name the general brand first and its own among the compatible ones.
+  // An AVIF file may have a generic major brand and list `avif` only among its compatible brands.
   const isAvif = /avif/.test(start.toString('latin1', 8, 64));
   return isAvif ? 'avif' : (BRANDS[brand] ?? null);
 }
@@ -38,13 +38,16 @@ export interface ImageSize {
   readonly heightPx: number;
 }
 
-/** The size in the header of a PNG or JPEG; null for other kinds, and where it cannot be found. */
+/** Returns the size in the header of a PNG or JPEG. Null for other formats, or if the header has no size. */
 export function headerSize(kind: ImageKind, bytes: Uint8Array): ImageSize | null {
   if (kind === 'png') return pngSize(bytes);
   return kind === 'jpeg' ? jpegSize(bytes) : null;
 }
 
-/** Whether a picture takes far longer to read than a screenshot of a phone: by its pixels, else by its bytes. */
+/**
+ * Whether an image takes far longer to read than a phone screenshot, judging by its pixel count, or by its file size if the
+ * pixel count is unknown.
+ */
 export function isLargePicture(bytes: Uint8Array): boolean {
   const kind = kindOf(bytes);
   const size = kind && headerSize(kind, bytes);
@@ -52,7 +55,7 @@ export function isLargePicture(bytes: Uint8Array): boolean {
   return size.widthPx * size.heightPx > LARGE_IMAGE_PIXELS;
 }
 
-/** Width and height are at fixed offsets of the first chunk (PNG specification, 11.2.1). */
+/** Reads the width and height at fixed offsets in the first chunk (PNG specification, 11.2.1). */
 function pngSize(bytes: Uint8Array): ImageSize | null {
   if (bytes.length < 24) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -60,11 +63,14 @@ function pngSize(bytes: Uint8Array): ImageSize | null {
 }
 
 const START_OF_SCAN = 0xda;
-/** Frame headers. The tables 0xC4 and 0xCC and the reserved 0xC8 share their range (ITU-T T.81, table B.1). */
+/**
+ * Whether a marker starts a frame header. 0xC4 and 0xCC (tables) and 0xC8 (reserved) are in the same range but are not frame
+ * headers (ITU-T T.81, table B.1).
+ */
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Width and height are in the frame header, which any number of segments may precede. */
+/** Reads the width and height in the frame header, which may follow any number of other segments. */
 function jpegSize(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let offset = 2; offset + 9 <= bytes.length && bytes[offset] === 0xff; ) {

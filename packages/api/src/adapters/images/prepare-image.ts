@@ -20,22 +20,27 @@ export interface PreparedImage {
   readonly png: Buffer;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Pixels of the prepared image for one pixel of the upright original. */
+  /** Pixels of the prepared image per pixel of the upright original. */
   readonly scale: number;
-  /** Factor by which a part is enlarged before it is read again: 1, unless the enlarged whole would be too large. */
+  /**
+   * Factor by which a part is enlarged before it is read again. It is 1 unless the whole image was too large to be enlarged.
+   */
   readonly partScale: number;
-  /** Whether it showed light text on dark before it was inverted. */
+  /** Whether the image had light text on a dark background before it was inverted. */
   readonly isDark: boolean;
-  /** The upright original in gray, with its light evened out; absent where it is turned. */
+  /** The upright original in gray, with even lighting. Absent if the image was rotated by `turned`. */
   readonly gray?: GrayPicture;
-  /** Its columns, from left to right, each with the place of its left edge: a page is read column by column. */
+  /**
+   * The columns of the image from left to right, each with the position of its left edge in pixels. A page is read column by
+   * column.
+   */
   readonly columns: readonly { readonly png: Buffer; readonly left: number; readonly top?: number }[];
 }
 
 /**
- * Prepares a picture for the recognizer: upright, gray, dark text on a light background, small ones enlarged. No
- * thresholding: it made the recognizer worse on every set measured. Throws `Failure`: `image-corrupt`, and
- * `image-no-text` for noise.
+ * Prepares an image for the recognizer: upright, gray, dark text on a light background, enlarged if small. There is no
+ * thresholding, because it reduced accuracy on every measured set. Throws `Failure`: `image-corrupt`, and `image-no-text`
+ * for noise.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   try {
@@ -78,7 +83,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   }
 }
 
-/** The picture itself if it has one column, else one picture per column. */
+/** Returns the image itself if it has one column, otherwise one image per column. */
 async function partsOf(png: Buffer, height: number, columns: readonly (readonly number[])[]) {
   if (columns.length === 1) return [{ png, left: 0 }];
   const parts = columns.map(async ([left = 0, right = 0]) => {
@@ -88,7 +93,7 @@ async function partsOf(png: Buffer, height: number, columns: readonly (readonly 
   return Promise.all(parts);
 }
 
-/** A part of a prepared picture or of one of its columns, in its pixels, enlarged. */
+/** Returns a part of a prepared image or of one of its columns, enlarged by a factor. `part` is in pixels of that image. */
 export function partOf(
   png: Buffer,
   part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
@@ -100,7 +105,7 @@ export function partOf(
   return sized.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** The prepared picture turned to the right. */
+/** Rotates the prepared image clockwise. */
 export async function turned(
   { gray: _, ...image }: PreparedImage,
   degrees: 90 | 180 | 270,
@@ -112,8 +117,8 @@ export async function turned(
 }
 
 /**
- * Whether almost no part of a picture is plain, as in noise of any grain. At least two fifths of a screen are plain, and the
- * recognizer would take minutes to read noise.
+ * Whether almost no part of an image is plain, as in noise of any grain. At least two fifths of a screenshot are plain, and
+ * the recognizer would take minutes to read noise.
  */
 function isNoise(
   pixels: Uint8Array,
@@ -136,10 +141,10 @@ function isNoise(
   return seen > MIN_NOISE_TILES && plain / seen < MIN_PLAIN_SHARE;
 }
 
-/** Too few tiles to judge. */
+/** Images with at most this many sampled tiles never count as noise. */
 const MIN_NOISE_TILES = 20;
 
-/** Samples large pictures, because this runs on the thread that answers requests. */
+/** Returns the median gray level (0-255). Only samples the pixels of a large image, to save time. */
 function medianLuminance(pixels: Uint8Array, channels: number): number {
   const histogram = new Uint32Array(256);
   const step = channels * Math.max(1, Math.ceil(pixels.length / channels / LARGE_IMAGE_PIXELS));

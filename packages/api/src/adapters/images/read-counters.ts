@@ -1,4 +1,7 @@
-/** Reads the numbers beside the icons below the post: all of them, set apart on one line, are read at once. */
+/**
+ * Reads the numbers next to the icons below the post: they are copied into one line with wide gaps and recognized in one
+ * call.
+ */
 import { iconGrid, nameIcon } from '../../core/screenshot/icon-grid.ts';
 import type { ImageCounter, ImageLine, ImageText, PixelBox } from '../../core/screenshot/image-text.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
@@ -7,17 +10,20 @@ import { type GrayPicture, groundOf } from './find-shapes.ts';
 import { preparedSharp, rawSharp } from './guarded-sharp.ts';
 import type { PreparedImage } from './prepare-image.ts';
 
-/** Longest list of counters, the rest is cut off. A post has few buttons. */
+/** Maximum number of counters to read. A post has far fewer. */
 const MAX_COUNTERS = 24;
-/** Measures of the line in heights of its digits. */
+/** Spacing of the composed line, as multiples of the digit height. */
 const LINE_GAP = 2.5;
 const MARGIN = 0.3;
-/** Digits that are lower, in pixels, are enlarged to this height. */
+/** Smaller digits are scaled up to this height, in pixels. */
 const DIGIT_PX = 26;
-/** Rows next to the text that show the ground, in heights of capitals. */
+/** Height of the strip next to the text that shows the background level, in cap heights. */
 const NEAR_CAPITALS = 0.6;
 
-/** The counters below the chosen post of a reading, or, where there are none, those above its text; may be an empty list. */
+/**
+ * Reads the counters below the chosen post of a reading, or those above its text if there are none below. Returns an empty
+ * list if there are none at all.
+ */
 export async function readCounters(
   image: PreparedImage,
   text: ImageText,
@@ -38,12 +44,12 @@ export async function readCounters(
 
 interface Part {
   readonly picture: GrayPicture;
-  /** Place of the part in the prepared image. */
+  /** Position of the part in the prepared image. */
   readonly left: number;
   readonly top: number;
 }
 
-/** A part of the prepared image, within the column of its middle; null for an empty one. */
+/** Cuts a part out of the prepared image, limited to the column that contains its center. Returns null if it is empty. */
 async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | null> {
   const { scale } = image;
   const at = image.columns.findLastIndex(({ left }) => left <= ((box.left + box.right) / 2) * scale);
@@ -94,7 +100,9 @@ async function readLine(
   });
 }
 
-/** The level of the rows next to the text: those of a photo further away may be more. */
+/**
+ * Returns the background level of the rows next to the text. In the whole part, a photo farther away might cover more area.
+ */
 function groundBeside(picture: GrayPicture, rows: number, isAbove: boolean): number {
   const { pixels, width, height, channels } = picture;
   const near = Math.min(height, Math.ceil(rows));
@@ -107,7 +115,10 @@ function inkOf({ pixels, width, channels }: GrayPicture, ground: number, x: numb
   return Math.abs((pixels[(y * width + x) * channels] ?? ground) - ground) / 255;
 }
 
-/** The numbers side by side as one picture, and where each of them is in it, with half of the gaps beside it. */
+/**
+ * Composes the numbers side by side into one image. Also returns the horizontal range of each number, including half of the
+ * gap on either side.
+ */
 function lineOf(picture: GrayPicture, counters: readonly Counter[], ground: number) {
   const digit = Math.max(...counters.map(({ digitHeight }) => digitHeight));
   const [margin, gap] = [Math.ceil(MARGIN * digit), Math.ceil(LINE_GAP * digit)];
@@ -140,7 +151,7 @@ function grown(area: Area, margin: number, { width, height }: GrayPicture): Area
   };
 }
 
-/** Copies an area of a picture to another one, moved by a distance. */
+/** Copies an area of one image to another, moved by an offset. */
 function copy(from: GrayPicture, area: Area, to: Uint8Array, toWidth: number, dx: number, dy: number): void {
   for (let y = area.top; y < area.top + area.height; y += 1) {
     for (let x = area.left; x < area.left + area.width; x += 1) {

@@ -10,9 +10,10 @@ import type { Recognize, Threshold } from './recognizer.ts';
 import { inkOfWord } from './word-ink.ts';
 
 /**
- * The text of a prepared picture. Read in English first; once more with local thresholds when the
- * author or the network was not found, which brings out gray rows on dark pages and text over photos but loses some
- * elsewhere; and once more in the language of the post. Throws what `recognize` throws.
+ * Reads the text of a prepared image, first in English. If the result is poor, tries other orientations. If the image is
+ * dark and the author or network was not found, or the network is TikTok, reads it again with local thresholds, which
+ * reveals gray rows on dark pages and text over photos but loses some text elsewhere. Finally, reads the post again in its
+ * own language. Throws the errors of `recognize`.
  */
 export async function readPrepared(image: PreparedImage, recognize: Recognize): Promise<ImageText> {
   const read = async (language: string | null, threshold: Threshold) =>
@@ -42,7 +43,7 @@ export async function readPrepared(image: PreparedImage, recognize: Recognize): 
   return withLines(withAccents(first.lines, again.lines), first);
 }
 
-/** The lines of all columns of a picture, in its own pixels. */
+/** Reads the lines in all columns of an image. Positions are in pixels of that image. */
 export async function readColumns(
   { columns }: PreparedImage,
   recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
@@ -66,12 +67,13 @@ export async function readColumns(
   return lines;
 }
 
-/** Dutch data knows the accents of most languages, and added none to 148 names without one. */
+/** The Dutch data supports the accents of most languages, and added no accents to 148 names that have none. */
 const NAME_LANGUAGE = 'nld';
 
 /**
- * The lines of a reading with those of a part, the post or its name, read once more: no other ones are in its language for
- * certain. Also by how many percentage points those were read with more confidence; null without a part.
+ * Returns the lines of a reading, with the lines in `area` (the post or its author's name) read again, because only those
+ * are certain to be in the post's language. Also returns the gain in confidence of those lines, in percentage points. Null
+ * if `area` is null.
  */
 async function rereadPart(
   image: PreparedImage,
@@ -110,12 +112,15 @@ async function rereadPart(
   };
 }
 
-/** Read with low confidence, and network or author not found. */
+/** Whether confidence was low and the network or author was not found. */
 function isPoor(text: ImageText): boolean {
   return text.words.length > 0 && text.confidence < POOR_CONFIDENCE && partsFound(text) < ALL_PARTS;
 }
 
-/** The reading of the picture on one of its sides or upside down, when it is clearly better; photos of screens may be rotated. */
+/**
+ * Reads the image rotated by 90, 270 and 180 degrees and returns the first reading that is clearly better than the upright
+ * one. Photos of screens may be rotated.
+ */
 async function bestSide(
   image: PreparedImage,
   recognize: Recognize,
@@ -129,12 +134,12 @@ async function bestSide(
   return null;
 }
 
-/** Percentage points by which a turned picture must be read with more confidence than the upright one. */
+/** Percentage points of confidence by which a rotated reading must exceed the upright one. */
 const SURELY_BETTER_POINTS = 15;
 
 const ALL_PARTS = 2;
 
-/** Network or author not found, or a network that sets its text over a picture. */
+/** Whether the network or author was not found, or the network places its text over an image. */
 function needsLocal(text: ImageText): boolean {
   return partsFound(text) < ALL_PARTS || readScreenshotPost(text).platform === 'tiktok';
 }
@@ -146,23 +151,28 @@ function isBetter(local: ImageText, usual: ImageText): boolean {
   return sureWords(local) > sureWords(usual);
 }
 
-/** A reading that finds the author is dropped when it keeps less than this share of the text. */
+/**
+ * A local reading with less than this fraction of the words read with confidence is discarded, even if it finds the author.
+ */
 const MIN_KEPT_SHARE = 0.7;
 const SURE_CONFIDENCE = 80;
 
-/** Number of words of the post that were read with high confidence. */
+/**
+ * Returns the number of words in the post that were read with confidence, scaled down if the mean confidence is below
+ * `SURE_CONFIDENCE`.
+ */
 function sureWords(image: ImageText): number {
   const { text, doubtful, confidence } = readScreenshotPost(image);
   return (text.split(/\s+/).length - doubtful.length) * Math.min(1, confidence / SURE_CONFIDENCE);
 }
 
-/** How many of network and author a reading shows, 0 to 2. */
+/** Returns how many of the network and the author were found, from 0 to 2. */
 function partsFound(text: ImageText): number {
   const { platform, author } = readScreenshotPost(text);
   return Number(platform !== null) + Number(author !== null);
 }
 
-/** The text of a prepared picture, in pixels of the original. */
+/** Returns the text of a prepared image, in pixels of the original. */
 export function imageText(
   prepared: readonly ImageLine[],
   { scale, widthPx, heightPx, gray }: PreparedImage,

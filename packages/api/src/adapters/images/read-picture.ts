@@ -1,4 +1,4 @@
-/** Reads and shrinks pictures with native code, in a worker process: a hostile picture never meets the process that answers. */
+/** Reads and shrinks images with native code in a worker process, so that hostile images never reach the main process. */
 import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
 import type { ImageText } from '../../core/screenshot/image-text.ts';
@@ -13,8 +13,9 @@ import { readPrepared } from './read-image.ts';
 import { recognize } from './recognizer.ts';
 
 /**
- * The text of a screenshot, read in English first, and once more in the language of the post when that is another one. The header is
- * checked first, and nothing is written to disk. Throws `Failure`: see `inspectImage`, `image-corrupt`, `image-no-text`.
+ * Reads the text of a screenshot, in English first, and again in the language of the post if that is different. The header
+ * is checked first, and nothing is written to disk. Throws `Failure`: `image-corrupt`, `image-no-text`, and the causes of
+ * `inspectImage`.
  */
 export async function readPicture(bytes: Uint8Array): Promise<ImageText> {
   await inspectImage(bytes);
@@ -24,13 +25,13 @@ export async function readPicture(bytes: Uint8Array): Promise<ImageText> {
   return { ...text, counters, accents: await accentsOf(bytes) };
 }
 
-/** A small re-encoded copy as a data URI. Throws `Failure` as `inspectImage`, and `image-corrupt`. */
+/** Returns a small re-encoded copy of the image as a data URI. Throws `Failure` like `inspectImage`, and `image-corrupt`. */
 export async function previewPicture(bytes: Uint8Array): Promise<string> {
   await inspectImage(bytes);
   return `data:image/jpeg;base64,${(await shrink(bytes)).toString('base64')}`;
 }
 
-/** Encoding again keeps only the pixels and drops EXIF data, comments and appended files. */
+/** Shrinks and re-encodes an image, which keeps only the pixels and drops EXIF data, comments and appended files. */
 async function shrink(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await guardedSharp(bytes)

@@ -1,6 +1,6 @@
 /**
- * Tesseract in this process, offline, with the data of every language that it was asked for. Reading blocks the process: it belongs
- * into a worker.
+ * Runs Tesseract in this process, offline. Language data stays loaded once used. Recognition blocks the event loop, so run
+ * it in a worker process only.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,25 +12,26 @@ import type { ImageLine } from '../../core/screenshot/image-text.ts';
 import { linesOfTsv } from './lines-of-tsv.ts';
 import type { TessBaseApi, TesseractCore } from './tesseract-types.ts';
 
-/** Binarization: one threshold for the whole picture (Otsu), or one for each region (Sauvola). */
+/** Binarization: one threshold for the whole image (Otsu), or one per region (Sauvola). */
 export type Threshold = 'global' | 'local';
 
 /**
- * Reads a prepared picture, in its pixels, with the data of one language (ISO 639-2/T, such as `deu`; null for English), which is
- * loaded when it is first needed. Throws `Failure('image-corrupt')` when the engine gives up on the picture.
+ * Recognizes the text of a prepared image in one language (ISO 639-2/T, such as `deu`; null for English), whose data is
+ * loaded on first use. Positions are in pixels of that image. Throws `Failure('image-corrupt')` if the engine cannot process
+ * the image.
  */
 export type Recognize = (png: Buffer, language: string | null, threshold: Threshold) => Promise<ImageLine[]>;
 
 const THRESHOLDING_METHODS: Readonly<Record<Threshold, string>> = { global: '0', local: '2' };
 const LSTM_ONLY = 1;
-/** Page segmentation: a single block of text. */
+/** Page segmentation mode: a single block of text. */
 const SINGLE_BLOCK = '6';
 const UPRIGHT = 1;
 const CONFIG_FILE = '/config';
 const PICTURE_FILE = '/input';
 
 let engine: Promise<TesseractCore> | undefined;
-/** Recognizers by language. */
+/** Recognizers keyed by language. */
 const recognizers = new Map<string, TessBaseApi>();
 
 export const recognize: Recognize = async (png, language, threshold) => {
@@ -46,17 +47,17 @@ export const recognize: Recognize = async (png, language, threshold) => {
 async function startEngine(): Promise<TesseractCore> {
   const ignore = () => undefined;
   const tesseract = await loadTesseract({ print: ignore, printErr: ignore, TesseractProgress: ignore });
-  // The Italian data asks for a word list that no package contains.
+  // Disables the user word list, because the Italian data refers to one that is not in any package.
   tesseract.FS.writeFile(CONFIG_FILE, 'user_words_suffix ');
   return tesseract;
 }
 
-/** A table of words (TSV, as the command line of Tesseract prints it). */
+/** Returns the recognized words as TSV, in the same format as Tesseract's command line. */
 function wordsOf(tesseract: TesseractCore, png: Buffer, language: string, threshold: Threshold): string {
   const recognizer = recognizerOf(tesseract, language);
   recognizer.SetVariable('tessedit_pageseg_mode', SINGLE_BLOCK);
   recognizer.SetVariable('thresholding_method', THRESHOLDING_METHODS[threshold]);
-  // Prepared pictures carry no resolution; without this setting the recognizer guesses one.
+  // Prepared images have no DPI metadata, and without this setting Tesseract guesses one.
   recognizer.SetVariable('user_defined_dpi', '70');
   tesseract.FS.writeFile(PICTURE_FILE, png);
   if (recognizer.SetImageFile(UPRIGHT, 0) !== 0) throw new Error('The picture could not be decoded.');
@@ -79,7 +80,7 @@ function recognizerOf(tesseract: TesseractCore, language: string): TessBaseApi {
   return recognizer;
 }
 
-/** The data of a language from its npm package; nothing is downloaded. */
+/** Returns the path of a language's data in its npm package. Nothing is downloaded. */
 function dataFileOf(language: string): string {
   const packageFile = createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`);
   const dataFile = join(dirname(packageFile), '4.0.0_best_int', `${language}.traineddata.gz`);

@@ -1,5 +1,5 @@
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
-  /** Each function is called with a line of the program's output. */
+  /** Loads Tesseract. `print` and `printErr` receive its output line by line, and `TesseractProgress` its progress. */
   const load: (options: {
     readonly print: () => void;
     readonly printErr: () => void;

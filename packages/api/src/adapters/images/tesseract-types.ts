@@ -1,4 +1,4 @@
-/** The part of Tesseract, compiled to WebAssembly, that the recognizer uses. */
+/** The part of Tesseract's WebAssembly API that the recognizer uses. */
 export interface TessBaseApi {
   Init(dataPath: null, language: string, engineMode: number, configFile: string): number;
   SetVariable(name: string, value: string): void;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inkOfWord } from './word-ink.ts';
 
-/** A picture of one level with strokes of another in every fourth column. */
+/** Returns an image of one gray level with strokes of another in every fourth column. */
 function strokes(ground: number, ink: number) {
   const [width, height] = [80, 20];
   const pixels = Uint8Array.from({ length: width * height }, (_, i) =>

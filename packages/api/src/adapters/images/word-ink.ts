@@ -1,15 +1,15 @@
 import type { PixelBox } from '../../core/screenshot/image-text.ts';
 import type { GrayPicture } from './find-shapes.ts';
 
-/** Share of the pixels of a word that is left out at each end: its darkest and lightest pixels may be noise. */
+/** Share of a word's pixels to ignore at each end of the scale, because its darkest and lightest pixels may be noise. */
 const STROKE_SHARE = 0.06;
-/** Most pixels of a word that are looked at. */
+/** Maximum number of pixels to sample per word. */
 const MAX_SAMPLES = 4_000;
 
 /**
- * Contrast of a word against its ground, 0 to 1: labels, tags and times are printed paler than the text of a post.
+ * Returns the contrast of a word with its background, 0 to 1. Labels, tags and times are paler than the text of a post.
  *
- * @param box in pixels of the picture
+ * @param box in pixels of the image
  */
 export function inkOfWord({ pixels, width, height, channels }: GrayPicture, box: PixelBox): number {
   const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];

@@ -1,4 +1,6 @@
-/** Runs jobs of the shared queue in this instance, and puts back those of instances that give no sign of life. */
+/**
+ * Runs jobs from the shared queue in this instance, and requeues the jobs of instances that have stopped sending heartbeats.
+ */
 import { Failure } from '@earshot/schema/failures';
 import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { WorkerUtils } from 'graphile-worker';
@@ -11,13 +13,15 @@ import type { JobLimits } from './local-jobs.ts';
 import { enqueue } from './postgres-jobs.ts';
 
 export interface RunnerTimes {
-  /** Between two signs of life. */
+  /** Interval between heartbeats. */
   readonly beatMs: number;
-  /** Silence after which an instance is lost; a busy machine may hold up a sign of life for long. */
+  /**
+   * Time without a heartbeat after which an instance counts as lost. Generous, because a busy machine may delay a heartbeat.
+   */
   readonly lostAfterMs: number;
 }
 
-/** Instances that may be lost with a job before the job is given up. */
+/** Number of instances that may be lost while running a job before the job fails. */
 const MAX_LOST = 2;
 const LOST_TWICE = 'The instances that worked on it ended without a word.';
 
@@ -37,12 +41,12 @@ export class JobRunner {
     this.#times = times;
   }
 
-  /** Ends what runs; each job goes back to the queue. */
+  /** Aborts the running jobs. Each of them is requeued. */
   stop(): void {
     this.#stopping.abort();
   }
 
-  /** Runs a job unless it has ended. Throws when it has to be run again. */
+  /** Runs a job if it is still waiting. Throws if this instance is stopping and the job must be run again. */
   async run(id: string, worker: string): Promise<void> {
     const { rows } = await this.#pool.query(
       `update jobs set state = 'running', worker = $2, beat_at = now(), tries = tries + 1
@@ -83,7 +87,7 @@ export class JobRunner {
     );
   }
 
-  /** Puts the jobs of lost instances back into the queue, and deletes what has expired. */
+  /** Requeues the jobs of lost instances and deletes expired jobs. */
   async recover(): Promise<void> {
     const lost = await this.#pool.query(
       `select id, owner, worker from jobs
@@ -101,7 +105,7 @@ export class JobRunner {
     await this.#pool.query('delete from jobs where expires_at <= now()');
   }
 
-  /** Whether the job is still this worker's. */
+  /** Records a heartbeat and the progress. Returns whether the job still belongs to this worker. */
   async #beat(id: string, worker: string, progress: JobProgress | null): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
       `update jobs set beat_at = now(), progress = $3 where id = $1 and worker = $2 and state = 'running'`,
@@ -110,7 +114,7 @@ export class JobRunner {
     return rowCount === 1;
   }
 
-  /** Always throws, so that the queue gives the job to another instance. */
+  /** Sets the job back to `waiting`. Always throws, so that the queue assigns the job to another instance. */
   async #putBack(id: string, worker: string): Promise<never> {
     await this.#pool.query(
       `update jobs set state = 'waiting', worker = null, tries = tries - 1

@@ -1,4 +1,4 @@
-/** The shared queue of PostgreSQL keeps the promises of jobs over several instances. */
+/** The shared PostgreSQL queue keeps the guarantees of jobs across instances. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
@@ -48,7 +48,7 @@ afterEach(async () => {
   opened = [];
 });
 
-/** Ends no call, and records the callers. */
+/** Never completes a call, and records the callers. */
 function held() {
   const callers: Caller[] = [];
   const run: RunCall = (_, caller) => {
@@ -118,7 +118,7 @@ describe.runIf(postgres)('jobs that instances share', () => {
     const id = await slow.add(request('a fourth'));
     await expect.poll(async () => (await slow.status(id))?.state, PATIENCE).toBe('running');
     const other = await open(async () => answer('other'), {
-      // Far above a beat that a busy machine delays: an instance at work is never taken for a lost one.
+      // Far longer than a heartbeat delayed by a busy machine, so that a working instance never counts as lost.
       times: { beatMs: 50, lostAfterMs: 5000, recoverMs: 50 },
     });
     await expect.poll(() => textOf(other, id), PATIENCE).toBe('other');

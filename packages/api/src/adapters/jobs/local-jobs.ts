@@ -1,4 +1,4 @@
-/** Jobs of one process, in its memory: they end with it. For a store that no other instance shares. */
+/** In-memory jobs of one process, which are lost when it exits. Used if the store is not shared with other instances. */
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@earshot/schema/failures';
 import type { JobProgress } from '@earshot/schema/jobs/model';
@@ -17,7 +17,7 @@ export interface JobLimits {
 
 interface LocalJobLimits extends JobLimits {
   readonly maxBytes: number;
-  /** Jobs that run at the same time, in turns of their clients. */
+  /** Maximum number of simultaneous jobs. Clients take turns. */
   readonly maxRunning: number;
 }
 
@@ -28,7 +28,7 @@ interface LocalJob {
   state: 'waiting' | 'running' | 'done';
   progress: JobProgress | null;
   expiresAt: Date;
-  /** Of the request while it waits or runs, then of the answer. */
+  /** Size of the request while the job waits or runs, then of the response. */
   bytes: number;
   answer?: OffloadedResponse;
   timer?: NodeJS.Timeout;
@@ -107,11 +107,11 @@ class LocalJobs implements Jobs {
     await Promise.all(this.#running);
   }
 
-  /** Never rejects. */
+  /** Runs a job when its turn comes. Never rejects. */
   async #run(id: string, job: LocalJob, request: OffloadedRequest): Promise<void> {
     const { signal } = job.ended;
     const { maxMs, maxAnswerBytes, keepMs } = this.#limits;
-    // A job that is ended while it waits has been forgotten.
+    // A job canceled while waiting has already been removed.
     const release = await this.#gate.enter(job.client, signal).catch(() => null);
     if (!release) return;
     try {

@@ -9,23 +9,26 @@ export interface PostgresJobsOptions {
   readonly databaseUrl: string;
   readonly limits: JobLimits;
   readonly times: RunnerTimes & { readonly recoverMs: number };
-  /** Jobs that run in this instance at the same time; 0 for one that only takes them in. */
+  /** Maximum number of jobs that this instance runs at once, or 0 if it only accepts jobs. */
   readonly maxRunning: number;
-  /** Called with the error that keeps lost jobs from being found. */
+  /** Called with an error that prevents the recovery of lost jobs. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Names the lock under which one instance at a time sets the queue up. */
+/** Key of the advisory lock that lets only one instance at a time migrate the queue. */
 const QUEUE_LOCK = 781_204_419;
-/** A new job is announced at once; this finds what an announcement was lost for. */
+/**
+ * Interval at which the queue is polled. New jobs are announced right away, and polling only finds jobs whose announcement
+ * was lost.
+ */
 const POLL_MS = 2000;
 
-/** The shared queue of a migrated database. Throws when it cannot be set up. */
+/** Opens the shared queue of a migrated database. Rejects if it cannot be set up. */
 export async function openPostgresJobs(runCall: RunCall, options: PostgresJobsOptions): Promise<Jobs> {
   const { databaseUrl, limits, times, maxRunning, onError } = options;
   const { Logger, makeWorkerUtils, run } = await import('graphile-worker');
   const pgPool = createPool(databaseUrl);
-  // Failures of calls are answers, and lost connections are reported by the store.
+  // No logging here: failed calls are stored as responses, and the store reports lost connections.
   const shared = { pgPool, logger: new Logger(() => () => undefined) };
   const queue = await makeWorkerUtils(shared);
   const lock = await pgPool.connect();

@@ -1,4 +1,7 @@
-/** Jobs that several instances share in PostgreSQL: graphile-worker gives each to one of them, and what a lost instance ran is run again. */
+/**
+ * Jobs that several instances share through PostgreSQL. graphile-worker assigns each job to one instance, and jobs of a lost
+ * instance are run again.
+ */
 import { createHmac, randomUUID } from 'node:crypto';
 import { Failure } from '@earshot/schema/failures';
 import type { WorkerUtils } from 'graphile-worker';
@@ -8,11 +11,11 @@ import { unpackAnswer } from '../../jobs/pack-answer.ts';
 import type { OffloadedRequest, OffloadedResponse } from '../../ports.ts';
 import type { JobLimits } from './local-jobs.ts';
 
-/** The task of graphile-worker that runs a call. */
+/** Name of the graphile-worker task that runs a call. */
 export const CALL_TASK = 'call';
-/** More often than this, no instance fails a job by itself: then the job is at fault. */
+/** Maximum number of attempts by graphile-worker. If that many attempts fail, the job itself is the cause. */
 const MAX_TRIES = 20;
-/** As for rankings: thousands of addresses share each digest. */
+/** Number of hexadecimal digits in the owner's digest, as for rankings. Thousands of IP addresses share each digest. */
 const OWNER_DIGITS = 5;
 
 export class PostgresJobs implements Jobs {
@@ -22,7 +25,7 @@ export class PostgresJobs implements Jobs {
   readonly #ownerKey: string;
   readonly #onClose: () => Promise<void>;
 
-  /** @param onClose ends what the instance runs, before the connections are closed */
+  /** @param onClose stops the running jobs of the instance before the connections are closed */
   constructor(
     pool: Pool,
     queue: WorkerUtils,
@@ -75,7 +78,7 @@ export class PostgresJobs implements Jobs {
   }
 
   async cancel(id: string): Promise<boolean> {
-    // Who runs it sees that at its next sign of life.
+    // An instance that is running the job notices the deletion at its next heartbeat.
     const { rowCount } = await this.#query('delete from jobs where id = $1 and expires_at > now()', [id]);
     return rowCount === 1;
   }
@@ -104,7 +107,7 @@ export class PostgresJobs implements Jobs {
   }
 }
 
-/** Puts a job into the queue of its owner, whose jobs run one after the other, unless it waits there already. */
+/** Adds a job to its owner's queue unless it is already waiting there. An owner's jobs run one at a time. */
 export async function enqueue(queue: WorkerUtils, id: string, owner: string): Promise<void> {
   try {
     await queue.addJob(CALL_TASK, { id }, { jobKey: id, queueName: owner, maxAttempts: MAX_TRIES });

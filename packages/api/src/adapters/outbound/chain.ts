@@ -1,4 +1,4 @@
-/** One redirect chain: its cookies, the addresses it has visited, and the check of each hop. */
+/** One redirect chain: its cookies, the URLs it has visited, and the policy check for each hop. */
 import { Failure } from '@earshot/schema/failures';
 import { CookieJar } from 'tough-cookie';
 import { type JudgedUrl, judgeUrl, type UrlPolicy } from '../../core/url/policy/url-policy.ts';
@@ -12,10 +12,10 @@ const POLICY_CAUSES: ReadonlySet<string> = new Set([
   'forbidden-address-literal',
 ]);
 
-/** Cookies live as long as the chain, as a browser's private window would keep them. */
+/** A redirect chain. Its cookies are discarded with it, as in a private browser window. */
 export class Chain {
   readonly #policy: UrlPolicy;
-  /** The visitor for whom the chain is followed. */
+  /** The client on whose behalf the chain is followed. */
   readonly client: string;
   readonly #jar = new CookieJar();
   readonly #seen = new Set<string>();
@@ -26,7 +26,10 @@ export class Chain {
     this.client = client;
   }
 
-  /** Judges the next address; after the first, a forbidden one is `redirect-forbidden`. Throws `Failure`. */
+  /**
+   * Checks the next URL against the policy. Throws `Failure`, which is `redirect-forbidden` for any forbidden URL after the
+   * first one.
+   */
   judge(url: string): JudgedUrl {
     try {
       return judgeUrl(url, this.#policy);
@@ -36,14 +39,14 @@ export class Chain {
     }
   }
 
-  /** Whether a request of this chain went to the host before. */
+  /** Whether this chain has already sent a request to the host. */
   hasVisited(host: string): boolean {
     return this.#hosts.has(host);
   }
 
   /**
-   * The Cookie header for this address, empty when there is none. Throws `Failure` (`redirect-loop`) when the chain
-   * comes back with nothing changed; many sites set a cookie by redirecting to the same address.
+   * Returns the Cookie header for this URL, or an empty string. Throws `Failure` (`redirect-loop`) if the chain returns to a
+   * URL with the same cookies. Changed cookies are no loop, because many sites set a cookie and redirect to the same URL.
    */
   enter(target: JudgedUrl): string {
     const address = withoutFragment(target.url);
@@ -55,7 +58,7 @@ export class Chain {
     return cookies;
   }
 
-  /** Keeps a response's cookies; malformed and foreign ones are ignored. */
+  /** Stores a response's cookies. Ignores malformed and third-party cookies. */
   keepCookies(target: JudgedUrl, setCookies: readonly string[]): void {
     for (const line of setCookies)
       this.#jar.setCookieSync(line, withoutFragment(target.url), { ignoreError: true });

@@ -1,4 +1,6 @@
-/** Opens the connection of one hop: every answer of the name is judged before, the peer's address after connecting. */
+/**
+ * Opens the connection of one hop. Every resolved address is checked before connecting, and the peer's address afterward.
+ */
 import { lookup } from 'node:dns/promises';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
@@ -11,23 +13,24 @@ import { abortable, startDeadline } from '../deadline.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
 /**
- * Error codes of OpenSSL and Node about the certificate; all others are about the protocol: no TLS, or an unsafe
- * version.
+ * Matches OpenSSL and Node error codes about the certificate. All other codes are about the protocol, such as no TLS or an
+ * unsafe version.
  */
 const CERTIFICATE = /CERT|ALTNAME|HOSTNAME|ISSUER|UNABLE_TO|CRL/;
 
 export interface ConnectOptions extends AddressPolicyOptions {
   readonly policy: UrlPolicy;
   readonly resolveHost: ResolveHost;
-  /** For the name and all attempts to connect together. */
+  /** Time limit for name resolution, and separately for all connection attempts together, including TLS. */
   readonly connectTimeoutMs: number;
-  /** Addresses of the name that are tried in turn. */
+  /** Maximum number of IP addresses to try, one after another. */
   readonly maxAddresses: number;
 }
 
 /**
- * A connected socket, with TLS for https. Throws `Failure`: `forbidden-address` when a single answer is not allowed,
- * `dns-not-found`, `dns-timeout`, `timeout-connect`, `unreachable`, `tls`, `tls-protocol`, `network`, or the signal's reason.
+ * Returns a connected socket, with TLS for https. Throws `Failure`: `forbidden-address` if any resolved address is not
+ * allowed, `dns-not-found`, `dns-timeout`, `timeout-connect`, `unreachable`, `tls`, `tls-protocol`, `network`, or the
+ * signal's reason.
  */
 export async function connectGuarded(
   target: JudgedUrl,
@@ -45,7 +48,10 @@ export async function connectGuarded(
   });
 }
 
-/** The first address that answers; each has an equal share of the time, so that a silent one does not use it up. */
+/**
+ * Connects to the first address that responds. Each address gets an equal share of the time, so that one unresponsive
+ * address does not use all of it.
+ */
 async function openFirst(
   addresses: readonly string[],
   target: JudgedUrl,
@@ -83,7 +89,10 @@ async function within<T>(
   }
 }
 
-/** Hosts that the operator lists may be in the hosts file, which c-ares does not read. */
+/**
+ * Returns the addresses of the target. Uses the system's lookup for hosts allowed by the operator, because they may be in
+ * the hosts file, which c-ares does not read.
+ */
 async function resolveTarget(
   target: JudgedUrl,
   options: ConnectOptions,
@@ -103,7 +112,7 @@ function isAllowed(address: string, target: JudgedUrl, options: ConnectOptions):
   return options.policy.webPorts.has(target.port) && isPublicAddress(address, options);
 }
 
-/** Checks the address that the socket is connected to, whatever the resolver answered. */
+/** Checks the address that the socket is connected to, regardless of what the resolver returned. */
 function assertPeer(socket: Socket, address: string, target: JudgedUrl, options: ConnectOptions): void {
   const peer = parseAddress(socket.remoteAddress ?? '');
   const wanted = parseAddress(address);
@@ -151,7 +160,7 @@ function settle<S extends Socket>(
     const onError = (error: Error) => fail(error);
     const onClose = () => fail(Object.assign(new Error('closed while connecting'), { code: 'ECONNRESET' }));
     const onAbort = () => fail(signal.reason);
-    // An error without a listener would end the process; the next reader of the socket also gets the error.
+    // An error without a listener would crash the process. The next reader of the socket gets the error, too.
     socket.on('error', () => {});
     socket.once(event, onReady).once('error', onError).once('close', onClose);
     signal.addEventListener('abort', onAbort, { once: true });

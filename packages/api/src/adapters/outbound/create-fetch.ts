@@ -1,4 +1,4 @@
-/** Fetches one address with its redirects: the whole answer, or a failure. */
+/** Fetches a URL, following redirects. Returns the complete response or throws `Failure`. */
 import { Failure } from '@earshot/schema/failures';
 import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { answerFailure } from '../../core/url/answer/answer-failure.ts';
@@ -18,10 +18,10 @@ import { ResponseCache } from './response-cache.ts';
 type FetchRequest = Parameters<Outbound['fetch']>[0];
 type Fetched = HopResponse & { readonly url: URL };
 
-/** The answer to a conditional request for what has not changed. */
+/** Status of an unchanged resource in response to a conditional request. */
 const NOT_MODIFIED = 304;
 
-/** Builds `Outbound.fetch`. Answers are kept for a while, as their headers allow. */
+/** Builds `Outbound.fetch`. Responses are cached for a while unless their headers forbid it. */
 export function createFetch(parts: OutboundParts): Outbound['fetch'] {
   const { limits, clock, policy, runInBounds } = parts;
   const cache = new ResponseCache<OutboundResponse>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
@@ -57,7 +57,10 @@ async function followRedirects(
   throw new Failure('too-many-redirects');
 }
 
-/** A wrong type is refused before its body is read; of an error page the beginning is enough to recognize a challenge. */
+/**
+ * Decides how to read the body. A response of the wrong type is rejected before its body is read. Of an error page, only the
+ * beginning is read, which is enough to recognize a bot challenge.
+ */
 function planFetch(head: HopHead, wanted: FetchRequest, limits: OutboundLimits) {
   if (isRedirect(head)) return null;
   if (httpFailure(head.status) === null) assertAccepted(head.headers['content-type'] ?? '', wanted.accept);

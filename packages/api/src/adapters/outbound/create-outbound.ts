@@ -1,4 +1,4 @@
-/** The one guarded client: every request that leaves this service goes through here (see docs/security.md). */
+/** The only outgoing HTTP client: every request that leaves this service goes through it (see docs/security.md). */
 import { createUrlPolicy } from '../../core/url/policy/url-policy.ts';
 import type { Clock, Outbound } from '../../ports.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits } from '../limits.ts';
@@ -9,23 +9,23 @@ import { createRequester } from './requester.ts';
 import { createResolveHost, type ResolveHost } from './resolve-host.ts';
 
 export interface CreateOutboundOptions {
-  /** `host[:port]` and `CIDR[:port]` entries that may be reached although they are private (see `parsePrivateHosts`). */
+  /** Private `host[:port]` and `CIDR[:port]` destinations that requests may reach (see `parsePrivateHosts`). */
   readonly allowedPrivateHosts: readonly string[];
-  /** Page that tells site owners who is asking; part of the User-Agent. */
+  /** URL of a page that tells site owners who sends the requests. Included in the User-Agent. */
   readonly contactUrl?: string;
-  /** Judge NAT64 answers by the IPv4 address in them, for hosts that only have DNS64. Off by default. */
+  /** Whether to check NAT64 addresses by the IPv4 address embedded in them. Only for networks with DNS64. Off by default. */
   readonly decodeNat64?: boolean;
-  /** Obey robots.txt also for an address that a person asked for. Off by default. */
+  /** Whether to obey robots.txt even for URLs entered by a user. Off by default. */
   readonly respectRobots?: boolean;
-  /** Replacements of `OUTBOUND_LIMITS`. */
+  /** Overrides for `OUTBOUND_LIMITS`. */
   readonly limits?: Partial<OutboundLimits>;
-  /** Replacement of `WEB_PORTS`. */
+  /** Replaces `WEB_PORTS`. */
   readonly webPorts?: ReadonlySet<number>;
   readonly clock?: Clock;
   readonly resolveHost?: ResolveHost;
 }
 
-/** Builds the client. Throws when an entry of `allowedPrivateHosts` cannot be read. */
+/** Builds the client. Throws if an entry of `allowedPrivateHosts` is invalid. */
 export function createOutbound(options: CreateOutboundOptions): Outbound {
   const limits = { ...OUTBOUND_LIMITS, ...options.limits };
   const clock = options.clock ?? (() => new Date());

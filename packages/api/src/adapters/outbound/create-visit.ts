@@ -1,4 +1,4 @@
-/** Several requests for one purpose under one time limit, each answer as it came. */
+/** Sends several requests for one purpose under a shared time limit and returns each response as received. */
 import { httpFailure } from '../../core/url/answer/http-failure.ts';
 import { holdsPageText } from '../../core/url/answer/media-type.ts';
 import type { Outbound, OutboundHop } from '../../ports.ts';
@@ -11,7 +11,7 @@ import type { HopHead } from './request-hop.ts';
 import type { SentHop } from './requester.ts';
 import { ResponseCache } from './response-cache.ts';
 
-/** Builds `Outbound.visit`. Whole answers to requests without cookies are kept for visitors that may reuse them. */
+/** Builds `Outbound.visit`. Complete responses to requests without cookies are cached for visits that may reuse them. */
 export function createVisit({
   limits,
   clock,
@@ -27,7 +27,7 @@ export function createVisit({
       return run(async (url): Promise<OutboundHop> => {
         const key = withoutFragment(url);
         const kept = visitor.mayReuse ? pages.get(key) : null;
-        // The policy also applies to cached answers.
+        // The policy also applies to cached responses.
         if (kept !== null && chain.judge(url)) return { ...kept, durationMs: 0 };
         const startMs = clock().getTime();
         const planBody = (head: HopHead) => planVisit(head, roomBytes, limits);
@@ -49,8 +49,8 @@ function answerOf(hop: SentHop, durationMs: number): OutboundHop {
 }
 
 /**
- * Bodies of pages, documents and plain text are read; of a body that is too long or breaks off, the part that arrived
- * is kept.
+ * Reads the bodies of pages, documents and plain text. If a body is too long or the connection breaks, keeps the part
+ * received.
  */
 function planVisit(head: HopHead, roomBytes: number, limits: OutboundLimits) {
   if (isRedirect(head) || roomBytes <= 0) return null;

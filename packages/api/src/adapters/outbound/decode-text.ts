@@ -2,15 +2,16 @@ import { TextDecoder as WhatwgTextDecoder } from '@exodus/bytes/encoding.js';
 import { detect } from 'chardet';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
 
-/** Bytes that are searched for a meta element after the 1,024 bytes that the HTML Standard looks at. */
+/** Number of bytes searched for a meta element if the first 1,024 bytes, which the HTML Standard specifies, have none. */
 const LATE_META_BYTES = 64 * 1024;
 const DETECTION_BYTES = 64 * 1024;
 const UNKNOWN = 'replacement';
 
 /**
- * The text of a page in its own character set: byte order mark, `charset` of the Content-Type, meta element (HTML
- * Standard, encoding sniffing algorithm), then a meta element further down, valid UTF-8, and detection by statistics. A
- * declared UTF-8 that the bytes clearly contradict is ignored. Never throws; bytes that do not fit become U+FFFD.
+ * Decodes a page. Its character set is determined by the byte order mark, the `charset` of the Content-Type or a meta
+ * element (HTML Standard, encoding sniffing algorithm). If there is none, tries a meta element further down, valid UTF-8 and
+ * a statistical guess. Ignores a declared UTF-8 that the bytes clearly contradict. Never throws: invalid bytes become
+ * U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const label = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1];
@@ -24,10 +25,13 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
   return decode(bytes, encoding) ?? decode(bytes, 'windows-1252') ?? '';
 }
 
-/** A page in UTF-8 may be cut or hold a stray byte; one in another character set fails at most of its letters. */
+/**
+ * Maximum fraction of non-ASCII characters that are invalid in a UTF-8 page, which may be cut off or contain a stray byte.
+ * In a page in another character set, most non-ASCII letters are invalid as UTF-8.
+ */
 const MAX_BROKEN_SHARE = 0.2;
 
-/** Whether more than a fifth of the characters outside ASCII are not UTF-8. */
+/** Whether at least two, and more than a fifth, of the non-ASCII characters are invalid as UTF-8. */
 function isFarFromUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, DETECTION_BYTES), 'utf-8') ?? '';
   let broken = 0;

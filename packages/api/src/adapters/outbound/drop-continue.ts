@@ -4,8 +4,8 @@ const STATUS = 'HTTP/1.1 100';
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Makes the socket drop `100 Continue` answers that come before the answer, as browsers do: some servers send one without
- * being asked, and undici refuses it. After `maxBytes` of them everything is handed on.
+ * Makes the socket drop `100 Continue` responses before the final response, as browsers do. Some servers send one without
+ * being asked, and undici rejects it. Once these responses exceed `maxBytes`, everything is passed on.
  */
 export function dropContinue(socket: Socket, maxBytes: number): Socket {
   const push = socket.push.bind(socket);
@@ -13,7 +13,7 @@ export function dropContinue(socket: Socket, maxBytes: number): Socket {
   let dropped = 0;
   let isOver = false;
 
-  /** What is left of the bytes after complete `100` answers, or null while one is incomplete. */
+  /** Returns the remaining bytes after complete `100` responses, or null while one is incomplete. */
   function rest(): Buffer | null {
     while (dropped + held.length <= maxBytes) {
       const start = held.toString('latin1', 0, STATUS.length);

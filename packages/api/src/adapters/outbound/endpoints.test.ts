@@ -1,4 +1,4 @@
-/** The three calls that take an address from a visitor, against baits and local sites, over the whole API. */
+/** The three calls that take an address from a visitor, tested with baits and local sites through the whole API. */
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -75,7 +75,7 @@ describe('calls that take an address', () => {
         for (const url of [target, onSite(`/?to=${encodeURIComponent(target)}`)]) {
           const answer = await request(test.app).post(path).send(body(url));
           const isRefused = answer.status === 400 || answer.status === 422;
-          // A forbidden address may be named, never opened.
+          // A forbidden address may be reported, but never opened.
           const isReported =
             path === '/api/expand-url' &&
             answer.status === 200 &&

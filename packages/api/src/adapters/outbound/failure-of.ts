@@ -16,8 +16,9 @@ const DAMAGED_CODES = new Set([
 ]);
 
 /**
- * The expected failure that a low-level error stands for. A `Failure` is returned as it is, and so is an abort's
- * `Failure` reason; a visitor's own abort becomes `aborted`, an unknown socket error `network`.
+ * Maps a low-level error to a `Failure`. A `Failure` is returned unchanged, as is a `Failure` that is the error's `cause`.
+ * An abort by the client, or a thrown value that is not an `Error`, becomes `aborted`. Any other unknown error becomes
+ * `network`.
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;

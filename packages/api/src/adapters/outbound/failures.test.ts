@@ -13,7 +13,7 @@ const ARTICLE = `<!doctype html><title>Ferry timetable</title><article><h1>Ferry
 const page = (body: string, head = '') =>
   `<!doctype html><html><head><title>Page</title>${head}</head><body>${body}</body></html>`;
 
-/** Pages that answer 200 and hold no article. */
+/** Pages that respond with 200 but contain no article. */
 const PAGES: Readonly<Record<string, string>> = {
   '/challenge': page(
     '<h1>One more step</h1><p>Please complete the security check.</p><div id="challenge-running"></div>',

@@ -1,4 +1,4 @@
-/** What may be reached: hostile addresses against a bait server that counts its connections. */
+/** Which addresses can be reached: hostile addresses with a bait server that counts its connections. */
 import { get } from 'node:http';
 import { VERSION } from '@earshot/schema/version';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { createOutbound } from './create-outbound.ts';
 import { causeOf } from './testing/cause-of.ts';
 import { type LocalSite, startSite } from './testing/local-site.ts';
 
-/** Answers of the test's name server; every address outside the loopback interface would leave the machine. */
+/** Records of the test's name server. Connections to addresses outside the loopback interface would leave the machine. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'public.example': ['127.0.0.1'],
   'loop4.example': ['127.0.0.1'],
@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'not-an-address.example': ['loop4.example'],
 };
 
-/** Servers send addresses as UTF-8; node:http wants each byte as a character. */
+/** Servers send addresses as UTF-8, but node:http expects one character per byte. */
 const asBytes = (text: string) => Buffer.from(text).toString('latin1');
 
 describe('outbound guard', () => {

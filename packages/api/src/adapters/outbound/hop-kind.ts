@@ -1,4 +1,4 @@
-/** Kind of an answer by its status and headers, and the address under which it is cached. */
+/** Classifies a response by its status and headers, and normalizes URLs for cache keys. */
 import { httpFailure } from '../../core/url/answer/http-failure.ts';
 import { isPageType, mayHoldArticle } from '../../core/url/answer/media-type.ts';
 import type { HopHead } from './request-hop.ts';
@@ -11,7 +11,7 @@ export function isPage(head: HopHead): boolean {
   return isPageType(typeOf(head));
 }
 
-/** Pages, documents of the upload formats, and types that only the bytes can decide. */
+/** Whether the response is a page, a document in one of the upload formats, or has a type that only its bytes reveal. */
 export function isReadable(head: HopHead): boolean {
   return mayHoldArticle(typeOf(head));
 }

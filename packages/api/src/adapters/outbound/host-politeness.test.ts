@@ -1,4 +1,4 @@
-/** How the service behaves toward sites and between its own visitors. */
+/** How the service behaves toward sites, and fairness between its visitors. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboundLimits } from '../limits.ts';
@@ -189,7 +189,7 @@ describe('politeness', () => {
     let isOver = false;
     answer = (request, response) => {
       if (request.url !== '/slow') response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
-      // Those who waited get the places of the ones that end.
+      // Waiting requests get the slots of those that end.
       else if (isOver) response.destroy();
       else held.push(response);
     };

@@ -1,4 +1,7 @@
-/** Politeness toward each site: at most two fetches at once, one start a second, and a pause while its `Retry-After` lasts, for the visitor who got it. */
+/**
+ * Limits requests to each site: at most two fetches at once and one new fetch per second. A `Retry-After` pauses fetches to
+ * the site for the client whose request received it.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { retryAfterSeconds } from '../../core/url/answer/retry-after.ts';
@@ -33,7 +36,7 @@ export class HostPoliteness {
     });
   }
 
-  /** Throws the failure that the host last answered this visitor with while its `Retry-After` has not passed. */
+  /** Throws the failure that came with the host's last `Retry-After` to this client, unless the pause is over. */
   assertNotPaused(host: string, client: string): void {
     const key = pauseKey(host, client);
     const pause = this.#pauses.get(key);
@@ -44,8 +47,8 @@ export class HostPoliteness {
   }
 
   /**
-   * Waits for this host's turn; a redirect back to a host that the chain has been to belongs to the same visit and does
-   * not wait again. Throws `Failure` (`busy`) when the wait would be too long, or the signal's reason.
+   * Waits for this host's turn. A redirect to a host that this chain has already visited does not wait again. Throws
+   * `Failure` (`busy`) if the wait would be too long, or the signal's reason.
    */
   async enter(host: string, isSameVisit: boolean, signal: AbortSignal): Promise<Release> {
     const release = await enterInTime(this.#places, host, this.#limits.queueTimeoutMs, signal);
@@ -63,7 +66,7 @@ export class HostPoliteness {
     }
   }
 
-  /** Notes an answer; 429 and 503 with a `Retry-After` pause the host for this visitor until then. */
+  /** Records a response. A 429 or 503 with `Retry-After` pauses the host for this client until that time. */
   note(host: string, client: string, status: number, retryAfter: string | undefined): void {
     if (status !== 429 && status !== 503) return;
     const seconds = retryAfterSeconds(retryAfter, this.#now());
@@ -80,7 +83,7 @@ export class HostPoliteness {
   }
 }
 
-/** Sets the entry as the newest one and forgets the oldest beyond the bound. */
+/** Stores the entry as the newest one and evicts the oldest when the map is full. */
 function setNewest<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   map.set(key, value);

@@ -1,4 +1,4 @@
-/** Sites that try to exhaust the service: each is ended by a limit, with little memory. */
+/** Sites that try to exhaust the service. Each is stopped by a limit, with little memory used. */
 import type { Socket } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const MAX_GROWTH_BYTES = 100 * MIB;
 const TEXT = '<!doctype html><p>A page of ordinary length.</p>';
 const html = { 'content-type': 'text/html' };
 
-/** Writes the same piece for as long as the other side takes it. */
+/** Writes the same piece as long as the other side reads. */
 function flood(socket: Socket, piece: Buffer | string): void {
   const write = () => {
     while (socket.writable && socket.write(piece));
@@ -30,9 +30,9 @@ function drip(socket: Socket, piece: string): void {
 describe('hostile sites', () => {
   let site: LocalSite;
   let raw: LocalSite;
-  /** With short time limits, for sites that a time limit ends. */
+  /** With short time limits, for sites that are stopped by one. */
   let hasty: Outbound;
-  /** With the product's time limits, which bounds of size and number come before, on a loaded machine too. */
+  /** With the product's time limits, for sites that are stopped by a size or count limit first, even on a loaded machine. */
   let patient: Outbound;
   let hits = 0;
   // Members of a gzip stream may be repeated: 300 of them are 3 GB of zeros in 3 MB.

@@ -1,5 +1,8 @@
 declare module 'html-encoding-sniffer' {
-  /** Name of the encoding by the HTML Standard's sniffing algorithm: byte order mark, transport label, meta element. */
+  /**
+   * Returns the name of the encoding found by the HTML Standard's sniffing algorithm, which considers the byte order mark,
+   * the transport label and meta elements.
+   */
   const sniffHtmlEncoding: (
     bytes: Uint8Array,
     options?: { xml?: boolean; transportLayerEncodingLabel?: string; defaultEncoding?: string },

@@ -4,14 +4,17 @@ import { enterInTime } from '../enter-in-time.ts';
 import { createJobGate } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
 
-/** Runs one fetch or visit in its client's bounds, under its total time limit. */
+/** Runs one fetch or visit within its client's limits and its total time limit. */
 export type RunInBounds = <T>(
   asker: Pick<OutboundRequest, 'client' | 'signal'>,
   totalMs: number,
   run: (signal: AbortSignal) => Promise<T>,
 ) => Promise<T>;
 
-/** Builds the bounds of running fetches and visits. One throws `Failure('busy')` when no place becomes free in time. */
+/**
+ * Creates a function that limits how many fetches and visits each client runs at once. The function throws `Failure('busy')`
+ * if no slot becomes free in time.
+ */
 export function createInFlightBounds(limits: OutboundLimits): RunInBounds {
   const unbounded = Number.POSITIVE_INFINITY;
   const clients = createJobGate({

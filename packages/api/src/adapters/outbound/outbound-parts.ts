@@ -4,7 +4,7 @@ import type { OutboundLimits } from '../limits.ts';
 import type { RunInBounds } from './in-flight-bounds.ts';
 import type { Requester } from './requester.ts';
 
-/** What fetches and visits share. */
+/** Shared parts of fetches and visits. */
 export interface OutboundParts {
   readonly limits: OutboundLimits;
   readonly clock: Clock;

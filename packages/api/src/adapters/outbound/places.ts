@@ -1,6 +1,6 @@
 /**
- * The places of all requests that are on the wire. A request that only waits for its turn at a site holds none. When all
- * are taken, the one that has waited longest for its site gives way.
+ * Slots for all active outgoing requests. A request that is waiting for its turn at a site does not hold a slot. If all
+ * slots are taken, the request that has held its slot longest gives way.
  */
 import { Failure } from '@earshot/schema/failures';
 import { networkKey } from '../../rate-limit/client-key.ts';
@@ -8,7 +8,7 @@ import { startDeadline } from '../deadline.ts';
 import { createJobGate, type Release } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
 
-/** A place, with the signal that also fires when the place is taken away. */
+/** A slot, with a signal that is also aborted when the slot is taken away. */
 interface Place {
   readonly signal: AbortSignal;
   readonly release: Release;
@@ -27,7 +27,7 @@ type PlaceLimits = Pick<
 export class Places {
   readonly #limits: PlaceLimits;
   readonly #gate;
-  /** The oldest first. */
+  /** Requests that hold a slot, oldest first. */
   readonly #holders = new Set<Holder>();
 
   constructor(limits: PlaceLimits) {
@@ -40,8 +40,8 @@ export class Places {
   }
 
   /**
-   * Waits for a place; networks take turns. Throws `Failure('busy')` when none becomes free in time, or the signal's
-   * reason. A place that is taken away aborts its signal with `timeout-headers`.
+   * Waits for a slot. Networks take turns. Throws `Failure('busy')` if none becomes free in time, or the signal's reason. If
+   * the slot is taken away, its signal is aborted with `timeout-headers`.
    */
   async enter(client: string, signal: AbortSignal): Promise<Place> {
     const waiting = startDeadline(this.#limits.queueTimeoutMs, 'busy', signal);
@@ -67,7 +67,7 @@ export class Places {
     };
   }
 
-  /** Ends the request that has held its place longest, if that is long enough. */
+  /** Aborts the request that has held its slot longest, if it has held it for at least `minHoldMs`. */
   #giveWay(): void {
     const [oldest] = this.#holders;
     if (oldest === undefined || performance.now() - oldest.sinceMs < this.#limits.minHoldMs) return;

@@ -5,33 +5,33 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { failureOf } from './failure-of.ts';
 
 export interface ReadBodyOptions {
-  /** Bound on the bytes as sent and after decompression. */
+  /** Maximum body size, both as sent and after decompression. */
   readonly maxBytes: number;
-  /** Longest silence between two pieces of the body. */
+  /** Maximum pause between two chunks of the body. */
   readonly idleTimeoutMs: number;
-  /** Keep the part that arrived of a body that is too long, breaks off or stalls, instead of failing. */
+  /** If the body is too long, breaks off or stalls, keeps the part received instead of failing. */
   readonly truncate: boolean;
-  /** Ends the body with its reason. */
+  /** Aborts the reading. The signal's reason becomes the failure. */
   readonly signal: AbortSignal;
 }
 
 export interface Body {
   readonly bytes: Uint8Array;
-  /** Why it ended early; null when it is whole. */
+  /** Why the body ended early. Null if it is complete. */
   readonly interruption: FailureCause | null;
 }
 
-/** Values of Content-Encoding that servers send for a body that is not compressed. */
+/** Values of Content-Encoding that servers send for an uncompressed body. */
 const IDENTITY =
   /^(?:|identity|none|utf-?8|iso-8859-1|windows-1252|binary|8bit|text(?:\/[a-z]+)?|plain|unicode)$/;
 const GZIP_MARK = [0x1f, 0x8b] as const;
-/** The beginning of a page that is not compressed. */
+/** The beginning of an uncompressed page. */
 const MARKUP = /^(?:\xef\xbb\xbf)?\s*<[!?a-z]/i;
 
 /**
- * The decompressed body. Exactly one content coding (gzip, deflate or br) is undone. Throws `Failure`: `bad-encoding` for
- * any other or several codings and for damaged data, `aborted`; without `truncate` also `too-large`, `timeout-body` and
- * what breaks a transfer off.
+ * Returns the decompressed body. Supports exactly one content coding (gzip, deflate or br). Throws `Failure`: `bad-encoding`
+ * for any other coding, several codings or damaged data, and `aborted`. If `truncate` is false, also throws `too-large`,
+ * `timeout-body` and connection failures.
  */
 export async function readBody(
   body: Readable,
@@ -58,14 +58,11 @@ export async function readBody(
 interface ReadState {
   readonly chunks: Buffer[];
   length: number;
-  /** The first thing that went wrong. */
+  /** The first failure. */
   failure: Failure | null;
 }
 
-/**
- * Whether to keep the part that arrived: the transfer ended early, the visitor is still there, and the data is not
- * damaged.
- */
+/** Whether to keep the part received: it is not empty, the client is still connected, and the data is not damaged. */
 function mayKeepPart({ failureCause }: Failure, length: number): boolean {
   return length > 0 && failureCause !== 'aborted' && failureCause !== 'bad-encoding';
 }
@@ -95,7 +92,7 @@ async function consume(
   }
 }
 
-/** Keeps a piece as far as there is room; false when there was not enough. */
+/** Appends a chunk as far as there is room. Returns false if it did not fit. */
 function take(chunk: Buffer, maxBytes: number, state: ReadState): boolean {
   const room = maxBytes - state.length;
   state.chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
@@ -104,7 +101,10 @@ function take(chunk: Buffer, maxBytes: number, state: ReadState): boolean {
   return chunk.length <= room;
 }
 
-/** The pieces up to a failure or the bound of bytes, which ends them like a whole body, so that a decoder gives all it has. */
+/**
+ * Yields chunks up to a failure or the byte limit, and then ends like a complete body, so that a decoder outputs everything
+ * it has.
+ */
 async function* tolerated(
   source: AsyncIterable<Buffer>,
   { maxBytes, signal }: ReadBodyOptions,
@@ -144,7 +144,10 @@ async function* pieces(body: Readable, idleTimeoutMs: number): AsyncGenerator<Bu
   }
 }
 
-/** Null for a body that is not compressed, whatever its header says. With `isPartial`, cut data is decoded as far as it goes. */
+/**
+ * Returns a decompressor for the body. Null for an uncompressed body, even if its header declares gzip. With `isPartial`,
+ * truncated data is decoded as far as possible.
+ */
 function decoderFor(coding: string, first: Buffer, isPartial: boolean) {
   const options = isPartial ? { finishFlush: constants.Z_SYNC_FLUSH } : {};
   const isGzip = GZIP_MARK.every((byte, i) => first[i] === byte);
@@ -153,7 +156,7 @@ function decoderFor(coding: string, first: Buffer, isPartial: boolean) {
     return !isGzip && MARKUP.test(first.toString('latin1', 0, 200)) ? null : createGunzip(options);
   if (coding === 'br')
     return createBrotliDecompress(isPartial ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {});
-  // Servers disagree on whether `deflate` has the zlib header that RFC 9110 asks for.
+  // Servers disagree on whether `deflate` has the zlib header required by RFC 9110.
   if (coding === 'deflate')
     return ((first[0] ?? 0) & 0x0f) === 8 ? createInflate(options) : createInflateRaw(options);
   throw new Failure('bad-encoding');

@@ -10,19 +10,19 @@ import { type ReadBodyOptions, readBody } from './read-body.ts';
 
 export interface HopHead {
   readonly status: number;
-  /** Header names in lower case; several lines of one name are joined with `, `, except for cookies. */
+  /** Header names in lowercase. Several lines with the same name are joined with `, `, except for cookies. */
   readonly headers: Readonly<Record<string, string>>;
   readonly setCookies: readonly string[];
 }
 
 export interface HopResponse extends HopHead {
-  /** The decompressed body, or null when `planBody` did not want it. */
+  /** The decompressed body, or null if `planBody` did not ask for it. */
   readonly bytes: Uint8Array | null;
-  /** Why the body ended early; null when it is whole. */
+  /** Why the body ended early. Null if it is complete. */
   readonly interruption: FailureCause | null;
 }
 
-/** How to read the body of a response with this head; null leaves it. */
+/** Decides from the head how to read the body. Returns null to skip the body. */
 export type PlanBody = (head: HopHead) => Pick<ReadBodyOptions, 'maxBytes' | 'truncate'> | null;
 
 export interface HopOptions extends ConnectOptions {
@@ -30,8 +30,8 @@ export interface HopOptions extends ConnectOptions {
 }
 
 /**
- * One GET over a new connection, HTTP/1.1, no proxy, no redirect followed. `planBody` looks at the head and says how
- * to read the body, or null to leave it. Throws `Failure` for everything that goes wrong below HTTP.
+ * Sends one GET over a new connection with HTTP/1.1, without a proxy and without following redirects. `planBody` decides
+ * from the head how to read the body, or returns null to skip it. Throws `Failure` for all errors below HTTP.
  */
 export async function requestHop(
   target: JudgedUrl,
@@ -47,7 +47,7 @@ export async function requestHop(
     headersTimeout: 0,
     bodyTimeout: 0,
     maxHeaderSize: options.limits.maxHeaderBytes,
-    // The client takes a socket only after it has returned to its own loop.
+    // The callback is deferred, because the client accepts a socket only after its call of `connect` has returned.
     connect: (_, callback) =>
       queueMicrotask(() =>
         socket.destroyed ? callback(new Failure('network'), null) : callback(null, socket),
@@ -94,7 +94,7 @@ function splitHeaders(raw: Record<string, string | string[] | undefined>): Omit<
   return { headers, setCookies: [raw['set-cookie'] ?? []].flat() };
 }
 
-/** Header values arrive with one character per byte; many sites send addresses in UTF-8. */
+/** Decodes a header value as UTF-8 if possible. Undici returns one character per byte, and many sites send URLs in UTF-8. */
 function headerText(value: string): string {
   if (!/[^\0-\x7f]/.test(value) || /[^\0-\xff]/.test(value)) return value;
   try {

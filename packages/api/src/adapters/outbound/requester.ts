@@ -1,4 +1,4 @@
-/** Sends one request of a chain, with its User-Agent, cookies, robots.txt and politeness. */
+/** Sends one request of a chain, with its User-Agent, cookies, robots.txt check and politeness limits. */
 import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { VERSION } from '@earshot/schema/version';
 import { ACCEPT_HEADERS, type Accept } from '../../core/url/answer/media-type.ts';
@@ -27,26 +27,26 @@ interface ChainRequest {
   readonly chain: Chain;
   readonly url: string;
   readonly accept: Accept;
-  /** Makes the request conditional. */
+  /** Makes the request conditional on a change since this version. */
   readonly version?: FeedVersion | undefined;
   readonly planBody: PlanBody;
   readonly signal: AbortSignal;
 }
 
-/** Sends one request of a chain. Throws `Failure` for everything below HTTP. */
+/** Sends one request of a chain. Throws `Failure` for all errors below HTTP. */
 export type Requester = (request: ChainRequest) => Promise<SentHop>;
 
-/** An answer, where it came from, and what its request carried. */
+/** A response, its URL, and whether its request had cookies. */
 export interface SentHop extends HopResponse {
   readonly url: URL;
-  /** Whether the request carried cookies, so that the answer may be for this chain alone. */
+  /** Whether the request had cookies, so that the response may be specific to this chain. */
   readonly hasCookies: boolean;
 }
 
-/** Name under which sites can address this client in robots.txt. */
+/** Name by which sites can refer to this client in robots.txt. */
 const PRODUCT = 'Earshot';
 
-/** Builds the sender; all its requests share one record of what each host allows. */
+/** Creates a requester. All its requests share the limits and pauses of each host. */
 export function createRequester(options: RequesterOptions): Requester {
   const { limits, policy } = options;
   const politeness = new HostPoliteness(limits, options.clock);
@@ -78,7 +78,7 @@ export function createRequester(options: RequesterOptions): Requester {
 
   return async (request) => {
     const target = request.chain.judge(request.url);
-    // Hosts that the operator lists are the operator's own and need no politeness limits.
+    // Hosts allowed by the operator are the operator's own and need no politeness limits.
     if (target.isAllowedHost) return send(target, request);
     const { host } = target.url;
     const { client } = request.chain;
@@ -95,7 +95,10 @@ export function createRequester(options: RequesterOptions): Requester {
   };
 }
 
-/** Reads the robots.txt of an origin, redirects followed; a chain of too many is a file that does not exist. */
+/**
+ * Returns a function that reads the robots.txt of an origin, following redirects. Too many redirects count as a missing
+ * file.
+ */
 function robotsReader(
   send: (target: JudgedUrl, request: ChainRequest) => Promise<SentHop>,
   { policy, limits }: Pick<RequesterOptions, 'policy' | 'limits'>,

@@ -1,4 +1,4 @@
-/** The real resolver against a name server on the loopback interface. */
+/** The real resolver with a name server on the loopback interface. */
 import { createSocket, type Socket } from 'node:dgram';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDeadline } from '../deadline.ts';
@@ -9,7 +9,7 @@ import { type LocalSite, startSite } from './testing/local-site.ts';
 
 const A = 1;
 const AAAA = 28;
-/** Answers by name and type; `silent` names are never answered. */
+/** Records by name and type. Queries for `silent` names get no response. */
 const ZONE: Readonly<Record<string, Readonly<Record<number, readonly number[][]>>>> = {
   'both.example': {
     [A]: [[127, 0, 0, 1]],

@@ -1,16 +1,19 @@
-/** Name resolution by c-ares: bounded, cancellable and without the thread pool that unanswered names would block. */
+/** Name resolution with c-ares: limited, cancelable, and without the thread pool, which unanswered queries would block. */
 import { Resolver } from 'node:dns/promises';
 import { Failure } from '@earshot/schema/failures';
 
-/** All addresses of a name, IPv4 first. Throws `Failure` (`dns-not-found`, `dns-timeout`, `dns-unavailable`) or the signal's reason. */
+/**
+ * Returns all addresses of a name, IPv4 first. Throws `Failure` (`dns-not-found`, `dns-timeout`, `dns-unavailable`) or the
+ * signal's reason.
+ */
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<string[]>;
 
 const QUERY_TIMEOUT_MS = 2_000;
 const QUERY_TRIES = 2;
-/** How long the slower address family may still answer once the other has (RFC 8305 calls it the resolution delay). */
+/** How long the slower address family may still respond after the other one has (called resolution delay in RFC 8305). */
 const RESOLUTION_DELAY_MS = 500;
 
-/** Builds the lookup; it asks the system's name servers unless others are given (`address:port`). */
+/** Creates the lookup function. It queries the system's name servers unless `servers` are given, each as `address:port`. */
 export function createResolveHost(servers: readonly string[] = []): ResolveHost {
   return async (host, signal) => {
     const resolver = new Resolver({ timeout: QUERY_TIMEOUT_MS, tries: QUERY_TRIES });
@@ -38,7 +41,7 @@ export function createResolveHost(servers: readonly string[] = []): ResolveHost 
   };
 }
 
-/** Codes of name servers that could not be asked or could not answer; the name may exist. */
+/** Codes for name servers that could not be reached or could not answer. The name may exist. */
 const OUR_FAULT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'EREFUSED', 'ENOTINITIALIZED']);
 
 function failureOf(results: readonly PromiseSettledResult<unknown>[]): Failure {

@@ -11,7 +11,10 @@ interface Entry<T> {
   readonly sizeBytes: number;
 }
 
-/** Recent pages, so that asking twice costs a site one fetch; the least recently used go when the memory bound is met. */
+/**
+ * Caches recent responses, so that repeated requests cost a site only one fetch. The least recently used responses are
+ * evicted when the memory limit is reached.
+ */
 export class ResponseCache<T extends Kept> {
   readonly #ttlMs: number;
   readonly #maxBytes: number;
@@ -34,7 +37,7 @@ export class ResponseCache<T extends Kept> {
     return entry.response;
   }
 
-  /** Keeps a response unless it alone would fill a quarter of the bound. */
+  /** Stores a response unless it would take up more than a quarter of the limit on its own. */
   set(key: string, response: T): void {
     const sizeBytes = (response.bytes?.byteLength ?? 0) + 2 * response.text.length + 2 * key.length;
     const old = this.#entries.get(key);

@@ -1,4 +1,4 @@
-/** robots.txt (RFC 9309), for operators who also want it obeyed for pages that a person asked for. */
+/** robots.txt (RFC 9309), for operators who want it obeyed even for pages requested by a user. */
 import { Failure } from '@earshot/schema/failures';
 import robotsParser from 'robots-parser';
 import type { Clock } from '../../ports.ts';
@@ -8,7 +8,7 @@ interface RobotsFile {
   readonly text: string;
 }
 
-/** Fetches `/robots.txt` of an origin, redirects followed. Throws `Failure` when the site cannot be reached. */
+/** Fetches `/robots.txt` of an origin, following redirects. Throws `Failure` if the site cannot be reached. */
 export type ReadRobots = (origin: string, client: string, signal: AbortSignal) => Promise<RobotsFile>;
 
 const MAX_ORIGINS = 1_000;
@@ -30,8 +30,7 @@ export class RobotsGate {
   }
 
   /**
-   * Throws `Failure` (`robots`) when robots.txt disallows the address for this client, or cannot be read because of a
-   * server error.
+   * Throws `Failure` (`robots`) if robots.txt disallows the URL for `product`, or cannot be read because of a server error.
    */
   async assertAllowed(url: URL, client: string, signal: AbortSignal): Promise<void> {
     const { text } = await this.#fileOf(url.origin, client, signal);

@@ -68,7 +68,7 @@ describe('the rate limit of a client', () => {
     const { readPoints, analysisPoints } = readSettings({}, '/srv');
     const costs = (Object.keys(CONTRACT) as ProcedurePath[]).map((path) => CONTRACT[path].cost);
     const people = 30;
-    // Each two analyses of the dearest kind a minute, and as many pages of help as one can read.
+    // Allows each of them two analyses of the most expensive kind per minute, and as many help pages as a person can read.
     expect(analysisPoints).toBeGreaterThanOrEqual(people * 2 * Math.max(...costs));
     expect(readPoints).toBeGreaterThanOrEqual(people * 20);
   });

@@ -1,4 +1,7 @@
-/** Points per client and minute, weighted by the contract's costs; shared through PostgreSQL when there is one. */
+/**
+ * Limits each client to a number of points per minute. A call costs as many points as the API contract states. Instances
+ * share the counts through PostgreSQL if it is configured.
+ */
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Allowance, RateLimiter } from '../../ports.ts';
@@ -8,21 +11,21 @@ import { createPool } from '../store/postgres.ts';
 import { createRateLimitTable, RATE_LIMIT_TABLE } from './rate-limit-table.ts';
 
 export const WINDOW_SECONDS = 60;
-/** What a plain read costs; everything above is an analysis or writes something. */
+/** Cost of a plain read. Anything more expensive is an analysis or writes something. */
 const READ_COST = 1;
-/** Clocks of several instances on one database may differ by this much. */
+/** Tolerated difference between the clocks of instances that share a database. */
 const CLOCK_TOLERANCE_MS = 5000;
 
 export interface RateLimiterSettings {
   readonly rateLimit: boolean;
-  /** Points of one client a minute for reads, each of which costs 1. */
+  /** Points per client and minute for reads, each of which costs 1. */
   readonly readPoints: number;
-  /** Points of one client a minute for everything else. */
+  /** Points per client and minute for everything else. */
   readonly analysisPoints: number;
   readonly databaseUrl: string | undefined;
 }
 
-/** Reads and analyses have separate allowances, so that analyses never use up the reads. */
+/** Creates the rate limiter. Reads and analyses have separate allowances, so that analyses never use up the reads. */
 export async function createRateLimiter(settings: RateLimiterSettings): Promise<RateLimiter> {
   if (!settings.rateLimit) return unlimited;
   const { databaseUrl, readPoints, analysisPoints } = settings;
@@ -36,7 +39,8 @@ export async function createRateLimiter(settings: RateLimiterSettings): Promise<
 function createAllowance(points: number, keyPrefix: string, pool: Pool | undefined): RateLimiter {
   const options = { points, duration: WINDOW_SECONDS, keyPrefix };
   const memory = new RateLimiterMemory(options);
-  // While the database does not answer, the limit is counted in this instance's memory, so that no visitor is refused.
+  // While the database does not respond, the limit is counted in this instance's memory, so that no client is rejected
+  // because of the outage.
   const limiter = pool
     ? new RateLimiterPostgres({
         ...options,
@@ -48,14 +52,14 @@ function createAllowance(points: number, keyPrefix: string, pool: Pool | undefin
     : memory;
   return {
     async charge(client, cost) {
-      // The dearest call uses up the whole allowance, but can be made.
+      // A call that costs more than the whole allowance is still possible, and uses all of it.
       const price = Math.min(cost, points);
       try {
         return allowance(await limiter.consume(client, price), points);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         if (refused.msBeforeNext > WINDOW_SECONDS * 1000 + CLOCK_TOLERANCE_MS) {
-          // The clock was set back; without this the window would last as long as the jump.
+          // The clock was set back. Without this, the window would last as long as the jump.
           await limiter.delete(client);
           return allowance(await limiter.consume(client, price), points);
         }
@@ -69,7 +73,7 @@ function allowance(res: RateLimiterRes, limit: number): Allowance {
   return {
     limit,
     remaining: Math.max(0, res.remainingPoints),
-    // A clock that was set back would otherwise announce the length of its jump.
+    // If the clock was set back, the value would otherwise include the jump.
     resetSeconds: Math.min(WINDOW_SECONDS, Math.ceil(res.msBeforeNext / 1000)),
   };
 }

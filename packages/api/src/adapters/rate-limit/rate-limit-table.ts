@@ -1,14 +1,17 @@
-/** The table in which the instances of one PostgreSQL count together. */
+/** The table that holds the shared rate-limit counts of all instances on one PostgreSQL database. */
 import type { Pool } from 'pg';
 
 export const RATE_LIMIT_TABLE = 'rate_limits';
-/** Names the lock under which one instance at a time creates the table; any number that nothing else uses. */
+/**
+ * Key of the advisory lock that lets only one instance at a time create the table. Any number that is not used elsewhere
+ * works.
+ */
 const CREATION_LOCK = 781_204_417;
 
 /**
- * Creates the table unless it is there, with the columns that `RateLimiterPostgres` expects. Two sessions that do this
- * at once get one of several errors from PostgreSQL, "if not exists" or not, and the limiter knows only one of them:
- * hence the lock, which ends with the transaction that both statements share.
+ * Creates the table unless it exists, with the columns that `RateLimiterPostgres` expects. If two sessions do this at the
+ * same time, PostgreSQL reports one of several errors, even with "if not exists", and the limiter handles only one of them.
+ * The lock prevents this. It is released at the end of the transaction that both statements share.
  */
 export async function createRateLimitTable(pool: Pool): Promise<void> {
   await pool.query(

@@ -1,15 +1,18 @@
-/** The three usage counters, which every instance adds to in batches. */
+/** The three usage counters, which every instance increments in batches. */
 import type { Counters } from '@earshot/schema/counters/model';
 import { COUNTED_TOOLS } from '@earshot/schema/counters/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Clock, Store } from '../../ports.ts';
 import type { Tables } from './tables.ts';
 
-/** A batch is repeated within seconds, so that older marks are of processes that have ended. */
+/**
+ * How long the mark of a batch is kept. A batch is retried within seconds, so older marks belong to processes that have
+ * ended.
+ */
 const KEEP_MARKS_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function createCounterStorage(db: Kysely<Tables>, clock: Clock): Store['counters'] {
-  // Compiled once: every page of the product asks for it.
+  // Compiled once, because every page of the app requests the counters.
   const allCounters = db.selectFrom('counters').select(['tool', 'uses']).compile();
   return {
     async get() {

@@ -1,14 +1,17 @@
 import { statfs } from 'node:fs/promises';
 
 export interface DiskSpace {
-  /** What an ordinary user may still write. */
+  /** Number of bytes that an unprivileged user can still write. */
   readonly freeBytes: number;
   readonly totalBytes: number;
 }
 
 const MEGABYTE = 1_000_000;
 
-/** One sentence for the operator when the reserve keeps rankings from being stored on the disk of the folder; else null. */
+/**
+ * Returns a message for the operator if less than the reserve is free on the folder's disk, so that no rankings are stored.
+ * Otherwise returns null.
+ */
 export async function diskProblem(folder: string, reserveBytes: number): Promise<string | null> {
   const { freeBytes, totalBytes } = await diskSpace(folder);
   if (freeBytes >= reserveBytes) return null;
@@ -18,7 +21,7 @@ export async function diskProblem(folder: string, reserveBytes: number): Promise
   return `The disk of ${folder} has ${free} MB free of ${total} MB, less than DISK_RESERVE_MB (${reserve}): no ranking will be stored for export. Lower DISK_RESERVE_MB or use a larger disk.`;
 }
 
-/** Of the disk that holds the folder. */
+/** Returns the space on the disk that contains the folder. */
 export async function diskSpace(folder: string): Promise<DiskSpace> {
   const { bavail, bsize, blocks } = await statfs(folder);
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };

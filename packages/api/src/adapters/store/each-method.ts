@@ -3,7 +3,7 @@ import type { Store } from '../../ports.ts';
 type AnyMethod = (...parameters: never[]) => Promise<unknown>;
 type Wrapper = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** The same store, each call of which goes through `wrap`; closing does not. */
+/** Returns the same store with every call wrapped by `wrap`, except `close`. */
 export function eachMethod(store: Store, wrap: Wrapper): Store {
   const wrapped = <T extends object>(part: T): T =>
     new Proxy(part, {

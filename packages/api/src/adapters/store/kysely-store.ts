@@ -1,4 +1,4 @@
-/** The store on any Kysely engine: every change is atomic, so that no instance needs a lock. */
+/** The store on any Kysely engine. Every change is atomic, so that no instance needs a lock. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Clock, Store } from '../../ports.ts';
@@ -7,7 +7,7 @@ import { createRankingStorage, type RankingStorage } from './ranking-storage.ts'
 import { createSuggestionStorage } from './suggestion-storage.ts';
 import type { Tables } from './tables.ts';
 
-/** @param db migrated */
+/** @param db a migrated database */
 export async function createKyselyStore(
   db: Kysely<Tables>,
   clock: Clock,
@@ -22,7 +22,7 @@ export async function createKyselyStore(
   };
 }
 
-/** A secret of this store, made when it is first asked for. */
+/** Returns a secret of this store. It is generated on first use. */
 async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
   const value = randomBytes(32).toString('hex');
   const known = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
@@ -33,13 +33,13 @@ async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  // Another instance may have been first.
+  // Another instance may have stored its own secret first.
   return (await known())?.value ?? value;
 }
 
 /**
- * Rejects when the database does not answer, or has no longer the tables and columns that this release needs: during an upgrade,
- * an instance that can no longer serve says so.
+ * Rejects if the database does not respond or no longer has the tables and columns that this release needs, so that an
+ * instance that can no longer serve during an upgrade reports it.
  */
 async function ping(db: Kysely<Tables>): Promise<void> {
   await sql`

@@ -1,4 +1,4 @@
-/** The migrator of both engines; a migration is never edited once it has been released. */
+/** The migrator for both engines. A migration is never edited after its release. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { packJson } from '../../records/pack-ranking.ts';
 import { recountTotals } from './ranking-storage.ts';
@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The database is of a newer release; `message` says so. */
+/** Thrown if a newer release has written the database and this release cannot use it. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
@@ -51,12 +51,12 @@ function initial(engine: Engine): Migration {
   };
 }
 
-/** The table that the first release kept rankings in, as JSON. */
+/** The table in which the first release stored rankings as JSON. */
 interface InitialSessions {
   trending_sessions: { id: string; result: string; expires_at_ms: number };
 }
 
-/** Rankings move to a separate table and are compressed one at a time. Earlier ones have no owner. */
+/** Moves rankings to a separate table and compresses them one at a time. Existing rankings get no owner. */
 function compressedRankings(engine: Engine): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -83,7 +83,7 @@ function compressedRankings(engine: Engine): Migration {
 
 async function moveRankings(db: Kysely<InitialSessions & Tables>): Promise<void> {
   const ids = await db.selectFrom('trending_sessions').select('id').execute();
-  // One at a time: each may be many megabytes.
+  // One at a time, because each may be many megabytes.
   for (const { id } of ids) {
     const row = await db
       .selectFrom('trending_sessions')
@@ -106,8 +106,9 @@ async function moveRankings(db: Kysely<InitialSessions & Tables>): Promise<void>
 }
 
 /**
- * What rankings take is kept in totals, and indexes hold all that deleting the oldest ones needs: a ranking itself fills pages that
- * would have to be read to reach the columns behind it. Only adds, so that instances of the release before go on working.
+ * Adds tables for secrets, counter batches and the total size of each owner's rankings, and indexes with all columns needed
+ * to delete the oldest rankings. Without these indexes, the pages filled by a ranking would have to be read to reach the
+ * columns after it. Only adds to the schema, so that instances of the previous release keep working.
  */
 function runningTotals(): Migration {
   return {
@@ -146,7 +147,10 @@ function runningTotals(): Migration {
   };
 }
 
-/** Calls that are answered later. SQLite belongs to one process, which keeps them in its memory. */
+/**
+ * Adds a table for calls that are answered later. An SQLite database belongs to one process, which keeps such calls in
+ * memory instead.
+ */
 function jobs(engine: Engine): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -178,17 +182,20 @@ const MIGRATIONS: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '004-expand-jobs': jobs,
 };
 
-/** In the name of a migration that only adds: a release that does not know it can use the database. */
+/**
+ * Matches the name of a migration that only adds to the schema. A release that does not know such a migration can still use
+ * the database.
+ */
 const ADDS_ONLY = /^\d+-expand-/;
 
 /**
- * Brings the database to the newest schema. Safe when several instances start at once. Throws `NewerDatabaseError` before
- * anything is changed, and what goes wrong in a step.
+ * Migrates the database to the newest schema. Must not run in several instances at the same time (see `openPostgresStore`).
+ * Throws `NewerDatabaseError` before changing anything, and any error of a step.
  */
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const unknown = await unknownMigrations(db);
   if (unknown.some((name) => !ADDS_ONLY.test(name))) throw new NewerDatabaseError();
-  // A newer release has migrated it, and everything that this one needs is there.
+  // A newer release has migrated the database, and everything that this release needs exists.
   if (unknown.length > 0) return;
   const steps = Object.entries(MIGRATIONS).map(([name, create]) => [name, create(engine)] as const);
   const provider = { getMigrations: async () => Object.fromEntries(steps) };
@@ -196,7 +203,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
   if (error) throw error;
 }
 
-/** Names of the steps of newer releases that the database has gone through. */
+/** Returns the names of applied migrations that belong to newer releases. */
 async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];

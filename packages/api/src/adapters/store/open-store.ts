@@ -1,4 +1,4 @@
-/** Opens the store that the settings name. */
+/** Opens the store specified in the settings. */
 import { Failure } from '@earshot/schema/failures';
 import type { Clock, Store } from '../../ports.ts';
 import { eachMethod } from './each-method.ts';
@@ -8,9 +8,9 @@ import { openSqliteThread } from './sqlite-thread.ts';
 
 export interface StoreSettings {
   readonly dataDir: string;
-  /** A `postgres://` address; SQLite in `dataDir` when absent. */
+  /** A `postgres://` URL. If omitted, SQLite in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
-  /** Bounds of stored rankings; none when absent. */
+  /** Limits on stored rankings. Unlimited if omitted. */
   readonly rankings?: RankingLimits | undefined;
 }
 
@@ -21,8 +21,8 @@ export const UNBOUNDED: RankingLimits = {
 };
 
 /**
- * The store, ready and migrated. Throws `StoreStartError`. Its calls never block the calling thread, and reject with
- * `Failure('store-unavailable')` when the engine does not answer.
+ * Returns the store, ready and migrated. Throws `StoreStartError`. Its calls never block the calling thread. They reject
+ * with `Failure('store-unavailable')` if the engine does not respond.
  */
 export async function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
   const { dataDir, databaseUrl, rankings = UNBOUNDED } = settings;
@@ -30,7 +30,7 @@ export async function openStore(settings: StoreSettings, clock: Clock): Promise<
     ? openPostgresStore(databaseUrl, clock, rankings)
     : openSqliteThread(dataDir, clock, rankings));
   const guarded = eachMethod(store, orUnavailable);
-  // A probe gets the cause; everybody else gets the sentence.
+  // A health probe gets the original error. All other callers get `Failure('store-unavailable')`.
   return { ...guarded, ping: () => store.ping() };
 }
 

@@ -11,10 +11,10 @@ import type { Tables } from './tables.ts';
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Names the lock under which one instance at a time migrates; any number that nothing else uses. */
+/** Key of the advisory lock that lets only one instance at a time migrate. Any number that is not used elsewhere works. */
 const MIGRATION_LOCK = 781_204_418;
 
-/** Connects and migrates. Throws `StoreStartError` when the server cannot be reached or its data not be used. */
+/** Connects and migrates. Throws `StoreStartError` if the server cannot be reached or its data cannot be used. */
 export async function openPostgresStore(url: string, clock: Clock, rankings: RankingStorage): Promise<Store> {
   const pool = createPool(url);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -33,8 +33,8 @@ export async function openPostgresStore(url: string, clock: Clock, rankings: Ran
 }
 
 /**
- * Migrates, one instance after the other: the migrator looks at the tables before it takes its own lock, and fails when another
- * instance drops one at that moment.
+ * Lets only one instance migrate at a time, because the migrator reads the tables before it takes its own lock, and fails if
+ * another instance drops a table at that moment.
  */
 async function migrateInTurn(db: Kysely<Tables>): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -47,7 +47,7 @@ async function migrateInTurn(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Host, port and name of a database, without what only its owner may know. */
+/** Returns the host, port and name of a database, without its credentials. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
@@ -72,7 +72,9 @@ function reasonOf(error: unknown): string {
     : String(error);
 }
 
-/** A pool with bounded waits; a connection lost while idle is dropped, not thrown. */
+/**
+ * Returns a pool with time limits for connecting and for queries. A connection lost while idle is dropped without an error.
+ */
 export function createPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -81,9 +83,9 @@ export function createPool(url: string): Pool {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // Without a listener a server restart would end the process; the next query reports the fault.
+  // Without a listener, a restart of the server would end the process. The next query reports the error.
   pool.on('error', () => undefined);
-  // The same for a connection that is lost between two statements of a transaction.
+  // Likewise, a connection may be lost between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -1,4 +1,7 @@
-/** Stored rankings: bounded for each client and in all, the oldest ones make room, and never at the cost of the disk. */
+/**
+ * Stored rankings, limited for each client and in total. The oldest ones are deleted to make room, and a reserve of the disk
+ * stays free.
+ */
 import { createHmac } from 'node:crypto';
 import { Failure } from '@earshot/schema/failures';
 import { type Kysely, sql } from 'kysely';
@@ -6,21 +9,22 @@ import type { Clock, Store } from '../../ports.ts';
 import type { Tables } from './tables.ts';
 
 export interface RankingStorage {
-  /** What stored rankings may take, compressed. */
+  /** Maximum total size of all stored rankings, compressed. */
   readonly maxBytes: number;
   readonly maxBytesPerClient: number;
-  /** Free bytes of the disk and the reserve to keep free; absent when the disk belongs to a database server. */
+  /** Free bytes of the disk and the reserve to keep free. Omitted if the disk belongs to a database server. */
   readonly disk?: { readonly freeBytes: () => Promise<number>; readonly reserveBytes: number };
 }
 
-/** SQLite cuts strings at NUL and PostgreSQL refuses them. */
+/** SQLite truncates strings at NUL, and PostgreSQL rejects them. */
 export const withoutNul = (text: string): string => text.replaceAll('\0', '');
 
-/** Rankings that are deleted in one statement, so that nobody waits long for the write lock. */
+/** Number of rankings deleted in one statement, so that no call waits long for the write lock. */
 const DELETE_STEP = 20;
 /**
- * Hexadecimal digits of a client's digest. Five make 4,096 addresses of the Internet share each digest, so that nobody can find
- * a visitor by it, whatever they know; that two visitors share one at the same time is rare and only makes them share a bound.
+ * Number of hexadecimal digits in a client's digest. With five, about 4,096 IPv4 addresses share each digest, so a digest
+ * alone never identifies a client. Two clients rarely have the same digest at the same time, and if they do, they only share
+ * a limit.
  */
 const OWNER_DIGITS = 5;
 
@@ -67,7 +71,7 @@ class KeptRankings implements Rankings {
           created_at_ms: this.#clock().getTime(),
           expires_at_ms: expiresAt.getTime(),
         })
-        // A call that is repeated, because nobody knows whether the first one arrived, changes nothing.
+        // A call may be repeated because its response was lost. The repetition must not change anything.
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirstOrThrow();
       return addToTotal(change, owner, numInsertedOrUpdatedRows === 0n ? 0 : bytes);
@@ -82,7 +86,7 @@ class KeptRankings implements Rankings {
       .where('id', '=', withoutNul(id))
       .where('expires_at_ms', '>', this.#clock().getTime())
       .executeTakeFirst();
-    // libsql gives a bare buffer of memory.
+    // libsql returns a plain ArrayBuffer.
     return row ? new Uint8Array(row.ranking) : null;
   }
 
@@ -127,7 +131,10 @@ class KeptRankings implements Rankings {
     await this.#db.transaction().execute(recountTotals);
   }
 
-  /** Deletes the oldest rankings, of one owner or of all, until this many bytes are free. Gives how many were deleted. */
+  /**
+   * Deletes the oldest rankings, of one owner or of all owners, until at least `excessBytes` are freed. Returns the number
+   * of deleted rankings.
+   */
   async #deleteOldest(excessBytes: number, owner?: string): Promise<number> {
     let [left, deleted] = [excessBytes, 0];
     while (left > 0) {
@@ -146,7 +153,7 @@ class KeptRankings implements Rankings {
     return deleted;
   }
 
-  /** Deletes rankings with what they add to the totals. Gives how many were there. */
+  /** Deletes rankings and subtracts them from the totals. Returns how many of them existed. */
   async #delete(rows: readonly StoredRow[]): Promise<number> {
     if (rows.length === 0) return 0;
     return this.#db.transaction().execute(async (change) => {
@@ -161,7 +168,7 @@ class KeptRankings implements Rankings {
         .execute();
       const gone = new Set(deleted.map(({ id }) => id));
       const removed = rows.filter(({ id }) => gone.has(id));
-      // In order, so that two instances never wait for each other's rows.
+      // In a fixed order, so that two instances never wait for each other's rows.
       for (const owner of [...new Set(removed.map((row) => row.owner))].sort())
         await addToTotal(change, owner, -bytesOf(removed.filter((row) => row.owner === owner)));
       return removed.length;
@@ -179,7 +186,7 @@ function bytesOf(rows: readonly StoredRow[]): number {
   return rows.reduce((sum, { stored_bytes }) => sum + Number(stored_bytes), 0);
 }
 
-/** Gives the total of the owner afterwards. */
+/** Adds `bytes` to the owner's total and returns the new total. */
 async function addToTotal(change: Kysely<Tables>, owner: string, bytes: number): Promise<number> {
   const { bytes: total } = await change
     .insertInto('ranking_totals')
@@ -192,7 +199,7 @@ async function addToTotal(change: Kysely<Tables>, owner: string, bytes: number):
   return Number(total);
 }
 
-/** Writes the totals anew from the rankings; an index holds all that is needed. */
+/** Recalculates the totals from the rankings. An index contains everything needed. */
 export async function recountTotals(change: Kysely<Tables>): Promise<void> {
   await change.deleteFrom('ranking_totals').execute();
   await sql`

@@ -1,4 +1,4 @@
-/** SQLite on a separate thread: the calls of the store are messages to it. */
+/** SQLite on a separate thread. Calls to the store are sent to the thread as messages. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '@earshot/schema/failures';
@@ -10,7 +10,7 @@ import { StoreStartError } from './store-start-error.ts';
 
 type Part = 'counters' | 'suggestions' | 'rankings';
 
-/** The calls of each part; the type checker names a missing one. */
+/** The methods of each part of the store. The type checker reports a missing method. */
 const METHODS: { readonly [P in Part]: { readonly [Method in keyof Store[P]]: true } } = {
   counters: { get: true, add: true, forgetOldBatches: true },
   suggestions: { add: true, list: true, deleteBefore: true },
@@ -63,7 +63,7 @@ class StoreThread {
     this.#clock = clock;
     const code = threadCode(workerFile('store', import.meta.url));
     this.#worker = new Worker(code, { eval: true, workerData });
-    // Without a listener, an error of the thread would end the process; its end is what callers are told.
+    // Without a listener, an error of the thread would end the process. Callers are notified when the thread exits.
     this.#worker.on('error', () => undefined);
     this.#ended = once(this.#worker, 'exit').then(() => {
       this.#hasEnded = true;
@@ -115,7 +115,7 @@ interface PromiseWithResolvers<T> {
   reject(error: unknown): void;
 }
 
-/** `Promise.withResolvers` of Node 22. */
+/** Replacement for `Promise.withResolvers`, which requires Node 22. */
 function withResolvers<T>(): PromiseWithResolvers<T> {
   let [resolve, reject] = [(_: T) => {}, (_: unknown) => {}];
   const promise = new Promise<T>((onValue, onError) => {

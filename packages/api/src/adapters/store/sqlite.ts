@@ -1,6 +1,6 @@
 /**
- * SQLite through libsql: one file in the data folder, durable at every commit. The engine works on the thread that calls it; the
- * server calls it on a separate thread (`sqlite-thread.ts`).
+ * SQLite through libsql: one file in the data folder, durable at every commit. The engine blocks the calling thread, so the
+ * server runs it on a separate thread (`sqlite-thread.ts`).
  */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,16 +16,16 @@ import type { RankingLimits } from './ranking-limits.ts';
 import { codeOf, StoreStartError } from './store-start-error.ts';
 import type { Tables } from './tables.ts';
 
-/** How long the start waits for another process's write. */
+/** How long startup waits for another process's write. */
 const START_BUSY_TIMEOUT_MS = 5000;
-/** Longest wait of a change for a lock. It asks again in between, so that reads continue. */
+/** Maximum time that a call waits for a lock. The call is retried in between, so that other calls are not blocked. */
 const BUSY_PATIENCE_MS = 10_000;
 const BUSY_RETRY_MS = 20;
 
-/** What the write-ahead log may keep on the disk once its content has moved to the database. */
+/** Maximum size of the write-ahead log on the disk after its content has been moved to the database. */
 const JOURNAL_MAX_BYTES = 4_000_000;
 
-/** Opens `earshot.db` in the folder, creating both if need be. Throws `StoreStartError`. */
+/** Opens `earshot.db` in the folder, creating both if necessary. Throws `StoreStartError`. */
 export async function openSqliteStore(
   dataDir: string,
   clock: Clock,
@@ -57,10 +57,10 @@ export async function openSqliteStore(
 
 function openFile(file: string): Database.Database {
   const database = new Database(file);
-  // Before the first write, so that a file of another program is not changed.
+  // Checked before the first write, so that another program's file is not changed.
   refuseForeign(database);
   database.pragma('journal_mode = WAL');
-  // FULL: an acknowledged write survives a power cut, not only a crash of the process.
+  // FULL: an acknowledged write survives a power failure, not only a crash of the process.
   database.pragma('synchronous = FULL');
   database.pragma(`busy_timeout = ${START_BUSY_TIMEOUT_MS}`);
   database.pragma(`journal_size_limit = ${JOURNAL_MAX_BYTES}`);
@@ -84,7 +84,7 @@ function reasonOf(error: unknown): string {
   return text.trim();
 }
 
-/** Runs a call again while another process holds the write lock. */
+/** Retries a call while another process holds the write lock. */
 async function patiently<T>(call: () => Promise<T>): Promise<T> {
   const givesUpAtMs = performance.now() + BUSY_PATIENCE_MS;
   for (;;) {
@@ -98,8 +98,9 @@ async function patiently<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /**
- * libsql aborts the process when a boolean is bound: refuse it as an ordinary error instead. Statements are kept, because
- * there are few of them and preparing one takes longer than running it.
+ * Wraps a database so that binding a boolean or a string with NUL throws an ordinary error. For a boolean, libsql would
+ * abort the process. Prepared statements are cached, because there are few of them and preparing one takes longer than
+ * running it.
  */
 function guarded(database: Database.Database): SqliteDatabase {
   const statements = new Map<string, Database.Statement>();
@@ -107,7 +108,7 @@ function guarded(database: Database.Database): SqliteDatabase {
     close: () => void database.close(),
     prepare(statementText) {
       const statement = statements.get(statementText) ?? database.prepare(statementText);
-      // Changes of the schema are not repeated, and some of them cannot be prepared twice.
+      // Schema changes are not repeated, and some of them cannot be prepared twice.
       if (/^(select|insert|update|delete)/.test(statementText)) statements.set(statementText, statement);
       return {
         reader: statement.reader,

@@ -2,7 +2,7 @@
 import type { FailureCause } from '@earshot/schema/failures';
 import type { RankingLimits } from './ranking-limits.ts';
 
-/** What the thread starts with. */
+/** Data passed to the thread when it starts. */
 export interface StoreThreadData {
   readonly dataDir: string;
   readonly rankings: RankingLimits;
@@ -13,7 +13,7 @@ export interface StoreCall {
   /** `ping`, `close` or `part.method`. */
   readonly method: string;
   readonly parameters: readonly unknown[];
-  /** The caller's time, which the store goes by. */
+  /** The caller's current time, which the store uses as its clock. */
   readonly nowMs: number;
 }
 
@@ -23,7 +23,10 @@ export type StoreAnswer = { readonly id: number } & (
   | { readonly message: string; readonly code: string }
 );
 
-/** The first message of the thread: ready, or why it could not open the store. */
+/**
+ * The thread's first message. `startError` is null if the store is ready, otherwise it says why the store could not be
+ * opened.
+ */
 export interface StoreOpened {
   readonly startError: string | null;
 }

@@ -1,9 +1,9 @@
-/** The store could not be opened; `message` is one sentence for the operator that names the place and the cause. */
+/** Thrown if the store cannot be opened. `message` tells the operator the location and the cause. */
 export class StoreStartError extends Error {
   override readonly name = 'StoreStartError';
 }
 
-/** The system's or the engine's code of an error or of one of its causes. */
+/** Returns the system or database code of an error or of one of its causes, or an empty string. */
 export function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
   if (!(error instanceof Error)) return '';

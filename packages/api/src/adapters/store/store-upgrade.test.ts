@@ -1,4 +1,4 @@
-/** A database of the release before, of a newer one, and files that are not an Earshot database. */
+/** A database of the previous release, one of a newer release, and files that are not an Earshot database. */
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TrendingResult } from '@earshot/schema/trending/model';
@@ -28,7 +28,7 @@ const RESULT: TrendingResult = {
   items: [],
 };
 
-/** What the first release has written: its tables, and a row in each. */
+/** Returns what the first release wrote: its tables, and a row in each. */
 const firstRelease = (serial: string, quote: (text: string) => string) => [
   'create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)',
   "insert into kysely_migration values ('001-initial', '2026-01-01T00:00:00.000Z')",

@@ -1,4 +1,7 @@
-/** Entry of the thread on which SQLite works, so that a disk or a lock never holds up the thread that answers. */
+/**
+ * Entry point of the thread on which SQLite runs, so that waiting for the disk or a lock never blocks the thread that
+ * handles requests.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Failure } from '@earshot/schema/failures';
 import type { Store } from '../../ports.ts';

@@ -1,4 +1,4 @@
-/** Suggestions of visitors, in the order received. */
+/** Visitors' suggestions, in the order received. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock, Store } from '../../ports.ts';

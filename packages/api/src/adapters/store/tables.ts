@@ -1,4 +1,4 @@
-/** The tables of the product as Kysely sees them; times are Unix milliseconds, so that both engines agree. */
+/** The database tables as seen by Kysely. Times are Unix milliseconds in both engines. */
 import type { Generated } from 'kysely';
 
 interface CountersTable {
@@ -19,23 +19,23 @@ interface SuggestionsTable {
   email: string;
   idea: string;
   created_at_ms: number;
-  /** Insertion order, for suggestions of the same millisecond. */
+  /** Insertion order, for suggestions received in the same millisecond. */
   position: Generated<number>;
 }
 
 interface RankingsTable {
   id: string;
-  /** Digest of the client whose ranking it is; empty for those of the first release. */
+  /** Digest of the client that owns the ranking. Empty for rankings from the first release. */
   owner: string;
   /** The result as JSON, compressed with gzip. */
   ranking: Buffer;
-  /** Length of `ranking`. */
+  /** Length of `ranking` in bytes. */
   stored_bytes: number;
   created_at_ms: number;
   expires_at_ms: number;
 }
 
-/** What the rankings of an owner take together. */
+/** Total size of an owner's rankings. */
 interface RankingTotalsTable {
   owner: string;
   bytes: number;

@@ -1,6 +1,6 @@
 import type { FormTable } from '@earshot/schema/help/model';
 
-/** RACE, ROPE and RPIE side by side; shown with each of the three. */
+/** RACE, ROPE and RPIE side by side, shown with each of the three. */
 export const fourStepComparison: FormTable = {
   title: 'RACE, ROPE and RPIE side by side',
   columns: ['Question', 'RACE', 'ROPE', 'RPIE'],

@@ -1,4 +1,4 @@
-/** Links as affiliate networks, advertisements and app links write them. One kind a row, by host. */
+/** Links written by affiliate networks, advertisements and app links. One kind per row, keyed by host. */
 import type { WrapperRow } from './wrapper-row.ts';
 
 export const AFFILIATE_WRAPPERS: readonly WrapperRow[] = [

@@ -1,4 +1,4 @@
-/** Links as communities, comment services and short links write them when somebody leaves. One kind a row, by host. */
+/** Outgoing links written by communities, comment services and URL shorteners. One kind per row, keyed by host. */
 import type { WrapperRow } from './wrapper-row.ts';
 
 export const COMMUNITY_WRAPPERS: readonly WrapperRow[] = [

@@ -4,7 +4,7 @@ export interface InterstitialRow {
   /** As in `core/url/host-pattern.ts`. */
   readonly host: string;
   /**
-   * Where the destination stands: in an attribute of any element, in the link with this id or tracking name, in the call of
+   * Location of the destination: in an attribute of any element, in the link with this ID or tracking name, in the call of
    * this function, or in the only link that leaves the site.
    */
   readonly take:
@@ -14,7 +14,7 @@ export interface InterstitialRow {
     | 'only-outside-link';
   /** Hosts that belong to the same service, so that a link to them does not leave it. */
   readonly own?: readonly string[];
-  /** Who shows such pages, and where that was seen. */
+  /** Who shows these pages, and where that was observed. */
   readonly source: string;
   /** The part of such a page that leads to `https://news.example/story?id=7`. */
   readonly example: string;

@@ -1,6 +1,6 @@
-/** Words of hosts, paths and parameters that say whether an address inside a link is its destination. */
+/** Words in hosts, paths and parameters that show whether an address inside a link is its destination. */
 
-/** First labels of hosts that only count clicks and lead on. */
+/** First labels of hosts that only count clicks and redirect. */
 export const TRACKER_LABELS: ReadonlySet<string> = new Set([
   'clck',
   'click',
@@ -16,7 +16,10 @@ export const TRACKER_LABELS: ReadonlySet<string> = new Set([
   'trk',
 ]);
 
-/** Words of a host or path that lead on; such a link may hold its destination although its answer is not a clear "gone". */
+/**
+ * Words in a host or path that redirects. Such a link may contain its destination even if its response is not a clear
+ * "gone".
+ */
 export const REDIRECT_WORDS: ReadonlySet<string> = new Set([
   'cl',
   'clickthru',
@@ -34,7 +37,10 @@ export const REDIRECT_WORDS: ReadonlySet<string> = new Set([
   ...TRACKER_LABELS,
 ]);
 
-/** Words of a host or path that is about an address: sharing, searching, signing in, storing, showing or checking it. */
+/**
+ * Words in a host or path that does something with an address: sharing, searching, signing in, storing, showing or checking
+ * it.
+ */
 export const ABOUT_WORDS: ReadonlySet<string> = new Set([
   'account',
   'accounts',
@@ -81,7 +87,7 @@ export const ABOUT_WORDS: ReadonlySet<string> = new Set([
   'wayback',
 ]);
 
-/** Parameters that hold an address other than the destination: where a visitor came from, returns to, or a picture. */
+/** Parameters with an address other than the destination: the page that a visitor came from or returns to, or an image. */
 export const OTHER_PARAMETERS: ReadonlySet<string> = new Set([
   'callback',
   'cancel',

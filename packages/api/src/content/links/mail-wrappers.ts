@@ -1,4 +1,4 @@
-/** Links as mail filters write them. One kind a row, by host. */
+/** Links written by mail filters. One kind per row, keyed by host. */
 import type { WrapperRow } from './wrapper-row.ts';
 
 export const MAIL_WRAPPERS: readonly WrapperRow[] = [

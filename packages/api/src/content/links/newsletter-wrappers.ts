@@ -1,4 +1,4 @@
-/** Links as senders of newsletters, releases and alerts write them. One kind a row, by host. */
+/** Links written by senders of newsletters, releases and alerts. One kind per row, keyed by host. */
 import type { WrapperRow } from './wrapper-row.ts';
 
 export const NEWSLETTER_WRAPPERS: readonly WrapperRow[] = [

@@ -1,13 +1,13 @@
 /**
- * Networks, communities and review sites whose posts are not read by address. Listed so that the answer can name them.
+ * Networks, communities and review sites whose posts cannot be read by address. Listed so that the response can name them.
  */
 
 export interface OtherNetwork {
-  /** As it calls itself. */
+  /** Name that it uses for itself. */
   readonly name: string;
-  /** As in `core/url/host-pattern.ts`, separated by blanks. */
+  /** As in `core/url/host-pattern.ts`, separated by spaces. */
   readonly hosts: string;
-  /** Holds articles, which the Article Analyzer reads. */
+  /** Contains articles, which the Article Analyzer reads. */
   readonly isArticle?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Links as search engines, news readers, translators and page caches write them. One kind per row, by host. */
+/** Links written by search engines, news readers, translators and page caches. One kind per row, keyed by host. */
 import type { WrapperRow } from './wrapper-row.ts';
 
 export const SEARCH_WRAPPERS: readonly WrapperRow[] = [

@@ -1,4 +1,4 @@
-/** Links as social networks and messengers write them when somebody leaves. One kind a row, by host. */
+/** Outgoing links written by social networks and messengers. One kind per row, keyed by host. */
 import type { WrapperRow } from './wrapper-row.ts';
 
 export const SOCIAL_WRAPPERS: readonly WrapperRow[] = [

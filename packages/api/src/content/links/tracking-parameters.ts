@@ -1,14 +1,14 @@
 /**
- * Parameters that tell a site where a visitor came from; pages open without them. `ref`, `source`, `id` and the like
- * are not among those of all sites: pages are chosen by them. Neither are tokens that open a page as a gift.
+ * Parameters that show a site where a visitor came from. Pages open without them. `ref`, `source`, `id` and similar ones are
+ * not in the list for all sites, because they may select a page. Tokens that open a page as a gift are not included either.
  */
 
 export interface TrackingRow {
-  /** Sites on which the names mean this, as in `core/url/host-pattern.ts`; all when left out. */
+  /** Sites on which the names have this meaning, as in `core/url/host-pattern.ts`. All sites if absent. */
   readonly on?: string;
-  /** Names in lower case, separated by blanks; `*` at the end stands for any rest, `#` for digits. */
+  /** Names in lowercase, separated by spaces. `*` at the end matches anything, `#` matches digits. */
   readonly names: string;
-  /** Who sets them, and where that is written down or was seen. */
+  /** Who sets them, and where that is documented or was observed. */
   readonly source: string;
 }
 
@@ -231,7 +231,7 @@ export const TRACKING_BY_SITE: readonly TrackingRow[] = [
   },
 ];
 
-/** Parts of a path that only say where the link stood. */
+/** Parts of a path that only say where the link was placed. */
 export const TRACKING_PATHS: readonly {
   readonly on: string;
   readonly pattern: string;
@@ -242,7 +242,7 @@ export const TRACKING_PATHS: readonly {
   { on: '*.imdb.com', pattern: '/ref=[^/?#]*', source: 'IMDb: position of the link' },
 ];
 
-/** A fragment made of one of these alone says where the link was found. */
+/** A fragment that consists only of one of these says where the link was found. */
 export const TRACKING_FRAGMENTS: readonly { readonly pattern: string; readonly source: string }[] = [
   { pattern: 'echobox=\\d+', source: 'Echobox social publishing' },
   { pattern: 'link_time=\\d+', source: 'Publishing tools for social networks' },

@@ -1,8 +1,8 @@
-/** How a wrapper link carries its destination. */
+/** How a wrapper link contains its destination. */
 type WrapperDecoder =
-  /** The first of these query parameters that holds an address, as it is or in base64. */
+  /** The first of these query parameters that contains an address, as plain text or in base64. */
   | { readonly parameter: string | readonly string[] }
-  /** A special decoder, by name; `core/url/wrapped/wrapper-decoders.ts` has one function for each. */
+  /** Name of a special decoder. `core/url/wrapped/wrapper-decoders.ts` has one function for each name. */
   | { readonly decoder: WrapperDecoderName };
 
 export type WrapperDecoderName =
@@ -25,14 +25,14 @@ export type WrapperDecoderName =
   | 'without-plus'
   | 'yahoo-star';
 
-/** One kind of link that carries its destination in itself. */
+/** One kind of link that contains its own destination. */
 export type WrapperRow = WrapperDecoder & {
-  /** `*.` stands for the host and any subdomain, a last `*` for any country's ending; a lone `*` for any host. */
+  /** `*.` matches the host and any subdomain, a final `*` the ending of any country, and a lone `*` any host. */
   readonly host: string;
-  /** The beginning of the path; everything when it is left out. */
+  /** The beginning of the path. If absent, any path matches. */
   readonly path?: string;
-  /** Who makes such links, and where that is written down or was seen. */
+  /** Who creates these links, and where that is documented or was observed. */
   readonly source: string;
-  /** A link of this kind to `https://news.example/story?id=7`, as far as it can carry that. */
+  /** A link of this kind to `https://news.example/story?id=7`, as far as it can contain that. */
   readonly example: string;
 };

@@ -22,7 +22,7 @@ import { unitedStatesWest } from './united-states-west.ts';
 import { westAndCentralAsia } from './west-and-central-asia.ts';
 import { westernEurope } from './western-europe.ts';
 
-/** The files of the table, each with the month in which its rows were last checked. */
+/** The files of the table, each with the month when its rows were last checked. */
 const files: readonly { readonly reviewed: string; readonly groups: readonly PublisherGroup[] }[] = [
   { reviewed: '2026-11', groups: unitedStates },
   { reviewed: '2026-11', groups: unitedStatesNortheast },

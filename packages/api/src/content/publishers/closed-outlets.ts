@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const closed = { kind: 'closed' } as const;
 
-/** Outlets that publish no more, whose articles are still read and shared. */
+/** Outlets that no longer publish, but whose articles are still read and shared. */
 export const closedOutlets = [
   {
     ...closed,

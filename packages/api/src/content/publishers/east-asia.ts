@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const asia = { continent: 'Asia' } as const;
 
-/** Outlets of China, Japan, the Koreas, Mongolia and Taiwan. */
+/** Outlets in China, Japan, the Koreas, Mongolia and Taiwan. */
 export const eastAsia = [
   {
     ...asia,

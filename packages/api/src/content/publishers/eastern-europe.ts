@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const europe = { continent: 'Europe' } as const;
 
-/** Outlets of Central and Eastern Europe. */
+/** Outlets in Central and Eastern Europe. */
 export const easternEurope = [
   {
     ...europe,

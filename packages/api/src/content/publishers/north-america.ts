@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const north = { continent: 'North America' } as const;
 
-/** Outlets of Canada, Mexico, Central America and the Caribbean. */
+/** Outlets in Canada, Mexico, Central America and the Caribbean. */
 export const northAmerica = [
   {
     ...north,

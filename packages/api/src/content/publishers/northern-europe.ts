@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const europe = { continent: 'Europe' } as const;
 
-/** Outlets of the Nordic countries. */
+/** Outlets in the Nordic countries. */
 export const northernEurope = [
   {
     ...europe,

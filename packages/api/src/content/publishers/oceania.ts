@@ -4,7 +4,7 @@ const oceania = { continent: 'Oceania' } as const;
 const NSW = 'New South Wales';
 const QLD = 'Queensland';
 
-/** Outlets of Australia, New Zealand and the Pacific islands. */
+/** Outlets in Australia, New Zealand and the Pacific islands. */
 export const oceaniaOutlets = [
   {
     ...oceania,

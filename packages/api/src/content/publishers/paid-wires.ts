@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const paid = { kind: 'paid-wire' } as const;
 
-/** Services that distribute releases for a fee; their senders write and pay for the text. */
+/** Services that distribute releases for a fee. The senders write and pay for the text. */
 export const paidWires = [
   {
     ...paid,

@@ -2,12 +2,12 @@ import type { PublisherScope } from '@earshot/schema/analysis-result';
 
 type Continent = 'Africa' | 'Asia' | 'Europe' | 'North America' | 'South America' | 'Oceania';
 
-/** A scope that is known; what is not in the table is `other`. */
+/** A known scope. Outlets that are not in the table are `other`. */
 type KnownScope = Exclude<PublisherScope, 'other'>;
 
 /**
- * One outlet. `domains` holds its addresses, separated by spaces, the present one first: a host name without `www.`, or
- * a host name with the path of an edition (`elpais.com/mexico`). `names` holds the present name, then other and former
+ * One outlet. `domains` contains its addresses, separated by spaces, the current one first: a host name without `www.`, or a
+ * host name with the path of an edition (`elpais.com/mexico`). `names` contains the current name, then other and former
  * names, separated by `|`. City and region are those of the newsroom.
  */
 export type PublisherRow = readonly [
@@ -18,16 +18,16 @@ export type PublisherRow = readonly [
   region?: string,
 ];
 
-/** What a reader must know of an outlet beside its scope; most outlets have no kind. */
+/** What a reader must know about an outlet besides its scope. Most outlets have no kind. */
 export type PublisherKind = 'paid-wire' | 'closed';
 
-/** Outlets of one country, or of one state or province when `region` is given. */
+/** Outlets in one country, or in one state or province if `region` is given. */
 export interface PublisherGroup {
   readonly continent: Continent;
   readonly country: string;
   readonly region?: string;
   readonly kind?: PublisherKind;
-  /** Month in which the rows were last checked, `YYYY-MM`, when it is not that of their file. */
+  /** Month when the rows were last checked, `YYYY-MM`, if different from that of their file. */
   readonly reviewed?: string;
   readonly rows: readonly PublisherRow[];
 }
@@ -42,6 +42,6 @@ export interface Publisher {
   readonly country: string;
   readonly continent: Continent;
   readonly kind: PublisherKind | null;
-  /** Month of the last check of the row, `YYYY-MM`. */
+  /** Month when the row was last checked, `YYYY-MM`. */
   readonly reviewed: string;
 }

@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const south = { continent: 'South America' } as const;
 
-/** Outlets of South America. */
+/** Outlets in South America. */
 export const southAmerica = [
   {
     ...south,

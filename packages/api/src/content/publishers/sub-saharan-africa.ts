@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const africa = { continent: 'Africa' } as const;
 
-/** Outlets of Africa south of the Sahara. */
+/** Outlets in Africa south of the Sahara. */
 export const subSaharanAfrica = [
   {
     ...africa,

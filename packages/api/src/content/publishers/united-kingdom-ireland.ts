@@ -7,7 +7,7 @@ const S = 'Scotland';
 const W = 'Wales';
 const NI = 'Northern Ireland';
 
-/** Outlets of the United Kingdom and of Ireland. */
+/** Outlets in the United Kingdom and Ireland. */
 export const unitedKingdomIreland = [
   {
     ...uk,

@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const us = { continent: 'North America', country: 'United States' } as const;
 
-/** State-wide and local outlets of the Midwest of the United States, as the Census Bureau divides the country. */
+/** Statewide and local outlets in the Midwest of the United States, as defined by the Census Bureau. */
 export const unitedStatesMidwest = [
   {
     ...us,

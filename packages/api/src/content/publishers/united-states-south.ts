@@ -2,7 +2,10 @@ import type { PublisherGroup } from './publisher.ts';
 
 const us = { continent: 'North America', country: 'United States' } as const;
 
-/** State-wide and local outlets of the South of the United States, as the Census Bureau divides the country, with the District of Columbia. */
+/**
+ * Statewide and local outlets in the South of the United States, as defined by the Census Bureau, including the District of
+ * Columbia.
+ */
 export const unitedStatesSouth = [
   {
     ...us,

@@ -5,7 +5,7 @@ const NY = 'New York';
 const DC = 'District of Columbia';
 const CA = 'California';
 
-/** Wires, broadcasters, papers and sites of the United States that are read beyond one state. */
+/** Wires, broadcasters, newspapers and websites in the United States that are read in more than one state. */
 export const unitedStates = [
   {
     ...us,

@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const asia = { continent: 'Asia' } as const;
 
-/** Outlets of the Caucasus, Central Asia and the Middle East. */
+/** Outlets in the Caucasus, Central Asia and the Middle East. */
 export const westAndCentralAsia = [
   {
     ...asia,

@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const europe = { continent: 'Europe' } as const;
 
-/** Outlets of France, the German-speaking countries and the Benelux. */
+/** Outlets in France, the German-speaking countries and the Benelux. */
 export const westernEurope = [
   {
     ...europe,

@@ -1,4 +1,4 @@
-/** What networks print around posts, by the language of their interface: one file a language, one phrase a line. */
+/** Text that networks print around posts, by interface language: one file per language, one phrase per line. */
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import pt from './pt.json' with { type: 'json' };
 import sv from './sv.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 
-/** The kinds of phrases that a language file holds; CONTRIBUTING.md says what each is for. */
+/** The kinds of phrases in a language file. CONTRIBUTING.md explains the purpose of each. */
 export type PhraseKind = keyof typeof en;
 
 const INTERFACE_LANGUAGES: readonly Readonly<Record<PhraseKind, readonly string[]>>[] = [
@@ -26,7 +26,7 @@ const INTERFACE_LANGUAGES: readonly Readonly<Record<PhraseKind, readonly string[
   tr,
 ];
 
-/** The phrases of one kind in all languages, each once. */
+/** Returns the phrases of one kind in all languages, without duplicates. */
 export function phrasesOf(kind: PhraseKind): string[] {
   return [...new Set(INTERFACE_LANGUAGES.flatMap((language) => language[kind]))];
 }

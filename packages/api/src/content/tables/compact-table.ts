@@ -1,15 +1,15 @@
 /**
- * A table of words in one block of bytes, looked up where it lies: opening it builds no map and no strings. The layout is that of
- * `encode-table.ts`.
+ * A table of words in one block of bytes, looked up in place: opening it does not build a map or strings. The layout is that
+ * of `encode-table.ts`.
  *
- * The index is a hash table with open addressing and linear probing (Knuth, The Art of Computer Programming, vol. 3, 6.4), the hash
- * is FNV-1a over UTF-16 code units.
+ * The index is a hash table with open addressing and linear probing (Knuth, The Art of Computer Programming, vol. 3, 6.4).
+ * The hash is FNV-1a over UTF-16 code units.
  */
 
 export const TABLE_MAGIC = 0x31544345; // "ECT1", little-endian
-/** Numbers in front of everything else: magic, rows, slots, key units, bytes of a key unit, bytes of the column list. */
+/** Number of integers in the header: magic, rows, slots, key units, bytes of a key unit, bytes of the column list. */
 export const HEADER_NUMBERS = 6;
-/** Every section starts at a multiple of this many bytes, so that any number type can view it. */
+/** Every section starts at a multiple of this many bytes, so that a view of any number type is possible. */
 const ALIGNMENT = 8;
 
 export const NUMBER_TYPES = {
@@ -26,7 +26,7 @@ export const NUMBER_TYPES = {
 export type NumberType = keyof typeof NUMBER_TYPES;
 export type ColumnValues = InstanceType<(typeof NUMBER_TYPES)[NumberType]>;
 
-/** How a column is named in the bytes. */
+/** Description of a column in the bytes. */
 export interface ColumnHead {
   readonly name: string;
   readonly type: NumberType;
@@ -42,7 +42,7 @@ export class CompactTable {
   readonly #units: Uint8Array | Uint16Array;
   readonly #columns = new Map<string, ColumnValues>();
 
-  /** Throws when the bytes are not a table. `bytes` is used as it is and must not change. */
+  /** Throws if the bytes are not a table. `bytes` is used directly and must not change. */
   constructor(bytes: Uint8Array<ArrayBuffer>) {
     const { buffer, byteOffset } = aligned(bytes);
     const header = new Uint32Array(buffer, byteOffset, HEADER_NUMBERS);
@@ -69,11 +69,11 @@ export class CompactTable {
     }
   }
 
-  /** The row of a key, or -1. */
+  /** Returns the row of a key, or -1. */
   rowOf(key: string): number {
     const mask = this.#slots.length - 1;
     for (let slot = hashOf(key) & mask; ; slot = (slot + 1) & mask) {
-      // A slot holds a row's number plus one; 0 is a free slot, and there is always one.
+      // A slot contains a row's number plus one. 0 is a free slot, and there is always at least one.
       const row = (this.#slots[slot] ?? 0) - 1;
       if (row < 0 || this.#isKey(row, key)) return row;
     }
@@ -83,18 +83,18 @@ export class CompactTable {
     return this.rowOf(key) >= 0;
   }
 
-  /** The key of a row. */
+  /** Returns the key of a row. */
   keyAt(row: number): string {
     const [start, end] = [this.#starts[row] ?? 0, this.#starts[row + 1] ?? 0];
     return String.fromCharCode(...this.#units.subarray(start, end));
   }
 
-  /** All keys in the order of their rows. */
+  /** Yields all keys in the order of their rows. */
   *keys(): Generator<string> {
     for (let row = 0; row < this.size; row++) yield this.keyAt(row);
   }
 
-  /** The numbers of a column; row `r` of one with width `w` is at `r * w`. Throws for an unknown name. */
+  /** Returns the numbers of a column. In a column of width `w`, row `r` starts at `r * w`. Throws for an unknown name. */
   column(name: string): ColumnValues {
     const values = this.#columns.get(name);
     if (!values) throw new Error(`The table has no column ${name}`);
@@ -109,7 +109,7 @@ export class CompactTable {
   }
 }
 
-/** FNV-1a over the UTF-16 code units of a text, 32 bits. */
+/** Returns the 32-bit FNV-1a hash over the UTF-16 code units of a text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -120,7 +120,7 @@ export function roundUp(bytes: number): number {
   return Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 }
 
-/** Small files come in a shared buffer at any offset; numbers need an aligned one. */
+/** Small files come in a shared buffer at any offset, but numbers need an aligned one. */
 function aligned(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
 }

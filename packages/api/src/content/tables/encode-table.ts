@@ -1,4 +1,4 @@
-/** Writes the bytes that `compact-table.ts` reads. The same source gives the same bytes. */
+/** Writes the bytes that `compact-table.ts` reads. The same source always produces the same bytes. */
 import {
   type ColumnHead,
   HEADER_NUMBERS,
@@ -9,26 +9,26 @@ import {
   TABLE_MAGIC,
 } from './compact-table.ts';
 
-/** A column on its way into a table. */
+/** Source of a table column. */
 interface ColumnSource {
   readonly type: NumberType;
-  /** Numbers in each row; 1 when absent. */
+  /** Numbers in each row. Default 1. */
   readonly width?: number;
   /** Row after row. */
   readonly values: ArrayLike<number>;
 }
 
 export interface TableSource {
-  /** Distinct, in the order of their rows. */
+  /** Distinct keys in the order of their rows. */
   readonly keys: readonly string[];
   readonly columns: Readonly<Record<string, ColumnSource>>;
 }
 
-/** Share of the slots that are used: with half of them free, most words are found at the first look. */
+/** Maximum share of slots in use. With half of them free, most words are found in the first slot. */
 const MAX_LOAD = 0.5;
 const LATIN_1 = 0xff;
 
-/** Throws when a key comes twice or a column has too few or too many numbers. */
+/** Encodes a table. Throws if a key is not unique or a column has too few or too many numbers. */
 export function encodeTable({ keys, columns }: TableSource): Uint8Array<ArrayBuffer> {
   if (new Set(keys).size !== keys.length) throw new Error('A key comes twice');
   const units = keys.join('');
@@ -56,7 +56,7 @@ function everyUnit(text: string, holds: (unit: number) => boolean): boolean {
   return true;
 }
 
-/** The index: a row's number plus one in the first free slot from the one of its hash on. */
+/** Returns the index: a row's number plus one in the first free slot at or after the slot of its hash. */
 function slotsOf(keys: readonly string[]): Uint32Array {
   const length = 2 ** Math.ceil(Math.log2(Math.max(2, (keys.length + 1) / MAX_LOAD)));
   const slots = new Uint32Array(length);
@@ -68,7 +68,7 @@ function slotsOf(keys: readonly string[]): Uint32Array {
   return slots;
 }
 
-/** Where each key begins, and where the last one ends. */
+/** Returns the start of each key, and the end of the last one. */
 function startsOf(keys: readonly string[]): Uint32Array {
   const starts = new Uint32Array(keys.length + 1);
   keys.forEach((key, row) => {
@@ -77,7 +77,7 @@ function startsOf(keys: readonly string[]): Uint32Array {
   return starts;
 }
 
-/** The header and the column list follow each other without a gap; every other section starts aligned. */
+/** The header and the column list are adjacent. Every other section starts aligned. */
 function joined(sections: readonly ArrayBufferView[]): Uint8Array<ArrayBuffer> {
   let size = 0;
   const places = sections.map((section, i) => {

@@ -1,19 +1,22 @@
 /**
- * The letter groups of the package eld as a compact table. As the object that the package brings, they take 29 MB and a quarter of a
- * second of every process.
+ * The letter n-grams of the `eld` package as a compact table. As the object that the package contains, they would cost every
+ * process 29 MB and a quarter of a second.
  */
 import type { CompactTable } from './compact-table.ts';
 import type { TableSource } from './encode-table.ts';
 
-/** For each group of letters, its score in each language that it is typical of, by the number of the language. */
+/** For each letter n-gram, its score in each language that it is typical of, keyed by language number. */
 export type LanguageNgrams = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
-/** Address of the package's file with the object, which the package does not export. */
+/** Returns the URL of the package's file that contains the object, which the package does not export. */
 export function languageNgramFile(): string {
   return new URL('../ngrams/extrasmall.js', import.meta.resolve('eld/extrasmall')).href;
 }
 
-/** A row has as many pairs as the longest one; the scores of missing pairs are 0, which the package never uses. */
+/**
+ * Converts the n-grams to a table. Every row has as many pairs as the longest one. Missing pairs have a score of 0, which
+ * the package never uses.
+ */
 export function languageNgramSource(ngrams: LanguageNgrams): TableSource {
   const keys = Object.keys(ngrams);
   const pairs = keys.map((key) => Object.entries(ngrams[key] ?? {}));
@@ -29,7 +32,10 @@ export function languageNgramSource(ngrams: LanguageNgrams): TableSource {
   };
 }
 
-/** Looks groups up in a table as if it were the object that it was made of. The table is opened at the first look. */
+/**
+ * Returns an object that looks n-grams up in a table as if it were the object that the table was made from. The table is
+ * opened on first use.
+ */
 export function languageNgramsOf(table: () => CompactTable): LanguageNgrams {
   return new Proxy<Record<string, Record<number, number>>>(
     {},

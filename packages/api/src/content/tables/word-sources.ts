@@ -1,10 +1,11 @@
-/** How the list of general English becomes a table. */
+/** Converts the list of general English to a table. */
 import type { TableSource } from './encode-table.ts';
 
 /**
- * Frequency classes of English words in general use, most frequent first: entry `c` lists the words whose rank is about
- * 2^(c/2), in alphabetical order. Plural and singular are one word. `bench/build-word-frequencies.ts` makes the data from
- * zxcvbn's ranking of the English Wikipedia (MIT) and SCOWL's size classes; their notices: docs/notices.md. Column `class` is `c`.
+ * Returns the frequency classes of English words in general use, most frequent first: entry `c` contains the words whose
+ * rank is about 2^(c/2), in alphabetical order. Plural and singular are one word. `bench/build-word-frequencies.ts` builds
+ * the data from zxcvbn's ranking of the English Wikipedia (MIT) and SCOWL's size classes. Notices: docs/notices.md. Column
+ * `class` is `c`.
  */
 export function wordFrequencySource(classes: readonly (readonly string[])[]): TableSource {
   const values = classes.flatMap((words, index) => words.map(() => index));

@@ -1,13 +1,13 @@
-/** How `word-vectors.bin` becomes a table. `bench/build-word-vectors.ts` makes the file. */
+/** Converts `word-vectors.bin` to a table. `bench/build-word-vectors.ts` builds the file. */
 import type { TableSource } from './encode-table.ts';
 
-/** Numbers in a vector. */
+/** Number of values in a vector. */
 export const VECTOR_DIMENSIONS = 64;
 const HEADER_BYTES = 8;
 
 /**
- * The file: two 32-bit numbers (words, bytes of text), the words separated by line feeds, most frequent first, and for each
- * word `VECTOR_DIMENSIONS` levels of 4 bits. Column `levels` holds two levels a byte, the lower half first.
+ * Reads the file: two 32-bit numbers (words, bytes of text), the words separated by line feeds, most frequent first, and for
+ * each word `VECTOR_DIMENSIONS` levels of 4 bits. Column `levels` contains two levels per byte, the lower half first.
  */
 export function wordVectorSource(bytes: Uint8Array<ArrayBuffer>): TableSource {
   const header = new Uint32Array(bytes.slice(0, HEADER_BYTES).buffer);

@@ -1,4 +1,4 @@
-/** Part of the build: writes the bytes of every compact table to the folder that is its argument. */
+/** Build step: writes the bytes of every compact table to the folder given as its argument. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeTable } from './encode-table.ts';

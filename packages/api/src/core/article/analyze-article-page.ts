@@ -12,23 +12,23 @@ import { type FetchRemarks, fetchWarnings } from './fetch-warnings.ts';
 
 export interface ArticlePageJob extends FetchRemarks {
   readonly html: string;
-  /** Further pages of the article, in order. */
+  /** Other pages of the article, in order. */
   readonly parts?: readonly ArticlePart[];
-  /** Address after all redirects. */
+  /** URL after all redirects. */
   readonly url: string;
-  /** Address that was asked for. */
+  /** Requested URL. */
   readonly requestedUrl: string;
-  /** ISO time of the request: dates after it are not publication dates. */
+  /** ISO timestamp of the request. Dates after it are not publication dates. */
   readonly now: string;
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
-  /** Parts of the article that count beside its body; those of `DEFAULT_COUNTED_PARTS` when left out. */
+  /** Parts of the article to count in addition to its body. Defaults to `DEFAULT_COUNTED_PARTS`. */
   readonly countedParts?: readonly CountedPart[];
 }
 
 /**
- * The report on a fetched page, by the same core as a pasted text. Throws `Failure` when there is no article to read: the
- * page's, or that of the transfer when it ended early.
+ * Analyzes a fetched page in the same way as pasted text. If there is no article to read, throws the page's `Failure`, or
+ * the transfer's if it ended early.
  */
 export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   const now = new Date(job.now);
@@ -86,12 +86,12 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   });
 }
 
-/** For a feed, the sentence that names its newest stories. */
+/** Returns the sentence that lists a feed's newest stories. */
 function newestStories(links: readonly string[]): { detail?: string } {
   return links.length > 0 ? { detail: `Its newest: ${links.join(' ')}` } : {};
 }
 
-/** What decided how likely the page is an article, in words. */
+/** Describes what determined the probability that the page is an article. */
 function reasonsOf({ decidedBy }: ArticleProbability): string {
   const parts = [
     ...(decidedBy.for.length > 0 ? [`for it: ${decidedBy.for.join(', ')}`] : []),

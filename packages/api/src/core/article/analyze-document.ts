@@ -18,29 +18,31 @@ export interface DocumentJob extends FetchRemarks {
   readonly lines: readonly string[];
   readonly title: string | null;
   readonly heading: string | null;
-  /** Lines that return at the top of the document's pages. */
+  /** Lines repeated at the top of the document's pages. */
   readonly headers?: readonly string[];
-  /** Address after all redirects. */
+  /** URL after all redirects. */
   readonly url: string;
-  /** ISO time of the request: dates after it are not publication dates. */
+  /** ISO timestamp of the request. Dates after it are not publication dates. */
   readonly now: string;
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
 }
 
-/** A first word in lower case that is not an address. */
+/** A first word in lowercase that is not an email address or URL. */
 const CONTINUATION = /^\p{Ll}[^\s@:/]*(?:\s|$)/u;
 const SENTENCE_END = /[.!?:;]["”’)]*$/;
-/** A release states its date at the top, at the latest in the dateline of its first paragraph. */
+/**
+ * Number of lines to search for the date. A release has it at the top, or at the latest in the dateline of its first
+ * paragraph.
+ */
 const HEAD_LINES = 8;
-/** How far into a line a dateline reaches. */
+/** Maximum length of a dateline within a line. */
 const DATELINE_CHARACTERS = 120;
-/** Fewer words are a cover page or a form. */
+/** Minimum number of words. A document with fewer words is a cover page or a form. */
 const MIN_WORDS = 10;
 
 /**
- * The report on a press release or another text document that an address leads to. Throws `Failure('no-text')` when
- * the document holds too few words to report on.
+ * Analyzes a press release or another text document at a URL. Throws `Failure('no-text')` if the document has too few words.
  */
 export function analyzeDocument(job: DocumentJob): AnalysisResult {
   const { headline, provenance } = documentHeadline(job);
@@ -81,14 +83,14 @@ export function analyzeDocument(job: DocumentJob): AnalysisResult {
   });
 }
 
-/** Where the outlet is read: by the address when the table of outlets lists it, else by the name in the header. */
+/** Determines where the outlet is read: by the document's URL or, if that does not tell, by the outlet's name. */
 function documentPublisher(url: string, outlet: FoundOutlet | null): PublisherScopeAnswer {
   const byAddress = publisherScope({ url, siteName: outlet?.name ?? null });
   const byName = outlet ? publisherByName(outlet.name) : byAddress;
   return byAddress.scope === 'other' && byName.scope !== 'other' ? byName : byAddress;
 }
 
-/** The text after the headline, which counts only once, as the headline. */
+/** Returns the text without the lines of the headline, so that the headline counts only once. */
 function bodyOf(lines: readonly string[], headline: string): string {
   let rest = headline;
   const body = lines.filter((line) => {
@@ -101,8 +103,8 @@ function bodyOf(lines: readonly string[], headline: string): string {
 }
 
 /**
- * Joins lines that belong to one sentence: a line that starts in lower case continues the one before, and so does every
- * line of a paragraph that is wrapped at a fixed width.
+ * Joins lines that belong to one sentence: a line that starts in lowercase continues the previous one, and so does every
+ * line of a paragraph wrapped at a fixed width.
  */
 function joinLines(lines: readonly string[]): string[] {
   return paragraphsOf(lines).flatMap((paragraph) => {
@@ -118,7 +120,7 @@ function joinLines(lines: readonly string[]): string[] {
   });
 }
 
-/** Runs of lines between empty ones. */
+/** Groups lines into paragraphs separated by empty lines. */
 function paragraphsOf(lines: readonly string[]): string[][] {
   const paragraphs: string[][] = [[]];
   for (const line of lines) {
@@ -128,7 +130,7 @@ function paragraphsOf(lines: readonly string[]): string[][] {
   return paragraphs;
 }
 
-/** The first date in the top lines of the document that is not in the future. */
+/** Returns the first date in the top lines of the document that is not in the future. */
 function headDate(lines: readonly string[], now: string): string | null {
   const referenceDay = now.slice(0, 10);
   const head = lines.filter((line) => line.trim() !== '').slice(0, HEAD_LINES);

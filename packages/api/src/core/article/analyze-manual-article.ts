@@ -11,7 +11,7 @@ export interface ManualArticleJob {
   readonly specialTerms: readonly string[];
 }
 
-/** The report on a pasted article. Pasted text has no page titles; they are null. */
+/** Analyzes a pasted article. Its page titles are null, because there is no page. */
 export function analyzeManualArticle(job: ManualArticleJob): AnalysisResult {
   const publisher = publisherByName(job.source);
   return composeReport({

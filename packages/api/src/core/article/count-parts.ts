@@ -1,4 +1,4 @@
-/** What of an article counts: its body, and of the other parts those that the reader of the report chose. */
+/** Selects what counts in an article: its body, and the other parts that the user chose. */
 import type { AnalyzedDocument } from '@earshot/schema/analysis-result';
 import {
   ARTICLE_PARTS,
@@ -8,18 +8,24 @@ import {
 import type { Page, PageBlock } from '../page/page.ts';
 
 export interface CountedText {
-  /** The text that is analyzed: standfirst, body with tables in page order, captions as the last paragraphs. */
+  /**
+   * Text to analyze: the standfirst, the body with its tables in page order, and the captions as the last paragraphs,
+   * without the parts that do not count.
+   */
   readonly text: string;
   readonly standfirstCharacters: number;
-  /** Where the captions begin in the text; its length without captions. */
+  /** Length of `text` without the captions, which is where they begin. */
   readonly captionsAt: number;
-  /** Captions that do not count, so that their mentions are given apart. */
+  /** Captions that do not count. Their mentions are reported separately. */
   readonly uncountedCaptions: readonly string[];
-  /** The parts as fields of the report. */
+  /** The parts, as fields of the report. */
   readonly parts: Pick<AnalyzedDocument, 'standfirst' | 'tables' | 'body' | 'captions' | 'counted'>;
 }
 
-/** The text to analyze and the parts of a page's article. `chosen` are the parts that count beside the body. */
+/**
+ * Returns the text to analyze and the parts of a page's article. `chosen` lists the parts that count in addition to the
+ * body.
+ */
 export function countParts(
   { blocks, captions }: Pick<Page, 'blocks' | 'captions'>,
   chosen: readonly ArticlePart[] = DEFAULT_COUNTED_PARTS,
@@ -60,7 +66,7 @@ const BETWEEN = '\n\n';
 
 const textOf = (blocks: readonly PageBlock[]) => blocks.map(({ text }) => text).join(BETWEEN);
 
-/** Rows that follow each other are one table. */
+/** Returns the tables. Consecutive rows form one table. */
 function tablesIn(blocks: readonly PageBlock[]): string[] {
   const tables: string[][] = [];
   blocks.forEach(({ kind, text }, at) => {

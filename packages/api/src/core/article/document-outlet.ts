@@ -1,17 +1,17 @@
-/** The outlet and the day that the running header of a document names. */
+/** Finds the outlet and the date named in the running header of a document. */
 import { findDates } from '../dates/find-dates.ts';
 import { domainLabel } from '../page/metadata/site-name.ts';
 import { loose } from '../page/metadata/title-parts.ts';
 import { publisherNamed } from '../page/publisher/publisher-names.ts';
 
 export interface HeaderSources {
-  /** Lines that return at the top of the document's pages; none when left out. */
+  /** Lines repeated at the top of the document's pages. Defaults to none. */
   readonly headers?: readonly string[];
   /** Lines of the document in reading order. */
   readonly lines: readonly string[];
   readonly headline: string;
   readonly url: string;
-  /** ISO time of the request: dates after it are not publication dates. */
+  /** ISO timestamp of the request. Dates after it are not publication dates. */
   readonly now: string;
 }
 
@@ -21,7 +21,7 @@ export interface FoundOutlet {
 }
 
 const SEPARATOR = /\s*[|·•‖/]\s*|\s[–—-]\s|\t|\s{3,}/u;
-/** "Page 2 of 7", "Seite 3", "- 4 -". */
+/** Matches page numbers: "Page 2 of 7", "Seite 3", "- 4 -". */
 const PAGE_NUMBER =
   /^[\s\p{P}]*(?:\p{L}+\.?\s)?\d{1,3}(?:\s\p{L}{2,4}\s\d{1,3}|\s?\/\s?\d{1,3})?[\s\p{P}]*$/u;
 const LABEL =
@@ -29,12 +29,15 @@ const LABEL =
 const CLOCK = /\d{1,2}:\d{2}/;
 const MAX_NAME_WORDS = 6;
 const MAX_NAME_CHARACTERS = 60;
-/** Lines above the headline of a document of one page, whose header does not return. */
+/**
+ * Number of lines to search at the top of the document, because a header is not repeated in a document with a single page.
+ */
 const HEAD_LINES = 4;
 
 /**
- * The outlet by the header of the pages: a name from the table of outlets, one that spells the address, or else the first name in a
- * line that returns on several pages. Lines that do not return only count when the table or the address confirms them.
+ * Returns the outlet named in the page header: a name in the table of outlets or one that spells out the domain, otherwise
+ * the first name in a line that is repeated on several pages. Other lines at the top of the document count only if the table
+ * or the domain confirms them.
  */
 export function documentOutlet(sources: HeaderSources): FoundOutlet | null {
   const running = namesIn(sources.headers ?? [], sources);
@@ -48,7 +51,10 @@ export function documentOutlet(sources: HeaderSources): FoundOutlet | null {
   return confirmed ? { name: confirmed, from: 'the head of the document' } : null;
 }
 
-/** The day in a line that returns on several pages. One with a time is when the document was printed. */
+/**
+ * Returns the first date in a line that is repeated on several pages, unless it is in the future. Lines with a time are
+ * skipped, because they tell when the document was printed.
+ */
 export function headerDate({ headers = [], now }: Pick<HeaderSources, 'headers' | 'now'>): string | null {
   const referenceDay = now.slice(0, 10);
   const found = headers

@@ -3,13 +3,13 @@ import type { PageWarning } from '@earshot/schema/warnings';
 
 /** How a text was fetched. */
 export interface FetchRemarks {
-  /** Why the transfer ended early; null when the text is whole. */
+  /** Why the transfer ended early. Null if the text is complete. */
   readonly interruption: FailureCause | null;
-  /** Whether the address was only read from a link, which was not opened itself. */
+  /** Whether the URL was read from a link that was not opened itself. */
   readonly isReading?: boolean;
 }
 
-/** The warnings on a report that follow from how its text was fetched. */
+/** Returns the warnings about how the text of a report was fetched. */
 export function fetchWarnings({ interruption, isReading = false }: FetchRemarks): PageWarning[] {
   return [
     ...(interruption === null ? [] : ['ended-early' as const]),

@@ -9,11 +9,17 @@ interface Form {
   readonly read: Reader;
 }
 
-/** Earliest plausible year of a dated line; keeps out product and route numbers. */
+/** Earliest plausible year of a date. Lower numbers may be product or route numbers. */
 const EARLIEST_YEAR = 1900;
-/** A list copied east of the server's clock may already carry tomorrow's date. */
+/**
+ * Number of days a date may be in the future, because a list copied east of the server's time zone may already contain
+ * tomorrow's date.
+ */
 const TIME_ZONE_SLACK_DAYS = 1;
-/** Longest time in years since the last February 29, except at the turn of a century. */
+/**
+ * Number of earlier years to try, because the last February 29 is at most this many years ago (except around the turn of
+ * most centuries).
+ */
 const YEARS_BACK = 4;
 
 const NOT_INSIDE_NUMBER = String.raw`(?<![\p{L}\p{N}]|[\p{N}][.,/:–-]|[$€£¥#])`;
@@ -23,7 +29,7 @@ const MONTH = `(${MONTH_PATTERN})(?![\\p{L}\\p{N}])\\.?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|ª)?`;
 const RANGE_END = String.raw`(?:\s?[-–]\s?\d{1,2}(?:st|nd|rd|th)?)?`;
 const YEAR_TAIL = String.raw`(?:(?:,|\s+(?:de|del|of))?\s*${YEAR}(?![\p{N}]|[.,]\p{N}|\p{L}))?`;
-/** After "March 10" or "10 March": what shows that the number counted something else. */
+/** Text after "March 10" or "10 March" that shows that the number counts something else. */
 const COUNTED = String.raw`(?!\s*(?:%|percent|per cent|per\s?cent|pct|million|billion|trillion|people|points?|times|m\b|bn\b|k\b|[.,:]\p{N}))`;
 
 const ISO_FORM: Form = {
@@ -49,7 +55,7 @@ const MONTH_DAY_FORM: Form = {
     readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
 };
 
-/** "10 Mar 25", "10-Mar-25", "10 Mar '25": two digits are a year only where the date ends with them or a time follows. */
+/** "10 Mar 25", "10-Mar-25", "10 Mar '25": two digits are a year only if they end the date or a time follows. */
 const SHORT_YEAR = String.raw`(?:[-/.\s]['’]?(\d{2})(?=\s*(?:$|[-–—|;,)\]]|:\s|\d{1,2}:\d\d))(?![:.,]\d))?`;
 
 const DAY_MONTH_FORM: Form = {
@@ -63,7 +69,7 @@ const DAY_MONTH_FORM: Form = {
   },
 };
 
-/** "2025-Mar-10", "2025 March 10", "Mar-10-2025". */
+/** "2025-Mar-10", "2025 March 10". */
 const YEAR_MONTH_DAY_FORM: Form = {
   pattern: new RegExp(
     String.raw`${NOT_INSIDE_NUMBER}${YEAR}[-/.\s]\s?${MONTH}[-/.\s]?\s?${DAY}(?![\p{L}\p{N}]|[.,]\p{N})`,
@@ -78,7 +84,7 @@ const HYPHENED_MONTH_FORM: Form = {
     readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
 };
 
-/** "10. 3. 2025", as Czech, Slovak, Finnish and German write it. */
+/** "10. 3. 2025", as written in Czech, Slovak, Finnish and German. */
 const SPACED_NUMERIC_FORM: Form = {
   pattern: new RegExp(
     String.raw`${NOT_INSIDE_NUMBER}(\d{1,2})\.\s(\d{1,2})\.\s?((?:19|20)\d\d)${NUMBER_ENDS}(?!\p{L})`,
@@ -100,7 +106,7 @@ const COMPACT_FORM: Form = {
   read: (match) => calendarDay(match[1], match[2], match[3]),
 };
 
-/** A year of four digits, or of two at the end of a date in figures or after the name of a month. */
+/** A four-digit year, or a two-digit year at the end of a numeric date or after a month name. */
 const WRITTEN_YEAR = /\d{4}|\d[-/.]\d{1,2}[-/.]\d{2}$|^\d.*\p{L}[-/.\s]+['’]?\d{2}$/u;
 
 const FORMS: readonly Form[] = [
@@ -115,7 +121,7 @@ const FORMS: readonly Form[] = [
   COMPACT_FORM,
 ];
 
-/** Dates that name a day and a month, with or without a year, in the order of the forms above; ranges may overlap. */
+/** Finds dates with a day and a month, with or without a year, in the order of `FORMS`. Ranges may overlap. */
 export function findAbsoluteDates(text: string, options: DateOptions): FoundDate[] {
   const found: FoundDate[] = [];
   if (!/\d/.test(text)) return found;
@@ -144,7 +150,10 @@ function calendarDay(
   return Number(year) < EARLIEST_YEAR ? null : toIsoDay(Number(year), Number(month), Number(day));
 }
 
-/** The latest such day that is not in the future, or the one nearest to `yearNear`. */
+/**
+ * Returns the latest matching day that is not in the future. If `yearNear` is given, returns the nearest to it of the recent
+ * years instead.
+ */
 function dayWithoutYear(
   month: string | number | undefined,
   day: string | undefined,
@@ -166,7 +175,7 @@ function daysApart(a: string, b: string): number {
   return Math.abs(dayNumber(a) - dayNumber(b));
 }
 
-/** Words that are month names only with a capital letter: "may 10 ...", "march 5 abreast". */
+/** Words that are month names only if capitalized: "may 10 ...", "march 5 abreast". */
 const ALSO_WORDS = /^(?:may|march|mar|set|out|gen|ago|dic|mag|sept?|mars|mart|ocak|maj)\b/;
 
 function readNamed(
@@ -183,7 +192,7 @@ function readNamed(
   return dayWithoutYear(month, parts.day, options);
 }
 
-/** "Top 10 March events", "Article 5 May ...": the number belongs to the word before it. */
+/** Whether the number belongs to the word before it: "Top 10 March events", "Article 5 May ...". */
 function isCountOf(match: RegExpExecArray, text: string): boolean {
   return (
     /^\d/.test(match[0]) &&
@@ -209,7 +218,9 @@ function readNumeric(match: RegExpExecArray, text: string, options: DateOptions)
   return calendarDay(year, String(order[0]), String(order[1]));
 }
 
-/** How an all-numeric date with slashes or hyphens must be read, or null when it allows both orders. */
+/**
+ * Returns the order in which an all-numeric date with slashes or hyphens must be read, or null if both orders are possible.
+ */
 export function numericOrderOf(text: string): 'month-first' | 'day-first' | null {
   NUMERIC_FORM.pattern.lastIndex = 0;
   const match = NUMERIC_FORM.pattern.exec(text);

@@ -1,8 +1,8 @@
-/** Arithmetic on ISO days (`2025-03-10`) in the proleptic Gregorian calendar; free of clocks and time zones. */
+/** Arithmetic on ISO days (`2025-03-10`) in the proleptic Gregorian calendar, independent of clocks and time zones. */
 
 const DAY_MS = 86_400_000;
 
-/** The ISO day of a year, month (1-12) and day of the month, or null when the day does not exist. */
+/** Returns the ISO day of a year, month (1-12) and day of the month, or null if the day does not exist. */
 export function toIsoDay(year: number, month: number, day: number): string | null {
   if (year < 1000 || year > 9999) return null;
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -11,17 +11,17 @@ export function toIsoDay(year: number, month: number, day: number): string | nul
     : null;
 }
 
-/** Days since 1970-01-01. */
+/** Returns the number of days since 1970-01-01. */
 export function dayNumber(isoDay: string): number {
   return Math.round(Date.parse(`${isoDay}T00:00:00Z`) / DAY_MS);
 }
 
-/** The ISO day `days` later (earlier when negative). */
+/** Returns the ISO day that is `days` days later (earlier if negative). */
 export function addDays(isoDay: string, days: number): string {
   return new Date((dayNumber(isoDay) + days) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day of the month `months` earlier, or the last day of that month when it is shorter. */
+/** Returns the same day of the month, `months` months earlier, or the last day of that month if it is shorter. */
 export function subtractMonths(isoDay: string, months: number): string {
   const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
   const index = year * 12 + (month - 1) - months;
@@ -29,7 +29,7 @@ export function subtractMonths(isoDay: string, months: number): string {
   return toIsoDay(Math.floor(index / 12), (index % 12) + 1, Math.min(day, lastDay)) ?? isoDay;
 }
 
-/** Day of the week, 0 = Sunday. */
+/** Returns the day of the week, where 0 is Sunday. */
 export function weekday(isoDay: string): number {
   return (((dayNumber(isoDay) + 4) % 7) + 7) % 7;
 }

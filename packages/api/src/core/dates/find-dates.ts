@@ -4,15 +4,15 @@ import { findRelativeDates } from './relative-dates.ts';
 import { dateFromUrlPath } from './url-date.ts';
 
 const URL_PATTERN = /\bhttps?:\/\/[^\s<>"]+/giu;
-/** A date needs a digit or one of the words that relative dates are made of. */
+/** Quick test: a date needs a digit or one of the words used in relative dates. */
 const MAY_HOLD_DATE =
   /\d|day|ago|night|morning|noon|evening|now|gestern|heute|hier|aujourd|ayer|hoy|ieri|oggi|ontem|hoje|gisteren|vandaag|wczoraj|dzisiaj|вчера|сегодня|позавчера|昨|前|어제|vor|hace|há|il y a|fa/iu;
 
 /**
- * The days that a text names, by position, without overlaps: ISO, RFC 822, month names in sixteen languages, numeric
- * dates, Chinese, Japanese and Korean dates, dates in the paths of web addresses, and relative ones against
- * `referenceDay`. Bare years, month names without a day, scores, versions and prices are not dates. A day without a year
- * is the one nearest to `yearNear`, or the latest one, that is not in the future.
+ * Finds the dates in a text, sorted by position and without overlaps: ISO, RFC 822, month names in sixteen languages,
+ * numeric dates, Chinese, Japanese and Korean dates, dates in URL paths, and dates relative to `referenceDay`. Bare years,
+ * month names without a day, scores, versions and prices are not dates. A day without a year is read as the one nearest to
+ * `yearNear`, or otherwise the latest one, that is not in the future.
  */
 export function findDates(text: string, options: DateOptions): FoundDate[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
@@ -40,7 +40,7 @@ function findUrlDates(text: string): { hasUrl: boolean; dates: FoundDate[] } {
   return { hasUrl: true, dates };
 }
 
-/** Of overlapping readings the longer one, then the earlier form, wins. */
+/** Of overlapping readings, keeps the longest, then the one whose form is listed first. */
 function withoutOverlaps(found: readonly FoundDate[]): FoundDate[] {
   const kept: FoundDate[] = [];
   const byLength = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));

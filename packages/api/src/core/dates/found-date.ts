@@ -1,23 +1,29 @@
-/** A date in a text, with the half-open UTF-16 range that it was read from. */
+/** A date in a text, with the half-open UTF-16 range where it was found. */
 export interface FoundDate {
   /** ISO day, e.g. `2025-03-10`. */
   readonly date: string;
   readonly start: number;
   readonly end: number;
-  /** Whether the reference day decided it ("2 hours ago", "last Friday"). */
+  /** Whether the date was read relative to the reference day ("2 hours ago", "last Friday"). */
   readonly relative: boolean;
-  /** Whether the text names no year, so that the latest day not in the future, or `yearNear`, decided it. */
+  /**
+   * Whether the text has no year, so that the year was assumed: the latest day not in the future, or the one nearest to
+   * `yearNear`.
+   */
   readonly isYearAssumed: boolean;
 }
 
-/** Order of day and month in all-numeric dates whose numbers allow both. */
+/** Order of day and month in all-numeric dates that allow both. */
 export type NumericOrder = 'month-first' | 'day-first';
 
 export interface DateOptions {
-  /** ISO day against which relative dates and dates without a year are read. */
+  /** ISO day used to resolve relative dates and dates without a year. */
   readonly referenceDay: string;
-  /** Default `month-first`. */
+  /** How to read numeric dates that allow both orders. Defaults to `month-first`. */
   readonly numericOrder?: NumericOrder;
-  /** ISO day near which days without a year lie; without it, each is the latest one that is not in the future. */
+  /**
+   * ISO day that dates without a year should be close to. If omitted, a date without a year is read as the latest matching
+   * day that is not in the future.
+   */
   readonly yearNear?: string | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Month names and their usual abbreviations in the forms used next to a day in running text (genitive where a
- * language has one), lower case, by month. A trailing full stop is handled by the reader.
+ * Month names and their usual abbreviations in the forms used next to a day in running text (genitive in languages that have
+ * one), in lowercase, in month order. The reader handles a trailing period.
  */
 const NAMES: readonly (readonly string[])[] = [
   words(
@@ -35,7 +35,10 @@ const NAMES: readonly (readonly string[])[] = [
   ),
 ];
 
-/** Further forms and languages, for text that is a date and nothing else: some of them are words of other languages ("des"). */
+/**
+ * Additional forms and languages, used only for text that is entirely a date, because some of them are words in other
+ * languages ("des").
+ */
 const OTHER_NAMES: readonly (readonly string[])[] = [
   words(
     'jaenner styczen sijecanj ianuarie ian tammikuu januaris janvaris sausio январь січень януари ιανουαριος ιανουαριου ιαν ינואר जनवरी tháng1 januarie gener genver',
@@ -88,19 +91,22 @@ const ANY_MONTH: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Month number 1-12 of a name in running text, in any case, with or without a final period; undefined
- * for any other word.
+ * Returns the month number 1-12 of a name in running text, in any case, with or without a final period. Undefined for any
+ * other word.
  */
 export function monthNumber(name: string): number | undefined {
   return MONTH_IN_TEXT.get(name.toLowerCase().replace(/\.$/, ''));
 }
 
-/** Month number 1-12 of a word in a date field, or null when it is not a month; case, accents and a final dot do not matter. */
+/**
+ * Returns the month number 1-12 of a word in a date field, or null if it is not a month. Ignores case, accents and a final
+ * period.
+ */
 export function monthOf(word: string): number | null {
   return ANY_MONTH.get(withoutAccents(word.toLowerCase()).replace(/\.$/, '')) ?? null;
 }
 
-/** The names of running text as alternatives of a regular expression, longest first. */
+/** The names used in running text as regular expression alternatives, longest first. */
 export const MONTH_PATTERN = [...MONTH_IN_TEXT.keys()].sort((a, b) => b.length - a.length).join('|');
 
 function withoutAccents(word: string): string {

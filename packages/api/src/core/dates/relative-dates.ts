@@ -25,7 +25,7 @@ interface AgoForm {
   readonly units: Readonly<Record<string, Unit>>;
 }
 
-/** "2 hours ago" in the languages whose feeds write it; group 1 is the count, group 2 the unit. */
+/** "2 hours ago" in the languages that feeds use. Group 1 is the count, group 2 the unit. */
 const AGO_FORMS: readonly AgoForm[] = [
   {
     pattern: new RegExp(
@@ -153,13 +153,13 @@ const DAY_WORD_FORMS: readonly DayWordForm[] = [
   },
 ];
 
-/** Fast test whether a text may hold a relative date; most lines skip the patterns. */
-/** Without the flag `u`, which would make it eight times slower. */
+/** Quick test for a possible relative date, so that most lines skip the patterns. */
+/** The `u` flag is omitted, because it would make the test eight times slower. */
 const MAY_BE_RELATIVE =
   /\bago\b|day\b|\blast night|this (?:morning|afternoon|evening)|just now|\bvor\b|il\s+y\s+a|\bhace\b|\bhá\s|\bfa\b|geleden|temu|назад|前|昨|anteayer|eergisteren|어제|gestern|hier|ayer|ieri|ontem|gisteren|wczoraj|вчера|heute|aujourd|hoy|oggi|hoje|vandaag|dzisiaj|сегодня/i;
 
 /**
- * Dates relative to the reference day. "Next", "tomorrow" and holidays such as Black Friday are not publication dates.
+ * Finds dates relative to the reference day. "Next", "tomorrow" and holidays such as Black Friday are not publication dates.
  */
 export function findRelativeDates(text: string, { referenceDay }: DateOptions): FoundDate[] {
   if (!MAY_BE_RELATIVE.test(text)) return [];
@@ -194,12 +194,12 @@ function readAgo(match: RegExpExecArray, form: AgoForm, text: string, referenceD
   if (unit === 'short') return addDays(referenceDay, -shortUnitDays(unitText, count));
   if (unit === 'day') return addDays(referenceDay, -count);
   if (unit === 'week') return addDays(referenceDay, -7 * count);
-  // "Ten years ago" inside a sentence is background; a feed's label is at the start or end of a line.
+  // "Ten years ago" inside a sentence is background. A feed's label is at the start or end of a line.
   if (!standsAtEdge(text, match.index, match.index + whole.length)) return null;
   return subtractMonths(referenceDay, unit === 'month' ? count : 12 * count);
 }
 
-/** The unit whose key is the longest prefix of the word. */
+/** Returns the unit whose key is the longest prefix of the word. */
 function unitOf(word: string, units: Readonly<Record<string, Unit>>): Unit {
   const [key = ''] = Object.keys(units)
     .filter((prefix) => word.startsWith(prefix))
@@ -214,7 +214,7 @@ function countOf(word: string): number {
   return word === 'couple of' ? 2 : word === 'few' ? 3 : 1;
 }
 
-/** Whole days in a number of seconds, minutes or hours, counted from the end of the reference day. */
+/** Returns the whole days in a number of seconds, minutes or hours, counted from the end of the reference day. */
 function shortUnitDays(unit: string, count: number): number {
   return /^(?:h|stunde|ora?$|or|u|godz|час|時間|小时)/i.test(unit) ? Math.floor(count / 24) : 0;
 }

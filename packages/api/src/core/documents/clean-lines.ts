@@ -1,11 +1,14 @@
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-/** Escape sequences of terminals, control characters, bidi controls, zero-width marks and soft hyphens: invisible, yet they break every comparison. */
+/**
+ * Terminal escape sequences, control characters, bidi controls, zero-width marks and soft hyphens. They are invisible, but
+ * break every comparison.
+ */
 const INVISIBLE = /[^\P{Cc}\s]\[[\d;?]*[A-Za-z]|[^\P{Cc}\t]|\p{Bidi_Control}|[\u00ad\u200b\u2060\ufeff]/gu;
 const SPACES = /[^\S\t]+/g;
 
 /**
- * The lines of a text without invisible characters and outer spaces; tabs inside a line stay because they separate columns.
- * Several blank lines in a row become one. There are none at the start or the end.
+ * Returns the lines of a text without invisible characters and surrounding spaces. Tabs within a line are kept, because they
+ * separate columns. Consecutive blank lines become one, and blank lines at the start and end are removed.
  */
 export function cleanLines(text: string): string[] {
   const lines: string[] = [];

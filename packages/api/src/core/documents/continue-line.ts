@@ -3,16 +3,16 @@ import { isCommonWord } from '../text/background-rank.ts';
 /** The part of a word before a hyphen at the end of a line, lowercase except possibly the first letter. */
 const WORD_START = /(?<![\p{L}\p{N}.])(\p{Lu}?\p{Ll}+)[-\u2010]$/u;
 const WORD_END = /^\p{Ll}+/u;
-/** After a hyphen, these connect two words that share a part: `short- and long-term`. */
+/** After a hyphen, these words connect two words that share a part: `short- and long-term`. */
 const CONJUNCTIONS: ReadonlySet<string> = new Set(
   'and or to und oder bis et ou y o e en of och og'.split(' '),
 );
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
- * A line and its continuation. A hyphen at the end of a line is dropped when it only divides a word: when the document
- * spells the word without it, when general English knows the whole word, or when one of its parts is not an English word.
- * @param words words of the document in lower case, hyphenated ones in one piece
+ * Joins a line with its continuation. A hyphen at the end of a line is removed if it only divides a word: if the document
+ * spells the word without it, if general English has the whole word, or if one of its parts is not an English word.
+ * @param words words of the document in lowercase, hyphenated ones as one word
  */
 export function continueLine(above: string, below: string, words: ReadonlySet<string> = NO_WORDS): string {
   if (above.endsWith('\u00AD')) return above.slice(0, -1) + below;

@@ -6,13 +6,13 @@ import { dropRunningLines } from './running-lines.ts';
 
 export interface DocumentLines {
   readonly lines: string[];
-  /** Running lines at the top of the pages, which are no part of the text. */
+  /** Running headers at the top of the pages, which are not part of the text. */
   readonly headers: string[];
 }
 
 /**
- * The lines of a paged document as someone would copy them by hand: without running headers and page numbers, column by
- * column, headlines that wrap in one piece.
+ * Returns the lines of a paged document as a person would copy them: without running headers and page numbers, column by
+ * column, with wrapped headlines joined.
  */
 export function documentLines(pages: readonly DocumentPage[]): DocumentLines {
   const rows = pages.map(({ runs, height }) => ({ height, rows: pageRows(runs) }));

@@ -1,18 +1,20 @@
-/** Unpacked size of a document, found without reading it: the packed size does not show the cost of reading. */
+/**
+ * Estimates the unpacked size of a document without reading it, because the packed size does not show the cost of reading.
+ */
 
 const ZIP_END = 0x06054b50;
 const ZIP_ENTRY = 0x02014b50;
 const ZIP_END_BYTES = 22;
-/** The longest comment that may follow the end record, and the end of a form around the file. */
+/** Maximum length of a comment after the end record, plus the end of a form around the file. */
 const MAX_TAIL_BYTES = 66_000;
 
 const TEXT_PART = /\.xml$/i;
-/** Parts of every document that hold no text. */
+/** Parts of every document that contain no text. */
 const FRAME_PART = /(?:styles|theme\d*|settings|fonttable|numbering|app|core|types\])\.xml$/i;
 
 /**
- * Bytes of the XML parts with text that a .docx file unpacks to, as its directory states them (APPNOTE.TXT, 4.3.12 and 4.3.16). The file may
- * have other bytes around it, such as a form's. Null when there is no directory.
+ * Returns the unpacked size of the XML parts with text in a .docx file, as stated in its directory (APPNOTE.TXT, 4.3.12 and
+ * 4.3.16). The file may have other bytes around it, such as a form's. Null if there is no directory.
  */
 export function unpackedXmlBytes(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -40,7 +42,7 @@ function endRecordAt(view: DataView): number | null {
 
 const PAGE_MARK = /\/Type\s*\/Page(?![a-zA-Z])/g;
 
-/** Pages of a PDF file whose objects can be seen; 0 when they are packed. `text`: the bytes as Latin-1. */
+/** Number of pages of a PDF file whose objects are not compressed. 0 if they are. `text`: the bytes as Latin-1. */
 export function visiblePdfPages(text: string): number {
   return text.match(PAGE_MARK)?.length ?? 0;
 }

@@ -2,27 +2,27 @@ import { continueLine } from './continue-line.ts';
 import { type Block, mirrored, type PageRun } from './page-run.ts';
 import { isRightToLeft } from './text-direction.ts';
 
-/** Distances between lines are counted in steps of this many font sizes. */
+/** Distances between lines are rounded to multiples of this many font sizes. */
 const LEADING_STEP_EM = 0.05;
-/** Text is not wrapped with more leading than this. */
+/** Maximum leading of wrapped text. */
 const MAX_WRAP_LEADING_EM = 1.7;
-/** Arabic fonts have taller lines, so their leading counts as smaller by this factor. */
+/** Arabic fonts have taller lines, so their leading is divided by this factor. */
 const ARABIC_LINE_HEIGHT = 1.3;
-/** Minimum ratio between the distance of two items and the leading of wrapped lines. */
+/** Minimum ratio of the distance between two items to the leading of wrapped lines. */
 const ITEM_LEADING_RATIO = 1.12;
-/** Share of the lines before a wrapping leading that must be full, or the leading does not mean wrapping. */
+/** Minimum share of full lines before a wrapping leading. Otherwise the leading does not indicate wrapping. */
 const FULL_LINE_SHARE = 0.85;
-/** Share of all distances that the wider ones must make up, so that one heading does not count as a second leading. */
+/** Minimum share of wider distances among all distances, so that one heading does not count as a second leading. */
 const MIN_ITEM_SHARE = 0.05;
 const MAX_SIZE_DIFFERENCE = 0.08;
-/** How far a wrapped line may hang to the left or the right of the line before. */
+/** Maximum horizontal offset of a wrapped line from the previous line, to the left and to the right. */
 const MAX_OUTDENT_EM = 0.6;
 const MAX_INDENT_EM = 3;
 const ITEM_START = /^\s*(?:[•◦▪‣●○■–—*·-]\s|\(?\d{1,3}[.)]\s)/;
 
 /**
- * A continued headline starts in lower case or with a comma; a new one starts with a capital letter, a number or a
- * quotation mark.
+ * A continued headline starts in lowercase or with a comma. A new one starts with a capital letter, a number or a quotation
+ * mark.
  */
 const CONTINUATION = /^[\p{Ll}(,;]/u;
 const ARABIC = /\p{Script=Arabic}/u;
@@ -30,19 +30,19 @@ const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 const SENTENCE_END = /[.!?:]["”’)]*$/;
 
 interface Pair {
-  /** Null where a column or a page ends between the two lines. */
+  /** Null if a column or page ends between the two lines. */
   readonly leading: number | null;
   readonly isFull: boolean;
   readonly isContinued: boolean;
-  /** Whether the second line starts with a bullet or a number, which means a new item whatever the leading. */
+  /** Whether the second line starts with a bullet or a number, which means a new item regardless of the leading. */
   readonly isItem: boolean;
 }
 
 /**
- * Joins headlines and paragraphs that are wrapped over several lines, only where the page proves it: the document
- * shows a narrow leading inside items beside a wider one, a bullet or a number between them, and nearly all lines before a narrow leading
- * are full, i.e. the next line's first word had no room on them. Where all lines are equally far apart, and where a
- * column or a page ends, the next line must also go on in the middle of a sentence.
+ * Joins headlines and paragraphs that are wrapped over several lines, but only with evidence on the page: the document has a
+ * narrow leading inside items and a wider one between them, or bullets or numbers between items, and nearly all lines before
+ * a narrow leading are full, so that the next line's first word did not fit. If all lines are equally far apart, or at the
+ * end of a column or page, the next line must also continue in the middle of a sentence.
  */
 export function joinWraps(blocks: readonly Block[]): string[] {
   const pairs = pairUp(blocks);
@@ -57,7 +57,7 @@ export function joinWraps(blocks: readonly Block[]): string[] {
   return lines;
 }
 
-/** The words of a document in lower case, hyphenated ones in one piece. */
+/** Returns the words of a document in lowercase, hyphenated ones as one word. */
 function wordsOf(blocks: readonly Block[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { text } of blocks.flat())
@@ -71,7 +71,10 @@ function isContinuation({ leading, isFull, isContinued, isItem }: Pair, wrapLead
   return wrapLeading === null ? isContinued && leading <= MAX_WRAP_LEADING_EM : leading <= wrapLeading;
 }
 
-/** Every line with how it follows the line before it, also across blocks: a short last line may count as another block. */
+/**
+ * Pairs every line with its relation to the previous line, also across blocks, because a short last line may be in another
+ * block.
+ */
 function pairUp(blocks: readonly Block[]): { line: PageRun; pair: Pair | null }[] {
   const lines = blocks.flatMap((block) => {
     const isRtl = isRightToLeft(block.map(({ text }) => text).join(' '));
@@ -86,7 +89,7 @@ function pairUp(blocks: readonly Block[]): { line: PageRun; pair: Pair | null }[
   });
 }
 
-/** The widest leading inside items, or null when the document does not separate items by leading. */
+/** Returns the widest leading inside items, or null if the document does not separate items by leading. */
 function wrappingLeading(all: readonly Pair[]): number | null {
   const pairs = all.flatMap(({ leading, isFull, isItem }) =>
     leading === null ? [] : { leading: isItem ? Number.POSITIVE_INFINITY : leading, isFull },
@@ -109,12 +112,12 @@ function wrappingLeading(all: readonly Pair[]): number | null {
 
 interface PlacedLine {
   readonly line: PageRun;
-  /** Left and right edge of its block. */
+  /** Left and right edges of its block. */
   readonly left: number;
   readonly edge: number;
 }
 
-/** How two lines follow each other, or null when they cannot belong to one item. */
+/** Returns how two lines follow each other, or null if they cannot belong to one item. */
 function comparePair(above: PlacedLine, below: PlacedLine): Pair | null {
   const [first, next] = [above.line, below.line];
   const size = Math.max(first.fontSize, next.fontSize);
@@ -135,7 +138,7 @@ function isInLine(distance: number, size: number): boolean {
   return distance >= -MAX_OUTDENT_EM * size && distance <= MAX_INDENT_EM * size;
 }
 
-/** Width of the first word and a space, from the line's mean character width. */
+/** Width of the first word and a space, estimated from the line's mean character width. */
 function firstWordWidth({ text, left, right }: PageRun): number {
   const trimmed = text.trim();
   const characters = (trimmed.match(/^\S+/)?.[0].length ?? 0) + 1;

@@ -2,16 +2,16 @@ import { continueLine } from './continue-line.ts';
 import { pageRows } from './page-rows.ts';
 import type { DocumentPage, PageRun } from './page-run.ts';
 
-/** A heading is set larger than running text by at least this factor. */
+/** Minimum ratio of a heading's type size to that of running text. */
 const MIN_HEADING_RATIO = 1.15;
-/** Lines of one heading differ in size by no more than this share. */
+/** Maximum relative difference in size between lines of one heading. */
 const SAME_SIZE_SHARE = 0.04;
-/** Distance between the lines of one heading, in its type size. */
+/** Maximum distance between lines of one heading, in type sizes. */
 const MAX_LEADING_EM = 1.8;
-/** Smaller texts in large type are logos and drop caps. */
+/** Minimum number of letters. Shorter texts in large type are logos and drop caps. */
 const MIN_LETTERS = 8;
 
-/** The text in the largest type of a page, its lines joined; null when nothing is clearly larger than the rest. */
+/** Returns the text in the largest type of a page with its lines joined. Null if nothing is clearly larger than the rest. */
 export function largestText(page: DocumentPage): string | null {
   const lines = pageRows(page.runs).flatMap(({ segments }) => segments);
   const normal = medianSize(lines);
@@ -26,7 +26,7 @@ export function largestText(page: DocumentPage): string | null {
   return null;
 }
 
-/** The first line of a size and those that follow it closely. */
+/** Returns the first line with a size and the lines that follow it closely. */
 function headingFrom(lines: readonly PageRun[]): string {
   let text = '';
   let last: PageRun | undefined;
@@ -38,7 +38,7 @@ function headingFrom(lines: readonly PageRun[]): string {
   return text;
 }
 
-/** Median type size, each size weighed by its characters. */
+/** Median type size, weighted by number of characters. */
 function medianSize(lines: readonly PageRun[]): number {
   const sizes = lines
     .map(({ fontSize, text }) => ({ fontSize, characters: text.length }))

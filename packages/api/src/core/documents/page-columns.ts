@@ -3,22 +3,25 @@ import { type Block, mirrored, type PageRow, type PageRun } from './page-run.ts'
 import { datedTable } from './page-table.ts';
 import { isRightToLeft } from './text-direction.ts';
 
-/** A column is believed when at least this many lines start on its edge. */
+/** Minimum number of lines that start at the edge of a column. */
 const MIN_COLUMN_LINES = 3;
-/** How far, in points, the starts of a column's lines may differ. */
+/** Maximum difference in points between the starts of a column's lines. */
 const EDGE_TOLERANCE_PT = 3;
-/** White space required before a column. */
+/** Minimum white space before a column. */
 const MIN_GUTTER_EM = 0.8;
-/** If more than this share of rows cross the edge, there is no column. */
+/** Maximum share of rows that cross the edge of a column. */
 const MAX_CROSSING_SHARE = 0.5;
-/** Minimum share of rows filled on both sides, relative to the shorter side, for a region to be a table. */
+/** Minimum share of rows with text on both sides, relative to the shorter side, for a region to be a table. */
 const TABLE_PAIRED_SHARE = 0.8;
-/** A table has a narrow side (dates, sources, numbers); columns of text are about equally wide. */
+/**
+ * Maximum relative width of the narrow side of a table (dates, sources, numbers). Columns of text have about the same width.
+ */
 const TABLE_NARROW_SHARE = 0.5;
 
 /**
- * Puts the rows of a page into reading order: columns one after the other, interrupted by what runs across them;
- * the rows of a table stay whole, one with a column of dates before anything else. This is the XY-cut of Nagy and Seth (1984), cut at the column edges that lines share.
+ * Arranges the rows of a page in reading order: one column after another, interrupted by rows that span them. Rows of a
+ * table stay whole, and a table with a date column comes first. This is the XY-cut of Nagy and Seth (1984), applied at
+ * column edges shared by several lines.
  */
 export function readingOrder(rows: readonly PageRow[]): Block[] {
   const table = datedTable(rows);
@@ -59,7 +62,7 @@ export function readingOrder(rows: readonly PageRow[]): Block[] {
   return blocks;
 }
 
-/** Mirrors a row that reads from right to left so that its beginning is on the left, and back again. */
+/** Mirrors a right-to-left row so that its beginning is on the left, and back again. */
 function mirroredRow(row: PageRow): PageRow {
   return { ...row, segments: row.segments.map(mirrored) };
 }
@@ -73,7 +76,7 @@ function plain(rows: readonly PageRow[]): Block[] {
   return lines.length > 0 ? [lines] : [];
 }
 
-/** Where the second column starts, or null when the rows are one column or a table. */
+/** Returns where the second column starts, or null if the rows form one column or a table. */
 function columnEdge(rows: readonly PageRow[]): number | null {
   const segments = rows.flatMap((row) => row.segments);
   const leftmost = Math.min(...segments.map(({ left }) => left));
@@ -93,9 +96,9 @@ function columnEdge(rows: readonly PageRow[]): number | null {
 
 interface ColumnEdge {
   readonly edge: number;
-  /** Lines that start on it. */
+  /** Number of lines that start at it. */
   readonly lines: number;
-  /** Rows that run across it: those with a number or a bullet, where wrapped lines hang. */
+  /** Number of rows that cross it: rows with a number or bullet, whose wrapped lines are indented. */
   readonly crossing: number;
 }
 
@@ -135,7 +138,7 @@ function isTable(
   return narrow < TABLE_NARROW_SHARE * wide;
 }
 
-/** Median width of the widest piece on one side of the rows: that side may contain several columns. */
+/** Median width of the widest segment on one side of the rows. That side may contain several columns. */
 function medianWidth(rows: readonly PageRow[], isOnSide: (segment: PageRun) => boolean): number {
   return medianOf(
     rows.map(({ segments }) => Math.max(...segments.filter(isOnSide).map(({ left, right }) => right - left))),

@@ -1,9 +1,9 @@
 import type { PageRow, PageRun } from './page-run.ts';
 import { plainLetters, readingDirection, withSignsBehindNumbers } from './text-direction.ts';
 
-/** Runs whose baselines are closer than this many font sizes share a row (superscripts, mixed sizes). */
+/** Runs whose baselines are closer than this many font sizes are in one row (superscripts, mixed sizes). */
 const SAME_ROW_EM = 0.45;
-/** Minimum gap between separate segments of a row: wider than any justified space. */
+/** Minimum gap between separate segments of a row, wider than any justified space. */
 const SEGMENT_GAP_EM = 1.2;
 /** Minimum gap between separate words. */
 const WORD_GAP_EM = 0.15;
@@ -38,8 +38,8 @@ function segmentsOf(runs: PageRun[], baseline: number): PageRun[] {
 }
 
 /**
- * Runs of one row, given from left to right, as one: their texts in reading order, with a space or a tab between
- * neighbors where the page shows a gap.
+ * Merges the runs of one row, given from left to right: their texts in reading order, with a space or tab between neighbors
+ * with a visible gap.
  */
 export function mergeRuns(runs: readonly PageRun[]): PageRun {
   const place = new Map(runs.map((run, i) => [run, i]));
@@ -64,7 +64,7 @@ export function mergeRuns(runs: readonly PageRun[]): PageRun {
   };
 }
 
-/** The separator between the end of a text and the piece of a neighboring run. */
+/** Returns the separator between the end of a text and an adjacent run. */
 function glue(last: PageRun, run: PageRun, fontSize: number, before: string, after: string): string {
   const gap = Math.max(run.left - last.right, last.left - run.right);
   if (gap > SEGMENT_GAP_EM * fontSize) return '\t';

@@ -1,4 +1,4 @@
-/** A piece of text on a page. Lengths are in points from the page's top left corner. */
+/** A piece of text on a page. Lengths are in points from the top left corner of the page. */
 export interface PageRun {
   readonly text: string;
   readonly left: number;
@@ -19,10 +19,10 @@ export interface PageRow {
   readonly segments: readonly PageRun[];
 }
 
-/** Lines of one column, from top to bottom. A page gives one or more blocks in reading order. */
+/** Lines of one column, from top to bottom. A page has one or more blocks in reading order. */
 export type Block = readonly PageRun[];
 
-/** Mirrors a piece that runs from right to left so that its beginning is on the left, and back again. */
+/** Mirrors a right-to-left run so that its beginning is on the left, and back again. */
 export function mirrored(run: PageRun): PageRun {
   return { ...run, left: -run.right, right: -run.left };
 }

@@ -2,15 +2,15 @@ import { monthNumber } from '../dates/month-names.ts';
 import { continueLine } from './continue-line.ts';
 import type { PageRow, PageRun } from './page-run.ts';
 
-/** How far, in points, the starts of a column's cells may differ. */
+/** Maximum difference in points between the starts of a column's cells. */
 const EDGE_TOLERANCE_PT = 3;
-/** Share of the cells of a column, between its first and its last date, that are dates. */
+/** Minimum share of dates among the cells of a column, between its first and its last date. */
 const MIN_DATE_SHARE = 0.8;
-/** Minimum number of rows in which cells below each other form a column. */
+/** Minimum number of rows with aligned cells for a column. */
 const MIN_ROWS = 2;
 /** Maximum distance below the last row of a table at which its wrapped cells may continue. */
 const MAX_WRAP_LEADING_EM = 1.35;
-/** Maximum distance above its date at which a centered cell of several lines may begin. */
+/** Maximum distance above its date at which a centered multi-line cell may begin. */
 const MAX_RISE_EM = 1;
 const MAX_DATE_CHARACTERS = 30;
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/i;
@@ -24,8 +24,8 @@ export interface TableRegion {
 }
 
 /**
- * The first table of a page with a column of dates, as in coverage lists; null when there is none. Columns of
- * running text never form a column of dates, whatever their widths and distances.
+ * Finds the first table of a page with a date column, as in coverage lists. Null if there is none. Columns of running text
+ * never count as date columns, regardless of their widths and distances.
  */
 export function datedTable(rows: readonly PageRow[]): TableRegion | null {
   for (const edge of cellEdges(rows)) {
@@ -43,7 +43,7 @@ export function datedTable(rows: readonly PageRow[]): TableRegion | null {
 
 const startsAt = (edge: number) => (segment: PageRun) => Math.abs(segment.left - edge) <= EDGE_TOLERANCE_PT;
 
-/** Left edges of the cells that hold dates, in order. */
+/** Left edges of the cells that contain dates, in order. */
 function cellEdges(rows: readonly PageRow[]): number[] {
   const edges: number[] = [];
   for (const { left, text } of rows.flatMap(({ segments }) => segments)) {
@@ -52,7 +52,7 @@ function cellEdges(rows: readonly PageRow[]): number[] {
   return edges;
 }
 
-/** The row when it has a date at the edge and another cell; a date close to the cell before it is cut off. */
+/** Returns the row if it has a date at the edge and another cell. A date right after the preceding cell is split off. */
 function withDateAt(edge: number, row: PageRow): PageRow | null {
   if (row.segments.length > 1 && row.segments.some((cell) => startsAt(edge)(cell) && isDate(cell.text)))
     return row;
@@ -68,7 +68,7 @@ function withDateAt(edge: number, row: PageRow): PageRow | null {
   return { ...row, segments: row.segments.toSpliced(at, 1, ...parts) };
 }
 
-/** Whether a cell contains only a day and is not the end of a wrapped line such as “May 2026)”. */
+/** Whether a cell contains only a date and is not the end of a wrapped line such as “May 2026)”. */
 function isDate(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > MAX_DATE_CHARACTERS || !/\d/.test(trimmed) || /^[^(]*\)/.test(trimmed)) return false;
@@ -104,7 +104,7 @@ function cutRows(
   };
 }
 
-/** Where the cells of the second of two dates begin: after the widest gap, or the last of equally wide gaps. */
+/** Returns where the cells of the second of two dates begin: after the widest gap, or the last of equally wide gaps. */
 function cutBetween(rows: readonly PageRow[], above: number, below: number): number {
   let [cut, widest] = [below, 0];
   for (let i = above; i < below; i++) {

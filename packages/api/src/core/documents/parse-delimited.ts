@@ -1,12 +1,12 @@
-/** Separators of exports, the likeliest first on a tie. */
+/** Separators used in exports. On a tie, the first one wins. */
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 const SAMPLE_ROWS = 50;
-/** Excel names the separator in a separate first line: "sep=;". */
+/** Excel states the separator in a separate first line: "sep=;". */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /**
- * The rows of a delimited text (RFC 4180): quoted cells may hold separators, line breaks and doubled quotes. The separator is the
- * one that gives most rows of the sample the same number of cells, of at least two.
+ * Parses a delimited text (RFC 4180): quoted cells may contain separators, line breaks and doubled quotes. The separator is
+ * the one that gives the most rows of the sample the same number of cells, at least two.
  */
 export function parseDelimited(text: string): string[][] {
   const named = SEPARATOR_LINE.exec(text);
@@ -19,12 +19,12 @@ export function parseDelimited(text: string): string[][] {
   return parseRows(text, best.delimiter);
 }
 
-/** Total of cells in the rows that have the usual number of cells; 0 when that number is one. */
+/** Scores how regular the rows are: rows with the same number of cells, of at least two. */
 function regularityOf(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
   let best = 0;
-  // Rows weigh more than cells: two columns in every row are a better table than nine in some.
+  // Rows have more weight than cells: two columns in every row are a better table than nine in some.
   for (const [cells, times] of counts) if (cells > 1) best = Math.max(best, times * times * Math.sqrt(cells));
   return best;
 }
@@ -63,7 +63,10 @@ function plainCell(text: string, start: number, delimiter: string): ParsedCell {
   return { cell: text.slice(start, end), end };
 }
 
-/** A cell in quotes. Text after the closing quote still belongs to it. A quote that is never closed is a letter. */
+/**
+ * Parses a quoted cell. Text after the closing quote still belongs to it. A quote that is never closed is a normal
+ * character.
+ */
 function quotedCell(text: string, start: number, delimiter: string): ParsedCell {
   let close = start + 1;
   while (close < text.length) {

@@ -1,10 +1,10 @@
 import type { PageRow } from './page-run.ts';
 
-/** Rows from the top and from the bottom of a page that may be a running header or footer. */
+/** Number of rows at the top and bottom of a page that may be a running header or footer. */
 const EDGE_ROWS = 3;
-/** Part of the page height, at the top and at the bottom, that may contain them. */
+/** Share of the page height at the top and bottom that may contain them. */
 const EDGE_SHARE = 0.15;
-/** Running lines are printed at the same height within this many points. */
+/** Maximum difference in height between occurrences of a running line, in points. */
 const SAME_HEIGHT_PT = 4;
 const MIN_PAGES = 2;
 const MIN_PAGE_SHARE = 0.3;
@@ -17,13 +17,13 @@ export interface RowsOfPage {
 
 export interface WithoutRunningLines {
   readonly pages: PageRow[][];
-  /** Lines that were dropped at the top, each once whatever its numbers. */
+  /** Running headers that were removed. Headers that differ only in their numbers are listed once. */
   readonly headers: string[];
 }
 
 /**
- * Drops running headers, footers and page numbers: rows at the edge of the page that return at the same height on
- * several pages with the same words, whatever their numbers.
+ * Removes running headers, footers and page numbers: rows at the edge of the page that occur at the same height on several
+ * pages with the same words, ignoring numbers.
  */
 export function dropRunningLines(pages: readonly RowsOfPage[]): WithoutRunningLines {
   const pagesByLine = new Map<string, number>();
@@ -56,7 +56,7 @@ function edgeRows({ rows, height }: RowsOfPage): PageRow[] {
   return [...new Set([...top, ...bottom])];
 }
 
-/** Two neighboring height classes, so that a line on the border of one meets itself in the other. */
+/** Two adjacent height classes, so that a line at the border of one matches itself in the other. */
 function lineKeys(row: PageRow): string[] {
   const words = row.segments
     .map(({ text }) => text.trim().toLowerCase())

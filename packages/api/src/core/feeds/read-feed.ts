@@ -1,4 +1,4 @@
-/** The items of an RSS, Atom, RDF or JSON feed. */
+/** Reads the items of an RSS, Atom, RDF or JSON feed. */
 import type { FeedItem } from '@earshot/schema/feeds/model';
 import { FEED_MAX_ITEMS } from '@earshot/schema/limits';
 import { parseFeed } from 'feedsmith';
@@ -9,9 +9,9 @@ import { cleanTracking } from '../url/tracking-parameters.ts';
 import { unwrapLink } from '../url/wrapped/wrapper-links.ts';
 
 export interface FeedJob {
-  /** The body of the answer. */
+  /** The body of the response. */
   readonly source: string;
-  /** Where it came from. */
+  /** Its address. */
   readonly url: string;
 }
 
@@ -19,14 +19,14 @@ interface ReadFeed {
   readonly kind: 'feed';
   readonly title: string;
   readonly items: readonly FeedItem[];
-  /** How many items follow those that were read. */
+  /** Number of items that were not read. */
   readonly left: number;
 }
 
-/** What a body is: a feed, a page that names its feed, or neither. */
+/** The kind of body: a feed, a page that links to its feed, or neither. */
 export type FeedReading = ReadFeed | { readonly kind: 'page'; readonly feed: string | null };
 
-/** An item as the formats have it. */
+/** An item with the fields of all formats. */
 interface RawItem {
   readonly title?: string | undefined;
   readonly link?: string | undefined;
@@ -42,10 +42,10 @@ interface RawFeed {
 
 const FEED_TYPES = /^application\/(?:(?:rss|atom|rdf|feed)\+(?:xml|json))$/i;
 const MAX_HEADLINE_CHARACTERS = 500;
-/** How deep links of search engines and mail protection are unpacked. */
+/** Maximum number of nested wrapper links (search engines, mail protection) to unwrap. */
 const MAX_WRAPPERS = 3;
 
-/** Reads a feed, or the address of the feed that a page names. */
+/** Reads a feed, or the address of the feed that a page links to. */
 export function readFeed({ source, url }: FeedJob): FeedReading {
   const feed = rawFeed(source);
   if (feed === null) return { kind: 'page', feed: feedOfPage(source, url) };
@@ -61,7 +61,7 @@ export function readFeed({ source, url }: FeedJob): FeedReading {
   return { kind: 'feed', title, items, left: Math.max(0, feed.items.length - FEED_MAX_ITEMS) };
 }
 
-/** The feed in the words of one format; null when the text is none. */
+/** Converts the feed to one common format. Null if the text is not a feed. */
 function rawFeed(source: string): RawFeed | null {
   try {
     return inOneForm(parseFeed(source.replace(/^\uFEFF/, '')));
@@ -121,14 +121,14 @@ function inOneForm(parsed: ReturnType<typeof parseFeed>): RawFeed {
   }
 }
 
-/** The link to the page itself among the links of Atom. */
+/** Returns the link to the page itself among the links of an Atom item. */
 function pageLink(
   links: readonly { readonly href?: string | undefined; readonly rel?: string | undefined }[] = [],
 ): string | undefined {
   return (links.find(({ rel }) => rel === undefined || rel === 'alternate') ?? links[0])?.href;
 }
 
-/** The address of an item, relative to the feed, out of the wrappers of search engines, without tracking. */
+/** Returns the address of an item, resolved against the feed, unwrapped and without tracking parameters. */
 function addressOf(link: string, base: string): string | null {
   if (link.trim() === '') return null;
   let address: string | null = deriveUrl(link.trim(), base)?.url ?? null;
@@ -140,7 +140,7 @@ function addressOf(link: string, base: string): string | null {
   return address === null ? null : cleanTracking(address).cleanUrl;
 }
 
-/** The feed that a page names in its head. */
+/** Returns the feed in the head of a page. */
 function feedOfPage(source: string, url: string): string | null {
   for (const element of descendants(parseHtml(source))) {
     if (element.tag !== 'link' || !/\balternate\b/i.test(element.attribute('rel'))) continue;
@@ -151,7 +151,7 @@ function feedOfPage(source: string, url: string): string | null {
   return null;
 }
 
-/** A title without the markup that feeds put into it. */
+/** Returns a title without the markup that some feeds include. */
 function plain(title = ''): string {
   const text = /[<&]/.test(title) ? textOf(parseHtml(title)) : title;
   return text.replace(/\s+/g, ' ').trim().slice(0, MAX_HEADLINE_CHARACTERS);

@@ -1,6 +1,9 @@
-/** Matches keywords that are web or e-mail addresses at the start of an address in the text, up to the end of one of its parts. */
+/**
+ * Matches keywords that are web or email addresses: at the start of an address in the text, up to the end of one of its
+ * parts.
+ */
 const ADDRESS = /^(?:(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/i;
-/** True when it may also be the name of a company ("Booking.com"), which is searched for as an address and as words. */
+/** An address that may also be a company name ("Booking.com"), which is searched for both as an address and as words. */
 const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
 const PART_END = /[/?#]|$/g;
 const TRAILING_SIGN = /[\s.,;:!?)\]}'’/]/;
@@ -14,7 +17,7 @@ function normalize(address: string): string {
   );
 }
 
-/** Scans backward from the end: a pattern anchored there would rescan each run of signs from every position. */
+/** Scans backward from the end, because a pattern anchored there would rescan each run of symbols from every position. */
 function withoutTrailingSigns(text: string): string {
   let end = text.length;
   while (end > 0 && TRAILING_SIGN.test(text.charAt(end - 1))) end -= 1;
@@ -39,7 +42,7 @@ export class AddressMatcher {
     this.#longest = Math.max(this.#longest, address.length);
   }
 
-  /** Reports the spellings that the address `text.slice(start, end)` begins with. */
+  /** Reports the spellings with which the address `text.slice(start, end)` begins. */
   find(
     text: string,
     start: number,

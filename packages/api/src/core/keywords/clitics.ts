@@ -1,9 +1,9 @@
-/** Clitics: small words that languages attach to a name without changing it. */
+/** Clitics: small words that some languages attach to a name without changing it. */
 import { foldText } from '../text/fold.ts';
 
 const folded = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(foldText));
 
-/** After an apostrophe: English possessive and verbs, Turkish case endings of names. */
+/** After an apostrophe: English possessives and verbs, Turkish case endings of names. */
 const AFTER_APOSTROPHE = folded(`s ll d ve re m
   ın in un ün nın nin nun nün ı i u ü yı yi yu yü a e ya ye na ne da de ta te dan den tan ten nda nde ndan nden
   la le yla yle lar ler daki deki taki teki`);
@@ -31,10 +31,10 @@ export function isKoreanParticle(word: string): boolean {
   return KOREAN_PARTICLES.has(foldText(word));
 }
 
-/** Offsets in a Korean word after which only a particle follows, longest stem first. */
+/** Returns the offsets in a Korean word after which only a particle follows, longest stem first. */
 export function koreanStemEnds(word: string): number[] {
   const composed = word.normalize('NFC');
-  // Decomposed spellings are rare and long, so their stems are found in the composed form.
+  // Decomposed spellings are rare and longer, so their stems are found in the composed form.
   const scale = (length: number) =>
     composed === word ? length : composed.slice(0, length).normalize('NFD').length;
   const ends: number[] = [];
@@ -45,15 +45,15 @@ export function koreanStemEnds(word: string): number[] {
   return ends;
 }
 
-/** Shortest Arabic or Hebrew stem: in shorter ones the first letter is too often part of the word. */
+/** Minimum length of an Arabic or Hebrew stem. In shorter stems, the first letter is too often part of the word. */
 export const MIN_STEM_LETTERS = 4;
 const ARABIC_PREFIX = /^[وف]?[بلك]?(?:ال)?/;
 const ARABIC_TO_THE = /^[وف]?لل/;
 const HEBREW_PREFIX = /^ו?כ?ש?[בלמכ]?ה?/;
 
 /**
- * Folded stems of an Arabic or Hebrew word without its prefixes ("and", "in", "to", "the"), longest first.
- * @param shortest letters of the shortest stem.
+ * Returns the folded stems of an Arabic or Hebrew word without its prefixes ("and", "in", "to", "the"), longest first.
+ * @param shortest minimum number of letters in a stem.
  */
 export function semiticStems(word: string, shortest: number): string[] {
   const stems: string[] = [];

@@ -1,4 +1,4 @@
-/** Spellings of compounds: one word, two words, or two with a hyphen. */
+/** Spellings of compounds: as one word, as two words, or hyphenated. */
 import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 import { isCommonWord } from '../text/background-rank.ts';
 import { WORD } from '../text/fold-table.ts';
@@ -6,15 +6,15 @@ import { isStopWord } from '../text/stop-words.ts';
 import { closeGaps, type Draft, type KeywordToken, plainToken, type TypedGaps } from './draft.ts';
 import { APOSTROPHE, LOOSE } from './gaps.ts';
 
-/** Shorter closed spellings are too often another word (she'll, shell). */
+/** Minimum length of a closed spelling. A shorter spelling is too often a different word (she'll, shell). */
 const MIN_CLOSED_LETTERS = 4;
-/** Letters of each part of a compound that may be written open or closed. */
+/** Minimum number of letters in each part of a compound that may be written open or closed. */
 const MIN_PART_LETTERS = 3;
-/** Letters of the shortest word that is split as a compound; most shorter ones are simple words (carpet, car pet). */
+/** Minimum number of letters in a word that is split as a compound. Most shorter words are simple (carpet, car pet). */
 const MIN_COMPOUND_LETTERS = 7;
-/** First parts of compounds that are not words of general English. */
+/** First parts of compounds that are not general English words. */
 const COMBINING_FORMS: ReadonlySet<string> = new Set(wordParts.combiningForms);
-/** Second parts that form a noun when written closed and a verb when written open. */
+/** Second parts that form a noun if written closed and a verb if written open. */
 const PARTICLES: ReadonlySet<string> = new Set(wordParts.particles);
 const LETTERS = /^\p{L}+$/u;
 const LATIN_LOWER_CASE = /^[a-z]+$/;
@@ -22,18 +22,21 @@ const CAPITAL = /\p{Lu}/u;
 const NUMBER = /^\d+$/;
 const LETTERS_AND_NUMBER = /^\p{L}{2,}\d+$/u;
 
-/** "e-commerce" as "ecommerce", "net zero" as "netzero", "McDonald's" as "McDonalds", "Node.js" as "NodeJS", "iPhone 15" as "iPhone15". */
+/**
+ * Returns closed spellings: "e-commerce" as "ecommerce", "net zero" as "netzero", "McDonald's" as "McDonalds", "Node.js" as
+ * "NodeJS", "iPhone 15" as "iPhone15".
+ */
 export function closedDrafts(base: Draft, { gaps, hyphens, dots }: TypedGaps): Draft[] {
   const drafts: Draft[] = [];
   if (hyphens.some(Boolean)) {
-    // "B52" cannot be another word, however short.
+    // "B52" cannot be a different word, however short it is.
     const shortest = hyphens.some((isHyphen, i) => isHyphen && joinsNumber(base, i)) ? 0 : MIN_CLOSED_LETTERS;
     drafts.push(closeGaps(base, (i) => hyphens[i] === true, shortest));
   }
   if (gaps.includes(APOSTROPHE))
     drafts.push(closeGaps(base, (i) => gaps[i] === APOSTROPHE, MIN_CLOSED_LETTERS + 1));
   if (dots.some(Boolean)) drafts.push(closeGaps(base, (i) => dots[i] === true, MIN_CLOSED_LETTERS + 1));
-  // "Boeing 737 MAX": either gap may be closed, or both.
+  // "Boeing 737 MAX": either gap or both may be closed.
   const isOpen = (i: number) => gaps[i] === LOOSE && !hyphens[i];
   const numbered = gaps.flatMap((_, i) => (isOpen(i) && joinsNumber(base, i) ? [i] : []));
   const compounds = gaps.flatMap((_, i) => (isOpen(i) && joinsCompound(base, i) ? [i] : []));
@@ -43,18 +46,23 @@ export function closedDrafts(base: Draft, { gaps, hyphens, dots }: TypedGaps): D
   return drafts;
 }
 
-/** "COP28" as "COP 28", "cyberattack" as "cyber attack", "startup" as "start up" after an article. */
+/**
+ * Returns open spellings: "COP28" as "COP 28", "cyberattack" as "cyber attack", "startup" as "start up" after an article.
+ */
 export function openedDrafts(base: Draft): Draft[] {
   return [...openedNumber(base), ...base.tokens.flatMap((token, at) => openedCompounds(base, token, at))];
 }
 
-/** Letters beside a number: "iPhone 15", "737 MAX". */
+/** Whether the gap is between letters and a number: "iPhone 15", "737 MAX". */
 function joinsNumber({ tokens }: Draft, gap: number): boolean {
   const [before, after] = [tokens[gap]?.folded ?? '', tokens[gap + 1]?.folded ?? ''];
   return (NUMBER.test(before) && LETTERS.test(after)) || (LETTERS.test(before) && NUMBER.test(after));
 }
 
-/** Two longer words, neither of them a function word. Initials before a name ("JP Morgan") count as a word. */
+/**
+ * Whether the gap may be closed to form a compound: both words are long enough, and neither is a function word. Initials
+ * before a name ("JP Morgan") count as a word.
+ */
 function joinsCompound({ tokens }: Draft, gap: number): boolean {
   const [before, after] = [tokens[gap], tokens[gap + 1]];
   if (!before || !after || before.kind !== WORD || after.kind !== WORD) return false;
@@ -80,7 +88,7 @@ function openedNumber({ tokens, gaps }: Draft): Draft[] {
   return [{ tokens: tokens.toSpliced(at, 1, ...parts), gaps: gaps.toSpliced(at, 0, [LOOSE]) }];
 }
 
-/** Common nouns only: a capitalized name is not a compound ("Salesforce" is not "sales force"). */
+/** Splits only common nouns: a capitalized name is not a compound ("Salesforce" is not "sales force"). */
 function openedCompounds({ tokens, gaps }: Draft, { folded, raw, kind }: KeywordToken, at: number): Draft[] {
   if (kind !== WORD || CAPITAL.test(raw) || !LATIN_LOWER_CASE.test(folded)) return [];
   if (folded.length < MIN_COMPOUND_LETTERS) return [];

@@ -9,17 +9,19 @@ export interface KeywordToken {
   readonly initials: boolean;
 }
 
-/** Further conditions for a spelling to count at a place in the text. */
+/** Additional conditions for a spelling to count at a position in the text. */
 export interface Conditions {
-  /** Counts only after a hash or an at sign. */
+  /** Counts only after a hash sign or an at sign. */
   readonly tagOnly?: boolean;
   /** Counts only after an article or a similar word, unless the word is plural. */
   readonly afterDeterminer?: boolean;
-  /** Letters with a mark (ü, đ) that the text must contain, because the keyword spells them with two letters. */
+  /**
+   * Number of letters with a diacritic (ü, đ) that the text must contain, because the keyword spells them with two letters.
+   */
   readonly markedLetters?: number;
 }
 
-/** One spelling: its words, what may join them, and the conditions under which it counts. */
+/** One spelling: its words, what may join them, and when it counts. */
 export interface Draft extends Conditions {
   readonly tokens: readonly KeywordToken[];
   readonly gaps: readonly (readonly string[])[];
@@ -27,22 +29,22 @@ export interface Draft extends Conditions {
 
 /** How the words of a keyword were joined as typed. Entry `i` is between words `i` and `i + 1`. */
 export interface TypedGaps {
-  /** As `readGap` gives them, broken ones as loose. */
+  /** Gaps as returned by `readGap`, except that broken gaps become loose. */
   readonly gaps: readonly string[];
-  /** Joined by a hyphen. */
+  /** Whether the words are joined by a hyphen. */
   readonly hyphens: readonly boolean[];
-  /** Joined only by a period ("Node.js"). */
+  /** Whether the words are joined only by a period ("Node.js"). */
   readonly dots: readonly boolean[];
 }
 
-/** A word that the keyword does not contain as typed, in lowercase. */
+/** Returns a token for a lowercase word that is not in the keyword as typed. */
 export function plainToken(folded: string): KeywordToken {
   return { folded, kind: WORD, raw: folded, capitals: false, initials: false };
 }
 
 /**
- * The draft with the words on both sides of some gaps joined to one word.
- * @param shortest letters of the shortest word that joining may make.
+ * Returns the draft with the words on both sides of some gaps joined into one.
+ * @param shortest minimum number of letters in a joined word.
  */
 export function closeGaps(base: Draft, closes: (gap: number) => boolean, shortest: number): Draft {
   const tokens: KeywordToken[] = [];

@@ -39,13 +39,13 @@ const MAX_REFERENCE_CHARACTERS = 12;
 const REFERENCE = /^&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([A-Za-z]+));/;
 
 export interface Entity {
-  /** The character that it represents. */
+  /** The character it represents. */
   readonly character: string;
-  /** Its length in the text, `&` and `;` included. */
+  /** Its length in the text, including `&` and `;`. */
   readonly length: number;
 }
 
-/** The character reference that starts at `index`, which must be an ampersand, or undefined. */
+/** Returns the character reference that starts at `index`, which must be an ampersand, or undefined. */
 export function entityAt(text: string, index: number): Entity | undefined {
   const semicolon = text.slice(index + 1, index + MAX_REFERENCE_CHARACTERS).indexOf(';');
   if (semicolon < 1) return undefined;

@@ -1,4 +1,4 @@
-/** The one function that counts mentions, for every tool. Rules: docs/methods/mentions.md. */
+/** The only function that counts mentions, used by every tool. Rules: docs/methods/mentions.md. */
 import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { AddressMatcher, isAddress, isHost } from './address-matcher.ts';
 import { type KeywordPattern, keywordPattern } from './keyword-patterns.ts';
@@ -8,17 +8,20 @@ import { type Mention, MentionCollector, type NumberedSpelling } from './mention
 import { SymbolMatcher } from './symbol-matcher.ts';
 
 export interface KeywordMatcher {
-  /** One list for each keyword, in their order: its mentions in `text`, ascending and without overlap. */
+  /**
+   * Returns one list per keyword, in the order of the keywords: its mentions in `text`, in ascending order and without
+   * overlaps.
+   */
   find(text: string): Mention[][];
 }
 
 const NOTHING: KeywordPattern = { prefix: '', suffix: '', sequences: [] };
 
 /**
- * Compiles keywords into a matcher that finds all of them in one pass, in time linear in the text for keywords of
- * bounded length. Mentions of different keywords may overlap and each counts; those of one keyword never do, whatever
- * its spellings.
- * @param keywords as typed, with their other spellings (`Volkswagen = VW`); blank ones never match.
+ * Compiles keywords into a matcher that finds all of them in one pass, in time linear in the text for keywords of limited
+ * length. Mentions of different keywords may overlap, and each counts. Mentions of the same keyword never overlap, even with
+ * different spellings.
+ * @param keywords as typed, with their other spellings (`Volkswagen = VW`). Blank keywords never match.
  */
 export function compileKeywords(keywords: readonly string[]): KeywordMatcher {
   const spellings = keywords.flatMap(numbered);
@@ -57,7 +60,7 @@ function numbered(keyword: string, index: number): NumberedSpelling[] {
   return keywordSpellings(keyword).map((text, place) => ({ keyword: index, place, text }));
 }
 
-/** Merges both lists. Of two mentions that overlap, the first and longest is kept. */
+/** Merges two lists of mentions. Of overlapping mentions, keeps the one that starts first, or else the longest. */
 function merged(words: readonly Mention[], signs: readonly Mention[]): Mention[] {
   let last = 0;
   return [...words, ...signs]

@@ -1,4 +1,7 @@
-/** Short everyday words that are spelled like acronyms. As keywords in capitals they match only capitals. */
+/**
+ * Short everyday words that are spelled like acronyms. A keyword in capitals that is one of these words matches only
+ * capitals.
+ */
 const WORDS = `
 a ad all am an and any are as at be but by can did do for get go had has have he her him his how i if in is it its
 led let lot may me mad met mine my no nor not now of off on one or our out own per put ran sad say see set she so
@@ -8,7 +11,7 @@ un une la le les des du et en es el der die das den dem und ich sie wir man het 
 
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
-/** True for the folded form of WHO, IT, US, MAN … */
+/** Whether a folded word is one of these, such as WHO, IT, US or MAN in lowercase. */
 export function isFunctionWord(folded: string): boolean {
   return FUNCTION_WORDS.has(folded);
 }

@@ -1,15 +1,15 @@
-/** The characters between two words, normalized so that equal gaps join a phrase in the same way. */
+/** The characters between two words, normalized so that equivalent gaps join a phrase in the same way. */
 import { foldText, isIgnorable } from '../text/fold.ts';
 import { entityAt } from './entities.ts';
 
-/** White space (with at most one line break) or a hyphen, which a phrase may cross. */
+/** Whitespace (with at most one line break) or a hyphen. Phrases may cross it. */
 export const LOOSE = ' ';
 /** No characters. */
 export const CLOSED = '';
 export const APOSTROPHE = "'";
-/** One apostrophe beside white space: a quotation mark, which only a keyword with the same mark crosses. */
+/** One apostrophe next to whitespace: a quotation mark, which only a keyword with the same mark crosses. */
 export const QUOTED = " '";
-/** A free-standing dash, which only a keyword with one crosses. */
+/** A freestanding dash, which only a keyword that also has one crosses. */
 export const DASHED = ' - ';
 /** A gap that no phrase crosses. */
 export const BROKEN = '\n';
@@ -25,8 +25,8 @@ export function isApostrophe(character: string): boolean {
 }
 
 /**
- * The gap `text.slice(from, to)`: `LOOSE`, `CLOSED`, `APOSTROPHE`, `QUOTED`, `DASHED`, `BROKEN`, or its signs without white space ("&", "/").
- * A hyphen counts as loose only when it touches both words, or ends a line.
+ * Classifies the gap `text.slice(from, to)`: `LOOSE`, `CLOSED`, `APOSTROPHE`, `QUOTED`, `DASHED`, `BROKEN`, or its symbols
+ * without whitespace ("&", "/"). A hyphen counts as loose only if it touches both words or ends a line.
  */
 export function readGap(text: string, from: number, to: number): string {
   if (to === from) return CLOSED;
@@ -49,19 +49,19 @@ export function readGap(text: string, from: number, to: number): string {
   return gapOf(parts);
 }
 
-/** What a gap consists of. */
+/** The contents of a gap. */
 interface GapParts {
-  /** Folded signs other than white space, hyphens and apostrophes. */
+  /** Folded symbols other than whitespace, hyphens and apostrophes. */
   signs: string;
   hyphens: number;
   apostrophes: number;
-  /** White space before the first sign, and after it. */
+  /** Whether there is whitespace before the first symbol, and after it. */
   spaceBefore: boolean;
   spaceAfter: boolean;
   lineBreaks: number;
 }
 
-/** A paragraph separator counts as two line breaks, and CRLF as one. */
+/** Counts line breaks. A paragraph separator counts as two, and CRLF as one. */
 function lineBreaksOf(character: string, next: string | undefined): number {
   if (character === '\u2029') return 2;
   return Number(character === '\n' || character === '\u2028' || (character === '\r' && next !== '\n'));
@@ -88,7 +88,7 @@ function gapOf({ signs, hyphens, apostrophes, spaceBefore, spaceAfter, lineBreak
   return spaceBefore ? LOOSE : CLOSED;
 }
 
-/** True when the gap is one hyphen, so that the two words may be one ("e-mail"). */
+/** Whether the gap is a single hyphen, so that the two words may be one word ("e-mail"). */
 export function isHyphenGap(text: string, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (HYPHEN.test(text.charAt(i))) return readGap(text, from, to) === LOOSE;
   return false;

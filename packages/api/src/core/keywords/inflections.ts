@@ -1,9 +1,9 @@
-/** Regular plurals, in both directions; no stemming, so that "universal" never meets "university". */
+/** Regular plurals, in both directions. There is no stemming, so "universal" never matches "university". */
 
 const FIVE_VOWELS = 'aeiou';
 const SIBILANT = /(?:s|x|z|ch|sh)$/;
 
-/** Words that a plural rule would derive from an unrelated word. */
+/** Words from which a plural rule would derive an unrelated word. */
 const NO_PLURALS: ReadonlySet<string> = new Set(
   `news this his its has was us as is yes plus does gas bus thus lens goods always perhaps economics politics
   mathematics physics electronics genetics athletics logistics customs ours hers`.split(/\s+/),
@@ -61,15 +61,18 @@ const IRREGULAR_SINGULAR: ReadonlyMap<string, string> = new Map(
   [...IRREGULAR].map(([singular, plural]) => [plural, singular]),
 );
 
-/** Words after the noun that takes the plural: attorneys general, mothers-in-law. */
+/** Words that follow the pluralized noun of a phrase: attorneys general, mothers-in-law. */
 const AFTER_THE_NOUN: readonly (readonly string[])[] = ['general', 'elect', 'laureate', 'in law'].map(
   (words) => words.split(' '),
 );
-/** The same after an agent noun (runners-up, passers-by); after other words they form phrasal verbs (follows up). */
+/**
+ * Words after an agent noun that is pluralized (runners-up, passers-by). After other words, these form phrasal verbs
+ * (follows up).
+ */
 const AFTER_AGENT_NOUN: ReadonlySet<string> = new Set(['up', 'by', 'on']);
 const AGENT_NOUN = /er$/;
 
-/** Index of the word that takes the plural in a phrase: the last one, except before a few fixed endings. */
+/** Returns the index of the word that is pluralized in a phrase: the last one, except before a few fixed endings. */
 export function headOf(words: readonly string[]): number {
   const last = words.length - 1;
   if (AFTER_AGENT_NOUN.has(words[last] ?? '') && AGENT_NOUN.test(words[last - 1] ?? '')) return last - 1;
@@ -83,8 +86,8 @@ const LATIN_WORD = /^[a-z]+$/;
 const MODEL_NUMBER = /^(?=.*[a-z])[a-z\d-]*\d$|^\d{3}$/;
 
 /**
- * Plurals of a folded word: city/cities, crisis/crises, box/boxes, spokesman/spokesmen, Tesla/Teslas, 737/737s.
- * @param isAcronym True when written in capitals: then even two letters take an -s (AIs, NGOs).
+ * Returns the plurals of a folded word: city/cities, crisis/crises, box/boxes, spokesman/spokesmen, Tesla/Teslas, 737/737s.
+ * @param isAcronym Whether it is written in capitals, so that even two letters take an -s (AIs, NGOs).
  */
 export function pluralsOf(word: string, isAcronym: boolean): string[] {
   if (MODEL_NUMBER.test(word)) return [`${word}s`];
@@ -103,8 +106,8 @@ export function pluralsOf(word: string, isAcronym: boolean): string[] {
 }
 
 /**
- * Possible singulars of a folded common noun in the plural (layoffs, policies, crises). Some are not words, which
- * does no harm. The caller treats a capitalized word as a name (Windows, Teams) and does not change it.
+ * Returns possible singulars of a folded plural common noun (layoffs, policies, crises). Some are not words, which does no
+ * harm. The caller treats a capitalized word as a name (Windows, Teams) and does not change it.
  */
 export function singularsOf(word: string): string[] {
   const irregular = IRREGULAR_SINGULAR.get(word);

@@ -1,16 +1,16 @@
-/** Initials: "J.K.", "J. K.", "JK" and "J K" are the same before a name. */
+/** Initials: "J.K.", "J. K.", "JK" and "J K" are equivalent before a name. */
 import { WORD } from '../text/fold-table.ts';
 import { closeGaps, type Draft, type KeywordToken, type TypedGaps } from './draft.ts';
 import { LOOSE } from './gaps.ts';
 
-/** More capitals than this are an acronym. */
+/** Maximum number of initials. A longer run of capitals is an acronym. */
 const MAX_INITIALS = 3;
 const BETWEEN_INITIALS = ['.', LOOSE];
 const NAME = /^\p{Lu}[\p{L}'’-]*\p{Ll}/u;
-/** "JPMorgan": initials written together with the name. */
+/** "JPMorgan": initials written as one word with the name. */
 const INITIALS_AND_NAME = /^(\p{Lu}{2,3})(\p{Lu}\p{Ll}{3,})$/u;
 
-/** The other ways to write the initials of a keyword. */
+/** Returns the other ways to write the initials of a keyword. */
 export function initialDrafts(base: Draft, { gaps }: TypedGaps): Draft[] {
   const drafts: Draft[] = [];
   const parted = partedName(base);
@@ -20,7 +20,7 @@ export function initialDrafts(base: Draft, { gaps }: TypedGaps): Draft[] {
   const joins = gaps.map((gap, i) => (gap === '.' || gap === LOOSE) && isSingle(i) && isSingle(i + 1));
   if (joins.some(Boolean) && base.tokens.length > 2) {
     const joined = closeGaps(base, (i) => joins[i] === true, 0);
-    // Also "J. P. Morgan" as "JPMorgan".
+    // Also writes "J. P. Morgan" as "JPMorgan".
     drafts.push(
       joined,
       closeGaps(base, () => true, 0),
@@ -29,7 +29,7 @@ export function initialDrafts(base: Draft, { gaps }: TypedGaps): Draft[] {
   return drafts;
 }
 
-/** Two or three capitals before a name, or initials with full stops anywhere in a phrase. */
+/** Whether token `i` is two or three capitals before a name, or initials with periods anywhere in a phrase. */
 function isInitials({ tokens }: Draft, i: number): boolean {
   const token = tokens[i];
   if (!token || tokens.length < 2) return false;

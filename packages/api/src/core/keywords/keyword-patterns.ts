@@ -1,4 +1,4 @@
-/** A keyword as the word sequences that count as mentions of it. */
+/** A keyword as the word sequences that count as its mentions. */
 import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 import { UNSPACED } from '../text/fold-table.ts';
 import type { Conditions, Draft, KeywordToken } from './draft.ts';
@@ -16,23 +16,23 @@ export interface WordSequence {
 }
 
 export interface KeywordPattern {
-  /** Signs that must come directly before and after: ".NET", "C++". */
+  /** Symbols that must come directly before and after the words: ".NET", "C++". */
   readonly prefix: string;
   readonly suffix: string;
-  /** Empty when the keyword contains no word. */
+  /** Empty if the keyword contains no word. */
   readonly sequences: readonly WordSequence[];
 }
 
-/** Marks a word that matches capitals only; no folded word starts with it. */
+/** Marks a word that matches only capitals. No folded word starts with it. */
 export const CAPITALS = '^';
 
 const PREFIX_SIGNS = /[.#@$€£¥+&~]+$/;
 const SUFFIX_SIGNS = /^[+#%*]+/;
 const OPTIONAL_SIGNS = /^[.,;・·"]{1,2}$/;
 const ABBREVIATIONS: ReadonlySet<string> = new Set(wordParts.abbreviations);
-/** Legal forms after a company's name that a comma may precede, folded and without periods. */
+/** Legal forms after a company's name that may follow a comma, folded and without periods. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set(wordParts.legalForms);
-/** All spellings of one keyword; see docs/methods/mentions.md for the rules. */
+/** Returns all spellings of one keyword. See docs/methods/mentions.md for the rules. */
 export function keywordPattern(keyword: string): KeywordPattern {
   const scanner = new TokenScanner(keyword);
   const tokens: KeywordToken[] = [];
@@ -45,7 +45,7 @@ export function keywordPattern(keyword: string): KeywordPattern {
     if (tokens.length === 0) first = scanner.start;
     else {
       const gap = readGap(keyword, last, scanner.start);
-      // A paragraph break inside a keyword comes from pasting and is not meant.
+      // A paragraph break inside a keyword comes from pasting and is not intended.
       rawGaps.push(gap === BROKEN ? LOOSE : gap);
       hyphens.push(isHyphenGap(keyword, last, scanner.start));
       dots.push(keyword.slice(last, scanner.start) === '.');
@@ -90,7 +90,7 @@ function acceptedGaps(
 
 function sequencesOf(draft: Draft, inflects: boolean): WordSequence[] {
   const { tokens, gaps, tagOnly = false, afterDeterminer = false, markedLetters = 0 } = draft;
-  // In a phrase typed all in uppercase, the case of its function words has no meaning.
+  // In a phrase typed entirely in uppercase, the case of its function words has no meaning.
   const capitalsMean = tokens.length === 1 || tokens.some((token) => /\p{Ll}/u.test(token.raw));
   const words = tokens.map((token) =>
     capitalsMean && token.capitals && token.folded.length > 1 && isFunctionWord(token.folded)
@@ -112,7 +112,7 @@ function sequencesOf(draft: Draft, inflects: boolean): WordSequence[] {
   ];
 }
 
-/** Plurals of a word, and the singular of a common noun typed in the plural. */
+/** Returns the plurals of a word, or the singular of a common noun typed in the plural. */
 function formsOf(token: KeywordToken | undefined, word: string): string[] {
   if (!token || word.startsWith(CAPITALS)) return [];
   const isName = /\p{Lu}/u.test(token.raw);

@@ -1,10 +1,10 @@
-/** The word sequences of all keywords in one trie whose edges are a set of accepted gaps and a word. */
+/** The word sequences of all keywords in one trie. Each edge is a set of accepted gaps and a word. */
 import type { Conditions } from './draft.ts';
 import type { KeywordPattern, WordSequence } from './keyword-patterns.ts';
 import { CAPITALS } from './keyword-patterns.ts';
 import { TokenTable } from './token-table.ts';
 
-/** The mentions found when a node is reached. */
+/** A spelling that is found when a node is reached, with its conditions. */
 export interface Outcome extends Required<Conditions> {
   readonly spelling: number;
   readonly prefix: string;
@@ -17,13 +17,13 @@ const NO_GAP_SET = 0;
 
 export class KeywordTrie {
   readonly table = new TokenTable();
-  /** Outcomes by node; node 0 is the root. */
+  /** Outcomes by node. Node 0 is the root. */
   readonly outcomes: (Outcome[] | undefined)[] = [undefined];
-  /** Edges by node: gap set and word number to node. */
+  /** Edges by node: maps gap set and word number to the next node. */
   readonly edges: (Map<number, number> | undefined)[] = [new Map()];
-  /** By node: 1 + the spelling when reaching the node is enough, whatever signs surround it. Otherwise 0. */
+  /** By node: the spelling's number plus 1, if reaching the node is enough whatever symbols surround it. Otherwise 0. */
   plainSpellings = new Int32Array(0);
-  /** By node: 1 when a longer sequence continues from it. */
+  /** By node: 1 if a longer sequence continues from it. */
   goesOn = new Uint8Array(0);
   #firstNodes = new Int32Array(0);
   #capitalForms = new Int32Array(0);
@@ -49,17 +49,17 @@ export class KeywordTrie {
     }
   }
 
-  /** Node after a first word, or 0. */
+  /** Returns the node after a first word, or 0. */
   first(word: number): number {
     return this.#firstNodes[word] ?? 0;
   }
 
-  /** Number of the same word in capitals, when a keyword asks for capitals, or -1. */
+  /** Returns the number of the same word in capitals if a keyword requires capitals, or -1. */
   capitalForm(word: number): number {
     return this.#capitalForms[word] ?? -1;
   }
 
-  /** Node reached from `node` over a gap, given as the sets that hold it, and a word, or 0. */
+  /** Returns the node reached from `node` over a gap (given as the sets that contain it) and a word, or 0. */
   next(node: number, gapSets: readonly number[], word: number): number {
     const edges = this.edges[node];
     if (!edges) return 0;
@@ -70,7 +70,7 @@ export class KeywordTrie {
     return 0;
   }
 
-  /** Numbers of the gap sets that hold a gap as `readGap` gives it. */
+  /** Returns the numbers of the gap sets that contain a gap as returned by `readGap`. */
   setsWith(gap: string): readonly number[] {
     return this.#setsOfGap.get(gap) ?? [];
   }
@@ -78,7 +78,7 @@ export class KeywordTrie {
   #insert(sequence: WordSequence, outcome: Outcome): void {
     let node = 0;
     sequence.words.forEach((word, depth) => {
-      // The plain form is there too, so that the scanner's word is known and its capital form can be asked for.
+      // Add the plain form too, so that the scanner knows the word and can look up its capital form.
       if (word.startsWith(CAPITALS)) this.table.add(word.slice(CAPITALS.length));
       const gapSet = depth === 0 ? NO_GAP_SET : this.#gapSet(sequence.gaps[depth - 1] ?? []);
       const key = this.table.add(word) * MAX_GAP_SETS + gapSet;

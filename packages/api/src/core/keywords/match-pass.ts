@@ -10,7 +10,7 @@ import { mentionRange } from './mention-context.ts';
 import { SegmentBoundaries } from './segment-boundaries.ts';
 import { TokenScanner } from './token-scanner.ts';
 
-/** Partial matches: where each started, and its current node of the trie. */
+/** Partial matches: where each started, and its current trie node. */
 interface Threads {
   nodes: number[];
   starts: number[];
@@ -18,20 +18,20 @@ interface Threads {
   runs: number[];
 }
 
-/** Maximum number of partial matches at one time. Only a text that repeats one long phrase gets close to it. */
+/** Maximum number of simultaneous partial matches. Only a text that repeats one long phrase gets close to it. */
 const MAX_THREADS = 64;
 const LINE_BREAK = /^\r?\n$/;
 const SPACE = 32;
 const LINE_FEED = 10;
 const COMMA = 44;
 const FULL_STOP = 46;
-/** A hyphen or an apostrophe is shorter than this, even as a character reference or with invisible characters. */
+/** A hyphen or an apostrophe is always shorter than this, even as a character reference or with invisible characters. */
 const MAX_JOINT_CHARACTERS = 10;
 const MIN_PHRASE_STEM_LETTERS = 2;
 const MIN_LETTERS_AROUND_HYPHEN = 4;
 const MIN_LETTERS_AROUND_APOSTROPHE = 6;
 
-/** "G-7" for "G7": no other word has this form. */
+/** Letters and a number, as in "G7" for "G-7". Other words never have this form. */
 const LETTERS_AND_NUMBER = /^\p{L}+\d+$/u;
 
 const noThreads = (): Threads => ({ nodes: [], starts: [], runs: [] });
@@ -105,14 +105,14 @@ export class MatchPass {
     }
   }
 
-  /** @param wraps both neighbors are of a script without spaces, which goes on after a line break as if there were none. */
+  /** @param wraps both neighbors are in a script without spaces, where a line break does not separate words. */
   #gapSets(from: number, to: number, wraps: boolean): readonly number[] {
     if (wraps && LINE_BREAK.test(this.#text.slice(from, to))) return this.#trie.setsWith(CLOSED);
     if (to - from === 1 && this.#text.charCodeAt(from) === SPACE) return this.#looseSets;
     return this.#trie.setsWith(readGap(this.#text, from, to));
   }
 
-  /** Continues every thread over the word and starts one at it. */
+  /** Continues every partial match with the word, and starts a new one at it. */
   #feed(
     id: number,
     start: number,
@@ -181,13 +181,13 @@ export class MatchPass {
       for (let skip = word.length - stem.length; skip > 0 && from < end; from++) {
         skip -= foldText(this.#text.charAt(from)).length;
       }
-      // A short stem is too often another word, unless the rest of a phrase follows.
+      // A short stem is too often a different word, unless the rest of a phrase follows.
       if (stem.length < MIN_STEM_LETTERS) this.#goOn(this.#trie.first(id), from, this.#runStart);
       else this.#feed(id, from, end, false, this.#live, gapSets);
     }
   }
 
-  /** The last two words as one: "e-mail" for "email", "McDonald's" for "McDonalds". */
+  /** Feeds the last two words as one: "e-mail" for "email", "McDonald's" for "McDonalds". */
   #feedJoined(lastStart: number, lastEnd: number, start: number, end: number, lastGapFrom: number): void {
     const text = this.#text;
     const trie = this.#trie;
@@ -205,7 +205,10 @@ export class MatchPass {
   }
 }
 
-/** Fast test of the gap between two words: short, and neither white space, comma nor full stop. */
+/**
+ * Quick test of the gap between two words: whether it is short and does not start with a space, a line feed, a comma or a
+ * period.
+ */
 function mayJoin(text: string, from: number, to: number, kind: number): boolean {
   if (to <= from || to - from >= MAX_JOINT_CHARACTERS || kind === UNSPACED) return false;
   const separator = text.charCodeAt(from);
@@ -213,8 +216,8 @@ function mayJoin(text: string, from: number, to: number, kind: number): boolean 
 }
 
 /**
- * ASCII at both ends, white space before, and white space, comma or full stop after: the context needs no further
- * check.
+ * Whether a match starts and ends with an ASCII character, comes after a space or line feed, and is followed by a space,
+ * line feed, comma or period, so that its context needs no further check.
  */
 function standsFree(text: string, start: number, end: number): boolean {
   if (start === 0 || end === text.length) return false;

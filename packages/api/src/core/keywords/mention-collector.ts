@@ -1,17 +1,17 @@
-/** Mentions by keyword. Of overlapping mentions of one keyword, the first and longest is kept. */
+/** Mentions by keyword. Of overlapping mentions of a keyword, keeps the one that starts first, or else the longest. */
 import type { Span } from '@earshot/schema/analysis-result';
 
-/** A mention of a keyword: a range of the text and the spelling found there. */
+/** A mention of a keyword: a range of the text and the spelling found. */
 export interface Mention extends Span {
-  /** Position among the keyword's spellings. */
+  /** Index among the keyword's spellings. */
   readonly spelling: number;
 }
 
-/** A spelling as the matchers number them: over all keywords. */
+/** A spelling as numbered by the matchers, across all keywords. */
 export interface NumberedSpelling {
-  /** Position of its keyword in the list of keywords. */
+  /** Index of its keyword in the list of keywords. */
   readonly keyword: number;
-  /** Position among the keyword's spellings. */
+  /** Index among the keyword's spellings. */
   readonly place: number;
   readonly text: string;
 }
@@ -22,10 +22,12 @@ export class MentionCollector {
   readonly #keywords: number;
   readonly #spellings: readonly NumberedSpelling[];
   readonly #keywordOf: Int32Array;
-  /** Spelling, start, end of each mention in the order found; one flat array, because the hot loop writes it. */
+  /**
+   * Spelling, start and end of each mention in the order found. A single flat array, because it is written in the hot loop.
+   */
   #log = new Int32Array(FIELDS * 256);
   #used = 0;
-  /** By keyword: place of its last mention in the log, or -1, and the end of the one before that. */
+  /** By keyword: index of its last mention in the log, or -1, and the end of the mention before that. */
   readonly #lastPlaces: Int32Array;
   readonly #endsBefore: Int32Array;
 
@@ -37,7 +39,7 @@ export class MentionCollector {
     this.#endsBefore = new Int32Array(keywords);
   }
 
-  /** Takes a mention of a spelling; those of one keyword come with ascending ends. */
+  /** Adds a mention of a spelling. Mentions of the same keyword must come in ascending order of their ends. */
   add(spelling: number, start: number, end: number): void {
     const keyword = this.#keywordOf[spelling] ?? 0;
     const place = this.#lastPlaces[keyword] ?? -1;
@@ -62,7 +64,7 @@ export class MentionCollector {
     this.#used += FIELDS;
   }
 
-  /** One list for each keyword in their order, ascending, without overlap inside a list. */
+  /** Returns one list per keyword, in the order of the keywords. Each list is in ascending order and without overlaps. */
   finish(): Mention[][] {
     const lists: Mention[][] = Array.from({ length: this.#keywords }, () => []);
     for (let i = 0; i < this.#used; i += FIELDS) {

@@ -1,4 +1,4 @@
-/** Whether the context of a word sequence lets it count: signs, apostrophes, addresses, segments. */
+/** Decides whether a word sequence counts in its context: symbols, apostrophes, addresses, segments. */
 import { HANGUL, kindAt, kindBefore, SEPARATOR, UNSPACED, WORD } from '../text/fold-table.ts';
 import { isKoreanParticle, mayFollowApostrophe, mayPrecedeApostrophe } from './clitics.ts';
 import { entityAt } from './entities.ts';
@@ -10,10 +10,10 @@ const MAX_CLITIC_CHARACTERS = 8;
 const MAX_ENTITY_CHARACTERS = 13;
 const SHORT_NAME = 1;
 const NUMBER_END = /\p{N}$/u;
-/** "3M", "5G": after a currency sign it is an amount. */
+/** "3M", "5G": an amount if it follows a currency symbol. */
 const MODEL_NUMBER = /^\d[\d.,]*\p{L}/u;
 const CURRENCY = /\p{Sc}/u;
-/** Words that precede a noun and not a verb. */
+/** Words that precede a noun but not a verb. */
 const DETERMINER =
   /(?:^|[^\p{L}])(?:a|an|another|any|each|every|her|his|its|my|new|no|our|that|the|their|these|this|those|your|\p{L}+['’]s)\s+$/iu;
 const MAX_DETERMINER_CHARACTERS = 40;
@@ -22,7 +22,7 @@ function isWordKind(kind: number): boolean {
   return kind !== SEPARATOR && kind !== UNSPACED && kind !== HANGUL;
 }
 
-/** The sign at `index`, a character reference decoded, compatibility forms made plain. */
+/** Returns the symbol at `index`, with character references decoded and compatibility forms replaced by plain ones. */
 function signAt(text: string, index: number): { sign: string; end: number } {
   const character = text.charAt(index);
   const entity = character === '&' ? entityAt(text, index) : undefined;
@@ -30,7 +30,7 @@ function signAt(text: string, index: number): { sign: string; end: number } {
   return { sign: character < '\u0080' ? character : character.normalize('NFKC'), end: index + 1 };
 }
 
-/** The sign that ends before `index`, and where it starts. */
+/** Returns the symbol that ends before `index`, and its start. */
 function signBefore(text: string, index: number): { sign: string; start: number } {
   const character = text.charAt(index - 1);
   if (character === ';') {
@@ -43,8 +43,8 @@ function signBefore(text: string, index: number): { sign: string; start: number 
 }
 
 /**
- * The mention's range when the words in `[start, end)` count for the outcome, or undefined.
- * Signs of the keyword are part of the range, a possessive ending is not.
+ * Returns the mention's range if the words in `[start, end)` count for the outcome, or undefined. The range includes the
+ * keyword's symbols, but not a possessive ending.
  */
 export function mentionRange(
   text: string,
@@ -62,7 +62,7 @@ export function mentionRange(
   return to < 0 ? undefined : { start: from, end: to };
 }
 
-/** Where the mention starts, its signs included, or -1 when what precedes the words rules it out. */
+/** Returns the start of the mention, including its symbols, or -1 if the preceding text rules it out. */
 function countsBefore(text: string, start: number, end: number, outcome: Outcome): number {
   if (start === 0) return outcome.prefix === '' && !outcome.tagOnly ? 0 : -1;
   if (outcome.prefix !== '') return startOfPrefix(text, start, outcome.prefix);
@@ -74,12 +74,12 @@ function countsBefore(text: string, start: number, end: number, outcome: Outcome
   if (sign === '.' && !wordBefore && isStartOfName(text, signStart, start)) return -1;
   if (CURRENCY.test(sign) && MODEL_NUMBER.test(text.slice(start, end))) return -1;
   if (wordBefore && isJoinedToWordBefore(text, { sign, signStart, start, end })) return -1;
-  // "SDI" in a longer Korean name. A number is not a name.
+  // "SDI" in a longer Korean name does not count. A number is not a name.
   const attachedToHangul = kindBefore(text, start) === HANGUL && kindAt(text, start) === WORD;
   return attachedToHangul && !NUMBER_END.test(text.slice(start, end)) ? -1 : start;
 }
 
-/** Where the signs of the keyword start, or -1 when they do not all precede the words. */
+/** Returns the start of the keyword's leading symbols, or -1 if they do not all directly precede the words. */
 function startOfPrefix(text: string, start: number, prefix: string): number {
   let from = start;
   for (let k = prefix.length - 1; k >= 0; k--) {
@@ -97,7 +97,7 @@ interface Joint {
   readonly end: number;
 }
 
-/** Whether a sign after another word makes both one thing: an address, AT&T, a word with an apostrophe inside. */
+/** Whether a symbol after another word joins both into one unit: an address, AT&T, a word containing an apostrophe. */
 function isJoinedToWordBefore(text: string, { sign, signStart, start, end }: Joint): boolean {
   if (sign === '@') return true;
   if (sign === '&') return isJoinedName(text, start, end);
@@ -107,13 +107,16 @@ function isJoinedToWordBefore(text: string, { sign, signStart, start, end }: Joi
   return !mayPrecedeApostrophe(text.slice(from, signStart));
 }
 
-/** ".net" is a name; "... net" and a full stop with a missing space are not. */
+/** Whether the period starts a name: ".net" does, "... net" and a period with a missing space do not. */
 function isStartOfName(text: string, stop: number, start: number): boolean {
   const before = text.charAt(stop - 1);
   return kindAt(text, start) === WORD && (before === '' || /[\s("'“‘]/.test(before));
 }
 
-/** AT&T, R&D, H&M: words joined by a bare ampersand are one name when one side is short. */
+/**
+ * Whether a bare ampersand joins the words into one name, as in AT&T, R&D, H&M: the matched words must be short, in
+ * capitals, or in a script without case.
+ */
 function isJoinedName(text: string, start: number, end: number): boolean {
   return (
     end - start <= 3 ||
@@ -122,7 +125,7 @@ function isJoinedName(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Where the mention ends, its signs included, or -1 when what follows the words rules it out. */
+/** Returns the end of the mention, including its symbols, or -1 if the following text rules it out. */
 function countsAfter(text: string, start: number, end: number, outcome: Outcome): number {
   if (outcome.suffix !== '') return endOfSuffix(text, end, outcome.suffix);
   if (end >= text.length) return end;
@@ -140,7 +143,7 @@ function countsAfter(text: string, start: number, end: number, outcome: Outcome)
 }
 
 function endOfSuffix(text: string, end: number, suffix: string): number {
-  // French and German set a space before the sign.
+  // French and German put a space before this symbol.
   let to = suffix === '%' && /\s/.test(text.charAt(end)) ? end + 1 : end;
   for (const wanted of suffix) {
     const { sign, end: signEnd } = signAt(text, to);
@@ -150,7 +153,10 @@ function endOfSuffix(text: string, end: number, suffix: string): number {
   return isWordKind(kindAt(text, to)) || /[+#]/.test(text.charAt(to)) ? -1 : to;
 }
 
-/** A Latin name in Korean text ends before a particle or counts as part of a longer name. */
+/**
+ * Returns the end of a Latin name that is directly followed by Korean letters, if these are a particle or the name ends with
+ * a number. Otherwise returns -1, because the match is part of a longer name.
+ */
 function endBeforeParticle(text: string, start: number, end: number): number {
   let to = end;
   while (kindAt(text, to) === HANGUL && to - end <= MAX_CLITIC_CHARACTERS) to++;

@@ -1,9 +1,9 @@
-/** Word boundaries in scripts without spaces, by the dictionary of `Intl.Segmenter`. */
+/** Word boundaries in scripts without spaces, found with the dictionary of `Intl.Segmenter`. */
 import { ATTACHED, kindAt, UNSPACED } from '../text/fold-table.ts';
 
 /**
- * `Intl.Segmenter` is quadratic in the length of what it is given on some engines: it gets pieces of this many units,
- * each starting at a boundary of the one before.
+ * On some engines, `Intl.Segmenter` takes quadratic time, so it gets pieces of this many code units, each starting at a
+ * boundary of the previous one.
  */
 const PIECE = 400;
 
@@ -14,7 +14,7 @@ interface Run {
   readonly boundaries: ReadonlySet<number>;
 }
 
-/** Boundaries of one text; each run of characters is segmented at most once, and only when asked for. */
+/** Boundaries in one text. Each run of characters is segmented at most once, and only on demand. */
 export class SegmentBoundaries {
   readonly #text: string;
   readonly #runs = new Map<number, Run>();
@@ -23,7 +23,7 @@ export class SegmentBoundaries {
     this.#text = text;
   }
 
-  /** True when a segment starts or ends at `offset`, which lies in or at the edge of the run that begins at `runStart`. */
+  /** Whether a segment starts or ends at `offset`, which is in or at the edge of the run that begins at `runStart`. */
   has(offset: number, runStart: number): boolean {
     let run = this.#runs.get(runStart);
     if (!run) {
@@ -47,7 +47,7 @@ function readRun(text: string, start: number): Run {
       last = from + segment.index;
       boundaries.add(last);
     }
-    // The last segment may be cut by the piece: the next piece starts with it.
+    // The end of the piece may have cut the last segment, so the next piece starts with it.
     from = to === end || last === from ? to : last;
   }
   return { end, boundaries };

@@ -1,4 +1,4 @@
-/** The other ways in which a keyword is written. */
+/** Alternative spellings of a keyword. */
 import { HANGUL, WORD } from '../text/fold-table.ts';
 import { closedDrafts, openedDrafts } from './compound-drafts.ts';
 import { closeGaps, type Draft, plainToken, type TypedGaps } from './draft.ts';
@@ -6,7 +6,7 @@ import { LOOSE } from './gaps.ts';
 import { initialDrafts } from './initial-drafts.ts';
 import { transcribedDrafts } from './transcriptions.ts';
 
-/** Shorter words beside an ampersand are initials (R&D). */
+/** Minimum number of letters in words next to an ampersand. Shorter words are initials (R&D). */
 const MIN_LETTERS_BESIDE_AND = 3;
 const GROUPED_NUMBER = /^\d{1,3}(?:,\d{3})+$/;
 const CAPITAL = /\p{Lu}/u;
@@ -17,7 +17,7 @@ interface TypedDraft {
   readonly typed: TypedGaps;
 }
 
-/** Other spellings of the same keyword. */
+/** Returns other spellings of the same keyword. */
 export function spellingDrafts(base: Draft, typed: TypedGaps, prefix: string): Draft[] {
   const withAnd = andDrafts(base, typed);
   return [
@@ -34,7 +34,7 @@ export function spellingDrafts(base: Draft, typed: TypedGaps, prefix: string): D
   ];
 }
 
-/** "Marks & Spencer" with "and", and the reverse. */
+/** Spells "Marks & Spencer" with "and", and the reverse. */
 function andDrafts(base: Draft, typed: TypedGaps): TypedDraft[] {
   const words = base.tokens.map((token) => token.folded);
   const drafts: TypedDraft[] = [];
@@ -69,7 +69,7 @@ function andDrafts(base: Draft, typed: TypedGaps): TypedDraft[] {
   return drafts;
 }
 
-/** "climate change" as "#climatechange" and "#climate_change". */
+/** Spells "climate change" as "#climatechange" and "#climate_change". */
 function tagDrafts(base: Draft, { gaps }: TypedGaps, prefix: string): Draft[] {
   const isPlainPhrase = gaps.length > 0 && gaps.every((gap) => gap === LOOSE) && prefix === '';
   if (!isPlainPhrase || !base.tokens.every(({ kind }) => kind === WORD || kind === HANGUL)) return [];
@@ -83,7 +83,7 @@ function tagDrafts(base: Draft, { gaps }: TypedGaps, prefix: string): Draft[] {
   ];
 }
 
-/** "1,500" as "1500". */
+/** Spells "1,500" as "1500". */
 function ungroupedNumber({ tokens, gaps }: Draft): Draft[] {
   if (!tokens.some(({ folded }) => GROUPED_NUMBER.test(folded))) return [];
   const ungrouped = tokens.map((token) =>
@@ -92,7 +92,7 @@ function ungroupedNumber({ tokens, gaps }: Draft): Draft[] {
   return [{ tokens: ungrouped, gaps }];
 }
 
-/** A name with its inner words in quotation marks: "Toys R Us" as `Toys "R" Us`, "Jon Ace Vane" as `Jon "Ace" Vane`. */
+/** Puts the inner words of a name in quotation marks: "Toys R Us" as `Toys "R" Us`, "Jon Ace Vane" as `Jon "Ace" Vane`. */
 function quotedDrafts({ tokens, gaps }: Draft, typed: TypedGaps): Draft[] {
   const last = tokens.length - 1;
   const isName = CAPITAL.test(tokens[0]?.raw ?? '') && CAPITAL.test(tokens[last]?.raw ?? '');

@@ -1,4 +1,4 @@
-/** Keywords without any letter or digit (emoji, currency signs): literal occurrences, variation selectors ignored. */
+/** Matches keywords without letters or digits (emoji, currency symbols) literally, ignoring variation selectors. */
 const SELECTORS = /[\uFE00-\uFE0F]/g;
 const JOINER = '\u200D';
 
@@ -13,7 +13,7 @@ export class SymbolMatcher {
   readonly #root = newBranch();
   #isEmpty = true;
 
-  /** True while no keyword of signs alone was added. */
+  /** Whether no keyword consisting only of symbols has been added. */
   get isEmpty(): boolean {
     return this.#isEmpty;
   }
@@ -31,7 +31,7 @@ export class SymbolMatcher {
   }
 
   /**
-   * Reports every occurrence in ascending order of start. An emoji inside a joined sequence is another picture and does
+   * Reports every occurrence in ascending order of start. An emoji inside a joined sequence is a different image and does
    * not count.
    */
   find(text: string, report: (spelling: number, start: number, end: number) => void): void {

@@ -1,4 +1,4 @@
-/** Splits a text into folded words, one forward pass, without allocating per character. */
+/** Splits a text into folded words in one forward pass, without allocating per character. */
 import { RECOMPOSED } from '../text/fold.ts';
 import {
   ATTACHED,
@@ -21,7 +21,7 @@ const APOSTROPHE = 39;
 const COMMA = 44;
 const FULL_STOP = 46;
 const UNDERSCORE = 95;
-/** The bit that distinguishes lower-case ASCII letters from capitals; digits also have it. */
+/** The bit that distinguishes lowercase ASCII letters from capitals. It is also set in digits. */
 const LOWER_CASE_BIT = 32;
 const COMBINING_BREVE = 0x306;
 const COMBINING_DIAERESIS = 0x308;
@@ -30,9 +30,9 @@ const asciiFold = new Uint8Array(128);
 for (let unit = 0; unit < 128; unit++) if (kindOfUnit(unit) === WORD) asciiFold[unit] = foldUnit(unit);
 
 /**
- * Reads words one by one: after `next()` gave true the fields describe the word. A word is a run of letters, digits and
- * their marks in one kind of script; digits keep their separators ("1,500", "3.5"), initials their full stops ("U.S."),
- * characters of unspaced scripts come one by one.
+ * Reads words one at a time: after `next()` returns true, the fields describe the current word. A word is a run of letters,
+ * digits and their marks in one kind of script. Separators inside numbers ("1,500", "3.5") and periods after initials
+ * ("U.S.") do not end a word. In unspaced scripts, each character is a word.
  */
 export class TokenScanner {
   start = 0;
@@ -40,23 +40,23 @@ export class TokenScanner {
   length = 0;
   hash = 0;
   kind = 0;
-  /** No lower-case letter and no character beyond ASCII. */
+  /** Whether the word has no lowercase letters, no digits, and no characters outside ASCII. */
   capitals = false;
-  /** Two or more initials with full stops. */
+  /** Whether the word is two or more initials with periods. */
   initials = false;
-  /** A web address was found and skipped. `start` and `end` hold its range. */
+  /** Whether a web or email address was found and skipped. If so, `start` and `end` are its range. */
   address = false;
   units = new Uint16Array(64);
   readonly text: string;
   #position = 0;
-  /** Where the letters since the start of the word or its last full stop begin, to recognize initials. */
+  /** Start of the letters since the start of the word or its last period, used to recognize initials. */
   #partStart = 0;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** Moves to the next word. False at the end of the text. */
+  /** Moves to the next word. Returns false at the end of the text. */
   next(): boolean {
     const i = this.#nextStart();
     if (i < 0) return false;
@@ -77,7 +77,7 @@ export class TokenScanner {
     return true;
   }
 
-  /** Where the next word starts, its kind in `kind`; -1 at the end of the text. */
+  /** Sets `kind` and returns the start of the next word, or returns -1 at the end of the text. */
   #nextStart(): number {
     const text = this.text;
     const size = text.length;
@@ -103,14 +103,14 @@ export class TokenScanner {
     return -1;
   }
 
-  /** One character of an unspaced script with the marks that follow it. */
+  /** Reads one character of an unspaced script with the marks that follow it. */
   #single(from: number): number {
     let i = this.#other(from);
     while (kindAt(this.text, i) === ATTACHED) i = this.#other(i);
     return i;
   }
 
-  /** The word that starts at `from`, into `units`; gives the index after it. */
+  /** Reads the word that starts at `from` into `units`. Returns the index after it. */
   #word(from: number): number {
     this.#partStart = from;
     let i = from;
@@ -124,7 +124,7 @@ export class TokenScanner {
     return endsInitials ? i + 1 : i;
   }
 
-  /** ASCII letters and digits starting at `from`. This is the hot loop, so it makes no calls. */
+  /** Reads ASCII letters and digits starting at `from`. This is the hot loop, so it makes no calls. */
   #asciiRun(from: number): number {
     const text = this.text;
     const size = text.length;
@@ -149,7 +149,7 @@ export class TokenScanner {
     return i;
   }
 
-  /** Reads the character at `i` inside the word, which is beyond ASCII or a sign; returns `i` itself when the word ends there. */
+  /** Reads the non-ASCII character or symbol at `i` inside the word. Returns `i` itself if the word ends there. */
   #joint(i: number): number {
     const text = this.text;
     if (i >= text.length) return i;
@@ -178,7 +178,7 @@ export class TokenScanner {
     return i + 1;
   }
 
-  /** A comma of thousands and an underscore before a letter are part of the word. */
+  /** Reads a comma or underscore if it is part of the word: a thousands comma, or an underscore before a letter or digit. */
   #keptSign(i: number, sign: number): number {
     if (this.kind !== WORD || this.length === 0) return i;
     const isPart = sign === COMMA ? isThousandsComma(this.text, i) : kindAt(this.text, i + 1) === WORD;
@@ -196,7 +196,7 @@ export class TokenScanner {
     return i + entity.length;
   }
 
-  /** Folds the character at `i` into the word; gives the index after it. */
+  /** Folds the character at `i` into the word. Returns the index after it. */
   #other(i: number): number {
     const codePoint = this.text.codePointAt(i) ?? 0;
     this.capitals = false;
@@ -239,7 +239,7 @@ export class TokenScanner {
     this.units = larger;
   }
 
-  /** The folded word as a string. */
+  /** Returns the folded word as a string. */
   folded(): string {
     let folded = '';
     for (let k = 0; k < this.length; k++) folded += String.fromCharCode(this.units[k] ?? 0);

@@ -1,8 +1,8 @@
-/** The words of all keywords, each with a number, found by hash and checked unit by unit. */
+/** The words of all keywords, each with a number, looked up by hash and compared code unit by code unit. */
 import { HASH_SEED, nextHash } from './word-hash.ts';
 
 const SLOTS_PER_WORD = 2;
-/** Bits per word of a bit filter that rejects most other words and fits into the processor's cache. */
+/** Bits per word of a filter that rejects most other words and fits into the CPU cache. */
 const FILTER_BITS_PER_WORD = 16;
 
 export class TokenTable {
@@ -15,7 +15,7 @@ export class TokenTable {
   #filter = new Int32Array(1);
   #filterMask = 0;
 
-  /** Number of the word, new or known; only before `seal`. */
+  /** Returns the number of the word, adding it if it is new. Must not be called after `seal`. */
   add(word: string): number {
     const known = this.#ids.get(word);
     if (known !== undefined) return known;
@@ -31,12 +31,12 @@ export class TokenTable {
     return this.#ids.keys();
   }
 
-  /** Number of a folded word, or -1. */
+  /** Returns the number of a folded word, or -1. */
   idOf(word: string): number {
     return this.#ids.get(word) ?? -1;
   }
 
-  /** Lays the words out for `find`. */
+  /** Builds the lookup table for `find`. */
   seal(): void {
     const words = [...this.#ids.keys()];
     let size = 64;
@@ -67,7 +67,7 @@ export class TokenTable {
     });
   }
 
-  /** Number of the word in `units[0, length)` with the given hash, or -1. */
+  /** Returns the number of the word in `units[0, length)` with the given hash, or -1. */
   find(units: Uint16Array, length: number, hash: number): number {
     const mixed = spread(hash);
     const bit = mixed & this.#filterMask;

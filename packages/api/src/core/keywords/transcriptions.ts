@@ -1,4 +1,4 @@
-/** Letters that a language spells with two plain ones when it has no marks: ü as ue, ø as oe, å as aa, đ as dj. */
+/** Letters that are spelled with two plain letters if diacritics are not available: ü as ue, ø as oe, å as aa, đ as dj. */
 import { foldText } from '../text/fold.ts';
 import type { Draft, KeywordToken } from './draft.ts';
 
@@ -14,7 +14,7 @@ const MARKED = /[äöüøåđ]/g;
 const DIGRAPH = /ae|oe|ue|aa|dj/g;
 const LATIN_WORD = /^[a-z]+$/;
 
-/** "Müller" as "Mueller"; and "Mueller" as "Müller", which must then have its mark in the text. */
+/** Spells "Müller" as "Mueller", and "Mueller" as "Müller", which must then have its diacritic in the text. */
 export function transcribedDrafts(base: Draft): Draft[] {
   const drafts: Draft[] = [];
   const spelledOut = base.tokens.map(spellOut);
@@ -32,7 +32,7 @@ export function transcribedDrafts(base: Draft): Draft[] {
   return drafts;
 }
 
-/** How many letters of a text have a mark that may be spelled out. */
+/** Counts the letters in a text whose diacritic may be spelled out with a second letter. */
 export function countMarkedLetters(text: string): number {
   return text.normalize('NFC').toLowerCase().match(MARKED)?.length ?? 0;
 }

@@ -1,8 +1,8 @@
-/** The rolling hash by which words are looked up: FNV-1a over UTF-16 units (Fowler, Noll and Vo), 32 bits. */
+/** The rolling hash for word lookups: 32-bit FNV-1a over UTF-16 code units (Fowler, Noll and Vo). */
 
-/** The offset basis of FNV-1a. */
+/** The FNV-1a offset basis. */
 export const HASH_SEED = 0x811c9dc5 | 0;
-/** Its prime. */
+/** The FNV-1a prime. */
 export const HASH_PRIME = 0x01000193;
 
 export function nextHash(hash: number, unit: number): number {

@@ -1,4 +1,4 @@
-/** Signs inside a word that do not end it: "U.S.", "1,500", and the marks of Hebrew abbreviations. */
+/** Symbols inside a word that do not end it: "U.S.", "1,500", and the marks of Hebrew abbreviations. */
 import { kindAt, SEMITIC, SEPARATOR, UNSPACED, WORD } from '../text/fold-table.ts';
 
 const APOSTROPHE = 39;
@@ -12,7 +12,7 @@ export function isDigitAt(text: string, index: number): boolean {
   return unit >= ZERO && unit <= NINE;
 }
 
-/** A comma between a digit and exactly three digits. */
+/** Whether the comma is between a digit and exactly three digits. */
 export function isThousandsComma(text: string, comma: number): boolean {
   return (
     isDigitAt(text, comma - 1) &&
@@ -24,8 +24,8 @@ export function isThousandsComma(text: string, comma: number): boolean {
 }
 
 /**
- * A full stop between two single letters: "U.S", "J.K".
- * @param partStart where the letters since the start of the word or its last full stop begin.
+ * Whether the period is between two single letters: "U.S", "J.K".
+ * @param partStart start of the letters since the start of the word or its last period.
  */
 export function joinsInitials(text: string, kind: number, partStart: number, stop: number): boolean {
   if (stop !== partStart + 1 || kind !== WORD) return false;
@@ -34,10 +34,13 @@ export function joinsInitials(text: string, kind: number, partStart: number, sto
   return TWO_LETTERS.test(text.charAt(partStart) + text.charAt(stop + 1)) && text[stop + 2] !== '_';
 }
 
-/** A quotation mark typed for the sign of Hebrew abbreviations, or an apostrophe for the sign of foreign sounds. */
+/**
+ * Whether the mark is a quotation mark typed instead of the symbol for Hebrew abbreviations, or an apostrophe instead of the
+ * symbol for foreign sounds.
+ */
 export function isInsideHebrew(text: string, kind: number, mark: number): boolean {
   if (kind !== SEMITIC || !HEBREW.test(text.charAt(mark - 1)) || !HEBREW.test(text.charAt(mark + 1)))
     return false;
-  // Signs of abbreviations come before the last letter. Anything else is a quotation.
+  // Abbreviation marks come before the last letter. Anything else is a quotation.
   return text.charCodeAt(mark) === APOSTROPHE || kindAt(text, mark + 2) !== SEMITIC;
 }

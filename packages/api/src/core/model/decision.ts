@@ -1,14 +1,14 @@
 import { at } from '@earshot/schema/at';
-/** The likeliest outcome and its probability; `outcome` is null when it is not likely enough to be stated. */
+/** The most likely outcome and its probability. `outcome` is null if it is not likely enough to be reported. */
 export interface Decision {
   readonly outcome: string | null;
   readonly probability: number;
 }
 
 /**
- * Picks the likeliest outcome or abstains.
- * @param outcomes names, one for each probability. On a tie, the first wins.
- * @param bound lowest probability at which an outcome is stated, 0 to 1.
+ * Picks the most likely outcome or abstains.
+ * @param outcomes names, one for each probability. On a tie, the first outcome wins.
+ * @param bound minimum probability at which an outcome is reported, 0 to 1.
  */
 export function decide(
   outcomes: readonly string[],

@@ -4,7 +4,7 @@ export interface SparseVector {
   readonly values: ArrayLike<number>;
 }
 
-/** Features of a model that are known by name, in the order of the model's weights. */
+/** Features that a model knows by name, in the order of the model's weights. */
 export interface NamedFeatures {
   readonly names: readonly string[];
   readonly indexOf: ReadonlyMap<string, number>;
@@ -15,8 +15,8 @@ export function namedFeatures(names: readonly string[]): NamedFeatures {
 }
 
 /**
- * The vector of features given by name. Names that the model does not know are left out: a feature that never occurred in
- * the training data has no weight.
+ * Returns the vector of features given by name. Ignores names that the model does not contain: a feature that never occurred
+ * in the training data has no weight.
  */
 export function vectorOf(space: NamedFeatures, features: Readonly<Record<string, number>>): SparseVector {
   const indices: number[] = [];
@@ -34,10 +34,10 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * The index of a feature that is known by its text only, such as a letter n-gram: FNV-1a over UTF-16 code units, with the
- * final mixing step of MurmurHash3 so that the low bits are usable. Different texts may share an index; with enough bits
- * the model barely notices (Weinberger et al., "Feature Hashing for Large Scale Multitask Learning", 2009).
- * @param bits size of the table as a power of two, 1 to 30.
+ * Returns the index of a feature that is known only by its text, such as a letter n-gram: FNV-1a over UTF-16 code units,
+ * with the final mixing step of MurmurHash3 so that the low bits are usable. Different texts may share an index. With enough
+ * bits, this hardly affects the model (Weinberger et al., "Feature Hashing for Large Scale Multitask Learning", 2009).
+ * @param bits base-2 logarithm of the table size, 1 to 30.
  * @returns 0 to 2^bits - 1.
  */
 export function hashFeature(text: string, bits: number): number {

@@ -1,19 +1,19 @@
 import { at } from '@earshot/schema/at';
 /**
- * A linear-chain conditional random field over the lines of a list, the rows of a picture or the blocks of a page
- * (Lafferty, McCallum, Pereira 2001). Each item has a score for each label; transitions add a score for two labels in a row.
+ * A linear-chain conditional random field over the lines of a list, the rows of an image or the blocks of a page (Lafferty,
+ * McCallum, Pereira 2001). Each item has a score for each label. Transitions add a score for two consecutive labels.
  */
 export interface ChainModel {
   readonly labels: readonly string[];
   /** `transitions[from * labels.length + to]`. */
   readonly transitions: ArrayLike<number>;
-  /** Score of a label on the first and on the last item. */
+  /** Scores of a label on the first and on the last item. */
   readonly start: ArrayLike<number>;
   readonly end: ArrayLike<number>;
 }
 
 /**
- * The labels with the highest total score (Viterbi). On a tie, the label that comes first in the model wins.
+ * Returns the labels with the highest total score (Viterbi). On a tie, the label that comes first in the model wins.
  * @param scores `scores[item * labels.length + label]`.
  * @returns one label index per item.
  */
@@ -42,18 +42,20 @@ export function bestLabels(model: ChainModel, scores: ArrayLike<number>): Int32A
   return labels;
 }
 
-/** What the forward-backward algorithm gives. */
+/** Result of the forward-backward algorithm. */
 export interface ChainSums {
   /** Probability of each label on each item: `marginals[item * labels.length + label]`. */
   readonly marginals: Float64Array;
   /** Logarithm of the sum of exp(score) over all label sequences. */
   readonly logPartition: number;
-  /** Log sums over everything up to an item, and after an item, laid out like `marginals`. */
+  /** Log sums of the scores up to and including an item, and after it, with the same layout as `marginals`. */
   readonly forward: Float64Array;
   readonly backward: Float64Array;
 }
 
-/** Probabilities of labels given all items (forward-backward). @param scores as for `bestLabels`, at least one item. */
+/**
+ * Returns the label probabilities given all items (forward-backward). @param scores as for `bestLabels`, at least one item.
+ */
 export function sumOverLabels(model: ChainModel, scores: ArrayLike<number>): ChainSums {
   const size = model.labels.length;
   const count = scores.length / size;

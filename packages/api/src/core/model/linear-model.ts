@@ -2,20 +2,20 @@ import { at } from '@earshot/schema/at';
 import type { SparseVector } from './feature-space.ts';
 
 /**
- * A logistic regression. It weighs one or more outcomes against a reference outcome that has no weights: a binary model has
- * one outcome ("article" against "not an article"), a model of tone has two ("good" and "bad" against "neutral").
+ * A logistic regression. It weights one or more outcomes against a reference outcome without weights: a binary model has one
+ * outcome ("article" against "not an article"), a tone model has two ("good" and "bad" against "neutral").
  */
 export interface LinearModel {
   readonly outcomes: readonly string[];
-  /** Log odds of each outcome against the reference before any feature is seen. */
+  /** Log odds of each outcome against the reference if there are no features. */
   readonly bias: ArrayLike<number>;
   /** `weights[feature * outcomes.length + outcome]`, in units of `scale`. */
   readonly weights: ArrayLike<number>;
-  /** What one unit of `weights` is worth, so that weights can be stored as small integers. 1 for plain weights. */
+  /** Value of one unit of `weights`, so that weights can be stored as small integers. 1 for plain weights. */
   readonly scale: number;
 }
 
-/** Log odds of each outcome against the reference. */
+/** Returns the log odds of each outcome against the reference. */
 export function logOddsOf(model: LinearModel, vector: SparseVector): Float64Array {
   const size = model.outcomes.length;
   const sums = new Float64Array(size);
@@ -28,7 +28,7 @@ export function logOddsOf(model: LinearModel, vector: SparseVector): Float64Arra
   return sums.map((sum, outcome) => sum + at(model.bias, outcome));
 }
 
-/** How much each entry of the vector adds to the log odds of one outcome, in the order of the vector. */
+/** Returns how much each entry of the vector adds to the log odds of one outcome, in the order of the vector. */
 export function contributionsOf(model: LinearModel, vector: SparseVector, outcome: number): Float64Array {
   const size = model.outcomes.length;
   return Float64Array.from(
@@ -38,7 +38,7 @@ export function contributionsOf(model: LinearModel, vector: SparseVector, outcom
 }
 
 /**
- * Probabilities of the outcomes, then of the reference: the softmax with 0 for the reference.
+ * Returns the probabilities of the outcomes, then of the reference: the softmax with 0 for the reference.
  * @param logOdds one number per outcome.
  */
 export function probabilitiesOf(logOdds: ArrayLike<number>): Float64Array {

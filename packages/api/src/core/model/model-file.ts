@@ -3,11 +3,11 @@ import { type NamedFeatures, namedFeatures } from './feature-space.ts';
 import type { ChainModel } from './linear-chain.ts';
 import type { LinearModel } from './linear-model.ts';
 
-/** A fitted model with named features as it is stored: one line per feature, readable in a diff. */
+/** The stored form of a fitted model with named features: one line per feature, readable in a diff. */
 export interface NamedModelFile {
   readonly outcomes: readonly string[];
   readonly bias: readonly number[];
-  /** Feature name to one weight per outcome. */
+  /** Maps a feature name to one weight per outcome. */
   readonly weights: Readonly<Record<string, readonly number[]>>;
   readonly calibration?: Calibration;
 }
@@ -22,7 +22,7 @@ export interface HashedModelFile {
   readonly calibration?: Calibration;
 }
 
-/** A chain: scores of labels come from a linear model whose outcomes are the labels. */
+/** A chain whose label scores come from a linear model with the labels as outcomes. */
 export interface ChainModelFile extends NamedModelFile {
   readonly transitions: readonly (readonly number[])[];
   readonly start: readonly number[];
@@ -42,7 +42,7 @@ export function readNamedModel(file: NamedModelFile): { model: LinearModel; spac
   };
 }
 
-/** @throws RangeError when the number of weights does not match the number of bits. */
+/** @throws RangeError if the number of weights does not match the number of bits. */
 export function readHashedModel(file: HashedModelFile): LinearModel {
   const bytes = atob(file.weights);
   const expected = 2 ** file.bits * file.outcomes.length;

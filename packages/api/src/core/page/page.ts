@@ -1,4 +1,4 @@
-/** What is known about a page after reading it. Everything in it is plain text; nothing has been trusted or escaped. */
+/** Everything read from a page. All values are plain text, neither verified nor escaped. */
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { AnalystRecord } from '@earshot/schema/analyst-record';
 import type { DerivedUrl } from '../url/derived-url.ts';
@@ -18,33 +18,33 @@ export interface PageAddress {
 }
 
 export interface Page {
-  /** The article: its blocks in page order, separated by an empty line; `''` when none was found. */
+  /** Text of the article: its blocks in page order, separated by an empty line. `''` if none was found. */
   readonly text: string;
   readonly blocks: readonly PageBlock[];
-  /** Captions of the article's pictures, which are not part of its text. */
+  /** Captions of the article's images, which are not part of its text. */
   readonly captions: readonly string[];
   readonly headline: string | null;
   readonly titles: TitleValidation;
   /** Name of the publication. */
   readonly source: string | null;
-  /** Day of publication as ISO 8601 date, or date-time with the offset that the page states. */
+  /** Publication date: an ISO 8601 date, or a date-time with the offset that the page states. */
   readonly date: string | null;
   readonly author: string | null;
-  /** Whether the author is a person or an organization; null when the page does not tell. */
+  /** Whether the author is a person or an organization. Null if the page does not say. */
   readonly authorKind: 'person' | 'organization' | null;
   readonly description: string | null;
   readonly ogDescription: string | null;
-  /** Absolute http(s) address. */
+  /** Absolute http(s) URL. */
   readonly image: DerivedUrl | null;
-  /** BCP 47 tag as the page states it, lower-case language; null when it states none. */
+  /** BCP 47 tag as stated, with the language in lowercase. Null if the page states none. */
   readonly language: string | null;
   readonly canonicalUrl: DerivedUrl | null;
   readonly ampUrl: DerivedUrl | null;
   /** The fields of the analyst's record that the page states. */
   readonly record: AnalystRecord;
-  /** Stated in JSON-LD: where the publisher sits, or else where the story plays. */
+  /** From JSON-LD: the publisher's location, otherwise the location of the story. */
   readonly address: PageAddress | null;
-  /** Where each value came from, in plain words, by field name. */
+  /** Source of each value in plain words, keyed by field name. */
   readonly provenance: Readonly<Record<string, string>>;
   readonly signals: PageSignals;
 }

@@ -1,4 +1,4 @@
-/** From a page's markup to its article, or to the reason why it holds none. */
+/** Reads the article in a page's markup, or the reason why there is none. */
 import type { FailureCause } from '@earshot/schema/failures';
 import type { PageWarning } from '@earshot/schema/warnings';
 import type { DerivedUrl } from '../url/derived-url.ts';
@@ -12,9 +12,9 @@ import { judgePage } from './refusal/judge-page.ts';
 import type { Reason } from './refusal/reasons.ts';
 
 export interface ReadArticleOptions {
-  /** Publication dates after it are dropped as impossible. */
+  /** Publication dates after this time are dropped as impossible. */
   readonly now?: Date;
-  /** The address that was asked for, before redirects. */
+  /** The requested URL, before redirects. */
   readonly requestedUrl?: string;
   /** Further pages of the article, in order. */
   readonly parts?: readonly ArticlePart[];
@@ -22,19 +22,19 @@ export interface ReadArticleOptions {
 
 export interface ArticleReading {
   readonly page: Page;
-  /** Why the page is refused; null when it is read as an article. */
+  /** Why the page is rejected. Null if it is read as an article. */
   readonly refusal: FailureCause | null;
-  /** For a feed: addresses of its newest stories, newest first. */
+  /** For a feed, the URLs of its newest stories, newest first. */
   readonly links: readonly DerivedUrl[];
   readonly warnings: readonly PageWarning[];
-  /** Probability that the page is an article, and the evidence; null for files that are not pages and for bot checks. */
+  /** Probability that the page is an article, with the evidence. Null for files that are not pages and for bot checks. */
   readonly article: ArticleProbability | null;
   readonly reasons: readonly Reason[];
 }
 
 /**
- * Reads a page and judges whether it holds an article. `url` is the address after redirects. Pure, never throws, linear
- * in the size of the page. Method: docs/methods/page.md.
+ * Reads a page and decides whether it contains an article. `url` is the URL after redirects. Pure. Never throws. Takes time
+ * linear in the size of the page. Method: docs/methods/page.md.
  */
 export function readArticle(html: string, url: string, options: ReadArticleOptions = {}): ArticleReading {
   const { requestedUrl = url, now, parts: furtherPages = [] } = options;

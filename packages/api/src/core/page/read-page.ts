@@ -1,4 +1,4 @@
-/** From a page's markup to everything the product wants to know about it. */
+/** Reads everything the product needs to know about a page from its markup. */
 
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
 import { galleryText, readCaptions } from './content/captions.ts';
@@ -18,33 +18,33 @@ import { readSignals } from './refusal/signals.ts';
 import { titlesOf } from './titles-of.ts';
 
 export interface ReadPageOptions {
-  /** Publication dates after it are dropped as impossible. */
+  /** Publication dates after this time are dropped as impossible. */
   readonly now?: Date;
 }
 
-/** A page that was read, with what the judgment on it needs. */
+/** A page after reading, with the data needed to judge it. */
 export interface ReadPage {
   readonly page: Page;
   readonly root: PageElement;
   readonly scan: PageScan;
   readonly nodes: readonly LinkedNode[];
   readonly blocks: readonly Block[];
-  /** Indexes of the blocks that the article's text was taken from. */
+  /** Indexes of the blocks with the article's text. */
   readonly articleAt: ReadonlySet<number>;
   /** Index of the headline's block, or -1. */
   readonly headlineAt: number;
 }
 
 /**
- * Reads a page: the article's text without what surrounds it, and what the page states about itself. Pure, never
- * throws, cost in proportion to the input (`limits.ts`). `url` is the address that the markup came from.
- * Method: docs/methods/page.md.
+ * Reads a page: the article's text without its surroundings, and what the page states about itself. Pure. Never throws.
+ * Takes time proportional to the input, within the limits in `limits.ts`. `url` is the URL of the page. Method:
+ * docs/methods/page.md.
  */
 export function readPage(html: string | PageMarkup, url: string, options: ReadPageOptions = {}): Page {
   return readPageParts(html, url, options).page;
 }
 
-/** The same, with the tree, the blocks and the statements that the page was read from. */
+/** Reads a page like `readPage`, and also returns the data needed to judge it. */
 export function readPageParts(
   html: string | PageMarkup,
   url: string,
@@ -58,7 +58,7 @@ export function readPageParts(
   return open && open.page.signals.wordsInArticle >= SHOWN_WORDS ? open : asSent;
 }
 
-/** A page that shows fewer words may keep its text in templates. */
+/** If the article has fewer words, the page may keep its text in templates. */
 const SHOWN_WORDS = 40;
 
 function readMarkup({ root }: PageMarkup, url: string, options: ReadPageOptions): ReadPage {

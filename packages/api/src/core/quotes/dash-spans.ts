@@ -1,16 +1,16 @@
-/** Speech after a dash, as Spanish, Portuguese, Polish and French newspapers print it: `—No —dijo Ana—. Nunca.` */
+/** Finds speech after a dash, as printed in Spanish, Portuguese, Polish and French newspapers: `—No —dijo Ana—. Nunca.` */
 import { MAX_QUOTATION_CHARACTERS, type Quotation } from './quotation-spans.ts';
 import type { SpeechWords } from './speech-words.ts';
 
 const OPENING = /(?:^|[.!?…]\s)\s*[—–]\s?(?=[\p{L}¿¡])/gu;
-/** Between speech and the words about it: a dash with a blank on one side at least, or a comma. */
+/** Break between speech and the words about it: a dash with a space on at least one side, or a comma. */
 const BREAK = /\s[—–]\s?|[—–]\s|,\s/gu;
-/** The words about speech, up to the dash after which it continues. */
+/** Words about the speech, up to the dash after which it continues. */
 const NEXT = /[\s,—–]+(?=[^\s,—–])[^—–]*[—–][.,;:]?\s*/uy;
 
 /**
- * The quotations of a paragraph that dashes mark. Without a verb of speech after it, a dash says nothing, so at least the
- * first of a paragraph is followed by one.
+ * Returns the quotations of a paragraph that are marked by dashes. Because a dash alone does not prove speech, the first
+ * quotation must be followed by a verb of speech.
  */
 export function dashSpans(paragraph: string, words: SpeechWords): Quotation[] {
   const found: Quotation[] = [];
@@ -31,7 +31,7 @@ export function dashSpans(paragraph: string, words: SpeechWords): Quotation[] {
   return found;
 }
 
-/** Where speech breaks off for words such as “she said”; -1 if nowhere. */
+/** Returns where speech is interrupted by words such as “she said”, or -1. */
 function breakAfter(paragraph: string, from: number, words: SpeechWords): number {
   BREAK.lastIndex = from;
   for (let match = BREAK.exec(paragraph); match !== null; match = BREAK.exec(paragraph))
@@ -39,7 +39,7 @@ function breakAfter(paragraph: string, from: number, words: SpeechWords): number
   return -1;
 }
 
-/** Where speech continues after the words about it; -1 if it does not. */
+/** Returns where speech continues after the words about it, or -1. */
 function afterAttribution(paragraph: string, first: number): number {
   NEXT.lastIndex = first;
   const match = NEXT.exec(paragraph);

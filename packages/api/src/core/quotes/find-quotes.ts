@@ -1,4 +1,4 @@
-/** What a text quotes, and whom: quotations with their speakers, by rule. */
+/** Finds the quotations in a text and their speakers by rules. */
 import { safeCut } from '../text/safe-cut.ts';
 import { dashSpans } from './dash-spans.ts';
 import type { SpeakerContext } from './find-speaker.ts';
@@ -7,32 +7,32 @@ import { type Quotation, quotationSpans } from './quotation-spans.ts';
 import { continues, type Read, readAttribution } from './read-attribution.ts';
 import { speechWords } from './speech-words.ts';
 
-/** A quotation. */
+/** A quotation and its speaker. */
 export interface FoundQuote {
-  /** The quoted words without their marks, up to `MAX_QUOTE_CHARACTERS`. */
+  /** The quoted words without their marks, cut after `MAX_QUOTE_CHARACTERS`. */
   readonly text: string;
-  /** UTF-16 offsets of the whole quotation. */
+  /** UTF-16 offsets of the whole quotation, without its marks. */
   readonly start: number;
   readonly end: number;
-  /** Who says it, as the text writes it; null when the text leaves it to a pronoun or is not clear. */
+  /** Speaker as written in the text. Null if the text uses only a pronoun, or if the speaker is unclear. */
   readonly speaker: string | null;
-  /** The words beside the quotation that say whose it is; empty without a speaker. */
+  /** Words next to the quotation that identify the speaker. Empty if there is no speaker. */
   readonly attribution: string;
 }
 
-/** Most quotes of one text, the first ones. */
+/** Maximum number of quotes per text. Later ones are ignored. */
 const MAX_QUOTES = 100;
 const MAX_QUOTE_CHARACTERS = 600;
 const MIN_WORDS = 3;
 const PARAGRAPH = /[^\n\r]+/g;
 
 /**
- * The quotations of a text that are speech, in order, each with its speaker where a rule finds one. A rule reads the words
- * right before and after: a verb of speech with a name as its subject, `according to` a name, or a name and a colon. A
- * second quotation after the words about the first has the same speaker. Everything else has none. Method:
- * docs/methods/quotes.md. Linear in the length of the text.
- * @param language ISO 639-1; without word lists for it, no quotation has a speaker
- * @param tracked names that the user gave or the page gives for itself
+ * Returns the quotations of a text that are speech, in order, each with its speaker if a rule finds one. A rule reads the
+ * words right before and after: a verb of speech with a name as its subject, `according to` a name, or a name and a colon. A
+ * second quotation after the words about the first has the same speaker. All others have no speaker. Method:
+ * docs/methods/quotes.md. Runs in linear time.
+ * @param language ISO 639-1. Without word lists for it, no quotation has a speaker
+ * @param tracked names entered by the user or given by the page for itself
  */
 export function findQuotes(text: string, language: string, tracked: readonly string[] = []): FoundQuote[] {
   const words = speechWords(language);
@@ -72,7 +72,10 @@ function quotesOf(paragraph: string, context: SpeakerContext | null): FoundQuote
 
 const NOTHING: Read = { speaker: null, attribution: '', end: 0 };
 
-/** Without an attribution, a quotation is speech when it has a few words and begins a sentence. */
+/**
+ * Whether a quotation without an attribution is speech: it has at least `MIN_WORDS` words and is at the start of the
+ * paragraph or after punctuation.
+ */
 function isSpeech(paragraph: string, { start, end, from }: Quotation): boolean {
   const before = paragraph.slice(0, from).trimEnd();
   const count = paragraph.slice(start, end).split(/\s+/).length;

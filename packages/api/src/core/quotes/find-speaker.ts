@@ -1,4 +1,4 @@
-/** The speaker in the words beside a quotation: the subject of a verb of speech. */
+/** Finds the speaker in the words next to a quotation: the subject of a verb of speech. */
 import { isStopWord } from '../text/stop-words.ts';
 import type { KnownSpeaker } from './known-speakers.ts';
 import { namePhrases, type PlainName, plainName, withoutNoun } from './name-phrase.ts';
@@ -10,15 +10,18 @@ export interface SpeakerContext {
   readonly known: KnownSpeaker;
 }
 
-/** Words in lower case that a role may have in front of its name: `the chief executive of the group, Mara Lind`. */
+/**
+ * Half the maximum number of words between a verb of speech and the name after it, to leave room for a role: `the chief
+ * executive of the group, Mara Lind`.
+ */
 const MOST_ROLE_WORDS = 7;
-/** Words between someone who speaks for a name and the name: `for the`. */
+/** Maximum number of words between a spokesperson and the name they speak for: `for the`. */
 const MOST_LINK_WORDS = 3;
 const SENTENCE_PUNCTUATION = /[.!?;:]/;
 const LAST_WORD = /([\p{L}\p{M}'’-]+)\s*$/u;
 const GERMAN_ARTICLE = /(?:^|\s)(?:de[rmns]|die|das|eine?[rmns]?)\s$/iu;
 
-/** The speaker who comes after a verb of speech: `said the company’s head of quality, Petra Voss, on Friday`. */
+/** Returns the speaker after a verb of speech: `said the company’s head of quality, Petra Voss, on Friday`. */
 export function speakerAfter(text: string, context: SpeakerContext): string | null {
   const { words } = context;
   const phrases = namePhrases(text);
@@ -39,7 +42,7 @@ export function speakerAfter(text: string, context: SpeakerContext): string | nu
   return null;
 }
 
-/** The speaker who comes before a verb of speech: `Mara Lind, who runs the plant, said`. */
+/** Returns the speaker before a verb of speech: `Mara Lind, who runs the plant, said`. */
 export function speakerBefore(text: string, context: SpeakerContext): string | null {
   const trimmed = text.replace(/(?:\s(?:also|later|then|once|\p{Ll}+ly))?\s*$/u, '');
   const isApposed = /,$/.test(trimmed);
@@ -54,7 +57,7 @@ export function speakerBefore(text: string, context: SpeakerContext): string | n
   return context.words.spokespeople.has(role) && !isOwner(last.text) ? clause.slice(last.start).trim() : null;
 }
 
-/** The subject at the end of a clause; what a preposition ties to a name before it is not the subject. */
+/** Returns the subject at the end of a clause. A name attached to an earlier name by a preposition is not the subject. */
 function subject(
   clause: string,
   phrases: ReturnType<typeof namePhrases>,
@@ -76,7 +79,7 @@ function subject(
   return nameOf(last.text, lead, lead.trim() !== '' && !/[.!?:]\s*$/.test(lead), context);
 }
 
-/** The name that a clause starts with, when more about it follows between commas. */
+/** Returns the first name of a clause if a comma and more about it follow. */
 function firstOf(clause: string, context: SpeakerContext): string | null {
   const [first] = namePhrases(clause);
   if (first === undefined || !/^\s*,/.test(clause.slice(first.end))) return null;
@@ -92,7 +95,10 @@ function nameOf(phrase: string, lead: string, isInSentence: boolean, context: Sp
   return found === null ? null : context.known(found, isInSentence);
 }
 
-/** After an article, the first German noun is a role (`die Biologin Petra Sommer`) or all there is (`die Bahn`). */
+/**
+ * Returns a German name without its role. After an article, the first noun is a role (`die Biologin Petra Sommer`) or the
+ * only noun (`die Bahn`), for which the result is null.
+ */
 function germanName(plain: PlainName, phrase: string, lead: string): PlainName | null {
   const name = withoutNoun(plain.name);
   const isNoun = GERMAN_ARTICLE.test(lead) && name === phrase;
@@ -101,7 +107,10 @@ function germanName(plain: PlainName, phrase: string, lead: string): PlainName |
   return rest.includes(' ') ? { ...plain, name: rest } : null;
 }
 
-/** `spokeswoman for Orrin Dairy`, when a name belongs to someone who speaks for it; null otherwise. */
+/**
+ * Returns `spokeswoman for Orrin Dairy` if the name is that of someone's employer or client, for whom they speak. Otherwise
+ * null.
+ */
 function spokesperson(
   text: string,
   phrase: { start: number; end: number },
@@ -124,7 +133,7 @@ function isOwner(phrase: string): boolean {
   return /['’]s?$/u.test(phrase);
 }
 
-/** A role in lower case and then another name: `Hartley chief executive Mara Lind`. */
+/** Whether a lowercase role and another name follow: `Hartley chief executive Mara Lind`. */
 function isRoleOf(after: string, { words }: SpeakerContext): boolean {
   const match = /^\s((?:[\p{Ll}'’-]+\s){1,3})\p{Lu}[\p{L}'’-]+\s\p{Lu}/u.exec(after);
   const between = match?.[1]?.trim().split(/\s+/) ?? [];
@@ -136,7 +145,7 @@ function isRoleOf(after: string, { words }: SpeakerContext): boolean {
   );
 }
 
-/** Two people who speak as one are no single speaker. */
+/** Whether a second name is joined by a conjunction. Two people quoted together are not a single speaker. */
 function isJoined(after: string, { conjunctions }: SpeechWords): boolean {
   const match = /^\s(\p{Ll}+)\s\p{Lu}/u.exec(after);
   return match !== null && conjunctions.has(match[1] ?? '');

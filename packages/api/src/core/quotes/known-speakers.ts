@@ -1,20 +1,20 @@
-/** Which single words are names: a surname alone, or an organization. */
+/** Decides which single words are names: a surname alone, or an organization. */
 import { escapePattern } from '../text/escape-pattern.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { namePhrases, type PlainName, plainName } from './name-phrase.ts';
 import type { SpeechWords } from './speech-words.ts';
 
-/** Text in which a surname is looked for; a longer one is not searched for every quotation. */
+/** Number of characters to search for full names. The rest of a longer text is ignored. */
 const MAX_SEARCHED_CHARACTERS = 60_000;
 
-/** Gives the name by which a speaker is known in the text, or null when the words may be no name. */
+/** Returns the name by which a speaker is known in the text, or null if the words may not be a name. */
 export type KnownSpeaker = (found: PlainName, isInSentence: boolean) => string | null;
 
 /**
- * Two words or more are a name. One word is a name when the text writes it with another in front of it (then that is
- * the speaker, if there is one such name alone), when it has a title, or is tracked. Outside German, in which every
- * noun has a capital, a word with a capital inside a sentence is a name, too.
- * @param tracked names that the user gave, or that the page gives for itself
+ * Returns a function that decides whether words are a name. Two or more words are. A single word is a name if it is tracked,
+ * if the text contains exactly one longer name that ends with it (which is then the speaker), or if it has a title. Except
+ * in German, where every noun is capitalized, a word that is capitalized within a sentence is a name as well.
+ * @param tracked names entered by the user or given by the page for itself
  */
 export function knownSpeakers(
   text: string,
@@ -46,7 +46,7 @@ export function knownSpeakers(
   };
 }
 
-/** The one name of several words in the text that ends with a surname; null for none and for several. */
+/** Returns the only longer name in the text that ends with a surname. Null if there are none or several. */
 function onlyFullName(text: string, surname: string, plain: (phrase: string) => string): string | null {
   const ending = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(surname)}(?![\\p{L}\\p{N}'’-])`, 'gu');
   const found = new Set<string>();
@@ -62,7 +62,7 @@ function onlyFullName(text: string, surname: string, plain: (phrase: string) => 
   return only !== undefined && other === undefined ? only : null;
 }
 
-/** Whether the word has its capital inside a sentence, and is nowhere without. */
+/** Whether the word is capitalized within a sentence and never appears in lowercase. */
 function isCapitalInside(text: string, word: string): boolean {
   if (isStopWord(word, 'en')) return false;
   const any = escapePattern(word);

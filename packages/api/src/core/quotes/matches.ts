@@ -1,4 +1,4 @@
-/** Patterns on short texts, from their start, wherever a pattern was used before. */
+/** Matches patterns in short texts, always from the start, even if a pattern was used before. */
 
 export function firstMatch(pattern: RegExp, text: string): RegExpExecArray | null {
   return allMatches(pattern, text)[0] ?? null;

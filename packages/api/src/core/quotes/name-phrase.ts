@@ -1,4 +1,4 @@
-/** Names of people and organizations in running text. */
+/** Finds names of people and organizations in running text. */
 import givenNames from '../../content/lists/given-names.json' with { type: 'json' };
 import names from '../../content/quotes/names.json' with { type: 'json' };
 import speakerNouns from '../../content/speaker-nouns.json' with { type: 'json' };
@@ -10,7 +10,7 @@ const TITLE = `(?:${names.titles.join('|')})`;
 const WORD =
   "\\p{Lu}(?:[\\p{L}\\p{M}\\p{N}]|['’-](?=[\\p{L}\\p{N}])|\\.(?=\\p{Lu}))*(?:(?<=(?<!\\p{L})\\p{Lu})\\.(?=\\s\\p{Lu}))?";
 const PARTICLES = `(?:(?:${names.particles.join('|')})\\s){1,3}`;
-/** A name with the titles in front of it; particles (`van den`) only after its first word. */
+/** A name with the titles before it. Particles (`van den`) are allowed only after its first word. */
 const NAME = `(?:${TITLE}\\.?\\s)*(?<![\\p{L}\\p{N}])${WORD}(?:\\s${PARTICLES}${WORD})?(?:\\s(?:${TITLE}\\.?\\s)*${WORD})*`;
 const NAMES = new RegExp(NAME, 'gu');
 const TITLES = new RegExp(`^(?:${TITLE}\\.?\\s+)+`, 'u');
@@ -19,14 +19,14 @@ const POSSESSIVE_INSIDE = /^.*['’]s\s/u;
 const ROLE_ENDING = new RegExp(`(?:${names.roleEndings.join('|')})$`, 'u');
 const MOST_WORDS = 5;
 
-/** A run of capitalized words, as it is written. */
+/** A sequence of capitalized words, as written. */
 export interface NamePhrase {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** The runs of capitalized words in a short text, in order. */
+/** Returns the sequences of capitalized words in a short text, in order. */
 export function namePhrases(text: string): NamePhrase[] {
   return [...text.matchAll(NAMES)].map(({ 0: found, index }) => ({
     start: index,
@@ -41,9 +41,9 @@ export interface PlainName {
 }
 
 /**
- * The name in a run of capitalized words, without titles, offices and the words that a sentence starts with; null when
- * nothing is left, or when it belongs to something else (`Mara Lind’s`).
- * @param leading further words in lower case that a sentence may start with
+ * Returns the name in a sequence of capitalized words, without titles, offices and words that start a sentence. Null if
+ * nothing is left, if more than `MOST_WORDS` words are left, or if it is a possessive (`Mara Lind’s`).
+ * @param leading additional words, in lowercase, that may start a sentence
  */
 export function plainName(phrase: string, language: string, leading?: ReadonlySet<string>): PlainName | null {
   if (POSSESSIVE.test(phrase)) return null;
@@ -63,7 +63,7 @@ function isNoName(word: string, language: string, leading?: ReadonlySet<string>)
   return OFFICES.has(lower) || (language === 'de' && ROLE_ENDING.test(lower)) || isStopWord(lower, language);
 }
 
-/** The name without a common noun in front of it, as German writes them: `Biologin Petra Sommer`. */
+/** Returns the name without a common noun before it, as in German: `Biologin Petra Sommer`. */
 export function withoutNoun(name: string): string {
   const words = name.split(' ');
   const isNoun = words.length > 2 && !isGivenName(words[0] ?? '') && isGivenName(words[1] ?? '');

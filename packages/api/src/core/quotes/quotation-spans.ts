@@ -1,16 +1,16 @@
-/** Where a text quotes: the pairs of quotation marks that newspapers of eight languages use. */
+/** Finds the quotations in a text by the pairs of quotation marks that newspapers use in eight languages. */
 import type { Span } from '@earshot/schema/analysis-result';
 
-/** A quotation without its marks. */
+/** Range of a quotation without its marks. */
 export interface Quotation extends Span {
-  /** Where its opening mark begins and its closing mark ends. */
+  /** Start of the opening mark and end of the closing mark. */
   readonly from: number;
   readonly to: number;
-  /** It continues the quotation before it, after words that name the speaker: a dash, or both marks, say so. */
+  /** Set if it continues the previous quotation after words that name the speaker. Only for quotations marked by dashes. */
   readonly continues?: true;
 }
 
-/** A longer text between two marks is taken for a mistake in the marks. */
+/** Maximum length of a quotation. Longer text between two marks is probably due to a missing mark. */
 export const MAX_QUOTATION_CHARACTERS = 2_000;
 
 const CLOSERS: Readonly<Record<string, string>> = {
@@ -23,14 +23,14 @@ const CLOSERS: Readonly<Record<string, string>> = {
   "'": "'",
 };
 const OPENER = /[“„«»"‘']/g;
-/** Marks that also close a quotation or are apostrophes: they open one only at the start of a word. */
+/** Marks that can also close a quotation or be an apostrophe open one only at the start of a word. */
 const OPENS = /(?:^|[\s([{—–-])$/;
 const CLOSES_SINGLE = /[.,!?…]$/;
 const AFTER_SINGLE = /^(?:$|[\s]*$|[,.;:!?)–—]|\s[–—])/;
 
 /**
- * The quotations of a paragraph, in order and without overlap; one inside another is part of it. A mark without a
- * partner quotes nothing. Linear in the length of the paragraph.
+ * Returns the quotations of a paragraph, in order and without overlap. A quotation within another is part of it. A mark
+ * without a partner is ignored. Runs in linear time.
  */
 export function quotationSpans(paragraph: string): Quotation[] {
   const found: Quotation[] = [];
@@ -53,7 +53,9 @@ export function quotationSpans(paragraph: string): Quotation[] {
   }
 }
 
-/** Finds the mark that closes a quotation; each mark of the paragraph is looked at once for each kind. */
+/**
+ * Returns a function that finds the mark that closes a quotation. It scans the paragraph at most once for each kind of mark.
+ */
 function closerFinder(paragraph: string): (mark: string, from: number) => number {
   const places = new Map<string, number>();
   return (mark, from) => {
@@ -73,7 +75,7 @@ function closerAfter(paragraph: string, closers: string, from: number): number {
   return -1;
 }
 
-/** Whether a single mark ends a quotation; it is an apostrophe inside a word and in “the workers’ rights”. */
+/** Whether a single mark closes a quotation. Inside a word and in “the workers’ rights”, it is an apostrophe. */
 function closesSingle(paragraph: string, at: number): boolean {
   const [before, after] = [paragraph.slice(at - 1, at), paragraph.slice(at + 1, at + 3)];
   return !/^[\p{L}\p{N}]/u.test(after) && (CLOSES_SINGLE.test(before) || AFTER_SINGLE.test(after));

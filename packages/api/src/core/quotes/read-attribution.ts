@@ -1,25 +1,25 @@
-/** The words beside a quotation that say whose it is. */
+/** Reads the words next to a quotation that identify its speaker. */
 import { type SpeakerContext, speakerAfter, speakerBefore } from './find-speaker.ts';
 import { allMatches, firstMatch, lastMatch } from './matches.ts';
 import { namePhrases } from './name-phrase.ts';
 import type { Quotation } from './quotation-spans.ts';
 import type { SpeechWords } from './speech-words.ts';
 
-/** Characters beside a quotation that are read. */
+/** Maximum number of characters to read on each side of a quotation. */
 const REACH = 240;
 const SENTENCE_END = /(?<![\s.(]\p{L}{1,3})(?<!^\p{L}{1,3})[.!?…](?=["“”„«»'’)\]]*(?:\s|$))/gu;
 const APPOSITION = /^\s*(?:,[^,.;!?]{0,120},?\s*)?$/;
 const INTRODUCES = /[:：]\s*$/;
 
-/** What the words beside a quotation say. */
+/** Speaker and attribution found next to a quotation. */
 export interface Read {
   readonly speaker: string | null;
   readonly attribution: string;
-  /** End of the attribution, when it follows the quotation. */
+  /** End of the attribution if it follows the quotation, otherwise the end of the quotation. */
   readonly end: number;
 }
 
-/** The words beside a quotation as its attribution; null when they are none. */
+/** Returns the attribution in the words next to a quotation, or null if there is none. */
 export function readAttribution(
   paragraph: string,
   span: Quotation,
@@ -46,7 +46,7 @@ function readAfter(paragraph: string, span: Quotation, until: number, context: S
   return result(speakerBefore(after.slice(0, verb.index).replace(/^[\s,–—-]+/u, ''), context));
 }
 
-/** Up to a dash that ends the words about speech. */
+/** Returns the text up to a dash, which ends the words about the speech. */
 function withoutNext(text: string): string {
   return text.replace(/\s?[—–].*$/u, '');
 }
@@ -73,7 +73,10 @@ function readBefore(paragraph: string, span: Quotation, from: number, context: S
   return isNameOnly(named) ? result(speakerAfter(named, context)) : null;
 }
 
-/** In other languages than English the subject may follow the verb in front of a colon: `So sagte Jan Held: „…“`. */
+/**
+ * Returns the speaker if the subject follows the verb before a colon, as is common in languages other than English: `So
+ * sagte Jan Held: „…“`.
+ */
 function invertedSpeaker(before: string, between: string, context: SpeakerContext): string | null {
   if (context.language === 'en' || !INTRODUCES.test(between)) return null;
   const last =
@@ -85,7 +88,7 @@ function invertedSpeaker(before: string, between: string, context: SpeakerContex
   return context.words.pronouns.has(last) ? null : speakerAfter(between.replace(INTRODUCES, ''), context);
 }
 
-/** Whether a verb of speech introduces the quotation: at once, or by a colon or a comma a few words later. */
+/** Whether a verb of speech introduces the quotation: directly, or with a colon or comma a few words later. */
 function mayStandBetween(between: string, { complement }: SpeechWords): boolean {
   const text = between.trim();
   if (complement.test(text)) return true;
@@ -93,7 +96,7 @@ function mayStandBetween(between: string, { complement }: SpeechWords): boolean 
   return (text.endsWith(':') && count <= 14) || (text.endsWith(',') && count <= 8);
 }
 
-/** Whether a text is a name, with at most what follows it between commas. */
+/** Whether a text is only a name, possibly followed by an apposition between commas. */
 function isNameOnly(text: string): boolean {
   const [first] = namePhrases(text);
   return (
@@ -101,7 +104,10 @@ function isNameOnly(text: string): boolean {
   );
 }
 
-/** Whether a quotation continues the one before it: between them is one sentence about its speaker, with one verb of speech. */
+/**
+ * Whether a quotation continues the previous one: between them is only one sentence about the speaker, with one verb of
+ * speech.
+ */
 export function continues(
   paragraph: string,
   before: Quotation,

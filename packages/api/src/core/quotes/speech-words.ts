@@ -1,4 +1,4 @@
-/** The words of a language around quotations, as patterns. */
+/** Patterns for the words around quotations in each language. */
 import de from '../../content/quotes/de.json' with { type: 'json' };
 import en from '../../content/quotes/en.json' with { type: 'json' };
 import es from '../../content/quotes/es.json' with { type: 'json' };
@@ -14,15 +14,15 @@ type WordLists = Record<keyof typeof en, readonly string[]>;
 const LISTS: Readonly<Record<string, WordLists>> = { de, en, es, fr, it, nl, pl, pt };
 
 export interface SpeechWords {
-  /** A verb of speech, with its auxiliary where it has one, in front of or after its subject. */
+  /** A verb of speech, with any auxiliary, before or after its subject. */
   readonly verb: RegExp;
-  /** The same at the start of a text, after commas, dashes and pronouns such as `se`: the subject follows it. */
+  /** The same at the start of a text, after any commas, dashes and pronouns such as `se`. The subject follows it. */
   readonly inverted: RegExp;
-  /** `according to` and its like, up to the name. */
+  /** `according to` and similar phrases, up to the name. */
   readonly source: RegExp;
-  /** A text that a verb of speech and a quotation may have between them without a comma or colon. */
+  /** Text allowed between a verb of speech and a quotation without a comma or colon. */
   readonly complement: RegExp;
-  /** Words in lower case that may stand in front of a name at the start of a sentence and are no part of it. */
+  /** Lowercase words that may precede a name at the start of a sentence but are not part of it. */
   readonly leading: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export interface SpeechWords {
 
 const known = new Map<string, SpeechWords>();
 
-/** The words of a language; null for a language without lists. */
+/** Returns the patterns for a language, or null if there are no word lists for it. */
 export function speechWords(language: string): SpeechWords | null {
   const lists = Object.hasOwn(LISTS, language) ? LISTS[language] : undefined;
   if (lists === undefined) return null;

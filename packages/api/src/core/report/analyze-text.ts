@@ -1,4 +1,4 @@
-/** From a text and its keywords to the report: mentions, evidence, passages, summary, tone. */
+/** Turns a text and its keywords into a report: mentions, evidence, passages, summary, tone. */
 import type { AnalysisResult, BreakoutBox, KeywordMatch } from '@earshot/schema/analysis-result';
 import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { compileKeywords } from '../keywords/find-mentions.ts';
@@ -21,17 +21,20 @@ import { absentSummary, foundSummary } from './relevancy-summary.ts';
 import { specialBreakout } from './special-breakouts.ts';
 
 export interface AnalyzeTextInput {
-  /** Counted apart from the text; empty when there is none. */
+  /** Counted separately from the text. Empty if there is none. */
   readonly headline: string;
   readonly text: string;
-  /** Characters at the beginning of the text that are its standfirst; none when left out. */
+  /** Number of characters at the beginning of the text that are its standfirst. Default 0. */
   readonly standfirstCharacters?: number;
-  /** Where captions begin, which are no part of the article's end; the length of the text when left out. */
+  /**
+   * Offset in the text at which captions begin. Captions do not belong to the article's end section. Defaults to the length
+   * of the text.
+   */
   readonly captionsAt?: number;
-  /** As typed, with their other spellings (`Volkswagen = VW`); the same for special terms. */
+  /** Keywords as typed, with their other spellings (`Volkswagen = VW`). Special terms have the same form. */
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
-  /** Outlet and author where they are known: their names have no tone. */
+  /** Outlet and author, if known. Their names have no tone. */
   readonly sourceNames?: readonly string[];
 }
 
@@ -41,9 +44,10 @@ export type TextAnalysis = Pick<
 >;
 
 /**
- * The report on a text, the same for the same input wherever it came from. One keyword match per keyword and one special
- * breakout per term, in the order given and named by their first spelling; one breakout box per keyword that occurs. A first line that only repeats the
- * headline is not counted a second time. Method: docs/methods/mentions.md and evidence.md (#369-#376).
+ * Builds the report on a text. The report is the same for the same input, regardless of its source. There is one keyword
+ * match per keyword and one special breakout per term, in the given order and named by their first spelling, and one
+ * breakout box per keyword that occurs. A first line that only repeats the headline is not counted again. Method:
+ * docs/methods/mentions.md and evidence.md (#369-#376).
  */
 export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const { headline, text, keywords, specialTerms } = input;
@@ -106,7 +110,7 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   };
 }
 
-/** The readings of a sentence in which the given names have no tone, each made once. */
+/** Returns cached functions that read the tone of a sentence, in which the given names have no tone. */
 function tones(keywords: readonly string[], sourceNames: readonly string[], language: string) {
   const expected = language === 'und' ? undefined : language;
   const namesIn = cached(nameSpans(keywords, sourceNames));
@@ -125,7 +129,7 @@ function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** Computes the answer for each text once, although several keywords may share it. */
+/** Computes the result for each text once, even if several keywords share it. */
 function cached<T>(workOut: (text: string) => T): (text: string) => T {
   const known = new Map<string, { value: T }>();
   return (text) => {

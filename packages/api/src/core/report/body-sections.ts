@@ -12,11 +12,11 @@ import { safeCut } from '../text/safe-cut.ts';
 
 export interface BodySentence extends Span {
   readonly section: Section;
-  /** Position in the list of sentences that was given; pieces of one long sentence share it. */
+  /** Index in the list of sentences passed to `bodySentences`. Pieces of one long sentence share it. */
   readonly index: number;
 }
 
-/** Offsets at which the parts of a text begin and end. */
+/** Offsets of the parts of a text. */
 export interface TextParts {
   readonly from?: number;
   readonly standfirstEnd?: number;
@@ -25,7 +25,10 @@ export interface TextParts {
 
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
-/** Offset after a first line that only repeats the headline, so that its mentions are not counted twice; else 0. */
+/**
+ * Returns the offset after a first line that only repeats the headline, so that its mentions are not counted twice.
+ * Otherwise 0.
+ */
 export function bodyStart(headline: string, text: string): number {
   const key = foldText(headline).replace(NOT_WORD, '');
   if (key === '') return 0;
@@ -35,11 +38,12 @@ export function bodyStart(headline: string, text: string): number {
 }
 
 /**
- * Sections: the lede is the first paragraph, the end the last one; neither holds more than a quarter of the sentences
- * (the lede at least one sentence), nor more than four and three; everything between is the body.
- * Sentences that begin before `standfirstEnd` are the standfirst's; those from `captionsAt` on are captions, which count as
- * body. Neither changes the shares.
- * @param sentences ascending ranges of `text`; those before `from` are left out.
+ * Assigns each sentence to a section. The lede is the first paragraph, the end is the last one, and everything between is
+ * the body. The lede has at most four sentences and the end at most three. Neither has more than a quarter of the sentences,
+ * rounded up for the lede and down for the end. Sentences that begin before `standfirstEnd` belong to the standfirst.
+ * Sentences from `captionsAt` on are captions, which count as body. Neither is included in the number of sentences that the
+ * quarter refers to.
+ * @param sentences ascending ranges of `text`; sentences before `from` are left out.
  */
 export function bodySentences(
   text: string,

@@ -1,14 +1,15 @@
-/** Bounds what a page says about itself, which may be as long as the page. */
+/** Limits the size of a page's metadata, which may be as long as the page. */
 import type { Metadata, TitleValidation } from '@earshot/schema/analysis-result';
 import { MAX_METADATA_CHARACTERS, MAX_METADATA_ITEMS, MAX_METADATA_TOTAL_CHARACTERS } from '../limits.ts';
 import { safeCut } from '../text/safe-cut.ts';
 
-/** Shorter texts stay as they are; the fixed values, such as the scope, are among them. */
+/** Texts up to this length are never cut. They include the fixed values, such as the scope. */
 const SHORT_CHARACTERS = 60;
 
 /**
- * The metadata with texts of at most `MAX_METADATA_CHARACTERS`, lists of at most `MAX_METADATA_ITEMS` and
- * `MAX_METADATA_TOTAL_CHARACTERS` in all, after which only the first `SHORT_CHARACTERS` of a text are left. Addresses stay whole.
+ * Returns the metadata with texts of at most `MAX_METADATA_CHARACTERS`, lists of at most `MAX_METADATA_ITEMS`, and
+ * `MAX_METADATA_TOTAL_CHARACTERS` in total, after which only the first `SHORT_CHARACTERS` of each text are kept. The
+ * canonical and image URLs are not cut.
  */
 export function boundMetadata(metadata: Metadata): Metadata {
   const { canonicalUrl, imageUrl, ...rest } = metadata;
@@ -19,7 +20,7 @@ export function boundMetadata(metadata: Metadata): Metadata {
   };
 }
 
-/** The titles within the same bound. */
+/** Returns the titles, cut to the limits that apply to metadata. */
 export function boundTitles(titles: TitleValidation): TitleValidation {
   return bound(titles);
 }
@@ -28,7 +29,7 @@ function bound<T>(value: T): T {
   return cut(value, { characters: MAX_METADATA_TOTAL_CHARACTERS });
 }
 
-/** The same value with its texts and lists cut; `left` is what all texts may still take. */
+/** Returns the same value with its texts and lists cut. `left` is the remaining total number of characters. */
 function cut<T>(value: T, left: { characters: number }): T;
 function cut(value: unknown, left: { characters: number }): unknown {
   if (typeof value === 'string') {

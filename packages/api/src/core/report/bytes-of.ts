@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** Bytes of UTF-8 that a value takes as JSON. */
+/** Returns the number of UTF-8 bytes of a value as JSON. */
 export function bytesOf(value: unknown): number {
   return encoder.encode(JSON.stringify(value)).length;
 }

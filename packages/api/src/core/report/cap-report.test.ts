@@ -8,7 +8,7 @@ const text = (sentences: number) =>
     { length: sentences },
     (_, i) => `Item ${i} of the minutes names Acme and the price of cranes.`,
   ).join(' ');
-/** A bound that a short text crosses; an answer's own is ten times as much. */
+/** A limit that a short text exceeds. The real limit of a response is ten times as high. */
 const MAX_BYTES = 100_000;
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const analyze = (sentences: number, keywords: readonly string[]) =>

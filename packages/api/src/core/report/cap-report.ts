@@ -1,4 +1,7 @@
-/** Keeps an answer below its largest size: evidence, snippets, quotes, captions and the shown text are cut, counts stay exact. */
+/**
+ * Keeps a response within its maximum size: evidence, snippets, quotations, captions and the shown text are cut, while
+ * counts stay exact.
+ */
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { keywordsCutWarning } from '@earshot/schema/warnings';
 import {
@@ -14,21 +17,27 @@ import { type CountedTerms, mostMentioned } from './most-mentioned.ts';
 
 type Result = CountedTerms & Pick<AnalysisResult, 'document' | 'quotes' | 'sentiment' | 'warnings'>;
 
-/** Most words shown for the tone of the whole text, and most doubtful words of a screenshot; no reader needs more. */
+/**
+ * Maximum number of words shown for the tone of the whole text, and of doubtful words of a screenshot. No reader needs more.
+ */
 const MAX_WORDS_MARKED = 1_000;
-/** Quotations of a report that does not fit otherwise. */
+/** Maximum total size, in bytes of JSON, of the quotations in a report that would otherwise not fit. */
 const MAX_QUOTED_BYTES = 20_000;
-/** Dense mentions merge into one snippet as long as the text; only its beginning is shown. */
+/**
+ * Maximum length of a snippet. Dense mentions can merge into one snippet as long as the text, so only its beginning is
+ * shown.
+ */
 const MAX_SNIPPET_CHARACTERS = 4_000;
-/** Of a summary of one keyword when there are too many for evidence: how often it occurs, and where. */
+/** Maximum length of a keyword's summary if there are too many keywords for evidence: how often it occurs, and where. */
 const BRIEF_SUMMARY_CHARACTERS = 100;
 
 /**
- * The result within `maxBytes` of JSON; unchanged when it fits. Evidence is cut first, to the first sentences and snippets
- * of each keyword; mentions still count the whole text, and `evidenceSentences` says how many sentences there are. When
- * the text alone fills the answer, `EVIDENCE_MIN_SHARE` is kept for evidence, the text is shown in part and `wordsShown`
- * says how much. With too many keywords for one sentence each, no evidence is shown. With too many even for their counts,
- * those with the most mentions are shown, and a warning says how many there are.
+ * Returns the result within `maxBytes` of JSON, unchanged if it fits. After words, captions, tables and quotations have been
+ * limited, evidence is cut to the first sentences and snippets of each keyword. Mention counts still cover the whole text,
+ * and `evidenceSentences` is the full number of sentences. If the text alone fills the response, `EVIDENCE_MIN_SHARE` is
+ * reserved for evidence, the text is shown in part, and `wordsShown` says how much. If there are too many keywords for one
+ * sentence each, no evidence is shown. If there are too many even for their counts, only the terms with the most mentions
+ * are shown, and a warning states their number.
  */
 export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYTES): T {
   if (bytesOf(result) <= maxBytes) return result;
@@ -52,7 +61,10 @@ export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYT
   return shortened({ ...result, ...bare, ...most, ...warnings }, maxBytes);
 }
 
-/** The document without `body`, which repeats the text, and with the first of its captions, tables, doubtful words and blocks. `shortened` cuts the text last. */
+/**
+ * Returns the document without `body`, which repeats the text, and with only the first of its captions, tables, doubtful
+ * words and blocks. The text itself is cut last, by `shortened`.
+ */
 function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['document'] {
   const { captions, reading, body: _body, tables, ...rest } = document;
   return {
@@ -69,7 +81,7 @@ function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['
   };
 }
 
-/** The items whose texts fit into a number of bytes, as they are written in JSON. */
+/** Returns the first items whose texts together take at most `bytes` bytes of JSON. */
 function firstWithin<T>(
   items: readonly T[],
   textOf: (item: T) => string,
@@ -82,7 +94,7 @@ function firstWithin<T>(
   });
 }
 
-/** What is left without any evidence. */
+/** Returns the counts without any evidence. */
 function countsOf({ keywordMatches, breakoutBoxes, specialBreakouts }: CountedTerms): CountedTerms {
   return {
     keywordMatches: keywordMatches.map((match) => ({
@@ -102,12 +114,15 @@ function brief(text: string): string {
   return text.slice(0, safeCut(text, BRIEF_SUMMARY_CHARACTERS));
 }
 
-/** The first sentences of each keyword, the same number for all and as many as fit; undefined if not even one each does. */
+/**
+ * Returns the result with the first sentences of each keyword: the same maximum number for all, as high as fits. Undefined
+ * if not even one sentence each fits.
+ */
 function mostEvidence(result: CountedTerms, maxBytes: number): CountedTerms | undefined {
   let [most, tooMany] = [0, MAX_EVIDENCE_SHOWN + 1];
   let best: CountedTerms | undefined;
   while (tooMany - most > 1) {
-    // The largest number is tried first: it fits in most answers.
+    // The largest number is tried first, because it fits in most responses.
     const shown = tooMany > MAX_EVIDENCE_SHOWN ? MAX_EVIDENCE_SHOWN : Math.floor((most + tooMany) / 2);
     const cut = firstOf(result, shown);
     if (bytesOf(cut) <= maxBytes) [most, best] = [shown, cut];
@@ -139,7 +154,7 @@ function firstOf(
   };
 }
 
-/** The beginning of a long snippet, up to the end of a mention. */
+/** Returns the beginning of a long snippet, up to the end of a mention. */
 function beginningOf(snippet: string): string {
   if (snippet.length <= MAX_SNIPPET_CHARACTERS) return snippet;
   const close = '</mark>';
@@ -147,13 +162,13 @@ function beginningOf(snippet: string): string {
   return end < 0 ? snippet : `${snippet.slice(0, end + close.length)} …`;
 }
 
-/** The result with as much of its text as fits. */
+/** Returns the result with as much of its text as fits. */
 function shortened<T extends Result>(result: T, maxBytes: number): T {
   const { text } = result.document;
   const without = bytesOf({ ...result, document: { ...result.document, text: '', wordsShown: text.length } });
   const room = Math.max(0, maxBytes - without);
   let shown = text;
-  // Quotes and line breaks take more bytes in JSON; their share may differ from part to part.
+  // Quotation marks and line breaks take more bytes in JSON, and their density may vary within the text.
   for (let bytes = bytesOf(shown); bytes > room + 2; bytes = bytesOf(shown))
     shown = text.slice(0, safeCut(text, Math.floor((shown.length * Math.min(room, bytes - 1)) / bytes)));
   if (shown === text) return result;

@@ -1,8 +1,8 @@
-/** The sentences that hold a keyword, with every mention marked exactly once. */
+/** The sentences that contain a keyword, with every mention marked exactly once. */
 import type { EvidenceSentence, Mark, Section } from '@earshot/schema/analysis-result';
 import type { BodySentence } from './body-sections.ts';
 
-/** An evidence sentence and the list positions of the sentences it is made of. */
+/** An evidence sentence and the indexes of the sentences that it consists of. */
 export interface Evidence extends EvidenceSentence {
   readonly first: number;
   readonly last: number;
@@ -17,10 +17,10 @@ interface Passage {
   readonly marks: Mark[];
 }
 
-/** Gives the tone of a passage; called once per passage. */
+/** Returns the tone of a passage. Called once per passage. */
 export type ToneOf = (text: string) => number | null;
 
-/** The headline as evidence: one sentence, or none when it holds no mention. */
+/** Returns the headline as evidence: one sentence, or none if it contains no mention. */
 export function headlineEvidence(headline: string, mentions: readonly Mark[], toneOf: ToneOf): Evidence[] {
   if (mentions.length === 0) return [];
   return [
@@ -37,8 +37,9 @@ export function headlineEvidence(headline: string, mentions: readonly Mark[], to
 }
 
 /**
- * Sentences of the body with the keyword's mentions. A mention that runs over the end of a sentence joins it with the
- * one in which it ends; a mention outside every sentence is its own passage. So the marks number exactly the mentions.
+ * Returns the sentences of the body that contain the keyword. If a mention extends past the end of a sentence, the sentence
+ * is joined with the one where the mention ends. A mention outside every sentence is a separate passage. The number of marks
+ * therefore equals the number of mentions.
  * @param mentions ascending, without overlap. @param sentences ascending, without overlap.
  */
 export function bodyEvidence(
@@ -77,7 +78,10 @@ export function bodyEvidence(
   });
 }
 
-/** The passage of a mention that starts in no passage yet: its sentence, or the mention itself when it is in none. */
+/**
+ * Returns the passage of a mention that does not start in an existing passage: its sentence, or the mention itself if it is
+ * outside every sentence.
+ */
 function passageAt(mention: Mark, sentences: readonly BodySentence[], at: number): Passage {
   const sentence = sentences[at];
   const section = (sentence ?? sentences.at(-1))?.section ?? 'body';
@@ -86,7 +90,7 @@ function passageAt(mention: Mark, sentences: readonly BodySentence[], at: number
   return { start: sentence.start, end: sentence.end, section, first: at, last: at, marks: [] };
 }
 
-/** Adds sentences to a passage until it holds the whole mention. */
+/** Adds sentences to a passage until it contains the whole mention. */
 function extendTo(passage: Passage, mention: Mark, sentences: readonly BodySentence[], at: number): void {
   for (let next = at; passage.end < mention.end; next++) {
     const sentence = sentences[next];

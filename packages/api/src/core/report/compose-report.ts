@@ -1,4 +1,4 @@
-/** The one place where a report is put together, whatever road its text came by. */
+/** The only place that assembles a report, regardless of how its text was obtained. */
 import type {
   AnalysisResult,
   AnalyzedDocument,
@@ -18,37 +18,37 @@ import { withCaptions } from './with-captions.ts';
 
 export interface ReportParts {
   readonly kind: AnalysisResult['type'];
-  /** Address of the text; empty when it has none. */
+  /** URL of the text. Empty if it has none. */
   readonly sourceUrl: string;
   readonly text: string;
-  /** Whether a person typed the text. A fetched one is cut at `MAX_FETCHED_TEXT_BYTES`. */
+  /** Whether a user typed the text. A fetched text is cut at `MAX_FETCHED_TEXT_BYTES`. */
   readonly isTyped: boolean;
-  /** Characters at the beginning of the text that are its standfirst; none when left out. */
+  /** Number of characters at the beginning of the text that are its standfirst. Default 0. */
   readonly standfirstCharacters?: number;
-  /** Where captions that count begin in the text; its length when left out. */
+  /** Offset in the text at which the captions that count begin. Defaults to the length of the text. */
   readonly captionsAt?: number;
-  /** Headline that is counted apart from the text; that of the metadata when left out. */
+  /** Headline that is counted separately from the text. Defaults to the headline in the metadata. */
   readonly headline?: string;
   readonly metadata: Metadata;
   readonly titles: TitleValidation;
-  /** As typed, with their other spellings; the same for special terms. */
+  /** Keywords as typed, with their other spellings. Special terms have the same form. */
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
-  /** Outlet and author where they are known: their names have no tone. */
+  /** Outlet and author, if known. Their names have no tone. */
   readonly sourceNames: readonly (string | null | undefined)[];
   readonly warnings?: readonly PageWarning[];
-  /** Captions whose mentions are counted apart from the text. */
+  /** Captions whose mentions are counted separately from the text. */
   readonly captions?: readonly string[];
-  /** The parts of an article as fields of the report. */
+  /** The parts of an article, as fields of the report. */
   readonly articleParts?: Pick<AnalyzedDocument, 'standfirst' | 'tables' | 'body' | 'captions' | 'counted'>;
-  /** Parts that only some kinds have. */
+  /** Present only in some kinds of reports. */
   readonly previewImage?: string | null;
   readonly reading?: AnalysisResult['document']['reading'] | null;
 }
 
 /**
- * The report on a text: cut when it was fetched, analyzed, held within `ANSWER_MAX_BYTES`, and marked with the version of
- * the methods. The roads to it (page, document, pasted article, post) only read.
+ * Builds the report on a text: cuts it if it was fetched, analyzes it, limits the report to `REPORT_MAX_BYTES`, and adds the
+ * version of the methods. The callers (page, document, pasted article, post) only read the text.
  */
 export function composeReport(parts: ReportParts): AnalysisResult {
   const { keywords, specialTerms, captions = [], warnings = [], standfirstCharacters, captionsAt } = parts;
@@ -65,7 +65,7 @@ export function composeReport(parts: ReportParts): AnalysisResult {
     sourceNames,
   });
   const names = [...keywords.flatMap(keywordSpellings), ...sourceNames];
-  // A post is somebody's own words.
+  // A post is its author's own words, so it has no quotations to list.
   const quotes = parts.kind === 'article' ? findQuotes(text, analysis.document.language, names) : [];
   const { document, ...report } = withCaptions(analysis, captions, keywords);
   const doubts = [...warnings.map(reportWarning), ...(warning === null ? [] : [warning])];

@@ -1,13 +1,13 @@
-/** Bounds the time of an analysis and the size of its answer, whatever an address leads to. */
+/** Limits the time of an analysis and the size of its response, regardless of the source. */
 import { type ReportWarning, textCutWarning } from '@earshot/schema/warnings';
 import { MAX_FETCHED_TEXT_BYTES } from '../limits.ts';
 import { countWords } from '../page/html/count-words.ts';
 import { safeCut } from '../text/safe-cut.ts';
 
-/** A paragraph or word is kept whole when that costs no more than this share of the text. */
+/** A text is cut at the end of a paragraph or word if that keeps at least this fraction of the allowed text. */
 const MIN_KEPT_SHARE = 0.9;
 
-/** The text, or its beginning of at most `maxBytes` of UTF-8 with the warning that says how much was left out. */
+/** Returns the text, or its beginning of at most `maxBytes` of UTF-8 with a warning that says how much was cut. */
 export function cutLongText(
   text: string,
   maxBytes = MAX_FETCHED_TEXT_BYTES,

@@ -1,4 +1,4 @@
-/** Tone of a whole article: headline and body, without the sender's own boilerplate. */
+/** Tone of a whole article: headline and body, without the boilerplate that the sender appends to a press release. */
 import type { Sentiment } from '@earshot/schema/analysis-result';
 import { articleTone } from '../tone/article-tone.ts';
 import type { NameSpans } from './name-spans.ts';
@@ -10,15 +10,18 @@ const SENDER_BLOCK =
 export interface DocumentTone {
   readonly headline: string;
   readonly text: string;
-  /** Offset after a first line that repeats the headline; else 0. */
+  /** Offset after a first line that repeats the headline. Otherwise 0. */
   readonly bodyStart: number;
-  /** ISO 639-1 of the text, `und` when it is not known. */
+  /** ISO 639-1 code of the text's language, or `und` if unknown. */
   readonly language: string;
-  /** Gives the ranges that never have a tone: the tracked keywords, the outlet, the author. */
+  /** Returns the ranges that never have a tone: the tracked keywords, the outlet, the author. */
   readonly namesIn: NameSpans;
 }
 
-/** Offsets of the words point into the text, or into the headline for those with `section: 'headline'`. */
+/**
+ * Returns the tone of an article. Word offsets are relative to the text, or to the headline for words with `section:
+ * 'headline'`.
+ */
 export function documentTone({ headline, text, bodyStart, language, namesIn }: DocumentTone): Sentiment {
   const end = senderBlockStart(text, bodyStart);
   return articleTone({ headline, text, start: bodyStart, end, language, namesIn });
@@ -26,6 +29,6 @@ export function documentTone({ headline, text, bodyStart, language, namesIn }: D
 
 function senderBlockStart(text: string, from: number): number {
   const at = text.slice(from).search(SENDER_BLOCK);
-  // A text that consists of such a block alone is scored as it is.
+  // A text that begins with such a block is scored as a whole.
   return at <= 0 ? text.length : from + at;
 }

@@ -5,14 +5,14 @@ import type { Evidence } from './collect-evidence.ts';
 const MENTION_BONUS = 0.25;
 const MAX_BONUS_MENTIONS = 4;
 
-/** Score of a sentence by its position in the list of sentences, as the summary weighs it. */
+/** Returns the score of an evidence sentence, as weighted for the summary. */
 export type ScoreOf = (evidence: Evidence) => number;
 
 function value(evidence: Evidence, scoreOf: ScoreOf): number {
   return scoreOf(evidence) + MENTION_BONUS * Math.min(evidence.marks.length - 1, MAX_BONUS_MENTIONS);
 }
 
-/** The sentence of the body that says most about the keyword; the headline only when there is no other. */
+/** Returns the body sentence that says most about the keyword, or the headline if no body sentence contains it. */
 export function bestSentence(evidence: readonly Evidence[], scoreOf: ScoreOf): Evidence | undefined {
   const body = evidence.filter(({ section }) => section !== 'headline');
   let best: Evidence | undefined;
@@ -22,8 +22,8 @@ export function bestSentence(evidence: readonly Evidence[], scoreOf: ScoreOf): E
 }
 
 /**
- * The passage that matters most: the first sentence of the body with the keyword and the best one, in reading order,
- * as plain text. Sentences that do not follow each other are joined by an ellipsis.
+ * Returns the most important passage as plain text: the first body sentence with the keyword and the best body sentence, in
+ * reading order. Sentences that are not consecutive are joined by an ellipsis.
  */
 export function keyPassage(evidence: readonly Evidence[], scoreOf: ScoreOf): string {
   const first = evidence.find(({ section }) => section !== 'headline') ?? evidence[0];
@@ -34,7 +34,7 @@ export function keyPassage(evidence: readonly Evidence[], scoreOf: ScoreOf): str
   return `${plain(first.text)}${follows ? ' ' : ' … '}${plain(best.text)}`;
 }
 
-/** White space as single spaces. */
+/** Replaces runs of whitespace with single spaces. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,8 +1,8 @@
-/** The mentions of one keyword with the spelling at each, and the count of each spelling. */
+/** The mentions of one keyword, each with its spelling, and the count of each spelling. */
 import type { KeywordMatch, Mark } from '@earshot/schema/analysis-result';
 import type { Mention } from '../keywords/mention-collector.ts';
 
-/** Mentions as marks; they say which spelling they are only when the keyword has several. */
+/** Returns mentions as marks, which include their spelling only if the keyword has several. */
 export function keywordMarks(mentions: readonly Mention[], spellings: readonly string[]): Mark[] {
   const says = spellings.length > 1;
   return mentions.map(({ start, end, spelling }) => {
@@ -11,7 +11,7 @@ export function keywordMarks(mentions: readonly Mention[], spellings: readonly s
   });
 }
 
-/** Mentions by spelling, in the order given; undefined for a keyword with one spelling. */
+/** Returns the number of mentions of each spelling, in the given order. Undefined for a keyword with one spelling. */
 export function countSpellings(
   mentions: readonly Mention[],
   spellings: readonly string[],

@@ -1,4 +1,4 @@
-/** Tone toward a keyword, from what each sentence that names it says of it. */
+/** Tone toward a keyword, based on each sentence that names it. */
 import type { KeywordTone, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import { type PartyReader, scoreParty } from '../tone/score-party.ts';
@@ -9,9 +9,9 @@ interface NamingSentence {
 }
 
 /**
- * One entry per sentence of the evidence, in its order. The value is the mean of the sentences that say something of the
- * keyword, two decimals; null when none does.
- * @param readerOf gives the reading of a sentence, in which further names may be without tone.
+ * Returns one entry per evidence sentence, in the same order. The value is the mean of the sentences that express a tone
+ * toward the keyword, with two decimals, or null if none does.
+ * @param readerOf returns the party reader for a sentence, which may treat additional names as having no tone.
  */
 export function keywordTone(
   evidence: readonly NamingSentence[],

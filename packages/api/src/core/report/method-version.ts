@@ -1,2 +1,2 @@
-/** Version of `docs/methods.md`: raised whenever a figure may come out differently for the same input. */
+/** Version of `docs/methods.md`. Incremented whenever a result may change for the same input. */
 export const METHOD_VERSION = '3.0';

@@ -1,15 +1,15 @@
-/** The keywords and special terms of an analysis that fit into its answer when not all of them do. */
+/** The keywords and special terms of an analysis that fit into the response if not all of them do. */
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { bytesOf } from './bytes-of.ts';
 
 export type CountedTerms = Pick<AnalysisResult, 'keywordMatches' | 'breakoutBoxes' | 'specialBreakouts'>;
 
-/** What JSON puts between two entries, for each of the two lists that a keyword can be in. */
+/** Bytes of JSON between two entries, for each of the two lists that a keyword can be in. */
 const SEPARATOR_BYTES = 2;
 
 /**
- * The terms with the most mentions that take at most `maxBytes` of JSON together, in the order in which they were given;
- * among equals the first. A keyword keeps its breakout box.
+ * Returns the terms with the most mentions that take at most `maxBytes` of JSON in total, in their given order. On a tie,
+ * the first terms win. A keyword keeps its breakout box.
  */
 export function mostMentioned(
   { keywordMatches, breakoutBoxes, specialBreakouts }: CountedTerms,

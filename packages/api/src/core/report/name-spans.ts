@@ -2,13 +2,13 @@
 import type { Span } from '@earshot/schema/analysis-result';
 import { compileKeywords } from '../keywords/find-mentions.ts';
 
-/** Gives the ranges of the names in a text, ascending by name, then by place. */
+/** Returns the ranges of the names in a text, grouped by name and sorted by position within each name. */
 export type NameSpans = (text: string) => Span[];
 
 /**
- * Finds tracked keywords as mentions are found. The outlet and the author count only as they are spelled: an outlet
- * called "Crisis" takes nothing from the word "crisis".
- * @param keywords as typed, with their other spellings. @param sourceNames outlet and author where they are known.
+ * Finds tracked keywords in the same way as mentions. The outlet and the author must match exactly as spelled, so an outlet
+ * called "Crisis" does not affect the word "crisis".
+ * @param keywords as typed, with their other spellings. @param sourceNames outlet and author, if known.
  */
 export function nameSpans(keywords: readonly string[], sourceNames: readonly string[]): NameSpans {
   const matcher = compileKeywords([...keywords, ...sourceNames]);

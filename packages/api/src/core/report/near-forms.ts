@@ -1,4 +1,4 @@
-/** Words of a text that are similar to an absent keyword: other spellings, word families, parts of it. */
+/** Words of a text that are similar to an absent keyword: other spellings, related words, parts of it. */
 import { TokenScanner } from '../keywords/token-scanner.ts';
 import { NEAR_FORM_KEYWORDS, NEAR_FORMS_SHOWN } from '../limits.ts';
 import { UNSPACED } from '../text/fold-table.ts';
@@ -23,16 +23,16 @@ const MIN_TYPO_LETTERS = 4;
 const TWO_TYPOS_FROM = 8;
 const MIN_LAST_PART_LETTERS = 5;
 const MAX_PLURAL_ENDING_LETTERS = 3;
-/** Share of the shorter word that two words of one family begin with. */
+/** Minimum length of the shared prefix of two related words, as a fraction of the shorter word. */
 const SHARED_STEM = 2 / 3;
 const MAX_WORD_LETTERS = 40;
 
-/** Closeness, best first. */
+/** Degrees of closeness, closest first. */
 const SAME = 0;
 const TYPO = 1;
 const FAMILY = 2;
 
-/** The words of one analysis, indexed by their first and last letters; read once, and only when a keyword is absent. */
+/** The words of one analysis, indexed by their first and last letters. Read once, and only if a keyword is absent. */
 export class NearForms {
   readonly #starts = new Map<string, Word[]>();
   readonly #ends = new Map<string, Word[]>();
@@ -50,9 +50,9 @@ export class NearForms {
   }
 
   /**
-   * Near forms of an absent keyword, closest first, then by count. A phrase is looked up word by word without its stop
-   * words. Beyond `NEAR_FORM_KEYWORDS` spellings the list is empty, which bounds the work.
-   * @param spellings of the one keyword.
+   * Returns near forms of an absent keyword, closest first, then by count. A phrase is looked up word by word without its
+   * stop words. After `NEAR_FORM_KEYWORDS` spellings the list is empty, which limits the work.
+   * @param spellings of the keyword.
    */
   of(spellings: readonly string[]): NearForm[] {
     const found = new Map<Word, number>();
@@ -66,7 +66,7 @@ export class NearForms {
       .map(([{ text, count }]) => ({ text, count }));
   }
 
-  /** The near forms of one spelling, each with its closeness. */
+  /** Finds the near forms of one spelling, each with its closeness. */
   #collect(keyword: string, found: Map<Word, number>): void {
     const scanner = new TokenScanner(keyword);
     while (scanner.next()) {
@@ -126,7 +126,10 @@ function closenessOf(keyword: string, word: string, language: string): number | 
     : undefined;
 }
 
-/** One begins with the other (compounds, derivations), or they share most of the shorter one from its start. */
+/**
+ * Whether one word begins with the other (compounds, derivations), or both start with most of the letters of the shorter
+ * one.
+ */
 function isFamily(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter < MIN_FAMILY_LETTERS) return false;
@@ -135,12 +138,15 @@ function isFamily(a: string, b: string): boolean {
   return shared === shorter || (shared >= MIN_FAMILY_LETTERS + 1 && shared >= shorter * SHARED_STEM);
 }
 
-/** The keyword is the last part of the word (Bundesregierung for Regierung). */
+/** Whether the keyword is the last part of the word (Bundesregierung for Regierung). */
 function isCompound(keyword: string, word: string): boolean {
   return keyword.length >= MIN_LAST_PART_LETTERS && word.endsWith(keyword);
 }
 
-/** Both are forms of one word or derived from it; a short stem says so only of words that differ by little else. */
+/**
+ * Whether both words are forms of the same word, or are derived from it. A short shared stem counts only if the words differ
+ * in little else.
+ */
 function sharesStem(a: string, b: string, language: string): boolean {
   const stem = lightStem(a, language);
   if (stem !== lightStem(b, language) || a === b) return false;
@@ -150,7 +156,7 @@ function sharesStem(a: string, b: string, language: string): boolean {
   );
 }
 
-/** True when `most` insertions, deletions, substitutions or swaps of neighbors turn one word into the other. */
+/** Whether at most `most` insertions, deletions, substitutions or swaps of adjacent letters turn one word into the other. */
 function withinEdits(a: string, b: string, most: number): boolean {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

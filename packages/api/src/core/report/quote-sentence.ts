@@ -1,4 +1,4 @@
-/** A sentence as it is quoted in a summary. */
+/** A sentence as quoted in a summary. */
 import { QUOTE_MAX_CHARACTERS } from '../limits.ts';
 import { safeCut } from '../text/safe-cut.ts';
 import { plain } from './key-passage.ts';
@@ -7,8 +7,8 @@ const WORD_END = /\s\S*$/;
 const QUOTATION_MARK = /["“”„«»]/g;
 
 /**
- * The sentence, or whole words around a place in it when it is longer than `QUOTE_MAX_CHARACTERS`. An ellipsis stands
- * where it is cut; a quotation mark whose partner is not in the quote is left out.
+ * Returns the sentence, or whole words around an offset if it is longer than `QUOTE_MAX_CHARACTERS`. Cuts are marked with an
+ * ellipsis. A quotation mark whose counterpart is not in the quote is removed.
  * @param around UTF-16 offset that the quote must include: the first mention.
  */
 export function quoteSentence(text: string, around: number): string {
@@ -28,7 +28,10 @@ function quotedRange(text: string, around: number): { start: number; end: number
   return { start, end: start + lastSpace > around ? start + lastSpace : end };
 }
 
-/** A mark opens or closes by the blanks beside it; between two blanks or two letters, by whether one is open. */
+/**
+ * Removes unpaired quotation marks. The adjacent spaces show whether a mark opens or closes. If there are spaces or letters
+ * on both sides, it opens unless one is already open.
+ */
 function withoutUnpairedMarks(text: string): string {
   const open: number[] = [];
   const unpaired = new Set<number>();
@@ -37,7 +40,7 @@ function withoutUnpairedMarks(text: string): string {
     const isBeforeBlank = /^$|[\s.,;:!?)\]}]/.test(text.charAt(index + 1));
     const isOpening = isAfterBlank === isBeforeBlank ? open.length === 0 : isAfterBlank;
     if (isOpening) open.push(index);
-    // After a number it is the sign for inches.
+    // After a number, the mark is an inch symbol.
     else if (open.pop() === undefined && !/\d/.test(text.charAt(index - 1))) unpaired.add(index);
   }
   for (const index of open) unpaired.add(index);

@@ -1,4 +1,7 @@
-/** In plain words: how often a keyword occurs, where first, in what tone, and the sentence that says most. */
+/**
+ * Summarizes in plain language how often and where a keyword occurs, the tone toward it, and the most important sentence
+ * about it.
+ */
 
 import type { KeywordMatch, KeywordTone, Section } from '@earshot/schema/analysis-result';
 import type { Evidence } from './collect-evidence.ts';
@@ -16,8 +19,8 @@ const PLACES: Readonly<Record<Section, string>> = {
 };
 
 /**
- * For a keyword that occurs.
- * @param spellings with their mentions, for a keyword that was given several.
+ * Returns the summary for a keyword that occurs.
+ * @param spellings the spellings with their numbers of mentions, for a keyword with several spellings.
  */
 export function foundSummary(
   keyword: string,
@@ -34,8 +37,8 @@ export function foundSummary(
 }
 
 /**
- * For a keyword that does not occur.
- * @param spellings all of them, the name first.
+ * Returns the summary for a keyword that does not occur.
+ * @param spellings all spellings, the name first.
  */
 export function absentSummary(spellings: readonly string[], nearForms: readonly NearForm[]): string {
   const [name = '', ...others] = spellings.map((spelling) => `“${spelling}”`);
@@ -77,7 +80,7 @@ function spellingText(spellings: KeywordMatch['spellings'] = []): string[] {
   return [`Found as ${[forms.slice(0, -1).join(', '), forms.at(-1)].filter(Boolean).join(' and ')}.`];
 }
 
-/** Sentences by what they say of the keyword, the most frequent kinds first: "Tone toward Acme: 2 negative, 1 neutral." */
+/** Counts the sentences by tone toward the keyword, most frequent first: "Tone toward Acme: 2 negative, 1 neutral." */
 function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
   const note = sentences.find((sentence) => sentence.note !== undefined)?.note;
   if (counts.unscored === sentences.length) return note ?? `No clear tone toward ${keyword}.`;

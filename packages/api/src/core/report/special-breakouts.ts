@@ -1,4 +1,4 @@
-/** Special terms in their context, as HTML with no other tag than `<mark>`. */
+/** Special terms in their context, as HTML with no tags other than `<mark>`. */
 
 import type { Span, SpecialBreakout } from '@earshot/schema/analysis-result';
 import { SNIPPET_CONTEXT_CHARACTERS } from '../limits.ts';
@@ -16,15 +16,16 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? character);
 }
 
-/** Text and the mentions of one term in it. */
+/** A text and the mentions of one term in it. */
 export interface MentionedText {
   readonly text: string;
   readonly mentions: readonly Span[];
 }
 
 /**
- * One breakout for a term: a snippet for each mention, those that touch merged, so that the `<mark>` elements number
- * exactly the mentions. Every character of the text is escaped, white space is single spaces (#160-#162, #375).
+ * Builds one breakout for a term: a snippet for each mention. Overlapping and adjoining snippets are merged, so the number
+ * of `<mark>` elements equals the number of mentions. Every character of the text is escaped, and whitespace is collapsed to
+ * single spaces (#160-#162, #375).
  * @param parts headline first, then the body.
  */
 export function specialBreakout(term: string, parts: readonly MentionedText[]): SpecialBreakout {
@@ -60,7 +61,7 @@ function snippetsOf(text: string, mentions: readonly Span[]): string[] {
   });
 }
 
-/** The edge of the context on one side of `offset`: at a space when there is one, never inside a character. */
+/** Returns the edge of the context on one side of `offset`: at a space if there is one, and never inside a character. */
 function wordEdge(text: string, offset: number, direction: 1 | -1): number {
   const far = offset + direction * SNIPPET_CONTEXT_CHARACTERS;
   if (far <= 0) return 0;

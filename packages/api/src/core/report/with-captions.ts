@@ -1,11 +1,11 @@
-/** Counts mentions in picture captions separately from those in the text. */
+/** Counts mentions in image captions separately from those in the text. */
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { compileKeywords } from '../keywords/find-mentions.ts';
 import type { TextAnalysis } from './analyze-text.ts';
 
 /**
- * The analysis with the captions and, for each keyword, its mentions in them; unchanged when there are no captions.
- * `keywords` are those of the analysis, as typed.
+ * Returns the analysis with the captions and each keyword's mentions in them, unchanged if there are no captions. `keywords`
+ * are the keywords of the analysis, as typed.
  */
 export function withCaptions<T extends Pick<TextAnalysis, 'keywordMatches' | 'document'>>(
   analysis: T,

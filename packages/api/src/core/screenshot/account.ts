@@ -3,10 +3,10 @@ import { USER_NAME } from './author-name.ts';
 import type { PostHeader } from './post-header.ts';
 import { memberIn } from './reddit-header.ts';
 
-/** Networks that show an account by one word alone. */
+/** Networks that display an account as a single word. */
 const ACCOUNTS_ONLY: ReadonlySet<PlatformId> = new Set(['instagram', 'threads', 'tiktok', 'tumblr']);
 
-/** Networks without separate names show the account name only. */
+/** Returns the author's account. Networks without separate names show only the account name. */
 export function accountOf(
   header: PostHeader | null,
   platform: PlatformId | null,

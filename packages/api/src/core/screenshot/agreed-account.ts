@@ -6,22 +6,22 @@ export interface Account {
   readonly handle: string | null;
 }
 
-/** Letters that small type shows alike, as one of them; accents do not count. */
+/** Normalizes letters that look alike in small type and removes accents, for comparison. */
 export const folded = (text: string) =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/[łl1|]/g, 'i')
     .replace(/0/g, 'o');
 
-/** Letters of these kinds are easily taken for each other. */
+/** Letters of these kinds are easily confused with each other. */
 const ALIKE = /[łl1|iIL0oO]/;
 const PARTICLES: ReadonlySet<string> = new Set(NAME_PARTICLES);
 /** Shorter words of a name may occur in a handle by chance. */
 const MIN_WORD_LETTERS = 4;
 
 /**
- * A name and an account name whose letters agree. Both often show the same word: where they differ in letters that look alike
- * (l, I, 1; o, 0), the account follows the larger type of the name.
+ * Makes the letters of a name and an account name agree. Both often contain the same word. If they differ in letters that
+ * look alike (l, I, 1; o, 0), the account follows the name, whose type is larger.
  */
 export function agreedAccount({ author, handle }: Account): Account {
   const name = author === null || author === handle ? author : mendedName(author);
@@ -30,10 +30,10 @@ export function agreedAccount({ author, handle }: Account): Account {
   return { author: author === handle ? read : name, handle: read };
 }
 
-/** The small letter of `Mª` is read as a sign. */
+/** The superscript letter of `Mª` is read as a symbol. */
 const MARIA = /^M[*?®°]{1,2}(?= \p{Lu})/u;
 
-/** A lowercase l at the start of a name is read as a capital I, and an initial is a separate word. */
+/** Corrects a name: a lowercase l at the start of a word is read as a capital I, and an initial is a separate word. */
 function mendedName(name: string): string {
   const pieces = name
     .replace(MARIA, 'Mª')

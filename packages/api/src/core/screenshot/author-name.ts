@@ -7,20 +7,20 @@ import { type Segment, typeSize } from './segments.ts';
 import { AGO_WORDS, DAY, FOLLOW, ROLE, SHORT_AGE } from './vocabulary.ts';
 
 export const MAX_NAME_WORDS = 7;
-/** `every 20 minutes.` ends a sentence; no network ends a time or a name so. */
+/** `every 20 minutes.` ends a sentence. No network ends a time or a name like this. */
 export const SENTENCE_END = /\p{L}{4}(?<!\d\s?godz)[.!?][”"]?$/u;
-/** One letter at the start of a name, read with less confidence than this, is an avatar. */
+/** A single letter at the start of a name, read with less confidence than this, is an avatar. */
 const SURE_INITIAL_CONFIDENCE = 85;
 
-/** An account name has no hyphen where it has a dot or an underscore: what follows one is how long ago. */
+/** Account names with a dot or an underscore do not contain a hyphen. After a hyphen comes the age of the post. */
 const GLUED_AGE = /(?<=^[a-z0-9]+[._][a-z0-9._]+)-\d{1,2}\p{Ll}?$/u;
 
-/** What a badge that touches the name is read as. */
+/** Misreading of a badge that touches the name. */
 const GLUED_BADGE = /(?<=\p{L}{2})[[\]{}|]\S{0,5}$/u;
-/** What icons and emoji are read as: a sign that no name has, or a digit with a sign. */
+/** Misreadings of icons and emoji: a symbol that does not occur in names, or a digit with a symbol. */
 const SIGNS = /^(?=.*(?:[{}[\]<>\\%]|\d[^\p{L}\p{N}.,'’]|[^\p{L}\p{N}.,'’]\d))\S{1,3}$/u;
 
-/** Pieces at the ends of a name that are badges and avatars rather than words. */
+/** Removes pieces at the ends of a name that are badges and avatars rather than words. */
 export function cleanName(segment: Segment, name: string): string | null {
   const confidence = new Map(segment.words.map((word) => [word.text, word.confidence]));
   const icons = new Set(segment.words.filter((word) => isTall(word, segment)).map(({ text }) => text));
@@ -64,7 +64,7 @@ export function cleanName(segment: Segment, name: string): string | null {
   return /\([^)]+$/.test(clean) ? `${clean})` : clean;
 }
 
-/** An icon that was read as one or two letters is higher than letters of its row. */
+/** Whether a word is taller than the letters of its row, like an icon that was read as one or two letters. */
 function isTall(word: ImageWord, { height, size }: Segment): boolean {
   const isHigh = word.box.bottom - word.box.top > TALL_RATIO * height;
   return isHigh && word.text.length <= 2 && typeSize(word) > TALL_RATIO * size;
@@ -72,20 +72,22 @@ function isTall(word: ImageWord, { height, size }: Segment): boolean {
 
 const TALL_RATIO = 1.2;
 
-/** Lowercase letters after a name that are not a word and were read with little confidence are a badge. */
+/** Whether lowercase letters after a name are a badge: not a word, and read with little confidence. */
 function isUnsureEnd(piece: string, confidence = 100): boolean {
   return confidence < UNSURE_END_CONFIDENCE && /^\p{Ll}{3}$/u.test(piece) && !LINKING.has(piece);
 }
 
 const UNSURE_END_CONFIDENCE = 75;
 
-/** `Co.`, `Dr.`, initials, and what clubs and companies are called by are read with little confidence. */
+/** `Co.`, `Dr.`, initials, and abbreviations of clubs and companies, which are read with little confidence. */
 const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co|eG)$/u;
 
-/** Written so that no row of underscores makes the expression go back more than once. */
+/** Written so that no sequence of underscores makes the expression backtrack more than once. */
 const SEPARATED_ACCOUNT = /^_?[a-z0-9]+[._](?:[a-z0-9_]|\.(?=[a-z0-9_]))*[a-z0-9_]$/;
 
-/** An account name with a dot or an underscore among one or two letters each, which are avatars and badges. */
+/**
+ * Returns an account name with a dot or an underscore if all other pieces have one or two letters, as avatars and badges do.
+ */
 function onlyAccountIn(pieces: readonly string[]): string | null {
   const [account, ...others] = pieces
     .filter((piece) => piece.length > 2)
@@ -94,7 +96,7 @@ function onlyAccountIn(pieces: readonly string[]): string | null {
   return isAccount && others.length === 0 ? account : null;
 }
 
-/** `3e et +`, whose e is also read as a c, without the point in front of it. */
+/** `3e et +`, whose e is also read as a c, without the dot before it. */
 const DEGREE_AFTER_NAME = /\s+[23][ec](?: et)?\s*\+.*$/u;
 
 const BUTTON_AFTER_NAME = new RegExp(
@@ -105,27 +107,27 @@ const BUTTON_AFTER_NAME = new RegExp(
 /** A day or an age behind the name, and where it was published: `Mara Vell Nov 4 · Dockside Letter`. */
 const AGE_AFTER_NAME = new RegExp(`\\s+(?:${DAY}|${AGO_WORDS}|${SHORT_AGE})\\s+[·•-]\\s+\\S.*$`, 'iu');
 
-/** Where the author has posted: `Mara Vell ▸ Old Harbor Residents`. */
+/** The group in which the author posted: `Mara Vell ▸ Old Harbor Residents`. */
 const GROUP_AFTER_NAME = /\s+[>»›▸►]\s+\S.*$/u;
 
-/** The author's role in a group, after a separator, which may be misread as a letter: `Mara Vell · Top contributor`. */
+/** The author's role in a group, after a separator that may be misread as a letter: `Mara Vell · Top contributor`. */
 const ROLE_AFTER_NAME = new RegExp(
   `\\s+(?:[^\\p{L}\\p{N}\\s]{1,2}|[a-z])\\s+(?:${ROLE})[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 
-/** Small words inside names. */
+/** Particles inside names. */
 const LINKING: ReadonlySet<string> = new Set(NAME_PARTICLES);
 
-/** A community of the form `r/Name`; the bar is also read as a letter. */
+/** A community of the form `r/Name`. The slash is also read as a letter. */
 const COMMUNITY = /^r[/|Iil](?=\p{Lu})/u;
-/** The last word of a name that ends in a full stop, as in `Co.`, `Jr.` or `Marta V.`. */
+/** The last word of a name that ends with a period, as in `Co.`, `Jr.` or `Marta V.`. */
 const ABBREVIATION = /\s(?:\p{L}\.)*\p{L}{1,4}\.$/u;
 
-/** Where a name is too long for its row. */
+/** The ellipsis of a name that is too long for its row. */
 const CUT = /(?<=\p{L})(?:\.{3}|…)$/u;
 
-/** A user name, or words that start with capitals; sentences do not. */
+/** Whether the text is a user name, or words that start with capitals, unlike sentences. */
 export function looksLikeName(shown: string): boolean {
   const name = shown.replace(CUT, '');
   const pieces = name.split(' ');
@@ -147,13 +149,13 @@ export function countWords(text: string | undefined): number {
   return (text ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Separator between a name and a role, or a day of the week: `Mara Vell · Top contributor · 3h`. */
+/** Separator between a name and a role or a day of the week: `Mara Vell · Top contributor · 3h`. */
 const PARTS = /\s+[^\p{L}\p{N}\s&’'+|]{1,2}\s+/u;
 
-/** The part of a row in front of a role. */
+/** Returns the part of a row before a role. */
 export const beforeRole = (row: string) => row.split(PARTS)[0] ?? '';
 
-/** The name of a row that shows only a name and possibly a role; else null. */
+/** Returns the name in a row that only shows a name and possibly a role. Otherwise null. */
 export function nameIn(row: Segment): string | null {
   if (SENTENCE_END.test(row.text)) return null;
   const names = [cleanName(row, row.text), cleanName(row, beforeRole(row.text))];
@@ -162,25 +164,25 @@ export function nameIn(row: Segment): string | null {
   return names.find(isName) ?? null;
 }
 
-/** How networks without separate names let accounts be called. */
+/** Account names allowed by networks without separate names. */
 export const USER_NAME = /^[a-z0-9_][a-z0-9._]{2,29}$/;
 /** A badge that touches the name. */
 const BADGE_AT_END = /[^\p{L}\p{N}._]+$/u;
 
-/** The only word of a row, when it could be a user name. */
+/** Returns the only word of a row if it could be a user name. */
 export function userNameIn(segment: Segment): string | null {
   const read = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').split(' ');
-  // An avatar beside the name.
+  // An avatar next to the name.
   const words = read.length > 1 && (read[0] ?? '').length <= 3 ? read.slice(1) : read;
   const account = onlyAccountIn(read);
   if (account !== null) return account;
   const name = words[0]?.replace(BADGE_AT_END, '');
   if (words.length !== 1 || name === undefined || !USER_NAME.test(name)) return null;
-  // Pictures are read as short words without any confidence.
+  // Images are read as short words with zero confidence.
   return /[._\d]/.test(name) || segment.words.some(({ confidence }) => confidence > 0) ? name : null;
 }
 
-/** A name alone, possibly after the letters of its avatar, and with a few letters misread. */
+/** Whether a row shows only a name, possibly after the letters of its avatar and with a few misread letters. */
 export function isNameRow({ text }: Segment, name: string): boolean {
   const [row, letters] = [lettersOf(text), lettersOf(name)];
   const before = row.length - letters.length;

@@ -1,4 +1,4 @@
-/** What speaks for and against a text and a header being the post, as numbers of the order of one. */
+/** Evidence for and against a text and a header being the post, as numbers around one. */
 import { type Features, rowsOf, wordsIn } from './feature-values.ts';
 import { headerFeatures } from './header-features.ts';
 import type { HeaderCandidate, PostCandidate } from './post-candidates.ts';
@@ -8,9 +8,8 @@ import { type PageFigures, textFeatures } from './text-features.ts';
 import { titleFeatures } from './title-above.ts';
 
 /**
- * The features of each candidate of a page, in three parts: those of its text, those of its header above the text's first row, and those
- * of a title above the header.
- * Many candidates share a part, which is made once.
+ * Returns the features of each candidate of a page in three parts: those of its text, those of its header above the first
+ * row of the text, and those of a title above the header. Parts shared by several candidates are computed once.
  */
 export function candidateFeatures(
   page: Page,

@@ -1,4 +1,6 @@
-/** Chooses after which row a text ends, by weights as the post is chosen (`choose-post.ts`), fitted on the same pictures. */
+/**
+ * Chooses the last row of a text, with weights as in the choice of the post (`choose-post.ts`), fitted on the same images.
+ */
 import WEIGHTS from '../../content/screenshot/end-weights.json' with { type: 'json' };
 import { endFeatures } from './row-features.ts';
 import type { OpenText, Page, TextBlock } from './text-block.ts';

@@ -1,7 +1,7 @@
 /**
- * Chooses the post of a picture among all its candidates: a conditional logit (McFadden 1974). Each candidate has a score, the sum
- * of its features times fitted weights; its share is exp(score) over the sum of all. The weights are fitted on drawn pictures
- * (docs/methods/screenshots.md).
+ * Chooses the post in an image from all its candidates with a conditional logit (McFadden 1974). The score of a candidate is
+ * the sum of its features times fitted weights. Its share is exp(score) divided by the sum of exp(score) over all
+ * candidates. The weights were fitted on synthetic images (docs/methods/screenshots.md).
  */
 import WEIGHTS from '../../content/screenshot/choice-weights.json' with { type: 'json' };
 import { candidateFeatures } from './candidate-features.ts';
@@ -19,15 +19,15 @@ const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
 
 export interface PostChoice {
   readonly candidate: PostCandidate;
-  /** Share of the candidates with the same author and the same beginning of the text, 0 to 1. */
+  /** Combined share of the candidates with the same author and the same start of the text, from 0 to 1. */
   readonly share: number;
-  /** The best candidate with another beginning or another author. */
+  /** The best candidate with a different beginning or a different author. */
   readonly next: { readonly candidate: PostCandidate; readonly share: number } | null;
-  /** The best candidate of each text of the picture that lies within no other, the chosen one first. */
+  /** The best non-overlapping candidates in the image, with the chosen one first. */
   readonly texts: readonly PostCandidate[];
 }
 
-/** The best candidate of a page, or null when there is no text on it. */
+/** Returns the best candidate of a page, or null if it contains no text. */
 export function choosePost(page: Page): PostChoice | null {
   const candidates = postCandidates(page);
   const known = new Map<Features, number>();
@@ -74,7 +74,7 @@ function oddsOfRows({ oddsOf }: Page, { header, text }: PostCandidate): number {
   return TEXT_WEIGHT * mean(odds) + (name ? HEADER_WEIGHT * oddsOf(name).header : 0);
 }
 
-/** Of texts that share a row, the first one; at most as many as a person can choose from. */
+/** Of texts that share a row, keeps the first. Returns at most as many as a user can choose from. */
 function apart(candidates: readonly PostCandidate[]): PostCandidate[] {
   const kept: PostCandidate[] = [];
   const taken = new Set<unknown>();
@@ -91,7 +91,7 @@ function apart(candidates: readonly PostCandidate[]): PostCandidate[] {
 
 const MAX_TEXTS = 12;
 
-/** The same author and the same first row are the same answer, however far the text is followed. */
+/** Candidates with the same author and the same first row are the same answer, regardless of where the text ends. */
 function identityOf(page: Page, { header, text }: PostCandidate): string {
   const [first] = [...text.title, ...text.rows];
   const row = first ? `${Math.round(first.box.top)} ${Math.round((first.box.left / page.widthPx) * 10)}` : '';

@@ -1,4 +1,4 @@
-/** From what was read on a screenshot to the post that is analyzed. */
+/** Creates the post to analyze from what was read in a screenshot. */
 
 import type { CorrectableField } from '@earshot/schema/analysis-result';
 import { findDay } from '../page/metadata/date-text.ts';
@@ -8,16 +8,16 @@ import { NO_TITLES } from '../social/reading/post-reading.ts';
 import { describeChoice } from './describe-choice.ts';
 import type { ScreenshotPost } from './read-screenshot-post.ts';
 
-/** Shown when nothing on the picture tells the network. */
+/** Shown if nothing in the image identifies the network. */
 const UNKNOWN_PLATFORM = 'Unknown';
 
 const READ = 'read from the screenshot';
 const CORRECTED_BY_HAND = 'corrected by hand';
 
-/** A picture has no page. */
+/** An image has no page. */
 const NO_PAGE = { url: '', ogDescription: null, titles: NO_TITLES };
 
-/** The post on a screenshot. What could not be made out is null, and its platform `Unknown`. */
+/** Returns the post in a screenshot. Unreadable fields are null, and an unknown platform is `Unknown`. */
 export function composeScreenshot(read: ScreenshotPost, previewImage: string, now: Date): Post {
   const { text, author, handle, title, counts, time, confidence, doubtful } = read;
   const date = time === null ? null : printedDay(time, now);
@@ -55,7 +55,7 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
   };
 }
 
-/** In percent; nothing that is read from a picture is certain. */
+/** Converts a share to percent, at most 99, because no reading of an image is certain. */
 const percentOf = (share: number) => Math.min(99, Math.round(100 * share));
 
 function unknownBecause(resembles: string | null): string {
@@ -64,7 +64,7 @@ function unknownBecause(resembles: string | null): string {
     : `the screenshot looks like a ${resembles}, a network that is not told with certainty`;
 }
 
-/** What the first analysis read from the picture; the browser sends it back with the correction. */
+/** What the first analysis read from the image. The browser sends it back with the correction. */
 export interface EarlierReading {
   readonly platform?: string | undefined;
   readonly author?: string | null | undefined;
@@ -74,7 +74,7 @@ export interface EarlierReading {
   readonly corrected?: readonly CorrectableField[] | undefined;
 }
 
-/** The post on a screenshot as the visitor corrected it. */
+/** Returns the post in a screenshot as corrected by the visitor. */
 export function composeCorrected(earlier: EarlierReading, text: string, previewImage: string): Post {
   const { platform = UNKNOWN_PLATFORM, author = null, handle = null, date = null, counts = {} } = earlier;
   const corrected = earlier.corrected ?? ['text'];
@@ -104,7 +104,8 @@ export function composeCorrected(earlier: EarlierReading, text: string, previewI
 }
 
 /**
- * The ISO day that a printed time names by itself, or null: `2h` and `Nov 3` tell no day, and `03/11/2026` tells two.
+ * Returns the ISO date of a printed time if it is unambiguous, otherwise null: `2h` and `Nov 3` do not identify a day, and
+ * `03/11/2026` can be two.
  */
 function printedDay(printed: string, now: Date): string | null {
   const time = printed.replace(/,(?=\d)/g, ', ').replace(/(?<=\d\.? ?\p{L}{3,9}\.? )(?=\d{2}$)/u, '20');

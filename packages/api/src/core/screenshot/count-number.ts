@@ -1,4 +1,4 @@
-/** Numbers as networks print them beside what they count: `1,286`, `1.2K`, `48,7 mil`, `2 304`. */
+/** Reads numbers as networks print them next to what they count: `1,286`, `1.2K`, `48,7 mil`, `2 304`. */
 import WORDS from '../../content/screenshot/count-words.json' with { type: 'json' };
 
 const UNITS: ReadonlyMap<string, number> = new Map([
@@ -6,16 +6,19 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ...WORDS.million.map((word) => [word, 1_000_000] as const),
 ]);
 const units = [...UNITS.keys()].sort((a, b) => b.length - a.length).join('|');
-/** Digits in groups, or up to four; without a group separator, a point or a unit of a longer number was lost in reading. */
+/**
+ * Grouped digits, or up to four digits. In a longer number without group separators, a separator, a decimal point or a unit
+ * was lost in reading.
+ */
 const digitsWith = (separators: string) =>
   String.raw`\d{1,3}(?:[${separators}]\d{3})+(?!\d)|\d{1,4}(?:[.,]\d{1,2})?(?!\d)`;
 const withUnit = (digits: string) => String.raw`(${digits})(?:\s?(${units})\.?(?![\p{L}\p{N}]))?`;
 /** A number with its unit, as the source of a regular expression with two groups (flags `iu`). */
 export const COUNT_NUMBER = withUnit(digitsWith(".,’'"));
-/** The same where spaces may group the digits, because nothing else is beside it. */
+/** The same, but spaces may also group the digits, because nothing else is next to them. */
 export const LONE_NUMBER = withUnit(digitsWith(".,’' "));
 
-/** What a number says. Null for a part of one without a unit, whose unit was lost in reading. */
+/** Returns the value of a printed number. Null for a fraction without a unit, because its unit was lost in reading. */
 export function printedCount(digits: string, unit = ''): number | null {
   if (/^\d{1,3}(?:\D\d{3})+$/.test(digits)) return Number(digits.replace(/\D/g, ''));
   const value = Number(digits.replace(',', '.'));

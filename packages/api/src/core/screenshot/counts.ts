@@ -1,4 +1,4 @@
-/** Likes, replies, views and other figures of a post: numbers with a word, or with an icon in the row of buttons. */
+/** Reads likes, replies, views and other figures of a post: numbers with a word, or with an icon in the row of buttons. */
 import WORDS from '../../content/screenshot/count-words.json' with { type: 'json' };
 import type { PlatformId } from '../social/platforms.ts';
 import { smallLetters } from '../text/small-letters.ts';
@@ -17,11 +17,14 @@ const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}.,])${COUNT_NUMBER}\\s+`, 'giu');
 const WHOLE = new RegExp(`^${LONE_NUMBER}$`, 'iu');
 const COMMENTS = new RegExp(`\\d[\\p{L}.]*\\s+${anyOf(WORDS.comments)}${WORD_END}`, 'iu');
 const VIEWS_AND_CLOCK = new RegExp(`^[^\\d]{0,6}${COUNT_NUMBER}[^\\p{L}\\p{N}]+${CLOCK}$`, 'iu');
-/** `9 Like` is a button beside an icon and `1 Bookmarks` a menu. In other languages such words have no plural. */
+/** `9 Like` is a button next to an icon, and `1 Bookmarks` a menu. In other languages, such words have no plural. */
 const BUTTON_WORD =
   /^(?:like|share|comment|reply|repost|quote|boost|bookmark|save|view|favou?rite|vote|upvote|reblog|note)$/i;
 
-/** The figures printed with a word in the rows of a post, such as `1,286 Reposts` or `138 commentaires`. The first of a kind counts. */
+/**
+ * Returns the figures printed with a word in the rows of a post, such as `1,286 Reposts` or `138 commentaires`. The first of
+ * each kind counts.
+ */
 export function countsInWords(
   rows: readonly string[],
   platform: PlatformId | null = null,
@@ -45,7 +48,7 @@ export function countsInWords(
   return counts;
 }
 
-/** On networks that show reactions before comments, the first number of that row. */
+/** Returns the first number of a row that shows reactions before comments, as on some networks. */
 function openingReactions(row: string): number | null {
   const [, digits, unit] = new RegExp(`^\\D{0,8}?${COUNT_NUMBER}\\s`, 'iu').exec(row) ?? [];
   if (digits === undefined) return null;
@@ -61,7 +64,7 @@ function viewsBeforeClock(row: string): number | null {
   return digits === undefined || isDoubtful ? null : printedCount(digits, unit);
 }
 
-/** What an icon counts, and what it counts on single networks. */
+/** What each icon counts, with exceptions for individual networks. */
 const ICONS: Readonly<Record<string, string>> = {
   bubble: 'replies',
   reply: 'replies',
@@ -87,9 +90,12 @@ const COMMENTED: ReadonlySet<PlatformId> = new Set([
   'vk',
   'youtube',
 ]);
-/** Networks whose reactions are small pictures in front of a number. */
+/** Networks that show reactions as small images before a number. */
 const REACTED: ReadonlySet<PlatformId> = new Set(['facebook', 'linkedin']);
-/** The order of the row of buttons, and how many of them no row leaves out. Numbers whose icons are not sure are named by it. */
+/**
+ * Order of the buttons in a row, and the number of buttons that are always present. Used to name numbers whose icons are
+ * uncertain.
+ */
 const ORDERS: Readonly<
   Partial<Record<PlatformId, { readonly always: number; readonly names: readonly string[] }>>
 > = {
@@ -105,7 +111,7 @@ const ORDERS: Readonly<
   x: { always: 3, names: ['replies', 'reposts', 'likes', 'views', 'bookmarks'] },
 };
 
-/** Names for a row of buttons by their order, given those that are known; null where the order leaves several. */
+/** Names the numbers in a row of buttons by their order, given the known ones. Null if the order allows several names. */
 function inOrder(known: readonly (string | null)[], platform: PlatformId | null): (string | null)[] {
   const order = platform === null ? undefined : ORDERS[platform];
   if (!order || known.length < order.always || known.length > order.names.length) return [...known];
@@ -119,13 +125,16 @@ function inOrder(known: readonly (string | null)[], platform: PlatformId | null)
   });
 }
 
-/** Choices of so many of the names, in their order. */
+/** Returns all subsets of this size, in their order. */
 function subsetsOf(names: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return names.flatMap((name, i) => subsetsOf(names.slice(i + 1), count - 1).map((rest) => [name, ...rest]));
 }
 
-/** The figures of the row of buttons of a post. Without a network that shows such a row, only sure icons give a name. */
+/**
+ * Returns the figures in a post's row of buttons. If the network does not show such a row, only numbers with certain icons
+ * are named.
+ */
 export function countsInButtons(counters: readonly ImageCounter[], platform: PlatformId | null): Counts {
   const rows: ImageCounter[][] = [];
   for (const counter of counters) {
@@ -148,7 +157,7 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
   if (typeof first === 'number' && icons[0] === null && platform && REACTED.has(platform))
     counts.reactions = first;
   const names = inOrder(icons, platform);
-  // Feeds print views where the page of a post prints bookmarks: posts are seen more often than liked.
+  // Feeds show views where the page of a post shows bookmarks. Posts have more views than likes.
   const isSeen = platform === 'x' && names.length === 4 && (values[3] ?? 0) > (values[2] ?? 0);
   names.forEach((found, i) => {
     const name = found ?? (isSeen && i === 3 ? 'views' : null);
@@ -170,7 +179,10 @@ function nameOf({ icon }: ImageCounter, platform: PlatformId | null): string | n
 /** Below this confidence, in percent, a number may be misread. */
 const MIN_CONFIDENCE = 60;
 
-/** The number of a counter; null unless it was read with as many characters as it shows. */
+/**
+ * Returns the number of a counter. Null unless it was read with sufficient confidence and as many characters as the image
+ * shows.
+ */
 export function valueOfCounter({ text, confidence, characters, marks }: ImageCounter): number | null {
   const plain = text
     .replace(/[^\p{L}\p{N}.,'’| ]/gu, '')
@@ -184,7 +196,7 @@ export function valueOfCounter({ text, confidence, characters, marks }: ImageCou
   return digits === undefined ? null : printedCount(digits, unit);
 }
 
-/** A point that the recognizer has lost, put back where its shape is. */
+/** Restores a lost decimal point or comma at the position of its shape. */
 function withMarks(text: string, letters: readonly string[], marks: readonly number[]): string {
   const [mark] = marks;
   if (mark === undefined || marks.length > 1 || /[.,]/.test(text)) return text;

@@ -2,10 +2,10 @@ import type { ReadingChoice } from '@earshot/schema/analysis-result';
 import { certaintyOf } from './certainty.ts';
 import type { ScreenshotPost } from './read-screenshot-post.ts';
 
-/** Probabilities that divide *sure* from *likely*, and *likely* from *check*. */
+/** Minimum probability for *sure*, and for *likely*. Lower ones are *check*. */
 const SURE_SHARE = 0.95;
 const LIKELY_SHARE = 0.55;
-/** No reading of a picture is certain. */
+/** No reading of an image is certain. */
 const MAX_PERCENT = 99;
 /** A second candidate below this share is not mentioned. */
 const MIN_RIVAL_SHARE = 0.1;
@@ -13,7 +13,7 @@ const QUOTED_CHARACTERS = 60;
 /** Below this mean confidence of its words, in percent, the user should check the text. */
 const POOR_CONFIDENCE = 70;
 
-/** How sure the choice of the post is, as a number and a word, and what speaks against it. */
+/** Describes how certain the choice of the post is, as a number and a word, with the reasons to doubt it. */
 export function describeChoice(read: ScreenshotPost): ReadingChoice {
   const { author, platform, rival, confidence } = read;
   const certainty = certaintyOf(read);

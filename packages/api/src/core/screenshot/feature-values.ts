@@ -1,8 +1,8 @@
-/** Small values that the features of texts and headers are made of. */
+/** Basic values used in the features of texts and headers. */
 import type { Segment } from './segments.ts';
 import type { Page, TextBlock } from './text-block.ts';
 
-/** By name, so that weights can be read; what is not there is 0. */
+/** Keyed by name, so that weights are readable. Missing features are 0. */
 export type Features = Readonly<Record<string, number>>;
 
 export const flag = (isTrue: boolean) => (isTrue ? 1 : 0);

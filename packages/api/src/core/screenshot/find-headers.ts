@@ -22,9 +22,9 @@ import type { RowKind } from './row-kind.ts';
 import { isRightAbove, isSameRow, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
 import { BUTTON, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
-/** A capital o is read as a zero: `u/0ld_Signal`. */
+/** A capital O that was read as a zero: `u/0ld_Signal`. */
 const ZERO_FOR_O = /(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu;
-/** Lines of one paragraph are closer than this many type sizes. */
+/** Lines of the same paragraph are closer than this many type sizes. */
 const MAX_WRAPPED_GAP_SIZES = 0.85;
 /** A time after a colon is not the time of the post: `Doors: 7 pm`. */
 const LABELED = /\p{L}: /u;
@@ -32,16 +32,16 @@ const LABELED = /\p{L}: /u;
 /** A mention is at most a blank line below its text. */
 const MAX_MENTION_GAP_HEIGHTS = 2.5;
 
-/** How boards print who wrote an entry. */
+/** The prefix of an entry's author on boards. */
 const BY_LINE = /^by\s+(?=\S)/iu;
 
-/** What is on the picture, from top to bottom. */
+/** What is in the image, from top to bottom. */
 interface Rows {
   readonly segments: readonly Segment[];
   readonly kindOf: (segment: Segment) => RowKind | null;
 }
 
-/** The kinds of rows that prove a name, the surest first. */
+/** The kinds of rows that confirm a name, most reliable first. */
 const READERS: readonly ((segment: Segment, rows: Rows) => PostHeader | null)[] = [
   (segment, { segments }) => memberBelow(segments, segment),
   handleHeader,
@@ -54,7 +54,7 @@ const READERS: readonly ((segment: Segment, rows: Rows) => PostHeader | null)[] 
   (segment) => communityIn(segment),
 ];
 
-/** Every place where the segments, from top to bottom, show a name with a handle, a time or a follower count. */
+/** Returns every position in the segments, from top to bottom, with a name and a handle, a time or a follower count. */
 export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']): PostHeader[] {
   const rows = { segments, kindOf };
   return segments.flatMap((segment) => {
@@ -67,7 +67,7 @@ export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']
   });
 }
 
-/** A handle, with the name before it, beside it or above it. */
+/** Reads a handle with the name before it, next to it or above it. */
 function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const printed = segment.text
     .replace(/[. ]bsky\.soc[il]al\b/, '.bsky.social')
@@ -104,14 +104,14 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   };
 }
 
-/** An account name with its age or its topic. */
+/** Reads an account name with its age or its topic. */
 function accountHeader(segment: Segment): PostHeader | null {
   const { name, age } =
     (ACCOUNT_AGE_ROW.exec(segment.text) ?? ACCOUNT_TOPIC_ROW.exec(segment.text))?.groups ?? {};
   return name === undefined ? null : { author: name, handle: name, time: age ?? null, segments: [segment] };
 }
 
-/** A name with how near the author is to the reader. */
+/** Reads a name with the author's degree of connection to the reader. */
 function degreeHeader(segment: Segment): PostHeader | null {
   const author = cleanName(segment, DEGREE_ROW.exec(segment.text)?.groups?.name ?? '');
   return author !== null && looksLikeName(author)
@@ -119,7 +119,7 @@ function degreeHeader(segment: Segment): PostHeader | null {
     : null;
 }
 
-/** A name and a time on one row. */
+/** Reads a name and a time on the same row. */
 function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const kind = kindOf(segment);
   const { name = '', time = '' } = NAME_TIME_ROW.exec(segment.text.replace(/ (?=_)/g, ''))?.groups ?? {};
@@ -136,7 +136,7 @@ function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeade
   return null;
 }
 
-/** A time beside a name. */
+/** Reads a time next to a name. */
 function timeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const beside = kindOf(segment) === 'time' ? nameBeside(segments, segment) : null;
   if (!beside) return null;
@@ -144,7 +144,7 @@ function timeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | 
   return { author: name, handle: null, time: timeIn(segment.text), segments: [row, segment] };
 }
 
-/** A time, a label of paid posts, a degree or a number of followers below a name. */
+/** Reads a name with a time, a label of paid posts, a degree or a follower count below it. */
 function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const kind = kindOf(segment);
   const isProof = kind === 'time' || kind === 'paid' || DEGREE.test(segment.text);
@@ -155,7 +155,10 @@ function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHead
   return { author: above.name, handle: null, time, segments: [above.segment, segment] };
 }
 
-/** The last words of a text are not a name, although a time is below them: a longer row in the same type is right above. */
+/**
+ * Whether a row contains the last words of a text, which are not a name even with a time below them: a longer row in the
+ * same type is right above.
+ */
 function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
   return segments.some(({ box, words, size, height }) => {
     const gap = row.box.top - box.bottom;
@@ -166,7 +169,7 @@ function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
   });
 }
 
-/** A mention is below its text, in the same type. */
+/** Whether a mention is below its text, in the same type. */
 function isBelowText(segments: readonly Segment[], mention: Segment): boolean {
   return segments.some(
     (row) =>
@@ -176,12 +179,12 @@ function isBelowText(segments: readonly Segment[], mention: Segment): boolean {
   );
 }
 
-/** The first point in time that a row prints. */
+/** Returns the first time printed in a row. */
 export function timeIn(text: string): string | null {
   return TIME_IN_ROW.exec(text)?.[0].trim() ?? null;
 }
 
-/** A separate time at the right end of the same row. */
+/** Returns a separate time at the right end of the same row. */
 function timeBeside(segments: readonly Segment[], segment: Segment): string | null {
   const beside = segments.filter(
     (other) => other !== segment && other.box.left > segment.box.left && isNearRow(other, segment),

@@ -5,15 +5,15 @@ import { isRightAbove } from './segments.ts';
 import type { Page } from './text-block.ts';
 
 const HANDLE_START = /^\P{L}{0,2}@(?<name>[\w.-]{3,30})/u;
-/** Largest distance between a name and its handle, in word heights, at the same left edge. */
+/** Maximum distance between a name and its handle at the same left edge, in word heights. */
 const MAX_GAP_HEIGHTS = 1.2;
 const MAX_INDENT_HEIGHTS = 0.8;
 /** Shorter words of a name may occur in an account name by chance. */
 const MIN_WORD_LETTERS = 4;
 
 /**
- * The handle of an author whose header shows none: below the same name elsewhere on the page, as on channels, or an account name
- * right above the display name.
+ * Finds the handle of an author whose header shows none: below the same name elsewhere on the page, as in channels, or an
+ * account name right above the display name.
  */
 export function handleElsewhere(page: Page, header: PostHeader | null): string | null {
   const [own] = header?.segments ?? [];
@@ -34,7 +34,7 @@ export function handleElsewhere(page: Page, header: PostHeader | null): string |
   return account && isOf(account, author) ? account : null;
 }
 
-/** A handle that its row cuts short, as a profile prints it in full. */
+/** Completes a handle that is truncated in its row, if a profile prints it in full. */
 export function wholeHandle(page: Page, handle: string): string {
   const start = handle.replace(/(?:\.{2,3}|…)$/, '');
   if (start === handle || start.length < MIN_WORD_LETTERS) return handle;
@@ -42,7 +42,7 @@ export function wholeHandle(page: Page, handle: string): string {
   return words.find((word) => word.startsWith(start) && /^[\w.@-]*\w$/.test(word)) ?? handle;
 }
 
-/** Whether an account name holds a word of the name. */
+/** Whether an account name contains a word of the name. */
 function isOf(account: string, name: string): boolean {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length >= MIN_WORD_LETTERS);
   return words.some((word) => folded(account).includes(folded(word)));

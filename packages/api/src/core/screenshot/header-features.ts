@@ -1,4 +1,4 @@
-/** What speaks for and against a header being the header of a text. */
+/** Evidence for and against a header belonging to a text. */
 import { looksLikeName, USER_NAME } from './author-name.ts';
 import { type Features, flag, isTextRow, mean, topOf } from './feature-values.ts';
 import { FEELING_ROW } from './header-patterns.ts';
@@ -9,7 +9,7 @@ import type { Page } from './text-block.ts';
 import type { PageFigures } from './text-features.ts';
 import { COMPLETE_DATE, FOLLOWER_ROW } from './vocabulary.ts';
 
-/** @param first the first row of the text */
+/** @param first first row of the text */
 export function headerFeatures(
   page: Page,
   figures: PageFigures,
@@ -54,7 +54,7 @@ export function headerFeatures(
     'header: rows of a feed': Math.min(2, figures.lefts.filter(isAligned).length - 1),
     'header: place among headers': Math.min(
       3,
-      // A channel prints its name on top of the page and again in each message.
+      // A channel shows its name at the top of the page and again in each message.
       page.proved.filter((other) => topOf(other.segments) < top && other.author !== header.author).length,
     ),
     ...againFeatures(page, header, top),
@@ -62,7 +62,7 @@ export function headerFeatures(
   };
 }
 
-/** A profile prints its name without a time above its posts; a later post of the same account is a later one. */
+/** A profile shows its name without a time above its posts. A further header of the same account belongs to a later post. */
 function againFeatures(page: Page, { author, handle, time }: HeaderCandidate, top: number): Features {
   const start = handle?.replace(/(?:\.{2,3}|…)$/, '');
   const tops = page.proved.flatMap((other) => {
@@ -99,14 +99,14 @@ function proofFeatures(page: Page, header: HeaderCandidate, name: Segment): Feat
   };
 }
 
-/** An account name above the display name, which has the time beside it. */
+/** Whether an account name is above a display name with a time next to it. */
 function hasProvedBelow(page: Page, name: Segment): boolean {
   return page.proved.some(
     ({ segments: [row], handle }) => handle === null && row !== undefined && isRightAbove(name, row, 1.2, 1),
   );
 }
 
-/** Another name right above, at the same edge: this one is a job, a place or a second name. */
+/** Whether another name is right above at the same edge. Then this one is a job, a place or a second name. */
 function hasNameAbove(page: Page, name: Segment, top: number): boolean {
   return page.segments.some(
     (row) =>

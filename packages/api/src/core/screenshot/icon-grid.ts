@@ -1,11 +1,11 @@
-/** Icons as small grids of ink, which are compared with templates drawn from open icon sets (docs/notices.md). */
+/** Compares icons, as small grids of ink, with templates drawn from open icon sets (docs/notices.md). */
 import TEMPLATES from '../../content/screenshot/icon-templates.json' with { type: 'json' };
 
-/** Cells of a side. */
+/** Number of cells per side. */
 export const ICON_CELLS = 12;
-/** What a cell of a template is written as: a hexadecimal digit. */
+/** Largest value of a template cell. Cells are stored as hexadecimal digits. */
 const FULL = 15;
-/** Cosine of the angle between an icon and the most similar template, and its lead over those of all other kinds. */
+/** Minimum cosine similarity between an icon and its best template, and minimum lead over the next-best kind. */
 const MIN_LIKENESS = 0.72;
 const MIN_LEAD = 0.05;
 
@@ -21,7 +21,10 @@ const ALL: readonly Template[] = Object.entries(TEMPLATES).flatMap(([kind, grids
   })),
 );
 
-/** The kind of an icon, such as `heart`, by its grid of ink, 0 to 1 a cell; null when none or several kinds are similar. */
+/**
+ * Returns an icon's kind, such as `heart`, given its ink grid (cells from 0 to 1). Null if no kind matches or the match is
+ * ambiguous.
+ */
 export function nameIcon(cells: ArrayLike<number>): string | null {
   const icon = unit(Float64Array.from(cells));
   const best = new Map<string, number>();
@@ -34,7 +37,10 @@ export function nameIcon(cells: ArrayLike<number>): string | null {
   return first[0];
 }
 
-/** Blurred by a cell, without its mean and of length 1: strokes of two sets do not fall on the same cells. */
+/**
+ * Blurs a grid by one cell, because strokes from different icon sets do not fall on the same cells, then subtracts the mean
+ * and normalizes it to length 1.
+ */
 export function unit(cells: Float64Array): Float64Array {
   const blurred = cells.map((_, i) => {
     let sum = 0;
@@ -54,9 +60,9 @@ export function unit(cells: Float64Array): Float64Array {
 }
 
 /**
- * The ink of an area as a grid: the icon fills it in its longer direction and is centered in the other.
+ * Returns the ink of an area as a grid. The icon fills the grid along its longer side and is centered along the other.
  *
- * @param inkAt ink of a pixel of the area, 0 to 1
+ * @param inkAt ink at a pixel of the area, from 0 to 1
  */
 export function iconGrid(width: number, height: number, inkAt: (x: number, y: number) => number): number[] {
   const side = Math.max(width, height) / ICON_CELLS;

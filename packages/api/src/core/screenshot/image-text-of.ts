@@ -1,6 +1,6 @@
 import type { ImageLine, ImageText } from './image-text.ts';
 
-/** The text of lines in reading order, with the place of every word in it. */
+/** Returns the text of lines in reading order, with the offsets of every word. */
 export function imageTextOf(
   lines: readonly ImageLine[],
   size: { readonly widthPx: number; readonly heightPx: number },

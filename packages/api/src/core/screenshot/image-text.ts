@@ -1,7 +1,7 @@
-/** The output of a reader of pictures: words with their places. */
+/** The output of OCR: words with their positions. */
 import type { Span } from '@earshot/schema/analysis-result';
 
-/** A rectangle in pixels of the upright picture. */
+/** A rectangle in pixels of the upright image. */
 export interface PixelBox {
   readonly left: number;
   readonly top: number;
@@ -23,17 +23,17 @@ export interface ImageLine {
   readonly words: readonly ImageWord[];
 }
 
-/** A number beside an icon, below the post. */
+/** A number next to an icon, below the post. */
 export interface ImageCounter {
-  /** As it was read, with its unit. */
+  /** As read, with its unit. */
   readonly text: string;
   /** In percent. */
   readonly confidence: number;
-  /** How many letters and digits the picture shows, at least and at most. */
+  /** Minimum and maximum number of letters and digits in the image. */
   readonly characters: readonly [least: number, most: number];
-  /** For each point or comma in the picture, the number of digits before it. */
+  /** For each decimal point or comma in the image, the number of digits before it. */
   readonly marks: readonly number[];
-  /** What the icon shows, such as `heart`; null when it is not sure. */
+  /** Kind of the icon, such as `heart`. Null if uncertain. */
   readonly icon: string | null;
   readonly box: PixelBox;
 }
@@ -41,17 +41,17 @@ export interface ImageCounter {
 /** Red, green and blue of a strong color, 0 to 255. */
 export type ImageAccent = readonly [red: number, green: number, blue: number];
 
-/** Words and lines read from a picture. */
+/** Words and lines read from an image. */
 export interface ImageText {
-  /** The lines in reading order, one per line. */
+  /** The lines in reading order, separated by line breaks. */
   readonly text: string;
   /** Mean confidence in percent. */
   readonly confidence: number;
   /** Offsets into `text`. */
   readonly words: readonly (Span & { readonly confidence: number })[];
-  /** The recognizer's own lines, straight across columns, with the places of their words. */
+  /** The OCR engine's own lines, straight across columns, with the positions of their words. */
   readonly lines: readonly ImageLine[];
-  /** Numbers beside icons below the post that was chosen from these lines. */
+  /** Numbers next to icons below the post that was chosen from these lines. */
   readonly counters?: readonly ImageCounter[];
   /** Strong colors of the picture, the most frequent first. */
   readonly accents?: readonly ImageAccent[];

@@ -3,11 +3,14 @@ import { isRightAbove, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 import { FOLLOWER_ROW } from './vocabulary.ts';
 
-/** Largest distances of the row that proves a name: below it and from its left edge, in word heights. */
+/** Maximum distance of the row that confirms a name: below it, and from its left edge, in word heights. */
 const MAX_GAP_HEIGHTS = 1.2;
 const MAX_INDENT_HEIGHTS = 0.5;
 
-/** Whether a time, a label of paid posts, a degree, a handle or a number of followers is right below a row, in the same or smaller type. */
+/**
+ * Whether a time, a label of paid posts, a degree, a handle or a follower count is right below a row, in the same or smaller
+ * type.
+ */
 export function isProvedBelow(page: Page, row: Segment): boolean {
   return page.segments.some(
     (below) =>

@@ -1,17 +1,20 @@
 import { looksLikeWord } from './looks-like-word.ts';
 import type { ScreenshotPost } from './read-screenshot-post.ts';
 
-/** Below both, the reading comes from another script, from noise or from a picture. */
+/** Below both limits, what was read is a different script, noise or an image. */
 const MIN_CONFIDENCE = 60;
 const MIN_WORD_SHARE = 0.7;
-/** Below this confidence, in percent, a reading is not text, whatever its words look like: Arabic is recognized as short Latin words. */
+/**
+ * Below this confidence, in percent, what was read is not text, even if it looks like words. Arabic is read as short Latin
+ * words.
+ */
 const LEAST_CONFIDENCE = 45;
-/** Below this share of words a reading is not text, whatever its confidence. */
+/** Below this share of words, what was read is not text, regardless of its confidence. */
 const UNREADABLE_WORD_SHARE = 0.3;
 
 /**
- * Whether a reading is not text, or not that of the post: few of its pieces are words of a Latin script, and they were read with low
- * confidence; or more characters of the picture could not be read than were read.
+ * Whether what was read is not text, or not the text of the post. Either few of its pieces are words of a Latin script and
+ * their confidence is low, or more characters in the image were unreadable than readable.
  */
 export function isUnreadable({
   text,

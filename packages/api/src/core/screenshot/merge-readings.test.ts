@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImageLine } from './image-text.ts';
 import { mergeReadings, withAccents, withoutRepeats } from './merge-readings.ts';
 
-/** One line of words of ten pixels a letter, a letter apart. */
+/** Creates a line of words, ten pixels per letter, separated by the width of a letter. */
 function line(text: string, top = 0): ImageLine {
   let left = 0;
   const words = text.split(' ').map((word) => {

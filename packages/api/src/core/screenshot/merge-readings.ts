@@ -1,21 +1,21 @@
 import { withoutAccents } from '../text/without-accents.ts';
 import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
 
-/** Two words are one and the same when this share of the area that both cover is shared. */
+/** Two boxes are the same word if they share more than this fraction of their combined area. */
 const SAME_WORD_OVERLAP = 0.6;
-/** A piece of a word lies within it by this share of its area at least. */
+/** Minimum share of a piece's area inside a word for it to be part of the word. */
 const WITHIN_SHARE = 0.6;
-/** Account names and addresses: no words of any language. */
+/** Account names and addresses, which are not words of any language. */
 const ADDRESS =
   /^\W*@[\w.@-]{2,}|^[a-z0-9.]+_[a-z0-9._]+$|^\W*[ur]\/[\w-]{2,}|^\W*[\w-]+(?:\.[\w-]+)+(?:\/\S*)?\W*$/;
 
-/** The first reading of a word is kept if its confidence is higher by this many percentage points. */
+/** The first reading of a word is kept if its confidence is higher by more than this many percentage points. */
 const SURER_POINTS = 5;
 
 /**
- * Two readings of one picture as one: in the language of its text, with account names and addresses as the first one
- * has them, since the data of another language takes `@` for a letter. UI chrome may be in the language of the first:
- * its word is kept where its confidence is higher and it differs by more than accents.
+ * Merges two readings of the same image. The text comes from the reading in its language. Account names and addresses come
+ * from the first reading, because the OCR data of other languages reads `@` as a letter. UI chrome may be in the language of
+ * the first reading: its word is kept if its confidence is higher and it differs by more than accents.
  */
 export function mergeReadings(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {
   const words = first.flatMap((line) => line.words);
@@ -26,7 +26,7 @@ export function mergeReadings(first: readonly ImageLine[], second: readonly Imag
     );
     if (address) return address;
     const same = words.find(({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP);
-    // A badge is a letter in no language.
+    // A badge is not a letter in any language.
     if (same && /^[©®@•*]+$/.test(same.text) && /^\p{L}$/u.test(word.text)) return same;
     const isSurer = same !== undefined && same.confidence > word.confidence + SURER_POINTS;
     return isSurer && withoutAccents(same.text) !== withoutAccents(word.text) ? same : word;
@@ -34,7 +34,9 @@ export function mergeReadings(first: readonly ImageLine[], second: readonly Imag
   return second.map((line) => ({ words: [...new Set(line.words.map(bestOf))] }));
 }
 
-/** Lines without words that another line shows at the same place: the recognizer reads a row twice where something disturbs it. */
+/**
+ * Removes words that a longer line has at the same position, because OCR reads a row twice if something interferes with it.
+ */
 export function withoutRepeats(lines: readonly ImageLine[]): ImageLine[] {
   const kept = new Map<ImageLine, ImageWord[]>();
   const seen: ImageWord[] = [];
@@ -52,7 +54,10 @@ export function withoutRepeats(lines: readonly ImageLine[]): ImageLine[] {
   });
 }
 
-/** The first reading with the accents of the second, for a second one that lost the head of the post. */
+/**
+ * Returns the first reading with the accents of the second. Used if the second reading only covers the author's name or lost
+ * a part of the post.
+ */
 export function withAccents(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {
   const words = second.flatMap((line) => line.words);
   const accented = (word: ImageWord): ImageWord => {
@@ -64,14 +69,14 @@ export function withAccents(first: readonly ImageLine[], second: readonly ImageL
   return first.map((line) => ({ words: line.words.map(accented) }));
 }
 
-/** Whether an address that was taken apart covers this piece of it. */
+/** Whether a piece is inside an address that was split into pieces. */
 function isWithin(piece: PixelBox, box: PixelBox): boolean {
   const width = Math.min(piece.right, box.right) - Math.max(piece.left, box.left);
   const height = Math.min(piece.bottom, box.bottom) - Math.max(piece.top, box.top);
   return width > 0 && height > 0 && width * height > WITHIN_SHARE * areaOf(piece);
 }
 
-/** Shared area over covered area (Jaccard index), 0 to 1. */
+/** Returns the shared area over the combined area (Jaccard index), 0 to 1. */
 function overlap(a: PixelBox, b: PixelBox): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

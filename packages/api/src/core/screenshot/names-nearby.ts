@@ -1,4 +1,4 @@
-/** The name beside or above a handle, a time, a number of followers or a text. */
+/** Finds the name next to or above a handle, a time, a follower count or a text. */
 import { folded } from './agreed-account.ts';
 import {
   cleanName,
@@ -20,20 +20,20 @@ export interface FoundName {
   readonly segment: Segment;
 }
 
-/** A name is at most this many word heights above the row that proves it. */
+/** A name is at most this many word heights above the row that confirms it. */
 const NAME_GAP_HEIGHTS = 2.4;
 const MAX_BADGE_GAP_HEIGHTS = 6;
-/** Anything higher beside a handle or a time is the avatar. */
+/** Anything taller next to a handle or a time is the avatar. */
 const MAX_NAME_HEIGHTS = 1.6;
 const MAX_FLUSH_HEIGHTS = 0.4;
-/** Type sizes whose logarithms differ by less belong to one header. */
+/** Type sizes belong to the same header if their logarithms differ by less than this. */
 const SAME_TYPE_LOG = 0.3;
-/** Fewer words right above a handle are its name, whatever they end with. */
+/** Maximum number of words right above a handle that are its name, regardless of how they end. */
 const MAX_SHORT_NAME_WORDS = 3;
-/** Number of letters that a name and its handle do not share by chance. */
+/** Minimum number of letters shared by a name and its handle. Fewer may be shared by chance. */
 const MIN_SHARED_LETTERS = 5;
 
-/** A name to the left of a time or a handle on the same row, with a badge between them. */
+/** Finds a name to the left of a time or a handle on the same row, possibly with a badge between them. */
 export function nameBeside(segments: readonly Segment[], proof: Segment): FoundName | null {
   const row = segments.find(
     (other) =>
@@ -48,7 +48,7 @@ export function nameBeside(segments: readonly Segment[], proof: Segment): FoundN
     : null;
 }
 
-/** A name may be in lowercase if it is right above its handle, at the same left edge. */
+/** Finds the name above a handle. It may be in lowercase if it is right above its handle, at the same left edge. */
 export function nameOverHandle(
   segments: readonly Segment[],
   handle: Segment,
@@ -59,14 +59,14 @@ export function nameOverHandle(
   const row = segments.find(({ box, text, words }) => {
     const gap = handle.box.top - box.bottom;
     const isClose = Math.abs(gap) < MAX_NAME_LINE_GAP_HEIGHTS * handle.height && box.top < handle.box.top;
-    // The avatar may be read as a letter in front of the name.
+    // The avatar may be read as a letter before the name.
     const lefts = words.slice(0, 2).map((word) => word.box.left);
     const isAligned = lefts.some((left) => Math.abs(left - handle.box.left) < 0.6 * handle.height);
     const isSentence = countWords(text) > MAX_SHORT_NAME_WORDS && SENTENCE_END.test(text);
     return isClose && isAligned && !isSentence && countWords(text) <= MAX_NAME_WORDS;
   });
   const name = row && kindOf(row) === null ? cleanName(row, row.text) : null;
-  // A sentence may end in an account on a separate row.
+  // A sentence may end with an account on a separate row.
   const isName =
     row && name !== null && (countWords(row.text) <= MAX_UNUSUAL_NAME_WORDS || looksLikeName(name));
   return row && name !== null && isName ? { name, segment: row } : null;
@@ -78,7 +78,7 @@ const MAX_UNUSUAL_NAME_WORDS = 4;
 /** A short name and the age of the post may be read as one row. */
 const withoutTime = (name: string) => NAME_TIME_ROW.exec(name)?.groups?.name ?? name;
 
-/** A long name may take two rows: the handle below them has the letters of the first, or only followers are below. */
+/** Joins a name on two rows: the handle below them contains the letters of the first row, or only followers are below. */
 function wholeName(segments: readonly Segment[], found: FoundName, handle: Segment): FoundName {
   const { box, height } = found.segment;
   const near = segments.filter((other) => {
@@ -98,7 +98,7 @@ function wholeName(segments: readonly Segment[], found: FoundName, handle: Segme
   return isShared || FOLLOWER_ROW.test(handle.text) ? { name: `${name} ${rest}`, segment: first } : found;
 }
 
-/** The nearest name above a row, or above a job title between both. */
+/** Finds the nearest name above a row, or above a job title between them. */
 export function nameAbove(
   segments: readonly Segment[],
   segment: Segment,
@@ -133,13 +133,13 @@ export function nameAbove(
   return FOLLOWER_ROW.test(segment.text) ? wholeName(segments, top, segment) : top;
 }
 
-/** One word at the same left edge and in about the same type is a name, though it looks like what icons are read as. */
+/** Whether a single word at the same left edge and in similar type is a name, even if it looks like a misread icon. */
 function isFlushWord({ box, height, size, text }: Segment, below: Segment): boolean {
   const isFlush = Math.abs(box.left - below.box.left) < MAX_FLUSH_HEIGHTS * height;
   return isFlush && Math.abs(Math.log(size / below.size)) < SAME_TYPE_LOG && /^\p{Lu}\p{L}{2,}/u.test(text);
 }
 
-/** Only a name is above a number of followers. */
+/** Whether a follower count is below a name without digits. Follower counts are only below names. */
 function isBeforeFollowers(name: string, { text }: Segment): boolean {
   return FOLLOWER_ROW.test(text) && !/\d/.test(name);
 }

@@ -21,7 +21,7 @@ import {
 
 /** In small type, the h after a number of hours is misread as a 1: `4h` as `41`. Only after a name. */
 const MISREAD_AGE = '(?<=[^\\d\\s] )(?:1?\\d|2[0-3])1(?!\\d)';
-/** Tokens of the phrase lists for parts that differ from post to post. */
+/** Tokens in the phrase lists for parts that differ between posts. */
 const TOKENS: Readonly<Record<string, string>> = {
   account: '(?<account>[a-z0-9_][a-z0-9._]{2,29})',
   age: `(?:${SHORT_AGE}|${MISREAD_AGE})`,
@@ -54,17 +54,17 @@ const TOKENS: Readonly<Record<string, string>> = {
   word: '[\\w-]{3,24}',
   year: '(?:\\d{4}|(?<=\\p{L}\\.?\\s)\\d{2})',
 };
-/** A row of UI chrome after which the text starts with the account name, as captions do. */
+/** Prefix of a row of UI chrome followed by a text that starts with the account name, as in captions. */
 export const CAPTION_ROW = '[caption]';
-/** In front of the rows that make up the header of the post: what others are named by is weaker evidence. */
+/** Prefix of the rows in the header of the post. Phrases in other rows are weaker evidence. */
 export const HEADER_ROW = '[header]';
 
 const WEIGHTS = { buttons: 6, own: 3, typical: 2, shared: 1 } as const;
-/** Added once when several different rows show the sign, as the posts of a feed do. */
+/** Added once if several different rows contain the phrase, as in the posts of a feed. */
 const REPEATED_ROW_WEIGHT = 1;
 interface Sign {
   readonly platform: PlatformId;
-  /** Rows of letters that every text with this sign has; most signs are ruled out by them, which is fast. */
+  /** Sequences of letters in every text that matches. They quickly rule out most phrases. */
   readonly letters: readonly string[];
   readonly pattern: RegExp;
   readonly weight: number;
@@ -93,15 +93,15 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
   });
 }
 
-/** The rows of letters without accents in a phrase, outside of its tokens. */
+/** Returns the sequences of letters without accents in a phrase, outside its tokens. */
 function lettersOf(phrase: string): string[] {
   const rows = phrase.replace(/\{[\w-]+\}/g, ' ').toLowerCase();
   return rows.match(/[a-z]+/g) ?? [];
 }
 
 /**
- * All parts of `text` that a pattern finds in `small`, the same text in small letters. `matchAll` would copy the pattern, and compile the
- * copy again after garbage was collected.
+ * Returns all parts of `text` that a pattern finds in `small`, the same text in lowercase. `matchAll` would copy the
+ * pattern, and compile the copy again after each garbage collection.
  */
 function partsFound(pattern: RegExp, small: string, text: string): string[] {
   const parts: string[] = [];
@@ -113,7 +113,10 @@ function partsFound(pattern: RegExp, small: string, text: string): string[] {
   return parts;
 }
 
-/** Account names have no capitals: `Marrable 3h` is half of a name, and `vor 3 Tagen` is not a name. */
+/**
+ * Whether a text may be an account name, which has no capitals: `Marrable 3h` is half of a name, and `vor 3 Tagen` is not a
+ * name.
+ */
 function mayBeAccount(account: string): boolean {
   return !/\p{Lu}/u.test(account) && !BEFORE_AGES.has(account);
 }

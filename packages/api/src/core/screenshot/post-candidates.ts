@@ -1,4 +1,6 @@
-/** Everything on a picture that may be the post: each header, each text, and the pairs of both. */
+/**
+ * Finds everything in an image that may be the post: each text, alone and paired with each header above it, and captions.
+ */
 import { cleanName, isNameRow, MAX_NAME_WORDS, nameIn, userNameIn } from './author-name.ts';
 import { chooseEnd } from './choose-end.ts';
 import { FEELING_ROW } from './header-patterns.ts';
@@ -11,7 +13,10 @@ import { followText, type Page, type TextBlock } from './text-block.ts';
 import { type TitleAbove, titleRowsAbove } from './title-above.ts';
 import { BUTTON, FOLLOWER_ROW } from './vocabulary.ts';
 
-/** Evidence of a header: a handle, a time or similar beside the name, its looks alone, or the first word of a text. */
+/**
+ * What suggests a header: a handle, time or similar next to the name (`proved`); only a row that looks like a name
+ * (`bare-name`); or the first word of a text (`caption`).
+ */
 type HeaderKind = 'proved' | 'bare-name' | 'caption';
 
 export interface HeaderCandidate extends PostHeader {
@@ -22,23 +27,26 @@ export interface HeaderCandidate extends PostHeader {
 export interface PostCandidate {
   readonly header: HeaderCandidate | null;
   readonly text: TextBlock;
-  /** A title above the header, as on pages of videos and boards; null without one. */
+  /** A title above the header, as on video pages and message boards. Null if there is none. */
   readonly titleAbove: TitleAbove | null;
 }
 
-/** The text of a pair with the title that it is chosen with. */
+/** Returns a candidate's text, including the title above it if `isUsed` is set. */
 export function wholeText({ text, titleAbove }: PostCandidate): TextBlock {
   if (!titleAbove?.isUsed) return text;
   return { ...text, title: titleAbove.rows, used: new Set([...text.used, ...titleAbove.rows]) };
 }
 
-/** A name is at most this many word heights above its text. Names of channels are at the top of the picture. */
+/**
+ * A name is at most this many word heights above its text. Headers with only a follower count are exempt, because channel
+ * names are at the top of the image.
+ */
 const MAX_NAME_DISTANCE_HEIGHTS = 14;
-/** Most texts of a picture that are examined; the page of a newspaper has more rows, a post does not. */
+/** Maximum number of texts to examine per image. A newspaper page has more rows, but a post does not. */
 const MAX_TEXTS = 160;
 const MAX_HEADERS_OF_TEXT = 12;
 
-/** Every pair of a text and a header above it, and every text alone. */
+/** Returns every caption, every text paired with each header above it, and every text alone. */
 export function postCandidates(page: Page): PostCandidate[] {
   const headers = [
     ...page.proved.map((header): HeaderCandidate => ({ ...header, kind: 'proved' })),
@@ -50,7 +58,7 @@ export function postCandidates(page: Page): PostCandidate[] {
     .slice(0, MAX_TEXTS)
     .map((first) => chooseEnd(page, followText(page, first)))
     .filter((text) => isMoreThanNumbers(text) && !isAnnounced(page, text))
-    // A name that is printed once more, as channels do in their messages, opens no post.
+    // A repeated name, as in channel messages, does not start a post.
     .filter(({ rows: [row] }) => !row || !names.some((name) => isNameRow(row, name)));
   const pairs = texts.flatMap((text): PostCandidate[] => {
     const above = headers.filter((header) => isAbove(header, text)).slice(0, MAX_HEADERS_OF_TEXT);
@@ -62,7 +70,10 @@ export function postCandidates(page: Page): PostCandidate[] {
   return [...captionCandidates(page), ...pairs];
 }
 
-/** Also a post that says no more than a button could, such as `No comment.`; buttons end without a full stop. */
+/**
+ * Whether a row may start a text. This includes posts that read like a button, such as `No comment.`, because button labels
+ * do not end with a period.
+ */
 function isStart(page: Page, segment: Segment): boolean {
   const kind = page.kindOf(segment);
   const isShort = segment.words.length <= MAX_BUTTON_WORDS;
@@ -73,11 +84,11 @@ function isStart(page: Page, segment: Segment): boolean {
 /** Longer labels, such as `Add a comment.`, are not posts. */
 const MAX_BUTTON_WORDS = 2;
 
-/** Clocks and numbers alone are the page's own, unless they are longer than UI chrome is. */
+/** Text without letters, such as a time or a count, is UI chrome unless it is too long for that. */
 const isMoreThanNumbers = ({ title, rows }: TextBlock) =>
   [...title, ...rows].some(({ text }) => /\p{L}/u.test(text) || text.length > MAX_CHROME_CHARACTERS);
 
-/** A single row below a label under the followers of a channel is the excerpt of a pinned message. */
+/** Whether the text is a pinned-message excerpt: a single row below a label that follows a channel's follower count. */
 function isAnnounced(page: Page, { title, rows: [first, ...rest] }: TextBlock): boolean {
   if (!first || rest.length > 0 || title.length > 0) return false;
   return labelsAbove(page, first).some(
@@ -96,24 +107,27 @@ function isAbove(header: HeaderCandidate, { title, rows, used }: TextBlock): boo
   return gap > -0.4 * first.height && (isNear || isCounted);
 }
 
-/** A pair without the title above its header, and with it. */
+/** Returns the pair. If there is a title above its header, returns it twice: without the title and with it. */
 function titled(page: Page, header: HeaderCandidate, text: TextBlock): PostCandidate[] {
   const rows = text.title.length > 0 ? [] : titleRowsAbove(page, header, text);
   if (rows.length === 0) return [{ header, text, titleAbove: null }];
   return [false, true].map((isUsed) => ({ header, text, titleAbove: { rows, isUsed } }));
 }
 
-/** What an avatar without a picture shows, and counters: one or two letters, or more figures than words. */
+/**
+ * Initials shown in place of an avatar, and counters: one or two capital letters, or at least two digits and no three
+ * letters in a row.
+ */
 const NO_NAME = /^\p{Lu}{1,2}$|^(?!.*\p{L}{3}).*\d.*\d/u;
 
-/** Rows that look like a name although nothing beside them proves it. */
+/** Returns rows that look like a name but are not part of a confirmed header. */
 function bareNames(page: Page): HeaderCandidate[] {
   const names = page.proved.flatMap(({ author }) => author ?? []);
   const feelings = page.segments.filter(({ text }) => FEELING_ROW.test(text));
   return page.segments.flatMap((segment) => {
     const kind = page.kindOf(segment);
     if (page.headers.has(segment) || (kind !== null && kind !== 'icons')) return [];
-    // Where and with whom, over two rows.
+    // The second row of a wrapped "feeling" line (location or companions) is not a name.
     if (feelings.some((row) => isRightAbove(row, segment, 1, 0.5))) return [];
     const name =
       nameIn(segment) ??
@@ -127,7 +141,10 @@ function bareNames(page: Page): HeaderCandidate[] {
   });
 }
 
-/** A name in any letters, right above a time, a handle or the like at the same edge and in no larger type. */
+/**
+ * Returns a name in any script if a time, handle or similar is right below it, aligned with its left edge and not in larger
+ * type.
+ */
 function provedFromBelow(page: Page, row: Segment): string | null {
   if (page.kindOf(row) !== null || row.words.length > MAX_NAME_WORDS || /[!?,;:]$/.test(row.text))
     return null;
@@ -136,7 +153,10 @@ function provedFromBelow(page: Page, row: Segment): string | null {
 
 const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{2,28}[a-z0-9_]$/;
 
-/** Captions as photo networks print them: the text starts with the account name, which may also be above the picture. */
+/**
+ * Returns captions in the style of photo-sharing sites: the text starts with the account name, which may also appear above
+ * the image.
+ */
 function captionCandidates(page: Page): PostCandidate[] {
   const accounts = page.segments.map((row) => [row, squeezed(row.text)] as const);
   return page.segments.flatMap((row) => {
@@ -159,7 +179,10 @@ function captionCandidates(page: Page): PostCandidate[] {
   });
 }
 
-/** An account name read in several pieces is joined if it also occurs elsewhere. */
+/**
+ * Returns the account name of a caption. If OCR split the name, its pieces are joined, provided that the joined name also
+ * appears elsewhere.
+ */
 function captionAccount(
   { words }: Segment,
   isElsewhere: (account: string) => boolean,

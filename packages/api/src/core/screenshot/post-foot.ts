@@ -1,4 +1,4 @@
-/** The foot of a post: from its text down to the header of the next one, with its buttons, date and figures. */
+/** Finds the foot of a post: from its text down to the header of the next one, with its buttons, date and figures. */
 import { topOf } from './feature-values.ts';
 import type { PixelBox } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
@@ -10,17 +10,19 @@ export interface Foot {
   readonly box: PixelBox;
   /** The rows right above the text, where photo networks have their buttons. */
   readonly above: PixelBox;
-  /** Height of capitals of the post's text in pixels. */
+  /** Height of capitals in the post's text, in pixels. */
   readonly capital: number;
 }
 
-/** Width in type sizes to which a row of buttons reaches, also below a short text, and how far left of it, below the avatar. */
+/**
+ * Width of a row of buttons in type sizes, also below a short text, and how far it extends to the left, below the avatar.
+ */
 const USUAL_WIDTH = 36;
 const AVATAR_WIDTH = 5;
 /** Height above a text, in type sizes, in which a row of buttons is looked for. */
 const ROOM_ABOVE = 6;
 
-/** The part of the page below the text of a post; null without a text. */
+/** Returns the part of the page below the text of a post. Null without a text. */
 export function footOf(page: Page, candidate: PostCandidate): Foot | null {
   const { title, rows } = wholeText(candidate);
   const all = [...title, ...rows];
@@ -31,7 +33,7 @@ export function footOf(page: Page, candidate: PostCandidate): Foot | null {
     ...(candidate.header?.segments ?? []).map(({ box }) => box.left),
   );
   const right = Math.max(...all.map(({ box }) => box.right), left + USUAL_WIDTH * first.size);
-  // A row of icons may have been taken for the last line.
+  // A row of icons may have been read as the last line.
   const read = all.filter(({ words }) =>
     words.some(({ text }) => /\p{L}{2}/u.test(text) && looksLikeWord(text)),
   );
@@ -55,7 +57,7 @@ export function isOfPost(page: Page, candidate: PostCandidate): (row: Segment) =
   return (row) => row.box.bottom > top && row.box.top < foot.box.bottom && sharedWidth(row.box, foot.box) > 0;
 }
 
-/** Where the next post begins; quoted posts and cards are set in. */
+/** Returns where the next post begins. Quoted posts and cards are indented. */
 function nextHeaderTop(
   page: Page,
   { header }: PostCandidate,

@@ -1,13 +1,13 @@
 import type { Segment } from './segments.ts';
 
-/** Who posted and when, as printed above a post. */
+/** The author and time of a post, as printed above it. */
 export interface PostHeader {
   readonly author: string | null;
   readonly handle: string | null;
   readonly time: string | null;
-  /** Segments that make up the header. */
+  /** Segments of the header. */
   readonly segments: readonly Segment[];
 }
 
-/** Largest distance between lines of one header, in word heights. */
+/** Maximum distance between lines of the same header, in word heights. */
 export const MAX_NAME_LINE_GAP_HEIGHTS = 1.2;

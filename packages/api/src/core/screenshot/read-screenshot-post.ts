@@ -20,28 +20,28 @@ import { DOUBTFUL_CONFIDENCE, type ReadText, textOfRows } from './text-of-rows.t
 import { timeOf } from './time-of-post.ts';
 import { unreadCharacters } from './unread-characters.ts';
 
-/** A post as far as a picture of it tells; null is what could not be made out. */
+/** A post as read from an image. Fields that could not be read are null. */
 export interface ScreenshotPost extends ReadText {
   readonly platform: PlatformId | null;
-  /** A network that the picture resembles and whose posts are not read, such as WhatsApp channels. */
+  /** A network that the image resembles but whose posts cannot be read, such as WhatsApp channels. */
   readonly resembles: string | null;
-  /** Probability of the network that the signs point to, 0 to 1. */
+  /** Probability of the network that best matches the evidence, 0 to 1. */
   readonly platformShare: number;
   readonly networkEvidence: ReadonlyMap<PlatformId, NetworkEvidence>;
   readonly author: string | null;
-  /** As printed, with `@` or `u/` where the network prints one; may be cut by the network with an ellipsis. */
+  /** As printed, with `@` or `u/` if the network prints it. May be truncated by the network with an ellipsis. */
   readonly handle: string | null;
-  /** As printed, e.g. `2h` or `9:14 AM · Nov 3, 2026`. */
+  /** As printed, such as `2h` or `9:14 AM · Nov 3, 2026`. */
   readonly time: string | null;
   readonly title: string | null;
   readonly counts: Readonly<Record<string, number>>;
-  /** Number of characters in paragraphs of the picture that the recognizer could not read. */
+  /** Number of characters in paragraphs of the image that OCR could not read. */
   readonly unreadCharacters: number;
-  /** Where its header and its text stand; null without a text. */
+  /** Area of its header and text. Null without a text. */
   readonly area: PixelBox | null;
-  /** Where its rows of buttons may stand; null without a text. */
+  /** Area that may contain its rows of buttons. Null without a text. */
   readonly foot: Foot | null;
-  /** Where the author's name stands; null for account names, which have no accents. */
+  /** Area of the author's name. Null for account names, which have no accents. */
   readonly nameArea: PixelBox | null;
   /** Share of this text with this author among all candidates, 0 to 1. */
   readonly share: number;
@@ -49,15 +49,16 @@ export interface ScreenshotPost extends ReadText {
   readonly textOdds: number;
   /** Mean confidence of the row with the author's name, in percent; null without one. */
   readonly nameConfidence: number | null;
-  /** Every text of the picture that may be the post, for the visitor to choose from. */
+  /** All texts in the image that may be the post, for the visitor to choose from. */
   readonly blocks: readonly ReadBlock[];
-  /** The text that came second, for what spoke against the first; null when nothing else stood out. */
+  /** The second-best text, shown as a reason to doubt the first. Null if there is no other. */
   readonly rival: { readonly text: string; readonly author: string | null; readonly share: number } | null;
 }
 
 /**
- * Finds the post on a screenshot: of all texts and headers on it, the pair with the best evidence (`choose-post.ts`). Everything
- * around both is the network's own page, and identifies the network. `text` is the post's own text, its title first.
+ * Finds the post in a screenshot: of all texts and headers in it, the pair with the best evidence (`choose-post.ts`).
+ * Everything around them belongs to the network's own page and identifies the network. `text` is the post's own text, with
+ * its title first.
  */
 export function readScreenshotPost(image: ImageText): ScreenshotPost {
   const known = READ.get(image);
@@ -67,7 +68,7 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
   return post;
 }
 
-/** One reading is asked about several times on its way; what it gives depends on it alone. */
+/** The same reading is needed several times, and the result depends only on the reading. */
 const READ = new WeakMap<ImageText, ScreenshotPost>();
 
 function read(image: ImageText): ScreenshotPost {
@@ -122,14 +123,14 @@ function isStacked({ time, segments: [name, row] }: PostHeader): boolean {
   return row.text.includes('@') && timeIn(row.text) !== null;
 }
 
-/** The rows of a header from top to bottom, those included that another proof of the same name adds. */
+/** Returns the rows of a header from top to bottom, including those from another header of the same name. */
 function headerRows(page: Page, { segments: [name, ...others] }: PostHeader): string[] {
   const same = page.proved.filter(({ segments: [row] }) => row === name).flatMap(({ segments }) => segments);
   const rows = new Set([...(name ? [name] : []), ...others, ...same]);
   return [...rows].sort((a, b) => a.box.top - b.box.top).map(({ text }) => text);
 }
 
-/** An account with the handle found elsewhere on the page, if its header shows none or only a part of it. */
+/** Completes an account with the handle found elsewhere on the page, if its header shows none or only a part of it. */
 function completed(account: Account, page: Page, header: PostHeader | null): Account {
   const handle = account.handle === null ? handleElsewhere(page, header) : wholeHandle(page, account.handle);
   return { ...account, handle };
@@ -178,7 +179,7 @@ function areaOf(candidate: PostCandidate): PixelBox {
   return { ...box, top: Math.max(0, box.top - ROOM_ABOVE_HEIGHTS * (rows[0]?.height ?? 0)) };
 }
 
-/** A name may have been missed above the row that was taken for the header. */
+/** A name may have been missed above the row that was used as the header. */
 const ROOM_ABOVE_HEIGHTS = 4;
 
 function aroundAll(rows: readonly Segment[]): PixelBox {
@@ -195,7 +196,7 @@ function chromeOf({ segments }: Page, choice: PostChoice | null): Segment[] {
   return segments.filter((segment) => !used?.has(segment));
 }
 
-/** Segments beside each other as one text, so that a row of buttons reads as one. */
+/** Joins adjacent segments into one text, so that a row of buttons is read as one. */
 function rowTexts(segments: readonly Segment[], textOf: (segment: Segment) => string): string[] {
   const rows: Segment[][] = [];
   for (const segment of segments) {
@@ -211,7 +212,7 @@ function rowTexts(segments: readonly Segment[], textOf: (segment: Segment) => st
   );
 }
 
-/** With a mark in place of numbers that may be misread: an uncertain count is not shown. */
+/** Replaces numbers that may be misread with a mark, because uncertain counts are not shown. */
 const sureText = ({ words }: Segment) =>
   words
     .map(({ text, confidence }) => (/\d/.test(text) && confidence < DOUBTFUL_CONFIDENCE ? '?' : text))

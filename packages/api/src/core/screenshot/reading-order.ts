@@ -1,15 +1,15 @@
 import type { ImageLine } from './image-text.ts';
 import { isSameRow, type Segment, segmentOf, sharedWidth, splitSegments } from './segments.ts';
 
-/** A line belongs to the block above it when no more than this many word heights lie between them. */
+/** Maximum distance between a line and the block above it, in word heights. */
 const BLOCK_GAP_HEIGHTS = 2.5;
 /** Minimum horizontal overlap of a line and a block, as a share of the narrower one's width. */
 const BLOCK_OVERLAP = 0.5;
 
 /**
- * Puts the recognizer's lines into reading order. It reads a picture as one block of lines straight across, so that a
- * sidebar ends up inside the sentences beside it; here lines are parted at wide gaps, the parts are put under the part
- * above them, and the blocks are read one at a time.
+ * Puts the lines of OCR into reading order. OCR reads an image as one block of lines straight across, so a sidebar ends up
+ * inside the sentences next to it. Here, lines are split at wide gaps, each part is assigned to the block above it, and the
+ * blocks are read one at a time.
  */
 export function regroupLines(lines: readonly ImageLine[]): ImageLine[] {
   const segments = splitSegments(lines).sort((a, b) => a.box.top - b.box.top);
@@ -31,12 +31,12 @@ function belongsTo(block: readonly Segment[], segment: Segment): boolean {
   return overlap(block, segment) >= BLOCK_OVERLAP * width;
 }
 
-/** Shared width with the last lines of the block; its very last one may be short. */
+/** Returns the shared width with the last lines of the block, because its very last line may be short. */
 function overlap(block: readonly Segment[], segment: Segment): number {
   return Math.max(...block.slice(-2).map((line) => sharedWidth(line.box, segment.box)));
 }
 
-/** Joins segments of a block that are beside each other into one line. */
+/** Joins adjacent segments of a block into one line. */
 function rowsOf(block: readonly Segment[]): ImageLine[] {
   const rows: Segment[][] = [];
   for (const segment of block) {

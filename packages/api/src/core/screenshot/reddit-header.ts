@@ -1,4 +1,4 @@
-/** Members of Reddit, recognized by the rows around their names: `r/Name · 2h` above, `submitted 2 hours ago by name`. */
+/** Recognizes members of Reddit by the rows around their names: `r/Name · 2h` above, `submitted 2 hours ago by name`. */
 import { MAX_NAME_LINE_GAP_HEIGHTS, type PostHeader } from './post-header.ts';
 import type { Segment } from './segments.ts';
 import { TIME } from './vocabulary.ts';
@@ -8,31 +8,31 @@ const COMMUNITY_ROW = new RegExp(
   'iu',
 );
 const SURE_MEMBER_CONFIDENCE = 50;
-/** The desktop page leaves the prefix out. */
+/** The desktop page omits the prefix. */
 const PLAIN_MEMBER = /^(?=.*[\p{Ll}])[\w-]{3,24}$/u;
 const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
 const SUBMITTED_ROW = new RegExp(`^submitted (?<time>${TIME}) by (?<name>[\\w-]{3,24})\\b`, 'iu');
 
-/** The older design of one network names the submitter below the title. */
+/** Reads the submitter below the title, as in Reddit's older design. */
 export function submissionIn(segment: Segment): PostHeader | null {
   const { time, name } = SUBMITTED_ROW.exec(segment.text)?.groups ?? {};
   if (!time || !name) return null;
   return { author: `u/${name}`, handle: `u/${name}`, time, segments: [segment] };
 }
 
-/** An account of the form `u/name` whose bar was read as a letter, or null. */
+/** Returns an account of the form `u/name` whose slash was read as a letter, or null. */
 export function memberIn(text: string): string | null {
   const name = MEMBER.exec(text)?.groups?.name;
   return name === undefined ? null : `u/${name}`;
 }
 
-/** A community alone, as feeds show it: the account stays unknown. */
+/** Reads a community alone, as in feeds. The account remains unknown. */
 export function communityIn(segment: Segment): PostHeader | null {
   const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
   return time === undefined ? null : { author: null, handle: null, time, segments: [segment] };
 }
 
-/** The account below the community it posts to, both with a bar that is easily read as a letter: `r/Name · 2h`, `u/name`. */
+/** Reads the account below the community, both with a slash that is often read as a letter: `r/Name · 2h`, `u/name`. */
 export function memberBelow(segments: readonly Segment[], segment: Segment): PostHeader | null {
   const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
   if (time === undefined) return null;
@@ -40,7 +40,7 @@ export function memberBelow(segments: readonly Segment[], segment: Segment): Pos
   const below = segments.find(({ box, words, height }) => {
     const gap = box.top - segment.box.bottom;
     const isClose = gap > -0.3 * height && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
-    // The bar of the name may be read as a gap, its digits as a separate word.
+    // The underscore of a name may be read as a gap, and its digits as a separate word.
     const isOne =
       words.length === 1 || /^u\/(?:\S*_ \S+|\S+ \d+)$/.test(words.map(({ text }) => text).join(' '));
     return isClose && isOne && Math.abs(box.left - community.left) < height;
@@ -51,7 +51,7 @@ export function memberBelow(segments: readonly Segment[], segment: Segment): Pos
     : null;
 }
 
-/** A capital o at the start of a word is read as a zero. */
+/** A capital O at the start of a word is read as a zero. */
 const mended = (account: string) => account.replace(/(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu, 'O');
 
 function plainMember({ text, words }: Segment): string | null {

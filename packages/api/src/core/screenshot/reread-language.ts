@@ -2,7 +2,7 @@ import { detectLanguage } from '../text/language.ts';
 import type { ImageText } from './image-text.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
 
-/** Languages with recognizer data, ISO 639-1 to ISO 639-2/T. */
+/** Languages with OCR data, ISO 639-1 to ISO 639-2/T. */
 const READER_LANGUAGES: Readonly<Record<string, string>> = {
   de: 'deu',
   fr: 'fra',
@@ -14,12 +14,12 @@ const READER_LANGUAGES: Readonly<Record<string, string>> = {
   sv: 'swe',
   tr: 'tur',
 };
-/** Fewer words do not tell a language reliably enough to read the picture again. */
+/** Minimum number of words to determine the language reliably enough for a second reading. */
 const MIN_WORDS = 6;
 
 /**
- * The language (ISO 639-2/T) to read a picture in once more after an English first reading, which loses accents: that
- * of the post's own text. Null when it is English, unknown, or has no recognizer data.
+ * Returns the language (ISO 639-2/T) for a second reading of an image, because the first reading in English loses accents.
+ * This is the language of the post's own text. Null if it is English, unknown, or has no OCR data.
  */
 export function rereadLanguage(firstReading: ImageText): string | null {
   const { text } = readScreenshotPost(firstReading);

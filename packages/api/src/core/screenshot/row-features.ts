@@ -1,4 +1,4 @@
-/** What speaks for and against a text ending where it does: how its rows are joined, and what is below the last one. */
+/** Evidence for and against a text ending where it does: how its rows are joined, and what is below the last one. */
 import { looksLikeName } from './author-name.ts';
 import { type Features, flag, mean, total } from './feature-values.ts';
 import { looksLikeWord } from './looks-like-word.ts';
@@ -15,7 +15,7 @@ import {
 import { lastRowFeatures } from './text-features.ts';
 
 const FAR_PITCHES = 2.3;
-/** A line of emoji alone lies between: two blank lines and more. */
+/** Minimum distance with a line of only emoji between the rows: two or more blank lines. */
 const VERY_FAR_PITCHES = 3.4;
 const SET_IN_HEIGHTS = 0.6;
 const OTHER_SIZE_LOG = 0.14;
@@ -24,11 +24,11 @@ const TAG_SIZE_LOG = 0.1;
 const UNSURE_CONFIDENCE = 65;
 const MAX_NAME_WORDS = 4;
 const FEW_WORDS = 8;
-/** Cap on counted features: more of a kind adds no evidence. */
+/** Limit for counted features. More of a kind adds no evidence. */
 const MOST = 3;
 const SENTENCE_END = /[.!?…”"')]$/;
 
-/** @param all all rows up to which the text was followed; the first `count` of them are the text */
+/** @param all all rows of the text that was followed; the first `count` of them are the text */
 export function endFeatures(page: Page, all: readonly Segment[], count: number): Features {
   const rows = all.slice(0, count);
   const last = rows.at(-1);

@@ -4,7 +4,7 @@ import { segmentOf } from './segments.ts';
 
 const STATUS_BOTTOM = 78;
 
-/** A row of words, eight pixels a letter, in the middle of a picture. */
+/** Creates a row of words, eight pixels per letter, in the middle of an image. */
 function rowOf(text: string) {
   let left = 20;
   const words = text.split(' ').map((word) => {
@@ -28,7 +28,7 @@ describe('rowKindOf', () => {
 
   it.each([
     ['Yesterday at 17:40 - &', 'time'],
-    // The recognizer reads the capital I as a small l.
+    // OCR reads the capital I as a lowercase l.
     ['19 november 2025 om 21:14 ledereen kan reageren', 'time'],
     ['ledereen kan reageren', 'labels'],
     ['2:14 p.m. - 28 oct. 2026 - 293.425 Visualizaciones', 'time'],

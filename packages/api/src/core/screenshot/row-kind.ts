@@ -33,18 +33,18 @@ const TIME_START = new RegExp(
   `^${NON_WORD}*(?:${ROLE}${NON_WORD}+)?(?:${SHORT_PIECE}${NON_WORD}+)?(?:${EDITED}\\s+)?${TIME}\\p{Ll}?(?!\\p{L})`,
   'iu',
 );
-/** Pages of videos print how often one was seen in front of its age. */
+/** Video pages show the number of views before the age. */
 const COUNTED_START = new RegExp(`^${NON_WORD}*${COUNT}\\s*${COUNTED}${NON_WORD}+(?=\\p{L}|\\p{N})`, 'iu');
 const BEHIND_TIME = piece(
   `(?:${EDITED}(?: ${DAY})?|${AUDIENCE}|${CLIENT}$|${COUNT}\\s*${COUNTED}|${COUNT}|${SHORT_PIECE})`,
 );
-/** How long ago, and where. */
+/** Age and location. */
 const TIME_PLACE_ROW = new RegExp(
   `^${NON_WORD}*(?:${SHORT_AGE}|${DAY})\\s*[^\\w\\s,]\\s*\\p{L}[\\p{L}' ]{2,30}${NON_WORD}*$`,
   'iu',
 );
 const isTimePlace = (text: string) => TIME_PLACE_ROW.test(text) && /[^\w\s]\s*\p{Lu}/u.test(text);
-/** Shown in place of a post's time; matched against lowercase text. */
+/** Shown in place of a post's time. Matched against lowercase text. */
 const PAID_ROW = new RegExp(`^${NON_WORD}*${PAID}(?:${NON_WORD}+[\\p{L}\\p{N}]{1,2})*${NON_WORD}*$`, 'u');
 const COUNTED_PIECE = new RegExp(`${WORD_START}(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}${WORD_END}`, 'iu');
 const COUNTS_PIECE = piece(
@@ -56,8 +56,8 @@ const OPEN_LABEL_ROW = new RegExp(`^${NON_WORD}*(?:\\S{1,3} )?${OPEN_LABELS}${NO
 const GAP = new RegExp(`${NON_WORD}*`, 'uy');
 
 /**
- * Whether the text after an offset has only such pieces and characters that are neither letters nor digits. It never backtracks, so
- * no row, however it was made, takes more than one step a piece.
+ * Whether the text after an offset consists only of these pieces and characters that are neither letters nor digits. Never
+ * backtracks, so even a hostile row takes only one step per piece.
  */
 function isMadeOf(text: string, piece: RegExp, from = 0): boolean {
   const small = smallLetters(text);
@@ -76,7 +76,7 @@ function isMadeOf(text: string, piece: RegExp, from = 0): boolean {
 function isTimeRow(row: string): boolean {
   const text = row.replace(COUNTED_START, '');
   const start = TIME_START.exec(text)?.[0];
-  // What follows a whole date may be broken off: `… at 6:45 AM · Everybody can`.
+  // The text after a complete date may be truncated: `… at 6:45 AM · Everybody can`.
   return start !== undefined && (COMPLETE_DATE.test(start) || isMadeOf(text, BEHIND_TIME, start.length));
 }
 
@@ -88,14 +88,14 @@ const ADDRESS = /^(?!t\.me\/)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S+$/u;
 const HASHTAGS = /^\W*(?:#[\p{L}\p{N}_]{2,}\W*)+$/u;
 const STATUS_BAR = /^\d{1,2}:\d{1,2}\b.{0,14}$/;
 
-/** What a row of a screenshot is, when it is not part of a post's text. */
+/** Kind of a screenshot row that is not part of a post's text. */
 export type RowKind = 'time' | 'paid' | 'counts' | 'labels' | 'icons' | 'status';
 
 /**
- * Classifies a row as UI chrome by its words; null means text, or the header of a post.
+ * Classifies a row as UI chrome by its words. Null for text and for the header of a post.
  *
  * @param statusBottom where the status bar of a phone would end, in pixels
- * @param row the segments on the same row, itself included
+ * @param row all segments on the same row, including this one
  */
 export function rowKindOf(
   segment: Segment,
@@ -121,7 +121,7 @@ export function rowKindOf(
   return isIconRow(segment) || isIconGrid(row) ? 'icons' : null;
 }
 
-/** Buttons with their counters in brackets: `Applaud (19) Comment (3)`. */
+/** Whether the text consists of buttons with their counters in parentheses: `Applaud (19) Comment (3)`. */
 function isButtonsWithCounts(text: string): boolean {
   const rest = text.replace(/\p{L}+ \(\d[\d.,]*[km]?\)/giu, '#').split(' ');
   return rest.filter((piece) => piece === '#').length > 1 && rest.length <= MAX_BUTTONS;
@@ -132,7 +132,7 @@ const MAX_BUTTONS = 6;
 /** `3. Perhaps 2028` */
 const ITEM_OF_LIST = /^\d{1,2}[.)] \p{L}{4}/u;
 
-/** Buttons are beside their counters and icons. */
+/** Removes counters and icons, which are next to buttons. */
 function withoutNumbers(text: string): string {
   const words = text
     .split(' ')
@@ -141,7 +141,10 @@ function withoutNumbers(text: string): string {
   return words.join(' ');
 }
 
-/** The text without what icons and avatars are misread as: pieces without letters or digits, short unsure pieces. */
+/**
+ * Returns the text without misread icons and avatars: pieces without letters or digits, and short pieces with low
+ * confidence.
+ */
 export function wordsOf(segment: Segment): string {
   return segment.words
     .filter(({ text, confidence }) => /[\p{L}\p{N}]/u.test(text) && !(text.length <= 3 && confidence < 60))
@@ -149,16 +152,16 @@ export function wordsOf(segment: Segment): string {
     .join(' ');
 }
 
-/** Minimum gap between buttons and counters, in word heights; words of a sentence are closer. */
+/** Minimum gap between buttons and counters, in word heights. Words of a sentence are closer. */
 const WIDE_GAP_HEIGHTS = 1;
 
-/** Gaps between words of a sentence are not all this wide. */
+/** Words of a sentence do not all have gaps this wide. */
 const APART_GAP_HEIGHTS = 1.3;
 
 const isSure = ({ text, confidence }: ImageWord) =>
   looksLikeWord(text) && text.length > 2 && confidence >= 50;
 
-/** Counters with their icons, which come out as letters: no real word, or hardly any and all far apart. */
+/** Whether a row contains counters with icons that were read as letters: no real word, or hardly any and all far apart. */
 function isIconRow({ words, height }: Segment): boolean {
   const sure = words.filter(isSure).length;
   const gaps = words.slice(1).map((word, i) => word.box.left - (words[i]?.box.right ?? 0));
@@ -174,7 +177,7 @@ function isIconRow({ words, height }: Segment): boolean {
   );
 }
 
-/** A row of several parts, some with numbers, none with two words and none an item of a list. */
+/** Whether a row has several parts, some with numbers, none with two words, and none a list item. */
 function isIconGrid(row: readonly Segment[]): boolean {
   const parts = row.filter((segment) => wordsOf(segment) !== '');
   return (

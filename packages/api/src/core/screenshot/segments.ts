@@ -1,24 +1,24 @@
 import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
 
-/** A gap wider than this many word heights splits a line: buttons, sidebars and counters are further apart than words. */
+/** A gap wider than this many word heights splits a line. Buttons, sidebars and counters are further apart than words. */
 const SEGMENT_GAP_HEIGHTS = 2.2;
 
-/** No name, button or counter is longer; a longer row is text. Also bounds hostile pictures. */
+/** Names, buttons and counters are never longer, so a longer row is text. Also limits hostile images. */
 export const MAX_CHROME_CHARACTERS = 240;
 
-/** Neighboring words of one line. */
+/** Neighboring words of a line. */
 export interface Segment {
   readonly words: readonly ImageWord[];
   readonly text: string;
-  /** Top and bottom are those of the median word, so that an avatar or icon read along does not stretch the row. */
+  /** Top and bottom are those of the median word, so that an avatar or icon in the row does not stretch it. */
   readonly box: PixelBox;
   /** Median height of the words in pixels. */
   readonly height: number;
-  /** Type size in pixels, the same for `no one was seen` as for `Bold type`, whose words are higher. */
+  /** Type size in pixels. The same for `no one was seen` and `Bold type`, although the words of the latter are taller. */
   readonly size: number;
 }
 
-/** Parts lines at their wide gaps; segments come in the order of the lines. */
+/** Splits lines at wide gaps. The segments are in the order of the lines. */
 export function splitSegments(lines: readonly ImageLine[]): Segment[] {
   return lines.flatMap(({ words }) => {
     const limit = SEGMENT_GAP_HEIGHTS * medianHeight(words);
@@ -32,7 +32,7 @@ export function splitSegments(lines: readonly ImageLine[]): Segment[] {
   });
 }
 
-/** A segment of these words, from left to right. */
+/** Creates a segment of these words, from left to right. */
 export function segmentOf(words: readonly ImageWord[]): Segment {
   return {
     words,
@@ -48,10 +48,10 @@ export function segmentOf(words: readonly ImageWord[]): Segment {
   };
 }
 
-/** Letters that rise above or hang below the small ones; without either, a word shows the height of an x only. */
+/** Characters with ascenders or descenders. A word without them is only as high as an x. */
 const RISES = /[\p{Lu}\p{N}bdfhkltßþłij%€$£&?!"“”‘’'()[\]/|#@À-ÿĀ-ſ]/u;
 const HANGS = /[gjpqyçąęşţQ()[\]/|@,;]/u;
-/** Shares of the type size, of the faces that networks use. */
+/** Shares of the type size in the typefaces of the networks. */
 const X_HEIGHT = 0.53;
 const RISE = 0.19;
 const HANG = 0.2;
@@ -59,17 +59,17 @@ const HANG = 0.2;
 /** Height of capitals as a share of the type size. */
 export const CAPITAL_HEIGHT = X_HEIGHT + RISE;
 
-/** Height of a word as a share of its type size: 0.53 without letters that rise or hang, up to 0.92 with both. */
+/** Returns the height of a word as a share of its type size: 0.53 without ascenders and descenders, up to 0.92 with both. */
 export function heightShare(text: string): number {
   return X_HEIGHT + (RISES.test(text) ? RISE : 0) + (HANGS.test(text) ? HANG : 0);
 }
 
-/** Type size in pixels that the height of a word tells. */
+/** Computes the type size in pixels from the height of a word. */
 export function typeSize({ text, box }: ImageWord): number {
   return (box.bottom - box.top) / heightShare(text);
 }
 
-/** Whether two boxes are on one line: the center of the smaller one is within the other. */
+/** Whether two boxes are on the same line: the center of the smaller one is within the other. */
 export function isSameRow(a: PixelBox, b: PixelBox): boolean {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return shared > 0.5 * Math.min(a.bottom - a.top, b.bottom - b.top);
@@ -81,20 +81,23 @@ export function isRightAbove(upper: Segment, lower: Segment, maxGap: number, max
   return gap > -0.4 && gap < maxGap && Math.abs(upper.box.left - lower.box.left) < maxIndent * upper.height;
 }
 
-/** Width in pixels that two boxes share. */
+/** Returns the width in pixels shared by two boxes. */
 export function sharedWidth(a: PixelBox, b: PixelBox): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
 }
 
 const medianHeight = (words: readonly ImageWord[]) => medianOf(words, ({ box }) => box.bottom - box.top);
 
-/** Middle value of a measure; the lower one of two. Signs and icons, read as one or two letters, count only among themselves. */
+/**
+ * Returns the lower median of a measure. Symbols and icons, which are read as one or two letters, are ignored unless there
+ * is nothing else.
+ */
 function medianOf(words: readonly ImageWord[], measure: (word: ImageWord) => number): number {
   const long = words.filter(({ text }) => text.length > 2 && /[\p{L}\p{N}]/u.test(text));
   return median((long.length > 0 ? long : words).map(measure));
 }
 
-/** Middle value; the lower one of two. */
+/** Returns the lower median. */
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 }

@@ -6,7 +6,7 @@ import { followText, type Page } from './text-block.ts';
 
 const HANGS = /[gjpqy,;]/;
 
-/** Rows of words at these places: text, left edge and top in pixels, capitals 14 pixels high unless told. */
+/** Creates rows of words at these positions: text, left edge and top in pixels. Capitals are 14 pixels high by default. */
 function pageOf(...rows: [text: string, left: number, top: number, height?: number][]): Page {
   const segments = rows.map(([text, left, top, height = 14]): Segment => {
     let x = left;

@@ -4,27 +4,32 @@ import type { RowKind } from './row-kind.ts';
 import { CAPITAL_HEIGHT, isSameRow, type Segment, sharedWidth } from './segments.ts';
 import { COMPLETE_DATE, MORE } from './vocabulary.ts';
 
-/** A row follows the one above when at most this many word heights lie between them: a blank line and a bit. */
+/** Maximum distance to the row above in a text, in word heights: slightly more than a blank line. */
 const ROW_GAP_HEIGHTS = 3.2;
 const ALIGNED_ROW_GAP_HEIGHTS = 5.2;
 /** A tag may be between a title and its text. */
 const TITLE_GAP_HEIGHTS = 5;
-/** Rows of one text differ in measured type size by this factor at most. */
+/** Minimum ratio between the measured type sizes of rows in the same text. */
 const MIN_SIZE_RATIO = 0.6;
-/** A row of this many times the type size of the rows below it is a title. */
+/** A row is a title if its type size is more than this many times that of the rows below it. */
 export const TITLE_SIZE_RATIO = 1.18;
 export const MAX_TITLE_ROWS = 5;
-/** Words of UI chrome may still be a line of the text: this near to it, at its left edge, in about the same size. */
+/**
+ * Words of UI chrome may still be a line of the text if they are this close to it, at its left edge, and of about the same
+ * size.
+ */
 const LINE_GAP_HEIGHTS = 1.3;
 const LINE_INDENT_HEIGHTS = 0.6;
 const LINE_SIZE_RATIO = 0.75;
 const MAX_LINE_WORDS = 2;
-/** Lines further apart than this many usual distances, or set in by this many word heights, are loosely joined. */
+/**
+ * Lines further apart than this many usual distances, or indented by more than this many word heights, are loosely joined.
+ */
 export const LOOSE_PITCHES = 1.25;
 const LOOSE_INDENT_HEIGHTS = 0.3;
-/** The name of a song: a note, which is read as one or two signs, and a title with its singer. */
+/** The name of a song: a note, which is read as one or two characters, and a title with its singer. */
 export const BEHIND_NOTE = /^\S{1,2} .*[-–·•] /u;
-/** The last row of this many words at most may be the name of a song, a counter or a button. */
+/** A last row with at most this many words may be the name of a song, a counter or a button. */
 const MAX_LAST_ROW_WORDS = 8;
 const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
 const MIN_TAG_INDENT_HEIGHTS = 0.25;
@@ -34,7 +39,7 @@ const MAX_TAG_WORDS = 3;
 export interface TextBlock {
   readonly title: readonly Segment[];
   readonly rows: readonly Segment[];
-  /** Every segment that was used. */
+  /** All segments that are part of it. */
   readonly used: ReadonlySet<Segment>;
 }
 
@@ -42,7 +47,7 @@ export interface Page {
   /** From top to bottom. */
   readonly segments: readonly Segment[];
   readonly kindOf: (segment: Segment) => RowKind | null;
-  /** Headers that something beside the name proves, and the segments they are made of. */
+  /** Headers confirmed by something next to the name, and their segments. */
   readonly proved: readonly PostHeader[];
   readonly headers: ReadonlySet<Segment>;
   /** Log odds that a row is text of a post, and that it is a header, by the model of rows; absent where it was not asked. */
@@ -54,16 +59,16 @@ export interface Page {
 /** A text that may end after several of its rows. */
 export interface OpenText {
   readonly rows: readonly Segment[];
-  /** Numbers of rows, in rising order. */
+  /** Possible numbers of rows, ascending. */
   readonly ends: readonly number[];
   readonly cutAfter: (count: number) => TextBlock;
 }
 
 /**
- * The text that begins with a row, followed downwards until another header, a gap or another type size ends it for certain; it may
- * end before each row that is loosely joined to the one above.
+ * Follows the text that begins with a row downward until another header, a gap or a different type size definitely ends it.
+ * It may end before each row that is loosely joined to the one above.
  *
- * @param left where its column begins, when its first row begins further right
+ * @param left left edge of its column, if its first row begins further right
  */
 export function followText(page: Page, first: Segment, left: number = first.box.left): OpenText {
   const rows: Segment[] = [];
@@ -80,7 +85,10 @@ export function followText(page: Page, first: Segment, left: number = first.box.
   return { rows, ends, cutAfter };
 }
 
-/** Whether a text may end before a row: the row is further apart, indented, of another size, reads like UI chrome, or is short and last. */
+/**
+ * Whether a text may end before a row: the row is further apart, indented, of a different size, looks like UI chrome, or is
+ * short and last.
+ */
 function isLoose(page: Page, rows: readonly Segment[], at: number): boolean {
   const [above, next] = [rows[at - 1], rows[at]];
   if (!above || !next) return false;
@@ -96,7 +104,10 @@ function isLoose(page: Page, rows: readonly Segment[], at: number): boolean {
   );
 }
 
-/** Usual distance of the lower edges of two rows, in pixels; of a single row what its type size makes likely. */
+/**
+ * Returns the usual distance between the lower edges of two rows, in pixels. For a single row, it is estimated from the type
+ * size.
+ */
 export function usualPitch(rows: readonly Segment[]): number {
   const pitches = rows.slice(1).map((row, i) => row.box.bottom - (rows[i]?.box.bottom ?? 0));
   pitches.sort((a, b) => a - b);
@@ -128,7 +139,7 @@ function nextRow(
       !isTag(page, segment, above),
   );
   const [highest] = below;
-  // An icon or a picture may be beside the row and reach higher.
+  // An icon or an image may be next to the row and extend higher.
   const beside = highest && below.filter(({ box }) => isSameRow(box, highest.box));
   const next = beside?.find((segment) => page.kindOf(segment) !== 'icons') ?? highest;
   if (!next || page.headers.has(next) || isDateRow(page, next)) return undefined;
@@ -143,10 +154,10 @@ function nextRow(
   return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
 }
 
-/** The whole date is below the text of an opened post. */
+/** In an opened post, the complete date is below the text. */
 const isDateRow = (page: Page, row: Segment) => page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
 
-/** The end of a sentence may read like UI chrome (`Friday`, `30 November.`). */
+/** Whether a row that looks like UI chrome may be the end of a sentence (`Friday`, `30 November.`). */
 function isLikeLine(above: Segment, next: Segment, left: number): boolean {
   const ratio = next.size / above.size;
   return (
@@ -159,7 +170,7 @@ function isLikeLine(above: Segment, next: Segment, left: number): boolean {
   );
 }
 
-/** Whether the rows so far are larger than what follows, all of them, and set apart from it. */
+/** Whether all rows so far are larger than the next row and separated from it. */
 function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
   const above = rows.at(-1);
   if (!above) return false;
@@ -167,7 +178,7 @@ function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
   return size > TITLE_SIZE_RATIO * next.size && next.box.top - above.box.bottom > 0.8 * next.height;
 }
 
-/** A tag between a title and the smaller text: indented, only two or three words. */
+/** Whether a segment is a tag between a title and the smaller text: indented, and only two or three words. */
 function isTag(page: Page, segment: Segment, title: Segment): boolean {
   const indent = segment.box.left - title.box.left;
   const isSetIn = indent > MIN_TAG_INDENT_HEIGHTS * title.height && indent < 2 * title.height;

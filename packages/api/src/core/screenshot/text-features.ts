@@ -1,4 +1,4 @@
-/** What speaks for and against a text being the text of the post. */
+/** Evidence for and against a text being the text of the post. */
 import { isNameRow, looksLikeName, USER_NAME } from './author-name.ts';
 import { type Features, flag, isTextRow, mean, rowsOf, topOf, wordsIn } from './feature-values.ts';
 import { labelsAbove } from './labels-above.ts';
@@ -7,18 +7,18 @@ import { isSameRow, type Segment, sharedWidth } from './segments.ts';
 import type { Page, TextBlock } from './text-block.ts';
 import { COMPLETE_DATE } from './vocabulary.ts';
 
-/** Rows that close a post are at most this many word heights below its text. */
+/** Rows that end a post are at most this many word heights below its text. */
 const FOOT_HEIGHTS = 6;
 
 /** Maximum height of a blank line. */
 const MAX_PARAGRAPH_GAP_HEIGHTS = 3.2;
 const SAME_SIZE_LOG = 0.1;
 
-/** Figures of the whole page that texts are compared with. */
+/** Figures of the whole page for comparison with texts. */
 export interface PageFigures {
   readonly sizeOfText: number;
   readonly longest: number;
-  /** Left edges of proved headers: the rows of a feed share one. */
+  /** Left edges of confirmed headers, because the rows of a feed share one. */
   readonly lefts: readonly number[];
 }
 
@@ -63,11 +63,11 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
   };
 }
 
-/** Channels print their name on top of the page and again in each message. */
+/** Channels show their name at the top of the page and again in each message. */
 const isNameOf = (page: Page, row: Segment) =>
   page.proved.some(({ author }) => author !== null && isNameRow(row, author));
 
-/** Icons and names of songs are apart from the text and read badly. */
+/** Icons and names of songs are separated from the text and hard to read. */
 export function lastRowFeatures(rows: readonly Segment[]): Features {
   const [before, last] = rows.slice(-2);
   if (!before || !last || rows.length < 2) return {};
@@ -82,7 +82,7 @@ export function lastRowFeatures(rows: readonly Segment[]): Features {
   };
 }
 
-/** A title that was left out. */
+/** Whether there is a title above that was not included. */
 function isLargerAbove(page: Page, first: Segment, left: number): boolean {
   return page.segments.some(
     (row) =>
@@ -94,7 +94,7 @@ function isLargerAbove(page: Page, first: Segment, left: number): boolean {
   );
 }
 
-/** The next row in the column of a text. */
+/** Returns the next row in the column of a text. */
 function nextBelow(page: Page, last: Segment, left: number, right: number): Segment | null {
   const column = { ...last.box, left, right };
   const next = page.segments.find(
@@ -106,7 +106,9 @@ function nextBelow(page: Page, last: Segment, left: number, right: number): Segm
   return next && next.box.top - last.box.bottom < FOOT_HEIGHTS * last.height ? next : null;
 }
 
-/** The row right above, at the same edge and in the same size: the text would begin in the middle. */
+/**
+ * Returns the row right above, at the same edge and in the same size. If there is one, the text would begin in the middle.
+ */
 function neighborAbove(page: Page, first: Segment, left: number): Segment | null {
   const above = page.segments.filter(
     (row) =>
@@ -119,7 +121,10 @@ function neighborAbove(page: Page, first: Segment, left: number): Segment | null
   return above.at(-1) ?? null;
 }
 
-/** Many people write without capitals; elsewhere a small letter is one in the middle of a sentence. */
+/**
+ * Whether a row is right below a header. Many users write without capitals. Elsewhere, a lowercase letter is in the middle
+ * of a sentence.
+ */
 function isBelowHeader(page: Page, first: Segment): boolean {
   return [...page.headers].some(({ box }) => {
     const gap = first.box.top - box.bottom;
@@ -127,7 +132,10 @@ function isBelowHeader(page: Page, first: Segment): boolean {
   });
 }
 
-/** A paragraph ends a blank line above, at the same edge and in the same size: the text would begin in the middle. */
+/**
+ * Whether a paragraph ends a blank line above, at the same edge and in the same size. If so, the text would begin in the
+ * middle.
+ */
 function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
   return page.segments.some((row) => {
     const gap = (first.box.top - row.box.bottom) / first.height;
@@ -141,7 +149,9 @@ function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
   });
 }
 
-/** The page of a single post shows the whole date below the text, or below its picture or an indented quoted post. */
+/**
+ * Whether the complete date is below, as on the page of a single post: below the text, its image or an indented quoted post.
+ */
 function hasDateBelow(page: Page, last: Segment, left: number): boolean {
   const next = page.proved.find(({ segments }) => {
     const isSetIn = segments.every(({ box }) => box.left > left + 0.5 * last.height);
@@ -158,7 +168,7 @@ function hasDateBelow(page: Page, last: Segment, left: number): boolean {
   );
 }
 
-/** A first row much shorter than the others with a few capitalized words or one lowercase word. */
+/** Whether the first row is much shorter than the others and has a few capitalized words or one lowercase word. */
 function beginsLikeName([first, ...rest]: readonly Segment[]): boolean {
   if (!first || rest.length === 0 || first.words.length > 4) return false;
   const widest = Math.max(...rest.map(({ box }) => box.right - box.left));

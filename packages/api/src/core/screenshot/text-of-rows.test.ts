@@ -5,11 +5,11 @@ import { textOfRows } from './text-of-rows.ts';
 interface Word {
   readonly text: string;
   readonly confidence?: number;
-  /** Of the type, in pixels. */
+  /** Type size in pixels. */
   readonly size?: number;
 }
 
-/** A row in type of 16 pixels unless told; rows are 20 pixels apart. */
+/** Creates a row in type of 16 pixels by default. Rows are 20 pixels apart. */
 function rowOf(line: number, ...words: (string | Word)[]) {
   let left = 20;
   return segmentOf(

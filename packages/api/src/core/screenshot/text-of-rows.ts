@@ -5,35 +5,38 @@ import { type Segment, typeSize } from './segments.ts';
 import { usualPitch } from './text-block.ts';
 import { MORE } from './vocabulary.ts';
 
-/** Words read with less than this confidence, in percent, are marked for the user to check. */
+/** Words with a confidence below this, in percent, are marked for the user to check. */
 export const DOUBTFUL_CONFIDENCE = 70;
 /** Below this confidence, a piece at the end of a row that is not a word is an icon or an emoji. */
 const NOISE_CONFIDENCE = 60;
-/** Icons are read as pieces that are no longer than this. */
+/** Maximum length of the pieces that icons are read as. */
 const MAX_ICON_LETTERS = 6;
 /** One-letter words, such as the Polish w, are read with a higher confidence than this. */
 const SURE_WORD_CONFIDENCE = 93;
-/** Emoji are this much larger than the letters that they are read as. */
+/** Emoji are at least this many times larger than the letters that they are mistaken for. */
 const EMOJI_SIZE_RATIO = 1.35;
-/** Digits are about half as wide as their type size, emoji wider than it. */
+/**
+ * Maximum width of a digit as a share of the type size. Digits are about half as wide as their type size, emoji wider than
+ * it.
+ */
 const WIDEST_DIGIT_RATIO = 0.85;
-/** Below this confidence a number may be an icon. */
+/** Below this confidence, a number may be an icon. */
 const NUMBER_CONFIDENCE = 30;
-/** A lone capital at the end of a row is an emoji unless it was read with this confidence. */
+/** A single capital at the end of a row is an emoji if its confidence is lower than this. */
 const SURE_LETTER_CONFIDENCE = 90;
-/** A line break is the author's when the next word and this many letters would have fitted on the line. */
+/** A line break is the author's if the next word and this many letters would have fit on the line. */
 const SURE_BREAK_LETTERS = 12;
 /** Rows further apart than this many usual distances begin a new paragraph. */
 const PARAGRAPH_PITCH = 1.3;
 
 export interface ReadText {
   readonly text: string;
-  /** Mean confidence in percent, weighted by word length; 0 for no text. */
+  /** Mean confidence in percent, weighted by word length. 0 without text. */
   readonly confidence: number;
   readonly doubtful: ReadWord[];
 }
 
-/** The rows of a text as paragraphs, wrapped lines joined, with the words that should be checked. */
+/** Converts the rows of a text to paragraphs, with wrapped lines joined, and returns the words to check. */
 export function textOfRows(rows: readonly Segment[]): ReadText {
   const doubtful: ReadWord[] = [];
   let text = '';
@@ -62,7 +65,10 @@ export function textOfRows(rows: readonly Segment[]): ReadText {
   return { text, confidence: weight === 0 ? 0 : sum / weight, doubtful };
 }
 
-/** Separator between a row and the one above: nothing after a hyphen, a line break after a short row, else a space. */
+/**
+ * Returns the separator between a row and the one above: empty after a hyphen, a line break after a short row, otherwise a
+ * space.
+ */
 function glue(rows: readonly Segment[], i: number, text: string, firstWord: string): string {
   const row = rows[i];
   const above = rows[i - 1];
@@ -79,9 +85,9 @@ function glue(rows: readonly Segment[], i: number, text: string, firstWord: stri
   return isOneWord || isOneFigure ? '' : ' ';
 }
 
-/** What the dot or the arrow before an item of a list is read as. */
+/** Misreadings of the dot or arrow before a list item. */
 const BULLET = /^(?:[•·»«¢*+-]|->|→)$/;
-/** A dot is smaller than this share of the type size, whatever letter it is read as; a dash that is higher is an arrow. */
+/** A dot is smaller than this share of the type size, regardless of the letter it is read as. A taller dash is an arrow. */
 const DOT_SIZE_RATIO = 0.45;
 
 function startsWithBullet({ words: [first, second], size }: Segment): boolean {
@@ -100,7 +106,7 @@ function bulletOf({ words: [first], size }: Segment): string {
 const asBullet = (word: ImageWord | undefined, text: string): ImageWord[] =>
   word ? [{ ...word, text, confidence: 100 }] : [];
 
-/** One letter or digit of a larger type than its row, or wider than any of its kind. */
+/** Whether a word is a single letter or digit in larger type than its row, or a digit wider than any real one. */
 function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
   const width = word.box.right - word.box.left;
   if (/^\d$/.test(word.text) && width > WIDEST_DIGIT_RATIO * rowSize) return true;
@@ -108,7 +114,7 @@ function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
   return !isSure && /^[\p{L}\p{N}]$/u.test(word.text) && typeSize(word) > EMOJI_SIZE_RATIO * rowSize;
 }
 
-/** Drops what icons and emoji at the ends of a row were misread as, and reads a lone bar as the capital I it is. */
+/** Drops misread icons and emoji at the ends of a row, and replaces a single bar with the capital I that it is. */
 function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageWord[] {
   const kept = nextRow === null ? withoutMore(words) : [...words];
   while (kept.length > 0 && (isNoise(kept.at(-1)) || endsInFlag(kept, nextRow))) kept.pop();
@@ -131,20 +137,20 @@ function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageW
   });
 }
 
-/** An emoji within a row comes out as two letters that make no word and no abbreviation. */
+/** Whether a word is two letters that form neither a word nor an abbreviation, as emoji within a row are read. */
 const isEmojiLetters = ({ text, confidence }: ImageWord) =>
   confidence < NOISE_CONFIDENCE && /^\p{L}{2}$/u.test(text) && /\p{Ll}/u.test(text) && !looksLikeWord(text);
 
 /** Parts of a text without a letter or a digit: dashes, dots, quotation marks, symbols after a number. */
 const SIGN = /^(?:[-–—…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"!?.,:]+)$/;
 
-/** Between words in capitals, and before a sentence, a bar is a bar: `FULL TIME | Brennholm`. */
+/** Whether a bar is really a bar: between words in capitals, or before a sentence: `FULL TIME | Brennholm`. */
 function isSeparator(words: readonly ImageWord[], bar: ImageWord): boolean {
   const at = words.indexOf(bar);
   return /^\P{Ll}{2,}$/u.test(words[at - 1]?.text ?? '') && /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
 }
 
-/** The button that unfolds a text is where the text is cut. */
+/** Removes the button that expands a text, which is where the text is truncated. */
 function withoutMore(words: readonly ImageWord[]): ImageWord[] {
   const end = words
     .slice(-3)
@@ -159,11 +165,14 @@ function withoutMore(words: readonly ImageWord[]): ImageWord[] {
   return cut && rest !== '' ? [...kept, { ...cut, text: rest }] : kept;
 }
 
-/** Frequent words with an i in front, and the endings that others with in- and im- have; hardly a name among them. */
+/** Common words that start with i, and the endings of others that start with in- or im-. Hardly any of them are names. */
 const SMALL_I =
   /^I(?:[fnst]|nto|ncome|nside|nstead|ndustry|nternet|ssues?|ssued|deas?|tems?|tself|llness|n(?:terest|creas|clud|vit|volv|form|put)\p{Ll}+|m(?:prov|pact|port|ag)\p{Ll}+|[nm]\p{Ll}+(?:ed|ing|ions?|ments?|ity|[ae]nce|ive|al|ly|[ae]nt|[ai]ble|ate))$/u;
 
-/** A small i at the start of a word is easily read as a capital; behind or before a small word it is not one. */
+/**
+ * Converts a capital I at the start of these words to lowercase if the neighboring words are in lowercase, because OCR often
+ * misreads a lowercase i as a capital.
+ */
 function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
   return words.map((word, i) => {
     const before = words[i - 1]?.text ?? '';
@@ -176,11 +185,11 @@ function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
   });
 }
 
-/** One or two uncertain capitals after the end of a sentence are a flag or another emoji. */
+/** Whether a row ends with one or two uncertain capitals after the end of a sentence, which are a flag or another emoji. */
 function endsInFlag(words: readonly ImageWord[], nextRow: string | null): boolean {
   const [before, last] = words.slice(-2);
   if (!before || !last) return false;
-  // The first word of a sentence that goes on in the next row: `A`, `O`, `É`.
+  // The first word of a sentence that continues in the next row: `A`, `O`, `É`.
   if (/^[\p{L}]$/u.test(last.text) && /^\p{Ll}/u.test(nextRow ?? '')) return false;
   const isUnsure = /^\p{Lu}{1,2}$/u.test(last.text) && last.confidence < SURE_LETTER_CONFIDENCE;
   return isUnsure && /[.!?…]$/.test(before.text);

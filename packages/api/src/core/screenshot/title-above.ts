@@ -1,4 +1,4 @@
-/** Titles above the header of a post, as on pages of videos, boards and pins, and the evidence for them. */
+/** Finds titles above the header of a post, as on pages of videos, boards and pins, and the evidence for them. */
 import { type Features, flag, isTextRow, mean, topOf, wordsIn } from './feature-values.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import type { PostHeader } from './post-header.ts';
@@ -8,18 +8,18 @@ import { MAX_TITLE_ROWS, type Page, type TextBlock } from './text-block.ts';
 export interface TitleAbove {
   /** From top to bottom. */
   readonly rows: readonly Segment[];
-  /** Whether the rows are taken as the title, or left out. */
+  /** Whether the rows are used as the title or ignored. */
   readonly isUsed: boolean;
 }
 
-/** Type of a title against that of its text, at least; how much larger it is, is weighed. */
+/** Minimum type size of a title relative to its text. How much larger it is becomes a feature. */
 const MIN_SIZE_RATIO = 0.92;
-/** Largest distance from the header, and between its rows, as multiples of its height. */
+/** Maximum distance from the header, and between its rows, as multiples of its height. */
 const MAX_GAP_HEIGHTS = 3;
 const MAX_ROW_GAP_HEIGHTS = 1.2;
 const MAX_SIZE_LOG = 0.15;
 
-/** The rows right above a header that may be the title of the text below it; none is an empty list. */
+/** Returns the rows right above a header that may be the title of the text below it. Empty if there are none. */
 export function titleRowsAbove(page: Page, header: PostHeader, { rows: [first] }: TextBlock): Segment[] {
   if (!first) return [];
   const [left, right] = [
@@ -43,7 +43,7 @@ export function titleRowsAbove(page: Page, header: PostHeader, { rows: [first] }
   return rows;
 }
 
-/** What speaks for and against a title above the header of a text. */
+/** Returns the evidence for and against a title above the header of a text. */
 export function titleFeatures(
   titleAbove: TitleAbove | null,
   header: PostHeader | null,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Segment, segmentOf } from './segments.ts';
 import { unreadCharacters } from './unread-characters.ts';
 
-/** Rows at one left edge, 20 pixels apart, all words read with one confidence. */
+/** Creates rows at the same left edge, 20 pixels apart, with the same confidence for all words. */
 function pageOf(rows: readonly string[], confidence: number) {
   const segments = rows.map((row, i): Segment => {
     let left = 40;

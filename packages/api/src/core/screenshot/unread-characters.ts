@@ -2,15 +2,16 @@ import { flag, mean } from './feature-values.ts';
 import type { Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 
-/** Rows read with less confidence than this, in percent, are in another script, or pictures. */
+/** Rows with a mean confidence below this, in percent, are in a different script, or are images. */
 const UNREAD_CONFIDENCE = 50;
-/** Pictures are recognized as shorter pieces. */
+/** Images are read as shorter pieces. */
 const MIN_CHARACTERS = 8;
 const MAX_GAP_HEIGHTS = 1.6;
 
 /**
- * Number of characters in paragraphs that the recognizer could not read: two rows or more, one below the other at one left edge. A
- * picture with more of them than its text has letters shows a post in a script that is not read, and the text is a part of the page.
+ * Counts characters in paragraphs that OCR could not read: two or more rows below each other at the same left edge. If there
+ * are more of them than letters in the text, the image shows a post in a script that is not supported, and the text is a
+ * part of the page.
  */
 export function unreadCharacters({ segments }: Page, used: ReadonlySet<Segment>): number {
   const unread = segments.filter(
@@ -31,7 +32,10 @@ export function unreadCharacters({ segments }: Page, used: ReadonlySet<Segment>)
 
 const isUnsure = ({ words }: Segment) => mean(words.map(({ confidence }) => confidence)) < UNREAD_CONFIDENCE;
 
-/** Cyrillic comes out as Latin letters with figures and capitals inside words: `npu6yBae`, `cboroaHi`. */
+/**
+ * Whether a row looks like misread Cyrillic: Latin letters with digits and capitals inside words, such as `npu6yBae` or
+ * `cboroaHi`.
+ */
 function isMixed({ words }: Segment): boolean {
   const long = words.filter(({ text }) => text.length >= MIN_WORD_LETTERS && !/[@#/.]\p{L}/u.test(text));
   return long.length > 1 && mean(long.map(({ text }) => flag(MIXED.test(text)))) >= MIN_MIXED_SHARE;

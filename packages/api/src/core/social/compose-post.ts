@@ -1,12 +1,12 @@
-/** Builds the post to analyze from what was read about it. */
+/** Builds the post to analyze from what was read. */
 
 import type { Post } from './post.ts';
 import type { PostReading } from './reading/post-reading.ts';
 import { dateOfPostId, type PostLink } from './recognize-link.ts';
 
 /**
- * The post that a link leads to. A date that the platform does not state comes from the id. Other missing values stay null. A date after `now` is
- * dropped as impossible.
+ * Returns the post that a link leads to. A date that the platform does not state is derived from the ID. Other missing
+ * values are null. A date after `now` is discarded as impossible.
  */
 export function composePost(
   link: PostLink,

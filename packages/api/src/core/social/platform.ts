@@ -1,36 +1,36 @@
-/** The shape of one platform: what its addresses look like, and its public ways to read a post. */
+/** The definition of one platform: the forms of its addresses, and its public ways to read a post. */
 import type { PostAnswer, PostReading } from './reading/post-reading.ts';
 
-/** Public ways in which a platform shows a post: oEmbed, an open API, a feed, an embed widget, the page itself. */
+/** Public ways to read a post on a platform: oEmbed, an open API, a feed, an embed widget, the page itself. */
 export type MethodKind = 'oembed' | 'public-api' | 'atom' | 'embed-page' | 'page';
 
-/** The address of a single post, taken apart. */
+/** The parsed address of a single post. */
 export interface PostAddress {
-  /** Canonical address, without tracking. */
+  /** Canonical address, without tracking parameters. */
   readonly url: string;
-  /** Named parts that the matcher found. */
+  /** Named groups of the matching expression. */
   readonly parts: Readonly<Record<string, string | undefined>>;
 }
 
-/** Further input of a parser besides the answer. */
+/** Additional input of a parser. */
 interface AnswerContext {
   readonly parts: PostAddress['parts'];
   /** Time of the request. */
   readonly now: Date;
 }
 
-/** Reads an answer of any status. Pure. Throws `Failure`. */
+/** Parses a response with any status. Pure. Throws `Failure`. */
 export type AnswerParser = (answer: PostAnswer, context: AnswerContext) => PostReading;
 
 export interface PublicMethod {
-  /** At most one method of each kind on a platform. */
+  /** At most one method of each kind per platform. */
   readonly kind: MethodKind;
-  /** The address to ask, complete. */
+  /** The complete address to request. */
   readonly endpoint: (post: PostAddress) => string;
   readonly read: AnswerParser;
-  /** Requested even when the text is known, for values that only this method has. Its failure is ignored. */
+  /** Requested even if the text is known, for values that only this method provides. Its failure is ignored. */
   readonly isSupplement?: true;
-  /** A refusal by this method is final: no other method is tried. */
+  /** If this method is refused, no other method is tried. */
   readonly isStrict?: true;
 }
 
@@ -61,31 +61,32 @@ export type PageKind =
   | 'story';
 
 /**
- * What the addresses of one platform look like. Every expression is matched against the address without its scheme and
- * fragment, percent-decoded once: `x.com/name/status/1?s=20`.
+ * The forms of one platform's addresses. Every expression is matched against the address without its scheme and fragment,
+ * percent-decoded once: `x.com/name/status/1?s=20`.
  */
 export interface PlatformAddress {
-  /** Own hosts, as in `core/url/host-pattern.ts`. An address on them that neither is a post nor leads to one is another page. */
-  readonly hosts: readonly string[];
   /**
-   * Other hosts that show the platform's posts under the same paths, made for previews in chats or for use without
-   * scripts.
+   * The platform's own hosts, as in `core/url/host-pattern.ts`. An address on them that neither is a post nor leads to one
+   * is another kind of page.
    */
+  readonly hosts: readonly string[];
+  /** Other hosts that show the platform's posts at the same paths, for chat previews or for use without scripts. */
   readonly copies?: readonly string[];
   /** Short and share links, which must be followed to find the post. */
   readonly leads?: readonly RegExp[];
-  /** Addresses of a single post; the groups are its parts, `id` among them. */
+  /** Addresses of a single post. The groups are its parts, including `id`. */
   readonly posts: readonly RegExp[];
   /** Kinds of other pages. The first match applies. */
   readonly pages?: readonly (readonly [RegExp, PageKind])[];
   readonly canonical: (parts: PostAddress['parts'], url: URL) => string;
-  /** Unix time in milliseconds that the post's id encodes, or null. */
+  /** Returns the Unix time in milliseconds encoded in the post's ID, or null. */
   readonly dateOfId?: (id: string) => number | null;
 }
 
 /**
- * What the interface of one platform prints around posts, in the notation of `core/screenshot/phrase.ts`: phrases anywhere in a row, and
- * whole rows (`…Rows`). `buttons`: a complete row of buttons, `own`: used by no other platform, `typical`, or `shared` with others.
+ * Texts that the interface of one platform shows around posts, in the notation of `core/screenshot/phrase.ts`: phrases
+ * anywhere in a row, and whole rows (`…Rows`). `buttons`: a complete row of buttons; `own`: used by no other platform;
+ * `typical`; `shared` with others.
  */
 export type ScreenshotSigns = Readonly<
   Partial<
@@ -102,23 +103,23 @@ export type ScreenshotSigns = Readonly<
 };
 
 export interface Platform<Id extends string = string> {
-  /** Stable; screenshots use the same ones. */
+  /** Stable. Screenshots use the same IDs. */
   readonly id: Id;
-  /** As shown to the user. */
+  /** Display name. */
   readonly name: string;
   readonly address: PlatformAddress;
   /** Methods in the order in which they are tried until the text is known. */
   readonly methods: readonly PublicMethod[];
-  /** Absent for platforms whose screenshots cannot be recognized. */
+  /** Omitted for platforms whose screenshots cannot be recognized. */
   readonly screenshot?: ScreenshotSigns;
 }
 
-/** The address itself, asked as a page. */
+/** The address itself, requested as a page. */
 export function ownPage(read: AnswerParser): PublicMethod {
   return { kind: 'page', endpoint: ({ url }) => url, read };
 }
 
-/** An oEmbed service (oembed.com) that takes the post's address as the parameter `url`. */
+/** An oEmbed service (oembed.com) with the post's address in the `url` parameter. */
 export function oembed(
   service: string,
   read: AnswerParser,

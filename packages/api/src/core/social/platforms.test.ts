@@ -3,7 +3,7 @@ import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';
 import { isHostOf } from '../url/host-pattern.ts';
 import { PLATFORMS } from './platforms.ts';
 
-/** A host name that a pattern covers: `*.example.*` covers `example.com`. */
+/** A host name that matches a pattern: `*.example.*` matches `example.com`. */
 const exampleOf = (pattern: string) => pattern.replace(/^\*\./, '').replace(/\.\*$/, '.com');
 
 describe('the platforms whose posts can be read', () => {

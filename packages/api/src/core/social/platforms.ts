@@ -1,6 +1,6 @@
 /**
- * The platforms whose posts can be read, and the public way of each (as of November 2026). Only documented interfaces or
- * what a post's own page says about itself; no mirrors, no computed tokens, no logins. Why: docs/methods/social.md.
+ * The platforms whose posts can be read, and the public ways to read them (as of November 2026). Only documented interfaces
+ * and the post's own page: no mirrors, no computed tokens, no logins. Reasons: docs/methods/social.md.
  */
 import type { Platform } from './platform.ts';
 import { BLUESKY } from './platforms/bluesky/bluesky.ts';
@@ -23,7 +23,7 @@ import { WHATSAPP_CHANNEL } from './platforms/whatsapp-channel/whatsapp-channel.
 import { X } from './platforms/x/x.ts';
 import { YOUTUBE } from './platforms/youtube/youtube.ts';
 
-/** In the order in which they are tried; Mastodon, which lives on any host, last. */
+/** In the order in which they are tried. Mastodon is last, because it may be on any host. */
 const ALL = [
   X,
   FACEBOOK,
@@ -46,7 +46,7 @@ const ALL = [
   MASTODON,
 ] as const;
 
-/** Stable ids; screenshots use the same ones. */
+/** Stable IDs. Screenshots use the same ones. */
 export type PlatformId = (typeof ALL)[number]['id'];
 
 export const PLATFORMS: readonly Platform<PlatformId>[] = ALL;

@@ -1,14 +1,14 @@
 import type { CorrectableField, Metadata, Reading, TitleValidation } from '@earshot/schema/analysis-result';
 
-/** A social media post as it was read from its platform or from a screenshot. */
+/** A social media post as read from its platform or from a screenshot. */
 export interface Post {
   /** Empty for a screenshot. */
   readonly url: string;
-  /** Name of the platform, or `Unknown` when it could not be determined. */
+  /** Name of the platform, or `Unknown` if it could not be determined. */
   readonly platform: string;
   readonly author: string | null;
   readonly handle: string | null;
-  /** The post's own title, where its platform has such a thing; `text` begins with it. */
+  /** The post's own title, if its platform has titles. `text` begins with it. */
   readonly title: string | null;
   readonly text: string;
   readonly date: string | null;
@@ -18,7 +18,7 @@ export interface Post {
   readonly previewImage: string | null;
   /** For screenshots: the confidence of the reading. */
   readonly reading: Reading | null;
-  /** For screenshots: the fields that the visitor corrected. */
+  /** For screenshots: the fields that the user corrected. */
   readonly corrected?: readonly CorrectableField[];
   readonly provenance: Metadata['provenance'];
 }

@@ -1,21 +1,21 @@
-/** Reads what a platform's answer says about a post. */
+/** Reads the post from a platform's response. */
 import { Failure } from '@earshot/schema/failures';
 import type { MethodKind } from './platform.ts';
 import type { PostAnswer, PostReading } from './reading/post-reading.ts';
 import { postOf } from './recognize-link.ts';
 
 export interface PostAnswerJob {
-  /** Address of the post; its platform decides how the answer is read. */
+  /** Address of the post. Its platform determines how the response is read. */
   readonly postUrl: string;
   readonly method: MethodKind;
   readonly answer: PostAnswer;
-  /** ISO time of the request. */
+  /** ISO timestamp of the request. */
   readonly now: string;
 }
 
 /**
- * Reads the answer to one request for a post. Pure. Throws `Failure`: `social-gone`, `social-no-public-text`,
- * `social-unavailable`, `http-429`, and `not-a-post` when a host turns out not to be a platform's.
+ * Reads the response to one request for a post. Pure. Throws `Failure`: `social-gone`, `social-no-public-text`,
+ * `social-unavailable`, `http-429`, and `not-a-post` if a host does not belong to a platform.
  */
 export function readPostAnswer({ postUrl, method, answer, now }: PostAnswerJob): PostReading {
   const post = postOf(postUrl);

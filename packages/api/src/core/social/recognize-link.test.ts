@@ -6,7 +6,7 @@ import { dateOfPostId, postOf, recognizeLink } from './recognize-link.ts';
 import { LEADS, OTHER_PAGES } from './testing/other-addresses.ts';
 import { POSTS } from './testing/post-addresses.ts';
 
-/** The message of the failure that an address gives, or null. */
+/** Returns the failure message for an address, or null. */
 function refusal(url: string): string | null {
   try {
     recognizeLink(url);

@@ -10,24 +10,24 @@ import { PLATFORMS } from './platforms.ts';
 /** A recognized post. */
 export interface PostLink extends PostAddress {
   readonly platform: Platform;
-  /** The post's own id in its platform's notation, or null. */
+  /** The post's own ID in its platform's format, or null. */
   readonly id: string | null;
 }
 
 export type RecognizedLink =
   | { readonly kind: 'post'; readonly post: PostLink }
-  /** A short link, a wrapper or the page of another site: it may lead to a post, which only following it shows. */
+  /** A short link, a wrapper or the page of another site. It may lead to a post, which is known only after following it. */
   | {
       readonly kind: 'lead';
       readonly url: string;
-      /** True for a platform's own short links; pages of other sites rarely lead to a post. */
+      /** True for a platform's own short links. Pages of other sites rarely lead to a post. */
       readonly isOwn: boolean;
     };
 
 /**
- * What an address names, judged by the address alone: a single post of one of the platforms in `platforms.ts`, or
- * something that may lead to one. Throws `Failure`: `not-a-post` for other pages of the platforms and for networks
- * whose posts are not read, `invalid-url` for anything that is not a web address.
+ * Classifies an address based on its text alone: a single post on one of the platforms in `platforms.ts`, or something that
+ * may lead to one. Throws `Failure`: `not-a-post` for other pages of the platforms and for networks that are not supported,
+ * `invalid-url` for anything that is not a web address.
  */
 export function recognizeLink(text: string): RecognizedLink {
   const url = parseWebUrl(text);
@@ -41,19 +41,19 @@ export function recognizeLink(text: string): RecognizedLink {
   throw notAPost(url.href);
 }
 
-/** The post that an address names without being followed, or null. */
+/** Returns the post that an address refers to without following it, or null. */
 export function postOf(text: string): PostLink | null {
   const url = parseWebUrl(text);
   return url === null ? null : postAt(url);
 }
 
-/** When the post was published, as its id encodes it, or null; ISO 8601 in UTC. */
+/** Returns when the post was published, as encoded in its ID: ISO 8601 in UTC, or null. */
 export function dateOfPostId({ platform, id }: PostLink): string | null {
   const ms = id === null ? null : (platform.address.dateOfId?.(id) ?? null);
   return ms === null ? null : new Date(ms).toISOString();
 }
 
-/** The `Failure` that says what an address is instead of a post, and what to do. */
+/** Returns the `Failure` that explains what an address is instead of a post, and what to do. */
 export function notAPost(href: string): Failure {
   const url = parseWebUrl(href);
   const platform = url && PLATFORMS.find(({ address }) => isHostAmong(address.hosts, url));
@@ -84,7 +84,7 @@ function postAt(url: URL): PostLink | null {
   const own = PLATFORMS.filter(({ address }) =>
     isHostAmong([...address.hosts, ...(address.copies ?? [])], url),
   );
-  // The platform that may be on any host is not tried for hosts of the other platforms.
+  // The platform that may be on any host is not tried for hosts of other platforms.
   const candidates =
     own.length > 0
       ? own
@@ -101,7 +101,7 @@ function postAt(url: URL): PostLink | null {
   return null;
 }
 
-/** Whether an address is a short link of a platform. A pattern for any host is tried on the platform's own hosts only. */
+/** Whether an address is a short link of a platform. A pattern for any host is tried only on the platform's own hosts. */
 function leadsOn(
   { address: { leads = [], hosts, copies = [] } }: Platform,
   url: URL,
@@ -111,7 +111,10 @@ function leadsOn(
   return leads.some((lead) => (isOwnHost || !lead.source.startsWith('^[^')) && lead.test(readable));
 }
 
-/** Host, path and query, decoded once, so that `urn%3Ali%3A…` and `urn:li:…` are the same; a route after `#!` counts as path. */
+/**
+ * Returns host, path and query, decoded once, so that `urn%3Ali%3A…` and `urn:li:…` are equal. A route after `#!` is treated
+ * as a path.
+ */
 function readableAddress({ hostname, port, pathname, search, hash }: URL): string {
   const route = /^#!?\/\w/.test(hash) ? hash.replace(/^#!?/, '') : `${pathname}${search}`;
   const address = `${hostname}${port === '' ? '' : `:${port}`}${route}`;

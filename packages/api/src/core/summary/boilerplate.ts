@@ -1,29 +1,29 @@
-/** Whether a sentence is boilerplate rather than part of the article, by weighed evidence. */
+/** Decides by weighted evidence whether a sentence is boilerplate rather than part of the article. */
 import addressWords from '../../content/summary/address-words.json' with { type: 'json' };
 import readerCalls from '../../content/summary/reader-calls.json' with { type: 'json' };
 import { countPhrases, phrasePattern } from './phrase-pattern.ts';
 
 /** Weight of each kind of evidence. A sum of 1 or more makes a sentence boilerplate. */
 const WEIGHTS = {
-  /** A phrase of the list of calls, credits and greetings. */
+  /** A phrase from the list of calls, credits and greetings. */
   call: 1,
-  /** An e-mail address, a telephone number, a web address or a handle. */
+  /** An email address, a telephone number, a web address or a handle. */
   contact: 0.7,
-  /** Begins with an order: subscribe, listen, tell. */
+  /** Begins with an imperative: subscribe, listen, tell. */
   order: 0.4,
-  /** Speaks to the reader: you, your. */
+  /** Addresses the reader: you, your. */
   reader: 0.3,
-  /** The publisher speaks about itself: we, our. */
+  /** The publisher refers to itself: we, our. */
   house: 0.3,
   /** Names the publication or a part of it: newsletter, blog, reporter. */
   publication: 0.4,
   /** The only sentence of its paragraph. */
   alone: 0.2,
-  /** Another sentence of its paragraph holds such a phrase. */
+  /** Another sentence of its paragraph contains such a phrase. */
   neighbor: 0.4,
 } as const;
 const IS_BOILERPLATE = 1;
-/** Above this many characters a sentence that mentions, say, a newsletter is news about one. */
+/** Maximum length of boilerplate. A longer sentence that mentions a newsletter, for example, is news about one. */
 const MAX_BOILERPLATE_CHARACTERS = 160;
 
 const CALLS = phrasePattern(Object.values(readerCalls).flat(), { asStems: true });
@@ -44,16 +44,19 @@ const CAPTION_COLON = /^[\p{L}' ’-]{3,24}:\s\p{Lu}/u;
 const MAX_CAPTION_CHARACTERS = 200;
 const QUESTION = /[?？؟]["'”’»)\]]*$/u;
 
-/** Languages whose sentences hold function words throughout, as the lists of stop words have them. */
+/** Languages whose sentences always contain function words, as in the lists of stop words. */
 const FUNCTION_WORD_LANGUAGES: ReadonlySet<string> = new Set('da de en es fr it nl no pt sv'.split(' '));
-/** Share of function words below which words are a list (a line-up, a score sheet, an address), not a sentence. */
+/** Minimum share of function words in a sentence. Below it, the words are a list (a lineup, a score sheet, an address). */
 const LIST_SHARE = 0.12;
 const MIN_LIST_WORDS = 7;
-/** A list divides its entries. `Lumen Health appoints Priya Nair as chief operating officer` has as few function words. */
+/**
+ * A list has dividers between its entries. `Lumen Health appoints Priya Nair as chief operating officer` has few function
+ * words, too.
+ */
 const LIST_DIVIDERS = /[,;:/|•·]/gu;
 const MIN_LIST_DIVIDERS = 3;
 
-/** A line of so few words that has no word in lower case but a connector is a byline or a place. */
+/** Maximum number of words in a byline or place, whose only lowercase words are connectors. */
 const MAX_NAMES_WORDS = 8;
 const CONNECTOR = /^(?:and|und|et|y|e|en|og|och|for|of|de|the|via|&)$/iu;
 const LOWER_CASE_START = /^[^\p{L}\p{N}]*\p{Ll}/u;
@@ -68,22 +71,22 @@ interface AddressPatterns {
 
 const patternsByLanguage = new Map<string, AddressPatterns>();
 
-/** What the evidence about one sentence is read from. */
+/** Input for the evidence about one sentence. */
 export interface BoilerplateInput {
   readonly sentence: string;
-  /** ISO 639-1 or `und`. */
+  /** ISO 639-1 code or `und`. */
   readonly language: string;
-  /** It has its paragraph to itself. */
+  /** Whether it is the only sentence in its paragraph. */
   readonly isAlone: boolean;
-  /** Another sentence of its paragraph is a call to the reader. */
+  /** Whether another sentence of its paragraph is a call to the reader. */
   readonly isBesideCall: boolean;
-  /** Content terms in it, as `contentTerms` gives them. */
+  /** Number of content terms in it, as returned by `contentTerms`. */
   readonly terms: number;
 }
 
 /**
  * Whether a sentence is boilerplate: a byline, a stamp, a credit, a question (its answer says more), a list of names, or a
- * short sentence that speaks to the reader or of the publication. Evidence and weights: docs/methods/summary.md.
+ * short sentence that addresses the reader or is about the publication. Evidence and weights: docs/methods/summary.md.
  */
 export function isBoilerplate(input: BoilerplateInput): boolean {
   const { sentence } = input;
@@ -93,22 +96,22 @@ export function isBoilerplate(input: BoilerplateInput): boolean {
   return CREDIT.test(sentence) || boilerplateEvidence(input) >= IS_BOILERPLATE;
 }
 
-/** Whether a sentence is short and holds a phrase of the list: a call, a credit, a greeting. */
+/** Whether a sentence is short and contains a phrase from the list: a call, a credit, a greeting. */
 export function isCall(sentence: string): boolean {
   return sentence.length <= MAX_BOILERPLATE_CHARACTERS && countPhrases(CALLS, sentence) > 0;
 }
 
-/** Whether a sentence names whose a picture is; the sentence before it in its paragraph is the caption. */
+/** Whether a sentence credits an image. The sentence before it in its paragraph is the caption. */
 export function isCredit(sentence: string): boolean {
   return sentence.length <= MAX_BOILERPLATE_CHARACTERS && CREDIT.test(sentence);
 }
 
-/** Whether a sentence looks like the caption of a picture; such sentences repeat the text. */
+/** Whether a sentence looks like an image caption. Captions repeat the text. */
 export function isCaption(sentence: string): boolean {
   return CAPTION.test(sentence) || (CAPTION_COLON.test(sentence) && sentence.length < MAX_CAPTION_CHARACTERS);
 }
 
-/** Quoted speech is boilerplate only when it holds a phrase of the list. */
+/** Quoted speech is boilerplate only if it contains a phrase from the list. */
 function boilerplateEvidence({ sentence, language, isAlone, isBesideCall }: BoilerplateInput): number {
   const holds = (pattern: RegExp) => countPhrases(pattern, sentence) > 0;
   if (isCall(sentence)) return WEIGHTS.call;

@@ -1,9 +1,9 @@
-/** How much each sentence shares with the rest of the text. */
+/** How much each sentence has in common with the rest of the text. */
 import { type SentenceVector, similarity } from './sentence-vectors.ts';
 
 /**
- * TF-IDF cosine of each usable sentence summed over all later ones; 0 for the others. Linear: the sum of cosines is one
- * product with the sum of all later vectors.
+ * Returns the TF-IDF cosine of each usable sentence summed over all later ones, and 0 for unusable sentences. Linear: the
+ * sum of cosines is one product with the sum of all later vectors.
  */
 export function centralities(vectors: readonly SentenceVector[], usable: readonly boolean[]): number[] {
   const result = new Array<number>(vectors.length).fill(0);
@@ -17,7 +17,7 @@ export function centralities(vectors: readonly SentenceVector[], usable: readonl
   return result;
 }
 
-/** The values scaled so that the highest is 1; zeros stay zeros. */
+/** Scales the values so that the highest is 1. Zeros stay zeros. */
 export function scaledToOne(values: readonly number[]): number[] {
   const strongest = values.reduce((most, value) => Math.max(most, value), 0) || 1;
   return values.map((value) => value / strongest);

@@ -3,16 +3,16 @@ import type { Span } from '@earshot/schema/analysis-result';
 
 const STAMP =
   /^\[?(\d{1,2})[:.h](\d{2})(?:\s?([ap])\.?m\.?)?(?:\s?(?:uhr|gmt|utc|bst|ist|[cew]es?t|[acemp][ds]?t|a[ce][ds]t|nz[ds]t|jst|sgt|hkt)\b)?\]?(?:\s*[-–—|:]+\s*|\s+|$)/iu;
-/** So many stamped lines, all in one direction, make a live blog. */
+/** Minimum number of stamped lines, all in the same direction, in a live blog. */
 const MIN_ENTRIES = 3;
 const MINUTES_PER_HOUR = 60;
 const HALF_DAY_MINUTES = 720;
-/** A jump of more than this from one entry to the next is midnight passed, not a change of direction. */
+/** A larger jump between consecutive entries means that midnight has passed, not that the direction has changed. */
 const MIDNIGHT_JUMP_MINUTES = 720;
 
 /**
- * Rank of each sentence's entry, 0 for the newest, whatever the order on the page; a sentence before the first entry
- * ranks with the newest. Undefined when the text is not a live blog.
+ * Returns the rank of each sentence's entry, 0 for the newest, regardless of the order on the page. A sentence before the
+ * first entry ranks with the newest. Undefined if the text is not a live blog.
  */
 export function liveEntryRanks(
   text: string,
@@ -33,7 +33,7 @@ export function liveEntryRanks(
   return entryOf.map((entry) => Math.max(0, isNewestFirst ? entry : times.length - 1 - Math.max(0, entry)));
 }
 
-/** The sentence without the time of its entry. */
+/** Removes the time of its entry from a sentence. */
 export function withoutStamp(sentence: string): string {
   return sentence.replace(STAMP, '');
 }

@@ -2,7 +2,7 @@
 import claimWords from '../../content/summary/claim-words.json' with { type: 'json' };
 import { countPhrases, phrasePattern } from './phrase-pattern.ts';
 
-/** What each kind of evidence adds or takes away, for one occurrence and at most. */
+/** Weight of each kind of evidence, for one occurrence or at most. Negative weights are evidence against. */
 const WEIGHTS = {
   figure: 0.35,
   length: 0.8,
@@ -17,10 +17,10 @@ const WEIGHTS = {
 } as const;
 const MAX_FIGURES = 2;
 const MAX_JUDGMENTS = 2;
-/** From this many words on a sentence has the length of a full statement. */
+/** Number of words at which a sentence has the length of a full statement. */
 const FULL_WORDS = 25;
 
-/** Numbers of two digits and more, shares, millions. */
+/** Numbers with two or more digits, shares, millions. */
 const FIGURE =
   /(?<![\p{L}\d])\d[\d.,\s]*\d(?![\d:])|\d+\s?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent|mill?i|bill?i|bn\b|mrd|mio|mld)/giu;
 const QUOTED = /^["“„«']|[“"„«][^”"»]{20,}[”"»“]/u;
@@ -35,9 +35,9 @@ interface ClaimPatterns {
 
 export interface MatterInput {
   readonly sentence: string;
-  /** ISO 639-1. */
+  /** ISO 639-1 code. */
   readonly language: string;
-  /** Share of the headline's terms that the sentence holds, 0 to 1. */
+  /** Share of the headline's terms that the sentence contains, 0 to 1. */
   readonly headlineShare: number;
   /** How much later sentences repeat it, 0 to 1. */
   readonly echo: number;
@@ -45,19 +45,19 @@ export interface MatterInput {
 
 const patternsByLanguage = new Map<string, ClaimPatterns>();
 
-/** Whether there are lists of words for a language, without which the evidence is too thin. */
+/** Whether there are word lists for a language. Without them, the evidence is too weak. */
 export function knowsMatter(language: string): boolean {
   return Object.hasOwn(claimWords.reports, language);
 }
 
 export interface Matter {
-  /** The sum of the evidence, about 0 for a scene and 2 to 4 for the first sentence of a news report. */
+  /** Sum of the evidence, about 0 for a scene and 2 to 4 for the first sentence of a news report. */
   readonly evidence: number;
-  /** It judges or demands; such a sentence may be anywhere, even last. */
+  /** Whether it contains a judgment or a demand. Such a sentence may be anywhere, even at the end. */
   readonly judges: boolean;
 }
 
-/** The evidence that a sentence states the matter. */
+/** Returns the evidence that a sentence states what the article is about. */
 export function matterOf({ sentence, language, headlineShare, echo }: MatterInput): Matter {
   const patterns = claimPatterns(language);
   const count = (pattern: RegExp, most: number) => Math.min(most, countPhrases(pattern, sentence));

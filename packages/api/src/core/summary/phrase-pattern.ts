@@ -4,15 +4,15 @@ import { escapePattern } from '../text/escape-pattern.ts';
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 interface PhraseOptions {
-  /** Whether a phrase may go on with further letters (`abonneer` in `abonneert`). */
+  /** Whether a phrase may continue with further letters (`abonneer` in `abonneert`). */
   readonly asStems?: boolean;
   /** Whether a phrase counts only at the very start. */
   readonly atStart?: boolean;
 }
 
 /**
- * A pattern for `countPhrases` that finds any of the phrases from the start of a word on; in scripts written without spaces
- * anywhere. Global, for counting; nothing matches an empty list.
+ * Returns a pattern for `countPhrases` that finds any of the phrases at the start of a word, or anywhere in scripts without
+ * spaces. Global, for counting. An empty list matches nothing.
  */
 export function phrasePattern(phrases: readonly string[], options: PhraseOptions = {}): RegExp {
   const { asStems = false, atStart = false } = options;
@@ -32,7 +32,10 @@ function escaped(phrase: string): string {
   return escapePattern(phrase).replaceAll("'", "['’]");
 }
 
-/** How many of the phrases a text holds. Lower-cased first: a pattern that ignores case takes three times as long. */
+/**
+ * Counts the phrases in a text. Converts it to lowercase first, because a case-insensitive pattern takes three times as
+ * long.
+ */
 export function countPhrases(pattern: RegExp, text: string): number {
   return text.toLowerCase().match(pattern)?.length ?? 0;
 }

@@ -1,11 +1,11 @@
-/** Where an article that begins with a scene comes to its matter. */
+/** Finds the sentence where an article that begins with a scene gets to its point. */
 import { knowsMatter, matterOf } from './matter.ts';
 
-/** A sentence with what the search for the matter needs of it. */
+/** A sentence with the data needed to find the main statement. */
 export interface Statement {
   readonly sentence: string;
   readonly isUsable: boolean;
-  /** In the first paragraph. */
+  /** Whether it is in the first paragraph. */
   readonly opensText: boolean;
   /** Share of the headline's terms in it, 0 to 1. */
   readonly headlineShare: number;
@@ -13,16 +13,16 @@ export interface Statement {
   readonly echo: number;
 }
 
-/** First sentences of a text that are taken for its beginning, however long its first paragraph. */
+/** Number of first sentences treated as the beginning of a text, regardless of the length of its first paragraph. */
 const BEGINNING_SENTENCES = 3;
-/** From this much evidence on, the beginning states the matter itself: a news report. */
+/** Minimum evidence at which the beginning itself states the point, as in a news report. */
 const STATED = 1.7;
-/** A later sentence must have so much more evidence than the beginning. */
+/** Minimum evidence of a later sentence above that of the beginning. */
 const MARGIN = 0.3;
-/** What evidence loses from the beginning to the end of a text; a judgment loses nothing. */
+/** Evidence deducted at the end of a text, in proportion to the position. Nothing is deducted from a judgment. */
 const DISTANCE_COST = 0.7;
 
-/** The sentence that states the matter when the beginning does not, as its index; -1 when the beginning does. */
+/** Returns the index of the sentence that states the point if the beginning does not. -1 if the beginning does. */
 export function pivotOf(statements: readonly Statement[], language: string): number {
   if (!knowsMatter(language)) return -1;
   const usable = statements.flatMap((statement, index) =>

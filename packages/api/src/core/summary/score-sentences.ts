@@ -8,49 +8,49 @@ import { contentTerms, type SentenceVector, sentenceVectors } from './sentence-v
 import { type SentencePlace, sentencePlaces } from './text-layout.ts';
 
 export interface SummaryInput {
-  /** Left out of the summary; also weighs sentences that share its words. Empty when there is none. */
+  /** Not used in the summary, but gives weight to sentences that share its words. Empty if there is none. */
   readonly headline: string;
   readonly text: string;
-  /** Sentences of `text` in order, as `splitSentences` gives them. */
+  /** Sentences of `text` in order, as returned by `splitSentences`. */
   readonly sentences: readonly Span[];
-  /** ISO 639-1 or `und`. */
+  /** ISO 639-1 code or `und`. */
   readonly language: string;
 }
 
 export interface WeighedSentence {
-  /** Position in `SummaryInput.sentences`. */
+  /** Index in `SummaryInput.sentences`. */
   readonly index: number;
-  /** White space collapsed, dateline and time stamp off. */
+  /** Whitespace collapsed, dateline and time stamp removed. */
   readonly text: string;
   readonly vector: SentenceVector;
-  /** 0 for a sentence that is not a candidate. */
+  /** 0 if the sentence is not a candidate. */
   readonly score: number;
 }
 
-/** Sentences over which the weight of a position falls to 1/e; chosen on the CNN/DailyMail development sample. */
+/** Number of sentences over which the weight of a position falls to 1/e. Chosen on the CNN/DailyMail development sample. */
 const POSITION_DECAY = 5;
 const HEADLINE_WEIGHT = 0.3;
-/** Added to the sentence that states the matter when the beginning does not: as much as the first position gives. */
+/** Added to the sentence that states the point if the beginning does not: as much as for the first position. */
 const PIVOT_BONUS = 1;
 const MIN_WORDS = 5;
 const MIN_UNSPACED_TERMS = 8;
-/** Share of shared terms, of the headline and of the sentence, above which a sentence repeats the headline. */
+/** Share of common terms, both of the headline and of the sentence, at which a sentence repeats the headline. */
 const REPEATS_HEADLINE = 0.75;
 const CAPTION_FACTOR = 0.5;
 const MAX_SENTENCE_CHARACTERS = 700;
 const CALL_PARAGRAPH_SENTENCES = 6;
 
 /**
- * Score of each sentence for the summary, aligned with `sentences`: its position (exp(-i/5) over the candidates, in
- * a live blog from the newest entry on), how much later sentences echo it (the highest is 1) and the headline's words in
- * it; plus 1 for the sentence that states the matter when the beginning does not (`pivotOf`). 0 for boilerplate,
- * headings, fragments and repeats of the headline. Linear in the text.
+ * Returns the score of each sentence for the summary, aligned with `sentences`: its position (exp(-i/5) over the candidates,
+ * in a live blog starting with the newest entry), how much later sentences repeat it (the highest is 1) and the headline's
+ * words in it, plus 1 for the sentence that states the point if the beginning does not (`pivotOf`). 0 for boilerplate,
+ * headings, fragments and repetitions of the headline. Linear in the text.
  */
 export function scoreSentences(input: SummaryInput): number[] {
   return weighSentences(input).map(({ score }) => score);
 }
 
-/** `scoreSentences` with what the choice of sentences needs besides. */
+/** Like `scoreSentences`, with the additional data needed to choose sentences. */
 export function weighSentences(input: SummaryInput): WeighedSentence[] {
   const { headline, text, sentences, language } = input;
   const places = sentencePlaces(text, sentences);
@@ -105,7 +105,7 @@ function cleaned(sentence: string, place: SentencePlace | undefined): string {
   return withoutDateline(place?.entryRank === undefined ? line : withoutStamp(line));
 }
 
-/** Positions among the candidates, newest entry first in a live blog, begun again at the pivot. */
+/** Returns the positions among the candidates, newest entry first in a live blog, restarted at the pivot. */
 function candidatePositions(
   usable: readonly boolean[],
   places: readonly SentencePlace[],
@@ -123,7 +123,7 @@ function candidatePositions(
   return positions;
 }
 
-/** Paragraphs of several sentences that hold a call to the reader; a long one is the article itself. */
+/** Returns the paragraphs that contain a call to the reader, except long ones, which belong to the article itself. */
 function paragraphsWithCalls(
   texts: readonly string[],
   places: readonly SentencePlace[],

@@ -1,6 +1,6 @@
 import { stopWordsOf } from '../text/stop-words.ts';
 
-/** A sentence as weights by term; unit length, or empty when it has no content words. */
+/** A sentence as weights by term: unit length, or empty if it has no content words. */
 export type SentenceVector = ReadonlyMap<string, number>;
 
 const WORD =
@@ -9,8 +9,8 @@ const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
- * Content terms of a sentence: lower-cased words without stop words; pairs of neighboring characters in
- * scripts written without spaces.
+ * Returns the content terms of a sentence: lowercase words without stop words. In scripts without spaces, pairs of adjacent
+ * characters.
  */
 export function contentTerms(sentence: string, language: string): string[] {
   const stopWords = stopWordsOf(language);
@@ -25,7 +25,7 @@ export function contentTerms(sentence: string, language: string): string[] {
   return terms;
 }
 
-/** TF-IDF vectors of unit length, the sentences of this one text being the collection. */
+/** Returns unit-length TF-IDF vectors, with the sentences of this text as the collection. */
 export function sentenceVectors(terms: readonly (readonly string[])[]): SentenceVector[] {
   const frequency = new Map<string, number>();
   for (const list of terms)
@@ -45,7 +45,7 @@ export function sentenceVectors(terms: readonly (readonly string[])[]): Sentence
   });
 }
 
-/** Dot product; the cosine for vectors of unit length. */
+/** Returns the dot product, which is the cosine for vectors of unit length. */
 export function similarity(a: SentenceVector, b: SentenceVector): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   let sum = 0;

@@ -4,23 +4,23 @@ import { similarity } from './sentence-vectors.ts';
 
 const MIN_SENTENCES = 2;
 const MAX_SENTENCES = 4;
-/** A third and a fourth sentence are added to fewer characters than this. */
+/** A third and a fourth sentence are added only while the summary is shorter than this. */
 const ROOM_FOR_MORE_CHARACTERS = 375;
 const REDUNDANCY_WEIGHT = 0.5;
-/** Cosine from which two sentences say the same. */
+/** Cosine at which two sentences say the same. */
 const REPEATS = 0.8;
-/** A longer sentence (text without full stops) is cut at a word, with an ellipsis. */
+/** A longer sentence (text without periods) is cut at a word, with an ellipsis. */
 const MAX_SENTENCE_CHARACTERS = 700;
-/** The end of a sentence that another one follows before the quotation closes. */
+/** The end of a sentence that is followed by another one within the same quotation. */
 const INSIDE_QUOTATION = /\p{Ll}[.!?…] (?=\p{Lu}[^"“„]*["”“])/gu;
 const UNSPACED_END = /[。！？．」』）]$/u;
 
 /**
- * Extractive summary: two to four sentences of the text in reading order, word for word except white space and
- * datelines, never the headline. At most half of the candidates, at least two. A shorter text is returned whole, an
- * empty one gives an empty string. Sentences are taken greedily by score, less half the largest cosine with one already taken
- * (maximal marginal relevance, Carbonell & Goldstein 1998); none that says the same as one already taken.
- * @param weighed `weighSentences(input)`, for a caller that has it already.
+ * Returns an extractive summary: two to four sentences of the text in reading order, verbatim except whitespace and
+ * datelines, and never the headline. At most half of the candidates, but at least two. A shorter text is returned whole, and
+ * an empty one returns an empty string. Sentences are chosen greedily by score, less half the largest cosine with a chosen
+ * one (maximal marginal relevance, Carbonell & Goldstein 1998). A sentence that says the same as a chosen one is skipped.
+ * @param weighed `weighSentences(input)`, for a caller that already has it.
  */
 export function summarize(
   input: SummaryInput,
@@ -66,7 +66,7 @@ function best(
   return found;
 }
 
-/** A quotation of two sentences inside another reads as two. */
+/** Counts sentences as a reader would: a sentence that contains a quotation of two counts as two. */
 function sentencesRead(sentences: readonly WeighedSentence[]): number {
   return sentences.reduce((sum, { text }) => sum + 1 + (text.match(INSIDE_QUOTATION)?.length ?? 0), 0);
 }

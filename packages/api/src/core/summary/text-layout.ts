@@ -1,20 +1,20 @@
-/** Where each sentence stands: paragraph, heading, section of boilerplate, entry of a live blog. */
+/** Position of each sentence: paragraph, heading, boilerplate section, live blog entry. */
 import type { Span } from '@earshot/schema/analysis-result';
 import sectionHeadings from '../../content/summary/section-headings.json' with { type: 'json' };
 import { liveEntryRanks } from './live-entries.ts';
 
 export interface SentencePlace {
-  /** Its paragraph, counted from 0. */
+  /** Index of its paragraph, starting at 0. */
   readonly paragraph: number;
-  /** The only sentence of its paragraph. */
+  /** Whether it is the only sentence of its paragraph. */
   readonly isAlone: boolean;
-  /** A whole line without a final period, in a text whose other lines have one. */
+  /** Whether it is a whole line without a final period, in a text whose other lines have one. */
   readonly isHeading: boolean;
-  /** In a section about the publisher or for the press, such as `About Acme` or `Media contact`. */
+  /** Whether it is in a section about the publisher or for the press, such as `About Acme` or `Media contact`. */
   readonly isInBoilerplateSection: boolean;
-  /** In the first paragraph with a sentence that is not a heading. */
+  /** Whether it is in the first paragraph with a sentence that is not a heading. */
   readonly opensText: boolean;
-  /** Rank of its entry in a live blog, 0 for the newest; undefined elsewhere. */
+  /** Rank of its entry in a live blog, 0 for the newest. Undefined in other texts. */
   readonly entryRank: number | undefined;
 }
 
@@ -23,18 +23,18 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const PARAGRAPH_BREAK = /\n\s*\n|\r\n\s*\r\n/;
 const HEADING_MAX_CHARACTERS = 80;
 const HEADING_MAX_WORDS = 12;
-/** Share of lines with a full stop from which a line without one is a heading. */
+/** Minimum share of lines with a final period for a line without one to be a heading. */
 const PUNCTUATED_SHARE = 0.5;
-/** Earlier in a text `About` is a heading of the article itself. */
+/** Position in the text, as a share, before which `About` is a heading of the article itself. */
 const BOILERPLATE_FROM_SHARE = 0.3;
 const RUN_IN_HEADING = /^([^:–—\n]{3,60}?)\s*[:–—]\s/u;
-/** Headings that go on with a name. */
+/** Headings that continue with a name. */
 const NAMES_FOLLOW = ['about', 'acerca de', 'informazioni su', 'om', 'over', 'sobre', 'à propos de', 'über'];
 const SECTION_HEADINGS: ReadonlySet<string> = new Set(Object.values(sectionHeadings).flat());
 const UNSPACED_OPENER = /^(?:关于|關於|نبذة عن|حول)/u;
 const UNSPACED_CLOSER = /(?:について|소개)$/u;
 
-/** One place for each sentence, in their order. */
+/** Returns one position for each sentence, in their order. */
 export function sentencePlaces(text: string, sentences: readonly Span[]): SentencePlace[] {
   const gapBefore = (i: number) =>
     i === 0 ? '\n\n' : text.slice(sentences[i - 1]?.end ?? 0, sentences[i]?.start ?? text.length);
@@ -74,7 +74,9 @@ function headingsOf(text: string, sentences: readonly Span[], startsLine: readon
   });
 }
 
-/** A section lasts until the next heading of another kind; after a colon (`Media contact: …`) until its paragraph ends. */
+/**
+ * A section ends at the next heading of a different kind. After a colon (`Media contact: …`), it ends with its paragraph.
+ */
 function boilerplateSections(
   text: string,
   sentences: readonly Span[],
@@ -105,7 +107,7 @@ function isBoilerplateHeading(heading: string): boolean {
     .trim();
   if (SECTION_HEADINGS.has(name) || UNSPACED_OPENER.test(name) || UNSPACED_CLOSER.test(name)) return true;
   for (const opener of NAMES_FOLLOW) {
-    // "About Acme", not "About the vote".
+    // Matches "About Acme", but not "About the vote".
     if (name.startsWith(`${opener} `) && /^\p{Lu}/u.test(heading.slice(opener.length + 1))) return true;
   }
   return false;

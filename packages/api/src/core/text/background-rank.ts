@@ -1,6 +1,6 @@
 import { wordFrequencies } from '../../content/word-frequencies.ts';
 
-/** Rank of words that general English does not list: names, coinages and words of other languages. */
+/** Rank of words that are not in the general English list: names, coinages and words of other languages. */
 const UNKNOWN_RANK = 30_000;
 /** Numbers occur in every story, but an exact number is still informative. */
 const NUMBER_RANK = 3_000;
@@ -20,7 +20,7 @@ function rarityOfRank(rank: number): number {
 const NUMBER_RARITY = rarityOfRank(NUMBER_RANK);
 
 /**
- * Rarity of a word in general use, from 0 (the most frequent) to 1 (not in the list): the logarithm of its rank
+ * Returns the rarity of a word in general use, from 0 (the most frequent) to 1 (not in the list): the logarithm of its rank
  * by Zipf's law.
  */
 export function backgroundRarity(key: string): number {
@@ -30,7 +30,7 @@ export function backgroundRarity(key: string): number {
   return rarityOfClass(table.column('class')[row] ?? 0);
 }
 
-/** Whether general English knows the word. */
+/** Whether the word is in the general English list. */
 export function isCommonWord(key: string): boolean {
   return wordFrequencies().has(key);
 }

@@ -1,6 +1,6 @@
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 
-/** A text as the source of a regular expression that matches exactly this text. */
+/** Returns the source of a regular expression that matches exactly this text. */
 export function escapePattern(text: string): string {
   return text.replace(SPECIAL, '\\$&');
 }

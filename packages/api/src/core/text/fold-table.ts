@@ -1,7 +1,7 @@
-/** Kind and folded form of every UTF-16 code unit, computed per block when the block is first used. */
+/** Kind and folded form of every UTF-16 code unit, computed per block at the first use. */
 import { foldCodePoint, isIgnorable } from './fold.ts';
 
-/** The kinds of characters that the word scanner knows. Alphabetic scripts and digits are `WORD`. */
+/** The character kinds of the word scanner. Alphabetic scripts and digits are `WORD`. */
 export const SEPARATOR = 0;
 export const WORD = 1;
 export const HANGUL = 2;
@@ -9,7 +9,7 @@ export const HANGUL = 2;
 export const UNSPACED = 3;
 /** Arabic and Hebrew letters, which take prefixes. */
 export const SEMITIC = 4;
-/** A mark or an invisible character: never starts a word, never ends one. */
+/** A mark or an invisible character. It never starts or ends a word. */
 export const ATTACHED = 5;
 
 const BLOCK_BITS = 8;
@@ -34,7 +34,7 @@ function kindOfCodePoint(codePoint: number): number {
   if (isIgnorable(codePoint)) return ATTACHED;
   const character = String.fromCodePoint(codePoint);
   if (/\p{Nd}/u.test(character)) return WORD;
-  // Halfwidth and compatibility forms belong to the script they stand for.
+  // Halfwidth and compatibility forms belong to the script that they represent.
   const plain = character.normalize('NFKC');
   if (UNSPACED_SCRIPT.test(plain) && (WORD_CHARACTER.test(character) || MARK.test(character)))
     return UNSPACED;
@@ -60,20 +60,20 @@ function learnBlock(block: number): void {
 
 learnBlock(0);
 
-/** The kind of the code unit at hand; for either half of a surrogate pair use `kindAt`. */
+/** Returns the kind of the code unit. For either half of a surrogate pair, use `kindAt`. */
 export function kindOfUnit(unit: number): number {
   if (knownBlocks[unit >> BLOCK_BITS] === 0) learnBlock(unit >> BLOCK_BITS);
   return unitKinds[unit] ?? SEPARATOR;
 }
 
-/** The folded unit, 0 when it folds to nothing, -1 when it folds to several units (`longFold`). */
+/** Returns the folded unit, 0 if it folds to nothing, or -1 if it folds to several units (`longFold`). */
 export function foldUnit(unit: number): number {
   if (knownBlocks[unit >> BLOCK_BITS] === 0) learnBlock(unit >> BLOCK_BITS);
   const folded = unitFolds[unit] ?? 0;
   return folded === SEVERAL_UNITS ? -1 : folded;
 }
 
-/** Folded form of a unit for which `foldUnit` gave -1, or of a code point beyond U+FFFF. */
+/** Returns the folded form of a unit for which `foldUnit` returned -1, or of a code point above U+FFFF. */
 export function longFold(codePoint: number): string {
   if (codePoint <= 0xffff) return longFolds.get(codePoint) ?? '';
   let folded = pairFolds.get(codePoint);
@@ -84,7 +84,7 @@ export function longFold(codePoint: number): string {
   return folded;
 }
 
-/** The kind of the character that starts at `index`, or `SEPARATOR` outside the text. */
+/** Returns the kind of the character that starts at `index`, or `SEPARATOR` outside the text. */
 export function kindAt(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   if (Number.isNaN(unit)) return SEPARATOR;
@@ -99,7 +99,7 @@ export function kindAt(text: string, index: number): number {
   return kind;
 }
 
-/** The kind of the character that ends just before `index`. */
+/** Returns the kind of the character that ends just before `index`. */
 export function kindBefore(text: string, index: number): number {
   const unit = text.charCodeAt(index - 1);
   return unit >= 0xdc00 && unit <= 0xdfff ? kindAt(text, index - 2) : kindAt(text, index - 1);

@@ -34,7 +34,7 @@ describe('foldText', () => {
       const run = Array.from({ length: 10 }, (_, i) => String.fromCodePoint(codePoint + i)).join('');
       expect(foldText(run)).toBe('0123456789');
     }
-    // A run of two sets of ten.
+    // A run of 20 digits, which is two sets of ten.
     expect(foldText('\u{116d0}\u{116d9}\u{116da}\u{116e3}')).toMatch(/^0909$|^\P{Nd}/u);
   });
 });

@@ -1,6 +1,6 @@
 /** Folding: spellings that readers consider the same word become the same string. */
 
-/** Letters that Unicode does not decompose although readers equate them with plain ones. */
+/** Letters that Unicode does not decompose, although readers consider them equal to plain ones. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -31,7 +31,7 @@ export const RECOMPOSED: ReadonlyMap<string, string> = new Map([
   ['у\u0306', 'ў'],
 ]);
 
-/** Marks that readers may leave out: Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel signs. */
+/** Marks that readers may omit: Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel marks. */
 const OPTIONAL_MARKS = new RegExp(
   [
     '[\\u0300-\\u036F\\u0483-\\u0489\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20F0\\uFE20-\\uFE2F]',
@@ -41,7 +41,7 @@ const OPTIONAL_MARKS = new RegExp(
   'g',
 );
 
-/** Invisible or purely typographic: soft hyphen, zero-width characters, direction marks, tatweel, okina. */
+/** Invisible or purely typographic characters: soft hyphen, zero-width characters, direction marks, tatweel, okina. */
 const IGNORABLE = new RegExp(
   [
     '[\\u00AD\\u02BB\\u0640\\u05F3\\u05F4\\u061C\\u180E\\uFEFF]',
@@ -55,14 +55,14 @@ const IGNORABLE = new RegExp(
 const ASCII_ONLY = /^[ -~]*$/;
 const DECIMAL_DIGIT = /\p{Nd}/u;
 
-/** True for characters that a reader does not see and that never separate words. */
+/** Whether a character is invisible to readers and never separates words. */
 export function isIgnorable(codePoint: number): boolean {
   return IGNORABLE.test(String.fromCodePoint(codePoint));
 }
 
 /**
- * The folded form of one code point: compatibility decomposition, lower case, optional marks dropped, ligatures and
- * stroked letters spelled plainly, any script's decimal digits as 0-9. Empty for ignorable characters and optional
+ * Returns the folded form of one code point: compatibility decomposition, lowercase, optional marks removed, ligatures and
+ * letters with strokes spelled plainly, decimal digits of any script as 0-9. Empty for ignorable characters and optional
  * marks. Method: Unicode UAX #15 (NFKD) and UTS #10 primary strength, restricted to the scripts named above.
  */
 export function foldCodePoint(codePoint: number): string {
@@ -78,7 +78,7 @@ export function foldCodePoint(codePoint: number): string {
   return folded;
 }
 
-/** Folds a whole string, code point by code point; decomposed spellings give the same result as composed ones. */
+/** Folds a whole string, code point by code point. Decomposed spellings fold to the same result as composed ones. */
 export function foldText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase();
   const pieces: string[] = [];
@@ -94,7 +94,7 @@ export function foldText(text: string): string {
   return pieces.join('');
 }
 
-/** Runs of decimal digits in Unicode start at a zero and ascend; some have several sets of ten. */
+/** Runs of decimal digits in Unicode start at a zero and ascend. Some consist of several sets of ten. */
 function digitValue(codePoint: number): number {
   let zero = codePoint;
   while (DECIMAL_DIGIT.test(String.fromCodePoint(zero - 1))) zero--;

@@ -2,15 +2,15 @@ import { eld } from 'eld/extrasmall';
 import { type MemoryBounds, memoize } from './memoize.ts';
 import { stopWordsOf } from './stop-words.ts';
 
-/** Enough text to detect the language; more would only take time. */
+/** Number of characters used to detect the language. More would only take time. */
 const SAMPLE_CHARACTERS = 4_000;
-/** Several callers ask for the language of the same sentence. */
+/** Cached because several callers ask for the language of the same sentence. */
 const SENTENCES: MemoryBounds = { maxTexts: 2_000, maxCharacters: 1_000 };
-/** Factor on a language's n-gram score for a text that consists only of its stop words. */
+/** Factor applied to a language's n-gram score for a text that consists only of its stop words. */
 const STOP_WORD_WEIGHT = 1.5;
 const CANDIDATES = 6;
 
-/** Scripts used by (nearly) one living language only; Kana is checked before Han. */
+/** Scripts used by (nearly) only one living language. Kana is checked before Han. */
 const OWN_SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -33,7 +33,7 @@ const OWN_SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Bengali}/gu, 'bn'],
   [/\p{Script=Sinhala}/gu, 'si'],
 ];
-/** Cyrillic letters that distinguish one language from its neighbors, most distinctive first. */
+/** Cyrillic letters that distinguish a language from its relatives, most distinctive first. */
 const DISTINCTIVE_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[әғқңұһ]/giu, 'kk'],
   [/[їєґ]/giu, 'uk'],
@@ -42,7 +42,7 @@ const DISTINCTIVE_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[ђћљњ]/giu, 'sr'],
 ];
 const NOT_ASCII = /[^\p{ASCII}]/u;
-/** Languages that most published text is in; their n-gram score is raised by this factor. */
+/** Languages of most published text, whose n-gram score is multiplied by this factor. */
 const WIDESPREAD = new Set('en es fr de pt it nl ru ar'.split(' '));
 const WIDESPREAD_FACTOR = 1.12;
 /** Japanese has fewer Kana than Han characters, so a tenth of the letters is enough. */
@@ -50,9 +50,9 @@ const KANA_SHARE = 0.1;
 const SCRIPT_SHARE = 0.5;
 
 /**
- * The language a text is written in, as ISO 639-1, or `und` when it cannot be determined (no letters, too few of them).
- * The script decides where a script belongs to one language; otherwise character n-grams (the package eld, Apache-2.0)
- * weighted by the share of stop words of the candidate.
+ * Returns the language of a text as an ISO 639-1 code, or `und` if it cannot be determined (no letters, or too few). A
+ * script used by only one language decides. Otherwise character n-grams (the package eld, Apache-2.0), weighted by the
+ * candidate's share of stop words.
  */
 export const detectLanguage: (text: string) => string = memoize(detect, SENTENCES);
 

@@ -3,8 +3,8 @@ import wordEndings from '../../content/text/word-endings.json' with { type: 'jso
 const MIN_STEM_LETTERS = 3;
 
 /**
- * By language, endings of nouns, verbs and derivations, folded (without accents). Lists after Savoy's light stemmers (2006)
- * and Snowball's, with more derivations that news uses (-ación, -ateur, -ung).
+ * Endings of nouns, verbs and derivations by language, folded (without accents). Lists based on Savoy's light stemmers
+ * (2006) and Snowball's, with additional derivations common in news (-ación, -ateur, -ung).
  */
 const patterns = new Map(
   Object.entries(wordEndings).map(([language, endings]) => [
@@ -14,9 +14,9 @@ const patterns = new Map(
 );
 
 /**
- * A word without its longest known ending, at least three letters long; the word itself in languages without a list. Too
- * coarse to count by: it serves to find words that may be of interest.
- * @param folded as `foldText` gives it.
+ * Returns a word without its longest known ending, with at least three letters left, or the word itself in languages without
+ * a list. Too coarse for counting: used only to find words of possible interest.
+ * @param folded as returned by `foldText`.
  * @param language ISO 639-1: es, fr, de, pt and it have lists.
  */
 export function lightStem(folded: string, language: string): string {

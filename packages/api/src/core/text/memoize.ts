@@ -1,18 +1,18 @@
-/** Bounds on what is kept. */
+/** Limits of the cache. */
 export interface MemoryBounds {
   readonly maxTexts: number;
-  /** Longer texts are rarely repeated, and each takes much memory. */
+  /** Longer texts are rarely repeated, and each takes a lot of memory. */
   readonly maxCharacters: number;
 }
 
-/** More words and names than most lists have. */
+/** More words and names than most lists contain. */
 const WORDS: MemoryBounds = { maxTexts: 20_000, maxCharacters: 60 };
-/** At this length or more, engines keep a substring as a reference into the text it was cut from. */
+/** Minimum length at which engines keep a substring as a reference into the original text. */
 const SHARED_FROM = 13;
 
 /**
- * The same function with its last results kept, up to a bound: for pure functions of words and names that occur again and
- * again. Equal results are the same object, which saves memory too.
+ * Wraps a pure function of words and names that occur repeatedly, and caches a limited number of recent results. Equal
+ * results are the same object, which also saves memory.
  */
 export function memoize<T extends string | boolean | object>(
   compute: (text: string) => T,
@@ -30,7 +30,7 @@ export function memoize<T extends string | boolean | object>(
   };
 }
 
-/** Without it, one word would keep the whole text in memory. */
+/** Without the copy, one word would keep the whole text in memory. */
 function copyOf(text: string): string {
   return text.split('').join('');
 }

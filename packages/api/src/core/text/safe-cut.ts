@@ -1,14 +1,12 @@
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/**
- * Longer than any real grapheme; only hostile stacks of combining marks are longer, and those are cut between marks.
- */
+/** Longer than any real grapheme. Only malicious stacks of combining marks are longer, and they are cut between marks. */
 const MAX_GRAPHEME_UNITS = 64;
 const LOW_SURROGATE = /[\uDC00-\uDFFF]/;
 
 /**
- * The last place at or before `offset` where a text can be cut without splitting a visible character: a
- * surrogate pair, a letter and its accents, an emoji of several parts (UAX #29 grapheme clusters).
- * @param offset UTF-16 units. A value outside the text is moved to the nearer end.
+ * Returns the last offset at or before `offset` where a text can be cut without splitting a visible character: a surrogate
+ * pair, a letter and its accents, an emoji of several parts (UAX #29 grapheme clusters).
+ * @param offset UTF-16 units. A value outside the text is moved to the nearest end.
  */
 export function safeCut(text: string, offset: number): number {
   if (offset <= 0) return 0;

@@ -3,10 +3,10 @@ import { stopWordsOf } from './stop-words.ts';
 
 type WordsByLanguage = Readonly<Record<string, readonly string[]>>;
 
-/** Written without their last period, lower-case. A sentence never ends at one of these. */
+/** In lowercase without their last period. A sentence never ends at one of these. */
 const BEFORE_A_NAME: WordsByLanguage = abbreviations.beforeName;
 
-/** A sentence ends at one of these only when the next word can start one. */
+/** A sentence ends at one of these only if the next word can start one. */
 const PERHAPS_LAST: WordsByLanguage = abbreviations.perhapsLast;
 
 /** Abbreviations only before a number. Elsewhere they are ordinary words (`the answer is no.`). */
@@ -22,14 +22,17 @@ export interface AbbreviationRules {
   readonly neverLast: ReadonlySet<string>;
   readonly perhapsLast: ReadonlySet<string>;
   readonly beforeNumber: ReadonlySet<string>;
-  /** Lower-cased words that open a sentence. */
+  /** Lowercase words that start a sentence. */
   readonly starters: ReadonlySet<string>;
   readonly numbersAreOrdinals: boolean;
 }
 
 const cache = new Map<string, AbbreviationRules>();
 
-/** Abbreviations and sentence openers of a language; English ones count everywhere, because news quotes English names. */
+/**
+ * Returns the abbreviations and sentence starters of a language. English ones count in every language, because news quotes
+ * English names.
+ */
 export function abbreviationRules(language: string): AbbreviationRules {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   const known = cache.get(primary);

@@ -1,7 +1,7 @@
 import type { Span } from '@earshot/schema/analysis-result';
 import { SENTENCE_MARKS } from './sentence-marks.ts';
 
-/** Lines of hard-wrapped text (mail, PDF) are about equally long; shorter ones are list items or headings. */
+/** Lines of hard-wrapped text (mail, PDF) have similar lengths. Shorter ones are list items or headings. */
 const WRAPPED_LINE = { min: 45, max: 110, spread: 0.72 };
 
 const ENDS_SENTENCE = new RegExp(`[${SENTENCE_MARKS}:;]["'”’»)\\]]*\\s*$`, 'u');
@@ -12,7 +12,7 @@ const BRACKET_AFTER_SPACE = /^\(\s/;
 const LIST_ITEM = /^\s*(?:[•⁃▪◦*–-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s?/iu;
 const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]$/u;
 const CJK_START = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A Japanese or Chinese line this short may be cut off; an indented or marked one is not. */
+/** A Japanese or Chinese line of this length or less may be cut off, unless it is indented or has a marker. */
 const HIRAGANA_END = /\p{Script=Hiragana}$/u;
 const PARTICLE_END = /[のをにがはとでもへや]$/u;
 
@@ -21,8 +21,8 @@ interface Line extends Span {
 }
 
 /**
- * Parts of the text that no sentence crosses: paragraphs, or single lines where a line break is not
- * just a wrapped line. Offsets into `text`. Blank lines belong to no part.
+ * Returns the parts of the text that no sentence crosses: paragraphs, or single lines if a line break is not just a wrapped
+ * line. Offsets into `text`. Blank lines belong to no part.
  */
 export function sentenceBlocks(text: string): Span[] {
   const blocks: Span[] = [];

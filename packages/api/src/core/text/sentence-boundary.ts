@@ -1,10 +1,10 @@
 import type { AbbreviationRules } from './sentence-abbreviations.ts';
 
-/** Characters that a decision looks at on either side; keeps the whole pass linear. */
+/** Number of characters considered on either side of a decision, so that the whole pass stays linear. */
 const LOOK_CHARACTERS = 80;
 
 const LOWER = /\p{Ll}/u;
-/** A sentence so far that is only the label of a list item. */
+/** A sentence so far that consists only of a list item's label. */
 const LIST_LABEL = /^[•⁃▪◦*–-]?\s*[([]?(?:\p{N}{1,3}|\p{L})$/u;
 /** Marks that may come between a period and the next word. */
 const OPENERS = /^["'“‘«„‚([{¿¡`*_~\s-]+/u;
@@ -15,15 +15,18 @@ const PREPOSITION_OPENS = /^["“‘(]*(?:at|by|around|about|before|after|until|
 const SPEECH_TAG =
   /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}\s(?:said|says|told|added|asked|wrote|replied|tweeted|explained|insisted)\b/u;
 const TIME_ZONE = /^(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T|EES?T|WES?T|MSK|IST|JST|KST|A[EWC][SD]T)\b/;
-/** A brand or word with a capital inside opens a sentence although its first letter is small (iPhone, eBay). */
+/** A brand or word with an inner capital can start a sentence although its first letter is lowercase (iPhone, eBay). */
 const INNER_CAPITAL = /^\p{Ll}{1,2}\p{Lu}/u;
-/** A mark before one of these belongs to the name of a company ("Yahoo! Inc."). */
+/** A mark before one of these belongs to a company name ("Yahoo! Inc."). */
 const COMPANY_FORM = /^(?:Inc|Corp|Co|Ltd|LLC|PLC|plc|GmbH|SA|AG)\b/;
 /** Between two names: a court case ("Roe v. Wade"). */
 const VERSUS = 'v';
 const GLUED_WORD = /^\p{Lu}[\p{Ll}'’]*(?=[\s,;:!?'’]|$)|^\p{Lu}\p{Ll}+\./u;
 
-/** The dot or mark under decision: `[start, end)` of the run of terminators in `block`, `after` its closing quotes and notes. */
+/**
+ * The period or mark to decide on: `[start, end)` is the run of terminators in `block`, `after` its closing quotes and
+ * notes.
+ */
 export interface Candidate {
   readonly block: string;
   /** Start of the current sentence. */
@@ -33,7 +36,7 @@ export interface Candidate {
   readonly after: number;
 }
 
-/** Whether a sentence ends at the candidate. Works on at most 80 characters to either side. */
+/** Whether a sentence ends at the candidate. Looks at no more than 80 characters on either side. */
 export function endsSentence(at: Candidate, rules: AbbreviationRules): boolean {
   const { block, after, end, start } = at;
   const following = block.slice(after, after + LOOK_CHARACTERS);
@@ -51,7 +54,7 @@ export function endsSentence(at: Candidate, rules: AbbreviationRules): boolean {
   return afterFullStop(at, token, rest, rules);
 }
 
-/** The word that the full stop closes, without opening marks. */
+/** Returns the word that ends with the period, without opening marks. */
 function tokenBefore(block: string, stop: number, sentenceStart: number): string {
   const from = Math.max(sentenceStart, stop - LOOK_CHARACTERS);
   const before = block.slice(from, stop);
@@ -59,7 +62,7 @@ function tokenBefore(block: string, stop: number, sentenceStart: number): string
   return before.slice(space).replace(OPENERS, '');
 }
 
-/** No space after the mark: `bought 1,000.That is a lot.` ends one, `example.Awesome.com` and `3.5` do not. */
+/** No space after the mark: `bought 1,000.That is a lot.` ends a sentence, `example.Awesome.com` and `3.5` do not. */
 function glued(at: Candidate, token: string, rest: string, rules: AbbreviationRules): boolean {
   const { block, end, after, start } = at;
   const opened = after > end;

@@ -1,14 +1,14 @@
-/** Thai and Lao have no period: white space separates their clauses and some of their sentences. */
+/** Thai and Lao have no period: whitespace separates their clauses and some of their sentences. */
 import type { Span } from '@earshot/schema/analysis-result';
 import { insideEnclosure } from './sentence-enclosures.ts';
 
-/** A group of clauses ends at the first suitable space after this many characters: about one sentence of news. */
+/** Number of characters after which a group of clauses ends at the next suitable space: about one sentence of news. */
 const GROUP_CHARACTERS = 90;
-/** A remainder shorter than this stays with the group before it. */
+/** A shorter remainder stays with the preceding group. */
 const MIN_GROUP_CHARACTERS = 40;
 
 const SCRIPT = /[\p{Script=Thai}\p{Script=Lao}]/u;
-/** White space between two letters. Next to figures, Latin names and the signs ๆ and ฯ it separates nothing. */
+/** Whitespace between two letters. Next to digits, Latin names and the characters ๆ and ฯ, it is not a separator. */
 const SPACE =
   /(?<=[\p{Script=Thai}\p{Script=Lao}])(?<![ๆฯ\p{Nd}])\s+(?=[\p{Script=Thai}\p{Script=Lao}])(?![ๆฯ\p{Nd}])/gu;
 /** Words that continue a sentence: "and, or, that, which, by, in order to, because, from, with, in, but". */
@@ -17,8 +17,8 @@ const LEADS_ON =
 const MAX_LEAD_CHARACTERS = 10;
 
 /**
- * A piece of text between full stops, in Thai or Lao as groups of clauses of about a sentence's length, in other scripts
- * as it is. Cuts only at white space outside quotations and brackets.
+ * Splits a piece of text between periods: in Thai or Lao, into groups of clauses of about a sentence's length. Other scripts
+ * are unchanged. Cuts only at whitespace outside quotations and brackets.
  */
 export function clauseGroups(text: string, span: Span): Span[] {
   const { start, end } = span;

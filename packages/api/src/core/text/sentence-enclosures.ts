@@ -1,4 +1,4 @@
-/** A quotation or bracket up to this long stays in one sentence; a longer one is split inside. */
+/** Maximum length of a quotation or bracket that stays in one sentence. A longer one is split inside. */
 const MAX_QUOTE_CHARACTERS = 100;
 const MAX_BRACKET_CHARACTERS = 250;
 
@@ -14,8 +14,8 @@ const QUOTES: Readonly<Record<string, string>> = { '“': '”', '«': '»', '�
 const CLOSERS = new Set([...Object.values(BRACKETS), ...Object.values(QUOTES), '"']);
 
 /**
- * Marks every offset of `block` that lies inside a short, closed quotation or bracket: no sentence ends there.
- * One pass, a stack of open marks; an unclosed mark encloses nothing.
+ * Marks every offset of `block` inside a short, closed quotation or bracket, where no sentence ends. One pass with a stack
+ * of open marks. An unclosed mark encloses nothing.
  * @returns one byte per offset, 1 for inside.
  */
 export function insideEnclosure(block: string): Uint8Array {

@@ -1,6 +1,6 @@
-/** The marks that may end a sentence, for character classes. Unicode Sentence_Terminal, of the scripts that news is written in. */
+/** The marks that may end a sentence, for character classes. Unicode Sentence_Terminal, for the scripts used in news. */
 
-/** Followed by a space, or weighed against abbreviations and the like: Latin, Canadian syllabics, Mongolian. */
+/** Followed by a space, or checked against abbreviations and similar: Latin, Canadian syllabics, Mongolian. */
 export const SPACED_MARKS = '.!?…‼⁇⁈⁉᙮᠃᠉';
 
 /** Marks that end a sentence even without a space: Chinese and Japanese, Arabic, Devanagari, Ethiopic, Armenian, Burmese, Khmer. */

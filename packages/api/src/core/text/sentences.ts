@@ -8,16 +8,16 @@ import { insideEnclosure } from './sentence-enclosures.ts';
 import { runInListItems } from './sentence-lists.ts';
 import { SENTENCE_MARKS, UNSPACED_MARKS } from './sentence-marks.ts';
 
-/** Enough text to detect the language when the caller does not give it. */
+/** Number of characters used to detect the language if the caller does not specify it. */
 const LANGUAGE_SAMPLE_CHARACTERS = 1_000;
 
 const TERMINATOR = new RegExp(`[${SENTENCE_MARKS}:;\\u037e]`, 'gu');
-/** A piece of punctuation alone is not a sentence; it is joined to its neighbor. */
+/** A piece that is only punctuation is not a sentence. It is joined to its neighbor. */
 const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 const UNSPACED = new RegExp(`[${UNSPACED_MARKS}]`, 'u');
-/** After a closing quotation mark these continue a Japanese sentence. */
+/** After a closing quotation mark, these continue a Japanese sentence. */
 const JAPANESE_PARTICLE = /[とっはがにをのもでや、]/;
-/** Matches at every terminator other than a colon, so that reading always continues after it. */
+/** Matches at every terminator except a colon, so that reading always continues after it. */
 const RUN = new RegExp(`[${SENTENCE_MARKS}]+`, 'uy');
 const CLOSING =
   /(?:["'”’»›)\]}」』）》*_~]|[“«‹](?=[\s,.;:!?]|$)|\[\d{1,3}\]|\s{0,2}\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*)*/uy;
@@ -27,12 +27,12 @@ const ARMENIAN_COLON = /\p{Script=Armenian}$/u;
 const GREEK = /\p{Script=Greek}$/u;
 
 /**
- * Splits a text into sentences. Paragraphs and list lines always end one; inside them full stops are weighed against
- * abbreviations, initials, ordinals, dotted acronyms, decimals, web addresses, ellipses, quotations and brackets. Thai
- * and Lao, which have none, are cut into groups of clauses. One pass, linear in the text.
- * @param language ISO 639-1; detected from the start of the text when left out.
- * @returns half-open UTF-16 ranges in reading order, without overlap, trimmed of white space; together they hold every
- * character that is not white space.
+ * Splits a text into sentences. Paragraphs and list lines always end one. Inside them, periods are checked against
+ * abbreviations, initials, ordinals, dotted acronyms, decimals, web addresses, ellipses, quotations and brackets. Thai and
+ * Lao, which have no periods, are split into groups of clauses. One pass, linear in the text.
+ * @param language ISO 639-1. Default: detected from the start of the text.
+ * @returns half-open UTF-16 ranges in reading order, without overlap or surrounding whitespace. Together they contain every
+ * character that is not whitespace.
  */
 export function splitSentences(text: string, language?: string): Span[] {
   const rules = abbreviationRules(language ?? detectLanguage(text.slice(0, LANGUAGE_SAMPLE_CHARACTERS)));
@@ -79,7 +79,7 @@ function splitBlock(block: string, offset: number, rules: AbbreviationRules): Sp
   return spans;
 }
 
-/** Reads the run of marks at `at` and decides; `end` is where to continue, or where the sentence ends. */
+/** Reads the run of marks at `at` and decides. `end` is where to continue, or where the sentence ends. */
 function boundaryAt(
   block: string,
   at: number,
@@ -108,7 +108,7 @@ function boundaryAt(
   return { end, ends: endsSentence({ block, sentenceStart, start: at, end: run, after: end }, rules) };
 }
 
-/** `. . .` is an omission; with a fourth dot, the one at the word or the last one ends the sentence. */
+/** `. . .` is an omission. If there is a fourth dot, the one next to the word or the last one ends the sentence. */
 function spacedEllipsis(
   block: string,
   at: number,
@@ -123,7 +123,7 @@ function spacedEllipsis(
   return attached ? { end: at + 1, ends: true } : { end: closing, ends: true };
 }
 
-/** A colon ends an Armenian sentence, a semicolon a Greek question. */
+/** A colon ends an Armenian sentence, and a semicolon a Greek question. */
 function colon(block: string, at: number): { end: number; ends: boolean } {
   const before = block.slice(Math.max(0, at - 2), at);
   const script = block[at] === ':' ? ARMENIAN_COLON : GREEK;

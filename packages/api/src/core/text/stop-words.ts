@@ -52,7 +52,7 @@ const LISTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   zh: [lists.zho],
 };
 
-/** Codes of languages whose list has another code. */
+/** Maps language codes to the code of the list to use. */
 const ALIASES: Readonly<Record<string, string>> = {
   nb: 'no',
   nn: 'no',
@@ -65,8 +65,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 const sets = new Map<string, ReadonlySet<string>>();
 
 /**
- * Stop words of a language, lower-cased, apostrophes straight; empty for a language without a list.
- * Source: the npm package `stopword` (MIT), widened for English.
+ * Returns the stop words of a language, in lowercase with straight apostrophes. Empty for a language without a list. Source:
+ * the npm package `stopword` (MIT), extended for English.
  * @param language ISO 639-1 code, with or without a region (`pt`, `pt-BR`).
  */
 export function stopWordsOf(language: string): ReadonlySet<string> {
@@ -82,9 +82,9 @@ export function stopWordsOf(language: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a word is a function word of the language (article, pronoun, preposition, auxiliary …) that has
- * no information about a text's subject. Case and the shape of the apostrophe do not matter.
- * @param language ISO 639-1 code; for an unknown language the answer is always false.
+ * Whether a word is a function word of the language (article, pronoun, preposition, auxiliary …) that contains no
+ * information about a text's subject. Ignores case and the form of the apostrophe.
+ * @param language ISO 639-1 code. Always false for an unknown language.
  */
 export function isStopWord(word: string, language: string): boolean {
   return stopWordsOf(language).has(word.toLowerCase().replaceAll('’', "'"));

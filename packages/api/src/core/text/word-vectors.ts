@@ -5,9 +5,9 @@ const wordLevels = lazyTable('word-vectors');
 const LEVELS = 16;
 
 /**
- * What a word means, as a vector of length 1 (`VECTOR_DIMENSIONS` numbers): words that are used alike point the same way. Null
- * for unknown words and for those of peoples and groups. `key`: see `wordKey`. Made from GloVe (Pennington, Socher & Manning
- * 2014) by `bench/build-word-vectors.ts`.
+ * Returns the meaning of a word as a vector of length 1 (`VECTOR_DIMENSIONS` numbers): words with similar usage point in
+ * similar directions. Null for unknown words and for names of peoples and groups. `key`: see `wordKey`. Built from GloVe
+ * (Pennington, Socher & Manning 2014) by `bench/build-word-vectors.ts`.
  */
 export function wordVector(key: string): Float32Array | null {
   const table = wordLevels();
@@ -26,8 +26,8 @@ export function wordVector(key: string): Float32Array | null {
 }
 
 /**
- * How rare a word is among all words of the table: the logarithm of its rank, from near 0 for the most frequent word to 1 for
- * the rarest and for unknown ones.
+ * Returns the rarity of a word among all words of the table: the logarithm of its rank, from near 0 for the most frequent
+ * word to 1 for the rarest and for unknown ones.
  */
 export function wordRarity(key: string): number {
   const table = wordLevels();
@@ -35,7 +35,7 @@ export function wordRarity(key: string): number {
   return row < 0 ? 1 : Math.log(2 + row) / Math.log(2 + table.size);
 }
 
-/** The middle of a level's range, in steps. */
+/** Returns the middle of a level's range, in steps. */
 function middleOf(level: number): number {
   return level + 0.5 - LEVELS / 2;
 }

@@ -1,4 +1,7 @@
-/** The tone of an article: its headline and lead decide, because the subject matter of the rest is not its tone. */
+/**
+ * The tone of an article. The headline and lead count most, because the rest is mostly subject matter, which says little
+ * about tone.
+ */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { splitSentences } from '../text/sentences.ts';
 import { languageNote } from './language/language-note.ts';
@@ -10,23 +13,23 @@ import { withWeakWord } from './weak-word.ts';
 export interface ArticleParts {
   readonly headline: string;
   readonly text: string;
-  /** Where the body begins and ends in `text`. */
+  /** Range of the body in `text`. */
   readonly start: number;
   readonly end: number;
-  /** ISO 639-1 of the text, `und` when it is not known. */
+  /** ISO 639-1 code of the text's language, or `und` if unknown. */
   readonly language: string;
-  /** Gives the ranges of a part that never have a tone. */
+  /** Returns the ranges (such as names) in a part that are ignored for tone. */
   readonly namesIn: (part: string) => readonly Span[];
 }
 
-/** What the parts weigh: the headline, each of the first sentences, and all the others together. */
+/** Weights of the parts: the headline, each of the first `LEAD_SENTENCES` sentences, and all other sentences combined. */
 const WEIGHT = { headline: 3, lead: 2, rest: 2 } as const;
 const LEAD_SENTENCES = 2;
-/** Sentences after these are background. */
+/** Later sentences are background and are ignored. */
 const MOST_SENTENCES = 30;
-/** With a smaller share of readers the article only leans to its tone. */
+/** If a smaller share of readers would agree on the tone, the article only leans toward it. */
 const LEANS_BELOW = 0.5;
-/** Words shown for a whole article. */
+/** Maximum number of words shown for a whole article. */
 const MOST_WORDS = 12;
 
 interface Part {
@@ -35,7 +38,10 @@ interface Part {
   readonly words: readonly DecidingWord[];
 }
 
-/** Offsets of the words point into the text, or into the headline for those with `section: 'headline'`. */
+/**
+ * Returns the tone of an article. Word offsets are relative to the text, or to the headline for words with `section:
+ * 'headline'`.
+ */
 export function articleTone(parts: ArticleParts): Sentiment {
   const { headline, text, start, end, language, namesIn } = parts;
   const [read, foreign] = [[] as Part[], new Set<string>()];
@@ -84,7 +90,7 @@ function combine(read: readonly Part[]): Sentiment {
   return withWeakWord({ value, words: shownWords(known, side), ...(leans && { leans }) });
 }
 
-/** The strongest words of the parts that speak for the tone, the headline's first. */
+/** Returns the strongest words that support the tone, headline words first. */
 function shownWords(parts: readonly Part[], side: number): DecidingWord[] {
   if (side === 0) return [];
   const heavy = parts

@@ -1,6 +1,6 @@
 import type { DecidingWord } from '@earshot/schema/analysis-result';
 
-/** Leaves out the words that speak for both sides in one text: no reader could check such a reason. */
+/** Removes words that count as both good and bad in the same text, because readers could not verify such a reason. */
 export function withOneSign(words: readonly DecidingWord[]): DecidingWord[] {
   const signs = new Map<string, number>();
   for (const { text, weight } of words) {

@@ -1,4 +1,4 @@
-/** The tone of a sentence toward a party that is named in it. */
+/** The tone of a sentence toward a party named in it. */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import { languageNote } from './language/language-note.ts';
@@ -11,23 +11,26 @@ import { type PartyEvidence, partyReading } from './party/party-model.ts';
 import { itemAt, readSentence } from './party/read-sentence.ts';
 import { withWeakWord } from './weak-word.ts';
 
-/** Gives the tone toward the party named at some places of one sentence. */
+/** Returns the tone toward the party named at the given positions of one sentence. */
 export type PartyReader = (mentions: readonly Span[]) => Sentiment;
 
-/** The least value of a tone: just beyond neutral. */
+/** Minimum absolute value of a tone, just above neutral. */
 const TONED_LEAST = SENTIMENT_THRESHOLD + 0.02;
-/** With a smaller difference between good and bad the sentence says both. */
+/** Minimum difference between the shares for good and bad. Below it, the sentence says both. */
 const CLEAR_LEAST = 0.1;
-/** Share of readers who must call a sentence neutral for a party; with fewer, and no tone, nothing is said. */
+/**
+ * Minimum share of readers who call a sentence neutral for a party. If neutral is the most likely answer but its share is
+ * lower, the result is null.
+ */
 const NEUTRAL_LEAST = 0.5;
-/** What a word adds to the estimate, in log odds, from which it is among those that decide. */
+/** Minimum contribution of a deciding word to the estimate, in log odds. */
 const DECIDING_LEAST = 0.25;
 const MOST_WORDS = 6;
-/** Mentions in one sentence that are read; no sentence of prose has more. */
+/** Maximum number of mentions read in one sentence. No prose sentence has more. */
 const MOST_MENTIONS = 20;
 /** `X's`, `Boots'`: at the end of a name or right after it. */
 const POSSESSIVE = /['’]s?[^\p{L}]?$/u;
-/** A longer sentence is a list without a full stop: it is read around the party. */
+/** Maximum length of a sentence. A longer one is a list without periods, and only the part around the party is read. */
 const MOST_CHARACTERS = 1_500;
 
 /**
@@ -46,9 +49,9 @@ export function scoreParty(
 }
 
 /**
- * Reads a sentence once for all parties in it.
- * @param names ranges without tone. For a party outside them the sentence is read again.
- * @param expected the language of the article.
+ * Reads a sentence once for all its parties.
+ * @param names ranges without tone. For a party outside them, the sentence is read again.
+ * @param expected language of the article.
  */
 export function partyReader(text: string, names: readonly Span[], expected?: string): PartyReader {
   const language = lineLanguage(text, expected);
@@ -74,7 +77,7 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
   };
 }
 
-/** The stretch of a very long sentence around the first mention. */
+/** Reads the part of a very long sentence around the first mention. */
 function aroundMentions(
   text: string,
   mentions: readonly Span[],
@@ -95,7 +98,7 @@ function aroundMentions(
   };
 }
 
-/** What the evidence for all mentions of a party says together. */
+/** Combines the evidence for all mentions of a party. */
 function toneOf(line: ToneLine, sentence: PartySentence, found: readonly PartyEvidence[]): Sentiment {
   if (found.length === 0) return { value: null, words: [] };
   const mean = (of: (one: PartyEvidence) => number) =>
@@ -106,13 +109,16 @@ function toneOf(line: ToneLine, sentence: PartySentence, found: readonly PartyEv
   if (Math.abs(good - bad) < CLEAR_LEAST) return { value: null, words: [] };
   const sign = Math.sign(good - bad);
   const words = withOneSign(decidingWords(line, sentence, (item) => mean(({ byItem }) => byItem[item] ?? 0)));
-  // A tone for which no word can be shown is not stated.
+  // A tone without a word to support it is not reported.
   if (!words.some(({ weight }) => sign * weight > 0)) return { value: null, words: [] };
   const value = (sign * Math.round(100 * Math.max(TONED_LEAST, Math.abs(good - bad)))) / 100;
   return withWeakWord({ value, words });
 }
 
-/** Only words that can say something: not `is`, `could`, `against`. */
+/**
+ * Returns the strongest content words and negations in reading order. Other function words, such as `is`, `could` or
+ * `against`, are not shown.
+ */
 function decidingWords(
   { text, tokens }: ToneLine,
   { items }: PartySentence,

@@ -1,4 +1,4 @@
-/** The tone of a line or sentence. `README.md` beside this file says in which order a line passes the folders. */
+/** The tone of a line or sentence. See `README.md` in this folder for the order of the steps. */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { wordFactsOf } from './headline/facts-of.ts';
 import { headlineEvidence } from './headline/headline-model.ts';
@@ -11,43 +11,45 @@ import { withOneSign } from './one-sign.ts';
 import { proseValue, sideOf, type ToneShares, toneValue } from './tone-value.ts';
 import { withWeakWord } from './weak-word.ts';
 
-/** A word of the rated list that weighs less decides nothing. */
+/** Minimum absolute weight for a word of a post to be shown. */
 const MIN_WEIGHT = 0.05;
-/** Fewer words are a headline, even with a full stop. */
+/** Minimum number of tokens in prose. A shorter text is a headline, even if it ends with a period. */
 const PROSE_TOKENS = 12;
 const FULL_STOP = /[.!?]["'”’)]*\s*$/u;
-/** With a lower probability the line only leans to its tone. */
+/** Below this probability, the line only leans toward its tone. */
 const LEANS_BELOW = 0.6;
 
 /**
- * The tone of one headline, sentence or post: a value in [-1, 1] with two decimals (above 0.1 reads as positive, below -0.1 as
- * negative), or null when nothing in it can bear tone or its language has no model. Method: docs/methods/tone.md.
- * `words` are those that moved it, in reading order, offsets into `text`, weights in log odds.
+ * Returns the tone of one headline, sentence or post: a value in [-1, 1] with two decimals (above 0.1 is positive, below
+ * -0.1 negative), or null if nothing in it can have a tone or its language has no model. Method: docs/methods/tone.md.
+ * `words` are the words that affected the tone, in reading order, with offsets into `text` and weights in log odds.
  * @param names ranges of `text` that never have a tone: keywords, the outlet, the author.
- * @param expected the language of the list or article that the line is from.
+ * @param expected language of the list or article that contains the line.
  */
 export function scoreTone(text: string, names: readonly Span[] = [], expected?: string): Sentiment {
   const language = lineLanguage(text, expected);
   if (!isToneLanguage(language)) return { value: null, words: [], note: languageNote(language) };
   const { shares, strength, words, probability, isProse } = readTone(text, names, language);
   if (!shares) return withWeakWord({ value: strength, words });
-  // A small value that no word explains would be a number without evidence.
+  // A small value without a word to explain it would be a number without evidence.
   if (sideOf(shares) === 0 && words.length === 0) return { value: 0, words };
   if (isProse) return withWeakWord({ value: proseValue(shares, strength ?? 0), words });
   const leans = sideOf(shares) !== 0 && probability < LEANS_BELOW;
   return withWeakWord({ value: toneValue(shares, strength ?? 0), words, ...(leans && { leans }) });
 }
 
-/** What is found in a line or sentence, before it becomes a value. */
+/** The findings for a line or sentence, before they become a value. */
 export interface ToneReading {
-  /** Shares of readers by the model; null for a post and for a line in which no word can bear tone. */
+  /** Shares of readers, as estimated by the model. Null for a post and for a line without words that can have a tone. */
   readonly shares: ToneShares | null;
-  /** Of the words by the rated list, in [-1, 1]; the whole value of a post; null when nothing bears tone. */
+  /**
+   * Strength of the words according to the rated list, in [-1, 1]. For a post, the final value. Null if nothing has a tone.
+   */
   readonly strength: number | null;
   readonly words: DecidingWord[];
-  /** That the likeliest of good, bad and neutral is right. */
+  /** Probability that the most likely of good, bad and neutral is correct. */
   readonly probability: number;
-  /** A longer sentence with a full stop. */
+  /** Whether the text is a longer sentence that ends with a period or similar. */
   readonly isProse: boolean;
 }
 
@@ -69,13 +71,13 @@ export function readTone(
   return { shares, strength: lexical.value, words: decidingWords(line, byToken, side), probability, isProse };
 }
 
-/** Whether any word of a line can say something: names, numbers and small words cannot. */
+/** Whether any word of a line can have a tone: names, numbers and function words cannot. */
 function hasContent({ words, language }: ToneLine): boolean {
   const wordFacts = wordFactsOf(language);
   return words.some((word) => word !== NAME && word !== NUMBER && !wordFacts(word).isSmall);
 }
 
-/** A post speaks for its writer: its words decide. */
+/** A post expresses its writer's view, so its words decide. */
 function postTone({ text }: ToneLine, { value, words }: LexicalTone): ToneReading {
   const found = words.flatMap(({ start, end, weight }): DecidingWord[] =>
     Math.abs(weight) < MIN_WEIGHT

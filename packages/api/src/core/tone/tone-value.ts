@@ -1,25 +1,28 @@
-/** From the model's shares and the strength of the words to the value that is shown. */
+/** Turns the model's shares and the strength of the words into the displayed value. */
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 
-/** The most that a neutral line has, in hundredths, as values are shown. */
+/** Maximum absolute value of a neutral line, in hundredths. */
 const NEUTRAL_MOST = Math.round(100 * SENTIMENT_THRESHOLD) - 1;
-/** Less is nothing, in hundredths: two plain lines have the same value. */
+/**
+ * Minimum nonzero absolute value of a neutral line, in hundredths. Smaller values become 0, so that all plain lines have the
+ * same value.
+ */
 const NEUTRAL_LEAST = 5;
-/** The least that a good or bad line has, in hundredths. */
+/** Minimum absolute value of a good or bad line, in hundredths. */
 const TONED_LEAST = Math.round(100 * SENTIMENT_THRESHOLD) + 2;
-/** How much the balance of good and bad readers counts beside the strength of the words. */
+/** Weight of the balance of good and bad readers relative to the strength of the words. */
 const BALANCE_SHARE = 1 / 3;
 
-/** The same in a sentence of prose, which the model of headlines knows less well. */
+/** `BALANCE_SHARE` for a prose sentence, for which the headline model is less reliable. */
 const PROSE_BALANCE_SHARE = 0.2;
 
 export interface ToneShares {
-  /** Shares of readers to whom it is good and bad, in [0, 1]; the rest call it neutral. */
+  /** Shares of readers who call a text good or bad, in [0, 1]. The rest call it neutral. */
   readonly good: number;
   readonly bad: number;
 }
 
-/** 1 for good news, -1 for bad news, 0 where most would call it neutral. */
+/** Returns 1 for good news, -1 for bad news, and 0 if neutral is the most common answer. */
 export function sideOf({ good, bad }: ToneShares): number {
   const neutral = 1 - good - bad;
   if (neutral >= Math.max(good, bad)) return 0;
@@ -27,8 +30,8 @@ export function sideOf({ good, bad }: ToneShares): number {
 }
 
 /**
- * A value in [-1, 1] with two decimals. Its label is what most readers would say; its size comes from how many more call it good than
- * bad, and from how strong the words are.
+ * Returns a value in [-1, 1] with two decimals. Its label is what most readers would say. Its size depends on how many more
+ * readers call it good than bad, and on the strength of the words.
  * @param strength of the words, in [-1, 1].
  */
 export function toneValue(shares: ToneShares, strength: number): number {
@@ -41,7 +44,7 @@ export function toneValue(shares: ToneShares, strength: number): number {
   return (side * Math.min(100, Math.max(TONED_LEAST, side * value))) / 100;
 }
 
-/** The value of a sentence of prose: mostly the strength of its words, the model adds to it or takes from it. */
+/** Returns the value of a prose sentence: mainly the strength of its words, adjusted by the model. */
 export function proseValue(shares: ToneShares, strength: number): number {
   const balance = shares.good - shares.bad;
   return Math.round(100 * (PROSE_BALANCE_SHARE * balance + (1 - PROSE_BALANCE_SHARE) * strength)) / 100 + 0;

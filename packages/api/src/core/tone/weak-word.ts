@@ -2,7 +2,7 @@
 import type { Sentiment } from '@earshot/schema/analysis-result';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 
-/** A word that adds less to the estimate, in log odds, is weak. */
+/** A word that contributes less than this to the estimate, in log odds, is weak. */
 const WEAK_BELOW = 1;
 
 /** @returns the tone, with `oneWeakWord` if a single weak word is shown for it and its label is not neutral. */

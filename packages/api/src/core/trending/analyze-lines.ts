@@ -17,22 +17,21 @@ import { tagsOfTitles } from './tags/tags-of-titles.ts';
 import { topTags } from './tags/top-tags.ts';
 import { listLanguage, type StoryContext, toItem } from './to-item.ts';
 
-/** Lines quoted to say what was left out. */
+/** Maximum number of omitted lines quoted as examples. */
 const EXAMPLES = 3;
 const LIKELIHOOD_DIGITS = 3;
 
 /**
- * Ranks a list of headlines, snippets and web addresses: reads each line, groups those that tell the same story and
- * scores each group's heat from named parts. Pure: the same lines and reference day give the same result, and the order
- * of the lines only breaks ties. Throws `Failure('too-many-lines')`. Methods: docs/methods/grouping.md, heat.md,
- * dates.md, tags.md.
+ * Ranks a list of headlines, snippets and URLs: reads each line, groups lines that tell the same story, and computes each
+ * group's heat from named components. Deterministic: the same input always gives the same result. Throws
+ * `Failure('too-many-lines')`. Methods: docs/methods/grouping.md, heat.md, dates.md, tags.md.
  */
 export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
   const { lines, total, leftOut, withoutLetters, continued, columns, told } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const { groups, weighted, cutShort, merges, near } = groupTitles(
-    // The day of the alert that contains a line also shows when the line was published.
+    // A line without a date is assumed to be published on the day of the alert that contains it.
     lines.map(({ title, date, issueDay }) => ({ title, date: date ?? issueDay })),
   );
   const tags = topTags(titles, weighted, sources.keys);
@@ -94,7 +93,7 @@ function readingRemarks({ lineType }: LinesInput, lines: readonly ReadLine[]): s
   ];
 }
 
-/** Says which lines have no separate number in the ranking. */
+/** Explains how many lines were joined to the item above them and so have no number of their own. */
 function continuedRemarks(continued: number): string[] {
   if (continued === 0) return [];
   const [go, item] = continued === 1 ? ['goes', 'the item above it'] : ['go', 'the items above them'];
@@ -103,7 +102,7 @@ function continuedRemarks(continued: number): string[] {
   ];
 }
 
-/** Says which lines were not ranked, so that nobody misses one. */
+/** Explains which lines were not ranked, so that users can account for every line. */
 function leftOutRemarks(leftOut: readonly string[], withoutLetters: number): string[] {
   const bare =
     withoutLetters === 0
@@ -120,7 +119,7 @@ function leftOutRemarks(leftOut: readonly string[], withoutLetters: number): str
   return [`${countOf(leftOut.length, 'line')} ${notRanked} ${joinNames(examples)}.`, ...bare];
 }
 
-/** Says that a limit on the work was reached, so some lines of one story may be in different groups. */
+/** Explains that a work limit was reached, so lines of the same story may be in different groups. */
 function boundRemarks(cutShort: number): string[] {
   if (cutShort === 0) return [];
   return [

@@ -5,11 +5,11 @@ import type { ReadLine } from './lines/read-line.ts';
 import { relatedWords } from './related-words.ts';
 import type { Story } from './story.ts';
 
-/** Longest title that stands for a story while a shorter one exists. */
+/** A longer title represents a story only if no shorter one is otherwise equally suitable. */
 const COMFORTABLE_TITLE_CHARACTERS = 140;
 const MAX_TYING_WORDS = 6;
 
-/** Gathers the lines of each group, one story at a time to spare memory; `groups[i]` is the group of `lines[i]`. */
+/** Collects the lines of each group, one story at a time to save memory. `groups[i]` is the group of `lines[i]`. */
 export function* buildStories(
   lines: readonly ReadLine[],
   groups: readonly number[],
@@ -36,7 +36,10 @@ function buildStory(positions: readonly number[], all: readonly ReadLine[], weig
   return { lines, titles, copies, title: titles[best] ?? '', tiedBy: tiesOf(words, weighted) };
 }
 
-/** What ties the lines: the words that at least half of them share, the most telling first; otherwise related words. */
+/**
+ * Returns the words that connect the lines: words that at least half of the lines share, most significant first, or else
+ * pairs of related words.
+ */
 function tiesOf(words: readonly Int32Array[], weighted: WeightedTitles): readonly string[] {
   if (words.length < 2) return [];
   const shared = sharedWords(words, weighted);
@@ -58,12 +61,16 @@ function countLines(words: readonly Int32Array[]): Map<number, number> {
   return counts;
 }
 
-/** What a reader posts, asks or hints at, rather than a report: a retweet, a question, a quotation, a sentence that is cut off. */
+/**
+ * Matches titles that are posts, questions or teasers rather than reports: a retweet, a thread, a question, a quotation, a
+ * truncated sentence.
+ */
 const NOT_A_REPORT = /^RT\s+@|^["“'‘«„]|[?？]|(?:…|\.\.\.)\s*$|\bthread\b\s*[:：]|🧵/iu;
 
 /**
- * Position of the line that names the story: written headlines before those made from an address, plain reports before questions
- * and posts, lines of a named outlet before others; then the line whose words most other lines share.
+ * Returns the index of the line that names the story. Preferred, in this order: headlines as written over those derived from
+ * a URL, plain reports over questions and posts, titles of comfortable length, lines with an outlet, and the line whose
+ * words most other lines share.
  */
 function mostTypical(
   lines: readonly ReadLine[],

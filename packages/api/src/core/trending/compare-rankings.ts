@@ -4,8 +4,8 @@ import { type CompareRequest, type Comparison, tellChanges } from '@earshot/sche
 import { matchStories } from './match-stories.ts';
 
 /**
- * What became of the stories of an earlier list in a later one. Throws `Failure('too-many-lines')`. Method: docs/methods/heat.md,
- * *Comparing two lists*.
+ * Compares the stories of an earlier list with a later one. Throws `Failure('too-many-lines')`. Method:
+ * docs/methods/heat.md, *Comparing two lists*.
  */
 export function compareRankings({ before, after }: CompareRequest): Comparison {
   const lines = [...before.items, ...after.items].reduce((sum, { members }) => sum + members.length, 0);

@@ -1,10 +1,13 @@
-/** Titles of fewer words are copies only when all words are equal. */
+/**
+ * Minimum number of words for a title to be an edited copy. Shorter titles are copies only if they have exactly the same
+ * words.
+ */
 const MIN_EDITED_WORDS = 6;
 
 /**
- * For every line of a story the position of the first line with the same text, or null when it is the first itself. Equal word
- * for word, or except for one word that was changed, added or left out, as wire copies are. `wordsOf`: the words of the title at a
- * position, as keys.
+ * Returns, for every line of a story, the index of the first line that it copies, or null if it is not a copy. Copies have
+ * the same words, or differ in one word that was changed, added or omitted, as is common with wire stories. `wordsOf`: the
+ * words of the title at an index, as keys.
  */
 export function findCopies(
   titles: readonly string[],
@@ -31,7 +34,10 @@ export function findCopies(
   return originals;
 }
 
-/** The words of a title in order, and those with one word left out. */
+/**
+ * Returns the joined words of a title. For a title of at least `MIN_EDITED_WORDS` words, adds all variants that omit one
+ * word.
+ */
 function wordingsOf(words: readonly string[]): string[] {
   const whole = words.join(' ');
   if (words.length < MIN_EDITED_WORDS) return [whole];

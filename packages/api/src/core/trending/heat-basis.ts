@@ -4,7 +4,7 @@ import type { KeptColumns } from './lines/kept-columns.ts';
 import type { ListSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
 
-/** What the heat of every story of a list is measured against. */
+/** Returns the list-wide totals against which each story's heat is measured. */
 export function heatBasis(
   lines: readonly ReadLine[],
   sources: ListSources,

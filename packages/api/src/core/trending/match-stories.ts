@@ -3,14 +3,15 @@ import type { ListedStory, StoryMatch } from '@earshot/schema/trending/compare-r
 import { findLikelyPairs } from './grouping/likely-pairs.ts';
 import { prepareTitles } from './grouping/prepare-titles.ts';
 
-/** Least strength of a link at which a story of one list is one of the other. */
+/** Minimum link strength for stories in the two lists to count as the same story. */
 const MIN_STRENGTH = 0.35;
-/** The exponent of the link of two groups, see docs/methods/grouping.md. */
+/** Exponent in the formula for link strength (see docs/methods/grouping.md). */
 const SIZE_EXPONENT = 0.85;
 
 /**
- * The stories that two lists have in common, the surest first, each story once. All lines are compared as if they were one list, so
- * that two stories match by the likelihood that decides within a list. Positions are those in `before` and `after`.
+ * Returns the stories that two lists have in common, most certain first, each story once. All lines are compared as if they
+ * were in one list, so that the same likelihood applies as within a list. The result contains indexes into `before` and
+ * `after`.
  */
 export function matchStories(
   before: readonly ListedStory[],
@@ -44,7 +45,7 @@ export function matchStories(
   return eachOnce(links.filter(({ strength }) => strength >= minStrength));
 }
 
-/** By distinct title the stories that hold it, ascending, each once. */
+/** Returns, for each distinct title, the indexes of the stories that contain it, in ascending order without duplicates. */
 function storiesOfTitles(stories: readonly ListedStory[], numberOfLine: Int32Array): number[][] {
   const held: number[][] = [];
   let line = 0;

@@ -1,10 +1,10 @@
 import { wordVector } from '../text/word-vectors.ts';
 import type { WeightedTitles } from './grouping/word-weights.ts';
 
-/** Cosine from which two words are named as related. */
+/** Minimum cosine similarity for two words to be shown as related. */
 const MIN_COSINE = 0.5;
 const MAX_PAIRS = 2;
-/** Lines of a story whose words are compared. */
+/** Maximum number of lines per story whose words are compared. */
 const MAX_LINES = 12;
 
 interface RelatedPair {
@@ -13,8 +13,8 @@ interface RelatedPair {
 }
 
 /**
- * What ties lines that hold no word in common: the most related words of two of them, such as "blaze ≈ fire"; at most two
- * pairs, each word once. `rows`: word numbers of each line.
+ * Returns what connects lines that have no common word: the most closely related words from two different lines, such as
+ * "blaze ≈ fire". Returns at most two pairs, and uses each word only once. `rows`: word numbers of each line.
  */
 export function relatedWords(rows: readonly Int32Array[], { vocabulary, weights }: WeightedTitles): string[] {
   const lines = rows.slice(0, MAX_LINES).map((row) =>

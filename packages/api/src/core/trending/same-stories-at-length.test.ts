@@ -1,11 +1,13 @@
-/** The same texts give the same stories at any length of the list; the lengths cross every bound of the search for pairs. */
+/**
+ * The same texts form the same stories at any length of the list. The lengths exceed every limit of the search for pairs.
+ */
 import { describe, expect, it } from 'vitest';
 import { generateLines } from '../../../bench/fixtures/headline-generator.ts';
 import { analyzeLines } from './analyze-lines.ts';
 
 const SEED = 11;
 
-/** The stories as sets of positions in a list of `size` texts that is repeated without an end. */
+/** Returns the stories as sets of positions in a list of `size` texts that is repeated indefinitely. */
 function storiesOf(lines: readonly string[], size: number): string[] {
   const { items } = analyzeLines({ lines, lineType: 'mixed', referenceDay: '2025-03-15' });
   return items

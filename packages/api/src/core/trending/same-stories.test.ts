@@ -1,10 +1,10 @@
-/** What may change in a list without changing its stories: metamorphic relations on the labeled lists of this repository. */
+/** Changes to a list that do not change its stories: metamorphic relations on the labeled lists of this repository. */
 import { describe, expect, it } from 'vitest';
 import { OWN_LISTS, readClientLists } from '../../../bench/client-lists.ts';
 import { analyzeLines } from './analyze-lines.ts';
 
 const FIRST_LISTS = 7;
-/** Lists other than alert e-mails: there the reading of a line depends on its neighbors. */
+/** Lists other than alert emails, where the reading of a line depends on its neighbors. */
 const LISTS = readClientLists(OWN_LISTS)
   .slice(0, FIRST_LISTS)
   .filter(({ lines }) => lines.every(({ story }) => story !== null))
@@ -14,7 +14,7 @@ const LISTS = readClientLists(OWN_LISTS)
     outlets: [...new Set(lines.flatMap(({ source }) => source ?? []))],
   }));
 
-/** Another name for the outlet of this number in its list. */
+/** Returns a different name for the outlet with this number in its list. */
 function otherName(number: number): string {
   const [first = '', second = ''] = [
     ['Bren', 'Cal', 'Dor', 'Fen', 'Gar', 'Hol', 'Kel'][number % 7],
@@ -23,7 +23,7 @@ function otherName(number: number): string {
   return `${first}${second} Herald`;
 }
 
-/** The stories as sets of positions in the list; `at` says which position a line of the input has. */
+/** Returns the stories as sets of positions in the list. `at` returns the position of a line of the input. */
 function storiesOf(lines: readonly string[], at: (line: number) => number | null = (line) => line - 1) {
   const { items } = analyzeLines({ lines, lineType: 'mixed', referenceDay: '2026-12-31' });
   return items

@@ -1,15 +1,15 @@
 import type { ReadLine } from './lines/read-line.ts';
 
-/** Lines of one group. */
+/** The lines of one group. */
 export interface Story {
-  /** In the order of the input. */
+  /** Lines in input order. */
   readonly lines: readonly ReadLine[];
-  /** Those of the lines. */
+  /** Titles of the lines. */
   readonly titles: readonly string[];
-  /** For each line the position of the first line with the same text, null for the first itself. */
+  /** For each line: index of the first line that it copies, or null if it is not a copy. */
   readonly copies: readonly (number | null)[];
-  /** The headline of its most typical line. */
+  /** The headline of the story's most typical line. */
   readonly title: string;
-  /** Words that most lines share, most telling first. */
+  /** Words that at least half of the lines share, most significant first, or else pairs of related words. */
   readonly tiedBy: readonly string[];
 }

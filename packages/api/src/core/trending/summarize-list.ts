@@ -10,18 +10,18 @@ import type { Tag } from './tags/tag.ts';
 type Summary = TrendingResult['summary'];
 
 export interface SummaryInput {
-  /** Non-blank lines of the input. */
+  /** Number of nonblank lines in the input. */
   readonly totalLines: number;
   readonly stories: number;
   readonly lines: readonly ReadLine[];
   readonly tags: readonly Tag[];
   readonly basis: HeatBasis;
   readonly referenceDay: string;
-  /** Further remarks on the reading of the list. */
+  /** Additional remarks on how the list was read. */
   readonly remarks: readonly string[];
 }
 
-/** The summary of a ranking: totals, time window, tags, timeline and what the ranking could not use. */
+/** Returns the summary of a ranking: totals, time window, tags, timeline, and notes on what the ranking could not use. */
 export function summarizeList(input: SummaryInput): Summary {
   const timeline = countDays(input.lines);
   const [first, last] = [timeline[0]?.day, timeline.at(-1)?.day];
@@ -38,7 +38,7 @@ export function summarizeList(input: SummaryInput): Summary {
   };
 }
 
-/** `March 1, 2025 to March 5, 2025`, or the one day. */
+/** Returns a range such as `March 1, 2025 to March 5, 2025`, or one date if both days are equal. */
 function timeWindow(first: string, last: string): string {
   return first === last ? longDay(first) : `${longDay(first)} to ${longDay(last)}`;
 }

@@ -11,17 +11,17 @@ import { isPaidPlacement } from './lines/paid-placement.ts';
 import type { Story } from './story.ts';
 import type { TagsOfLines } from './tags/tags-of-titles.ts';
 
-/** What the items of one list have in common. */
+/** Data shared by all items of a list. */
 export interface StoryContext {
   readonly list: HeatList;
   readonly sources: ListSources;
   readonly tagsOf: TagsOfLines;
   readonly columns: KeptColumns;
-  /** Of most lines; English where it is not known. */
+  /** Language of the list. English if it cannot be detected. */
   readonly language: string;
 }
 
-/** A story as it is answered: its lines with what was read from them, and its heat. */
+/** Returns a story as an item of the response: its lines, the data read from them, and its heat. */
 export function toItem(
   story: Story,
   { list, sources, tagsOf, columns, language }: StoryContext,
@@ -58,16 +58,16 @@ function tableFacts({ names, cellsOf, reachOf }: KeptColumns, line: number): Pic
   return { ...(reach !== undefined && { reach }), ...(cells && { cells: [...cells] }) };
 }
 
-/** Lines that show the language of a list. */
+/** Maximum number of titles used to detect the language of a list. */
 const LANGUAGE_SAMPLE_LINES = 60;
 
-/** The language of most lines; English where it is not known. */
+/** Returns the language detected from the first `LANGUAGE_SAMPLE_LINES` titles, or English if it cannot be detected. */
 export function listLanguage(titles: readonly string[]): string {
   const language = detectLanguage(titles.slice(0, LANGUAGE_SAMPLE_LINES).join('\n'));
   return language === 'und' ? 'en' : language;
 }
 
-/** The tone of each title of a story; lines of one title share one object. */
+/** Returns the tone of each title of a story. Identical titles share one object. */
 function scoreTitles(titles: readonly string[], language: string): Sentiment[] {
   const known = new Map<string, Sentiment>();
   return titles.map((title) => {

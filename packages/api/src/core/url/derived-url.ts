@@ -1,6 +1,6 @@
 /**
- * Addresses that a page or an answer names: `Location`, `Refresh`, a script, a canonical link, a picture. What a person
- * typed is checked at the door; this is the same border for everything that is read.
+ * Checks URLs found in a page or a response: `Location`, `Refresh`, a script, a canonical link, an image. URLs typed by
+ * users are checked on entry. This is the equivalent check for all other URLs that are fetched.
  */
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
 import { parse as parseHost } from 'tldts';
@@ -8,26 +8,30 @@ import { parse as parseHost } from 'tldts';
 declare const derived: unique symbol;
 declare const app: unique symbol;
 
-/** An http(s) address without a user name or password, of at most `MAX_URL_CHARACTERS`. Made by `deriveUrl` only. */
+/**
+ * An http(s) URL without a user name or password, with at most `MAX_URL_CHARACTERS` characters. Only `deriveUrl` creates it.
+ */
 export type DerivedUrl = string & { readonly [derived]: true };
-/** An address of another scheme, as long at most. It opens an app and is never requested. Made by `deriveTarget` only. */
+/**
+ * A URL with a scheme other than http(s), with the same maximum length. It may open an app and is never requested. Only
+ * `deriveTarget` creates it.
+ */
 export type AppAddress = string & { readonly [app]: true };
 
-/** A derived address, with a mark when it held a user name or password, which was left out. */
+/** A derived URL, and whether it had a user name or password, which was removed. */
 export interface Derived<T extends string = DerivedUrl> {
   readonly url: T;
   readonly hadCredentials?: true;
 }
 
-/** Schemes that run or open something on the reader's machine. */
+/** Schemes that run or open something on the user's machine. */
 const LOCAL_SCHEME =
   /^(?:javascript|vbscript|data|blob|file|filesystem|about|view-source|chrome(?:-extension)?|search(?:-ms)?|shell|ms-[a-z\d-]+):/i;
 const ONE_SLASH_WWW = /^https?:\/www\.[^/\\?#]/i;
 const ONE_SLASH = /^(https?):\/([^/\\?#]+)(?=[/?#]|$)/i;
 
 /**
- * The http(s) address that a text names, relative to `base` when there is one; null when it is another scheme, not
- * valid or too long.
+ * Parses a text as an http(s) URL, resolved against `base` if given. Null if it has another scheme, is invalid or too long.
  */
 export function deriveUrl(text: string, base?: string): Derived | null {
   const url = parse(text, base);
@@ -40,7 +44,7 @@ export function deriveUrl(text: string, base?: string): Derived | null {
   return { url: href as DerivedUrl, ...(hadCredentials && { hadCredentials }) };
 }
 
-/** The same, and addresses of other schemes, which the client refuses to ask for. */
+/** Like `deriveUrl`, but also returns URLs with other schemes, which the client refuses to request. */
 export function deriveTarget(text: string, base?: string): Derived<DerivedUrl | AppAddress> | null {
   const web = deriveUrl(text, base);
   if (web !== null) return web;
@@ -49,7 +53,7 @@ export function deriveTarget(text: string, base?: string): Derived<DerivedUrl | 
   return url.href.length > MAX_URL_CHARACTERS ? null : { url: url.href as AppAddress };
 }
 
-/** Whether an address runs or opens something on the reader's machine, and so is not a destination. */
+/** Whether a URL runs or opens something on the user's machine, so that it is not a destination. */
 export function isLocalAddress(url: string): boolean {
   return LOCAL_SCHEME.test(url);
 }
@@ -61,7 +65,9 @@ function parse(text: string, base: string | undefined): URL | null {
   return URL.canParse(whole, from) ? new URL(whole, from) : null;
 }
 
-/** `https:/www.site.example/path` as servers send it by mistake; a path such as `https:/index.html` stays as it is. */
+/**
+ * Corrects `https:/www.site.example/path`, which servers send by mistake. A path such as `https:/index.html` is unchanged.
+ */
 function withTwoSlashes(text: string): string {
   const { domain, isIcann } = parseHost(ONE_SLASH.exec(text)?.[2] ?? '');
   return (domain !== null && isIcann) || ONE_SLASH_WWW.test(text) ? text.replace(ONE_SLASH, '$1://$2') : text;

@@ -1,8 +1,8 @@
-/** Hosts as the tables of links name them. */
+/** Host patterns used in the tables of links. */
 
 /**
- * Whether a host name fits a pattern. A name fits itself, `*.name` fits that name and everything below it, `name.*` fits it under
- * the ending of any country (`google.com`, `google.co.uk`), and `*` fits any.
+ * Whether a host name matches a pattern. A name matches itself, `*.name` matches that name and its subdomains, `name.*`
+ * matches it under any country suffix (`google.com`, `google.co.uk`), and `*` matches any host.
  */
 export function isHostOf(pattern: string, hostname: string): boolean {
   if (pattern === '*') return true;
@@ -11,7 +11,7 @@ export function isHostOf(pattern: string, hostname: string): boolean {
   if (!name.endsWith('.*')) return hostname === name || (anyBelow && hostname.endsWith(`.${name}`));
   const labels = hostname.split('.');
   const own = name.slice(0, -2).split('.');
-  // An ending has one part (`de`) or two (`co.uk`, `com.br`).
+  // A suffix has one part (`de`) or two (`co.uk`, `com.br`).
   return [1, 2].some((endings) => {
     const rest = labels.slice(0, -endings);
     const isEnding = endings === 1 || /^(?:com?|net|org|gov|edu|ac)$/.test(labels.at(-2) ?? '');

@@ -1,4 +1,4 @@
-/** Takes out of an address what only says where its visitor came from. */
+/** Removes the parts of an address that only state where its visitor came from. */
 import {
   TRACKING_BY_SITE,
   TRACKING_EVERYWHERE,
@@ -14,9 +14,9 @@ interface TrackingParameter {
 }
 
 export interface CleanedUrl {
-  /** The address without them; everything else is unchanged, byte for byte. */
+  /** The address without tracking parameters. Everything else is unchanged, byte for byte. */
   readonly cleanUrl: string;
-  /** What was left out, decoded, in the order of the address. */
+  /** The removed parameters, decoded, in the order of the address. */
   readonly parameters: readonly TrackingParameter[];
 }
 
@@ -24,12 +24,12 @@ const EVERYWHERE = TRACKING_EVERYWHERE.map(namesOf);
 const BY_SITE = TRACKING_BY_SITE.map((row) => ({ on: row.on ?? '*', names: namesOf(row) }));
 const PATHS = TRACKING_PATHS.map(({ on, pattern }) => ({ on, pattern: new RegExp(pattern, 'gi') }));
 const FRAGMENTS = TRACKING_FRAGMENTS.map(({ pattern }) => new RegExp(`^${pattern}$`, 'i'));
-/** Text to scroll to (wicg.github.io/scroll-to-text-fragment): it opens the same page. */
+/** Text to scroll to (wicg.github.io/scroll-to-text-fragment). It opens the same page. */
 const TEXT_FRAGMENT = /:~:.*$/s;
 
 /**
- * Separates an http(s) address from its tracking parameters: in the query, with pairs divided by `&`, a semicolon or an escaped `&amp;`,
- * in the path, and in a fragment made of nothing else.
+ * Separates an http(s) address from its tracking parameters: in the query, with pairs separated by `&`, a semicolon or an
+ * escaped `&amp;`, in the path, and in a fragment that consists only of them.
  */
 export function cleanTracking(href: string): CleanedUrl {
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href);
@@ -44,7 +44,7 @@ export function cleanTracking(href: string): CleanedUrl {
   return parameters.length === 0 ? { cleanUrl: href, parameters } : { cleanUrl, parameters };
 }
 
-/** The clean address as a field of a result; nothing when the address has no tracking parameters. */
+/** Returns the clean address as a result field. Empty if the address has no tracking parameters. */
 export function cleanUrlOf(href: string): { readonly cleanUrl?: string } {
   const { cleanUrl } = cleanTracking(href);
   return cleanUrl === href ? {} : { cleanUrl };
@@ -62,7 +62,7 @@ function cleanPath(base: string, host: string, removed: TrackingParameter[]): st
   return path;
 }
 
-/** `?a=1&b=2` without its tracking pairs; each pair goes with the separator before it. */
+/** Removes the tracking pairs from `?a=1&b=2`, each with its preceding separator. */
 function cleanQuery(query: string, host: string, removed: TrackingParameter[]): string {
   let kept = '';
   for (const [, separator = '', pair = ''] of query
@@ -85,7 +85,7 @@ function cleanFragment(fragment: string, host: string, removed: TrackingParamete
     removed.push(parameterOf(content));
     return '';
   }
-  // The fragment of a page that is built by scripts may hold another query.
+  // On a page built by scripts, the fragment may contain another query.
   const at = content.indexOf('?');
   const pairs = (at < 0 ? content : content.slice(at + 1)).split('&');
   if (at < 0 && !pairs.every((pair) => isTracking(pair, host))) return rest;
@@ -104,7 +104,7 @@ function isTracking(pair: string, host: string): boolean {
   return BY_SITE.some(({ on, names }) => names.test(name) && isHostOf(on, host));
 }
 
-/** One expression for the names of a row. */
+/** Returns one expression for the names of a row. */
 function namesOf({ names }: TrackingRow): RegExp {
   const patterns = names
     .toLowerCase()

@@ -13,8 +13,9 @@ import { documentFailure } from './document-failure.ts';
 import { readArticleInput } from './read-article-input.ts';
 
 /**
- * Analyzes an article that was pasted or is fetched from its address, and counts the use. Pasted content wins when a
- * request carries both, because it needs no other site. Throws `ValidationFailure` by the form's rules and `Failure`.
+ * Analyzes an article that was pasted or is fetched from its URL, and counts the use. If a request has both, pasted content
+ * wins, because it does not require another site. Throws `ValidationFailure` if the input breaks the form's rules, and
+ * `Failure`.
  */
 export async function analyzeArticle(
   services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'records' | 'page'>,
@@ -61,7 +62,7 @@ async function analyzeAddress(
 
 const chosenParts = ({ countedParts }: ArticleRequest) => (countedParts ? { countedParts } : {});
 
-/** The document that an address leads to, by the readers of uploads; null when it is a page. Throws `Failure`. */
+/** Reads a fetched document with the upload readers. Returns null if the response is a page. Throws `Failure`. */
 async function readDocument(
   { documents }: Pick<Services, 'documents'>,
   { headers, bytes, interruption }: OutboundHop,
@@ -69,7 +70,7 @@ async function readDocument(
 ): Promise<DocumentText | null> {
   const type = articleDocumentType(headers['content-type'] ?? '', bytes);
   if (bytes === null || type === null) return null;
-  // A truncated text can be read, a truncated PDF or Word file cannot.
+  // A truncated text can be read, but a truncated PDF or Word file cannot.
   if (interruption !== null && type !== 'txt') throw new Failure(interruption);
   try {
     return await documents.read({ name: `document.${type}`, bytes }, caller);

@@ -7,7 +7,10 @@ const MEANINGS: Partial<Record<FailureCause, FailureCause>> = {
   'file-no-text': 'document-no-text',
 };
 
-/** Rewords a failure of the upload readers for a document at an address. Other errors are returned unchanged. */
+/**
+ * Maps a failure of the upload readers to the corresponding failure of a document at a URL. Other errors are returned
+ * unchanged.
+ */
 export function documentFailure(error: unknown): unknown {
   if (!(error instanceof Failure) || !(error.failureCause in FILE_FAILURES)) return error;
   return new Failure(MEANINGS[error.failureCause] ?? 'document-unreadable', { cause: error });

@@ -3,7 +3,10 @@ import { checkArticleInput } from '@earshot/schema/article/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import { readArticleInput } from './read-article-input.ts';
 
-/** Address of the page that the body of an article request asks for; null when it asks for none, or is refused anyway. */
+/**
+ * Returns the URL of the page requested in the body of an article request, or null if there is none or the request is
+ * rejected anyway.
+ */
 export function pageAddress(body: unknown): string | null {
   const request = ArticleRequest.safeParse(body);
   if (!request.success) return null;

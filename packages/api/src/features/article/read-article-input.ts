@@ -2,7 +2,10 @@ import type { ArticleRequest } from '@earshot/schema/article/model';
 import type { ArticleInput } from '@earshot/schema/article/rules';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 
-/** A request as the rules of the form check it. Pasted content wins when a request carries both. */
+/**
+ * Converts a request to the input that the form's rules check. If it has both a URL and pasted content, the pasted content
+ * wins.
+ */
 export function readArticleInput({ url, manualContent, keywords }: ArticleRequest): ArticleInput {
   const { headline = '', source = '', date, content = '' } = manualContent ?? {};
   return {

@@ -4,7 +4,7 @@ import { procedure, router } from '../../trpc.ts';
 
 export const countersRouter = router({
   get: procedure('counters.get')
-    // Without an input, the OpenAPI adapter builds a new empty schema for every request.
+    // Without an input schema, the OpenAPI adapter builds a new empty schema for every request.
     .input(z.void())
     .output(Counters)
     .query(({ ctx }) => ctx.services.records.counters()),

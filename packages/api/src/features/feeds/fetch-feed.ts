@@ -7,8 +7,9 @@ import type { Services } from '../../services.ts';
 type Needed = Pick<Services, 'outbound' | 'compute'>;
 
 /**
- * Reads a feed once, for the person who asks: no schedule, nothing stored. Of a page, the feed that it names. A site that
- * says that the feed is as it was sends nothing again. Throws `Failure`: what the guarded client throws, or `not-a-feed`.
+ * Reads a feed once for the user who requests it, without a schedule and without storing anything. For a page, reads the
+ * feed that it links to. If the feed is unchanged, the site does not send it again. Throws the outbound client's `Failure`,
+ * or `not-a-feed`.
  */
 export async function fetchFeed(
   services: Needed,
@@ -32,7 +33,7 @@ export async function fetchFeed(
   throw new Failure('not-a-feed');
 }
 
-/** The feed at an address, or the address of the feed that its page names. */
+/** Returns the feed at a URL, or the URL of the feed that its page links to. */
 async function answerAt(
   { outbound, compute }: Needed,
   url: string,
@@ -51,7 +52,7 @@ async function answerAt(
   return { content: { ...common, title, items: [...items], left, isUnchanged: false }, feed: null };
 }
 
-/** What the site says of this version; values of another form than they have to be are left out. */
+/** Returns the site's identifiers for this version (ETag and Last-Modified), without invalid values. */
 function versionOf({ version = {} }: OutboundResponse): FeedVersion {
   const { etag, lastModified } = version;
   const parsed = [FeedVersion.safeParse({ etag }), FeedVersion.safeParse({ lastModified })];

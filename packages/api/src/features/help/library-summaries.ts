@@ -2,8 +2,9 @@ import type { Framework, Playbook } from '@earshot/schema/help/model';
 import { library } from '../../content/library.ts';
 
 /**
- * Frameworks and playbooks as searches and filtered lists give them, in library order: what a card or a result shows,
- * without the long parts. A framework is whole at its own address, a playbook in the list of playbooks.
+ * Frameworks and playbooks as returned by searches and filtered lists, in library order: the content of a card or a result,
+ * without the long parts. A complete framework is available at its own URL, and a complete playbook in the list of
+ * playbooks.
  */
 export const librarySummaries: {
   readonly frameworks: readonly Framework[];

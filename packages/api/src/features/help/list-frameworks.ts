@@ -6,8 +6,8 @@ import { librarySummaries } from './library-summaries.ts';
 import { searchEntries } from './search-library.ts';
 
 /**
- * Frameworks that meet every given filter, in library order, or best first when there is a search (#407).
- * A blank filter, and `all` as category or tag, count as absent. The long parts of a framework come with `getFramework`.
+ * Returns the frameworks that match all given filters, in library order, or with a search, best first (#407). A blank
+ * filter, and `all` as category or tag, count as absent. `getFramework` returns the long parts of a framework.
  */
 export function listFrameworks(request: FrameworksRequest): Framework[] {
   const { search, category, tag } = filterQuery(request);
@@ -22,7 +22,7 @@ export function listFrameworks(request: FrameworksRequest): Framework[] {
   );
 }
 
-/** The framework with this slug. Throws `Failure('framework-not-found')` when there is none (#408). */
+/** Returns the framework with this slug. Throws `Failure('framework-not-found')` if there is none (#408). */
 export function getFramework({ slug }: { readonly slug: string }): Framework {
   const framework = library.frameworks.find((entry) => entry.slug === slug);
   if (!framework) throw new Failure('framework-not-found');

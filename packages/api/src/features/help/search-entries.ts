@@ -3,22 +3,22 @@ import type { Library } from '../../content/library.ts';
 
 export type Kind = BestHit['kind'];
 
-/** An entry of the library as the search reads it. */
+/** A library entry as indexed by the search. */
 export interface Entry {
   readonly id: string;
   readonly kind: Kind;
   readonly name: string;
   readonly aka: readonly string[];
   readonly tags: readonly string[];
-  /** What a card shows. */
+  /** Content of the card. */
   readonly body: string;
-  /** The works it is based on. */
+  /** The works that the entry is based on. */
   readonly sources: string;
-  /** What the opened entry shows: examples, templates, pitfalls, questions. */
+  /** Content of the opened entry: examples, templates, pitfalls, questions. */
   readonly deep: string;
 }
 
-/** Every entry of the library, in library order. */
+/** Returns every entry of the library, in library order. */
 export function searchEntriesOf({ frameworks, glossary, playbooks, quizzes }: Library): Entry[] {
   return [
     ...frameworks.map(frameworkEntry),
@@ -41,7 +41,7 @@ function frameworkEntry(entry: Framework): Entry {
     outcomes,
     tips,
     sources,
-    // It names the other models, so it would find each under the names of all.
+    // Excluded because it contains the names of the other models, so each would be found under all of their names.
     comparison,
     ...rest
   } = entry;
@@ -98,7 +98,7 @@ function quizEntry({ id, title, description, badge, questions, sources }: Quiz):
   };
 }
 
-/** Every text in a value, however deep. */
+/** Returns all texts in a value, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -12,33 +12,42 @@ export interface Hit {
 interface Hits {
   /** Entries of all kinds, best first. */
   readonly hits: readonly Hit[];
-  /** Whether the best hit is about what was asked. Otherwise the library has no entry for it and the hits are only near. */
+  /** Whether the best hit matches the query. Otherwise the library has no entry for it, and the hits are only related. */
   readonly isAnswered: boolean;
 }
 
 export type SearchIndex = (query: string) => Hits;
 
-/** Weight of a match by field: name, then other names, then tags, then the card, then the rest of the entry. */
+/**
+ * Weight of a match by field. The name counts most, then other names, then tags, then the card and the sources, then the
+ * rest of the entry.
+ */
 const FIELD_WEIGHTS = { name: 8, aka: 6, tags: 3, body: 1.5, sources: 1.5, deep: 0.5 } as const;
 const MIN_PREFIX_CHARACTERS = 3;
-/** How much a corrected word counts. A word itself counts 1, a longer word the share of its letters that the query has. */
+/**
+ * Weight of a corrected query word. A word as typed counts 1. A longer word in the entry counts only the fraction of its
+ * letters that are in the query.
+ */
 const CORRECTED_QUALITY = 0.9;
-/** How much a word counts that only the opened entry shows. */
+/** Weight of a word that is found only in the opened entry (`deep`). */
 const DEEP_QUALITY = 0.7;
-/** Weight of an entry whose name is the whole query, against one whose name does not occur in it. */
+/**
+ * Bonus for an entry whose name is the whole query, as a multiple of its score. If its name is only part of the query, the
+ * bonus is reduced in proportion.
+ */
 const NAME_WEIGHT = 6;
-/** Entries that cover less of the query than this share of the best one are left out. */
+/** Minimum coverage of the query, relative to the best entry. Entries below it are dropped. */
 const MIN_RELATIVE_COVERAGE = 0.6;
-/** Entries whose name makes up this share of the query stay in any case. */
+/** Entries whose name makes up at least this share of the query are always kept. */
 const MIN_NAMED_SHARE = 0.4;
-/** Share of the query, weighted by rarity, that the best hit must cover to count as an answer. */
+/** Minimum share of the query, weighted by rarity, that the best hit must cover to count as an answer. */
 const MIN_ANSWER_COVERAGE = 0.6;
 
 /**
- * A search over all kinds of entries. Every word of the query counts by its rarity in the library. Entries are ordered by
- * BM25+ score times the square of the share of the query they cover, raised when their name or another name occurs in the
- * query; equal ones by library order, so equal input gives equal output. Only words that the library does not have are
- * corrected.
+ * Builds a search over all kinds of entries. Every word of the query is weighted by its rarity in the library. Entries whose
+ * name is the query come first. Otherwise, entries are sorted by BM25+ score times the square of the share of the query that
+ * they cover, increased if one of their names is in the query. Ties are in library order, so equal input produces equal
+ * output. Only words that are not in the library are corrected.
  */
 export function buildSearchIndex(library: Library): SearchIndex {
   const entries = searchEntriesOf(library);
@@ -77,23 +86,23 @@ export function buildSearchIndex(library: Library): SearchIndex {
   };
 }
 
-/** An entry that a query found. */
+/** An entry found by a query. */
 interface Rated {
   readonly entry: Entry;
   readonly position: number;
-  /** Share of the query that the entry covers, by rarity of the words, 0 to 1. */
+  /** Share of the query that the entry covers, weighted by the rarity of the words, 0 to 1. */
   readonly coverage: number;
   /** Share of the query that a name of the entry makes up, 0 to 1. */
   readonly named: number;
   readonly score: number;
-  /** As `nameMatch` gives it. */
+  /** As returned by `nameMatch`. */
   readonly nameMatch: number;
 }
 
 const isAnswer = (rated: Rated | undefined) =>
   rated !== undefined && (rated.nameMatch > 0 || rated.coverage >= MIN_ANSWER_COVERAGE);
 
-/** The entries worth showing, best first. */
+/** Returns the entries worth showing, best first. */
 function chosen(rated: readonly Rated[]): Rated[] {
   const best = rated.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   return rated
@@ -101,7 +110,7 @@ function chosen(rated: readonly Rated[]): Rated[] {
     .sort((a, b) => b.nameMatch - a.nameMatch || b.score - a.score || a.position - b.position);
 }
 
-/** Greater for rarer stems, greatest for those that are not in the library. */
+/** Returns the rarity of a stem. A stem that is not in the library is as rare as a stem in a single entry. */
 type Rarity = (stem: string) => number;
 
 function rarityOf(entries: readonly Entry[]): Rarity {
@@ -116,7 +125,10 @@ function textsOfEntry({ name, aka, tags, body, sources, deep }: Entry): string[]
   return [name, ...aka, ...tags, body, sources, deep];
 }
 
-/** Coverage of the query by an entry: the sum of the rarities of the matched words, each times the quality of its match. */
+/**
+ * Returns an entry's coverage of the query: the sum of the rarities of the matched words, each times the quality of its
+ * match.
+ */
 function coverageOf({ match }: SearchResult, wanted: readonly QueryWord[], rarity: Rarity): number {
   const matches = Object.entries(match);
   return wanted.reduce((sum, { stem, isCorrected }) => {
@@ -133,13 +145,13 @@ function namesOf({ name, aka }: Entry): string[][] {
   return [name, ...aka].map(words);
 }
 
-/** 2 when a name of the entry is the query as typed, 1 when it is the query without words of questions, else 0. */
+/** Returns 2 if a name of the entry is the query as typed, 1 if it is the query without question words, otherwise 0. */
 function nameMatch(names: readonly string[][], all: readonly string[], wanted: readonly string[]): number {
   const isName = (query: readonly string[]) => names.some((name) => name.join(' ') === query.join(' '));
   return isName(all) ? 2 : Number(isName(wanted));
 }
 
-/** Rarity of the longest name of an entry that occurs in the query as a phrase, or 0. */
+/** Returns the highest total rarity among the names of an entry that occur in the query as a phrase, or 0. */
 function namedShare(
   names: readonly string[][],
   all: readonly string[],

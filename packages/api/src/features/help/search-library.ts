@@ -4,14 +4,14 @@ import { librarySummaries } from './library-summaries.ts';
 import type { Kind } from './search-entries.ts';
 import { buildSearchIndex, type Hit } from './search-index.ts';
 
-/** Number of hits of all kinds together that an answer lists. */
+/** Maximum number of best hits in a response, across all kinds. */
 const MAX_BEST = 8;
 
 type SearchIndex = ReturnType<typeof buildSearchIndex>;
 
 let built: { readonly index: SearchIndex; readonly bestById: ReadonlyMap<string, BestHit> } | undefined;
 
-/** Built when it is first asked for: worker processes also load this module but never search. */
+/** Returns the search index. It is built on first use, because worker processes also load this module but never search. */
 function search() {
   built ??= {
     index: buildSearchIndex(library),
@@ -20,14 +20,14 @@ function search() {
   return built;
 }
 
-/** Builds the index, so that the first visitor who searches need not wait for it. */
+/** Builds the index in advance, so that the first visitor who searches does not have to wait for it. */
 export function prepareSearch(): void {
   search();
 }
 
 /**
- * Frameworks, glossary terms and playbooks that fit a query, each list best first (#406), and the best entries of all kinds. A
- * query without a letter or digit finds nothing. Never throws, whatever the text.
+ * Returns the frameworks, glossary terms and playbooks that match a query, each list best first (#406), and the best entries
+ * of all kinds. A query without a letter or digit finds nothing. Never throws, regardless of the text.
  */
 export function searchLibrary(query: string): HelpSearchResult {
   const { index, bestById } = search();
@@ -41,7 +41,7 @@ export function searchLibrary(query: string): HelpSearchResult {
   };
 }
 
-/** The entries of one kind that fit a query, best first. */
+/** Returns the entries of one kind that match a query, best first. */
 export function searchEntries<Entry extends { readonly id: string }>(
   query: string,
   kind: Kind,

@@ -2,7 +2,7 @@ import type { Framework, GlossaryTerm, Playbook } from '@earshot/schema/help/mod
 
 const LONG_QUERY = 'share of voice '.repeat(700).slice(0, 10_000);
 
-/** Query, the list it is looked up in, and the entry that must come first there. */
+/** Query, the list to search, and the entry that must be first in it. */
 export const FIRST_RESULTS: readonly (readonly [string, 'frameworks' | 'glossary' | 'playbooks', string])[] =
   [
     ['SOV', 'glossary', 'Share of Voice'],
@@ -67,7 +67,7 @@ export const FIRST_RESULTS: readonly (readonly [string, 'frameworks' | 'glossary
     [LONG_QUERY, 'glossary', 'Share of Voice'],
   ];
 
-/** The name of a search result. */
+/** Returns the name of a search result. */
 export function titleOf(entry: Framework | GlossaryTerm | Playbook | undefined): string | undefined {
   if (!entry) return undefined;
   if ('term' in entry) return entry.term;

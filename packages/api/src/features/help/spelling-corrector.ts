@@ -1,15 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import { plainWords } from './words.ts';
 
-/** Share of a word's letters that may be wrong. */
+/** Maximum share of a word's letters that may be wrong, rounded up to whole letters. */
 const TYPO_SHARE = 0.2;
-/** Shorter words are too often another word. */
+/** Minimum length of a word to correct. Corrections of shorter words are too often wrong. */
 const MIN_CHARACTERS = 4;
 
 /**
- * Corrects the spelling of single words by the words of some texts. A word that they contain, that begins one of their words or
- * that is near none of them stays as it is. Of several near words the nearest wins, then the most frequent, then the first by the
- * alphabet.
+ * Returns a function that corrects the spelling of single words using the words of some texts. A word is unchanged if the
+ * texts contain it or a word that begins with it, or if they contain no similar word. Among similar words, the closest wins,
+ * then the most frequent, then the first in alphabetical order.
  */
 export function spellingCorrector(texts: readonly string[]): (word: string) => string {
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import questionWords from '../../content/question-words.json' with { type: 'json' };
 
-/** The longest word compared. Longer ones are cut, so that no input can make the comparison slow. */
+/** Maximum length of a compared word. Longer words are truncated, so that no input can make the comparison slow. */
 const MAX_WORD_CHARACTERS = 32;
 /** Maximum number of different words of a query that are looked up. */
 const MAX_QUERY_WORDS = 12;
@@ -15,9 +15,9 @@ export interface QueryWord {
 }
 
 /**
- * The stems to look up for a query: as `words`, without markup, repetitions and the words of questions (which are kept when
- * nothing else is left), at most 12.
- * @param correct gives the word that was probably meant, or the word itself.
+ * Returns at most 12 stems to look up for a query. Like `words`, but without markup, repetitions and question words (which
+ * are kept if nothing else is left).
+ * @param correct returns the word that was probably intended, or the word itself.
  */
 export function queryWords(query: string, correct: (word: string) => string): QueryWord[] {
   const distinct = [...new Set(plainWords(query.replace(/<[^<>]*>/g, ' ')))];
@@ -32,14 +32,14 @@ export function queryWords(query: string, correct: (word: string) => string): Qu
 }
 
 /**
- * The stems of the words of a text: letters and digits only, lowercase, no accents, without endings ("measuring" and
- * "measurement" are one; Porter 1980).
+ * Returns the stems of the words of a text: letters and digits only, lowercase, no accents, without endings ("measuring" and
+ * "measurement" are equal; Porter 1980).
  */
 export function words(text: string): string[] {
   return plainWords(text).map(stemOf);
 }
 
-/** The words of a text as written: letters and digits only, lowercase, no accents. */
+/** Returns the words of a text without stemming: letters and digits only, lowercase, no accents. */
 export function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -48,7 +48,9 @@ export function plainWords(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD_CHARACTERS));
 }
 
-/** Greek plurals first, which Porter's rules do not know: analyses, crises. */
+/**
+ * Returns the stem of a word. Greek plurals (analyses, crises), which Porter's rules do not cover, are made singular first.
+ */
 function stemOf(word: string): string {
   return stemmer(/(?:yses|crises)$/.test(word) ? `${word.slice(0, -2)}is` : word);
 }

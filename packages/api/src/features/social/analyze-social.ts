@@ -11,8 +11,9 @@ import type { Services } from '../../services.ts';
 import { readPost } from './read-post.ts';
 
 /**
- * Analyzes a social media post, given by its address or as a screenshot, and counts the use. A screenshot wins when a
- * request carries both; with `correctedText` its words are not read again. Throws `ValidationFailure` by the form's rules and `Failure`.
+ * Analyzes a social media post, given by its URL or as a screenshot, and counts the use. If a request has both, the
+ * screenshot wins. With `correctedText`, the screenshot is not read again. Throws `ValidationFailure` if the input breaks
+ * the form's rules, and `Failure`.
  */
 export async function analyzeSocial(
   services: Pick<Services, 'clock' | 'outbound' | 'images' | 'compute' | 'records'>,
@@ -30,7 +31,10 @@ export async function analyzeSocial(
   return result;
 }
 
-/** What reads screenshots is loaded by the first of them: its patterns take a sixth of the start of a process. */
+/**
+ * Reads the requested post. The screenshot reader is loaded on first use, because its patterns take a sixth of a process's
+ * startup time.
+ */
 async function readRequested(
   services: Parameters<typeof analyzeSocial>[0],
   { url = '', imageBase64, correctedText, correctedPost = {} }: SocialRequest,
@@ -44,12 +48,12 @@ async function readRequested(
   return readCorrected(services, { bytes, text: correctedText, ...correctedPost }, caller);
 }
 
-/** What a data address (RFC 2397) of a picture begins with; programs often send it along. */
+/** Prefix of an image's data URL (RFC 2397), which programs often include. */
 const DATA_ADDRESS = /^data:image\/[\w.+-]{1,40};base64,/i;
 
 /**
- * The bytes of base64, bare or as a data address. `Buffer.from` skips invalid characters, so there are fewer bytes than the length of
- * the text implies.
+ * Decodes a base64 image, with or without a data URL prefix. `Buffer.from` skips invalid characters, so fewer bytes than the
+ * length implies mean invalid base64.
  */
 function decodeImage(sent: string): Uint8Array {
   const base64 = sent.replace(DATA_ADDRESS, '');

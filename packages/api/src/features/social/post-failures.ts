@@ -2,7 +2,7 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { SERVICE_CAUSES } from '../../links/service-causes.ts';
 
-/** Causes whose sentences already speak of a post. */
+/** Causes whose messages already refer to a post. */
 const POST_CAUSES: ReadonlySet<FailureCause> = new Set([
   'not-a-post',
   'social-gone',
@@ -18,8 +18,9 @@ const REFUSALS: ReadonlySet<FailureCause> = new Set([
 ]);
 
 /**
- * The failure to show: forbidden addresses (400) and failures of this service as they are, failures of sites and networks
- * in terms of the post, with the time to wait that they name. Anything that is not a `Failure` is rethrown.
+ * Returns the failure to show. Forbidden URLs (400), failures of this service and failures that already refer to a post are
+ * unchanged. Failures of sites and networks become failures of the post, with their waiting time, if any. Rethrows anything
+ * that is not a `Failure`.
  */
 export function postFailure(error: unknown): Failure {
   if (!(error instanceof Failure)) throw error;
@@ -36,8 +37,8 @@ function meaningFor(failureCause: FailureCause): FailureCause {
 }
 
 /**
- * Whether to try the platform's next method: not when the post is gone or forbidden, not when this service failed, and not
- * after a whole time limit has passed.
+ * Whether to try the platform's next method. Not if the post is gone, the URL is forbidden, this service failed, or the
+ * request timed out.
  */
 export function mayTryNextMethod({ failureCause, row, cause }: Failure): boolean {
   const isTimeout = cause instanceof Failure && cause.row.code === 'timeout';

@@ -11,8 +11,8 @@ type Correction = NonNullable<SocialRequest['correctedPost']> & {
 };
 
 /**
- * The post on a screenshot with the text that the visitor corrected. The picture is not read again, only shown. Throws
- * `Failure` for a file that is not a picture, and for an empty text (`image-no-text`).
+ * Returns the post in a screenshot, with the text as corrected by the user. The image is not read again, only shown. Throws
+ * `Failure` for a file that is not an image, and for an empty text (`image-no-text`).
  */
 export async function readCorrected(
   { images }: Pick<Services, 'images'>,

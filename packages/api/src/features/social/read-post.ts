@@ -14,16 +14,16 @@ import { resolvePostLink } from './resolve-post-link.ts';
 type Needed = Pick<Services, 'clock' | 'outbound' | 'images' | 'compute'>;
 
 /**
- * The post at an address, read in its platform's public way (docs/methods/social.md). Throws `Failure`: `not-a-post`
- * (400), `social-gone`, `social-no-public-text`, `social-unavailable`, `social-rate-limited`, what may not be asked for at all, and
- * the service's own.
+ * Returns the post at a URL, read through its platform's public interface (docs/methods/social.md). Throws `Failure`:
+ * `not-a-post` (400), `social-gone`, `social-no-public-text`, `social-unavailable`, `social-rate-limited`, failures for URLs
+ * that must not be requested, and failures of this service.
  */
 export async function readPost(services: Needed, address: string, caller: Caller): Promise<Post> {
   try {
     const link = await resolvePostLink(services, address, caller);
     const reading = await askPlatform(services, link, caller);
     const preview = await readPreview(services, reading.image, caller);
-    // The page of a share link names the post.
+    // The page of a share link identifies the post.
     const named = postOf(reading.url ?? '') ?? link;
     return composePost(named, reading, preview, services.clock());
   } catch (error) {
@@ -31,7 +31,10 @@ export async function readPost(services: Needed, address: string, caller: Caller
   }
 }
 
-/** Tries one method after the other until the text is known. Supplements are requested for what they add. */
+/**
+ * Tries one method after another until the text is known. Supplementary methods are tried even after that, for their
+ * additional data.
+ */
 async function askPlatform(
   services: Needed,
   link: PostLink,
@@ -84,7 +87,7 @@ async function askMethod(
   return isSharedPost ? { ...reading, url: deriveUrl(landed.url)?.url ?? null } : reading;
 }
 
-/** A refusal for too many requests, with the wait that the answer stated. Other errors are returned unchanged. */
+/** Adds the waiting time stated in the response to a failure caused by too many requests. Returns other errors unchanged. */
 function withWait(error: unknown, retryAfterSeconds: number | undefined): unknown {
   const isLimited = error instanceof Failure && error.failureCause === 'http-429';
   return isLimited ? new Failure('http-429', { cause: error, retryAfterSeconds }) : error;

@@ -3,8 +3,8 @@ import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * A post's picture, fetched by the server and encoded again as a small data URI, so that the visitor's browser contacts
- * no other site. Null without a picture, or when anything fails: the report does not need it.
+ * Returns a post's image, fetched by the server and re-encoded as a small data URI, so that the visitor's browser does not
+ * contact other sites. Null if there is no image or anything fails, because the report does not require it.
  */
 export async function readPreview(
   { outbound, images }: Pick<Services, 'outbound' | 'images'>,

@@ -6,7 +6,10 @@ import type { Post } from '../../core/social/post.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
-/** The post on a screenshot. Throws `Failure` when the picture cannot be read or holds no text (`image-no-text`) or none that can be read (`image-unreadable`). */
+/**
+ * Returns the post on a screenshot. Throws `Failure` if the image cannot be read, or if it contains no text
+ * (`image-no-text`) or no readable text (`image-unreadable`).
+ */
 export async function readScreenshot(
   { clock, images }: Pick<Services, 'clock' | 'images'>,
   bytes: Uint8Array,

@@ -7,9 +7,9 @@ import type { Caller, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * The single post that an address names. An address that may lead to one, a short link or a wrapper, is followed hop by hop
- * until it does, and the post's own page is not asked for. Throws `Failure`: `not-a-post`, `social-gone` for a link that leads
- * nowhere, and what the guarded client throws.
+ * Returns the single post that a URL refers to. If the URL is a short link or a wrapper that may lead to a post, follows it
+ * hop by hop until it does, without requesting the post's own page. Throws `Failure`: `not-a-post`, `social-gone` for a link
+ * that leads nowhere, and failures of the outbound client.
  */
 export async function resolvePostLink(
   { clock, compute, outbound }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
@@ -33,7 +33,7 @@ export async function resolvePostLink(
   throw reason;
 }
 
-/** A short link whose redirects form a loop leads to no post. */
+/** A short link whose redirects form a loop does not lead to a post. */
 const REDIRECT_LOOPS: ReadonlySet<FailureCause> = new Set(['redirect-loop', 'too-many-redirects']);
 
 function arrivalFailure(hop: OutboundHop | undefined, nowMs: number): Failure | null {

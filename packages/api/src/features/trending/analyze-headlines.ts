@@ -16,11 +16,11 @@ type Needs = Pick<Services, 'clock' | 'compute' | 'records' | 'trendingSessionTt
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** For the visitor whose ranking could not be stored in time. */
+/** Shown to a visitor whose ranking could not be stored in time. */
 const NOT_KEPT =
   'The server could not save this ranking. Download the CSV from this page: its address on the server does not work.';
 
-/** Ranks a pasted list, keeps the result for export and counts the use. Throws `ValidationFailure` for blank text. */
+/** Ranks a pasted list, stores the result for export and counts the use. Throws `ValidationFailure` for blank text. */
 export async function analyzePastedText(
   services: Needs,
   { text, ...asked }: TrendingTextRequest,
@@ -31,7 +31,10 @@ export async function analyzePastedText(
   return analyzeLines(services, { ...asked, lines: text }, caller);
 }
 
-/** Ranks the lines of an uploaded document or the rows of a table. Throws `ValidationFailure` for its name, `Failure` for its content. */
+/**
+ * Ranks the lines of an uploaded document or the rows of a table. Throws `ValidationFailure` for an invalid name, `Failure`
+ * for invalid content.
+ */
 export async function analyzeFile(
   services: Needs & Pick<Services, 'documents'>,
   { file, contents = 'document', ...asked }: TrendingFileRequest,
@@ -45,10 +48,10 @@ export async function analyzeFile(
   return analyzeLines(services, { ...asked, lines }, caller, notes);
 }
 
-/** Steps in which the progress of a list is told. */
+/** Maximum number of progress reports for a list. */
 const STEPS = 50;
 
-/** A caller that asks for it is told how many lines have been ranked, fifty times at most. */
+/** Returns a callback that reports the number of ranked lines, at most fifty times, if the caller requests progress. */
 function rankedTo({ onProgress }: Caller): Pick<LinesInput, 'onRanked'> {
   let step = 0;
   if (!onProgress) return {};

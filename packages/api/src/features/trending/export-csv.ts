@@ -5,9 +5,9 @@ import { unpackRanking } from '../../records/pack-ranking.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * The stored ranking as a CSV file (#396), by stories or by lines, after the lines in `taken_out` were separated from their stories. Throws
- * `Failure`: `session-not-found` when it does not exist, has expired or made room for newer ones, `session-not-kept` when it could
- * not be stored.
+ * Returns the stored ranking as a CSV file (#396), by stories or by lines, after separating the lines in `taken_out` from
+ * their stories. Throws `Failure`: `session-not-found` if it does not exist, has expired or was deleted to make room for
+ * newer rankings, `session-not-kept` if it could not be stored.
  */
 export async function exportCsv(
   { records }: Pick<Services, 'records'>,

@@ -24,9 +24,9 @@ const READ_FROM_LINK = 'Read from the link; the link itself was not opened.';
 const CREDENTIALS_LEFT_OUT = 'The address contained a user name or password, which was left out.';
 
 /**
- * Follows a link to its destination, hop by hop, with GET requests (#229-#244). Does not count the use. An address that may not be
- * requested throws its `Failure` (status 400); once something was attempted the failure is the result's `error` (A-55), or its
- * `warning` when the destination is known all the same.
+ * Follows a link to its destination, hop by hop, with GET requests (#229-#244). Does not count the use. Throws the `Failure`
+ * for a URL that must not be requested (status 400). Any later failure becomes the result's `error` (A-55), or its `warning`
+ * if the destination is known anyway.
  */
 export async function expandUrl(
   services: Needed,
@@ -45,8 +45,8 @@ export async function expandUrl(
 }
 
 /**
- * The address that the visitor typed or pasted. A single one with another scheme or without a dot is left for the client to
- * refuse by name. Throws `ValidationFailure` for several and `invalid-url` for none.
+ * Returns the URL that the user typed or pasted. A single URL with another scheme or without a dot is left to the outbound
+ * client, which rejects it with a specific failure. Throws `ValidationFailure` for several URLs and `invalid-url` for none.
  */
 function startOf(text: string): string {
   const input = readShortUrl(text);
@@ -58,9 +58,7 @@ function startOf(text: string): string {
   throw new Failure('invalid-url');
 }
 
-/**
- * Reads what a page says about itself. A page that takes too long to read is still the destination, without a description.
- */
+/** Reads a page's metadata. A page that takes too long to read is still the destination, without a description. */
 async function readLandingOf(
   { clock, compute }: Needed,
   hop: OutboundHop,
@@ -95,17 +93,17 @@ function resultOf(shortUrl: string, followed: FollowedLink<Landing | null>, nowM
     return isKnown(followed) ? known(shortUrl, url, hops, null, reason) : failed(shortUrl, reason, hops);
   }
   const refused = answerFailure(arrival.hop, nowMs);
-  // A destination that refuses bots is still the destination. A link that answers with an error has none.
+  // A destination that refuses bots is still the destination. A link that returns an error has none.
   if (refused !== null && hops.length === 1) return failed(shortUrl, refused, hops);
   const beforeLogin = loginDetour(hops);
   if (beforeLogin !== null) return known(shortUrl, beforeLogin, hops, null, new Failure('login-wall'));
   return known(shortUrl, url, hops, arrival.value, refused);
 }
 
-/** Whether an earlier hop named this address, although it could not be opened. */
+/** Whether the last URL is known to be the destination, even though it could not be opened. */
 function isKnown({ hops, url, failure }: FollowedLink<unknown>): boolean {
   if (hops.length === 0 || isLocalAddress(url)) return false;
-  // A consent page that redirects in a loop names its destination in its address.
+  // The URL of a consent page that redirects in a loop still contains the destination.
   const isUnwrapped = hops.at(-1)?.via === 'wrapper';
   return isUnwrapped || failure === null || !NO_DESTINATION.has(failure.failureCause);
 }
@@ -132,7 +130,7 @@ function known(
   };
 }
 
-/** Why the destination was not opened, in one sentence. */
+/** Returns one sentence that explains why the destination was not opened. */
 function warningOf(url: string, failure: Failure): string {
   if (failure.failureCause !== 'redirect-forbidden') return withoutHint(failure.message);
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';

@@ -1,4 +1,4 @@
-/** Pages and answers whose own data is the attack: what a reader derives from them is far larger than they are. */
+/** Hostile pages and responses from which a reader could derive far more data than they contain. */
 
 export interface HostileAnswer {
   readonly status?: number;
@@ -9,7 +9,7 @@ export interface HostileAnswer {
 const long = (characters: number) => `https://news.example/${'a'.repeat(characters)}`;
 const script = (source: string) => ({ body: `<script>${source}</script>` });
 
-/** `a0` doubled again and again, and gone to. */
+/** Returns a script that doubles `a0` repeatedly and redirects to the result. */
 function doubling(times: number, step: (name: string) => string): string {
   const lines = Array.from({ length: times }, (_, i) => `var a${i + 1}=${step(`a${i}`)};`).join('');
   return `var a0="https://x.example/aaaaaaaa";${lines}location=a${times}`;

@@ -1,4 +1,7 @@
-/** Links as people are sent them, and where each has to lead. The host of the destination is fictional, the shapes are not. */
+/**
+ * Links as users receive them, and the required destination of each. The host of the destination is fictional, but the
+ * formats are real.
+ */
 
 export const STORY = 'https://www.harborpost.com/news/ferry-line?id=7';
 const encoded = encodeURIComponent(STORY);
@@ -9,9 +12,9 @@ const bare = encodeURIComponent(STORY.replace('https://', ''));
 
 export interface LinkSituation {
   readonly link: string;
-  /** What the link itself answers: nothing, 404, a page, or 403. */
+  /** The link's own response: none, 404, a page, or 403. */
   readonly self: 'dead' | '404' | 'page' | '403';
-  /** The destination; `null` when the link has to stay as it is, whatever it holds. */
+  /** The destination. `null` if the link must stay unchanged, regardless of what it contains. */
   readonly to: string | null;
 }
 
@@ -20,7 +23,7 @@ const to = (self: LinkSituation['self'], ...links: string[]): LinkSituation[] =>
 const stays = (self: LinkSituation['self'], ...links: string[]): LinkSituation[] =>
   links.map((link) => ({ link, self, to: null }));
 
-/** Links that hold their whole destination and do not answer. */
+/** Links that contain their whole destination, and respond with 404 or not at all. */
 const HOLD = [
   ...to(
     '404',
@@ -65,7 +68,7 @@ const HOLD = [
   ),
 ];
 
-/** Trackers that answer, and whose destination is read without telling the sender that the link was opened. */
+/** Trackers that respond, but whose destination is read without revealing to the sender that the link was opened. */
 const TRACKERS = to(
   'page',
   `https://click.ferry-mail.com/track?url=${encoded}`,
@@ -75,7 +78,10 @@ const TRACKERS = to(
   `https://trk.portmail.com/redirect?u=${base64}`,
 );
 
-/** Addresses about an address: sharing, searching, signing in, archiving, checking. */
+/**
+ * Links that must stay unchanged, because they do something with the URL they contain, such as sharing, searching, archiving
+ * or checking it, or returning to it after a login.
+ */
 const STAY = [
   ...stays(
     '404',
@@ -127,7 +133,9 @@ const STAY = [
   ),
 ];
 
-/** As they are pasted: broken, for an app, with a sign at the end, with a hash behind. */
+/**
+ * Links as pasted: app links, links followed by a hash value, and links broken across lines, with or without angle brackets.
+ */
 const PASTED = [
   ...to(
     'page',
@@ -141,11 +149,11 @@ const PASTED = [
   ),
 ];
 
-/** Every link with its outcome. */
+/** Every link with its expected outcome. */
 export const LINK_SITUATIONS: readonly LinkSituation[] = [...HOLD, ...TRACKERS, ...STAY, ...PASTED];
 
 const on = (query: string) => `${STORY}${query}`;
-/** Addresses with their clean form. */
+/** URLs with their expected form without tracking parameters. */
 export const CLEAN_SITUATIONS: readonly (readonly [string, string])[] = [
   [on('&ref_src=twsrc%5Etfw'), STORY],
   [on('&ref_url=https%3A%2F%2Ft.co%2Fa'), STORY],

@@ -11,7 +11,7 @@ import { Section } from '../../ui/section.tsx';
 import { ABOUT_STRINGS as STRINGS } from './strings.ts';
 import { useOperatorNotice } from './use-operator-notice.ts';
 
-/** Vision, a short tour, each method in a sentence, what is stored, and who made it. */
+/** The About page: vision, a short tour, each method in one sentence, what is stored, and who made Earshot. */
 export function AboutPage() {
   useDocumentTitle(ROUTES.about.title);
   return (

@@ -1,4 +1,4 @@
-/** Texts of the About page. */
+/** UI strings of the About page. */
 export const ABOUT_STRINGS = {
   heading: 'About Earshot',
   vision: 'Our vision',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Address of the operator's own notice, which the server writes into the head of each page (RFC 6903, `privacy-policy`); null without
- * one, and where the page is rendered without a browser.
+ * Returns the URL of the operator's notice, which the server writes into the head of each page (RFC 6903, `privacy-policy`).
+ * Null if there is none, or if the page is rendered outside a browser.
  */
 export function useOperatorNotice(): string | null {
   const [notice, setNotice] = useState<string | null>(null);

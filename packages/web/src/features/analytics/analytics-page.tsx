@@ -29,7 +29,7 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
 } as const;
 
-/** Usage Analytics: the counters, what follows from them, and how. */
+/** Usage Analytics: the counters, the insights derived from them, and how they are computed. */
 export function AnalyticsPage() {
   const counters = trpc.counters.get.useQuery();
   useDocumentTitle(ROUTES.analytics.title);
@@ -40,7 +40,7 @@ export function AnalyticsPage() {
         <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '44rem' }}>{STRINGS.lead}</Typography>
       </div>
       {counters.isPending ? (
-        // As high as the window, so that the footer does not appear first and then jump out of view.
+        // As tall as the window, so that the footer does not appear first and then jump out of view.
         <Box sx={{ minHeight: '100vh' }}>
           <SkeletonCards count={COUNTED_TOOLS.length} />
         </Box>

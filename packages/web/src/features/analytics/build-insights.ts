@@ -9,7 +9,9 @@ import {
 import { countOf } from '@earshot/schema/format-count';
 import { ANALYTICS_STRINGS as STRINGS } from './strings.ts';
 
-/** Sentences on the counters and nothing else: the most used tool, each share, each badge above New. */
+/**
+ * Returns sentences derived only from the counters: the most used tool, each tool's share, and each badge above New (A-50).
+ */
 export function buildInsights(counters: PartialCounters): string[] {
   const total = totalUsage(counters);
   if (total === 0) return [STRINGS.nothingYet];

@@ -1,7 +1,7 @@
 import type { CountedTool, UsageTier } from '@earshot/schema/counters/rules';
 import { DAYS_PER_USAGE_ESTIMATE, SATISFACTION_THRESHOLD, USAGE_TIERS } from '@earshot/schema/limits';
 
-/** Texts of the Usage Analytics page; every figure has its formula beside it. */
+/** UI strings of the Usage Analytics page. Every figure is shown with its formula. */
 export const ANALYTICS_STRINGS = {
   heading: 'Usage Analytics',
   lead: 'How many analyses each tool has completed since this server was set up. We keep nothing about who ran them.',

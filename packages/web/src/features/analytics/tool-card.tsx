@@ -16,11 +16,11 @@ const TIER_COLORS = {
 interface ToolCardProps {
   readonly name: string;
   readonly uses: number;
-  /** Share of the total, 0-100. */
+  /** Percentage of the total, from 0 to 100. */
   readonly percent: number;
 }
 
-/** One tool's count, share and badge. */
+/** Card with the usage count, share and badge of a tool. */
 export function ToolCard({ name, uses, percent }: ToolCardProps) {
   const tier = usageTier(uses);
   return (

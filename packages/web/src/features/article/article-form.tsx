@@ -37,7 +37,7 @@ const MODES = [
   { value: 'manual', label: ARTICLE_STRINGS.modes.manual },
 ] as const;
 
-/** The inputs of the article tool: address or text, keywords, special terms. */
+/** Inputs of the article tool: URL or text, keywords, and special terms. */
 export function ArticleForm(props: ArticleFormProps) {
   const { inputs, pending, problem, onEdit, onAnalyze, onQuickAnalyze, onOpenList } = props;
   const refs = useFieldFocus(FIELDS, problem);
@@ -93,7 +93,7 @@ export function ArticleForm(props: ArticleFormProps) {
   );
 }
 
-/** Terms that get a separate section in the report when the option is on. */
+/** Terms that get a separate section in the report if the option is on. */
 function SpecialTerms({ inputs }: Pick<ArticleFormProps, 'inputs'>) {
   return (
     <Box>

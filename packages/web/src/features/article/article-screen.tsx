@@ -36,12 +36,12 @@ import { UrlAssistant } from './url-assistant.tsx';
 import { useArticle } from './use-article.ts';
 import { type ArticleInputs, useArticleInputs } from './use-article-inputs.ts';
 
-/** Loaded when the list is opened. */
+/** Code of the coverage list, loaded when the list is opened. */
 const CoverageScreen = lazyScreen<CoverageScreenProps>(() =>
   import('../coverage/coverage-screen.tsx').then((m) => m.CoverageScreen),
 );
 
-/** The article tool: one article, or the coverage list of many. */
+/** The article tool, which shows a single article or a coverage list. */
 export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useArticleInputs(prefill);
   const { listId, openList } = useListAddress();
@@ -84,7 +84,7 @@ interface OneArticleProps {
   readonly onOpenList: () => void;
 }
 
-/** One article: inputs on the left, the report on the right; one below the other on a narrow screen. */
+/** A single article, with inputs on the left and the report on the right, or stacked on narrow screens. */
 function OneArticle({ inputs, onOpenList }: OneArticleProps) {
   const article = useArticle(inputs);
   const [isSampleDue, setSampleDue] = useState(false);
@@ -133,7 +133,10 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
   );
 }
 
-/** Takes links and texts that were pasted outside of any field; the focus goes to what is missing. */
+/**
+ * Accepts links and text pasted outside any field. After a link, moves focus to the keyword field, or to the run button if
+ * there are keywords.
+ */
 function useArticleArrivals(inputs: ArticleInputs, article: ReturnType<typeof useArticle>): void {
   const focusNext = (hasKeywords: boolean) =>
     requestAnimationFrame(() => {
@@ -154,7 +157,7 @@ function useArticleArrivals(inputs: ArticleInputs, article: ReturnType<typeof us
   });
 }
 
-/** The pasted text that a report is about; null for a page, and when the fields have changed since. */
+/** The pasted text that the report is about. Null for a page, or if the headline field has changed since. */
 function pastedOf({ manual }: ArticleInputs, { sourceUrl, metadata }: ReportData): ManualInput | null {
   const isAbout = sourceUrl === '' && metadata.headline === manual.headline.trim();
   return isAbout ? manual : null;
@@ -165,7 +168,7 @@ interface InputPanelProps extends OneArticleProps {
   readonly isFolded: boolean;
 }
 
-/** The form with its button, and below it how far the analysis is or why it failed. */
+/** The form and its button, with the progress of the analysis, or the reason it failed, below. */
 function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) {
   return (
     <Panel
@@ -209,7 +212,7 @@ function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) 
   );
 }
 
-/** The note on a failed analysis beside the form: the assistant for an address, a short note for pasted text. */
+/** Explains a failed analysis: shows the assistant for a URL, or a short note for pasted text. */
 function ArticleFailure({ article }: Pick<InputPanelProps, 'article'>) {
   const { failure } = article;
   if (failure === null) return null;

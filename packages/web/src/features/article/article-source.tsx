@@ -21,7 +21,7 @@ interface ArticleSourceProps {
   readonly onOpenList: () => void;
 }
 
-/** The input to analyze: an address or the text itself. */
+/** Input for what to analyze: a URL or the text itself. */
 export function ArticleSource(props: ArticleSourceProps) {
   return props.inputs.mode === 'url' ? <AddressSource {...props} /> : <ManualSource {...props} />;
 }

@@ -8,7 +8,10 @@ type Entered = Pick<
   'mode' | 'url' | 'manual' | 'keywords' | 'specialEnabled' | 'specialTerms' | 'countedParts'
 >;
 
-/** The body of the article call: one of the two inputs, special terms and a choice of what counts only when they are asked for (#90-#93, A-13, A-14). */
+/**
+ * Builds the request body of the article call. Contains either the URL or the text. Special terms and counted parts are
+ * included only if the user chose them (#90-#93, A-13, A-14).
+ */
 export function buildArticleRequest(entered: Entered): ArticleRequest {
   const { mode, url, manual, keywords, specialEnabled, specialTerms, countedParts } = entered;
   return {

@@ -13,7 +13,7 @@ interface CountedPartsProps {
   readonly onChange: (chosen: readonly ArticlePart[]) => void;
 }
 
-/** The choice of what counts beside the body of an article, on demand. */
+/** Lets the user choose, in a collapsible section, which parts of an article are counted in addition to its body. */
 export function CountedParts({ chosen, onChange }: CountedPartsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = (part: ArticlePart) =>

@@ -8,7 +8,7 @@ interface InputActionsProps {
   readonly onClear: () => void;
 }
 
-/** Quick Analyze and Clear, which appear once the current mode's input is filled (#70-#75). */
+/** Quick Analyze and Clear, shown once the current mode's input is filled (#70-#75). */
 export function InputActions({ pending, onAnalyze, onClear }: InputActionsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -1,4 +1,4 @@
-/** Codes of the failure table behind each of the assistant's common issues, in the order of the issues. */
+/** Failure codes behind each of the assistant's common issues, in the order of the issues. */
 const CODES_OF_ISSUE: readonly (readonly string[])[] = [
   ['login_required', 'paywall', 'consent_required'],
   ['not_found', 'unreachable', 'redirect_loop', 'too_many_redirects', 'invalid_url', 'url_not_allowed'],
@@ -6,7 +6,7 @@ const CODES_OF_ISSUE: readonly (readonly string[])[] = [
   ['no_text'],
 ];
 
-/** Position of the common issue that a failure code points to; null when it points to none. */
+/** Returns the index of the common issue that a failure code suggests. Null if it suggests none. */
 export function likelyIssue(code: string | undefined): number | null {
   const position = CODES_OF_ISSUE.findIndex((codes) => code !== undefined && codes.includes(code));
   return position < 0 ? null : position;

@@ -1,4 +1,4 @@
-/** A fictional article for people who want to see a report before they enter an article. */
+/** A fictional article for users who want to see a report before entering an article of their own. */
 export const SAMPLE_ARTICLE = {
   manual: {
     headline: 'Tidewell Ferries brings forward its electric fleet',

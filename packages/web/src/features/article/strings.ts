@@ -1,7 +1,7 @@
 import { formatCount } from '@earshot/schema/format-count';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 
-/** Texts of the article screen; validation messages are in the schema's article rules. */
+/** UI strings of the article screen. Validation messages are in the schema's article rules. */
 export const ARTICLE_STRINGS = {
   formTitle: 'Article',
   inputType: 'Input type',
@@ -20,7 +20,7 @@ export const ARTICLE_STRINGS = {
     hint: 'Perfect for articles behind paywalls or when URL scraping fails',
     characters: (count: string) => `${count} characters`,
   },
-  /** What a marked field says about itself; the toast carries the catalog text. */
+  /** Short messages next to an invalid field. The toast shows the full message from the error catalog. */
   fieldErrors: {
     keywords: 'Add one or more keywords here.',
     url: 'Enter a full URL that starts with http:// or https://.',

@@ -15,7 +15,7 @@ interface UrlAssistantProps {
   readonly onDismiss: () => void;
 }
 
-/** Why an address could not be analyzed, the likely cause first, and what to do instead (#113-#120). */
+/** Explains why a URL could not be analyzed, with the likely cause first, and what to do instead (#113-#120). */
 export function UrlAssistant({ failure, onRetry, onSwitch, onDismiss }: UrlAssistantProps) {
   const likely = likelyIssue(failure.code);
   const ofLikelihood = (isLikely: boolean) =>
@@ -45,7 +45,7 @@ export function UrlAssistant({ failure, onRetry, onSwitch, onDismiss }: UrlAssis
 interface AssistantListProps {
   readonly title: string;
   readonly entries: readonly string[];
-  /** Whether the first entry is what the server's answer points to. */
+  /** Whether the first entry is the cause suggested by the server's response. */
   readonly isFirstLikely?: boolean;
 }
 

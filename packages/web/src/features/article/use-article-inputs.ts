@@ -13,7 +13,7 @@ export const NO_MANUAL_INPUT: ManualInput = { headline: '', source: '', date: ''
 
 export type ArticleInputs = ReturnType<typeof useArticleInputs>;
 
-/** Everything that can be typed on the article screen; it outlives mode switches, tab switches and a reload. */
+/** All inputs of the article screen. They survive mode switches, tab switches and reloads. */
 export function useArticleInputs(prefill: ToolPrefill) {
   const common = useToolInputs('article', ['url', 'manual'], prefill);
   const [manual, setManual] = useSessionState<ManualInput>(

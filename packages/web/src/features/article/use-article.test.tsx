@@ -27,7 +27,7 @@ const fillManual = () => {
   }
 };
 
-/** An answer that waits until the test gives it. */
+/** A response that waits until the test releases it. */
 function held() {
   const answers: ((answer: FakeAnswer) => void)[] = [];
   const handler = () => new Promise<FakeAnswer>((resolve) => answers.push(resolve));

@@ -20,7 +20,10 @@ import type { ArticleInputs } from './use-article-inputs.ts';
 const TEXTS = { ...ARTICLE_STRINGS.outcomes, fallback: ARTICLE_FAILURE_TEXT };
 const articleSlot = analysisSlots({ key: 'article.result', parse: toReportData });
 
-/** The article analysis. A failure in URL mode brings up the assistant, which stays until it is dismissed (spec section 4). */
+/**
+ * Runs the article analysis. After a failure in URL mode, the assistant is shown until the user dismisses it (spec section
+ * 4).
+ */
 export function useArticle(inputs: ArticleInputs) {
   const analysis = useAnalysis<ArticleField, ReturnType<typeof toReportData>>(
     articleSlot,
@@ -37,7 +40,10 @@ export function useArticle(inputs: ArticleInputs) {
     analysis.clearFailure();
   };
 
-  /** Checks and sends; Quick Analyze differs only in what it says when there is no keyword (#85, #86). */
+  /**
+   * Validates the inputs and starts the analysis. Quick Analyze differs only in its message if there are no keywords (#85,
+   * #86).
+   */
   const analyze = (from: 'main' | 'quick' = 'main') => {
     const entered = { ...inputs, keywords: inputs.tracked };
     const broken = checkArticleInput(entered);
@@ -59,7 +65,10 @@ export function useArticle(inputs: ArticleInputs) {
     analyze,
     assistantShown,
     dismissAssistant: () => setDismissed(failure),
-    /** Records an edit of the form, which clears the error of the field or the note on the pasted text. */
+    /**
+     * Called when the form is edited. Clears the validation error and, unless the last analysis was of a URL, the failure
+     * note.
+     */
     noteEdit: () => {
       analysis.clearProblem();
       if (analysis.sent !== 'url') analysis.clearFailure();
@@ -68,7 +77,7 @@ export function useArticle(inputs: ArticleInputs) {
   };
 }
 
-/** Everything that decides the report; null while neither an address nor a text is entered. */
+/** Returns all inputs that determine the report. Null if neither a URL nor a text is entered. */
 function decidingInputs(inputs: ArticleInputs) {
   const { mode, url, manual, keywords, specialEnabled, specialTerms, countedParts } = inputs;
   const content: Record<ArticleMode, readonly string[]> = {

@@ -9,11 +9,11 @@ import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
 
 interface AddToCoverageProps {
   readonly report: ReportData;
-  /** The text that the report is about when it was pasted, so that the list can analyze it again. */
+  /** The pasted text that the report is based on, stored so that the list can analyze it again. */
   readonly pasted?: PastedArticle | null;
 }
 
-/** Puts a report into the coverage list that was open last. */
+/** Button that adds a report to the most recently opened coverage list. */
 export function AddToCoverage({ report, pasted = null }: AddToCoverageProps) {
   const store = useCoverageStore();
   const add = async () => {

@@ -4,13 +4,13 @@ import { ListIcon } from '../../ui/icons.tsx';
 import { useCoverageStore } from './book/use-coverage-store.ts';
 import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
 
-/** Opens the coverage list; says how many articles are in it. */
+/** Button that opens the coverage list and shows the number of its articles. */
 export function CoverageButton({ onClick }: { readonly onClick: () => void }) {
   const store = useCoverageStore();
   const count = useSyncExternalStore(
     store.subscribe,
     () => store.get().list.rows.length,
-    // A prerendered page has no list.
+    // The server snapshot: a prerendered page has no list.
     () => 0,
   );
   return (

@@ -10,10 +10,10 @@ import { CoverageStore } from './book/coverage-store.ts';
 const COMPLETE = 'Coverage list complete';
 const ADDRESSES = ['one', 'gone', 'two'].map((name) => `https://news.example/${name}`);
 
-// The code of the screens is fetched before the clock of the first test runs.
+// Fetches the code of the screens before the first test's timeout starts.
 beforeAll(() => Promise.all([preloadScreen('/'), import('./coverage-screen.tsx')]), 120_000);
 
-/** Gives a report of each address; `gone` is not found. */
+/** Answers with a report for each address. `gone` is not found. */
 const answer: FakeHandler = ({ body }) => {
   const text = JSON.stringify(body);
   if (text.includes('/gone')) {
@@ -209,7 +209,7 @@ describe('coverage list', () => {
   });
 });
 
-/** A list with a report, a failure and a row that waits, left by a tab that is gone; gives its address. */
+/** Leaves a list with a report, a failure and a waiting row, as from a closed tab, and returns its address. */
 async function leaveUnfinishedList(): Promise<string> {
   const store = new CoverageStore();
   await store.open('monday');

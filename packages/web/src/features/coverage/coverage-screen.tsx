@@ -20,17 +20,17 @@ import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
 export interface CoverageScreenProps {
   /** The list to open. */
   readonly listId: string;
-  /** Opens another list, or the single article when it is null. */
+  /** Opens another list, or the form for a single article if null. */
   readonly onOpen: (listId: string | null) => void;
-  /** Keywords of the article form, with which a new list starts. */
+  /** Keywords of the article form, used for a new list. */
   readonly initialKeywords: readonly string[];
-  /** Texts that a new list starts with. */
+  /** Texts with which to fill a new list. */
   readonly initialArticles: PastedArticles | null;
-  /** Addresses that were pasted into the field for one address. */
+  /** URLs that were pasted into the field for a single URL. */
   readonly initialAddresses: string;
 }
 
-/** Many articles in one report: addresses in, a table with figures over all of them, and ways to take it along. */
+/** Screen for analyzing many articles together: URL input, figures over all articles, a table, and exports. */
 export function CoverageScreen(props: CoverageScreenProps) {
   const { listId, onOpen, initialKeywords, initialArticles, initialAddresses } = props;
   const coverage = useCoverage();
@@ -92,7 +92,10 @@ export function CoverageScreen(props: CoverageScreenProps) {
 
 const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
 
-/** Shows the rows that a pressed figure counts and focuses the table; afterwards the focus returns to the figure. */
+/**
+ * Shows the rows that a selected figure counts and moves the focus to the table heading. `showAll` shows all rows again and
+ * returns the focus to the figure.
+ */
 function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {
   const origin = useRef<Element | null>(null);
   const { pick: show, reset } = view;
@@ -112,7 +115,7 @@ function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {
   return { pick, showAll };
 }
 
-/** A new list starts with the keywords of the article form. */
+/** Fills a new list with the keywords of the article form. */
 function useInitialKeywords({ update }: Coverage, isOpen: boolean, initialKeywords: readonly string[]): void {
   useEffect(() => {
     if (!isOpen || initialKeywords.length === 0) return;
@@ -124,7 +127,7 @@ function useInitialKeywords({ update }: Coverage, isOpen: boolean, initialKeywor
   }, [isOpen, initialKeywords, update]);
 }
 
-/** A new list starts with given texts, which wait to be analyzed. */
+/** Fills a new list with the given texts, which then wait to be analyzed. */
 function useInitialArticles({ update }: Coverage, isOpen: boolean, given: PastedArticles | null): void {
   useEffect(() => {
     if (!isOpen || given === null) return;

@@ -7,7 +7,7 @@ import { EXPORT_STRINGS } from './report/export-strings.ts';
 import { REPORT_STRINGS } from './report/strings.ts';
 import { ROW_STRINGS } from './rows/strings.ts';
 
-/** Texts of the coverage list. */
+/** UI strings of the coverage list. */
 export const COVERAGE_STRINGS = {
   title: 'Coverage list',
   back: 'Back to one article',

@@ -15,7 +15,10 @@ import { ENTRY_STRINGS } from './entry-strings.ts';
 const STRINGS = ENTRY_STRINGS.agreement;
 const INPUT_ROWS = 6;
 
-/** Agreement of two coders from two pasted columns: percent agreement, kappa and alpha with intervals. Nothing is sent. */
+/**
+ * Calculator for the agreement of two coders. The user pastes two columns of codes and sees percent agreement, kappa and
+ * alpha with intervals. Nothing is sent to the server.
+ */
 export function AgreementCalculator() {
   const [text, setText] = useState('');
   const { pairs, unread } = readCodedPairs(text);
@@ -64,7 +67,7 @@ export function AgreementCalculator() {
   );
 }
 
-/** The tone codes of both people for the articles of the coding exercise. Throws when they cannot be fetched. */
+/** Fetches both coders' tone codes for the articles of the coding exercise. Throws if they cannot be fetched. */
 async function toneCodes(): Promise<string> {
   const { articles } = await fetchSampleSet();
   const coded = articles.slice(0, CODED_ARTICLES);

@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.search.best;
-/** Number of further entries named below the answer. */
+/** Maximum number of other entries listed below the answer. */
 const MAX_OTHERS = 4;
 
 interface BestAnswerProps {
@@ -17,7 +17,10 @@ interface BestAnswerProps {
   readonly isAnswered: boolean;
 }
 
-/** The best entry of all kinds with its whole text, and the next ones; or that the library has no entry, with a way to suggest it. */
+/**
+ * The best entry of any kind with its full text, followed by the next best entries. If the library has no answer, offers a
+ * link to suggest one.
+ */
 export function BestAnswer({ best: [first, ...others], isAnswered }: BestAnswerProps) {
   if (!first || !isAnswered) return <NotInLibrary />;
   return (

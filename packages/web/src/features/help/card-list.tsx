@@ -10,16 +10,16 @@ import { useGrowingList } from './use-growing-list.ts';
 interface CardListProps<Item> {
   /** Accessible name of the list. */
   readonly label: string;
-  /** Undefined while it is loading. */
+  /** Items to show. Undefined while loading. */
   readonly items: readonly Item[] | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
-  /** True while other items are on their way. */
+  /** True while an update is loading. */
   readonly isUpdating?: boolean;
   readonly keyOf: (item: Item) => string;
   readonly card: (item: Item) => ReactNode;
   readonly skeletons: number;
-  /** Usual height of a card in pixels. */
+  /** Typical height of a card in pixels. */
   readonly cardHeightPx: number;
   readonly failedTitle: string;
   readonly emptyTitle: string;
@@ -27,11 +27,11 @@ interface CardListProps<Item> {
 }
 
 const MIN_CARD_WIDTH_PX = 320;
-/** More than fit into a window of one column, and of several. */
+/** Number of cards rendered initially, for one column and for several columns. More than fit into a window. */
 const FIRST_CARDS = { oneColumn: 3, columns: 9 } as const;
 const CARDS_PER_STEP = 9;
 
-/** Cards side by side, or in their place skeletons, a failure or a note on an empty list. */
+/** A grid of cards. While loading, after a failure or if the list is empty, shows skeletons, an error or a note instead. */
 export function CardList<Item>(props: CardListProps<Item>) {
   const { items, hasFailed, emptyTitle, emptyText } = props;
   if (hasFailed) {
@@ -60,7 +60,7 @@ type CardsProps<Item> = Pick<CardListProps<Item>, 'label' | 'isUpdating' | 'keyO
 
 function Cards<Item>({ label, items, isUpdating = false, keyOf, card }: CardsProps<Item>) {
   const { hash } = useLocation();
-  // Elements that stay the same are not rendered again while the list grows.
+  // Memoized elements do not re-render when the list grows.
   const entries = useMemo(
     () =>
       items.map((item) => (
@@ -95,6 +95,6 @@ const GRID = {
   p: 0,
   listStyle: 'none',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${MIN_CARD_WIDTH_PX}px, 100%), 1fr))`,
-  // What unfolds takes the whole row instead of stretching its neighbors.
+  // An expanded card takes the whole row instead of stretching its neighbors.
   '& > li:has(> [data-open="true"])': { gridColumn: '1 / -1' },
 } as const;

@@ -1,7 +1,7 @@
 import type { CheckQuestion } from '@earshot/schema/help/model';
 import Box from '@mui/material/Box';
 
-/** Questions whose answers unfold. */
+/** Questions with answers that can be expanded. */
 export function CheckQuestions({ questions }: { readonly questions: readonly CheckQuestion[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: '46rem' }}>

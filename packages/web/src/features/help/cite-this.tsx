@@ -8,13 +8,13 @@ const STRINGS = ENTRY_STRINGS.cite;
 
 interface CiteThisProps {
   readonly title: string;
-  /** Address of the entry within the site, such as `/help/glossary#reach`. */
+  /** Path of the entry on this site, such as `/help/glossary#reach`. */
   readonly path: string;
-  /** `YYYY-MM` */
+  /** Month of the last review, `YYYY-MM`. */
   readonly lastReviewed: string | undefined;
 }
 
-/** How to cite an entry: the reference as text, and three formats to copy. */
+/** Shows how to cite an entry: the reference as text, and three formats to copy. */
 export function CiteThis({ title, path, lastReviewed }: CiteThisProps) {
   const entry: CitedEntry = {
     title,

@@ -6,15 +6,15 @@ import { tableCopy } from './table-copy.ts';
 const STRINGS = HELP_STRINGS.tables;
 
 interface DataTableProps {
-  /** Accessible name, and the caption where it is shown. */
+  /** Accessible name, also used for the visible caption. */
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** False where a heading already says what the table is. */
+  /** False if a heading already names the table. */
   readonly hasCaption?: boolean;
 }
 
-/** A table that can be copied into a document or a spreadsheet; wide ones scroll, with the keyboard too. */
+/** A table that can be copied into a document or spreadsheet. Wide tables can be scrolled, including by keyboard. */
 export function DataTable({ label, columns, rows, hasCaption = true }: DataTableProps) {
   return (
     <Box sx={{ minWidth: 0 }}>

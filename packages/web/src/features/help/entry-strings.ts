@@ -1,9 +1,9 @@
 import { formatCount } from '@earshot/schema/format-count';
 
-/** How many lines a message names. */
+/** Maximum number of line numbers listed in a message. */
 const MAX_NAMED_LINES = 5;
 
-/** The worked case of the coverage playbook: 30 items that two people coded. */
+/** The worked example of the coverage playbook: 30 items coded by two people. */
 const CODED_SAMPLE = [
   ...Array.from({ length: 20 }, () => 'carried\tcarried'),
   ...Array.from({ length: 5 }, () => 'contested\tcontested'),
@@ -11,7 +11,7 @@ const CODED_SAMPLE = [
   ...Array.from({ length: 2 }, () => 'carried\tcontested'),
 ].join('\n');
 
-/** Texts of an opened entry: the layers of a term, how to cite it, comparison and calculator. */
+/** UI strings of an open entry: the layers of a term, citations, comparison and calculator. */
 export const ENTRY_STRINGS = {
   layers: {
     formula: 'Formula',

@@ -7,7 +7,7 @@ interface Fact {
   readonly text: string;
 }
 
-/** Short facts side by side, each after its icon. */
+/** Short facts side by side, each with an icon. */
 export function FactRow({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Box component="ul" sx={ROW}>

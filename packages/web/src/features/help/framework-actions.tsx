@@ -13,7 +13,7 @@ import { TakeAway } from './take-away/take-away.tsx';
 
 const STRINGS = HELP_STRINGS.framework;
 
-/** Share, export and the bookmark that is still to come (#304-#309). */
+/** Buttons to share and export a framework, and a bookmark button for a planned feature (#304-#309). */
 export function FrameworkActions({ framework }: { readonly framework: Framework }) {
   const share = async () => {
     const outcome = await shareLink(framework.name, window.location.href);

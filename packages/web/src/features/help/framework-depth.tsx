@@ -10,7 +10,7 @@ import { WorkedExampleText } from './worked-example-text.tsx';
 
 const STRINGS = HELP_STRINGS.framework;
 
-/** What a framework is practiced with: a case, a form to fill in, measures. */
+/** Sections for practicing a framework: an example, a template to fill in, measures, and a comparison. */
 export function FrameworkPractice({ framework }: { readonly framework: Framework }) {
   const { example, template, measures, comparison } = framework;
   return (
@@ -44,7 +44,7 @@ export function FrameworkPractice({ framework }: { readonly framework: Framework
   );
 }
 
-/** What closes a framework: questions to oneself, and who made it. */
+/** Last sections of a framework: questions for self-review, and sources. */
 export function FrameworkClose({ framework }: { readonly framework: Framework }) {
   const { questions = [], sources = [], lastReviewed, changes } = framework;
   return (
@@ -68,7 +68,7 @@ export function FrameworkClose({ framework }: { readonly framework: Framework })
   );
 }
 
-/** One row for each level of effect. */
+/** Returns table rows with the measures, one row per level of effect. */
 export function measureRows(measures: MeasureLevels): string[][] {
   const { levels } = STRINGS;
   return [

@@ -15,10 +15,10 @@ import { HELP_STRINGS } from './strings.ts';
 import { Trail } from './trail.tsx';
 
 const { framework: STRINGS } = HELP_STRINGS;
-/** Status of a framework that does not exist; after any other failure another try may succeed. */
+/** Status of a framework that does not exist. After any other failure, a retry may succeed. */
 const NOT_FOUND = 404;
 
-/** One framework (#299-#312). Whatever goes wrong, the reader is led back to the library. */
+/** One framework (#299-#312). Errors always offer a link back to the library. */
 export function FrameworkDetail() {
   const { slug = '' } = useParams();
   const framework = trpc.help.framework.useQuery({ slug });

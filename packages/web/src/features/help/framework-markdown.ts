@@ -10,7 +10,7 @@ import { tableMarkdown } from './table-copy.ts';
 
 const STRINGS = HELP_STRINGS.framework;
 
-/** A framework as a Markdown document: facts, then the sections of its page in their order (#308). */
+/** Writes a framework as a Markdown document: facts, then the sections of its page in order (#308). */
 export function frameworkMarkdown(framework: Framework): string {
   const { name, description, category, tags, whenToUse, structure, template, measures } = framework;
   const blocks = [
@@ -57,7 +57,7 @@ function numbered(entries: readonly string[]): string {
   return entries.map((entry, index) => `${index + 1}. ${escapeMarkdown(entry)}`).join('\n');
 }
 
-/** A template keeps its layout in a code block, whose fence is longer than any run of backticks inside. */
+/** Puts a template into a code block, which keeps its layout. The fence is longer than any run of backticks in the text. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -11,7 +11,7 @@ import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.framework;
 
-/** Facts about a framework and where to go from it (#302, #303, #310). */
+/** Facts about a framework and links to related pages (#302, #303, #310). */
 export function FrameworkSidebar({ framework }: { readonly framework: Framework }) {
   const { category, tags } = framework;
   const facts = [
@@ -56,7 +56,7 @@ export function FrameworkSidebar({ framework }: { readonly framework: Framework 
   );
 }
 
-/** On a narrow screen the facts are above the text and the links below it. */
+/** On a narrow screen, the facts are above the text and the links below it. */
 const SIDEBAR = {
   display: { xs: 'contents', md: 'grid' },
   gridArea: { md: 'side' },

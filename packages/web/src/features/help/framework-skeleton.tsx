@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { UI_STRINGS } from '../../ui/strings.ts';
 
-/** Placeholder of a framework that is loading. */
+/** Placeholder for a framework that is loading. */
 export function FrameworkSkeleton() {
   return (
     <Box role="status" aria-busy="true" aria-label={UI_STRINGS.loading} sx={LAYOUT}>

@@ -15,7 +15,7 @@ import { HELP_STRINGS } from './strings.ts';
 import { TermLayers } from './term-layers.tsx';
 
 const STRINGS = HELP_STRINGS.glossary;
-/** Terms whose opened card has the calculator. */
+/** Terms whose expanded card includes the calculator. */
 const AGREEMENT_TERMS: ReadonlySet<string> = new Set([
   'Cohen’s Kappa',
   'Inter-coder Reliability',
@@ -25,13 +25,16 @@ const AGREEMENT_TERMS: ReadonlySet<string> = new Set([
 
 interface GlossaryCardProps {
   readonly term: GlossaryTerm;
-  /** True when the address opens this term. */
+  /** True if the URL fragment opens this term. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
-/** One term: definition, other names, what it is mistaken for, neighbors (#316-#319); open, all of its neighbors as links. */
+/**
+ * Card of a term: definition, other names, common confusions, and related terms (#316-#319). When expanded, all related
+ * terms are links.
+ */
 export function GlossaryCard({ term: entry, isOpen, onOpen, onClose }: GlossaryCardProps) {
   const {
     term,

@@ -47,7 +47,7 @@ export function GlossaryList() {
   );
 }
 
-/** A glossary is read from A to Z; what a search found stays best first. */
+/** Sorts the terms from A to Z. Not used for search results, which stay sorted by relevance. */
 function alphabetical(terms: readonly GlossaryTerm[] | undefined): GlossaryTerm[] | undefined {
   return terms && [...terms].sort((a, b) => a.term.localeCompare(b.term, 'en'));
 }

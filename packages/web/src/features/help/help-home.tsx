@@ -16,7 +16,7 @@ import { Trail } from './trail.tsx';
 
 const { home: STRINGS, sections: SECTIONS, popular: POPULAR } = HELP_STRINGS;
 
-/** The static figures do not follow the library (#269). */
+/** Hard-coded figures that do not follow the library (#269). */
 const STATS = [
   [`${HELP_COUNTS.resources}+`, STRINGS.resources],
   [String(HELP_COUNTS.playbooks), STRINGS.playbooks],

@@ -16,7 +16,7 @@ import { useSlashFocus } from './use-slash-focus.ts';
 
 const STRINGS = HELP_STRINGS.search;
 
-/** The search box of the Help Center and, after the first search, what it found. */
+/** The search box of the Help Center and, after the first search, its results. */
 export function HelpSearch() {
   const search = useHelpSearch();
   const field = useRef<HTMLInputElement>(null);
@@ -88,7 +88,7 @@ function FoundSummary({ found: { query, result } }: { readonly found: FoundResul
 
 const SUMMARY = { mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
-/** Level with the field, which has its label above and its hint below. */
+/** Aligns the button with the field, which has its label above and its hint below. */
 const SUBMIT = {
   alignSelf: 'start',
   mt: { xs: 1.5, sm: '25px' },

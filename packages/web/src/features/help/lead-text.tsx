@@ -1,7 +1,7 @@
-/** Longest label before a first colon, in characters; anything longer is an ordinary sentence. */
+/** Maximum length of a lead-in up to the first colon, in characters. Anything longer is an ordinary sentence. */
 const MAX_LEAD_CHARACTERS = 40;
 
-/** A text whose lead-in (`Owned media: ...`) stands out. */
+/** Text whose lead-in, if it has one, is highlighted (`Owned media: ...`). */
 export function LeadText({ text }: { readonly text: string }) {
   const end = text.indexOf(': ') + 1;
   const lead = text.slice(0, end);

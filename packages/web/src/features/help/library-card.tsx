@@ -7,26 +7,26 @@ import { Panel } from '../../ui/panel.tsx';
 
 interface LibraryCardProps {
   readonly title: string;
-  /** What the entry belongs to, above its title. */
+  /** Category of the entry, shown above its title. */
   readonly category?: string;
-  /** Beside the title, e.g. a level. */
+  /** Shown next to the title, e.g. a level. */
   readonly badge?: ReactNode;
   readonly link: {
     readonly to: string;
     readonly label: string;
-    /** Opens the entry in place on plain activation; with a modifier key the browser follows the link. */
+    /** Opens the entry in place on a plain click. With a modifier key, the browser follows the link. */
     readonly onOpen?: () => void;
   };
-  /** Under this id the card is scrolled to and focused when it opens. */
+  /** DOM ID used to scroll to the card and focus it when it opens. */
   readonly anchor?: string;
-  /** True while the card shows its content: it then takes the whole row. */
+  /** True while the card is expanded and takes the whole row. */
   readonly isOpen?: boolean;
-  /** Replaces the link while the card is open. */
+  /** Replaces the link while the card is expanded. */
   readonly close?: { readonly label: string; readonly onClose: () => void };
   readonly children: ReactNode;
 }
 
-/** One entry of the library in a list; the link stays at the foot of the card whatever its height. */
+/** Card of a library entry in a list. The link stays at the bottom of the card whatever its height. */
 export function LibraryCard(props: LibraryCardProps) {
   const { title, category, badge, link, anchor, isOpen = false, close, children } = props;
   const titleId = useId();
@@ -81,7 +81,7 @@ export function LibraryCard(props: LibraryCardProps) {
   );
 }
 
-/** Takes a plain click; one that asks for a new tab, window or download is the browser's. */
+/** Returns a handler for plain clicks. Clicks that open a new tab or window or start a download are left to the browser. */
 function openInPlace(open: () => void) {
   return (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -7,15 +7,15 @@ import { useSlashFocus } from './use-slash-focus.ts';
 interface LibraryFilterProps {
   readonly searchLabel: string;
   readonly list: ListFilter;
-  /** Every value of each filter in the whole library; a filter without values is not offered. */
+  /** All values of each filter in the whole library. A filter without values is not shown. */
   readonly values: Partial<Record<'category' | 'tag', readonly string[]>>;
-  /** What was found, in words; empty until it is known. */
+  /** Text with the number of results. Empty until the number is known. */
   readonly found: string;
 }
 
 const FILTERS = ['category', 'tag'] as const;
 
-/** Search and filters of a library list; `/` goes to the search field. */
+/** Search and filters of a library list. The `/` key focuses the search field. */
 export function LibraryFilter({ searchLabel, list, values, found }: LibraryFilterProps) {
   const { filter, text, setText, choose, clear, searchRef } = list;
   useSlashFocus(searchRef);
@@ -45,7 +45,10 @@ export function LibraryFilter({ searchLabel, list, values, found }: LibraryFilte
   );
 }
 
-/** The values of a filter in alphabetical order, each once; one that came with a link is always among them (#290, #291). */
+/**
+ * Returns the values of a filter in alphabetical order, without duplicates. Includes the chosen value, which may come from a
+ * link (#290, #291).
+ */
 function filterOptions(values: readonly string[], chosen: string): string[] {
   const known = new Set(values);
   if (chosen !== ALL) known.add(chosen);

@@ -6,7 +6,7 @@ import { ListPage } from './list-page.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
 interface LibraryListProps<Item> {
-  /** Part of the library, as its card on the home of the Help Center is called. */
+  /** Section of the library, named as on the Help Center home page. */
   readonly part: 'frameworks' | 'glossary' | 'playbooks' | 'quizzes';
   /** The call that loads the items. */
   readonly query: {
@@ -16,7 +16,7 @@ interface LibraryListProps<Item> {
     readonly refetch: () => unknown;
   };
   readonly card: (item: Item) => ReactNode;
-  /** Usual height of a card in pixels. */
+  /** Typical height of a card in pixels. */
   readonly cardHeightPx: number;
   readonly skeletons?: number;
   /** Search and filters above the cards. */
@@ -24,7 +24,7 @@ interface LibraryListProps<Item> {
   readonly isFiltered?: boolean;
 }
 
-/** The screen of one part of the library: heading, filters where there are some, cards. */
+/** The screen of a library section: heading, filters (if any) and cards. */
 export function LibraryList<Item extends { readonly id: string }>(props: LibraryListProps<Item>) {
   const { part, query, card, cardHeightPx, skeletons = LIST_SKELETONS, filterBar, isFiltered } = props;
   const { lead, failed, empty } = HELP_STRINGS[part];

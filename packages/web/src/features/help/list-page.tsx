@@ -12,7 +12,7 @@ interface ListPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the library that lists things: way back, heading, one sentence, content. */
+/** A list page of the library: breadcrumbs, heading, lead sentence and content. */
 export function ListPage({ title, heading, lead, children }: ListPageProps) {
   useDocumentTitle(title);
   return (

@@ -11,7 +11,7 @@ interface ListSectionProps {
   readonly heading?: ElementType;
 }
 
-/** A section of a library entry that lists short texts; nothing without entries. */
+/** A section of a library entry with a list of short texts. Hidden if the list is empty. */
 export function ListSection({ title, entries, isOrdered = false, heading = 'h3' }: ListSectionProps) {
   if (entries.length === 0) return null;
   return (

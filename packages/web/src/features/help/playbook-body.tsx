@@ -17,10 +17,10 @@ import { TakeAway } from './take-away/take-away.tsx';
 import { WorkedExampleText } from './worked-example-text.tsx';
 
 const STRINGS = HELP_STRINGS.playbooks;
-/** The playbook in which two people code items. */
+/** The playbook with the coding exercise for two people. */
 const CODING_PLAYBOOK = 'coverage-report';
 
-/** The whole of a playbook: when to use it, steps, who does what, hour by hour, a case, what goes wrong, templates. */
+/** The full content of a playbook: when to use it, steps, roles, timeline, an example, common mistakes, templates. */
 export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
   const {
     whenToUse,

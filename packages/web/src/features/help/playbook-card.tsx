@@ -12,13 +12,13 @@ const { playbooks: STRINGS, lists: LISTS } = HELP_STRINGS;
 
 interface PlaybookCardProps {
   readonly playbook: Playbook;
-  /** True when the address opens this playbook. */
+  /** True if the URL fragment opens this playbook. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
-/** One playbook; the whole of it unfolds in place (#324-#326). */
+/** One playbook, which expands in place (#324-#326). */
 export function PlaybookCard({ playbook, isOpen, onOpen, onClose }: PlaybookCardProps) {
   const { slug, title, description, tags, steps = [], phases = [] } = playbook;
   const hasBody = steps.length > 0 || phases.length > 0;

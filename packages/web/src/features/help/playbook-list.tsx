@@ -5,7 +5,7 @@ import { useOpenedEntry } from './use-opened-entry.ts';
 
 const CARD_HEIGHT_PX = 304;
 
-/** The playbooks (#321-#327); `#{slug}` in the address opens the one it names. */
+/** The playbooks (#321-#327). `#{slug}` in the URL opens a playbook. */
 export function PlaybookList() {
   const playbooks = trpc.help.playbooks.useQuery();
   const { anchor, open, close } = useOpenedEntry(playbooks.data !== undefined);

@@ -7,7 +7,7 @@ import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.playbooks;
 
-/** The stretches of time in a playbook: what to do, what to decide, what is in hand at the end. */
+/** The phases of a playbook: what to do, what to decide, and what you have at the end. */
 export function PlaybookPhases({ phases }: { readonly phases: readonly PlaybookPhase[] }) {
   if (phases.length === 0) return null;
   return (

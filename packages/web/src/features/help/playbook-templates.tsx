@@ -8,7 +8,7 @@ import { TemplateText } from './template-text.tsx';
 
 const STRINGS = HELP_STRINGS.playbooks;
 
-/** The forms of a playbook, each with a button that copies it. */
+/** The templates of a playbook, each with a button that copies it. */
 export function PlaybookTemplates({ playbook }: { readonly playbook: Playbook }) {
   const { title, template, textTemplates = [], tableTemplates = [] } = playbook;
   const texts = [...(template ? [{ title, text: template }] : []), ...textTemplates];

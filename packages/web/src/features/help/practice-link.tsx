@@ -9,11 +9,11 @@ const STRINGS = ENTRY_STRINGS.practice;
 
 interface PracticeLinkProps {
   readonly practice: Practice;
-  /** Whether what should come out is told; a quiz asks for it first. */
+  /** Whether the expected result is shown. In a quiz, it is shown only after the answer. */
   readonly isTold?: boolean;
 }
 
-/** An exercise: opens a tool with a sample in it, and says what should come out. */
+/** An exercise: opens a tool with a sample and states the expected result. */
 export function PracticeLink({ practice, isTold = true }: PracticeLinkProps) {
   return (
     <Typography sx={{ mt: 0.75 }}>

@@ -23,12 +23,12 @@ const LEVEL_COLORS = {
 
 interface QuizCardProps {
   readonly quiz: Quiz;
-  /** What this browser remembers of earlier runs. */
+  /** Results of earlier runs in this browser. */
   readonly record: QuizRecord | undefined;
   readonly onStart: () => void;
 }
 
-/** One quiz: level, length, badge and how it is passed (#331-#333); it starts in place. */
+/** Card of a quiz: level, length, badge and passing score (#331-#333). The quiz starts on the same page. */
 export function QuizCard({ quiz, record, onStart }: QuizCardProps) {
   const hasQuestions = (quiz.questions ?? []).length > 0;
   return (

@@ -11,7 +11,7 @@ import { useOpenedEntry } from './use-opened-entry.ts';
 
 const CARD_HEIGHT_PX = 280;
 
-/** The quizzes (#328-#334); `#{slug}` in the address runs the one it names in place of the list. */
+/** The quizzes (#328-#334). `#{slug}` in the URL runs a quiz in place of the list. */
 export function QuizList() {
   const quizzes = trpc.help.quizzes.useQuery();
   const { anchor, open, close } = useOpenedEntry(quizzes.data !== undefined);

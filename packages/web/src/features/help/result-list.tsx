@@ -8,7 +8,7 @@ export interface ResultRow {
   readonly id: string;
   readonly to: string;
   readonly title: string;
-  /** What it belongs to, e.g. its category. */
+  /** Note next to the title, e.g. the category. */
   readonly note: string;
   readonly text: string;
 }

@@ -17,7 +17,7 @@ const STRINGS = HELP_STRINGS.search;
 const KINDS = ['frameworks', 'glossary', 'playbooks'] as const satisfies readonly (keyof HelpSearchResult)[];
 type Kind = (typeof KINDS)[number];
 
-/** What a search found, one tab for each kind, with counts (#273). */
+/** Search results with one tab per kind, labeled with its count (#273). */
 export function SearchResults({ found: { query, result } }: { readonly found: FoundResults }) {
   const [kind, setKind] = useState<Kind>(() => kindNamed(query, result) ?? bestKind(result) ?? 'frameworks');
   const rows = rowsOf(result);
@@ -88,7 +88,7 @@ function NothingOfKind({ kind, rows, onChoose }: NothingOfKindProps) {
   );
 }
 
-/** The kind of the entry that is called exactly what was searched for; undefined when none is. */
+/** Returns the kind of the entry whose name equals the query, or undefined. */
 function kindNamed(query: string, { frameworks, glossary, playbooks }: HelpSearchResult): Kind | undefined {
   const names: Readonly<Record<Kind, readonly string[]>> = {
     frameworks: frameworks.map(({ name }) => name),
@@ -99,12 +99,12 @@ function kindNamed(query: string, { frameworks, glossary, playbooks }: HelpSearc
   return KINDS.find((each) => names[each].some((name) => name.toLowerCase() === wanted));
 }
 
-/** The kind of the best result; undefined when that is a quiz, which has no tab, or when nothing was found. */
+/** Returns the kind of the best result. Undefined if nothing was found, or if it is a quiz, which has no tab. */
 function bestKind({ best = [] }: HelpSearchResult): Kind | undefined {
   return KINDS.find((each) => each === best[0]?.kind);
 }
 
-/** Terms and playbooks lead to their place in the lists, where they open. */
+/** Returns result rows by kind. Terms and playbooks link to their position in the list, where they open. */
 function rowsOf({ frameworks, glossary, playbooks }: HelpSearchResult): Record<Kind, ResultRow[]> {
   return {
     frameworks: frameworks.map(({ id, slug, name, category, description }) => ({

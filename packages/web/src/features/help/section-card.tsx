@@ -10,12 +10,12 @@ interface SectionCardProps {
   readonly to: string;
   readonly icon: ComponentType<SvgIconProps>;
   readonly title: string;
-  /** How much there is, e.g. `11 frameworks`. */
+  /** Number of entries, e.g. `11 frameworks`. */
   readonly count: string;
   readonly text: string;
 }
 
-/** A way into one section of the library; the whole card can be pressed. */
+/** A card that links to one section of the library. The whole card is clickable. */
 export function SectionCard({ to, icon: Icon, title, count, text }: SectionCardProps) {
   const textId = useId();
   return (

@@ -11,13 +11,16 @@ const STRINGS = HELP_STRINGS.sources;
 
 interface SourceListProps {
   readonly sources: readonly Source[];
-  /** `YYYY-MM` */
+  /** Month of the last review, `YYYY-MM`. */
   readonly lastReviewed: string | undefined;
-  /** What was corrected. */
+  /** Corrections of the entry. */
   readonly changes?: readonly EntryChange[] | undefined;
 }
 
-/** Who made what, in which year, where to find it, what the entry takes from it, and when that was last checked. */
+/**
+ * List of references: author, title, year, where to find the work, what the entry takes from it, and when that was last
+ * checked.
+ */
 export function SourceList({ sources, lastReviewed, changes = [] }: SourceListProps) {
   return (
     <Box sx={{ typography: 'body2', display: 'grid', gap: 1, maxWidth: '46rem' }}>
@@ -60,7 +63,7 @@ function SourceText({ source }: { readonly source: Source }) {
   );
 }
 
-/** The text with a period at its end. */
+/** Returns the text with a period at its end. */
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

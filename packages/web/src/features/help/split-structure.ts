@@ -1,4 +1,4 @@
-/** A stretch of a template: plain text as it is laid out, or a table. */
+/** A part of a template: preformatted text, or a table. */
 export type StructurePart =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -11,8 +11,8 @@ const ROW = /^\s*\|.*\|\s*$/;
 const RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
 /**
- * Splits a text template into its Markdown tables (a row in bars, a rule below it, more rows) and the text between them.
- * An incomplete table stays text, so nothing is lost.
+ * Splits a text template into its Markdown tables (a row with pipes, a delimiter row, more rows) and the text between them.
+ * An incomplete table remains text, so nothing is lost.
  */
 export function splitStructure(structure: string): StructurePart[] {
   const lines = structure.split('\n');
@@ -42,7 +42,7 @@ export function splitStructure(structure: string): StructurePart[] {
   return parts;
 }
 
-/** Position after the table that starts here; the same position when none does. */
+/** Returns the index after the table that starts at `at`, or `at` itself if no table starts there. */
 function endOfTable(lines: readonly string[], at: number): number {
   if (!ROW.test(lines[at] ?? '') || !RULE.test(lines[at + 1] ?? '')) return at;
   let end = at + 2;

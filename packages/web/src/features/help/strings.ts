@@ -3,7 +3,7 @@ import type { ReadingTime } from '@earshot/schema/help/reading-time';
 
 const LATER = 'Please try again later';
 
-/** Every text of the Help Center. */
+/** All UI strings of the Help Center. */
 export const HELP_STRINGS = {
   trail: { label: 'Where you are', tools: 'Analysis tools', help: 'Help Center' },
   home: {

@@ -6,7 +6,7 @@ import { TemplateText } from './template-text.tsx';
 
 const STRINGS = HELP_STRINGS.framework;
 
-/** The structure of a framework: its tables as tables, everything else as it is laid out (#301). */
+/** The structure of a framework. Markdown tables are shown as tables, and everything else is preformatted (#301). */
 export function StructureText({ structure }: { readonly structure: string }) {
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -3,7 +3,7 @@ import type { Copied } from '../../lib/clipboard.ts';
 
 type Rows = Pick<FormTable, 'columns' | 'rows'>;
 
-/** A table for the clipboard: HTML for word processors, tab-separated lines for spreadsheets and plain text. */
+/** Returns a table for the clipboard: HTML for word processors, tab-separated lines for spreadsheets and plain text. */
 export function tableCopy({ columns, rows }: Rows): Exclude<Copied, string> {
   const line = (cells: readonly string[], tag: 'th' | 'td') =>
     `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
@@ -13,7 +13,7 @@ export function tableCopy({ columns, rows }: Rows): Exclude<Copied, string> {
   };
 }
 
-/** A table as GitHub-flavored Markdown. */
+/** Returns a table as GitHub-flavored Markdown. */
 export function tableMarkdown({ columns, rows }: Rows): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => oneLine(cell).replaceAll('|', '\\|')).join(' | ')} |`;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A template as it is laid out: fixed-width characters, scrolled sideways with the keyboard too when it is wide. */
+/** A template in its original layout: monospaced, and horizontally scrollable, including by keyboard. */
 export function TemplateText({ text, label }: { readonly text: string; readonly label: string }) {
   return (
     <Box component="pre" role="group" aria-label={label} tabIndex={0} sx={TEMPLATE}>

@@ -4,7 +4,10 @@ import { ENTRY_STRINGS } from './entry-strings.ts';
 
 const STRINGS = ENTRY_STRINGS.layers;
 
-/** What an opened term shows below its definition: formula with an example, standard wording, Earshot's way, mistakes. */
+/**
+ * Layers below the definition of an expanded term: formula with an example, definition in the literature, how Earshot uses
+ * it, and common mistakes.
+ */
 export function TermLayers({ term }: { readonly term: GlossaryTerm }) {
   const { formula, standard, inEarshot, mistakes = [] } = term;
   return (

@@ -8,11 +8,11 @@ const TOOLS = { to: '/', label: STRINGS.tools } as const;
 const HELP = { to: '/help', label: STRINGS.help } as const;
 
 interface TrailProps {
-  /** The page above this one in the Help Center; null on its home. */
+  /** The parent page in the Help Center. Null on its home page. */
   readonly above: 'home' | 'frameworks' | null;
 }
 
-/** The ways back above the heading of every page of the Help Center: to the tools first. */
+/** Breadcrumbs above the heading of every Help Center page, starting with the tools. */
 export function Trail({ above }: TrailProps) {
   const steps = [
     TOOLS,

@@ -4,7 +4,7 @@ import { useGrowingList } from './use-growing-list.ts';
 
 const ITEMS = Array.from({ length: 25 }, (_, place) => place);
 
-/** How many entries each rendering showed. */
+/** Number of entries shown by each rendering. */
 function lengthsOf(isWhole: boolean): { lengths: number[]; last: () => readonly number[] } {
   const lengths: number[] = [];
   const { result } = renderHook(() => {

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Renders the first entries of a list at once and the others in steps, so that the page stays responsive: rendering a
- * glossary of seventy cards in one go would block a phone.
- * @param first   how many are rendered at once
- * @param step    how many more follow with each step
- * @param isWhole true shows all of them at once, as for a link to one of them
+ * Renders the first entries of a list immediately and the rest in steps, so that the page stays responsive. Rendering a
+ * glossary of seventy cards at once would block a phone.
+ * @param first number of entries rendered immediately
+ * @param step number of entries added in each step
+ * @param isWhole if true, renders all entries immediately, e.g. because the URL links to one of them
  */
 export function useGrowingList<Item>(
   items: readonly Item[],

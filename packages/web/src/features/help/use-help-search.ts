@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { logError } from '../../lib/log.ts';
 import { trpc } from '../../transport/trpc.ts';
 
-/** Holds the query of the results that are shown, so that going back from a result finds them again. */
+/** Query parameter that holds the query of the results on screen, so that navigating back from a result restores them. */
 const QUERY_PARAMETER = 'q';
 
 export interface FoundResults {
@@ -14,17 +14,17 @@ export interface FoundResults {
 
 export interface HelpSearch {
   readonly text: string;
-  /** Emptying the field clears the results (A-41). */
+  /** Sets the text of the search field. Clearing the field clears the results (A-41). */
   readonly setText: (text: string) => void;
   readonly submit: () => void;
   readonly pending: boolean;
-  /** Null before the first search and after clearing (#270, #280). */
+  /** Results of the last search. Null before the first search and after clearing (#270, #280). */
   readonly found: FoundResults | null;
 }
 
 /**
- * The search of the Help Center: the later query wins (#283), a failing one is logged and nothing else (#281, #282).
- * A link with `?q=` searches at once.
+ * Help Center search: the latest query wins (#283), and a failed query is only logged (#281, #282). A link with `?q=`
+ * searches immediately.
  */
 export function useHelpSearch(): HelpSearch {
   const [parameters, setParameters] = useSearchParams();

@@ -2,25 +2,28 @@ import { ALL, type FrameworkFilter } from '@earshot/schema/help/rules';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Long enough that a word typed in one go is one call, short enough to feel immediate. */
+/**
+ * Pause in typing before a search is sent, in milliseconds. Long enough that a word typed without pausing makes one call,
+ * and short enough to feel immediate.
+ */
 const TYPING_PAUSE_MS = 200;
 
 type FilterName = keyof FrameworkFilter;
 const FILTER_NAMES: readonly FilterName[] = ['search', 'category', 'tag'];
 
 export interface ListFilter {
-  /** The filter of the list; `all` shows everything. */
+  /** The active filter of the list. The value `all` means no filter. */
   readonly filter: FrameworkFilter;
-  /** Content of the search field; the list follows it after a short pause. */
+  /** Content of the search field. The list is updated after a short pause. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly choose: (name: 'category' | 'tag', value: string) => void;
-  /** Removes every filter, also from the address (#296, #297). */
+  /** Removes every filter, including from the URL (#296, #297). */
   readonly clear: () => void;
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The filters of a list. They live in the address, so that a link, a reload and the way back keep them (#291). */
+/** Returns the filters of a list, which are stored in the URL, so that links, reloads and Back preserve them (#291). */
 export function useListFilter(): ListFilter {
   const [parameters, setParameters] = useSearchParams();
   const searchRef = useRef<HTMLInputElement>(null);
@@ -32,7 +35,7 @@ export function useListFilter(): ListFilter {
   const [text, setText] = useState(filter.search);
   const [shownSearch, setShownSearch] = useState(filter.search);
 
-  // The address has changed by other means than typing: the field follows it.
+  // If the URL has changed for a reason other than typing, updates the field.
   if (shownSearch !== filter.search) {
     setShownSearch(filter.search);
     if (text.trim() !== filter.search) setText(filter.search);

@@ -2,18 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface OpenedEntry {
-  /** Anchor of the entry that the address opens, e.g. `media-pitching`; empty when it opens none. */
+  /** Anchor of the open entry, from the URL fragment, e.g. `media-pitching`. Empty if no entry is open. */
   readonly anchor: string;
-  /** Opens an entry in place and adds a step to the history. */
+  /** Opens an entry in place and adds a history entry. */
   readonly open: (anchor: string) => void;
-  /** Closes what is open. */
+  /** Closes the open entry. */
   readonly close: () => void;
 }
 
 /**
- * Which entry of a list is open. It is the fragment of the address, so that a link, a reload and the way back
- * keep it. Opening scrolls to the element with the anchor as its id and gives it the focus; closing leaves the focus there.
- * @param isReady true once the entries are on the page
+ * Returns which entry of a list is open. The entry is stored in the URL fragment, so that links, reloads and Back preserve
+ * it. Opening an entry scrolls to the element that has the anchor as its ID, and focuses it. After closing, that element
+ * stays focused.
+ * @param isReady true once the entries are rendered
  */
 export function useOpenedEntry(isReady: boolean): OpenedEntry {
   const { hash, search, pathname } = useLocation();
@@ -25,7 +26,7 @@ export function useOpenedEntry(isReady: boolean): OpenedEntry {
     if (!isReady) return;
     const element = document.getElementById(anchor || shown.current);
     shown.current = anchor;
-    // The entry that was open is shorter now, so everything below it has moved up.
+    // The previously open entry has collapsed, so everything below it has moved up.
     element?.scrollIntoView(anchor === '' ? { block: 'nearest' } : undefined);
     element?.focus({ preventScroll: true });
   }, [isReady, anchor]);
@@ -38,7 +39,7 @@ export function useOpenedEntry(isReady: boolean): OpenedEntry {
   };
 }
 
-/** An address that cannot be decoded opens nothing. */
+/** Decodes a URL fragment. Returns an empty string if it cannot be decoded, so that no entry opens. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The key `/` moves the focus to a search field, except while the reader is typing somewhere. */
+/** Makes the `/` key focus a search field, except while the user is typing. */
 export function useSlashFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

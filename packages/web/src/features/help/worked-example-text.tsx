@@ -5,7 +5,7 @@ import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.examples;
 
-/** One case from start to finish: the situation, the steps, what came of it. */
+/** A worked example from start to finish: the situation, the steps and the outcome. */
 export function WorkedExampleText({ example }: { readonly example: WorkedExample }) {
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 1.25, maxWidth: '46rem' }}>

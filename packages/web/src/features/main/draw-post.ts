@@ -7,7 +7,7 @@ const TEXT_SIZE = 34;
 const LINE_HEIGHT = 48;
 const SMALL_SIZE = 26;
 
-/** A picture of a sample post, as a screenshot would show it. */
+/** Draws a sample post as it would look in a screenshot, and returns it as an image file. */
 export async function drawPost(post: SamplePost): Promise<File> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -40,7 +40,7 @@ export async function drawPost(post: SamplePost): Promise<File> {
   return new File([blob], `${post.id}.png`, { type: 'image/png' });
 }
 
-/** The text in lines that fit. A word that fits no line has one of its own. */
+/** Wraps a text into lines that fit. A word that is too long gets a line to itself. */
 export function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

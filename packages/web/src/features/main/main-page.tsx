@@ -15,7 +15,7 @@ import { UsageLine } from './usage-line.tsx';
 import { usePasteAnywhere } from './use-paste-anywhere.ts';
 import { useSampleLink } from './use-sample-link.ts';
 
-/** The four tools as tabs. A panel is mounted when it is first opened and then stays, so that nothing typed is lost. */
+/** The four tools as tabs. A panel is mounted when it is first opened and then stays mounted, so that no input is lost. */
 export function MainPage() {
   const [parameters, setParameters] = useSearchParams();
   const tab = readTab(parameters.get('tab'));
@@ -27,7 +27,7 @@ export function MainPage() {
 
   if (!opened.includes(tab)) setOpened([...opened, tab]);
 
-  // A prefilled link fills once; a reload must not undo what the user has changed since.
+  // Removes the prefill from the URL, so that a reload does not overwrite what the user has since changed.
   useEffect(() => {
     if (!PREFILL_PARAMETERS.some((name) => parameters.has(name))) return;
     const kept = new URLSearchParams(parameters);
@@ -72,7 +72,7 @@ export function MainPage() {
   );
 }
 
-/** The parameters of the address with another tab; an open coverage list stays open in its tab. */
+/** Returns the query parameters for another tab. An open coverage list stays open in its tab. */
 function withTab(current: URLSearchParams, tab: ToolTab): URLSearchParams {
   const next = new URLSearchParams({ tab });
   const list = current.get('list');
@@ -108,12 +108,15 @@ function ToolTabs({ tab, onChange }: ToolTabsProps) {
   );
 }
 
-/** On a narrow screen two rows of two, so that every tool is in sight; the line below belongs to its tab in either case. */
+/**
+ * On narrow screens, the tabs form two rows of two, so that every tool is visible. The selected tab is underlined in either
+ * layout.
+ */
 const TABS = {
   borderBottom: 1,
   borderColor: 'divider',
   '& [role=tablist]': { flexWrap: 'wrap' },
-  // The strip clips its content, so the ring is drawn inside the tab.
+  // The tab bar clips its content, so the focus ring is drawn inside the tab.
   '& .MuiTab-root:focus-visible': { outlineOffset: -3 },
   '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': { flex: { xs: '1 0 50%', sm: '0 0 auto' }, maxWidth: 'none' },

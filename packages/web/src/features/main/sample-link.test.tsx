@@ -28,7 +28,7 @@ const SET: SampleSet = {
 
 beforeAll(() => Promise.all([preloadScreen('/'), import('../coverage/coverage-screen.tsx')]), 120_000);
 
-/** Opens a link to a sample; without a set it cannot be fetched. */
+/** Opens a link to a sample. Without a set, fetching it fails. */
 function open(route: string, set: SampleSet | null = SET) {
   return renderApp(route, { files: set ? { [SAMPLE_SET_PATH]: { json: set } } : {} });
 }

@@ -1,6 +1,6 @@
 import { countOf } from '@earshot/schema/format-count';
 
-/** Texts of the main page. */
+/** UI strings of the main page. */
 export const MAIN_STRINGS = {
   heading: 'Media analysis tools',
   tabs: {

@@ -4,7 +4,10 @@ import Typography from '@mui/material/Typography';
 import { trpc } from '../../transport/trpc.ts';
 import { MAIN_STRINGS } from './strings.ts';
 
-/** Number of professionals who used the current tool; a tagline for the URL Expander, which is not counted (#32-#37). */
+/**
+ * Line with the number of uses of the current tool, worded as professionals, or a tagline for the URL Expander, whose uses
+ * are not counted (#32-#37).
+ */
 export function UsageLine({ tab }: { readonly tab: ToolTab }) {
   const counters = trpc.counters.get.useQuery();
   return (

@@ -13,7 +13,7 @@ const TOOLS: Readonly<Record<PastedContent['kind'], ToolTab>> = {
   image: 'social',
 };
 
-/** Brings what is pasted outside of any field to the tool that it is for. */
+/** Opens the right tool for content that is pasted outside any field, and delivers the content to it. */
 export function usePasteAnywhere(openTool: (tool: ToolTab) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (event.defaultPrevented || isField(event.target)) return;

@@ -8,7 +8,7 @@ import { fetchSampleSet } from '../../transport/sample-set.ts';
 import { sampleContent } from './sample-content.ts';
 import { MAIN_STRINGS } from './strings.ts';
 
-/** Fills a tool with the sample that the address names, once; the name then leaves the address. */
+/** Fills a tool with the sample named in the URL, once, and removes the name from the URL. */
 export function useSampleLink(): void {
   const [parameters, setParameters] = useSearchParams();
   const name = parameters.get(SAMPLE_PARAMETER);

@@ -10,11 +10,11 @@ import { REPORT_STRINGS } from './strings.ts';
 
 interface BreakoutBoxesProps {
   readonly boxes: readonly BreakoutBox[];
-  /** Opens the sentences of keywords. */
+  /** Shows the sentences that mention the given keywords. */
   readonly onReveal: (keywords: readonly string[]) => void;
 }
 
-/** A box per keyword that occurs: what the text says about it, and how often (#159). */
+/** One box per keyword found, with a summary of what the text says about it and its number of mentions (#159). */
 export function BreakoutBoxes({ boxes, onReveal }: BreakoutBoxesProps) {
   if (boxes.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function BreakoutBoxes({ boxes, onReveal }: BreakoutBoxesProps) {
   );
 }
 
-/** The special terms with every place in which they occur; nothing when they were not asked for (#160-#163). */
+/** The special terms with all their occurrences. Hidden if they were not requested (#160-#163). */
 export function SpecialBreakouts({ breakouts }: { readonly breakouts: readonly SpecialBreakout[] }) {
   if (breakouts.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ export function SpecialBreakouts({ breakouts }: { readonly breakouts: readonly S
   );
 }
 
-/** Two snippets may read the same; their place tells them apart. */
+/** Pairs each snippet with its index as a key, because snippets may be identical. */
 function withKeys(snippets: readonly string[]): [string, string][] {
   return snippets.map((snippet, place) => [`${place}`, snippet]);
 }
@@ -86,7 +86,7 @@ function withKeys(snippets: readonly string[]): [string, string][] {
 interface BoxHeadingProps {
   readonly name: string;
   readonly mentions: number;
-  /** Opens what is counted; left out where it is below the heading. */
+  /** Shows the evidence behind the count. Omitted if the evidence is already visible below the heading. */
   readonly onOpen?: () => void;
 }
 

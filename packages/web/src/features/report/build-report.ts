@@ -1,7 +1,7 @@
 import type { ArticleReport, ReportedMatch, SocialReport } from '@earshot/schema/report/model';
 import type { ReportData } from '../../transport/report-data.ts';
 
-/** The exported report of a result: exact fields in a fixed order (#182, #183, A-25). */
+/** Builds the exported report of a result: exact fields in a fixed order (#182, #183, A-25). */
 export function buildReport(data: ReportData, now: Date): ArticleReport | SocialReport {
   const generatedAt = now.toISOString();
   if (data.type === 'social') {
@@ -44,7 +44,10 @@ function reportedMatches(data: ReportData): ReportedMatch[] {
   }));
 }
 
-/** `article-analysis-{timestamp}.json` or `social-analysis-{timestamp}.json`, in milliseconds (#180, #181). */
+/**
+ * Returns `article-analysis-{timestamp}.json` or `social-analysis-{timestamp}.json`, with the timestamp in milliseconds
+ * (#180, #181).
+ */
 export function reportFileName(type: ReportData['type'], now: Date): string {
   return `${type}-analysis-${now.getTime()}.json`;
 }

@@ -7,11 +7,11 @@ const STRINGS = REPORT_STRINGS.coverage;
 
 interface CoverageProps {
   readonly matches: readonly KeywordMatch[];
-  /** Opens the sentences of keywords. */
+  /** Shows the sentences that mention the given keywords. */
   readonly onReveal: (keywords: readonly string[]) => void;
 }
 
-/** Mentions per keyword as bars, absent keywords included, or as a table. */
+/** Mentions per keyword as bars or as a table, including keywords without mentions. */
 export function Coverage({ matches, onReveal }: CoverageProps) {
   return (
     <Section title={STRINGS.title}>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 export interface Detail {
   readonly label: string;
   readonly value: ReactNode;
-  /** Where the value came from, in plain words. */
+  /** Where the value comes from, in plain language. */
   readonly origin?: string | undefined;
-  /** A control beside the value. */
+  /** A control next to the value. */
   readonly action?: ReactNode;
 }
 
-/** Labeled values in two columns; on a narrow screen each label is above its value. */
+/** Labeled values in two columns. On a narrow screen, each label is above its value. */
 export function DetailList({ details }: { readonly details: readonly Detail[] }) {
   return (
     <Box

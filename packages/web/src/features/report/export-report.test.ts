@@ -7,7 +7,7 @@ import { reportMarkdown } from './report-markdown.ts';
 
 const NOW = new Date('2026-01-02T03:04:05.678Z');
 
-/** Exports and gives the file that the browser was offered. */
+/** Exports and returns the file that the browser was offered. */
 async function exported(result: Parameters<typeof toReportData>[0]) {
   const blobs: Blob[] = [];
   const names: string[] = [];

@@ -18,7 +18,9 @@ interface KeywordMatchRowProps {
 
 const STRINGS = REPORT_STRINGS.matches;
 
-/** A keyword with its verdict, count and summary; the count opens the marked sentences. */
+/**
+ * A keyword with whether it was found, its count and a summary. The count opens the sentences with the mentions highlighted.
+ */
 export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps) {
   const evidenceId = useId();
   const count = formatMentions(match.mentions);
@@ -91,7 +93,7 @@ function sentenceKey(sentence: EvidenceSentence): string {
   return `${sentence.section === 'headline' ? 'headline' : 'text'}-${sentence.start}`;
 }
 
-/** What a sentence says of the keyword, with the words that decide. */
+/** Returns the tone of a sentence toward the keyword, with the words that determine it. */
 function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): string {
   if (tone === undefined) return '';
   const words = tone.words.map(({ text }) => `“${text}”`).join(', ');

@@ -15,7 +15,7 @@ interface KeywordMatchesProps {
   readonly evidence: EvidenceState;
 }
 
-/** One row per keyword; every count opens into the sentences that it counted (#154-#158). */
+/** One row per keyword. Every count opens the sentences behind it (#154-#158). */
 export function KeywordMatches({ matches, evidence }: KeywordMatchesProps) {
   const { open, openable, isAllOpen, revealed } = evidence;
   const listRef = useRef<HTMLUListElement>(null);

@@ -11,7 +11,7 @@ import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS;
 
-/** The report on an article as it is printed: one sheet for a short article, with the sentences behind every count. */
+/** The printed report on an article, with the sentences behind every count. For a short article, it fits on one page. */
 export function PaperArticle({ data }: { readonly data: ReportData }) {
   const { metadata, summary, keywordMatches, quotes = [], specialBreakouts } = data;
   return (
@@ -62,7 +62,7 @@ export function PaperArticle({ data }: { readonly data: ReportData }) {
   );
 }
 
-/** Outlet, date, place and what the page states of itself, in words. */
+/** Returns the outlet, date, place and the facts that the page states about itself, as text. */
 function factsOf({ metadata, document }: ReportData): string[] {
   const record = recordEntries(metadata)
     .filter(({ href }) => !href)
@@ -138,7 +138,7 @@ function closingOf({ methodVersion }: ReportData): string {
   return `${version}${STRINGS.method.generated(formatDateTime(new Date()))}`;
 }
 
-/** Sizes in points, because it is made for paper. */
+/** Styles of the printed report. Sizes are in points, because it is made for paper. */
 const PAPER = {
   color: '#000',
   fontSize: '9.5pt',

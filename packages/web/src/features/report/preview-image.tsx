@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { REPORT_STRINGS } from './strings.ts';
 
-/** The picture of a post, at most 300 px high; gone rather than broken when it cannot be shown (#164-#166). */
+/** The image of a post, at most 300 px tall. Hidden if it cannot be shown (#164-#166). */
 export function PreviewImage({ address }: { readonly address: string }) {
   const [failed, setFailed] = useState(false);
   if (failed || !/^(?:https?:|data:image\/|\/)/i.test(address)) return null;

@@ -12,13 +12,13 @@ const SECTIONS = ['headline', 'standfirst', 'lede', 'body', 'end'] as const;
 
 interface ProminenceProps {
   readonly matches: readonly KeywordMatch[];
-  /** Length of the analyzed text in UTF-16 units. */
+  /** Length of the analyzed text in UTF-16 code units. */
   readonly textLength: number;
-  /** Opens the sentences of keywords. */
+  /** Shows the sentences that mention the given keywords. */
   readonly onReveal: (keywords: readonly string[]) => void;
 }
 
-/** One row per keyword: its mentions as ticks along the text, and the count for each part in words. */
+/** One row per keyword, with its mentions as tick marks along the text, and the count in each part as text. */
 export function Prominence({ matches, textLength, onReveal }: ProminenceProps) {
   return (
     <Section title={STRINGS.title}>
@@ -100,7 +100,9 @@ function countIn(match: KeywordMatch, section: (typeof SECTIONS)[number]): numbe
     .reduce((sum, sentence) => sum + sentence.marks.length, 0);
 }
 
-/** Where in the text the mentions below the headline stand, as shares from 0 to 1, without duplicates. */
+/**
+ * Returns the positions of the mentions in the text, without the headline, as fractions from 0 to 1 and without duplicates.
+ */
 function positionsOf(match: KeywordMatch, textLength: number): number[] {
   const shares = match.evidence
     .filter((sentence) => sentence.section !== 'headline')

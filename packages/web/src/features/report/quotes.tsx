@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.quotes;
-/** More quotes open with one press. */
+/** Number of quotes shown until the list is expanded. */
 const QUOTES_SHOWN = 6;
 
 interface QuotesProps {
@@ -17,7 +17,7 @@ interface QuotesProps {
   readonly matches: readonly KeywordMatch[];
 }
 
-/** Who says what: the direct quotations of an article, with the words that name the speaker; nothing without one. */
+/** The direct quotations in an article, each with the words that name its speaker. Hidden if there are none. */
 export function Quotes({ quotes, matches }: QuotesProps) {
   const [all, setAll] = useState(false);
   if (quotes.length === 0) return null;

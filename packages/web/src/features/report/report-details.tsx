@@ -14,7 +14,7 @@ import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.details;
 
-/** Publisher, headline, date and scope, each with where it was read (#151, #152, #167-#177). */
+/** Publisher, headline, date and scope, each with where it comes from (#151, #152, #167-#177). */
 export function ReportDetails({ data }: { readonly data: ReportData }) {
   return (
     <Section title={data.type === 'social' ? STRINGS.postTitle : STRINGS.title}>
@@ -33,7 +33,7 @@ function articleDetails(data: ReportData): Detail[] {
   ];
 }
 
-/** The analyst's record. An image is named by its address and never loaded. */
+/** Returns the analyst's record. An image is listed by its URL and never loaded. */
 function recordDetails(data: ReportData): Detail[] {
   return recordEntries(data.metadata).map(({ field, label, value, href }) => ({
     label,
@@ -65,7 +65,7 @@ function AddressLink({ address }: { readonly address: string }) {
   );
 }
 
-/** Where the value of a field came from. */
+/** Returns where a field's value comes from. Undefined if unknown. */
 function originOf({ metadata }: ReportData, field: string): string | undefined {
   const place = metadata.provenance[field];
   return place ? STRINGS.provenance(place) : undefined;

@@ -13,16 +13,16 @@ const STRINGS = REPORT_STRINGS.header;
 
 interface ReportHeaderProps {
   readonly data: ReportData;
-  /** ISO 8601 time; null when it is not known. */
+  /** ISO 8601 timestamp. Null if unknown. */
   readonly analyzedAt: string | null;
 }
 
-/** What the report is about: the headline as its title, then who published it, when, where, and when it was analyzed. */
+/** The header of a report: the headline as its title, then publisher, date, URL, and when it was analyzed. */
 export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
   const { metadata, document, sourceUrl } = data;
   const publisher = data.type === 'social' ? metadata.platform || metadata.source : metadata.source;
   const address = parseWebUrl(sourceUrl);
-  // An unknown scope is in the details, with its reason.
+  // No badge for an unknown scope. The details list it with the reason.
   const hasScope = !['', 'other'].includes(metadata.publisherScope);
   return (
     <Box component="header" sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
@@ -59,7 +59,7 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
   );
 }
 
-/** Posts rarely have a headline, so that the author names them. */
+/** Returns the title of a report. Posts rarely have a headline, so their title names the author. */
 function titleOf({ type, metadata }: ReportData): string {
   if (metadata.headline !== '') return metadata.headline;
   if (type === 'article') return STRINGS.untitled;

@@ -7,7 +7,7 @@ import { recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
-/** A report as Markdown that can be pasted into a document: source, summary, a table of matches and their sentences. */
+/** Writes a report as Markdown for pasting into a document: source, summary, a table of matches and their sentences. */
 export function reportMarkdown(data: ReportData): string {
   const { metadata } = data;
   const blocks = [

@@ -10,11 +10,14 @@ const STRINGS = REPORT_STRINGS.overview;
 
 interface ReportOverviewProps {
   readonly data: ReportData;
-  /** Opens the sentences of keywords. */
+  /** Shows the sentences that mention the given keywords. */
   readonly onReveal: (keywords: readonly string[]) => void;
 }
 
-/** The answer in four figures: mentions, headline, keywords found, tone toward the first keyword; each opens its sentences. */
+/**
+ * The result in up to four figures: mentions, whether a keyword is in the headline, keywords found, and tone toward the
+ * first keyword. Each figure opens its sentences.
+ */
 export function ReportOverview({ data: { type, keywordMatches: matches }, onReveal }: ReportOverviewProps) {
   const [first] = matches;
   if (!first) return null;

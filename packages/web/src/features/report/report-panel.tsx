@@ -16,25 +16,29 @@ interface ReportPanelProps {
   readonly pending: boolean;
   readonly result: ReportData | null;
   readonly stale: StaleReason;
-  /** When the result was made, ISO 8601; null when it is not known. */
+  /** When the result was created (ISO 8601). Null if unknown. */
   readonly analyzedAt: string | null;
-  /** One line on what to do first, beside the required sentence. */
+  /** One line on how to start, shown in the empty state in addition to the required sentence. */
   readonly guidance: string;
-  /** Fills the inputs with fictional content, without running anything; null when it would overwrite something. */
+  /**
+   * Button that fills the inputs with fictional content. The article tool then also runs the analysis. Null hides the
+   * button, e.g. because it would overwrite the user's input.
+   */
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
-  /** The heading that takes the focus when a result arrives. */
+  /** The heading that receives focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Further ways to use the report, beside the exports. */
+  /** Additional actions next to the exports. */
   readonly actions?: ReactNode;
   /** Section about the analyzed text, below the summary. */
   readonly analyzedText?: ReactNode;
-  /** Shown instead of the figures until the user has checked the analyzed text, which stays below it. */
+  /** Shown instead of the figures until the user has checked the analyzed text, which is shown below the gate. */
   readonly gate?: ReactNode;
 }
 
 /**
- * The results panel of both analysis screens: empty, loading, result (#148-#150). While a new analysis runs, the report
- * before it stays below the skeleton, dimmed, and is untouched when the new one fails (A-15).
+ * The results panel of both analysis screens: empty, loading or with a result (#148-#150). While a new analysis runs, the
+ * previous report stays below the skeleton, dimmed. If the new analysis fails, the previous report is shown unchanged
+ * (A-15).
  */
 export function ReportPanel(props: ReportPanelProps) {
   const {

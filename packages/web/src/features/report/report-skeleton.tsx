@@ -5,7 +5,7 @@ import { REPORT_STRINGS } from './strings.ts';
 const LINES = ['92%', '100%', '84%', '60%'] as const;
 const ROWS = [1, 2, 3] as const;
 
-/** The shape of a report while it is being worked out. */
+/** Placeholder in the shape of a report. */
 export function ReportSkeleton() {
   return (
     <Box

@@ -15,7 +15,7 @@ interface ReportToolbarProps {
   readonly actions: ReactNode;
 }
 
-/** Ways to take a report along: a JSON file, Markdown on the clipboard, paper, and what the tool adds. */
+/** Buttons to export a report as a JSON file, copy it as Markdown, or print it, followed by the tool's own actions. */
 export function ReportToolbar({ data, actions }: ReportToolbarProps) {
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

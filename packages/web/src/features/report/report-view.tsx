@@ -25,13 +25,13 @@ import { useEvidence } from './use-evidence.ts';
 
 interface ReportViewProps {
   readonly data: ReportData;
-  /** ISO 8601 time; null when it is not known. */
+  /** ISO 8601 timestamp. Null if unknown. */
   readonly analyzedAt: string | null;
-  /** Section about the text that was analyzed. */
+  /** Section about the analyzed text. */
   readonly analyzedText?: ReactNode;
 }
 
-/** A whole report; that on an article is printed as a sheet of its own. */
+/** A complete report. For articles, a separate print version is printed instead of the screen content. */
 export function ReportView(props: ReportViewProps) {
   const isPaper = usePaper() && props.data.type === 'article';
   return (
@@ -44,7 +44,7 @@ export function ReportView(props: ReportViewProps) {
   );
 }
 
-/** Most wanted first: what the report is about, the answer in figures, then the evidence. */
+/** The report on screen, with the most important parts first: what it is about, the result in figures, then the evidence. */
 function ScreenReport({ data, analyzedAt, analyzedText }: ReportViewProps) {
   const evidence = useEvidence(data.keywordMatches);
   const { reveal } = evidence;
@@ -98,7 +98,7 @@ function ScreenReport({ data, analyzedAt, analyzedText }: ReportViewProps) {
 }
 
 const STACK = { display: 'grid', gap: 3.5, alignContent: 'start', minWidth: 0 } as const;
-/** Two columns once the report has the width for them. */
+/** Two columns if the report is wide enough. */
 const COLUMNS = {
   display: 'grid',
   columnGap: 5,

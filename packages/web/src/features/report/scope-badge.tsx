@@ -8,7 +8,7 @@ const STYLES = {
 } as const;
 const FALLBACK = { color: 'text.secondary', borderColor: 'control.border', borderStyle: 'dashed' } as const;
 
-/** The reach of a publisher. Four values have their own style, any other gets the fallback (#176, #177, A-24). */
+/** The scope of a publisher. Four values have their own style, and any other uses the fallback (#176, #177, A-24). */
 export function ScopeBadge({ scope }: { readonly scope: string }) {
   const style = isStyled(scope) ? STYLES[scope] : FALLBACK;
   return (

@@ -17,7 +17,7 @@ const COLORS = {
   Neutral: 'sentiment.neutral',
 } as const;
 
-/** The signed value of the whole text, its label, and on demand the words that decided it. */
+/** The signed sentiment value of the whole text, its label and, on demand, the words that determined it. */
 export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment }) {
   const { value, words, note, leans, oneWeakWord } = sentiment;
   const [isOpen, setIsOpen] = useState(false);
@@ -52,7 +52,7 @@ export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment 
   );
 }
 
-/** The value on a line from -1 to +1. */
+/** Shows the value on a scale from -1 to +1. */
 function Scale({ value }: { readonly value: number }) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { countOf, formatCount } from '@earshot/schema/format-count';
 import { capitalized } from '../../lib/format.ts';
 import { RECORD_STRINGS } from '../../lib/record-strings.ts';
 
-/** Texts of the results panel, shared by the article and social screens. */
+/** UI strings of the results panel, shared by the article and social screens. */
 export const REPORT_STRINGS = {
   title: 'Report',
   noun: 'report',
@@ -66,7 +66,7 @@ export const REPORT_STRINGS = {
     copyHeadline: 'Copy headline',
     sourceCopied: 'Source copied to clipboard',
     headlineCopied: 'Headline copied to clipboard',
-    /** The name of an element or attribute stays as it is. */
+    /** Names of elements and attributes are not capitalized. */
     provenance: (place: string) => (/^\w+:\w/.test(place) ? place : capitalized(place)),
     previewAlt: 'Preview of the post',
   },
@@ -120,7 +120,7 @@ export const REPORT_STRINGS = {
   sentiment: {
     title: 'Tone of the text',
     unscored: 'Unscored: nothing in the text has a clear tone.',
-    /** The likeliest tone, but not a likely one. */
+    /** Label of a tone that is the most likely one but below the threshold. */
     leans: (label: string) => `Leans ${label.toLowerCase()}`,
     oneWeakWord: 'This tone rests on one weak word.',
     words: (count: number) => `Show the ${countOf(count, 'word')} behind it`,

@@ -12,13 +12,13 @@ const FIELDS = ['h1Text', 'ogTitle', 'twitterTitle', 'titleText'] as const;
 
 interface TitleValidationProps {
   readonly titles: Titles;
-  /** Address of the page; null for pasted text and screenshots, behind which there is no page to have titles. */
+  /** URL of the page. Null for pasted text and screenshots, which have no page titles. */
   readonly page: URL | null;
-  /** The outlet as it is called, which titles may name after the headline. */
+  /** Name of the outlet, which titles may include after the headline. */
   readonly source: string;
 }
 
-/** The four titles of a page; one that is missing is said to be missing (#153). */
+/** The four titles of a page. Missing titles are marked as missing (#153). */
 export function TitleValidation({ titles, page, source }: TitleValidationProps) {
   if (page === null) {
     return (
@@ -50,7 +50,10 @@ export function TitleValidation({ titles, page, source }: TitleValidationProps) 
   );
 }
 
-/** The source, the host and the parts of the host, one of which is usually the outlet: `www.coast.example.co.uk`. */
+/**
+ * Returns possible names of the outlet: the source, the host, and the labels of the host, because one of them is usually the
+ * outlet (`coast` in `www.coast.example.co.uk`).
+ */
 function outletNames(source: string, { hostname }: URL): string[] {
   const host = hostname.replace(/^www\./, '');
   return [source, host, ...host.split('.')];

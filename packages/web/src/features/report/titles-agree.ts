@@ -1,10 +1,10 @@
-/** Separator between a headline and the name of the outlet or section, with spaces around it unless it is a bar. */
+/** Separator between a headline and the name of the outlet or section. Must be surrounded by spaces unless it is a pipe. */
 const SEPARATOR = /\s+[-–—·•»:]+\s+|\s*\|+\s*/u;
 
 /**
- * Whether the titles of a page are the same headline. A section and the outlet's name after it (`Ferries return | News |
- * Coast Radio`), spaces and letter case are ignored.
- * @param titles titles that are present, at least one
+ * Whether the titles of a page contain the same headline. Ignores a section and the outlet's name after it (`Ferries return
+ * | News | Coast Radio`), spaces and case.
+ * @param titles the available titles, at least one
  * @param outlet names of the outlet, e.g. its source name and its host
  */
 export function titlesAgree(titles: readonly string[], outlet: readonly string[]): boolean {
@@ -14,7 +14,9 @@ export function titlesAgree(titles: readonly string[], outlet: readonly string[]
   return first.some((headline) => others.every((reading) => reading.includes(headline)));
 }
 
-/** What a title may have as its headline: the whole of it and, when it ends in the outlet's name, each beginning of it. */
+/**
+ * Returns the possible headlines in a title: the whole title and, if it ends with the outlet's name, each of its prefixes.
+ */
 function headlinesOf(title: string, names: ReadonlySet<string>): string[] {
   const parts = title.split(SEPARATOR).map(lettersOf);
   const whole = parts.join(' ');
@@ -22,7 +24,7 @@ function headlinesOf(title: string, names: ReadonlySet<string>): string[] {
   return [whole, ...parts.slice(1).map((_, end) => parts.slice(0, end + 1).join(' '))];
 }
 
-/** Letters and digits alone, in lower case: `The Harbor-Ledger` and `the harborledger` are the same. */
+/** Returns letters and digits only, in lowercase: `The Harbor-Ledger` and `the harborledger` compare equal. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,7 +1,7 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { startTransition, useMemo, useState } from 'react';
 
-/** Which keywords of a report show their sentences. */
+/** The state of which keywords in a report have their sentences shown. */
 export interface EvidenceState {
   readonly open: ReadonlySet<string>;
   readonly isAllOpen: boolean;
@@ -9,13 +9,13 @@ export interface EvidenceState {
   readonly openable: readonly string[];
   readonly toggle: (keyword: string) => void;
   readonly toggleAll: () => void;
-  /** Shows the sentences of keywords and brings the focus to the first of them. */
+  /** Shows the sentences of the given keywords and moves focus to the first of these keywords. */
   readonly reveal: (keywords: readonly string[]) => void;
-  /** What was revealed last; a new object each time. */
+  /** The keyword that was revealed last. A new object each time, so that effects run again. */
   readonly revealed: { readonly keyword: string } | null;
 }
 
-/** The open sentences of a report, for its keyword matches and for every figure that opens into them. */
+/** Manages which sentences of a report are shown, for its keyword matches and for every figure that opens them. */
 export function useEvidence(matches: readonly KeywordMatch[]): EvidenceState {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [revealed, setRevealed] = useState<EvidenceState['revealed']>(null);
@@ -24,7 +24,7 @@ export function useEvidence(matches: readonly KeywordMatch[]): EvidenceState {
     [matches],
   );
   const isAllOpen = openable.length > 0 && openable.every((keyword) => open.has(keyword));
-  /** Hundreds of sentences are rendered in pieces, so that the page answers the press at once. */
+  /** Hundreds of sentences are rendered in a transition, so that the page responds to the click immediately. */
   const show = (next: ReadonlySet<string>) => startTransition(() => setOpen(next));
   return {
     open,

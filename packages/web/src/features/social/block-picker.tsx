@@ -6,15 +6,15 @@ import { SOCIAL_STRINGS } from './strings.ts';
 const STRINGS = SOCIAL_STRINGS.blocks;
 
 interface BlockPickerProps {
-  /** Content of the picture that was read, bare base64. */
+  /** Content of the image that was read, as plain base64. */
   readonly imageBase64: string;
   readonly blocks: readonly ReadBlock[];
-  /** The text that stands for the post now. */
+  /** The text currently chosen as the post. */
   readonly postText: string;
   readonly onPick: (block: ReadBlock) => void;
 }
 
-/** The picture, with a button over each text that may be the post where there are several. */
+/** The image, with a button over each candidate for the post if there is more than one. */
 export function BlockPicker({ imageBase64, blocks, postText, onPick }: BlockPickerProps) {
   const choices = blocks.length > 1 ? blocks : [];
   const picked = choices.find(({ text }) => text === postText) ?? choices.find(({ isChosen }) => isChosen);
@@ -52,7 +52,7 @@ export function BlockPicker({ imageBase64, blocks, postText, onPick }: BlockPick
   );
 }
 
-/** Between the letters and the frame around them; boxes end where the letters do. */
+/** Padding between the text and its frame, in pixels, because boxes end at the edges of the letters. */
 const ROOM_PX = 6;
 
 const percent = (share: number) => `${share * 100}%`;

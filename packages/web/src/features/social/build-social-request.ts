@@ -3,22 +3,22 @@ import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { ReportData } from '../../transport/report-data.ts';
 import type { PostDraft } from './post-draft.ts';
 
-/** What is analyzed: a post's address, a screenshot, or a screenshot whose post the user has corrected or typed. */
+/** The input to analyze: a post's URL, a screenshot, or a screenshot whose post the user has corrected or typed. */
 export type SocialSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'upload'; readonly imageBase64: string }
   | {
       readonly kind: 'correction';
       readonly imageBase64: string;
-      /** The post as the user has put it right; the picture is not read again. */
+      /** The post as corrected by the user. The image is not read again. */
       readonly draft: PostDraft;
       readonly corrected: readonly CorrectableField[];
       readonly counts: ReportData['metadata']['counts'];
     };
 
 /**
- * The body of the social call: exactly the source and the keywords (#138, #139); a correction sends back what the first
- * analysis read.
+ * Builds the body of the social call: exactly the source and the keywords (#138, #139). A correction also sends back what
+ * the first analysis read.
  */
 export function buildSocialRequest(source: SocialSource, keywords: readonly string[]) {
   const list = [...keywords];

@@ -12,9 +12,9 @@ const EDITOR_ROWS = 6;
 
 interface PostCorrectionProps {
   readonly draft: PostDraft;
-  /** What to do, below the text. */
+  /** Instructions below the text. */
   readonly hint: string;
-  /** Whether the draft has a text and says something else than what was analyzed. */
+  /** Whether the draft has a text, is valid, and differs from what was analyzed. */
   readonly isReady: boolean;
   readonly pending: boolean;
   readonly onChange: (draft: PostDraft) => void;
@@ -27,7 +27,7 @@ const countsNotes = (counts: string) => ({
   error: readCounts(counts) === null ? STRINGS.countsError : undefined,
 });
 
-/** An editor for what was read from a screenshot; its text takes the focus when it opens. */
+/** An editor for the content of a screenshot. Its text field receives focus when the editor opens. */
 export function PostCorrection(props: PostCorrectionProps) {
   const { draft, hint, isReady, pending, onChange, onAnalyze, onDiscard } = props;
   const editorRef = useRef<HTMLTextAreaElement>(null);

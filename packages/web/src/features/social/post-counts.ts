@@ -1,4 +1,4 @@
-/** The figures of a post as a person writes them: `1286 likes, 97 replies`. */
+/** Matches one count as a user writes it, e.g. `1286 likes`. */
 
 const FIGURE = /^(\d[\d.,\s]{0,15})\s+(\p{L}[\p{L} ]{0,30})$/u;
 
@@ -8,7 +8,10 @@ export function writtenCounts(counts: Readonly<Record<string, number>>): string 
     .join(', ');
 }
 
-/** The figures of a text; null when a part of it is none. Digits may be grouped: a comma parts figures where a word stands before it. */
+/**
+ * Parses the counts in a text, such as `1286 likes, 97 replies`. Returns null if any part is not a count. Digits may be
+ * grouped, so a comma separates counts only after a word.
+ */
 export function readCounts(text: string): Record<string, number> | null {
   const counts: Record<string, number> = {};
   const parts = text.split(/(?<=\p{L})\s*[,;·\n]\s*/u).filter((part) => part.trim() !== '');

@@ -2,10 +2,10 @@ import type { CorrectableField, ReadBlock } from '@earshot/schema/analysis-resul
 import type { ReportData } from '../../transport/report-data.ts';
 import { writtenCounts } from './post-counts.ts';
 
-/** What a user puts right about a post that was read from a screenshot; an empty text stands for nothing. */
+/** The user's version of a post in a screenshot. An empty string means no value. */
 export type PostDraft = Readonly<Record<CorrectableField, string>>;
 
-/** The fields besides the text, in the order of the form. */
+/** The fields other than the text, in the order of the form. */
 export const SHORT_FIELDS = [
   'author',
   'handle',
@@ -14,7 +14,7 @@ export const SHORT_FIELDS = [
   'counts',
 ] as const satisfies readonly CorrectableField[];
 
-/** The screenshot showed nothing of it, or nothing that could be read. */
+/** Draft for a screenshot in which no text could be read. */
 export const EMPTY_DRAFT: PostDraft = {
   text: '',
   author: '',
@@ -24,7 +24,7 @@ export const EMPTY_DRAFT: PostDraft = {
   counts: '',
 };
 
-/** The post of a report in the form for corrections. */
+/** Returns the post of a report as a draft for the correction form. */
 export function draftOf({ document, metadata }: ReportData): PostDraft {
   return {
     text: document.text,
@@ -38,12 +38,15 @@ export function draftOf({ document, metadata }: ReportData): PostDraft {
 
 const ISO_DAY_CHARACTERS = 10;
 
-/** The draft with another text of the picture as the post. Its date and figures are not known. */
+/**
+ * Returns the draft with another text in the image as the post. The date and counts are cleared, because they are unknown
+ * for that text.
+ */
 export function withBlock(draft: PostDraft, { text, author, handle }: ReadBlock): PostDraft {
   return { ...draft, text, author: author ?? '', handle: handle ?? '', date: '', counts: '' };
 }
 
-/** The fields in which two drafts differ, in the order of the form. */
+/** Returns the fields in which two drafts differ, in the order of the form. */
 export function changedFields(draft: PostDraft, before: PostDraft): CorrectableField[] {
   return (['text', ...SHORT_FIELDS] as const).filter((field) => draft[field].trim() !== before[field].trim());
 }

@@ -45,7 +45,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const analyze = () => fireEvent.click(button('Analyze Social Post'));
 const text = () => screen.getByRole('group', { name: 'Text of the post' });
 
-/** The screen with the report of a screenshot on it. */
+/** Opens the screen with the report of a screenshot. */
 async function openRead(result = readResult()): Promise<RenderedApp> {
   const app = renderApp('/?tab=social&keywords=alpha', { server: { 'social.analyze': { json: result } } });
   await screen.findByRole('button', { name: 'Analyze Social Post' });

@@ -18,13 +18,13 @@ const STRINGS = SOCIAL_STRINGS.text;
 interface PostTextProps {
   readonly report: ReportData;
   readonly isCorrected: boolean;
-  /** Whether the user is asked to compare the text with the picture. */
+  /** Whether the user is asked to compare the text with the image. */
   readonly isCheckDue: boolean;
   readonly pending: boolean;
   readonly correction: Social['correction'];
 }
 
-/** The text that was analyzed. From a screenshot it has a confidence and can be corrected (spec section 5). */
+/** The analyzed text. If it was read from a screenshot, its confidence is shown and it can be corrected (spec section 5). */
 export function PostText({ report, isCorrected, isCheckDue, pending, correction }: PostTextProps) {
   const correctRef = useRef<HTMLButtonElement>(null);
   const { document, metadata } = report;

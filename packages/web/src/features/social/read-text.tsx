@@ -7,13 +7,13 @@ const STRINGS = SOCIAL_STRINGS.text;
 
 type ReadTextProps = Pick<AnalyzedDocument, 'text'> & { readonly doubtful: readonly ReadWord[] };
 
-/** The text of a post; words that were read with doubt have a wavy line, a question mark and their confidence. */
+/** The text of a post. Words with low confidence have a wavy underline, a question mark and their confidence. */
 export function ReadText({ text, doubtful }: ReadTextProps) {
   return (
     <Box
       role="group"
       aria-label={STRINGS.title}
-      // A long text scrolls, so the keyboard must be able to reach it.
+      // Long texts scroll, so they must be reachable by keyboard.
       tabIndex={0}
       dir="auto"
       sx={TEXT}
@@ -44,7 +44,7 @@ interface TextPart {
   readonly word: ReadWord | null;
 }
 
-/** The text cut at its doubtful words, in order; a range outside of the text or inside another one is left out. */
+/** Splits the text at its doubtful words, in order. Ranges outside the text or inside another range are ignored. */
 function splitAtWords(text: string, words: readonly ReadWord[]): TextPart[] {
   const parts: TextPart[] = [];
   let position = 0;
@@ -88,5 +88,5 @@ const DOUBTFUL = {
   },
 } as const;
 
-/** Heard, but neither seen nor copied with the text. */
+/** Style of notes that are read by screen readers but are neither visible nor copied with the text. */
 const NOTE = { ...visuallyHidden, userSelect: 'none' } as const;

@@ -15,7 +15,10 @@ interface ReadingCheckProps {
   readonly onConfirm: () => void;
 }
 
-/** Shown above the figures of a screenshot whose post was chosen on weak evidence: the text as read, to compare with it. */
+/**
+ * Asks the user to compare the recognized text with the image. Shown instead of the figures if the post in a screenshot was
+ * chosen on weak evidence.
+ */
 export function ReadingCheck({ report: { metadata }, onConfirm }: ReadingCheckProps) {
   const { author, handle, platform, date } = metadata;
   return (

@@ -5,7 +5,7 @@ import { SOCIAL_STRINGS } from './strings.ts';
 
 const STRINGS = SOCIAL_STRINGS.text;
 
-/** How sure the words are, and how sure it is that they are the post, with what speaks against it. */
+/** The confidence of the recognized words and of the choice of the post, with any evidence against that choice. */
 export function ReadingNote({ reading }: { readonly reading: Reading }) {
   const { confidence, doubtful, choice } = reading;
   return (

@@ -23,8 +23,8 @@ interface ScreenshotFieldProps {
 }
 
 /**
- * The area that a screenshot is chosen in. Its labels stand for a real file input, so that a click, Enter and the space
- * bar open the file dialog (#124); the chosen image is shown in its place (#137).
+ * The area where a screenshot is chosen. Its labels belong to a real file input, so a click, Enter and the space bar open
+ * the file dialog (#124). The chosen image replaces it (#137).
  */
 export function ScreenshotField(props: ScreenshotFieldProps) {
   const { screenshot, isDragging, error, inputRef, onChoose, onRemove } = props;
@@ -57,7 +57,7 @@ export function ScreenshotField(props: ScreenshotFieldProps) {
             onChange={(event) => {
               const file = event.target.files?.[0];
               if (file) onChoose(file);
-              // The same file can be chosen again, also after it was refused.
+              // Lets the user choose the same file again, even after it was rejected.
               event.target.value = '';
             }}
           />

@@ -9,7 +9,7 @@ interface ScreenshotNoteProps {
   readonly onDismiss: () => void;
 }
 
-/** The way out when a post cannot be read at its address: a screenshot of it, one click away. */
+/** Suggests uploading a screenshot, one click away, if a post cannot be read at its URL. */
 export function ScreenshotNote({ onSwitch, onDismiss }: ScreenshotNoteProps) {
   return (
     <NoticeCard

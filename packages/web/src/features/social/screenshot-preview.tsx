@@ -8,7 +8,7 @@ import type { Screenshot } from './use-screenshot.ts';
 const STRINGS = SOCIAL_STRINGS.image;
 const PREVIEW_MAX_HEIGHT_PX = 220;
 
-/** The chosen image with its name and size, so that the user knows it is in place (#137). */
+/** The chosen image with its name and size, so that the user sees that it was accepted (#137). */
 export function ScreenshotPreview({ screenshot }: { readonly screenshot: Screenshot }) {
   const [failed, setFailed] = useState(false);
   const { name, sizeBytes, previewAddress } = screenshot;

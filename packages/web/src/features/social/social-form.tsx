@@ -29,7 +29,7 @@ const MODES = [
   { value: 'upload', label: SOCIAL_STRINGS.modes.upload },
 ] as const;
 
-/** The inputs of the social tool: address or screenshot, and keywords (#121-#126). */
+/** Inputs of the social tool: URL or screenshot, and keywords (#121-#126). */
 export function SocialForm(props: SocialFormProps) {
   const { inputs, screenshot, isDragging, problem, refs, onEdit, onAnalyze } = props;
   const errorFor = (field: SocialField) =>

@@ -13,7 +13,7 @@ interface SocialNotesProps {
   readonly onUseTop: () => void;
 }
 
-/** Below the form: how far the analysis is, why it failed, and what can be done instead. */
+/** Notes below the form: the progress of the analysis, why it failed, and what to do instead. */
 export function SocialNotes({ social, isUrlMode, onSwitchToUpload, onUseTop }: SocialNotesProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { Social } from './use-social.ts';
 
 const SAMPLE_POST = 'post-05';
 
-/** The report on a post, with the text that was read and its correction. */
+/** The report of a post, with the recognized text and its correction. */
 export function SocialReport({ social }: { readonly social: Social }) {
   const { report } = social;
   const navigate = useNavigate();

@@ -1,10 +1,13 @@
 import type { ReportData } from '../../transport/report-data.ts';
 
-/** A report and what it was made from. */
+/** A report and its input. */
 export interface SocialResult {
   readonly report: ReportData;
   /** Whether the user corrected the text of the screenshot. */
   readonly isCorrected: boolean;
-  /** The screenshot that was read, which may differ from the one that is chosen by now; it never outlives the page. */
+  /**
+   * The screenshot that was read, as base64. It may differ from the currently chosen one, and is lost when the page is
+   * closed or reloaded.
+   */
   readonly readImage: string | null;
 }

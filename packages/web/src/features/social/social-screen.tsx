@@ -24,7 +24,7 @@ import { type SocialInputs, useSocialInputs } from './use-social-inputs.ts';
 
 const FIELDS = ['keywords', 'url', 'image'] as const satisfies readonly SocialField[];
 
-/** Social Post Snapshot: inputs on the left, the report on the right; one below the other on a narrow screen. */
+/** Social Post Snapshot: inputs on the left and the report on the right, or stacked on a narrow screen. */
 export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useSocialInputs(prefill);
   const image = useScreenshot();
@@ -92,7 +92,7 @@ interface ImageParts {
   readonly refs: FieldRefs<SocialField>;
 }
 
-/** What the user can do with the screenshot; each of them clears what was said about the form. */
+/** Returns the actions on the screenshot. Each action clears the form's messages. */
 function imageActions({ inputs, image, social, refs }: ImageParts) {
   return {
     chooseImage: (file: File) => {

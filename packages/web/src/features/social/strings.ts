@@ -4,7 +4,7 @@ import { formatMegabytes } from '../../lib/format.ts';
 
 const IMAGE_MAX_LABEL = `${IMAGE_MAX_BYTES / 1024 / 1024} MB`;
 
-/** Texts of the social screen; validation messages are in the schema's social rules. */
+/** UI strings of the social screen. Validation messages are in the schema's social rules. */
 export const SOCIAL_STRINGS = {
   sample: 'Try a sample',
   formTitle: 'Social post',
@@ -29,7 +29,7 @@ export const SOCIAL_STRINGS = {
     uploaded: 'File uploaded',
   },
   keywords: { label: 'Keywords', noun: 'keyword' },
-  /** What a marked field says about itself; the toast carries the catalog text. */
+  /** Short messages next to an invalid field. The toast shows the full message from the error catalog. */
   fieldErrors: {
     keywords: 'Add one or more keywords here.',
     url: 'Enter a full URL that starts with http:// or https://.',

@@ -9,7 +9,7 @@ interface TopNoteProps {
   readonly onDismiss: () => void;
 }
 
-/** The way out when a capture is too tall to be read: its top, where the post is. */
+/** Suggests using only the top of a screenshot that is too tall to be read, because that is where the post is. */
 export function TopNote({ onUseTop, onDismiss }: TopNoteProps) {
   return (
     <NoticeCard

@@ -1,13 +1,13 @@
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '@earshot/schema/limits';
 
-/** Loss that nobody sees in the letters of a screenshot. */
+/** JPEG quality at which the compression is not visible in the text of a screenshot. */
 const JPEG_QUALITY = 0.95;
 
 /**
- * The top of a picture that is too tall to be read, as large as the limits allow: a post is above what was scrolled to. Throws when
- * the browser cannot decode the picture.
+ * Returns the top of an image that is too tall to be read, as large as the limits allow, because the post is at the top of a
+ * scrolling screenshot. Throws if the browser cannot decode the image.
  *
- * @param address `blob:` address of the picture
+ * @param address `blob:` URL of the image
  */
 export async function topOfPicture(address: string, name: string): Promise<File> {
   const image = new Image();

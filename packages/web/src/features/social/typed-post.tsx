@@ -12,7 +12,7 @@ interface TypedPostProps {
   readonly correction: Social['correction'];
 }
 
-/** The way on when nothing could be read from a screenshot: its text is typed, and the report is made from that. */
+/** The alternative if nothing could be read from a screenshot: the user types its text, and the report is based on that. */
 export function TypedPost({ pending, correction }: TypedPostProps) {
   if (!correction.isTyping || correction.draft === null) {
     return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Reports an image that is dropped on the page or pasted anywhere on it, while `area` is on the screen. A drop that
- * misses a field must not make the browser leave the page. Gives whether files are being dragged over the page.
+ * While `area` is visible, calls `onImage` for any file dropped on the page, and for any image pasted on it. Dropping a file
+ * outside a field must not make the browser leave the page. Returns whether files are being dragged over the page.
  */
 export function useImageArrival(
   area: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useImageArrival(
       setIsDragging(true);
     };
     const onDragLeave = (event: DragEvent) => {
-      // Without a related target the pointer has left the window.
+      // If there is no related target, the pointer has left the window.
       if (!event.relatedTarget) setIsDragging(false);
     };
     const onDrop = (event: DragEvent) => {
@@ -52,7 +52,10 @@ export function useImageArrival(
   return { isDragging };
 }
 
-/** The image on the clipboard, unless text lies beside it that a field is waiting for, as with cells of a spreadsheet. */
+/**
+ * Returns the image on the clipboard. Returns null if a field has focus and the clipboard also has text, as with cells
+ * copied from a spreadsheet.
+ */
 function pastedImage({ clipboardData, target }: ClipboardEvent): File | null {
   if (!clipboardData) return null;
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

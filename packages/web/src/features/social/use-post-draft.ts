@@ -5,10 +5,10 @@ import { changedFields, draftOf, EMPTY_DRAFT, type PostDraft } from './post-draf
 import type { SocialResult } from './social-result.ts';
 import type { Screenshot } from './use-screenshot.ts';
 
-/** The post that the user corrects, or types for a picture that could not be read. */
+/** State of the post that the user is correcting, or typing for an image that could not be read. */
 export function usePostDraft(result: SocialResult | null, screenshot: Screenshot | null) {
   const [draft, setDraft] = useState<PostDraft | null>(null);
-  /** Whether the draft is typed for a picture that could not be read; else it corrects the report. */
+  /** Whether the user is typing the draft for an image that could not be read. Otherwise, the draft corrects the report. */
   const [isTyping, setIsTyping] = useState(false);
   const image = isTyping ? (screenshot?.base64 ?? null) : (result?.readImage ?? null);
   const before = isTyping || result === null ? EMPTY_DRAFT : draftOf(result.report);
@@ -20,16 +20,16 @@ export function usePostDraft(result: SocialResult | null, screenshot: Screenshot
   };
 
   return {
-    /** The post that is being corrected or typed; null when none is. */
+    /** The post being corrected or typed, or null. */
     draft,
     setDraft: (next: PostDraft | null) => edit(next, false),
     isTyping,
     type: (next: PostDraft) => edit(next, true),
-    /** The picture that the draft is about. */
+    /** The image that the draft is about. */
     image,
     isPossible: (result?.readImage ?? null) !== null,
     isReady: draft !== null && draft.text.trim() !== '' && counts !== null && changed.length > 0,
-    /** The input to send for the draft; null without one. */
+    /** Returns the input to send for the draft. Null if there is no draft or image, or if the counts are invalid. */
     sourceOf: (): SocialSource | null => {
       if (image === null || draft === null || counts === null) return null;
       const earlier = isTyping ? [] : (result?.report.metadata.corrected ?? []);

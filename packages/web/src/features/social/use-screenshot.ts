@@ -6,17 +6,20 @@ import { showToast } from '../../toasts/toast-store.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
 import { topOfPicture } from './top-of-picture.ts';
 
-/** A chosen image that has been read. */
+/** A chosen image that has been loaded. */
 export interface Screenshot {
   readonly name: string;
   readonly sizeBytes: number;
-  /** Content without a `data:` prefix. */
+  /** Content as base64, without a `data:` prefix. */
   readonly base64: string;
-  /** `blob:` address of the preview; valid while the image is chosen. */
+  /** `blob:` URL of the preview, valid while the image is chosen. */
   readonly previewAddress: string;
 }
 
-/** The chosen screenshot. It lives in memory alone; a refused or unreadable file leaves none chosen (#131-#136, A-20). */
+/**
+ * Holds the chosen screenshot, only in memory. After a rejected or unreadable file, no screenshot is chosen (#131-#136,
+ * A-20).
+ */
 export function useScreenshot() {
   const [screenshot, setScreenshot] = useState<Screenshot | null>(null);
   const [problem, setProblem] = useState<Problem<'image'> | null>(null);
@@ -46,7 +49,7 @@ export function useScreenshot() {
     const refusal = checkImageFile(file);
     if (refusal) return refuse(refusal);
     const base64 = await readImageFile(file).catch(() => null);
-    // A later choice, made while this file was being read, has won.
+    // The user has chosen another file while this one was being read.
     if (choice !== latestChoice.current) return;
     if (base64 === null) return refuse(FILE_PROCESSING_FAILED);
     setProblem(null);
@@ -59,7 +62,7 @@ export function useScreenshot() {
     showToast({ title: SOCIAL_STRINGS.image.uploaded, tone: 'success' });
   };
 
-  /** Chooses the top of the chosen picture in its place. */
+  /** Replaces the chosen image with the top of it. */
   const chooseTop = async () => {
     if (!screenshot) return;
     const top = await topOfPicture(screenshot.previewAddress, screenshot.name).catch(() => null);

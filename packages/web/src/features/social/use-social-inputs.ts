@@ -3,7 +3,7 @@ import { useToolInputs } from '../../lib/use-tool-inputs.ts';
 
 export type SocialInputs = ReturnType<typeof useSocialInputs>;
 
-/** Everything that can be typed on the social screen; it outlives mode switches, tab switches and a reload. */
+/** All inputs of the social screen. They survive mode switches, tab switches and reloads. */
 export function useSocialInputs(prefill: ToolPrefill) {
   return useToolInputs('social', ['url', 'upload'], prefill);
 }

@@ -8,7 +8,7 @@ const ADDRESS = 'https://social.example/p/1';
 const READY = `/?tab=social&keywords=alpha&url=${ADDRESS}`;
 const SUMMARY = 'A ferry company electrifies its fleet.';
 const NOTE = 'A screenshot works too';
-/** Base64 of the bytes of `picture`. */
+/** Base64 of the text `picture`. */
 const PICTURE = 'cGljdHVyZQ==';
 
 async function open(answer: FakeAnswer | FakeHandler, route = READY): Promise<RenderedApp> {
@@ -26,7 +26,7 @@ const chooseImage = async (content: BlobPart = 'picture') => {
   await screen.findByRole('img', { name: 'Chosen screenshot post.png' });
 };
 
-/** An answer that waits until the test gives it. */
+/** A response that waits until the test releases it. */
 function held() {
   const answers: ((answer: FakeAnswer) => void)[] = [];
   const handler = () => new Promise<FakeAnswer>((resolve) => answers.push(resolve));

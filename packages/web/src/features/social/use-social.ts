@@ -17,12 +17,12 @@ import { usePostDraft } from './use-post-draft.ts';
 import type { Screenshot } from './use-screenshot.ts';
 import type { SocialInputs } from './use-social-inputs.ts';
 
-/** Codes of failures that say: there is a picture, but no text was read from it. */
+/** Failure codes meaning that an image was received, but no text could be read from it. */
 const UNREADABLE: ReadonlySet<string> = new Set(['image_no_text', 'image_unreadable', 'image_timeout']);
 const TOO_MANY_PIXELS = 'image_too_many_pixels';
 const TEXTS = { ...SOCIAL_STRINGS.outcomes, fallback: SOCIAL_FAILURE_TEXT };
 
-/** Where the last result is kept. */
+/** Slot of the social tool, which stores the last result without its image. */
 const socialSlot = analysisSlots<SocialResult>({
   key: 'social.result',
   parse: (kept) => ({
@@ -35,7 +35,7 @@ const socialSlot = analysisSlots<SocialResult>({
 
 export type Social = ReturnType<typeof useSocial>;
 
-/** The social analysis, and the correction of what was read from a screenshot (spec section 5). */
+/** Runs the social analysis and the correction of a screenshot's text (spec section 5). */
 export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
   const analysis = useAnalysis<SocialField, SocialResult>(
     socialSlot,
@@ -98,37 +98,37 @@ interface Ended {
   readonly sent: string;
 }
 
-/** What the user should do about a result or a failure, until that is done or dismissed. */
+/** Returns which advice about a result or a failure to show. Advice disappears once it is followed or dismissed. */
 function useAdvice({ result, failure, sent }: Ended, hasScreenshot: boolean) {
   const [confirmed, setConfirmed] = useState<object | null>(null);
   const [dismissed, setDismissed] = useState<object | null>(null);
   return {
-    /** Whether the post was chosen on so thin evidence that the user should look before the figures count. */
+    /** Whether the post was chosen on such weak evidence that the user must check it before the figures are shown. */
     isCheckDue:
       result !== null &&
       !result.isCorrected &&
       result.report.document.reading?.choice.level === 'check' &&
       confirmed !== result,
     confirmReading: () => setConfirmed(result),
-    /** Whether the picture that was sent holds no text that could be read, so that it can only be typed. */
+    /** Whether no text could be read from the image, so that the user has to type it. */
     isTypingAdvised:
       failure !== null && sent !== 'url' && UNREADABLE.has(failure.code ?? '') && hasScreenshot,
     isScreenshotAdvised:
       failure !== null && sent === 'url' && dismissed !== failure && pointsToScreenshot(failure),
-    /** Whether the picture that was sent has more pixels than are read, so that only a part of it can be. */
+    /** Whether the image has too many pixels to be read, so that only a part of it can be analyzed. */
     isTopAdvised:
       failure !== null && failure.code === TOO_MANY_PIXELS && dismissed !== failure && hasScreenshot,
     dismissAdvice: () => setDismissed(failure),
   };
 }
 
-/** Everything that decides the report; null while neither an address nor a screenshot is chosen. */
+/** Returns all inputs that determine the report. Null if there is neither a URL nor a screenshot. */
 function decidingInputs({ mode, url, keywords }: SocialInputs, screenshot: Screenshot | null) {
   const source = mode === 'url' ? url.trim() : (screenshot?.base64 ?? '');
   return source === '' ? null : [mode, source, JSON.stringify(keywords)];
 }
 
-/** The address or the screenshot that is chosen; null without a screenshot. */
+/** Returns the entered URL or the chosen screenshot. Null in upload mode if no screenshot is chosen. */
 function chosenSource({ mode, url }: SocialInputs, screenshot: Screenshot | null): SocialSource | null {
   if (mode === 'url') return { kind: 'url', url };
   return screenshot === null ? null : { kind: 'upload', imageBase64: screenshot.base64 };

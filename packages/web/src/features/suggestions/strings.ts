@@ -1,4 +1,4 @@
-/** Texts of the suggestion form; validation and outcome texts are rules of the product (`@earshot/schema`). */
+/** UI strings of the suggestion form. Validation and outcome messages are in `@earshot/schema`. */
 export const SUGGESTION_STRINGS = {
   heading: 'Suggestions',
   lead: 'What would make your work easier? Every idea is read by the people who run this site.',

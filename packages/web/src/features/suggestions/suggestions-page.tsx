@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { SUGGESTION_STRINGS as STRINGS } from './strings.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
-/** The suggestion form. The browser's own validation is off, so that the product's messages are the ones seen. */
+/** The suggestion form. The browser's own validation is turned off, so that users see the app's messages. */
 export function SuggestionsPage() {
   const form = useSuggestion();
   useDocumentTitle(ROUTES.suggestions.title);

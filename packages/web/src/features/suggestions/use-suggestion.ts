@@ -13,7 +13,7 @@ import { trpc } from '../../transport/trpc.ts';
 type Field = 'email' | 'idea';
 type SendingFailure = RestFailure & { readonly message: string };
 
-/** What is typed into the suggestion form, what is wrong with it, and its sending. */
+/** State of the suggestion form: its input, its errors, and sending. */
 export function useSuggestion() {
   const [name, setName] = useSessionState('suggestions.name', '');
   const [email, setEmail] = useSessionState('suggestions.email', '');
@@ -40,7 +40,7 @@ export function useSuggestion() {
     }
   };
 
-  /** Sends the suggestion, or says what is wrong with it. */
+  /** Validates the suggestion, and sends it or shows what is wrong with it. */
   const check = () => {
     if (mutation.isPending) return;
     const broken = checkSuggestion({ name, email, idea });
@@ -65,7 +65,7 @@ export function useSuggestion() {
     fields,
     edit,
     errorOf,
-    /** Why the last sending failed; null when it did not. */
+    /** Why sending failed the last time. Null if it did not fail. */
     failure,
     check,
     received,

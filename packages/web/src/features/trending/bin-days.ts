@@ -1,4 +1,7 @@
-/** A bar: what is dated from `first` to `last`, ISO days, both of them within the days of the list. */
+/**
+ * A bar that counts the lines dated from `first` to `last` (ISO dates, inclusive). Both are clipped to the date range of the
+ * list.
+ */
 interface TimeBin {
   readonly kind: 'bin';
   readonly first: string;
@@ -6,7 +9,7 @@ interface TimeBin {
   readonly count: number;
 }
 
-/** A silence too long to draw: no line is dated from `first` to `last`. */
+/** A gap too long to draw: no line is dated from `first` to `last`. */
 interface TimeGap {
   readonly kind: 'gap';
   readonly first: string;
@@ -14,10 +17,10 @@ interface TimeGap {
   readonly days: number;
 }
 
-/** Counts over time, in the finest unit that keeps the number of bars readable. */
+/** Counts over time, in the smallest unit that keeps the number of bars readable. */
 export interface TimeBins {
   readonly unit: 'day' | 'week' | 'month' | 'year';
-  /** Ascending, without holes. */
+  /** Ascending by date. Together, bars and gaps cover every day from the first to the last. */
   readonly bins: readonly (TimeBin | TimeGap)[];
 }
 
@@ -27,20 +30,23 @@ interface DayCount {
   readonly count: number;
 }
 
-/** More bars than this cannot be told apart on a phone. */
+/** Maximum number of bars, which can still be distinguished on a phone. */
 const MAX_BINS = 62;
-/** So many empty bars in a row and more become one gap, so that an old line does not flatten the rest. */
+/**
+ * Minimum number of consecutive empty bars that become one gap, so that a single old line does not squeeze the other bars.
+ */
 const MIN_GAP_BINS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_PER_WEEK = 7;
-/** The first day of the epoch was a Thursday; weeks begin on Monday. */
+/** Weekday of January 1, 1970, which was a Thursday, counted from Monday as 0. */
 const EPOCH_WEEKDAY = 3;
 const MONTHS_PER_YEAR = 12;
 const UNITS = ['day', 'week', 'month', 'year'] as const;
 
 /**
- * Counts per day, short silences as empty bars and long ones as gaps; per week, month or year when that gives too many bars.
- * The counts keep their sum. Days that are not ISO dates are left out; no bins without days.
+ * Counts lines per day, or per week, month or year if a shorter unit gives too many bars. Short periods without lines become
+ * empty bars, and long periods become gaps. The total is preserved. Values that are not ISO dates are ignored. Returns no
+ * bins if there are no dates.
  */
 export function binDays(timeline: readonly DayCount[]): TimeBins {
   const days = timeline
@@ -57,7 +63,7 @@ export function binDays(timeline: readonly DayCount[]): TimeBins {
   return { unit: 'year', bins: [] };
 }
 
-/** Counts by the index of the bin, ascending. */
+/** Returns the counts by bin index. In ascending order if `days` is. */
 function countsOf(unit: TimeBins['unit'], days: readonly { timeMs: number; count: number }[]) {
   const counts = new Map<number, number>();
   for (const { timeMs, count } of days) {
@@ -102,7 +108,7 @@ function indexOf(unit: TimeBins['unit'], timeMs: number): number {
   return unit === 'day' ? day : Math.floor((day + EPOCH_WEEKDAY) / DAYS_PER_WEEK);
 }
 
-/** Start of a bin in milliseconds. */
+/** Returns the start of a bin, in milliseconds since the epoch. */
 function startOf(unit: TimeBins['unit'], index: number): number {
   if (unit === 'year') return Date.UTC(index, 0);
   if (unit === 'month') return Date.UTC(Math.floor(index / MONTHS_PER_YEAR), index % MONTHS_PER_YEAR);

@@ -14,7 +14,7 @@ interface ColumnsPanelProps {
   readonly onChoose: (kinds: ColumnKind[]) => void;
 }
 
-/** What each column of the table was taken for. A person can say otherwise and rank the list again. */
+/** Shows how each column of the table was interpreted. The user can change this and rank the list again. */
 export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
   const id = useId();
   const [kinds, setKinds] = useState(() => table.columns.map(({ kind }) => kind));

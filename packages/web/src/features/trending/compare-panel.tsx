@@ -16,7 +16,7 @@ import { useComparison } from './use-comparison.ts';
 const STRINGS = COMPARE_STRINGS;
 const PASTE_ROWS = 4;
 
-/** Compares the ranking with an earlier one, opened or pasted as the JSON that was saved. */
+/** Compares the ranking with an earlier ranking, whose saved JSON the user opens or pastes. */
 export function ComparePanel({ items }: { readonly items: readonly TrendingItem[] }) {
   const [text, setText] = useState('');
   const fileRef = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function ComparePanel({ items }: { readonly items: readonly TrendingItem[
   const { rows, isPending, failure } = useComparison(earlier, items);
   const remove = () => {
     setText('');
-    // The button that was pressed disappears.
+    // Move the focus, because the clicked button disappears.
     openRef.current?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { Change } from '@earshot/schema/trending/changes';
 
-/** Texts of the comparison of two rankings. */
+/** UI strings of the comparison of two rankings. */
 export const COMPARE_STRINGS = {
   title: 'Compare with an earlier ranking',
   guidance:

@@ -14,11 +14,11 @@ const PAGE_SIZE = 20;
 
 interface CompareTableProps {
   readonly rows: readonly ComparedStory[];
-  /** Time range of the earlier list; may be empty. */
+  /** Time range of the earlier list. May be empty. */
   readonly earlierWindow: string;
 }
 
-/** Stories of two lists by what became of them, with ranks and lines on both sides. */
+/** Stories of two lists, grouped by how they changed, with their ranks and line counts in both lists. */
 export function CompareTable({ rows, earlierWindow }: CompareTableProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>

@@ -13,7 +13,7 @@ interface FileFieldProps {
   readonly file: File | null;
   readonly isDropTarget: boolean;
   readonly onChoose: (file: File) => void;
-  /** Takes a table, which has a separate control. */
+  /** Called with the table file that the user chose. */
   readonly onChooseTable: (file: File) => void;
   readonly onRemove: () => void;
   readonly error: string | undefined;
@@ -22,7 +22,7 @@ interface FileFieldProps {
 
 const STRINGS = TRENDING_STRINGS.form;
 
-/** The browser's own file control under a large target; the chosen file with its size below (#188, #189). */
+/** The browser's native file input inside a large drop target, with the chosen file and its size below (#188, #189). */
 export function FileField(props: FileFieldProps) {
   const { file, isDropTarget, onChoose, onChooseTable, onRemove, error, inputRef } = props;
   const id = useId();
@@ -77,7 +77,10 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** Opens the browser's dialog for tables that monitoring tools export. Its input is not on the page, which has one file control. */
+/**
+ * Opens the browser's file dialog for tables exported by monitoring tools. Its input is not in the DOM, because the page has
+ * only one visible file control.
+ */
 function TableButton({ onChoose }: Pick<FileFieldProps, 'onChoose'>) {
   const open = () => {
     const input = document.createElement('input');
@@ -96,12 +99,12 @@ function TableButton({ onChoose }: Pick<FileFieldProps, 'onChoose'>) {
   );
 }
 
-/** Passes the chosen file on. */
+/** Returns a change handler that passes the chosen file to `take`. */
 function withChosen(take: (file: File) => void) {
   return (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
     if (chosen) take(chosen);
-    // Otherwise choosing the same file again would not be a change (#195).
+    // Otherwise choosing the same file again would not trigger a change (#195).
     event.target.value = '';
   };
 }

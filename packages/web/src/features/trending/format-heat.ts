@@ -1,6 +1,6 @@
 const heat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** A heat score as it is shown; one decimal at most, so that 79.9 does not read as the 80 of the next band (#223). */
+/** Formats a heat score with at most one decimal, so that 79.9 is not shown as 80, which belongs to the next band (#223). */
 export function formatHeat(score: number): string {
   return heat.format(score);
 }

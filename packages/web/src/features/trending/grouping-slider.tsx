@@ -8,12 +8,12 @@ import { TRENDING_STRINGS } from './strings.ts';
 const STRINGS = TRENDING_STRINGS.grouping;
 
 interface GroupingSliderProps {
-  /** One of `GROUPING_CUTS`. */
+  /** The chosen minimum link strength, one of `GROUPING_CUTS`. */
   readonly cut: number;
   readonly onChange: (cut: number) => void;
 }
 
-/** Groups the lines of the ranking more tightly or more loosely, at once and in the browser. */
+/** Slider that groups the lines of the ranking more tightly or loosely, immediately and in the browser. */
 export function GroupingSlider({ cut, onChange }: GroupingSliderProps) {
   const id = useId();
   const position = GROUPING_CUTS.indexOf(cut);

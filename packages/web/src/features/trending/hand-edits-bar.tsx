@@ -8,16 +8,16 @@ import { TRENDING_STRINGS } from './strings.ts';
 const STRINGS = TRENDING_STRINGS.edits;
 
 interface HandEditsBarProps {
-  /** In the order in which they were made. */
+  /** The user's edits, in the order in which they were made. */
   readonly edits: readonly HandEdit[];
-  /** Of the ranking with the edits applied. */
+  /** Summary of the ranking with the edits applied. */
   readonly summary: TrendingResult['summary'];
   readonly onUndo: () => void;
   readonly onUndoAll: () => void;
   readonly undoRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Says what was changed by hand, with undo; stays in view while there are changes. */
+/** Shows the user's last change and the total of changes, with Undo. Stays visible while there are changes. */
 export function HandEditsBar({ edits, summary, onUndo, onUndoAll, undoRef }: HandEditsBarProps) {
   const last = edits.at(-1);
   return (

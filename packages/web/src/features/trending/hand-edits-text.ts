@@ -1,7 +1,10 @@
 import { countOf } from '@earshot/schema/format-count';
 import type { HandEditCounts } from '@earshot/schema/trending/hand-edits';
 
-/** What was changed in a ranking by hand, in one sentence: "Changed by hand: 2 lines taken out, 1 story joined with another." */
+/**
+ * Describes the user's changes to a ranking in one sentence: "Changed by hand: 2 lines taken out, 1 story joined with
+ * another."
+ */
 export function handEditsText({ takenOut, joined, grouping }: HandEditCounts): string {
   const parts = [
     grouping === 'usual' ? null : `lines grouped more ${grouping === 'looser' ? 'loosely' : 'tightly'}`,

@@ -9,13 +9,13 @@ import { TRENDING_STRINGS } from './strings.ts';
 interface HeatBarProps {
   readonly score: number;
   readonly parts: readonly HeatPart[];
-  /** Opens the parts of the score. */
+  /** Makes the score a button that shows its parts. */
   readonly evidence: FigureEvidence;
 }
 
 /**
- * A heat score as number, band word and a bar of its length in the color of its band (#223). The bar is made of the
- * score's parts, one piece each, so that it shows what the score is made of.
+ * A heat score as a number, band name and bar in the color of its band (#223). The bar has one segment for each part that
+ * contributes to the score.
  */
 export function HeatBar({ score, parts, evidence }: HeatBarProps) {
   const band = heatBand(score);

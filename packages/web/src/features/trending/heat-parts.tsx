@@ -13,7 +13,7 @@ interface HeatPartsProps {
 
 const STRINGS = TRENDING_STRINGS.item;
 
-/** The parts of a heat score with their points, which add up to it. */
+/** The parts of a heat score with their points, which add up to the score. */
 export function HeatParts({ title, score, parts }: HeatPartsProps) {
   const largest = parts.reduce((most, { max }) => Math.max(most, max), 1);
   return (

@@ -15,7 +15,7 @@ interface JoinStoryProps {
   readonly edits: StoryEdits;
 }
 
-/** Offers to make a story part of another one. The others are compared with it only when they are asked for. */
+/** Lets the user join a story with another story. The candidates are computed only when the form is opened. */
 export function JoinStory({ item, edits }: JoinStoryProps) {
   const formId = useId();
   const [candidates, setCandidates] = useState<readonly JoinCandidate[] | null>(null);

@@ -2,21 +2,24 @@ import type { HandEdit, TrendingResult } from '@earshot/schema/trending/model';
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { isRecord } from '../../transport/complete.ts';
 
-/** Corrections by hand as they are kept in the tab. */
+/** The user's corrections, as stored in session storage. */
 export interface KeptEdits {
-  /** Session of the ranking that they belong to. */
+  /** Session ID of the ranking that the edits belong to. */
   readonly of: string;
-  /** In the order in which they were made. */
+  /** The edits, in the order in which they were made. */
   readonly edits: readonly HandEdit[];
-  /** Texts of the lines that the edits name, by their numbers. */
+  /** Texts of the lines that the edits refer to, keyed by line number. */
   readonly texts: Readonly<Record<string, string>>;
-  /** One of `GROUPING_CUTS`. */
+  /** Minimum link strength for grouping, one of `GROUPING_CUTS`. */
   readonly cut: number;
 }
 
 export const NO_EDITS: KeptEdits = { of: '', edits: [], texts: {}, cut: USUAL_CUT };
 
-/** The edits for a ranking. Those of another one apply where their lines have the same texts, as when a list is analyzed again. */
+/**
+ * Returns the edits for a ranking. Edits of another ranking are kept if the new ranking has lines with the same texts, for
+ * example if a list is analyzed again.
+ */
 export function editsFor(kept: KeptEdits, ranking: TrendingResult): KeptEdits {
   if (kept.of === ranking.session_id) return kept;
   const numbers = new Map<string, number>();
@@ -34,7 +37,7 @@ export function editsFor(kept: KeptEdits, ranking: TrendingResult): KeptEdits {
   return { of: ranking.session_id, edits, texts: textsOf(edits, ranking), cut: kept.cut };
 }
 
-/** The texts of the lines that edits name. */
+/** Returns the texts of the lines that edits refer to. */
 export function textsOf(edits: readonly HandEdit[], ranking: TrendingResult): KeptEdits['texts'] {
   const named = new Set(edits.flatMap((edit) => (edit.kind === 'join' ? [edit.line, edit.to] : [edit.line])));
   return Object.fromEntries(
@@ -44,7 +47,7 @@ export function textsOf(edits: readonly HandEdit[], ranking: TrendingResult): Ke
   );
 }
 
-/** Edits from storage, which an older version may have written; undefined when they are not edits. */
+/** Parses stored edits, possibly written by an older version. Undefined if they are invalid. */
 export function parseEdits(stored: unknown): KeptEdits | undefined {
   if (!isRecord(stored) || typeof stored.of !== 'string' || !Array.isArray(stored.edits)) return undefined;
   const texts = isRecord(stored.texts) ? Object.entries(stored.texts) : [];

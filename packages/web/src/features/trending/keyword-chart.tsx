@@ -13,7 +13,7 @@ interface KeywordChartProps {
   readonly onView: (change: Partial<StoryView>) => void;
 }
 
-/** The words that most lines share (#206); one of them filters the stories by it. */
+/** The words that occur in the most lines (#206). Choosing one filters the stories. */
 export function KeywordChart({ keywords, view, onView }: KeywordChartProps) {
   if (keywords.length === 0) return null;
   return (

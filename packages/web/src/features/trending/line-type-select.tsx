@@ -11,7 +11,7 @@ interface LineTypeSelectProps {
 
 const OPTIONS = LINE_TYPES.map((value) => ({ value, label: LINE_TYPE_LABELS[value] }));
 
-/** What the lines hold (#186). */
+/** Select for the kind of content on each line (#186). */
 export function LineTypeSelect({ value, onChange }: LineTypeSelectProps) {
   return (
     <SelectField

@@ -20,7 +20,7 @@ interface MemberListProps {
   readonly onTakeOut: StoryEdits['takeOut'];
 }
 
-/** The input lines of a story as entered, with the fields read from each. */
+/** The lines of a story as entered, with the fields that were read from each line. */
 export function MemberList({ item, onTakeOut }: MemberListProps) {
   const { title, members } = item;
   const [shown, setShown] = useState(PAGE_SIZE);

@@ -18,8 +18,8 @@ const STRINGS = TRENDING_STRINGS.form;
 const ROWS = 12;
 
 /**
- * The paste box with the number of its lines. A plain text area: one that grows with its content would lay out ten
- * megabytes twice at every key.
+ * Text area for pasting a list, with its number of lines. It does not grow with its content, because that would lay out up
+ * to ten megabytes twice per keystroke.
  */
 export function PasteField({ text, onChange, error, inputRef }: PasteFieldProps) {
   const id = useId();
@@ -63,7 +63,7 @@ export function PasteField({ text, onChange, error, inputRef }: PasteFieldProps)
   );
 }
 
-/** Lines that are not blank. */
+/** Counts the lines that are not blank. */
 function countLines(text: string): number {
   return text.match(/\S[^\n\r]*/g)?.length ?? 0;
 }

@@ -19,9 +19,9 @@ import { TRENDING_STRINGS } from './strings.ts';
 
 interface RankedRowProps {
   readonly item: TrendingItem;
-  /** 1-based place in the whole ranking. */
+  /** Rank in the whole ranking, starting at 1. */
   readonly rank: number;
-  /** Identifies the story while the ranking is filtered, sorted or ranked again. */
+  /** Identifies the story across filtering, sorting and reranking. */
   readonly storyKey: string;
   readonly isOpen: boolean;
   readonly onToggle: (storyKey: string) => void;
@@ -30,7 +30,10 @@ interface RankedRowProps {
 
 const STRINGS = TRENDING_STRINGS.item;
 
-/** One story of the ranking in one row: rank, heat, title, outlets, mentions, tone and date; the rest opens below (#213-#223). */
+/**
+ * One story of the ranking in one row: rank, heat, title, outlets, mentions, tone and date. Details expand below
+ * (#213-#223).
+ */
 export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
   const { item, rank, storyKey, isOpen, onToggle, edits } = props;
   const detailsId = useId();
@@ -79,7 +82,7 @@ interface RowFiguresProps {
   readonly onToggle: () => void;
 }
 
-/** The figures of a row; each opens the lines that it counts. */
+/** The figures of a row. Clicking the mentions or the tone opens the details of the story. */
 function RowFigures({ item, isOpen, onToggle }: RowFiguresProps) {
   const copies = item.pieces > 0 ? item.mentions - item.pieces : 0;
   return (

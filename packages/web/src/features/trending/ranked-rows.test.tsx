@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-// Loaded beforehand, so that no test waits for the module.
+// Loaded in advance, so that no test waits for the module.
 import './trending-page.tsx';
 
 async function show(result: TrendingResult = trendingResult()): Promise<void> {
@@ -19,7 +19,7 @@ const itemWith = async (changes: Parameters<typeof rankedItem>[0]) => {
   return screen.getByRole('article');
 };
 
-/** Opens the details of a story; gives the button. */
+/** Opens the details of a story and returns the button. */
 function open(item: HTMLElement): HTMLElement {
   const toggle = within(item).getByRole('button', { name: /^Why it's trending/ });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -69,7 +69,7 @@ describe('ranked rows', () => {
     ['#219', 0, 'Neutral 0.00'],
   ])('%s sentiment %d shows %s', async (_, avg_sentiment, shown) => {
     const item = await itemWith({ avg_sentiment });
-    // A printer leaves backgrounds out unless it is told to keep them.
+    // Printers omit backgrounds unless told to keep them.
     expect(within(item).getByTestId('sentiment-dot')).toHaveClass('print-ink');
     expect(item).toHaveTextContent(shown);
   });
@@ -90,7 +90,7 @@ describe('ranked rows', () => {
   it("#222 says why it's trending", async () => {
     const item = await itemWith({ explain_why: 'Three lines in one day.' });
     expect(within(item).getByText("Why it's trending")).toBeVisible();
-    // On paper there is nothing to press.
+    // Buttons are useless on paper.
     expect(within(item).getByText("Why it's trending: Three lines in one day.")).toHaveClass('print-only');
     open(item);
     expect(within(item).getByText('Three lines in one day.')).toBeVisible();

@@ -17,10 +17,13 @@ import { topTenText } from './top-ten-text.ts';
 import { useStoredRanking } from './use-stored-ranking.ts';
 
 const STRINGS = TRENDING_STRINGS.actions;
-/** Of an ISO time, those of its day. */
+/** Length of the date part of an ISO timestamp. */
 const DAY_CHARACTERS = 10;
 
-/** Ways to take a ranking along: text on the clipboard, CSV by stories or by lines, JSON; and to delete it on the server. */
+/**
+ * Actions on a ranking: copy as text, export as CSV by story or by line, save as a spreadsheet or as JSON, and delete it
+ * from the server.
+ */
 export function RankingActions({ ranking }: { readonly ranking: TrendingResult }) {
   const stored = useStoredRanking(ranking);
   const saveJson = () =>
@@ -66,7 +69,7 @@ export function RankingActions({ ranking }: { readonly ranking: TrendingResult }
   );
 }
 
-/** All lines with their stories, and the columns that the pasted table had besides. */
+/** Saves all lines with their stories, and any additional columns of the pasted table. */
 function saveSpreadsheet(ranking: TrendingResult): void {
   const name = spreadsheetName(ranking, 'lines', new Date().toISOString().slice(0, DAY_CHARACTERS));
   downloadText(name, toCsv(ranking, 'lines', spreadsheetStyle()), 'text/csv');
@@ -76,13 +79,13 @@ interface CsvExportProps {
   readonly ranking: TrendingResult;
   readonly form: (typeof CSV_FORMS)[number];
   readonly label: string;
-  /** Whether the server has the ranking. */
+  /** Whether the server has stored the ranking. */
   readonly isStored: boolean;
 }
 
 /**
- * The server's file in a new tab (#208). Once stories were changed by hand, and when the server does not have the ranking, the same table
- * made in the browser.
+ * Link that opens the server's CSV file in a new tab (#208). If stories were changed by hand, or the server does not have
+ * the ranking, the same table is created in the browser.
  */
 function CsvExport({ ranking, form, label, isStored }: CsvExportProps) {
   const { session_id, summary } = ranking;

@@ -4,13 +4,16 @@ import { toRanking } from '../../transport/ranking.ts';
 
 const TYPE = 'Trending Ranking';
 
-/** A ranking as a JSON file, corrections by hand included and marked; `parseRankingJson` reads it back. `generatedAt`: ISO time. */
+/**
+ * Writes a ranking as a JSON file that includes and marks the user's corrections. `parseRankingJson` reads it. `generatedAt`
+ * is an ISO timestamp.
+ */
 export function rankingJson(ranking: TrendingResult, generatedAt: string): string {
   const changed_by_hand = isChangedByHand(ranking.summary);
   return JSON.stringify({ type: TYPE, generatedAt, changed_by_hand, ...ranking }, null, 2);
 }
 
-/** A ranking from the text of such a file, or null when it is not one. */
+/** Reads a ranking from the text of a file written by `rankingJson`. Null if the text is not a ranking. */
 export function parseRankingJson(text: string): TrendingResult | null {
   try {
     return toRanking(JSON.parse(text));

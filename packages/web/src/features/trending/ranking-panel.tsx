@@ -17,15 +17,18 @@ interface RankingPanelProps {
   readonly pending: boolean;
   readonly ranking: TrendingResult | null;
   readonly stale: StaleReason;
-  /** The heading that takes the focus when a result arrives. */
+  /** The heading that receives focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Ranks the list again, read as a person chose; null while that is not possible. */
+  /** Ranks the list again with the reading that the user chose. Null while that is not possible. */
   readonly onChooseReading: ((choice: ReadingChoice) => void) | null;
-  /** Fills the list with fictional lines, without running anything; null when it would overwrite something. */
+  /** Button that fills the list with fictional lines and ranks them. Null if it would overwrite the user's input. */
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
 }
 
-/** Empty, loading or the ranking. While a new one is worked out, the one before stays below the skeleton, dimmed. */
+/**
+ * The result panel: empty state, skeleton or ranking. While a new ranking is being computed, the previous one stays below
+ * the skeleton, dimmed.
+ */
 export function RankingPanel({
   pending,
   ranking,

@@ -5,7 +5,7 @@ import { TRENDING_STRINGS } from './strings.ts';
 const FIGURES = [1, 2, 3, 4] as const;
 const ITEMS = [1, 2, 3] as const;
 
-/** The shape of a ranking while it is being worked out. */
+/** Placeholder in the shape of a ranking. */
 export function RankingSkeleton() {
   return (
     <Box

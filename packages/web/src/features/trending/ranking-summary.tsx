@@ -27,7 +27,7 @@ interface RankingSummaryProps {
   readonly onShowAll: () => void;
 }
 
-/** The summary card: figures, what could not be used, keywords, sentiment and timeline (#202-#207). */
+/** The summary card: figures, rejected lines, keywords, sentiment and timeline (#202-#207). */
 export function RankingSummary({ ranking, view, onView, onShowAll }: RankingSummaryProps) {
   const { summary, items } = ranking;
   const figure = (text: string, about: string) => (
@@ -79,12 +79,12 @@ export function RankingSummary({ ranking, view, onView, onShowAll }: RankingSumm
 }
 
 interface TimeRangeProps {
-  /** Empty without dates. */
+  /** Empty if there are no dates. */
   readonly timeWindow: string;
   readonly referenceDay: TrendingResult['summary']['reference_day'];
 }
 
-/** The days that the dated lines span, and the day from which relative dates were counted. */
+/** The date range of the lines, and the reference date for relative dates. */
 function TimeRange({ timeWindow, referenceDay }: TimeRangeProps) {
   if (timeWindow === '' && !referenceDay) return null;
   return (

@@ -19,7 +19,10 @@ import { useFocusAfterEdit } from './use-focus-after-edit.ts';
 import { useHandEdits } from './use-hand-edits.ts';
 import { useStoryEdits } from './use-story-edits.ts';
 
-/** A ranking to work with: summary, filters, the stories, and corrections by hand. Memoized, so that typing in the form does not render it. */
+/**
+ * A ranking with its summary, filters, stories and the user's corrections. Memoized, so that typing in the form does not
+ * re-render it.
+ */
 export const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
   const { edited, edits, cut, setCut, add, undo, undoAll } = useHandEdits(ranking);
   const [view, setView] = useState<StoryView>(WHOLE_RANKING);

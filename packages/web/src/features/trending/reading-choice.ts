@@ -1,13 +1,13 @@
 import type { ColumnKind, RecordStart } from '@earshot/schema/trending/list-reading';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 
-/** What a person said about how the list is to be read. */
+/** The user's choices about how to read the list. */
 export interface ReadingChoice {
   readonly columns?: ColumnKind[];
   readonly recordStart?: RecordStart;
 }
 
-/** The choice that a ranking was made with, so that another analysis of the same list keeps it. */
+/** Returns the choice that a ranking was made with, so that another analysis of the same list keeps it. */
 export function choiceOf({ summary }: TrendingResult): ReadingChoice {
   const { table, record_start } = summary;
   return {

@@ -6,11 +6,11 @@ import { RivalReadings } from './rival-readings.tsx';
 
 interface ReadingPanelProps {
   readonly summary: TrendingResult['summary'];
-  /** Null while the list cannot be analyzed again, as after a reload without its file. */
+  /** Null while the list cannot be analyzed again, for example because its file was lost in a reload. */
   readonly onChoose: ((choice: ReadingChoice) => void) | null;
 }
 
-/** How the list was read, where a person may want to say otherwise: two possible readings, or the columns of a table. */
+/** Shows how the list was read if the user may want to change it: two possible readings, or the columns of a table. */
 export function ReadingPanel({ summary, onChoose }: ReadingPanelProps) {
   const { readings = [], table } = summary;
   if (onChoose === null || (readings.length < 2 && table === undefined)) return null;

@@ -1,7 +1,7 @@
 import { formatCount } from '@earshot/schema/format-count';
 import type { ColumnKind, RecordStart } from '@earshot/schema/trending/list-reading';
 
-/** Texts about how a list was read. */
+/** UI strings about how a list was read. */
 export const READING_STRINGS = {
   two: 'This list can be read in two ways',
   twoGuidance: 'Both explain the lines about equally well. Which one is right?',

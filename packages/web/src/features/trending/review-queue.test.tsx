@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-// Loaded beforehand, so that no test waits for the module.
+// Loaded in advance, so that no test waits for the module.
 import './trending-page.tsx';
 
 const single = (line: number, title: string) =>

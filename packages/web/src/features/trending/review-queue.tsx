@@ -11,13 +11,16 @@ const STRINGS = TRENDING_STRINGS.review;
 const PERCENT = 100;
 
 interface ReviewQueueProps {
-  /** Stories of the ranking as it is shown. */
+  /** Stories of the ranking, including the user's edits. */
   readonly items: readonly TrendingItem[];
   readonly near: TrendingResult['near_stories'];
   readonly onJoin: (line: number, to: number) => void;
 }
 
-/** Asks for one pair of stories after the other, likeliest first, whether they are one. Two keys answer. */
+/**
+ * Shows one pair of stories at a time, with the most likely match first, and asks whether they are the same story. Each
+ * answer has a keyboard shortcut.
+ */
 export function ReviewQueue({ items, near, onJoin }: ReviewQueueProps) {
   const [declined, setDeclined] = useState<readonly string[]>([]);
   const joins = useMemo(() => likelyJoins(items, near), [items, near]);

@@ -13,7 +13,7 @@ interface RivalReadingsProps {
   readonly onChoose: (start: RecordStart) => void;
 }
 
-/** Asks which of two readings of the list is right, by the first records of each. */
+/** Asks which of two readings of the list is right, and shows the first records of each reading. */
 export function RivalReadings({ readings, onChoose }: RivalReadingsProps) {
   return (
     <Section title={STRINGS.two}>

@@ -1,11 +1,14 @@
 import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
 
-/** Smallest width of the list at which the figures of a story fit into one row under its title, as on a printed sheet. */
+/** Container query for a list that is wide enough for a story's figures to fit into one row below its title, as in print. */
 const FIGURES_IN_A_ROW = '@container ranking (min-width: 34rem)';
-/** Smallest width of the list at which a story fits into one row. */
+/** Container query for a list that is wide enough for a story to fit into one row. */
 const ONE_ROW = '@container ranking (min-width: 54rem)';
 
-/** A story of the ranking. The list around it is the container that decides between one row, two rows and a card. */
+/**
+ * Styles of a story in the ranking. The list is the container whose width determines whether a story is shown as one row,
+ * two rows or a card.
+ */
 export const ROW_STYLE = {
   typography: 'body2',
   display: 'grid',
@@ -24,7 +27,7 @@ export const ROW_STYLE = {
     "details details details"`,
   '& > .rank': { gridArea: 'rank', fontWeight: 700, color: 'text.secondary' },
   '& > .title': { gridArea: 'title', minWidth: 0 },
-  // A title uses the whole width of its row before it wraps.
+  // A title uses the full width of its row before it wraps.
   '& > .title > h4': { textWrap: 'pretty' },
   '& > .heat': { gridArea: 'heat' },
   '& > .mentions': { gridArea: 'mentions' },

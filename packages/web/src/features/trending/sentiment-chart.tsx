@@ -18,7 +18,10 @@ interface SentimentChartProps {
   readonly onView: (change: Partial<StoryView>) => void;
 }
 
-/** Numbers of positive, neutral, negative and unscored articles as one stacked bar. Pressing a part filters the stories by it. */
+/**
+ * Number of positive, neutral, negative and unscored stories as one stacked bar. Clicking a legend entry filters the
+ * stories.
+ */
 export function SentimentChart({ items, view, onView }: SentimentChartProps) {
   const rows = TONES.map((kind) => ({
     kind,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** With forced colors, patterns replace the colors. */
+/** In forced-colors mode, patterns replace the colors. */
 const forced = (background: string) => ({
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
@@ -9,7 +9,7 @@ const forced = (background: string) => ({
   },
 });
 
-/** Fill of each kind. Unscored is hatched rather than a fourth color. */
+/** Fill for each tone. Unscored is hatched instead of having a fourth color. */
 export const SENTIMENT_FILLS = {
   Positive: { bgcolor: 'sentiment.positive', ...forced('CanvasText') },
   Neutral: { bgcolor: 'sentiment.neutral', ...forced('Canvas') },
@@ -25,7 +25,7 @@ export const SENTIMENT_FILLS = {
   },
 } as const;
 
-/** The dot beside a sentiment label. */
+/** The dot next to a sentiment label. */
 export function SentimentDot({ kind }: { readonly kind: keyof typeof SENTIMENT_FILLS }) {
   return (
     <Box

@@ -5,7 +5,7 @@ const STRINGS = TRENDING_STRINGS.item;
 
 interface SourceLineProps {
   readonly sources: readonly string[];
-  /** How many are named before the rest becomes "+N more". */
+  /** Maximum number of names before the rest becomes "+N more". */
   readonly max: number;
 }
 

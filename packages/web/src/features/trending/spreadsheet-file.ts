@@ -4,13 +4,16 @@ import type { SpreadsheetStyle } from '@earshot/schema/trending/to-csv';
 const FALLBACK = 'trending';
 const MAX_NAME_CHARACTERS = 40;
 
-/** How the spreadsheet program of somebody with this locale separates cells: semicolons where a comma is the decimal sign. */
+/** Returns the CSV style that spreadsheet programs expect in a locale: semicolons if the decimal separator is a comma. */
 export function spreadsheetStyle(locale?: string): SpreadsheetStyle {
   const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal');
   return { separator: decimal?.value === ',' ? ';' : ',' };
 }
 
-/** `tidewell-2026-03-05-lines.csv`: the tag that most lines have, and the newest day of the list, otherwise `today`. */
+/**
+ * Returns a file name such as `tidewell-2026-03-05-lines.csv`. It contains the most common tag and the newest date in the
+ * list, or `today` if there are no dates.
+ */
 export function spreadsheetName(
   { summary }: TrendingResult,
   form: 'stories' | 'lines',

@@ -17,7 +17,7 @@ interface StoryDetailsProps {
   readonly edits: StoryEdits;
 }
 
-/** The details of a row: why, the lines with their origin, the parts of the heat, copies and deciding words. */
+/** Details of a row: why it is trending, the lines with their origin, the parts of the heat, copies and deciding words. */
 export function StoryDetails({ item, edits }: StoryDetailsProps) {
   const { title, heat_parts, deciding_words, members } = item;
   return (
@@ -51,7 +51,7 @@ export function StoryDetails({ item, edits }: StoryDetailsProps) {
   );
 }
 
-/** What ties the lines, who only ran copies, and the outlets that the row has no room for. */
+/** Words that connect the lines, outlets that only ran copies, and all outlets if they did not fit in the row. */
 function Facts({ item: { tied_by, pick_ups, sources, members } }: { readonly item: TrendingItem }) {
   const facts = [
     { label: STRINGS.tiedBy, value: members.length > 1 ? tied_by.join(', ') : '' },

@@ -1,17 +1,20 @@
 import type { TrendingItem } from '@earshot/schema/trending/model';
 
-/** What can be corrected in a story of the ranking by hand. Stays the same object while the ranking changes. */
+/** Corrections that the user can make to a story. The object keeps its identity when the ranking changes. */
 export interface StoryEdits {
   /** Moves a line of a story into a new story. */
   readonly takeOut: (item: TrendingItem, line: number) => void;
-  /** Makes a story part of another one. */
+  /** Makes a story part of another story. */
   readonly join: (item: TrendingItem, to: TrendingItem) => void;
-  /** The other stories that it may be joined to with their ranks, likeliest first, then those with most words in common. */
+  /**
+   * Returns the stories that a story may be joined to, with their ranks: the likeliest stories first, then those with the
+   * most words in common.
+   */
   readonly candidates: (item: TrendingItem) => readonly JoinCandidate[];
 }
 
 export interface JoinCandidate {
   readonly item: TrendingItem;
-  /** 1-based. */
+  /** Rank in the whole ranking, starting at 1. */
   readonly rank: number;
 }

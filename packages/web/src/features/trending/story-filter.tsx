@@ -10,7 +10,7 @@ import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.filter;
 const DATE_ENDS = ['from', 'to'] as const;
-/** Value of the selects that leaves everything in. */
+/** Value of a select that does not filter. */
 const ALL = '';
 
 interface StoryFilterProps {
@@ -23,7 +23,7 @@ interface StoryFilterProps {
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Filters by term, outlet, tone and date, and the order of the stories. */
+/** Controls that filter the stories by term, outlet, tone and date, and set their order. */
 export function StoryFilter({ items, shown, view, hasDates, onChange, ...props }: StoryFilterProps) {
   const outlets = useMemo(() => outletsOf(items), [items]);
   const summary = isFiltered(view) ? STRINGS.shown(shown, items.length) : null;

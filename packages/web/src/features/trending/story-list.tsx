@@ -6,7 +6,7 @@ import type { RankedStory } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { VirtualList } from './virtual-list.tsx';
 
-/** Up to here every story is in the document, so that the browser's own search and printing find all of them. */
+/** Maximum number of stories that are all rendered at once, so that the browser's own search and printing include them. */
 const MAX_PLAIN_STORIES = 100;
 
 interface StoryListProps {
@@ -14,7 +14,7 @@ interface StoryListProps {
   readonly edits: StoryEdits;
 }
 
-/** The ranked stories (#212); a long list keeps only what is in view in the document. */
+/** The ranked stories (#212). In a long list, only the stories in view are rendered. */
 export function StoryList({ stories, edits }: StoryListProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const onToggle = useCallback(

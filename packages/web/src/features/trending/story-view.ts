@@ -16,11 +16,11 @@ export type StorySort = (typeof STORY_SORTS)[number];
 
 /** Which stories of a ranking are shown, and in which order. Empty values filter nothing. */
 export interface StoryView {
-  /** Words that the title or the lines of a story must all contain, in any case. */
+  /** Words that must all occur in the title or the lines of a story, ignoring case. */
   readonly text: string;
   readonly outlet: string;
   readonly tone: Tone | '';
-  /** First and last ISO day on which a line of the story is dated. */
+  /** First day (ISO date) of the filter. A story matches if any of its lines is dated from `from` to `to`. */
   readonly from: string;
   readonly to: string;
   readonly sort: StorySort;
@@ -28,20 +28,20 @@ export interface StoryView {
 
 export const WHOLE_RANKING: StoryView = { text: '', outlet: '', tone: '', from: '', to: '', sort: 'heat' };
 
-/** A story with its place in the whole ranking. */
+/** A story with its rank in the whole ranking. */
 export interface RankedStory {
   readonly item: TrendingItem;
-  /** 1-based. */
+  /** Rank in the whole ranking, starting at 1. */
   readonly rank: number;
-  /** Identifies the story while the ranking is filtered, sorted or ranked again. */
+  /** Identifies the story across filtering, sorting and reranking. */
   readonly key: string;
-  /** What a search reads, in lower case. */
+  /** Text that the search looks in, in lowercase. */
   readonly searched: string;
 }
 
 /**
- * The stories of a ranking, hottest first, prepared for `viewStories`.
- * @param original the same ranking before lines were taken out, so that a story keeps its key when it loses its first line
+ * Prepares the stories of a ranking, which are sorted by heat, for `viewStories`.
+ * @param original the ranking before the user's edits, so that a story keeps its key even if it loses its first line
  */
 export function toRankedStories(
   items: readonly TrendingItem[],
@@ -64,7 +64,10 @@ export function toRankedStories(
   });
 }
 
-/** The stories that a view keeps, in its order; ties keep the order of the ranking, and unknown values come last. */
+/**
+ * Returns the stories that match a view, in its sort order. Ties keep the order of the ranking, and unknown values come
+ * last.
+ */
 export function viewStories(stories: readonly RankedStory[], view: StoryView): RankedStory[] {
   const terms = view.text.toLowerCase().split(/\s+/).filter(Boolean);
   const kept = stories.filter(
@@ -78,17 +81,17 @@ export function viewStories(stories: readonly RankedStory[], view: StoryView): R
   return sort === 'heat' ? kept : kept.sort((a, b) => ORDERS[sort](a.item, b.item));
 }
 
-/** Whether a view leaves out anything. */
+/** Whether a view filters anything. */
 export function isFiltered({ text, outlet, tone, from, to }: StoryView): boolean {
   return [text.trim(), outlet, tone, from, to].some(Boolean);
 }
 
-/** The tone of a story in a word; unscored is not neutral. */
+/** Returns a story's tone label. A story without a score is unscored, not neutral. */
 export function toneOf(sentiment: number | null): Tone {
   return sentiment === null ? 'Unscored' : sentimentLabel(sentiment);
 }
 
-/** All outlets of a ranking by name. */
+/** Returns all outlets of a ranking, sorted by name. */
 export function outletsOf(items: readonly TrendingItem[]): string[] {
   const names = new Set(items.flatMap(({ sources }) => sources));
   return [...names].sort((a, b) => a.localeCompare(b, 'en'));

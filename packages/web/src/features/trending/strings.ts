@@ -5,7 +5,7 @@ import { formatKilobytes } from '../../lib/format.ts';
 import { handEditsText } from './hand-edits-text.ts';
 import type { StorySort } from './story-view.ts';
 
-/** Texts of the Trending Analyzer; validation messages are in the schema's trending rules. */
+/** UI strings of the Trending Analyzer. Validation messages are in the schema's trending rules. */
 export const TRENDING_STRINGS = {
   page: {
     heading: 'Trending Analyzer',

@@ -8,7 +8,7 @@ import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.themes;
 
-/** The stories by subject, a level above them that changes none of them. Nothing where a list is too short or has no themes. */
+/** Groups the stories by subject without changing the ranking. Hidden if the list is too short or has no themes. */
 export function ThemesPanel({ items }: { readonly items: readonly TrendingItem[] }) {
   const themes = useMemo(() => themesOf(items), [items]);
   const rankOf = useMemo(() => new Map(items.map((item, i) => [item, i + 1])), [items]);

@@ -5,12 +5,12 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 interface Span {
-  /** ISO days. */
+  /** First day, as an ISO date. `last` is the last day. */
   readonly first: string;
   readonly last: string;
 }
 
-/** A bin in full: `March 5, 2025`, `May 11 – 15, 2026`, `March 2025`, `2025`. */
+/** Formats the dates of a bin in full, e.g. `March 5, 2025`, `May 11 – 15, 2026`, `March 2025` or `2025`. */
 export function timeLabel(unit: TimeBins['unit'], { first, last }: Span): string {
   if (unit === 'month') return month.format(Date.parse(first));
   if (unit === 'year') return first.slice(0, 4);

@@ -5,7 +5,7 @@ import type { StoryView } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.timeline;
-/** Index of the bar with lines that a key moves to. */
+/** For each key, returns the index of the bar that it moves focus to. */
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => Math.max(0, at - 1),
   ArrowRight: (at, last) => Math.min(last, at + 1),
@@ -18,13 +18,16 @@ type Days = Pick<StoryView, 'from' | 'to'>;
 interface TimelineBarsProps {
   readonly caption: string;
   readonly bars: readonly (TimeBins['bins'][number] & { readonly label: string })[];
-  /** Count of a bar of full height. */
+  /** Count of the tallest bar. */
   readonly max: number;
   readonly picked: Days;
   readonly onPick: (days: Days) => void;
 }
 
-/** The bars as one tab stop; arrow keys move between bars, and pressing a bar again removes its filter. */
+/**
+ * The bars of the timeline, which are a single tab stop. Arrow keys move between bars. Clicking a bar filters by its dates,
+ * and clicking it again removes the filter.
+ */
 export function TimelineBars({ caption, bars, max, picked, onPick }: TimelineBarsProps) {
   const [stop, setStop] = useState(0);
   const pressable = bars.filter((bar) => bar.kind === 'bin' && bar.count > 0);
@@ -72,7 +75,7 @@ export function TimelineBars({ caption, bars, max, picked, onPick }: TimelineBar
 const PLOT = {
   display: 'flex',
   alignItems: 'stretch',
-  // Few bars keep their width, with the first and the last above their dates.
+  // If there are only a few bars, they keep their width, and the first and last bars stay above their dates.
   justifyContent: 'space-between',
   height: 96,
   borderBottom: 1,

@@ -19,7 +19,7 @@ interface TimelineChartProps {
   readonly onView: (change: Partial<StoryView>) => void;
 }
 
-/** Dated lines over time as a histogram, by day unless there are too many; a bar filters the stories by its days. */
+/** Histogram of dated lines, by day unless there would be too many bars. Clicking a bar filters the stories by its dates. */
 export function TimelineChart({ timeline, view, onView }: TimelineChartProps) {
   const { unit, bins } = useMemo(() => binDays(timeline), [timeline]);
   const bars = bins.map((bin) => ({ ...bin, label: timeLabel(unit, bin) }));

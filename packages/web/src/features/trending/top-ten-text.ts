@@ -11,7 +11,10 @@ import { topHeat } from './top-heat.ts';
 
 const NO_DATE = 'No date';
 
-/** The first ten items as plain text: a summary line, the time range, then one line an item, with what was changed by hand (#209, #210, A-30). */
+/**
+ * Returns the first ten items as plain text: a summary line, the time range, one line per item, and the user's corrections
+ * (#209, #210, A-30).
+ */
 export function topTenText({ summary, items }: TrendingResult): string {
   const lines = items
     .slice(0, TOP_ITEMS_COPIED)

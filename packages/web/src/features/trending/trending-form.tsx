@@ -34,11 +34,11 @@ interface TrendingFormProps {
   readonly inputs: TrendingInputs;
   readonly trending: ReturnType<typeof useTrending>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Whether the form has folded to one line where the window is wide. */
+  /** Whether the form is collapsed to one line in wide windows. */
   readonly isFolded: boolean;
 }
 
-/** The inputs of the Trending Analyzer; a file may be dropped anywhere on it. */
+/** Inputs of the Trending Analyzer. Files can be dropped anywhere on the form. */
 export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: TrendingFormProps) {
   const { pending, noteEdit, failure } = trending;
   const drop = useFileDrop((file) =>
@@ -94,7 +94,7 @@ interface InputFieldProps extends Pick<TrendingFormProps, 'inputs' | 'trending'>
   readonly isDropTarget: boolean;
 }
 
-/** The field for the text or for the file. */
+/** The paste box or the file field, depending on the mode. */
 function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
   const { problem, noteEdit } = trending;
   const { text, file } = useFieldFocus(FIELDS, problem);
@@ -134,7 +134,7 @@ interface FeedInputProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Adds the items of a feed to the list. */
+/** Collapsible section that adds a feed's items to the list. */
 function FeedInput({ text, onChange }: FeedInputProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -155,7 +155,7 @@ function FeedInput({ text, onChange }: FeedInputProps) {
 
 const DROP_TARGET = { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -4 } as const;
 
-/** For screen readers; sighted visitors see the tab. */
+/** Heading for screen readers. Sighted users see the tab instead. */
 function HiddenTitle() {
   return (
     <Typography variant="h2" sx={visuallyHidden}>

@@ -14,7 +14,7 @@ import { TrendingForm } from './trending-form.tsx';
 import { useTrending } from './use-trending.ts';
 import { type TrendingInputs, useTrendingInputs } from './use-trending-inputs.ts';
 
-/** The Trending Analyzer: the list on the left, the ranking on the right; one below the other on a narrow screen. */
+/** The Trending Analyzer, with the list on the left and the ranking on the right, or stacked on narrow screens. */
 export function TrendingTool() {
   const inputs = useTrendingInputs();
   const trending = useTrending(inputs);
@@ -69,7 +69,7 @@ export function TrendingTool() {
   );
 }
 
-/** What was entered, in one line. */
+/** Summarizes the input in one line. */
 function summaryOf({ mode, file, lineType }: TrendingInputs, inputs: number): string {
   const entered = mode === 'upload' && file !== null ? file.name : TRENDING_STRINGS.form.lines(inputs);
   return `${entered} · ${LINE_TYPE_LABELS[lineType]}`;

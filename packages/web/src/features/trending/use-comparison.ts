@@ -5,15 +5,15 @@ import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
 
-/** The stories of two rankings by what became of them; null until the server has answered. */
+/** Compared stories of two rankings. Null until the server has answered. */
 export interface ListComparison {
   readonly rows: readonly ComparedStory[] | null;
   readonly isPending: boolean;
-  /** Why there is no comparison, in one sentence. */
+  /** Why the comparison failed, in one sentence. Null if it did not fail. */
   readonly failure: string | null;
 }
 
-/** Compares the stories with those of an earlier ranking, again whenever one of the two changes. */
+/** Compares the stories with those of an earlier ranking. Compares again whenever either ranking changes. */
 export function useComparison(
   earlier: TrendingResult | null,
   items: readonly TrendingItem[],
@@ -30,7 +30,7 @@ export function useComparison(
   };
 }
 
-/** What a comparison reads of a ranking, so that nothing else is sent. */
+/** Returns the part of a ranking that a comparison needs, so that nothing else is sent. */
 function headlinesOf(items: readonly TrendingItem[]): { items: ListedStory[] } {
   return {
     items: items.map(({ title, members }) => ({

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Handlers for an element onto which a file can be dropped, and whether one hovers over it. */
+/** Returns drop handlers for an element, and whether a file is being dragged over it. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   return {
@@ -26,7 +26,7 @@ export function useFileDrop(onFile: (file: File) => void) {
   };
 }
 
-/** Text that is dragged into the paste box is left to the browser. */
+/** Whether files are being dragged. Dragging text into the paste box is left to the browser. */
 function hasFiles(event: DragEvent): boolean {
   return Array.from(event.dataTransfer.types).includes('Files');
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Keeps the keyboard focus when the pressed control disappears. The returned function notes the id of the next control; once
- * `result` has changed, the focus goes there, or to the first of `others` that is on the page.
+ * Moves focus when the clicked control disappears. Pass the ID of the next control to the returned function. Once `result`
+ * has changed, that control is focused, or if it does not exist, the first of `others` that is on the page.
  */
 export function useFocusAfterEdit(
   result: object,

@@ -5,7 +5,10 @@ import { useCallback, useMemo } from 'react';
 import { useSessionState } from '../../lib/use-session-state.ts';
 import { editsFor, type KeptEdits, NO_EDITS, parseEdits, textsOf } from './kept-edits.ts';
 
-/** A ranking with the corrections that were made by hand, ranked again; undoable. They outlast another analysis of the same lines. */
+/**
+ * Returns a ranking with the user's corrections applied, and functions to make and undo them. Corrections survive another
+ * analysis of the same lines.
+ */
 export function useHandEdits(ranking: TrendingResult) {
   const [kept, setKept] = useSessionState('trending.handEdits', NO_EDITS, parseEdits);
   const own = useMemo(() => editsFor(kept, ranking), [kept, ranking]);
@@ -28,9 +31,9 @@ export function useHandEdits(ranking: TrendingResult) {
   const setCut = useCallback((next: number) => change(() => ({ cut: next })), [change]);
   return {
     edited,
-    /** In the order in which they were made. */
+    /** The edits, in the order in which they were made. */
     edits,
-    /** Least strength of a link that merges, see `regroup`. */
+    /** Minimum strength of a link for merging lines (see `regroup`). */
     cut,
     setCut,
     add,

@@ -8,14 +8,14 @@ import { TRENDING_STRINGS } from './strings.ts';
 const STRINGS = TRENDING_STRINGS.stored;
 const NOT_FOUND = 404;
 
-/** What the server still has of a ranking. */
+/** The server's copy of a ranking. */
 export interface StoredRanking {
-  /** Whether the server can export it, as far as the page knows. */
+  /** Whether the server still has the ranking and can export it, as far as the page knows. */
   readonly isStored: boolean;
-  /** ISO time until which it does; null when that is not known or over. */
+  /** When the stored ranking expires (ISO timestamp). Null if unknown, or if it is no longer stored. */
   readonly until: string | null;
   readonly isDeleting: boolean;
-  /** Deletes it on the server; the page keeps its own copy. */
+  /** Deletes the ranking from the server. The page keeps its own copy. */
   readonly remove: () => void;
 }
 
@@ -26,7 +26,7 @@ export function useStoredRanking({ session_id, stored_until }: TrendingResult): 
     try {
       await mutateAsync({ session_id });
     } catch (error) {
-      // It has expired or made room, which is what was asked for.
+      // A 404 means that the ranking has expired or was evicted, which counts as deleted.
       if (restErrorOf(error)?.status !== NOT_FOUND) {
         const text = error instanceof Error ? error.message : STRINGS.failedText;
         showToast({ title: STRINGS.failed, text, tone: 'destructive' });

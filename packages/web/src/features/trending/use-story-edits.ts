@@ -5,15 +5,16 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { StoryEdits } from './story-edits.ts';
 import { takeOutButtonId } from './take-out-button-id.ts';
 
-/** Number of stories offered to join a story to; a longer list would be hard to choose from. */
+/** Maximum number of stories offered as join targets. A longer list would be hard to choose from. */
 const MAX_CANDIDATES = 100;
 
 /**
- * The corrections that the rows of a ranking offer; the same object for all rankings, so that an edit does not render every row.
- * @param items      stories of the ranking as it is shown
- * @param near       pairs of stories that may be one, from the server
- * @param add        makes an edit
- * @param focusAfter names the control that gets the focus once the edit is made; '' leaves it to the edits bar
+ * Returns the corrections available in the rows of a ranking. The object stays the same when the user makes an edit, so that
+ * not every row re-renders.
+ * @param items stories of the ranking, including the user's edits
+ * @param near pairs of stories that may be the same story, from the server
+ * @param add makes an edit
+ * @param focusAfter called with the ID of the control to focus after the edit; with '', the edits bar is focused
  */
 export function useStoryEdits(
   items: readonly TrendingItem[],

@@ -5,7 +5,9 @@ import { useSessionState } from '../../lib/use-session-state.ts';
 
 export type TrendingInputs = ReturnType<typeof useTrendingInputs>;
 
-/** Everything that can be entered. It survives mode and tab switches (#197) and, except for the file, a reload. */
+/**
+ * Returns all inputs of the Trending Analyzer. They survive mode and tab switches (#197) and, except for the file, a reload.
+ */
 export function useTrendingInputs() {
   const [mode, setMode] = useSessionState<TrendingMode>('trending.mode', 'paste', parseMode);
   const [lineType, setLineType] = useSessionState<LineType>('trending.lineType', 'mixed', parseLineType);
@@ -18,7 +20,7 @@ function parseMode(stored: unknown): TrendingMode | undefined {
   return stored === 'paste' || stored === 'upload' ? stored : undefined;
 }
 
-/** The content type of this name, if there is one. */
+/** Returns the line type with this name, or undefined. */
 export function parseLineType(value: unknown): LineType | undefined {
   return LINE_TYPES.find((type) => type === value);
 }

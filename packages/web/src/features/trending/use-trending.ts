@@ -17,9 +17,12 @@ import type { TrendingInputs } from './use-trending-inputs.ts';
 
 export type TrendingField = 'text' | 'file';
 
-/** From this length on, sending the text takes long enough to show its progress. */
+/** Minimum length of a text, in characters, for upload progress to be shown. */
 const TRACKED_TEXT_CHARACTERS = 500_000;
-/** Larger rankings would not fit into session storage, and writing them would stop the page. */
+/**
+ * Maximum number of lines of a stored ranking. Larger rankings would not fit into session storage, and writing them would
+ * block the page.
+ */
 const MAX_KEPT_LINES = 2_000;
 
 const TEXTS = { ...TRENDING_STRINGS.outcomes, failed: TRENDING_FAILED, fallback: TRENDING_FAILURE_TEXT };
@@ -29,7 +32,10 @@ const trendingSlot = analysisSlots<TrendingResult>({
   kept: (ranking) => (ranking.summary.total_inputs > MAX_KEPT_LINES ? null : ranking),
 });
 
-/** The trending analysis. A new ranking replaces the one before (#224); after a failure the old one stays (A-33). */
+/**
+ * Runs the trending analysis. A new ranking replaces the previous one (#224). After a failure, the previous one stays
+ * (A-33).
+ */
 export function useTrending(inputs: TrendingInputs) {
   const analysis = useAnalysis<TrendingField, TrendingResult>(trendingSlot, decidingInputs(inputs), TEXTS);
   const options = { trpc: { context: analysis.context } };
@@ -41,7 +47,7 @@ export function useTrending(inputs: TrendingInputs) {
     analysis.clearFailure();
   };
 
-  /** @param choice how the list is to be read; otherwise as the ranking of the same list was */
+  /** @param choice how to read the list; defaults to the choice used for the current ranking of the same list */
   const analyze = (choice: ReadingChoice = sameList ? choiceOf(sameList) : {}) => {
     const { mode, text, file, lineType } = inputs;
     const { phases } = TRENDING_STRINGS;
@@ -66,7 +72,7 @@ export function useTrending(inputs: TrendingInputs) {
     });
   };
 
-  /** Takes a file, or refuses it and clears the selection (#192). */
+  /** Accepts a document file, or rejects it and clears the selection (#192). */
   const chooseFile = (file: File) => {
     const broken = checkTrendingFile(file);
     noteEdit();
@@ -75,7 +81,7 @@ export function useTrending(inputs: TrendingInputs) {
     if (broken) analysis.refuse(broken);
   };
 
-  /** Takes a table that a monitoring tool exported. */
+  /** Accepts a table exported by a monitoring tool, or rejects it and clears the selection. */
   const chooseTable = (file: File) => {
     const broken = checkTrendingTable(file);
     noteEdit();
@@ -88,7 +94,7 @@ export function useTrending(inputs: TrendingInputs) {
   return { ...analysis, ranking: analysis.result, analyze, canAnalyze, chooseFile, chooseTable, noteEdit };
 }
 
-/** Everything that decides the ranking; null while there is neither text nor file. */
+/** Returns all inputs that determine the ranking. Null if the text is blank or no file is chosen. */
 function decidingInputs({ mode, text, file, lineType }: TrendingInputs): string[] | null {
   if (mode === 'paste') return text.trim() === '' ? null : [mode, lineType, text];
   return file === null ? null : [mode, lineType, `${file.name} ${file.size} ${file.lastModified}`];

@@ -5,16 +5,16 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 interface VirtualListProps {
   readonly label: string;
   readonly count: number;
-  /** Identity of an item, so that its height stays with it when the list is sorted or filtered. */
+  /** Returns the key of an item, which keeps its measured height across sorting and filtering. */
   readonly keyOf: (index: number) => string | number;
   readonly render: (index: number) => ReactNode;
 }
 
-/** Height of a usual item before it has been measured. */
+/** Assumed height of an item before it has been measured, in pixels. */
 const ESTIMATED_HEIGHT_PX = 72;
 const OVERSCAN = 10;
 
-/** An ordered list that scrolls with the window and holds only the items near the view; items may change height. */
+/** An ordered list that scrolls with the window and renders only the items near the viewport. Items may change height. */
 export function VirtualList({ label, count, keyOf, render }: VirtualListProps) {
   const list = useRef<HTMLOListElement>(null);
   const offset = useDocumentOffset(list);
@@ -57,12 +57,15 @@ export function VirtualList({ label, count, keyOf, render }: VirtualListProps) {
   );
 }
 
-/** In a hidden tab everything is 0 pixels high, and all items would seem to fit into the view. */
+/**
+ * Returns the height of an item. In a hidden tab, every height is 0, so all items would seem to fit into the viewport. The
+ * estimate is used instead.
+ */
 function heightOf(element: Element): number {
   return element.getBoundingClientRect().height || ESTIMATED_HEIGHT_PX;
 }
 
-/** Distance of an element from the top of the document, kept up to date while the page above it changes. */
+/** Returns the distance of an element from the top of the document. Updated when the page above it changes. */
 function useDocumentOffset(element: { readonly current: HTMLElement | null }): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

@@ -6,9 +6,12 @@ import { WarningIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
 
-/** Every stop of a link in order: address, answer, how it led on, time, and where it left https. */
+/**
+ * All hops of a link in order, each with its URL, status, how it led to the next hop, duration, and whether it went from
+ * https to http.
+ */
 export function HopList({ hops }: { readonly hops: readonly Hop[] }) {
-  // A link may pass the same address twice, so that only the position tells stops apart.
+  // The key is the position, because a link may pass the same URL twice.
   const stops = hops.map((hop, position) => ({ hop, position }));
   return (
     <Section title={STRINGS.hops}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Panel } from '../../ui/panel.tsx';
 import { EXPANDER_STRINGS } from './strings.ts';
 
-/** How expansion works, in plain words (#243). */
+/** Explains in plain language how expansion works (#243). */
 export function InfoCard() {
   const { title, points } = EXPANDER_STRINGS.info;
   return (

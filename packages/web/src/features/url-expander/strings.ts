@@ -1,4 +1,4 @@
-/** Texts of the URL Expander; what it says of bad input and failures is in the schema's rules. */
+/** UI strings of the URL Expander. Messages about invalid input and failures are in the schema's rules. */
 export const EXPANDER_STRINGS = {
   formTitle: 'URL Expander',
   label: 'Shortened link',

@@ -18,7 +18,7 @@ import { InfoCard } from './info-card.tsx';
 import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
 import { type Outcome, useExpander } from './use-expander.ts';
 
-/** The URL Expander: one input, the result below it, and how it works beside it. */
+/** The URL Expander: one input, the result below it, and an explanation next to it. */
 export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const [url, setUrl] = useSessionState('url-expander.url', '', undefined, prefill.url);
   const expander = useExpander();

@@ -8,19 +8,22 @@ import { trpc } from '../../transport/trpc.ts';
 import { useCancellableCall } from '../../transport/use-cancellable-call.ts';
 import { EXPANDER_STRINGS } from './strings.ts';
 
-/** What the result area shows. */
+/** Content of the result area. */
 export type Outcome =
   | { readonly kind: 'result'; readonly result: ExpansionResult }
   | {
       readonly kind: 'error';
       readonly text: string;
-      /** Holds the stops up to the failure, when there were any. */
+      /** Contains the hops before the failure, if there are any. */
       readonly result?: ExpansionResult;
-      /** The call that failed, when it is one. */
+      /** The error of the failed call, if a call failed. */
       readonly failure?: RestError | null;
     };
 
-/** The expansion: idle, pending, then a result or an error in the result area, each replacing the one before (#240-#242). */
+/**
+ * Manages an expansion: idle, pending, then a result or an error in the result area. A new outcome replaces the previous one
+ * (#240-#242).
+ */
 export function useExpander() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,7 @@
-/** A self-signed certificate for a loopback server, made in memory: DER by hand, signed by node:crypto (X.509, RFC 5280). */
+/**
+ * A self-signed certificate for a loopback server, generated in memory: DER by hand, signed by node:crypto (X.509, RFC
+ * 5280).
+ */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 export interface SelfSigned {
@@ -8,7 +11,7 @@ export interface SelfSigned {
 
 const VALID_MS = 86_400_000;
 
-/** Valid for one day around now, for the given host name. */
+/** Creates a certificate for the given host name, valid from one day before to one day after the current time. */
 export function selfSignedCertificate(host: string): SelfSigned {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(oid('2a8648ce3d040302'));

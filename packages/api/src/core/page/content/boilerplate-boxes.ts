@@ -1,21 +1,24 @@
-/** Small boxes between the paragraphs of an article, recognized by their shape: forms, shops, captions, lists of other stories. */
+/**
+ * Removes small boxes between an article's paragraphs, recognized by their structure: forms, shopping links, captions, and
+ * lists of other stories.
+ */
 import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
 import { descendants, PageElement, textOf } from '../html/page-element.ts';
 import { goodTextScore, isLeaf, subtreeSums } from './content-score.ts';
 
-/** Larger elements are examined part by part. */
+/** Maximum number of words in a box. Larger elements are examined part by part. */
 const MAX_BOX_WORDS = 90;
-/** A box without a sentence is boilerplate up to this size. */
+/** A box with links but no sentences is boilerplate if it has at most this many words. */
 const MAX_LINK_BOX_WORDS = 25;
 const MAX_CAPTION_WORDS = 40;
-/** An item of a list of stories is mostly its linked headline. */
+/** Minimum share of linked words in an item of a story list, which is mostly its linked headline. */
 const LINKED_ITEM_SHARE = 0.6;
 const MIN_TEASERS = 2;
 const MIN_HEADLINE_WORDS = 3;
-/** The article keeps at least this share of its good text, whatever the shapes say. */
+/** If removing the boxes would leave less than this fraction of the article's good text, no box is removed. */
 const MIN_KEPT_SHARE = 0.7;
-/** Elements that are searched for fields and pictures are small; this bounds hostile ones. */
+/** Maximum number of descendants to examine per box. Real boxes are small, so this affects only hostile pages. */
 const MAX_ELEMENTS_SEARCHED = 60;
 const MAX_TEXT_SEARCHED = 200;
 
@@ -29,11 +32,11 @@ interface Figures {
   readonly good: ReadonlyMap<PageElement, number>;
   /** Registrable domain of the page. */
   readonly site: string | null;
-  /** By parent, the names and classes of its children that are lists of teasers; filled while it is asked for. */
+  /** Kinds (tag and class) of children that are mostly teasers, keyed by parent. Filled on demand. */
   readonly teaserSeries: Map<PageElement, ReadonlySet<string>>;
 }
 
-/** The blocks of an article without those in boxes that hold none of its text. */
+/** Returns an article's blocks without those in boilerplate boxes, or all blocks if too much good text would be lost. */
 export function withoutBoxes(
   blocks: readonly Block[],
   container: PageElement,
@@ -97,7 +100,7 @@ interface Parts {
   readonly paragraphs: number;
 }
 
-/** What a small element is made of. */
+/** Returns which form fields, links, images and paragraphs a small element contains. */
 function partsOf(element: PageElement): Parts {
   let hasField = false;
   let hasLinkLine = false;
@@ -127,7 +130,7 @@ function holdsPicture(element: PageElement): boolean {
   return false;
 }
 
-/** A headline that links to another story, with at most a line or two below it. */
+/** Whether an element is a headline that links to another page of the site, alone or with a short text. */
 function isTeaser(element: PageElement, { words, linkWords, good, site }: Figures): boolean {
   const all = words.get(element) ?? 0;
   const linked = linkWords.get(element) ?? 0;
@@ -139,7 +142,7 @@ function isTeaser(element: PageElement, { words, linkWords, good, site }: Figure
   );
 }
 
-/** Whether its first link leads to another page of the site; a shop or a source does not. */
+/** Whether the element's first link leads to the same site, unlike a link to a shop or a source. */
 function leadsToSameSite(element: PageElement, site: string | null): boolean {
   for (const each of descendants(element)) {
     if (each.tag !== 'a' || !each.has('href')) continue;
@@ -153,7 +156,7 @@ function leadsToSameSite(element: PageElement, site: string | null): boolean {
 const hasText = (child: PageElement | string) =>
   (child instanceof PageElement ? textOf(child, MAX_TEXT_SEARCHED) : child.trim()) !== '';
 
-/** Whether the first text in it is a link. */
+/** Whether the element's first text is a link. */
 function beginsWithLink(element: PageElement): boolean {
   let at: PageElement | undefined = element;
   while (at && at.tag !== 'a') {
@@ -177,7 +180,7 @@ function hasLinkedHeading(element: PageElement): boolean {
   return false;
 }
 
-/** Whether most elements of the same name and class beside it, at least two in all, are teasers too. */
+/** Whether most of the parent's children with the same tag and class, and at least two of them, are teasers. */
 function hasTwins(element: PageElement, figures: Figures): boolean {
   if (element.parent === null) return false;
   let series = figures.teaserSeries.get(element.parent);
@@ -190,7 +193,7 @@ function hasTwins(element: PageElement, figures: Figures): boolean {
 
 const kindOf = (element: PageElement) => `${element.tag} ${element.attribute('class')}`;
 
-/** Names and classes of the children that are mostly teasers; computed once for all children. */
+/** Returns the kinds (tag and class) of children that are mostly teasers. */
 function teaserSeriesIn(parent: PageElement, figures: Figures): ReadonlySet<string> {
   const counts = new Map<string, { teasers: number; others: number }>();
   for (const child of parent.children) {

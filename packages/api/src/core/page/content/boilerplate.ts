@@ -1,4 +1,4 @@
-/** Which elements, by tag, role and the words in class and id, customarily hold something other than the article. */
+/** Recognizes elements that usually contain something other than the article, by tag, role and the words in class and ID. */
 import boilerplateNames from '../../../content/pages/boilerplate-names.json' with { type: 'json' };
 import type { PageElement } from '../html/page-element.ts';
 
@@ -29,18 +29,21 @@ const ROLES = new Set([
   'alert',
 ]);
 
-/** An expression that finds one of these names among the parts of a class or id; `*` stands for the rest of a word. */
+/**
+ * Builds a regular expression that finds any of these names among the parts of a class or ID. `*` matches the rest of a
+ * word.
+ */
 function anyOf(names: readonly string[]): RegExp {
   const words = names.map((name) => name.replace(/\*$/, '\\w*'));
   return new RegExp(`(?:^|[\\s_-])(?:${words.join('|')})(?:$|[\\s_-])`, 'i');
 }
 
-/** Names of what readers wrote. */
+/** Class and ID names of content written by readers, such as comments. */
 const READERS = anyOf(boilerplateNames.readers);
 
 const STRONG = new Set(boilerplateNames.strong);
 
-/** Words that match too many names when other words are beside them. */
+/** Words that count only in names of up to three words, because longer names with them are often unrelated. */
 const WEAK = new Set(boilerplateNames.weak);
 
 const PHRASES =
@@ -49,7 +52,7 @@ const PHRASES =
 const HINTS =
   /(?:^|[\s_-])(?:article|story|entry|post|content|news|blog)[-_]*(?:body|content|text|copy|bodycopy|main)(?:$|[\s_-]|__)|articlebody|storybody|entrycontent|postbody|article__?(?:body|content)|(?:^|\s)(?:body-?copy|richtext|rich-text|prose|body-text)(?:$|\s)/i;
 
-/** Words of class and id, split at punctuation and at camel-case humps. */
+/** Splits a class or ID into words at punctuation and camel-case boundaries. */
 function nameWords(name: string): string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -62,14 +65,17 @@ const MAX_NAME_CHARACTERS = 400;
 const nameOf = (element: PageElement) =>
   `${element.attribute('class').slice(0, MAX_NAME_CHARACTERS)} ${element.attribute('id').slice(0, 100)}`;
 
-/** Whether the element says of itself that it holds the article's text. */
+/** Whether the element's `itemprop`, class or ID indicates that it contains the article's text. */
 export function hasBodyHint(element: PageElement): boolean {
   if (/articleBody|reviewBody/i.test(element.attribute('itemprop'))) return true;
   const name = nameOf(element);
   return name.length > 1 && HINTS.test(name);
 }
 
-/** Whether it is a footer, a menu, or by its name written by readers: never the article, however long. */
+/**
+ * Whether the element is a footer or a menu, or has a class or ID for content written by readers. Its length does not
+ * matter.
+ */
 export function isNeverArticle(element: PageElement): boolean {
   if (element.tag === 'footer' || element.tag === 'nav') return true;
   return READERS.test(nameOf(element));
@@ -81,8 +87,8 @@ const CERTAIN = anyOf(boilerplateNames.certain);
 export type Suspicion = 'certain' | 'likely' | 'none';
 
 /**
- * Whether tag, role, class or id say that the element holds something else than the article's text. `likely` rests on
- * words that careless pages also put on wrappers of the text.
+ * Returns how strongly an element's tag, role, `itemprop`, class or ID suggests that it contains something other than the
+ * article's text. `likely` means that careless pages also use such names for wrappers of the text.
  */
 export function boilerplateSuspicion(element: PageElement): Suspicion {
   const { tag } = element;

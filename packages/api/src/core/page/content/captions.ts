@@ -1,4 +1,4 @@
-/** The captions of an article's pictures: kept apart from its text, because they belong to the pictures. */
+/** Reads the captions of an article's images. Captions are kept separate from the article's text. */
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
@@ -10,14 +10,15 @@ const MIN_WORDS = 3;
 const MAX_WORDS = 120;
 const MAX_CAPTIONS = 50;
 
-/** Whether an element says by its name or class that it holds a caption. */
+/** Whether an element's tag or class marks it as a caption. */
 export function isCaptionElement({ tag, attributes }: PageElement): boolean {
   return tag === 'figcaption' || NAME.test(attributes.class ?? '');
 }
 
 /**
- * The captions between the headline and the end of the article, in page order, each once; lines that only name the
- * photographer are left out. `articleAt` are the indexes of the article's blocks, `headlineAt` that of its headline or -1.
+ * Returns the captions between the headline and the end of the article, in page order and without duplicates. Omits
+ * boilerplate lines such as photo credits. `articleAt` contains the indexes of the article's blocks. `headlineAt` is the
+ * index of the headline's block, or -1 if it is unknown.
  */
 export function readCaptions(
   blocks: readonly Block[],
@@ -41,15 +42,15 @@ export function readCaptions(
   return [...captions];
 }
 
-/** A gallery tells its story in captions of at least so many sentences. */
+/** A page with at least this many captions in full sentences may be a gallery that tells its story in captions. */
 const MIN_GALLERY_CAPTIONS = 3;
 const MIN_SENTENCE_WORDS = 8;
 const MIN_GALLERY_WORDS = 60;
 const SENTENCE = new RegExp(`[${SENTENCE_MARKS}]`, 'u');
 
 /**
- * The captions below the headline that are the text of a gallery: several, in sentences, with more words than the article
- * that was found. Empty for every other page.
+ * Returns the captions below the headline if they are the text of a gallery: several, in sentences, with more words than the
+ * article that was found. Empty for every other page.
  */
 export function galleryText(
   blocks: readonly Block[],

@@ -6,34 +6,43 @@ import { BoilerplateMap, goodTextScore, isLeaf, nearScores, subtreeSums } from '
 
 export interface Content {
   readonly container: PageElement;
-  /** Blocks inside the container that no boilerplate element holds, in document order. */
+  /** Blocks inside the container, in document order, without boilerplate and without text removed before the headline. */
   readonly blocks: readonly Block[];
-  /** Good-text score per block of the page, by index; 0 inside boilerplate. */
+  /** Good-text score of each block of the page, by index. 0 inside boilerplate and for text removed before the headline. */
   readonly good: readonly number[];
 }
 
 /**
- * The climb over ancestors follows Readability's (mozilla/readability), with shares of good text in place of its points.
- * The figures beside each share are those of `npm run bench -- extraction` on the 91 development pages (F1 .984) when that
- * share alone is changed.
+ * The climb over ancestors follows Readability (mozilla/readability), with fractions of good text instead of points. The
+ * figures next to each share are results of `npm run bench -- extraction` on the 91 development pages (F1 .984) when only
+ * that share is changed.
  */
 
-/** Text before the headline's block is dropped when this share of the good text comes after it; .6: F1 .980, .2: .984. */
+/**
+ * Text before the headline's block is removed if at least this share of the good text comes after it. .6: F1 .980, .2: .984.
+ */
 const AFTER_HEADLINE_SHARE = 0.4;
-/** A parent is chosen when it adds this share of the good text below it; .02 and .1: F1 .984. */
+/**
+ * A parent is chosen if the good text that it adds is at least this fraction of the good text in the element chosen so far.
+ * .02 and .1: F1 .984.
+ */
 const GAIN_SHARE = 0.04;
-/** `body` holds the boilerplate of the whole page and must add more; .04 and .25: F1 .984. */
+/** `body` contains the boilerplate of the whole page and must add more. .04 and .25: F1 .984. */
 const BODY_GAIN_SHARE = 0.5;
-/** A box before the chosen element counts from this share on, else it is a teaser or a note; .25 and 1: F1 .984. */
+/**
+ * A box before the chosen element counts only if its good text is more than this fraction of the chosen element's. Otherwise
+ * it is a teaser or a note. .25 and 1: F1 .984.
+ */
 const EARLIER_SIBLING_SHARE = 0.5;
-/** Share of an element's words in good text that makes it dense; .4 and .8: F1 .984. */
+/** An element is dense if at least this fraction of its words is good text. .4 and .8: F1 .984. */
 const DENSE_SHARE = 0.6;
-/** Share of linked words from which an element is a list of links; .3: F1 .977, .1: .984. */
+/** An element is a list of links if at least this fraction of its words is linked. .3: F1 .977, .1: .984. */
 const DENSE_LINK_SHARE = 0.15;
 
 /**
- * Starts from the element with the most good text near it and climbs while the parent brings more of the same
- * article. When names alone leave no good text at all, only certain ones count. `headlineAt` is the index of the headline's block, -1 when it is unknown.
+ * Starts from the element with the most good text near it, then chooses the highest ancestor that adds enough of the same
+ * article. If boilerplate names exclude all good text, only certain names count. `headlineAt` is the index of the headline's
+ * block, or -1 if it is unknown.
  */
 export function chooseContent(root: PageElement, blocks: readonly Block[], headlineAt: number): Content {
   const all = subtreeSums(blocks, goodTextScore);
@@ -83,7 +92,7 @@ function start(root: PageElement, scores: ReadonlyMap<PageElement, number>): Pag
   return best;
 }
 
-/** Moves up while the parent adds enough dense text beside the chosen element. */
+/** Returns the highest ancestor that adds enough dense text to the element chosen so far, or `from` if there is none. */
 function climb(from: PageElement, figures: Figures): PageElement {
   const series = ancestorsOfTwins(from, figures);
   let chosen = from;
@@ -98,8 +107,9 @@ function climb(from: PageElement, figures: Figures): PageElement {
 }
 
 /**
- * The good text of the other dense children of `parent`: `twins` in parts of the series that `below` belongs to,
- * `gain` in the rest. `before` is the good text of the element chosen so far.
+ * Returns the good text in the dense children of `parent` other than `below`. `twins` is the text in children of the same
+ * series as `below`. `gain` is the rest, without short boxes before `below`. `before` is the good text of the currently
+ * chosen element.
  */
 function goodTextBeside(
   parent: PageElement,
@@ -125,7 +135,10 @@ function goodTextBeside(
   return { gain, twins };
 }
 
-/** Elements above others of the same name and class as the chosen one: parts of one series. */
+/**
+ * Returns the other elements with the same tag and class as the chosen element, which form one series with it, and all their
+ * ancestors.
+ */
 function ancestorsOfTwins(chosen: PageElement, { good }: Figures): Set<PageElement> {
   const ancestors = new Set<PageElement>();
   if (chosen.attribute('class') === '') return ancestors;
@@ -137,7 +150,7 @@ function ancestorsOfTwins(chosen: PageElement, { good }: Figures): Set<PageEleme
   return ancestors;
 }
 
-/** Mostly sentences, few links: unlike lists of teasers. */
+/** Whether an element consists mostly of sentences and has few links, unlike a list of teasers. */
 function isDense(element: PageElement, { good, words, linkWords }: Figures): boolean {
   const all = words.get(element) ?? 0;
   return (
@@ -145,13 +158,13 @@ function isDense(element: PageElement, { good, words, linkWords }: Figures): boo
   );
 }
 
-/** Same name and class: parts of one series. */
+/** Whether two elements have the same tag and the same nonempty class, which makes them parts of one series. */
 const isTwin = (a: PageElement, b: PageElement) => a.attribute('class') !== '' && isSameKind(a, b);
 
 const isSameKind = (a: PageElement, b: PageElement) =>
   a.tag === b.tag && a.attribute('class') === b.attribute('class');
 
-/** Whether `element` is `container` or inside it; answers are cached in `known`. */
+/** Whether `element` is `container` or inside it. Results are cached in `known`. */
 function isInside(element: PageElement, container: PageElement, known: Map<PageElement, boolean>): boolean {
   const path: PageElement[] = [];
   let inside = false;

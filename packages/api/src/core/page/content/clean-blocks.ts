@@ -1,4 +1,4 @@
-/** From the blocks of the article's container to those that the article consists of. */
+/** Reduces the blocks of the article's container to those of the article. */
 import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
@@ -17,12 +17,14 @@ export interface CleaningSources {
   readonly good: readonly number[];
   /** All forms of the headline. */
   readonly titles: readonly string[];
-  /** Address of the page. */
+  /** URL of the page. */
   readonly url: string;
 }
 
 /**
- * Drops, in this order: what `candidateLines` leaves out, lines that are not text by the model of lines or by their wording, lines that only link to other pages of the site, repeated paragraphs, fragments at both ends.
+ * Removes, in this order: what `candidateLines` excludes, lines that are not text according to the line model or their
+ * wording along with lines that only link to other pages of the site, repeated paragraphs, datelines and bylines at both
+ * ends, and fragments at both ends.
  */
 export function cleanBlocks(sources: CleaningSources): Block[] {
   const { good, url } = sources;
@@ -42,7 +44,10 @@ export function cleanBlocks(sources: CleaningSources): Block[] {
   return trimEnds(withoutStatements(withoutRepeats(kept), score), score);
 }
 
-/** The lines that the article may consist of: without boxes, a closing list of other stories, and repeats of the headline. */
+/**
+ * Returns the lines that may belong to the article: those outside boxes and before the end of the article, without
+ * repetitions of the headline. Joins the cells of table rows.
+ */
 export function candidateLines({ container, blocks, good, titles, url }: CleaningSources): Block[] {
   const titleKeys = new Set(titles.map(loose).filter((key) => key.length > 0));
   const score = (block: Block) => good[block.index] ?? 0;
@@ -54,15 +59,18 @@ export function candidateLines({ container, blocks, good, titles, url }: Cleanin
     .filter(({ text }) => !titleKeys.has(loose(text)));
 }
 
-/** A line without a sentence goes from this probability on: losing text costs more than a line too many. */
+/**
+ * Minimum probability for removing a line without a sentence. It is high because losing text is worse than keeping an extra
+ * line.
+ */
 const MIN_OTHER = 0.86;
-/** The same for a listed label. */
+/** The same for lines that are a listed label. */
 const MIN_LISTED_OTHER = 0.5;
 
 /**
- * Tells lines that are not text. A line that is listed by its beginning or its wording is not. The model decides on the others without a
- * sentence; a listed label is only one of its features. Where no line is a sentence (poems, captions, scripts without periods), the look
- * of the text is unknown, and the lists decide alone.
+ * Returns a test for lines that are not text. Lines with a listed beginning or wording never are. Sentences are judged only
+ * by the lists. For other lines, the model decides, and a listed label is just one of its features. If no line is a sentence
+ * (poems, captions, scripts without periods), the model has no example of the text, and the lists decide alone.
  */
 function otherLines(lines: readonly Block[], score: (block: Block) => number) {
   const others = lines.some((line) => score(line) > 0) ? otherProbabilities(lines) : null;
@@ -74,9 +82,9 @@ function otherLines(lines: readonly Block[], score: (block: Block) => number) {
   };
 }
 
-/** Recognizes lines that only lead to other pages. */
+/** Recognizes lines that only link to other pages. */
 class LinkLines {
-  /** Whether a label such as "Related" is directly above. */
+  /** Set after a removed line, such as the label "Related", until a line that is not a link. */
   afterLabel = false;
   readonly #domain: string | null;
 
@@ -104,8 +112,8 @@ class LinkLines {
 }
 
 /**
- * Long text that occurs twice in different elements, such as a pull quote and its paragraph: the first stays. The same
- * paragraph twice in the same place is the author's own.
+ * Removes long text that occurs twice in different elements, such as a pull quote and its paragraph, and keeps the first
+ * occurrence. Repetitions among siblings with the same tag and class are kept, because the author wrote them.
  */
 function withoutRepeats(blocks: readonly Block[]): Block[] {
   const seen = new Map<string, Block>();
@@ -122,7 +130,7 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
 const isSamePlace = (a: PageElement, b: PageElement) =>
   a !== b && a.parent === b.parent && a.tag === b.tag && a.attribute('class') === b.attribute('class');
 
-/** Drops datelines and bylines above the first and below the last paragraph. Between them, a date is part of the text. */
+/** Removes datelines and bylines above the first and below the last paragraph. Between them, a date is part of the text. */
 function withoutStatements(blocks: readonly Block[], score: (block: Block) => number): Block[] {
   const first = blocks.findIndex((block) => score(block) > 0);
   const last = blocks.findLastIndex((block) => score(block) > 0);
@@ -133,12 +141,15 @@ function withoutStatements(blocks: readonly Block[], score: (block: Block) => nu
 
 const SHORT_FRAGMENT_WORDS = 5;
 const SHORT_CELL_WORDS = 7;
-/** More closing quotes and brackets than any sentence ends with. */
+/** Maximum number of closing quotation marks and brackets at the end of a sentence. */
 const CLOSING_CHARACTERS = 20;
-/** What follows the last good line goes when more than this share of its words is links. */
+/** Blocks after the last good line are removed if more than this share of their words is linked. */
 const LINKED_END_SHARE = 0.4;
 
-/** Fragments before the first and headings after the last line that reads as text. */
+/**
+ * Removes fragments before the text, headings after it, and the blocks after its last sentence if many of their words are
+ * linked.
+ */
 function trimEnds(blocks: readonly Block[], score: (block: Block) => number): Block[] {
   const isText = (block: Block) =>
     score(block) > 0 ||
@@ -157,7 +168,7 @@ function trimEnds(blocks: readonly Block[], score: (block: Block) => number): Bl
   return blocks.slice(from, linkWords > LINKED_END_SHARE * words ? last + 1 : to);
 }
 
-/** A cell of a table that only lays the page out; cells of data are joined to rows. */
+/** Whether a block is a cell of a layout table. Cells of data tables are joined into rows. */
 const isLoneCell = (block: Block) => block.kind === 'table-row' && !block.text.includes(' | ');
 
 const isFragment = (block: Block) =>

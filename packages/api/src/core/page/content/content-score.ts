@@ -1,12 +1,12 @@
-/** Figures about elements that the choice of the article's container rests on. */
+/** Scores blocks and elements to choose the article's container. */
 import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 import { boilerplateSuspicion, hasBodyHint, isNeverArticle } from './boilerplate.ts';
 
-/** An element with a boilerplate name that holds more than this share of the good text keeps its text. */
+/** An element with a boilerplate name is kept if it contains more than this fraction of the page's good text. */
 const WRAPPER_SHARE = 0.4;
-/** Amount of good text outside a comment section that makes a separate article. */
+/** Minimum amount of good text in a single paragraph, or outside a comment section, for it to be an article. */
 const MIN_ARTICLE_SCORE = 20;
 const MIN_WRAPPED_SCORE = 80;
 const MAX_COUNTED_WORDS = 120;
@@ -16,7 +16,7 @@ const SENTENCE_END = new RegExp(
   'u',
 );
 
-/** Text that reads as sentences: what articles consist of and menus do not. 0 for everything else. */
+/** Scores text that reads like sentences, which articles contain and menus do not. 0 for everything else. */
 export function goodTextScore(block: Block): number {
   if (block.kind === 'heading' || block.words < 8) return 0;
   if (block.words < 150 && (block.text.match(COOKIES)?.length ?? 0) >= 2) return 0;
@@ -25,7 +25,7 @@ export function goodTextScore(block: Block): number {
   return Math.min(block.words, MAX_COUNTED_WORDS) * (1 - linkShare);
 }
 
-/** Sums over subtrees, linear in the number of elements that hold text. */
+/** Sums a value over each element's subtree, in time linear in the number of elements with text. */
 export function subtreeSums(
   blocks: readonly Block[],
   value: (block: Block) => number,
@@ -48,19 +48,19 @@ export function subtreeSums(
   return sums;
 }
 
-/** Answers whether an element is inside boilerplate; each element is examined once. */
+/** Determines whether an element is inside boilerplate. Each element is examined once. */
 export class BoilerplateMap {
   readonly #known = new Map<PageElement, boolean>();
   readonly #good: ReadonlyMap<PageElement, number>;
   readonly #words: ReadonlyMap<PageElement, number>;
   readonly #total: number;
   readonly #onlyCertain: boolean;
-  /** Elements around the headline. */
+  /** Elements that contain the headline. */
   readonly #headed = new Set<PageElement>();
 
   /**
-   * `good` and `words` are sums over subtrees; `headline` is the element of the headline; with `onlyCertain`, names
-   * that careless pages also put on wrappers count for nothing.
+   * `good` and `words` are sums over subtrees, and `headline` is the element of the headline. With `onlyCertain`, names that
+   * careless pages also use for wrappers are ignored.
    */
   constructor(
     good: ReadonlyMap<PageElement, number>,
@@ -95,7 +95,7 @@ export class BoilerplateMap {
     return inside;
   }
 
-  /** Long sentences and little else, and most of the text near the headline. */
+  /** Whether an element consists mostly of long sentences, and contains most of the text near the headline. */
   #isArticleLike(element: PageElement, good: number): boolean {
     if (good < 0.7 * (this.#words.get(element) ?? 0)) return false;
     if (isLeaf(element)) return good >= MIN_ARTICLE_SCORE;
@@ -109,7 +109,10 @@ export class BoilerplateMap {
     return (at && this.#good.get(at)) ?? this.#total;
   }
 
-  /** A name alone does not condemn the wrapper of the headline and its text, nor one with most of the text. */
+  /**
+   * Whether the element itself is boilerplate. A name alone is not enough for an element that contains the headline and its
+   * text, or much of the page's good text.
+   */
   #isOuterBoilerplate(element: PageElement): boolean {
     const good = this.#good.get(element) ?? 0;
     const suspicion = boilerplateSuspicion(element);
@@ -121,7 +124,10 @@ export class BoilerplateMap {
   }
 }
 
-/** Good text near the element: its own blocks count fully, those one level deeper half, and so on. */
+/**
+ * Returns the good text near each element: the element's own blocks count fully, blocks one level deeper count half, and so
+ * on. Elements that declare the article's text get a bonus.
+ */
 export function nearScores(blocks: readonly Block[], good: readonly number[]): Map<PageElement, number> {
   const scores = new Map<PageElement, number>();
   for (const block of blocks) {
@@ -141,5 +147,5 @@ export function nearScores(blocks: readonly Block[], good: readonly number[]): M
 }
 
 const LEAVES = new Set(['p', 'li', 'blockquote', 'pre', 'dd', 'dt', 'td', 'th', 'tr']);
-/** Elements that hold one paragraph. */
+/** Whether an element is a paragraph, list item, table row or cell, or similar, judging by its tag. */
 export const isLeaf = (element: PageElement) => LEAVES.has(element.tag);

@@ -3,22 +3,31 @@ import type { Block } from '../html/blocks.ts';
 import { isTailHeading } from './line-rules.ts';
 import { listEntries } from './list-entries.ts';
 
-/** The text below a closing heading is cut when it is less than this share of all good text; a list of stories is always cut. */
+/**
+ * Text below a closing heading is removed if it is less than this share of all good text. A list of stories is always
+ * removed.
+ */
 const TAIL_SHARE = 0.15;
-/** Fewest stories that make a list below a closing heading. */
+/** Minimum number of stories in a list below a closing heading. */
 const MIN_STORIES = 2;
-/** Fewest stories without such a heading, below an article with at least this share of the good text. */
+/**
+ * Minimum number of stories in a list without a closing heading. The article above it must have at least `MIN_ARTICLE_SHARE`
+ * of the good text.
+ */
 const MIN_STORIES_ALONE = 3;
 const MIN_ARTICLE_SHARE = 0.4;
 const MIN_ARTICLE_WORDS = 60;
-/** Largest share of other text in a list of stories. */
+/** Maximum fraction of a story list's good text that belongs to none of its stories. */
 const MAX_OTHER_SHARE = 0.2;
-/** When any story has a text, this share of them must. */
+/** If any story in a list has text below its headline, at least this fraction of the stories must have some. */
 const MIN_TEXT_SHARE = 0.75;
-/** Largest length of the last story relative to the others. A longer one is the article, continued after the list. */
+/**
+ * Maximum length of the last story, as a multiple of the longest other story (plus `LAST_STORY_WORDS`). If it is longer, the
+ * article continues after the list.
+ */
 const LAST_STORY_FACTOR = 2;
 const LAST_STORY_WORDS = 20;
-/** Closing headings that are tried, from the first on. */
+/** Maximum number of closing headings to try, starting with the first. */
 const MAX_HEADINGS = 12;
 
 type Score = (block: Block) => number;
@@ -26,7 +35,10 @@ type Score = (block: Block) => number;
 const sumOf = (blocks: readonly Block[], score: Score) =>
   blocks.reduce((sum, block) => sum + score(block), 0);
 
-/** The blocks before the end of the article. `score` is the amount of good text in a block, `url` the page's address. */
+/**
+ * Returns the blocks before the end of the article. `score` returns the amount of good text in a block, and `url` is the
+ * page's URL.
+ */
 export function cutTail(blocks: readonly Block[], score: Score, url: string): readonly Block[] {
   const article = blocks.slice(0, storiesStart(blocks, score, url));
   return article.slice(0, shortTailStart(article, score));
@@ -35,7 +47,7 @@ export function cutTail(blocks: readonly Block[], score: Score, url: string): re
 const isLabel = (block: Block) =>
   block.kind === 'heading' || (block.words <= 6 && !/[.!?:,;]$/.test(block.text));
 
-/** Index of the first closing heading that has little good text below it. */
+/** Returns the index of the first closing heading with little good text below it. */
 function shortTailStart(blocks: readonly Block[], score: Score): number {
   const total = sumOf(blocks, score);
   let after = 0;
@@ -50,7 +62,10 @@ function shortTailStart(blocks: readonly Block[], score: Score): number {
   return end;
 }
 
-/** Index at which a list of other stories begins that reaches to the end, with or without a heading. */
+/**
+ * Returns the index of the first block of a list of other stories that continues to the end of the page, or of the list's
+ * heading. Returns the number of blocks if there is no such list.
+ */
 function storiesStart(blocks: readonly Block[], score: Score, url: string): number {
   const headings = blocks.flatMap((block, i) => (i > 0 && isLabel(block) && isTailHeading(block) ? [i] : []));
   for (const i of headings.slice(0, MAX_HEADINGS))
@@ -71,8 +86,8 @@ function storiesStart(blocks: readonly Block[], score: Score, url: string): numb
 }
 
 /**
- * Whether the blocks are stories one after the other, all with a text or all without: paragraphs of the article between links
- * to other stories are neither.
+ * Whether the blocks are a list of stories, most of them with text or all without. Article paragraphs between links to other
+ * stories are not a list.
  */
 function isStoryList(blocks: readonly Block[], minStories: number, score: Score, url: string): boolean {
   const { count, withText, blocks: listed, entryWords } = listEntries(blocks, url);

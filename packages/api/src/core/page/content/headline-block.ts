@@ -1,10 +1,10 @@
-/** The position of the headline among the blocks. */
+/** Finds the headline among the page's blocks. */
 import type { Block } from '../html/blocks.ts';
 import { loose } from '../metadata/title-parts.ts';
 
 /**
- * Index of the block with the headline: an h1 with that text, another heading with it, any block with it, and failing
- * those the only h1; -1 when there is none. `titles` are other forms of the same headline.
+ * Returns the index of the headline's block: an h1 with the headline's text, otherwise another heading with that text,
+ * otherwise any block with it, otherwise the only h1. -1 if there is none. `titles` are other forms of the same headline.
  */
 export function headlineIndex(
   blocks: readonly Block[],

@@ -1,4 +1,4 @@
-/** Lines inside articles that do not belong to them, recognized by their wording in a dozen languages. */
+/** Recognizes lines inside an article that do not belong to it, by their wording in a dozen languages. */
 
 import boilerplateLines from '../../../content/pages/boilerplate-lines.json' with { type: 'json' };
 import { countWords } from '../html/count-words.ts';
@@ -7,10 +7,10 @@ import { LINE_WORDS as WORDS } from './line-words.ts';
 /** Whole lines, compared without case, digits and punctuation. */
 const LABELS = new Set(boilerplateLines.map(labelKey));
 
-/** An expression that ignores case; its words are data. */
+/** Builds a case-insensitive regular expression from words that are stored as data. */
 const lineOf = (source: string) => new RegExp(source, 'iu');
 
-/** Beginnings of short lines. */
+/** Patterns for the start of a short line. */
 const BEGINNINGS: readonly RegExp[] = [
   /^(?:related|read|watch|see|listen|more|also|view|check out|don'?t miss|must[- ]read|recommended|trending|further reading|up next|next up|coming up)(?: (?:more|now|next|also|here|on|stories?|articles?|posts?|news|links?|content|coverage|reading|roundups?|topics?|videos?|this|from|at|in|about|on [\w.]+))*\s*[:：»>|]/i,
   /^(?:please )?(?:click|tap|press) (?:here|below|the|on|through|to)\b/i,
@@ -24,7 +24,7 @@ const BEGINNINGS: readonly RegExp[] = [
   lineOf(`^\\(?(?:${WORDS.readAlso})`),
   lineOf(`^(?:${WORDS.articleNames}) (?:${WORDS.articleVerbs})\\b.{0,80}(?:${WORDS.articleUpdates}|\\d{4})`),
   /^(?:follow|see|read) .{0,50}\b(?:full|complete|continuing|ongoing) coverage\b/i,
-  // An e-mail address, alone or after a name.
+  // An email address, alone or after a name.
   /^(?:[^.:!?。！？@]{0,60}\s)?[\w.+-]+@[\w-]+\.[\w.]+$/u,
   /^(?:view|see|open) (?:this |the |more |original |full )*(?:post|tweet|photo|video|story|thread|more) on \p{L}+/iu,
   /^(?:citation|cite this|doi)\s*:/i,
@@ -32,7 +32,7 @@ const BEGINNINGS: readonly RegExp[] = [
   /^(?:follow|find|reach|email|contact) [\p{L} .'’-]{2,60} (?:on|at|via) (?:twitter|facebook|instagram|linkedin|x|threads|email|@|[\w.]+@)/iu,
 ];
 
-/** Wording anywhere in a line of at most fifty words. */
+/** Patterns that may match anywhere in a line of at most `MAX_ANYWHERE_WORDS` words. */
 const ANYWHERE: readonly RegExp[] = [
   /\b(?:tax[- ]deductible|readers like you|reader[- ]supported|make a (?:tax-deductible )?(?:donation|gift|contribution)|your (?:gift|donation|contribution) (?:will|is|helps|makes)|(?:donate|give|contribute) (?:today|now|here)\b)/i,
   /\b(?:follow|reach|find) (?:her|him|them) (?:on|at)\b.{0,60}$/i,
@@ -54,10 +54,10 @@ export interface Line {
   readonly words: number;
 }
 
-/** How a line is listed: as a whole, by its beginning, or by words anywhere in it. */
+/** How a line matches the lists: as a whole, by its beginning, or by words anywhere in it. */
 export type Listing = 'label' | 'beginning' | 'wording';
 
-/** The strongest listing of a line's wording; null for a line that is not listed. */
+/** Returns the strongest match of a line in the lists, or null if it is not listed. */
 export function listingOf({ text, words }: Line): Listing | null {
   if (words === 0) return isMark(text) ? 'label' : null;
   if (words <= 8 && LABELS.has(labelKey(text))) return 'label';
@@ -68,22 +68,22 @@ export function listingOf({ text, words }: Line): Listing | null {
   return isWorded ? 'wording' : null;
 }
 
-/** Punctuation alone, other than asterisks and pictures that divide a text. */
+/** Whether a line without words is only punctuation. Asterisks and emoji, which separate parts of a text, do not count. */
 const isMark = (text: string) => text.length < 12 && !/[*_⁂\p{Emoji_Presentation}]/u.test(text);
 
-/** Whether the wording alone says that the line is not the article's. */
+/** Whether the wording alone shows that the line does not belong to the article. */
 export function isBoilerplateLine(line: Line): boolean {
   return listingOf(line) !== null;
 }
 
-/** Headings after which an article is over. */
+/** Headings that mark the end of an article. */
 const TAIL_HEADING = lineOf(`^(?:${WORDS.tailHeadings}|(?:${WORDS.tailWords})\\b|about \\p{Lu})`);
 
 export function isTailHeading({ text, words }: Line): boolean {
   return words <= 10 && TAIL_HEADING.test(text.trim());
 }
 
-/** Calls to action glued to the end of a line, and lines of a paragraph that are boilerplate by themselves. */
+/** Removes calls to action attached to the end of a line, and lines of a paragraph that are boilerplate themselves. */
 export function withoutGluedControls(text: string): string {
   const kept = text.includes('\n')
     ? text.split('\n').filter((line) => !isBoilerplateLine({ text: line, words: countWords(line) }))
@@ -96,7 +96,7 @@ function labelKey(text: string): string {
   return (
     text
       .toLowerCase()
-      // Lower-casing the Turkish capital İ leaves a combining dot.
+      // Lowercasing the Turkish capital İ leaves a combining dot.
       .replace(/['’]|\u0307/g, '')
       .replace(/[^\p{L}\p{M}]+/gu, ' ')
       .trim()

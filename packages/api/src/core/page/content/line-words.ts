@@ -1,15 +1,17 @@
-/** Words of lines inside articles that do not belong to them, by language; the lists are data in `content/pages`. */
+/**
+ * Words in lines that appear inside an article but do not belong to it, by language. The lists are data in `content/pages`.
+ */
 import lineWords from '../../../content/pages/line-words.json' with { type: 'json' };
 import { escapePattern } from '../../text/escape-pattern.ts';
 
 type List = keyof typeof lineWords;
 
-/** The words of all languages as the alternatives of a regular expression. */
+/** Joins the words of all languages as the alternatives of a regular expression. */
 function alternatives(byLanguage: Readonly<Record<string, readonly string[]>>): string {
   return Object.values(byLanguage).flat().map(escapePattern).join('|');
 }
 
-/** By list, the source of an expression that finds one of its entries. */
+/** Regular expression source for each list. It matches any of the list's entries. */
 export const LINE_WORDS: Readonly<Record<List, string>> = {
   articleNames: alternatives(lineWords.articleNames),
   articleUpdates: alternatives(lineWords.articleUpdates),

@@ -1,4 +1,4 @@
-/** What JSON-LD `articleBody` says about the blocks of the page. */
+/** Compares JSON-LD `articleBody` with the blocks of the page. */
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import { collapse, textOf } from '../html/page-element.ts';
@@ -8,13 +8,13 @@ import { loose } from '../metadata/title-parts.ts';
 
 const MIN_BODY_WORDS = 60;
 const MAX_BODY_CHARACTERS = 400_000;
-/** The body filters the blocks only when it holds at least this share of their good text. */
+/** The blocks are filtered only if `articleBody` contains at least this fraction of their good text. */
 const COVERED_SHARE = 0.85;
-/** The body replaces the blocks when they hold less than this share of its words. */
+/** `articleBody` replaces the blocks if they have fewer words than this fraction of its word count. */
 const EMPTY_SHARE = 0.3;
 const COMPARED_CHARACTERS = 80;
 
-/** Paragraphs of the stated body; empty when there is none of useful length. */
+/** Returns the paragraphs of the JSON-LD `articleBody`. Empty if it is missing, too short or too long. */
 export function linkedParagraphs(article: LinkedNode | null): string[] {
   const stated = article?.values.articleBody;
   const text = isObject(stated) ? stated['@value'] : Array.isArray(stated) ? stated.join('\n') : stated;
@@ -28,8 +28,8 @@ export function linkedParagraphs(article: LinkedNode | null): string[] {
 }
 
 /**
- * The blocks that the stated body holds, when it holds nearly all the good ones; all blocks otherwise; null when the
- * page shows so little of the stated body that the body itself should be read.
+ * Returns the blocks contained in `articleBody`, and good text between them, if this covers nearly all good text. Otherwise
+ * returns all blocks. Null if the page shows so much less text that `articleBody` should be used instead.
  */
 export function filterByLinkedBody(
   blocks: readonly Block[],
@@ -47,7 +47,7 @@ export function filterByLinkedBody(
   const stated = blocks.map(isInBody);
   const first = stated.indexOf(true);
   const last = stated.lastIndexOf(true);
-  // Statements leave paragraphs out: good text between two stated ones also belongs to the article.
+  // `articleBody` may lack some paragraphs, so good text between two of its paragraphs also belongs to the article.
   const kept = blocks.filter(
     (block, at) => stated[at] || (at > first && at < last && (good[block.index] ?? 0) > 0),
   );

@@ -1,30 +1,33 @@
-/** Entries of lists of stories: a linked headline, or a text that ends with "read more", with almost no other text. */
+/**
+ * Finds the entries of story lists. An entry is a linked headline, or a text that ends with "read more", with little other
+ * text.
+ */
 import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 
 export interface ListEntries {
-  /** Entries with different addresses. */
+  /** Number of entries, counting each URL once. */
   readonly count: number;
   /** Indexes of the blocks that belong to entries. */
   readonly blocks: ReadonlySet<number>;
-  /** Those of them with a text beside the headline. */
+  /** Number of entries with text in addition to the headline, counting each URL once. */
   readonly withText: number;
-  /** Words of text, without the linked headlines, in all entries. */
+  /** Number of words in all entries, not counting the linked headlines. */
   readonly words: number;
-  /** The same of each entry, in page order. */
+  /** Number of words in each entry, not counting its linked headline, in page order. */
   readonly entryWords: readonly number[];
 }
 
-/** A longer text under a linked headline is a post, not its teaser. */
+/** Maximum length of a teaser. A longer text under a linked headline is a post. */
 const MAX_TEASER_WORDS = 110;
 const MIN_HEADLINE_WORDS = 3;
 const MAX_HEADLINE_WORDS = 30;
-/** A link to the rest of a story has few words, which are the same under every story. */
+/** Maximum length of a link such as "read more". Its text is the same below every story. */
 const MAX_MORE_WORDS = 4;
 const MAX_MORE_CHARACTERS = 60;
 const MIN_MORE_LINKS = 3;
-/** A date may be beside the linked headline. */
+/** Minimum fraction of linked words in a linked headline's block. A date may be next to the headline. */
 const LINKED_SHARE = 0.65;
 const MIN_TEXT_WORDS = 5;
 
@@ -35,7 +38,7 @@ interface Segment {
   isEntry: boolean;
 }
 
-/** Finds the entries among blocks in page order; `url` is the page's own address. */
+/** Finds the story entries among blocks in page order. `url` is the page's own URL. */
 export function listEntries(blocks: readonly Block[], url: string): ListEntries {
   const site: Site = { domain: getDomain(url), ownPage: pageKey(url, url) };
   const more = moreLinks(blocks, site);
@@ -92,7 +95,7 @@ const segment = (address: string | null): Segment => ({
 
 interface Site {
   readonly domain: string | null;
-  /** The page itself, as `pageKey` spells it. */
+  /** The page's own URL, as returned by `pageKey`. */
   readonly ownPage: string;
 }
 
@@ -103,13 +106,16 @@ function isLinkedHeadline(block: Block, site: Site): boolean {
   return (isAlone || isLinkedFirstLine(block)) && isStoryAddress(firstLink ?? '', site);
 }
 
-/** Whether the headline is the first line of a block that also contains its text. */
+/** Whether the block's first line is a linked headline and the rest is the story's text. */
 function isLinkedFirstLine({ text, linkWords, words }: Block): boolean {
   const lineEnd = words > linkWords ? text.indexOf('\n') : -1;
   return lineEnd > 0 && countWords(text.slice(0, lineEnd)) === linkWords;
 }
 
-/** Whether the address leads to another page of the site: many blogs link an article's headline and its comments to the article itself. */
+/**
+ * Whether the URL leads to another page of the site. Links to the page itself do not count, because many blogs link an
+ * article's headline and comments to the article.
+ */
 function isStoryAddress(address: string, { domain, ownPage }: Site): boolean {
   if (/^(?:#|mailto:|tel:|javascript:|$)/i.test(address)) return false;
   if (pageKey(address, ownPage) === ownPage) return false;
@@ -120,7 +126,7 @@ function isStoryAddress(address: string, { domain, ownPage }: Site): boolean {
 const BACK = /^[«‹←]/;
 const FORTH = /[»›→]$/;
 
-/** Whether the block is one of the two links to the stories before and after this one: "« Storm takes roof", "Ferry sails again »". */
+/** Whether the block is one of the two links to the previous and next story: "« Storm takes roof", "Ferry sails again »". */
 function leadsToNeighbor(blocks: readonly Block[], at: number): boolean {
   const text = blocks[at]?.text ?? '';
   if (!blocks[at]?.linkWords) return false;
@@ -131,14 +137,14 @@ function leadsToNeighbor(blocks: readonly Block[], at: number): boolean {
 const leadsToItself = ({ firstLink }: Block, { ownPage }: Site) =>
   pageKey(firstLink ?? '', ownPage) === ownPage;
 
-/** An address without its fragment, a final slash and the difference between http and https. */
+/** Normalizes a URL for comparison: drops the fragment and the trailing slash, and treats http as https. */
 function pageKey(address: string, base: string): string {
   if (!URL.canParse(address, base)) return address;
   const { host, pathname, search } = new URL(address, base);
   return `https://${host}${pathname.replace(/\/$/, '')}${search}`;
 }
 
-/** Blocks that consist of the same few linked words, or end with them, and lead to different pages of the site. */
+/** Finds "read more" links: blocks that consist of or end with the same few linked words but link to different URLs. */
 function moreLinks(blocks: readonly Block[], site: Site): Set<number> {
   const byText = new Map<string, Block[]>();
   for (const block of blocks) {

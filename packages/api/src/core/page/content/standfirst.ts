@@ -1,4 +1,4 @@
-/** The standfirst: the sentence or two under a headline that sum the article up. */
+/** Finds the standfirst: the one or two sentences below a headline that summarize the article. */
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 import { loose } from '../metadata/title-parts.ts';
@@ -8,9 +8,9 @@ const NAME =
   /(?:^|[\s_-])(?:standfirst|dek|deck|subtitle|sub-?headline|subhead|strapline|entradilla|bajada|copete|vorspann|teaser-?text|anleser|chapo|chapeau|sottotitolo|occhiello|catenaccio|sommario|linha-?fina|bigode|intro|introduction|lead|lede|summary|abstract|excerpt|ingress|manchet|voorpublicatie)(?:$|[\s_-])/i;
 const MIN_WORDS = 6;
 const MAX_WORDS = 80;
-/** Blocks below the headline that are considered. */
+/** Number of blocks below the headline to examine. */
 const BLOCKS_BELOW = 8;
-/** A description may be cut, and a standfirst may run on; their beginnings agree. */
+/** Number of letters to compare. Descriptions may be truncated and standfirsts may be longer, but their beginnings match. */
 const COMPARED_LETTERS = 32;
 const MAX_LINK_SHARE = 0.3;
 
@@ -19,11 +19,14 @@ export interface StandfirstSources {
   readonly headlineAt: number;
   /** The article's cleaned blocks. */
   readonly article: readonly Block[];
-  /** What the page states as its description. */
+  /** Descriptions from the page's metadata. */
   readonly descriptions: readonly string[];
 }
 
-/** The standfirst's block: one of the article's first, or one between it and the headline; else null. */
+/**
+ * Finds the standfirst's block: the article's first block, or one between the headline and the article. Null if there is
+ * none.
+ */
 export function findStandfirst({
   blocks,
   headlineAt,
@@ -35,7 +38,7 @@ export function findStandfirst({
     .filter((key) => key.length >= COMPARED_LETTERS);
   const [first] = article;
   if (!first) return null;
-  // An ordinary first paragraph may also be the description; only its class or id makes it a standfirst.
+  // A regular first paragraph may also be used as the description, so only its class or `itemprop` makes it a standfirst.
   if (isStandfirst(first, []) && article.length > 1) return first;
   if (headlineAt < 0 || first.index <= headlineAt) return null;
   const end = Math.min(first.index, headlineAt + 1 + BLOCKS_BELOW);

@@ -1,11 +1,11 @@
-/** Cells of one table row become one line. */
+/** Joins the cells of a table row into one line. */
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 
-/** Cells with more words contain running text, as in tables used for layout. */
+/** Cells with more words contain running text, as in layout tables. */
 const MAX_CELL_WORDS = 25;
 
-/** Joins neighboring cells of the same row with ` | `. Lines of one cell stay apart. */
+/** Joins neighboring cells of the same row with ` | `. Lines within one cell stay separate. */
 export function joinTableRows(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   let row: PageElement | null = null;
@@ -28,7 +28,7 @@ export function joinTableRows(blocks: readonly Block[]): Block[] {
   return joined;
 }
 
-/** The cell or row of a block in a table; null outside tables. */
+/** Returns the cell or row that contains a block. Null outside tables. */
 function ancestorOf(block: Block, tag: 'td' | 'th' | 'tr'): PageElement | null {
   if (block.kind !== 'table-row') return null;
   let at: PageElement | null = block.element;

@@ -1,4 +1,4 @@
-/** A page's text as blocks: runs of inline text inside one block element, in document order. */
+/** Splits a page's text into blocks: runs of inline text inside one block element, in document order. */
 
 import { MAX_BLOCKS } from '../../limits.ts';
 import { countWords } from './count-words.ts';
@@ -8,21 +8,21 @@ import { BLOCK, HEADING, SKIPPED } from './tags.ts';
 export type BlockKind = 'standfirst' | 'heading' | 'paragraph' | 'list-item' | 'quote' | 'table-row';
 
 export interface Block {
-  /** Position among the blocks of the page. */
+  /** Index among the blocks of the page. */
   readonly index: number;
   /** The block element that contains the text. */
   readonly element: PageElement;
   readonly kind: BlockKind;
-  /** Collapsed text; a single line break inside a paragraph is `\n`. */
+  /** Text with white space collapsed. A line break inside a paragraph is a line feed. */
   readonly text: string;
   readonly words: number;
-  /** Words inside `<a href>`. */
+  /** Number of words inside `<a href>`. */
   readonly linkWords: number;
-  /** Address of the first link, as written. */
+  /** `href` of the first link, as written. */
   readonly firstLink: string | null;
 }
 
-/** Walks the tree without recursion. Hidden elements, scripts and controls hold no text. */
+/** Reads the blocks without recursion. Hidden elements, scripts and controls are skipped. */
 export function readBlocks(root: PageElement): Block[] {
   const walk = new BlockWalk();
   const stack: (PageElement | string | Leave)[] = [root];
@@ -119,7 +119,10 @@ function collapseLines(raw: string): string {
   return raw.split('\u2028').map(collapse).filter(Boolean).join('\n');
 }
 
-/** A longer text inside a heading element is a paragraph that careless markup put there. */
+/**
+ * Maximum number of words for a block nested in a heading element to be a heading. Longer text there is a paragraph with
+ * careless markup.
+ */
 const MAX_HEADING_WORDS = 28;
 
 function kindOf(element: PageElement, words: number): BlockKind {
@@ -139,7 +142,7 @@ const UNSEEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/
 const UNSEEN_CLASS =
   /(?:^|[\s_-])(?:sr-only|visually-?hidden|screen-reader(?:-text)?|visuallyhidden|element-invisible|assistive-text|a11y-hidden|u-hidden|is-hidden|hide-text|offscreen|tooltip(?:text|-text|-content)?|popover|hovercard|rollover-block)(?:$|[\s_-])/i;
 
-/** Hidden by attribute, inline style or a customary class for screen readers only. */
+/** Whether an element is hidden by an attribute, an inline style or a common class for screen-reader text. */
 export function isHidden(element: PageElement): boolean {
   const { attributes, tag } = element;
   if (tag === 'body' || tag === 'html' || tag === 'main' || tag === 'article') return false;

@@ -1,6 +1,6 @@
 /**
- * Number of words in a text, for scoring only: runs of letters and digits; in scripts without spaces (Chinese,
- * Japanese, Thai, Khmer, Lao, Burmese) two characters count as one word. One pass, no allocation.
+ * Counts words, defined as runs of letters and digits. Accurate enough only for scoring. In scripts without spaces (Chinese,
+ * Japanese, Thai, Khmer, Lao, Burmese), two characters count as one word. Makes a single pass and allocates nothing.
  */
 export function countWords(text: string): number {
   let words = 0;

@@ -1,11 +1,11 @@
-/** Tree of a parsed page: elements with plain strings as text, nothing else. */
+/** Element of a parsed page. The tree contains only elements, and text as plain strings. */
 import { safeCut } from '../../text/safe-cut.ts';
 
 export class PageElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly parent: PageElement | null;
-  /** Distance from the root, which is 0. */
+  /** Distance from the root element, whose depth is 0. */
   readonly depth: number;
   readonly children: (PageElement | string)[] = [];
 
@@ -16,7 +16,7 @@ export class PageElement {
     this.depth = parent ? parent.depth + 1 : 0;
   }
 
-  /** Value of an attribute, `''` when it is absent or empty. */
+  /** Returns the value of an attribute, or `''` if it is absent or empty. */
   attribute(name: string): string {
     return this.attributes[name] ?? '';
   }
@@ -26,7 +26,7 @@ export class PageElement {
   }
 }
 
-/** All elements below `root`, in document order. */
+/** Yields all elements below `root` in document order. */
 export function* descendants(root: PageElement): Generator<PageElement> {
   const stack: PageElement[] = [root];
   for (let element = stack.pop(); element; element = stack.pop()) {
@@ -41,7 +41,10 @@ export function* descendants(root: PageElement): Generator<PageElement> {
 const BREAKING = /^(?:br|p|div|li|td|th|tr|h[1-6]|section)$/;
 const UNSEEN = /^(?:script|style|template|noscript|svg|rt|rp)$/;
 
-/** Text of an element with white space collapsed, cut at `maxCharacters`; scripts and ruby readings left out. */
+/**
+ * Returns the text of an element with white space collapsed, cut at `maxCharacters`. Scripts and ruby annotations are
+ * skipped.
+ */
 export function textOf(root: PageElement, maxCharacters = 20_000): string {
   let text = '';
   const stack: (PageElement | string)[] = [root];
@@ -60,7 +63,10 @@ export function textOf(root: PageElement, maxCharacters = 20_000): string {
   return collapse(text);
 }
 
-/** White space runs become one space; soft hyphens, zero-width and direction marks' leftovers are dropped. */
+/**
+ * Collapses white space to single spaces, trims the text, and removes soft hyphens, zero-width spaces, word joiners and byte
+ * order marks.
+ */
 export function collapse(text: string): string {
   return text
     .replace(/[\u00AD\u200B\uFEFF\u2060]/g, '')

@@ -3,7 +3,7 @@ import { PAGE_FUEL } from '../../limits.ts';
 import type { PageElement } from './page-element.ts';
 import { parseHtml } from './parse-html.ts';
 
-/** The markup of one page with its tree, which is built once, and the budget that all of its readers share. */
+/** A page's markup, its tree (built once, on first use), and the budget shared by everything that reads the page. */
 export class PageMarkup {
   readonly html: string;
   readonly fuel: Fuel;

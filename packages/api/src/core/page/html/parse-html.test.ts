@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PageElement } from './page-element.ts';
 import { parseHtml } from './parse-html.ts';
 
-/** Compact form of a tree: `p(text)`. */
+/** Returns a compact form of a tree: `p(text)`. */
 function outline(node: PageElement | string): string {
   if (typeof node === 'string') return node;
   const inner = node.children.map(outline).join(' ');

@@ -1,4 +1,4 @@
-/** HTML to a tree, in time linear in the input: bounded depth, size and look-back. */
+/** Parses HTML into a tree in linear time, with limits on depth, size and look-back. */
 import { type QuoteType, Tokenizer } from 'htmlparser2';
 import { Fuel } from '../../fuel.ts';
 import {
@@ -13,11 +13,11 @@ import { PageElement } from './page-element.ts';
 import { CLOSED_BY_OPENING, INLINE, SCOPE, VOID } from './tags.ts';
 
 /**
- * Parses a page of any quality. Never throws; what lies beyond the limits of `limits.ts` is left out.
- * The tree rules are those of the HTML standard as far as they matter to text: implied end tags, void elements,
- * end tags without a start tag ignored, inline end tags never closing a block. Elements deeper than `MAX_DEPTH`
- * are dropped and their text kept, which bounds every search in the stack of open elements.
- * @param fuel of the page, for what is read from it later; elements for which it does not last are left out
+ * Parses a page of any quality. Never throws. Anything beyond the limits in `limits.ts` is skipped. Follows the rules of the
+ * HTML standard that affect text: it supports implied end tags and void elements, ignores end tags without a start tag
+ * (except `p` and `br`), and never lets an inline end tag close a block. Elements deeper than `MAX_DEPTH` are dropped but
+ * their text is kept, which limits every search in the stack of open elements.
+ * @param fuel budget of the page, also for later reads; elements are skipped once it is used up
  */
 export function parseHtml(html: string, fuel = new Fuel(PAGE_FUEL)): PageElement {
   const source = html.length > MAX_HTML_CHARACTERS ? html.slice(0, MAX_HTML_CHARACTERS) : html;
@@ -34,7 +34,7 @@ class TreeBuilder {
   readonly #fuel: Fuel;
   readonly #open: PageElement[] = [this.root];
   readonly #openCount = new Map<string, number>();
-  /** Open elements beyond the depth limit, by name. */
+  /** Number of open elements beyond the depth limit, keyed by name. */
   #tooDeep = new Map<string, number>();
   #tag = '';
   #attributes: Record<string, string> = {};

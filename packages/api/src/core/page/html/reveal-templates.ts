@@ -1,10 +1,10 @@
-/** Pages that keep their text in templates, which a script of theirs shows. */
+/** Unwraps the text of pages that keep it in templates, to be displayed by a script. */
 
 const OPENING = /<script\b[^>]{0,500}>/gi;
 const TEMPLATE_TYPE =
   /\btype\s{0,9}=\s{0,9}["']?text\/(?:template|html|x-template|x-handlebars(?:-template)?|x-jquery-tmpl|ng-template)["'\s>]/i;
 
-/** The markup with the templates in script elements unwrapped, or null when there are none. Linear in its length. */
+/** Returns the markup with the templates in script elements unwrapped, or null if there are none. Linear time. */
 export function revealTemplates(html: string): string | null {
   const pieces: string[] = [];
   let from = 0;

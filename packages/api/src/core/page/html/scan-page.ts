@@ -1,4 +1,4 @@
-/** One pass over the tree that collects everything but the article's text. */
+/** Collects everything but the article's text in one pass over the tree. */
 
 import { MAX_JSON_LD_CHARACTERS, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { isHidden } from './blocks.ts';
@@ -7,31 +7,34 @@ import { collapse, descendants, type PageElement, textOf } from './page-element.
 export interface PageScan {
   readonly titleText: string | null;
   readonly language: string | null;
-  /** Contents of meta elements by lower-case name, property, itemprop or http-equiv, in page order. */
+  /** Contents of meta elements in page order, keyed by name, property, itemprop or http-equiv in lowercase. */
   readonly metas: ReadonlyMap<string, readonly string[]>;
-  /** Addresses of link elements by lower-case rel. */
+  /** URLs of link elements, as written, keyed by lowercase `rel`. */
   readonly links: ReadonlyMap<string, readonly string[]>;
   readonly baseHref: string | null;
   readonly h1s: readonly PageElement[];
   readonly times: readonly PageElement[];
-  /** Elements in the body with `itemprop`. */
+  /** Elements with `itemprop`, except meta elements. */
   readonly properties: readonly PageElement[];
-  /** Elements whose rel, class or id names an author. */
+  /** Elements whose rel, class or ID indicates an author. */
   readonly bylines: readonly PageElement[];
   readonly jsonLdScripts: readonly string[];
-  /** First publication date that a script's data states. */
+  /** First publication date found in a script. */
   readonly scriptDate: string | null;
   readonly scriptCharacters: number;
   readonly scriptAddresses: readonly string[];
   readonly frameAddresses: readonly string[];
   readonly formActions: readonly string[];
   readonly passwordFields: number;
-  /** Labels of the links to the home page (text, aria-label, title, alternative text of the picture in it) and of pictures of a logo. */
+  /**
+   * Labels of links to a home page (text, `aria-label`, `title`, and alt text of images in them), and alt text of logo
+   * images.
+   */
   readonly logos: readonly string[];
   readonly noscriptText: string;
 }
 
-/** Elements of one kind beyond this number are not collected. */
+/** Maximum number of elements of one kind to collect. */
 const MAX_COLLECTED = 500;
 const SCRIPT_DATE =
   /["'](?:datePublished|publish(?:ed)?_?(?:Date|At|Time|On)|pub_?[dD]ate|date_?published|first_?published(?:_?at|_?on|_?date)?)["']\s*:\s*["'](\d{4}-\d{2}-\d{2}[^"']{0,30})["']/i;
@@ -40,7 +43,7 @@ const MAX_LOGO_CHARACTERS = 80;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
 const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
-/** Everything about a page that is in elements and attributes rather than in its text. */
+/** Collects the page's data from elements and attributes. */
 export function scanPage(root: PageElement): PageScan {
   const scanner = new PageScanner();
   for (const element of descendants(root)) scanner.visit(element);
@@ -153,7 +156,7 @@ class PageScanner implements PageScan {
   }
 }
 
-/** Whether the link leads to the front page of its site. */
+/** Whether the link leads to a front page, of this site or another. */
 export function leadsHome(link: PageElement): boolean {
   return (
     /^(?:https?:)?(?:\/\/[^/?#]+)?\/?(?:index\.\w{2,5})?$/i.test(link.attribute('href')) &&
@@ -197,7 +200,7 @@ function insideSvg(element: PageElement): boolean {
   return false;
 }
 
-/** First content of the first of the names that the page has. */
+/** Returns the first value of the first of these meta names that the page has, or null. */
 export function firstMeta(scan: PageScan, names: readonly string[]): { name: string; value: string } | null {
   for (const name of names) {
     const value = scan.metas.get(name)?.[0];

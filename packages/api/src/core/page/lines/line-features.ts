@@ -1,14 +1,14 @@
-/** What a line of an article's container looks like, as named numbers that a fitted sequence model weighs. */
+/** Describes a line of an article's container as named numbers, the features of a fitted sequence model. */
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
 import { listingOf } from '../content/line-rules.ts';
 import type { Block } from '../html/blocks.ts';
 import { isStatementLine } from '../statements/is-statement-line.ts';
 
-/** Names and values; a feature that is absent is 0. */
+/** Feature values, keyed by name. A missing feature is 0. */
 export type LineFeatures = Readonly<Record<string, number>>;
 
-/** A sentence of as many words is told, not labeled. */
+/** Minimum number of words for a line to be prose rather than a label. */
 const LONG_SENTENCE_WORDS = 12;
 const SHORT_LINE_WORDS = 8;
 const LENGTHS: readonly (readonly [number, string])[] = [
@@ -28,19 +28,19 @@ const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const READER_WORDS = new Set(readerWords);
 const WEB_WORDS = new Set(webWords);
 
-/** What all the lines together tell about each one. */
+/** Context from all lines, used for each line. */
 interface Surroundings {
   readonly lines: readonly Block[];
-  /** First and last line with a long sentence; -1 without one. */
+  /** Indexes of the first and last line with a long sentence. -1 if there is none. */
   readonly first: number;
   readonly last: number;
-  /** Markup of the long sentences: tag, class, and the number that share a parent. */
+  /** Most common style (tag and class) of the lines with a long sentence. */
   readonly bodyStyle: string;
   readonly bodyParents: ReadonlySet<Block['element']>;
   readonly styles: ReadonlyMap<string, number>;
 }
 
-/** The features of every line, in order. Linear in their number. */
+/** Returns the features of every line, in order. Linear time. */
 export function lineFeatures(lines: readonly Block[]): LineFeatures[] {
   const surroundings = surroundingsOf(lines);
   return lines.map((line, at) => ({
@@ -50,7 +50,7 @@ export function lineFeatures(lines: readonly Block[]): LineFeatures[] {
   }));
 }
 
-/** Whether the line is told in sentences, one of them long. */
+/** Whether the line is prose: long, mostly unlinked, and ending like a sentence. */
 const isLongSentence = ({ kind, words, linkWords, text }: Block) =>
   kind !== 'heading' &&
   words >= LONG_SENTENCE_WORDS &&
@@ -106,13 +106,16 @@ function textFeatures(line: Block): Record<string, number> {
   };
 }
 
-/** The lists of wordings are evidence like any other. */
+/** Returns a feature for lines in the lists of wordings, which are evidence like any other. */
 function listed(line: Block): Record<string, number> {
   const listing = listingOf(line);
   return listing === null ? {} : { [`listed ${listing}`]: 1 };
 }
 
-/** Before the first long sentence and after the last one, a short line without a full stop is seldom text, least of all in another style. */
+/**
+ * Returns features of the line's position. Before the first and after the last long sentence, a short line without a period
+ * is rarely part of the text, especially in a different style.
+ */
 function placeFeatures(
   line: Block,
   at: number,

@@ -1,2 +1,2 @@
-/** The labels of the model of lines, in its order. */
+/** Labels of the line model, in the order of the model. */
 export const LINE_LABELS = ['text', 'other'] as const;

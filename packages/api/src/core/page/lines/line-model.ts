@@ -1,4 +1,7 @@
-/** Which lines of an article's container are its text, by a fitted sequence model. Card: fit/cards/article-lines.md. */
+/**
+ * Determines which lines of an article's container are its text, with a fitted sequence model. Card:
+ * fit/cards/article-lines.md.
+ */
 import lineModel from '../../../content/models/article-lines.json' with { type: 'json' };
 import { vectorOf } from '../../model/feature-space.ts';
 import { sumOverLabels } from '../../model/linear-chain.ts';
@@ -9,10 +12,12 @@ import { lineFeatures } from './line-features.ts';
 import { LINE_LABELS } from './line-labels.ts';
 
 const { chain, model, space } = readChainModel(lineModel);
-/** A page of more lines is read without the model; this bounds hostile ones. */
+/** Pages with more lines are read without the model. This limits hostile pages. */
 const MAX_LINES = 3_000;
 
-/** The probability of each line not to be the article's, 0 to 1, in order; null for too many lines. */
+/**
+ * Returns the probability that each line does not belong to the article, 0 to 1, in order. Null if there are too many lines.
+ */
 export function otherProbabilities(lines: readonly Block[]): ArrayLike<number> | null {
   if (lines.length > MAX_LINES) return null;
   if (lines.length === 0) return [];

@@ -1,6 +1,6 @@
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 
-/** The address as an absolute http(s) one, read against the page's own and its base element; null when it is not one. */
+/** Resolves a URL against the page's base element and its own URL. Null if the result is not an http(s) URL. */
 export function absoluteAddress(
   address: string | null | undefined,
   url: string,

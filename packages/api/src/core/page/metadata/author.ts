@@ -1,4 +1,4 @@
-/** Who wrote the article, and the news agency it came from, when the page states it. */
+/** Reads the authors of the article and its news agency, if the page states them. */
 import type { Author } from '@earshot/schema/analyst-record';
 import { textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
@@ -23,14 +23,14 @@ const MAX_BYLINE_WORDS = 8;
 const MAX_AUTHORS = 20;
 
 export interface FoundAuthors {
-  /** At least one. */
+  /** Contains at least one author. */
   readonly authors: readonly Author[];
   readonly from: string;
 }
 
 /**
- * What the markup states (`statedAuthors`), or else lines that read as a byline. A line that names persons goes before markup
- * that names only an organization.
+ * Chooses the authors stated in markup (`statedAuthors`), otherwise those in lines that look like a byline. A line that
+ * names people takes precedence over markup that only names an organization.
  */
 export function chooseAuthors(stated: FoundAuthors | null, { authors }: Statements): FoundAuthors | null {
   const visible = authors.length > 0 ? { authors, from: 'byline' } : null;
@@ -41,10 +41,10 @@ export function chooseAuthors(stated: FoundAuthors | null, { authors }: Statemen
   return stated;
 }
 
-/** Whether all the authors are organizations. */
+/** Whether all authors are organizations. */
 const isVague = ({ authors }: FoundAuthors) => authors.every(({ kind }) => kind === 'organization');
 
-/** The agency among the stated authors and credits, or in the lines around the headline. */
+/** Finds the agency among the stated authors and credits, or in the lines around the headline. */
 export function readAgency(
   article: LinkedNode | null,
   authors: readonly Author[],
@@ -63,7 +63,7 @@ export function readAgency(
   return statements.agency ? { value: statements.agency, from: 'dateline or byline' } : null;
 }
 
-/** JSON-LD author, author metas, then elements that their markup calls a byline. */
+/** Reads the authors from JSON-LD, then author metas, then elements marked as a byline. */
 export function statedAuthors(scan: PageScan, article: LinkedNode | null): FoundAuthors | null {
   const linked = article ? linkedAuthors(article.values.author) : [];
   if (linked.length > 0) return { authors: linked, from: 'JSON-LD' };
@@ -86,7 +86,7 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
   return null;
 }
 
-/** The authors of JSON-LD with their stated types. */
+/** Returns the authors in JSON-LD with their stated types. */
 function linkedAuthors(value: unknown): Author[] {
   const list: unknown[] = Array.isArray(value) ? value.slice(0, MAX_AUTHORS) : [value];
   const authors = list.flatMap((each) => {
@@ -96,7 +96,7 @@ function linkedAuthors(value: unknown): Author[] {
   return authors.filter(({ name }, i) => authors.findIndex((other) => other.name === name) === i);
 }
 
-/** The authors in a stated name; a text that is neither a list of persons nor dated is one name. */
+/** Splits a stated name into authors. Text that is not a list of people is a single name. */
 function authorsIn(text: string, type = ''): Author[] {
   const name = clean(text);
   if (name === '') return [];
@@ -114,7 +114,10 @@ function kindOf(name: string, type: string): Author['kind'] {
 const BY =
   /^(?:(?:written|posted|reported|published|story|words)\s+)?(?:by|von|par|por|di|da|door|av|af|od|przez|autor(?:e|in)?|auteur|text)\s*:?\s+/i;
 
-/** A stated name without "By" and marks; `''` for addresses, dates, long texts and names of accounts. */
+/**
+ * Removes "By" and punctuation marks from a stated name. Returns `''` for URLs, text with a year, long text, and
+ * placeholders such as "admin".
+ */
 function clean(name: string): string {
   const bare = name
     .replace(BY, '')

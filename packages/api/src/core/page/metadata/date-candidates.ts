@@ -1,4 +1,4 @@
-/** Every place where a page states when it was published or changed, in order of trust. */
+/** Finds every statement of a publication or modification date on a page, most trusted first. */
 import { countWords } from '../html/count-words.ts';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
@@ -15,19 +15,19 @@ export interface DateSources {
   /** Dates in the visible text. */
   readonly statements: Statements;
   readonly order: DayMonthOrder;
-  /** Later days are rejected; when undefined, only the page's statements limit the date. */
+  /** Later days are rejected, with a tolerance of one day. If undefined, future dates are allowed. */
   readonly now: Date | undefined;
 }
 
 export interface StatedDate {
-  /** ISO 8601 date or date-time as stated. */
+  /** Date or date-time as stated. In ISO 8601 format only after `normalizeDate`. */
   readonly value: string;
   readonly from: string;
 }
 
-/** The source named for days in the visible text. */
+/** Source label of days found in the visible text. */
 export const VISIBLE = 'visible text';
-/** The same for "3 hours ago" and days without a year, which depend on the time of the request. */
+/** Source label of dates such as "3 hours ago" and days without a year, which depend on the time of the request. */
 export const RELATIVE = 'visible text, counted from today';
 
 const PUBLISHED_METAS = (
@@ -37,14 +37,14 @@ const PUBLISHED_METAS = (
   'dcterms.issued dc.date.issued dc.date.published article:post_date ptime displaydate release_date bt:pubdate gentime ' +
   'date_published citation_publication_date citation_date'
 ).split(' ');
-/** Names that content systems fill with the day of the last change as often as with that of publication. */
+/** Names that content systems use for the modification date as often as for the publication date. */
 const BARE_METAS = ['dcterms.date', 'dc.date', 'date'];
 const MODIFIED_METAS = (
   'article:modified_time og:updated_time article:updated_time og:modified_time datemodified dcterms.modified dc.date.modified ' +
   'last-modified lastmod modified revised dcterms.created dc.date.created datecreated created'
 ).split(' ');
 
-/** The days that the page states for its publication, most trusted first; days of creation and change come last. */
+/** Yields the stated publication dates, most trusted first. Creation and modification dates come last. */
 export function* publishedCandidates(sources: DateSources, urlDay: string | null): Generator<StatedDate> {
   const { scan, article, nodes } = sources;
   const { dates, laterDates } = sources.statements;
@@ -103,7 +103,7 @@ function* linkedDates(
   }
 }
 
-/** What the page states as the day of its last change. */
+/** Yields the stated dates of the last change. */
 export function* modifiedCandidates({ scan, article }: DateSources): Generator<StatedDate> {
   const value = article && linkedText(article.values.dateModified);
   if (value) yield { value, from: 'JSON-LD' };
@@ -117,7 +117,7 @@ function* modifiedMetas(scan: PageScan): Generator<StatedDate> {
   }
 }
 
-/** Ancestors of a time element that are checked for being a teaser of another story. */
+/** Number of ancestors of a time element to check for a teaser of another story. */
 const TEASER_LEVELS = 2;
 const TEASER_WORDS = 40;
 const TEASER_CHARACTERS = 600;
@@ -147,7 +147,7 @@ function isTeasers(time: PageElement): boolean {
 const MARKED_PUBLISHED = /publish|pubdate|post(?:ed)?-?(?:date|on)|entry-date|created|issued/i;
 const MARKED_MODIFIED = /updat|modif/i;
 
-/** Elements marked as published first, then the rest in page order; those marked as modified are skipped. */
+/** Yields elements marked as published, then the others in page order. Elements marked as modified are skipped. */
 function* timeElements(times: readonly PageElement[]): Generator<StatedDate> {
   const marked = (element: PageElement) =>
     element.has('pubdate') ||

@@ -1,7 +1,7 @@
-/** Calendar days written out in text, addresses and attributes. */
+/** Finds calendar days in text, URLs and attributes. */
 import { monthOf } from '../../dates/month-names.ts';
 
-/** Which of two numbers is the day when both could be. */
+/** Which of two numbers is the day when either could be. */
 export type DayMonthOrder = 'day-first' | 'month-first';
 
 const LETTERS = '\\p{L}\\p{M}';
@@ -32,7 +32,7 @@ const PATTERNS: readonly [RegExp, (m: RegExpMatchArray, order: DayMonthOrder) =>
   [/(?<![\d.])(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?((?:19|20)\d{2}|\d{2})(?![\d.])/u, numeric],
 ];
 
-/** The first day in a text as `yyyy-mm-dd`, or null. */
+/** Returns the first day in a text as `yyyy-mm-dd`, or null. */
 export function findDay(text: string, order: DayMonthOrder): string | null {
   let best: string | null = null;
   let bestAt = Number.POSITIVE_INFINITY;
@@ -51,13 +51,13 @@ export function findDay(text: string, order: DayMonthOrder): string | null {
 function numeric(m: RegExpMatchArray, order: DayMonthOrder): string | null {
   const year = m[3]?.length === 2 ? `20${m[3]}` : m[3];
   const [first, second] = [m[1], m[2]];
-  // With full stops, the day is first in every language.
+  // In dates with periods, the day comes first in every language.
   return order === 'month-first' && !m[0].includes('.')
     ? (day(year, first, second) ?? day(year, second, first))
     : (day(year, second, first) ?? day(year, first, second));
 }
 
-/** `yyyy-mm-dd` if such a day exists, else null. */
+/** Returns `yyyy-mm-dd` if the day exists, otherwise null. */
 export function day(
   year: string | number | undefined,
   month: string | number | null | undefined,
@@ -70,7 +70,10 @@ export function day(
   return `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
 }
 
-/** The day that an address carries in its path: `/2024/03/09/`, `/2024-03-09-`, `/20240309`, `/09-03-2024`. */
+/**
+ * Returns the first valid day in a URL's path, or null. Recognized forms: `/2024/03/09/`, `/2024-03-09-`, `/20240309`,
+ * `/09-03-2024`.
+ */
 export function dayInUrl(url: string): string | null {
   const path = url
     .replace(/^[a-z]+:\/\/[^/]*/i, '')

@@ -1,4 +1,4 @@
-/** Chooses the headline among what the page offers as its title. */
+/** Chooses the headline from the titles that the page states. */
 import { PageElement, textOf } from '../html/page-element.ts';
 import { leadsHome } from '../html/scan-page.ts';
 import { cutNames, loose, sameName, titleParts } from './title-parts.ts';
@@ -9,7 +9,7 @@ export interface HeadlineSources {
   readonly twitterTitle: string | null;
   readonly titleText: string | null;
   readonly linkedHeadline: string | null;
-  /** Names of the publication, to be cut off. */
+  /** Names of the publication, to be removed from titles. */
   readonly names: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Found {
   readonly from: string;
 }
 
-/** An h1 around a link to the home page. */
+/** Whether an h1 consists only of a link to a home page, as logos do. */
 function isLogo(h1: PageElement): boolean {
   const elements = h1.children.filter((child): child is PageElement => child instanceof PageElement);
   const [link] = elements;
@@ -27,7 +27,7 @@ function isLogo(h1: PageElement): boolean {
   );
 }
 
-/** Texts of the h1 elements, in page order, without those that only hold a logo. */
+/** Returns the texts of the h1 elements in page order, without those that only contain a logo. */
 export function h1Texts(h1s: readonly PageElement[]): string[] {
   return h1s
     .filter((h1) => !isLogo(h1))
@@ -36,9 +36,10 @@ export function h1Texts(h1s: readonly PageElement[]): string[] {
 }
 
 /**
- * The h1 that the page's own statements repeat (`isConfirmed`); else og:title, JSON-LD headline, title element without the
- * publication's name; else the h1. An h1 that shares no words with og:title is taken for a logo or a slogan,
- * one that is a small part of it for a section's label.
+ * Chooses an h1 that the page's metadata confirms (`isConfirmed`), or the only h1 if it shares enough words with og:title or
+ * the JSON-LD headline. Otherwise chooses og:title, the JSON-LD headline, the title element or twitter:title without the
+ * publication's name, and finally the first h1. An h1 that shares few words with og:title counts as a logo or slogan. An h1
+ * that is a small part of og:title counts as a section label.
  */
 export function chooseHeadline(sources: HeadlineSources): Found | null {
   const { names } = sources;
@@ -72,8 +73,8 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
 }
 
 /**
- * Whether the page repeats the h1 in og:title or JSON-LD, in whole or in part. Where both say something else, it must be
- * all of the title element or of twitter:title: a section's label or a logo is a part of those as well.
+ * Whether og:title or the JSON-LD headline matches the h1, in whole or in part. If they exist but do not match, the h1 must
+ * equal the title element or twitter:title, because a part of those may be a section label or a logo.
  */
 function isConfirmed(h1: string, stated: readonly string[], others: readonly string[]): boolean {
   if (stated.some((title) => agree(title, h1) && !isLabelIn(title, h1))) return true;
@@ -81,14 +82,14 @@ function isConfirmed(h1: string, stated: readonly string[], others: readonly str
   return others.some((title) => (stated.length > 0 ? isWhole(title) : agree(title, h1)));
 }
 
-/** Whether the text is the last part of a title and not its longest: the place of a publication's name. */
+/** Whether the text is the last part of a title but not the longest, like the name of a publication. */
 function endsWithPart(title: string | null, text: string): boolean {
   const parts = title?.split(/[_|\-–—·»]/).map((part) => part.trim()) ?? [];
   return parts.at(-1) === text && parts.some((part) => part.length > text.length);
 }
 
 const MIN_CONTAINED_LETTERS = 12;
-/** An h1 with a smaller share of the stated title's letters is a section's label, such as "Opinion" in "Opinion: …". */
+/** An h1 shorter than this fraction of the stated title is a section label, such as "Opinion" in "Opinion: …". */
 const MIN_TITLE_SHARE = 1 / 3;
 
 const isLabelIn = (reference: string, h1: string) =>
@@ -103,7 +104,7 @@ function agree(reference: string, h1: string): boolean {
   return b.length >= 4 && ` ${reference} `.toLowerCase().includes(` ${h1.toLowerCase()} `);
 }
 
-/** An h1 may hold a kicker before the headline, or a date after it, that og:title leaves out. */
+/** Returns `reference` if the h1 adds only a kicker before it or a date after it, otherwise the h1. */
 function withoutKicker(h1: string, reference: string | null): Found {
   const asIs = { value: h1, from: 'h1 element' };
   if (!reference || /(?:…|\.\.\.)$/.test(reference)) return asIs;
@@ -115,7 +116,7 @@ function withoutKicker(h1: string, reference: string | null): Found {
   return whole.endsWith(part) || dated ? { value: reference, from: 'og:title' } : asIs;
 }
 
-/** Share of the words of the shorter text that the other also contains. */
+/** Returns the number of shared words as a fraction of the words in the text with fewer words. */
 function sharedWords(a: string, b: string): number {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
   const [first, second] = [words(a), words(b)];
@@ -123,7 +124,7 @@ function sharedWords(a: string, b: string): number {
   return shared / Math.max(1, Math.min(first.size, second.size));
 }
 
-/** The longest part of a title. */
+/** Returns the longest part of a title. */
 function mainPart(title: string): string {
   const parts = titleParts(title);
   if (parts.length < 2) return title;

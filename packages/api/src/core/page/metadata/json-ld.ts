@@ -8,11 +8,11 @@ import { parseLooseJson } from './loose-json.ts';
 export interface LinkedNode {
   readonly types: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
-  /** 0 for nodes of a script, its array or its `@graph`. */
+  /** 0 for nodes at the top level of a script, in a top-level array, or in `@graph`. */
   readonly depth: number;
 }
 
-/** All nodes of all scripts, outermost first. Broken scripts are repaired where that is cheap and skipped otherwise. */
+/** Returns the nodes of all scripts, outermost first. Broken scripts are repaired if this is cheap, otherwise skipped. */
 export function readJsonLd(scripts: readonly string[]): LinkedNode[] {
   const nodes: LinkedNode[] = [];
   for (const script of scripts) addNodes(parseLooseJson(script), nodes);
@@ -24,7 +24,7 @@ interface NestedValue {
   readonly depth: number;
 }
 
-/** Adds the typed nodes of one script, outermost first, within the limits on nodes and depth. */
+/** Adds the typed nodes of a script, outermost first, within the limits on nodes and depth. */
 function addNodes(script: unknown, nodes: LinkedNode[]): void {
   const queue: NestedValue[] = [{ value: script, depth: 0 }];
   for (let i = 0; i < queue.length && nodes.length < MAX_JSON_LD_NODES; i += 1) {
@@ -38,7 +38,7 @@ function addNodes(script: unknown, nodes: LinkedNode[]): void {
   }
 }
 
-/** The objects and arrays directly inside a value; `@graph` does not count as a level. */
+/** Returns the objects and arrays directly inside a value. Arrays and `@graph` do not count as levels. */
 function nestedValues({ value, depth }: NestedValue): NestedValue[] {
   if (Array.isArray(value)) return value.filter(isContainer).map((each) => ({ value: each, depth }));
   if (!isObject(value)) return [];
@@ -52,7 +52,10 @@ const isContainer = (value: unknown) => isObject(value) || Array.isArray(value);
 const ARTICLE =
   /^(?:(?:News|Blog|Analysis|AskPublicNews|Background|Opinion|Reportage|ReviewNews|Scholarly|Satirical|AdvertiserContent|Tech|Social)?(?:News)?Article|BlogPosting|LiveBlogPosting|Report|SocialMediaPosting|DiscussionForumPosting|Review|Recipe|CreativeWork|MedicalScholarlyArticle)$/;
 
-/** The node that describes this page's article: outermost first, one with a headline before one without. */
+/**
+ * Returns the node that describes this page's article. Prefers nodes with a headline or body, then outer nodes, then nodes
+ * with a publication date. Nodes deeper than level 1 are ignored.
+ */
 export function articleNode(nodes: readonly LinkedNode[]): LinkedNode | null {
   const articles = nodes.filter((node) => node.types.some((type) => ARTICLE.test(type)));
   const hasHeadline = (node: LinkedNode) =>
@@ -66,14 +69,14 @@ export function articleNode(nodes: readonly LinkedNode[]): LinkedNode | null {
   return articles.find((node) => node.depth <= 1) ?? null;
 }
 
-/** First node of a type, outermost first. */
+/** Returns the first node of a type, outermost first. */
 export function nodeOfType(nodes: readonly LinkedNode[], type: RegExp): LinkedNode | null {
   return nodes.find((node) => node.types.some((each) => type.test(each))) ?? null;
 }
 
 /**
- * Plain text of a JSON-LD value: strings, `@value` objects, the first of an array; markup and entities resolved.
- * At most `maxCharacters` characters are read.
+ * Returns the plain text of a JSON-LD value: a string, a number, an object with `@value` or `name`, or the first element of
+ * an array. Markup is removed and entities are resolved. Reads at most `maxCharacters` characters.
  */
 export function linkedText(value: unknown, maxCharacters = MAX_METADATA_CHARACTERS): string | null {
   let at = value;
@@ -87,13 +90,13 @@ export function linkedText(value: unknown, maxCharacters = MAX_METADATA_CHARACTE
   return null;
 }
 
-/** Names of one or many persons or organizations. */
+/** Returns the names of one or more people or organizations. */
 export function linkedNames(value: unknown): string[] {
   const list = Array.isArray(value) ? value.slice(0, 20) : [value];
   return list.flatMap((each) => linkedText(isObject(each) ? each.name : each) ?? []);
 }
 
-/** First address in a value: a string, an object with `url` or `@id`, an array of them. */
+/** Returns the first URL in a value: a string, an object with `url`, `contentUrl` or `@id`, or an array of these. */
 export function linkedUrl(value: unknown): string | null {
   let at = value;
   for (let i = 0; i < 4; i += 1) {
@@ -105,7 +108,7 @@ export function linkedUrl(value: unknown): string | null {
   return null;
 }
 
-/** Text without markup and with character references resolved. */
+/** Removes markup from text and resolves character references. */
 export function plainText(text: string): string {
   return /[<&]/.test(text) ? textOf(parseHtml(text), text.length + 1) : collapse(text);
 }

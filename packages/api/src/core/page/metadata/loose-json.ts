@@ -1,6 +1,6 @@
 /**
- * Parses JSON as found in script elements: inside comment or CDATA marks, with raw line breaks in strings,
- * trailing commas, a final semicolon, invalid escapes or HTML-escaped quotes. Returns `undefined` when no repair helps.
+ * Parses JSON as found in script elements: in comments or CDATA sections, with raw line breaks in strings, trailing commas,
+ * a final semicolon, invalid escapes or HTML-escaped quotes. Returns `undefined` if no repair helps.
  */
 export function parseLooseJson(source: string): unknown {
   const bare = withoutClosingMarks(
@@ -16,10 +16,13 @@ export function parseLooseJson(source: string): unknown {
   return undefined;
 }
 
-/** No real page has longer runs of space before a closing mark; looking back over any length would take quadratic time. */
+/**
+ * Number of characters to search at the end. No real page has more white space before a closing mark, and an unlimited
+ * search would take quadratic time.
+ */
 const TAIL_CHARACTERS = 200;
 
-/** The text without a closing comment or CDATA mark and a final semicolon. */
+/** Removes a closing comment or CDATA mark and a final semicolon. */
 function withoutClosingMarks(text: string): string {
   const tail = text
     .slice(-TAIL_CHARACTERS)
@@ -30,7 +33,7 @@ function withoutClosingMarks(text: string): string {
 
 const asIs = (text: string) => text;
 
-/** Repairs in one pass. It tracks strings so that nothing inside a string is mistaken for syntax. */
+/** Repairs the text in one pass. Tracks strings, so that nothing inside a string is mistaken for syntax. */
 function repaired(text: string): string {
   const out: string[] = [];
   let inString = false;
@@ -59,7 +62,7 @@ const SPACE = 0x20;
 const isValidEscape = (text: string, at: number, code: number) =>
   code === BACKSLASH && /["\\/bfnrtu]/.test(text[at + 1] ?? '');
 
-/** What replaces a character that a JSON string may not contain; undefined for all others. */
+/** Returns the replacement for a character that JSON strings may not contain. Undefined for all others. */
 function replacementInString(code: number): string | undefined {
   if (code < SPACE) return code === LINE_FEED ? '\\n' : ' ';
   return code === BACKSLASH ? '' : undefined;

@@ -1,6 +1,6 @@
 import { plainText } from './json-ld.ts';
 
-/** Plain text of a meta element's content, null when nothing is left of it. */
+/** Returns the plain text of a meta element's content, or null if it is empty. */
 export function metaText(value: string | undefined): string | null {
   return value ? plainText(value) || null : null;
 }

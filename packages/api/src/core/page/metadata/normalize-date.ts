@@ -1,11 +1,14 @@
-/** Dates as pages state them in attributes and JSON-LD, in one form. */
+/** Normalizes dates from attributes and JSON-LD. */
 import { type DayMonthOrder, findDay } from './date-text.ts';
 
 const DAY_MS = 86_400_000;
-/** Pages on the web are not older. */
+/** Web pages are not older than this. */
 const EARLIEST = Date.UTC(1995, 0, 1);
 
-/** ISO dates and date-times are kept as stated; everything else becomes a day. */
+/**
+ * Keeps ISO dates and date-times as stated and converts Unix timestamps to date-times. Everything else becomes a day. Null
+ * if there is no date.
+ */
 export function normalizeDate(stated: string, order: DayMonthOrder): string | null {
   const text = stated.trim();
   const iso = text.match(
@@ -23,7 +26,7 @@ export function normalizeDate(stated: string, order: DayMonthOrder): string | nu
   return findDay(text, order);
 }
 
-/** Whether an article can have been published on that day, one day of tolerance for time zones. */
+/** Whether an article can have been published on that day. Allows one day for time zones. */
 export function isPossibleDate(value: string, now: Date | undefined): boolean {
   const time = Date.parse(value.slice(0, 10));
   if (Number.isNaN(time) || time < EARLIEST) return false;

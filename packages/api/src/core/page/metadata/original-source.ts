@@ -1,4 +1,4 @@
-/** The outlet that published a syndicated article first. */
+/** Finds the outlet that first published a syndicated article. */
 import phrases from '../../../content/pages/first-published.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 import { publisherNamed } from '../publisher/publisher-names.ts';
@@ -12,13 +12,13 @@ export interface OriginalSources {
   /** Index of the headline's block, or -1. */
   readonly headlineAt: number;
   readonly article: LinkedNode | null;
-  /** Address that the page gives as the article's own. */
+  /** Canonical URL that the page states for the article. */
   readonly canonicalUrl: string | null;
   readonly url: string;
 }
 
 const LABEL = new RegExp(`^(?:${phrases.labels.join('|')})\\s?[:：]\\s?(.{2,40})$`, 'iu');
-/** Words in capitals with the small words between them. */
+/** Capitalized words, which may have small words such as "of" between them. */
 const NAME =
   /^\s(\p{Lu}[^\s.,;:()|]*(?:\s(?:(?:of|and|for|de|del|der|für|la|du|di|do|da)\s)?[\p{Lu}&][^\s.,;:()|]*){0,6})/u;
 const BLOCKS_AROUND = 8;
@@ -26,8 +26,9 @@ const MAX_SEARCHED = 200;
 const MAX_CREDIT_WORDS = 30;
 
 /**
- * The outlet that lines around the article credit with its first publication, or that JSON-LD names as its provider if it is known, or that the
- * canonical address of another known outlet leads to. News agencies are a field apart. Null when none is credited.
+ * Returns the outlet that first published the article: the one credited in lines around the article, otherwise a known
+ * outlet that JSON-LD names as the source or provider (but not a news agency, which has its own field), otherwise another
+ * known outlet that the canonical URL belongs to. Null if there is none.
  */
 export function readOriginalSource(sources: OriginalSources): Found | null {
   return creditedIn(sources) ?? linkedSource(sources.article) ?? canonicalOutlet(sources);
@@ -58,7 +59,10 @@ function linkedSource(article: LinkedNode | null): Found | null {
   return name ? { value: name, from: 'JSON-LD' } : null;
 }
 
-/** Pages of one outlet may name the page of another as the original; the table of outlets knows both. */
+/**
+ * Returns the outlet that the canonical URL belongs to, if it differs from the page's own outlet and both are in the table
+ * of outlets.
+ */
 function canonicalOutlet({ canonicalUrl, url }: OriginalSources): Found | null {
   if (canonicalUrl === null || !URL.canParse(canonicalUrl) || !URL.canParse(url)) return null;
   const original = publisherByUrl(new URL(canonicalUrl))?.publisher;

@@ -1,9 +1,12 @@
-/** Postal addresses in JSON-LD. */
+/** Reads postal addresses from JSON-LD. */
 
 import type { PageAddress } from '../page.ts';
 import { isObject, type LinkedNode, linkedText } from './json-ld.ts';
 
-/** The publisher's address, else that of a news organization on the page, else the place of the story. */
+/**
+ * Returns the publisher's postal address, otherwise the address of an organization or business on the page, otherwise the
+ * location of the story.
+ */
 export function readAddress(
   article: LinkedNode | null,
   nodes: readonly LinkedNode[],

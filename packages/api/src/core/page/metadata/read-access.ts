@@ -14,7 +14,7 @@ const TIERS: readonly (readonly [RegExp, PageAccess])[] = [
   [/^free/i, 'free'],
 ];
 
-/** Whether the page says that reading it is free, metered or paid: content tiers, then `isAccessibleForFree` of JSON-LD. */
+/** Reads whether the page says that it is free, metered or paid: content tiers, then `isAccessibleForFree` in JSON-LD. */
 export function readAccess(scan: PageScan, nodes: readonly LinkedNode[]): FoundAccess | null {
   for (const name of TIER_METAS) {
     for (const stated of scan.metas.get(name) ?? []) {
@@ -28,7 +28,10 @@ export function readAccess(scan: PageScan, nodes: readonly LinkedNode[]): FoundA
   return { value: stated.includes('paid') ? 'paid' : first, from: 'JSON-LD' };
 }
 
-/** Booleans, their names, and the addresses that schema.org gives them. */
+/**
+ * Reads booleans, the words "true", "false", "yes" and "no", and schema.org URLs that end in one of them. Null for anything
+ * else.
+ */
 function freeOrPaid(value: unknown): 'free' | 'paid' | null {
   const text = typeof value === 'boolean' ? String(value) : (linkedText(value) ?? '');
   if (/(?:^|\/)(?:false|no)$/i.test(text)) return 'paid';

@@ -9,28 +9,28 @@ import { loose } from './title-parts.ts';
 
 export interface CreditSources {
   readonly article: LinkedNode | null;
-  /** What the markup states as authors. */
+  /** Authors stated in the markup. */
   readonly markedAuthors: FoundAuthors | null;
   readonly statements: Statements;
   readonly blocks: readonly Block[];
   readonly headlineAt: number;
-  /** The outlet of the page. */
+  /** The page's outlet. */
   readonly sourceName: string | null;
   readonly canonicalUrl: string | null;
   readonly url: string;
 }
 
 export interface Credits {
-  /** All names in one string; null for none. */
+  /** All names in one string. Null if there are none. */
   readonly author: string | null;
   readonly authorKind: AuthorKind | null;
-  /** The outlet that published the article first, whether it is this one or another. */
+  /** The outlet that first published the article: the page's own outlet or another one. */
   readonly original: Found | null;
   readonly record: Pick<AnalystRecord, 'authors' | 'agency' | 'originalSource'>;
   readonly provenance: Readonly<Record<string, string>>;
 }
 
-/** Who wrote the article, for whom it was written first, and the agency it came from. */
+/** Reads the authors of the article, the outlet that first published it, and its agency. */
 export function readCredits(sources: CreditSources): Credits {
   const { article, markedAuthors, statements, sourceName } = sources;
   const found = chooseAuthors(markedAuthors, statements);
@@ -55,7 +55,7 @@ export function readCredits(sources: CreditSources): Credits {
   };
 }
 
-/** The kind that all authors have; null when they differ or one is not known. */
+/** Returns the kind that all authors have. Null if they differ or one is unknown. */
 function kindOfAll(authors: readonly Author[]): AuthorKind | null {
   const [kind] = authors.map((author) => author.kind);
   return kind && authors.every((author) => author.kind === kind) ? kind : null;

@@ -1,4 +1,4 @@
-/** When the page was published and last changed, with where that was read. */
+/** Reads when the page was published and last changed, and where it says so. */
 import {
   type DateSources,
   modifiedCandidates,
@@ -11,19 +11,20 @@ import { dayInUrl } from './date-text.ts';
 import { isPossibleDate, normalizeDate } from './normalize-date.ts';
 
 export interface FoundDate extends StatedDate {
-  /** Other days that the page states, each with the place, in the order of their trust. */
+  /** Other dates that the page states, with their sources, most trusted first. */
   readonly contradictedBy: readonly StatedDate[];
 }
 
-/** One day of tolerance for time zones. */
+/** Tolerance for time zones: one day. */
 const DAY_MS = 86_400_000;
 /** Length of a date without a time. */
 const DAY_CHARACTERS = 10;
 
 /**
- * JSON-LD, published-time metas, time elements near the headline, itemprop, the address, visible datelines, and only
- * then created or modified dates. Impossible and future days are passed over. When a UTC stamp and the address are one
- * day apart, the address tells the day on which the outlet published.
+ * Reads the publication date from the first of `publishedCandidates`: the article's JSON-LD, publication metas, itemprop,
+ * lines labeled as published, time elements, the URL, other visible dates, and only then creation or modification dates.
+ * Impossible and future days are skipped. If a UTC timestamp and the URL are one day apart, the URL's day is used, because
+ * it is the outlet's local day.
  */
 export function readDate(sources: DateSources): FoundDate | null {
   const urlDay = dayInUrl(sources.url);
@@ -43,10 +44,10 @@ export function readDate(sources: DateSources): FoundDate | null {
 }
 
 const MAX_CONTRADICTIONS = 3;
-/** Candidates beyond this number are not read. */
+/** Maximum number of candidates to read. */
 const MAX_CANDIDATES = 40;
 
-/** What each place states first; pages date their teasers in the same places further down. */
+/** Keeps only the first date of each source, because later ones may belong to teasers further down the page. */
 function firstOfEach(stated: readonly StatedDate[]): StatedDate[] {
   return stated.filter(({ from }, at) => stated.findIndex((other) => other.from === from) === at);
 }
@@ -61,7 +62,10 @@ function possibleDates(sources: DateSources, urlDay: string | null): StatedDate[
   return stated;
 }
 
-/** A stamp in UTC may name the day before or after the one that readers saw; the page or its address tells. */
+/**
+ * Returns the outlet's local day if a UTC timestamp is one day off and the page or its URL shows the local day. Otherwise
+ * returns `stated`.
+ */
 function dayOfOutlet(stated: StatedDate, urlDay: string | null, sources: DateSources): StatedDate {
   const { value } = stated;
   const visible = neighboringDay(value, sources);
@@ -73,13 +77,13 @@ function dayOfOutlet(stated: StatedDate, urlDay: string | null, sources: DateSou
   return isNext || urlDay === neighborOf(value) ? { value: urlDay, from: 'address' } : stated;
 }
 
-/** More than a day apart: time zones explain less. */
+/** Whether two dates are more than a day apart, which time zones cannot explain. */
 function isContradiction(chosen: string, other: string): boolean {
   const apart = Date.parse(other.slice(0, DAY_CHARACTERS)) - Date.parse(chosen.slice(0, DAY_CHARACTERS));
   return Math.abs(apart) > DAY_MS;
 }
 
-/** The day of a line that is labeled as the publication's, when the machine states another one. */
+/** Returns the day in a line labeled as the publication date, if the metadata states a different day. */
 function labeledDay({ value, from }: StatedDate, { statements, now }: DateSources): StatedDate | null {
   if (from === VISIBLE) return null;
   const days = statements.dates.filter(({ kind, isRelative }) => kind === 'published' && !isRelative);
@@ -91,8 +95,8 @@ function labeledDay({ value, from }: StatedDate, { statements, now }: DateSource
 }
 
 /**
- * A day near the headline that is one day off a UTC stamp on the side where the stamp's hour allows it: the day on which
- * readers of the outlet saw the article appear. A day that is labeled as an update is not.
+ * Returns a day near the headline that is one day off a UTC timestamp in the direction that the timestamp's hour allows: the
+ * local publication day of the outlet. Days labeled as an update are ignored.
  */
 function neighboringDay(value: string, { statements }: DateSources): string | null {
   const wanted = neighborOf(value);
@@ -101,7 +105,10 @@ function neighboringDay(value: string, { statements }: DateSources): string | nu
   return days.includes(wanted) && !days.includes(value.slice(0, DAY_CHARACTERS)) ? wanted : null;
 }
 
-/** For a stamp in UTC, the day that it may be elsewhere: the one before in the morning, the one after from noon on. */
+/**
+ * Returns the other day that a UTC timestamp may fall on in local time: the previous day for times before noon, otherwise
+ * the next day.
+ */
 function neighborOf(value: string): string | null {
   const stamp = value.match(/^\d{4}-\d{2}-\d{2}T(\d{2}):.*(?:Z|[+-]00:?00)$/);
   if (!stamp) return null;
@@ -110,8 +117,9 @@ function neighborOf(value: string): string | null {
 }
 
 /**
- * The day of the last change, when it is later than the day of publication: a line labeled as an update, then JSON-LD and
- * metas. @param published day of publication, or null.
+ * Reads the day of the last change if it is later than the publication day: a line labeled as an update, then JSON-LD and
+ * metas.
+ * @param published publication day, or null
  */
 export function readModified(sources: DateSources, published: string | null): StatedDate | null {
   const visible = sources.statements.dates

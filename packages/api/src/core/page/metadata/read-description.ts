@@ -3,15 +3,15 @@ import { type LinkedNode, linkedText } from './json-ld.ts';
 import { metaText } from './meta-text.ts';
 
 export interface Descriptions {
-  /** The description of the page and where it was read. */
+  /** The page's description and its source. */
   readonly value: string | null;
   readonly from: string | null;
   readonly ogDescription: string | null;
-  /** Everything that the page states as its description. */
+  /** All descriptions that the page states. */
   readonly all: readonly string[];
 }
 
-/** What the page states as its description: og:description, the description metas, JSON-LD, in this order. */
+/** Reads the page's descriptions: og:description, the description metas, then JSON-LD. */
 export function readDescription(scan: PageScan, article: LinkedNode | null): Descriptions {
   const meta = (...names: string[]) => firstMeta(scan, names);
   const og = meta('og:description');

@@ -13,20 +13,20 @@ export interface HeadlineStatements {
   readonly article: LinkedNode | null;
   readonly titles: TitleValidation;
   readonly blocks: readonly Block[];
-  /** Name of the publication, null when it is unknown. */
+  /** Name of the publication. Null if unknown. */
   readonly sourceName: string | null;
   readonly url: string;
 }
 
 export interface PlacedHeadline {
-  /** As shown on the page if it is among the blocks, else as found. */
+  /** Headline as displayed on the page if it is among the blocks, otherwise as in `found`. */
   readonly text: string | null;
   readonly found: Found | null;
-  /** Index of its block, -1 when it is not among the blocks. */
+  /** Index of the headline's block. -1 if it is not among the blocks. */
   readonly at: number;
 }
 
-/** The headline, where it was read, and its place among the blocks. */
+/** Reads the headline, its source, and its index among the blocks. */
 export function readHeadline(statements: HeadlineStatements): PlacedHeadline {
   const { scan, article, titles, blocks, sourceName, url } = statements;
   const linkedHeadline = article && linkedText(article.values.headline);

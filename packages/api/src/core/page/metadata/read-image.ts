@@ -4,7 +4,7 @@ import { absoluteAddress } from './absolute-address.ts';
 import type { Found } from './headline.ts';
 import { type LinkedNode, linkedUrl } from './json-ld.ts';
 
-/** The picture that the page gives for previews, as an absolute address, and where it was read. */
+/** Reads the absolute URL of the page's preview image, with its source. */
 export function readImage(
   scan: PageScan,
   article: LinkedNode | null,

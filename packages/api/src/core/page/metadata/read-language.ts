@@ -1,10 +1,10 @@
-/** The language that the page states, and the order of day and month that follows from it. */
+/** Reads the stated language of the page and derives the order of day and month. */
 import type { PageScan } from '../html/scan-page.ts';
 import type { DayMonthOrder } from './date-text.ts';
 import type { Found } from './headline.ts';
 import { type LinkedNode, linkedText } from './json-ld.ts';
 
-/** BCP 47 tag with a lower-case language, and where it was read. */
+/** Returns the page's BCP 47 language tag, with the language in lowercase, and its source. */
 export function readLanguage(scan: PageScan, article: LinkedNode | null): Found | null {
   const candidates: [string | undefined | null, string][] = [
     [scan.language, 'lang attribute'],
@@ -25,7 +25,10 @@ export function readLanguage(scan: PageScan, article: LinkedNode | null): Found 
 
 const MONTH_FIRST = /^en(?:-us|-ph)?$/i;
 
-/** English pages write the month first but on domains of other English-speaking countries; all others the day. */
+/**
+ * Returns the order of day and month: month first if the language is unknown, `en`, `en-US` or `en-PH`, unless the domain
+ * belongs to a country that writes the day first. Otherwise day first.
+ */
 export function dayMonthOrder(language: string | null, url: string): DayMonthOrder {
   if (
     /^https?:\/\/[^/]*\.(?:uk|au|nz|ie|in|za|sg|my|ng|ke|gh|pk|lk|bd|hk|mt|eu|de|fr|it|es|nl|be|ch|at|ru|br|ar|mx)(?:[:/]|$)/i.test(

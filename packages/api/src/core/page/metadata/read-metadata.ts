@@ -1,4 +1,4 @@
-/** What the page states about itself, and where. */
+/** Reads what the page states about itself, with the sources. */
 
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { Block } from '../html/blocks.ts';
@@ -31,13 +31,13 @@ export interface MetadataSources {
 
 export interface PageMetadata {
   readonly page: Omit<Page, 'text' | 'blocks' | 'captions' | 'signals'>;
-  /** Index of the headline's block, -1 when it is not among the blocks. */
+  /** Index of the headline's block. -1 if it is not among the blocks. */
   readonly headlineAt: number;
-  /** Everything that the page states as its description. */
+  /** All descriptions that the page states. */
   readonly descriptions: readonly string[];
 }
 
-/** Reads everything but the text. `url` is the page's address, of a web archive's copy too. */
+/** Reads everything but the text. `url` is the page's URL, which may point to a copy in a web archive. */
 export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: MetadataSources): PageMetadata {
   const url = originalAddress(statedUrl);
   const article = articleNode(nodes);
@@ -103,14 +103,14 @@ function addressesOf(scan: PageScan, url: string): Pick<Page, 'canonicalUrl' | '
   };
 }
 
-/** The values of what was found, by field name. */
+/** Returns the values that were found, keyed by field name. */
 function valuesOf(found: Readonly<Record<string, Found | null>>): Record<string, string> {
   return Object.fromEntries(Object.entries(found).flatMap(([name, one]) => (one ? [[name, one.value]] : [])));
 }
 
 const dayOf = (time: Date | undefined) => time?.toISOString().slice(0, DAY_CHARACTERS) ?? null;
 
-/** The titles that the page states, unchanged. */
+/** Returns the titles that the page states, unchanged. */
 function readTitles(scan: PageScan): TitleValidation {
   return {
     h1Text: scan.h1s.map((h1) => textOf(h1, MAX_TITLE_CHARACTERS)).find(Boolean) ?? null,
@@ -122,20 +122,20 @@ function readTitles(scan: PageScan): TitleValidation {
 
 /** Length of a date without a time. */
 const DAY_CHARACTERS = 10;
-/** Longer headings are not headlines. Also a bound for hostile pages. */
+/** Longer headings are not headlines. Also limits hostile pages. */
 const MAX_TITLE_CHARACTERS = 1_000;
 
 function withoutMissing(places: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(places).flatMap(([name, from]) => (from ? [[name, from]] : [])));
 }
 
-/** Where the date was read, and what else the page says. */
+/** Describes the source of the date and the stated dates that contradict it. */
 function dateProvenance({ from, contradictedBy }: FoundDate): string {
   const others = contradictedBy.map((other) => `${other.from} says ${other.value.slice(0, 10)}`);
   return others.length === 0 ? from : `${from} (but ${others.join(', ')})`;
 }
 
-/** Address inside that of a web archive. */
+/** Returns the original URL inside a Wayback Machine URL. Returns any other URL unchanged. */
 function originalAddress(url: string): string {
   const inner = url.match(/^https?:\/\/web\.archive\.org\/web\/\d+[a-z_]*\/(.+)$/i)?.[1];
   if (!inner) return url;

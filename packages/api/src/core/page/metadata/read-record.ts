@@ -18,11 +18,11 @@ export interface RecordSources {
 
 export interface FoundRecord {
   readonly record: Pick<AnalystRecord, 'section' | 'access' | 'sponsored' | 'tags'>;
-  /** Where each value was read, by field name. */
+  /** Source of each value, keyed by field name. */
   readonly provenance: Readonly<Record<string, string>>;
 }
 
-/** The fields of the analyst's record that the page states for itself, without names and days. */
+/** Reads the fields of the analyst's record that the page states directly, except names and dates. */
 export function readRecord(sources: RecordSources): FoundRecord {
   const { scan, nodes, article, blocks, headlineAt, url } = sources;
   const section = readSection(scan, article, nodes);

@@ -5,7 +5,7 @@ import { isObject, type LinkedNode, linkedNames, linkedText } from './json-ld.ts
 
 const MAX_SECTION_CHARACTERS = 60;
 
-/** The section of the publication: `article:section`, JSON-LD, the last breadcrumb before the article. */
+/** Reads the section of the publication: `article:section`, JSON-LD, or the last breadcrumb before the article. */
 export function readSection(
   scan: PageScan,
   article: LinkedNode | null,
@@ -25,7 +25,7 @@ export function readSection(
   return null;
 }
 
-/** The last breadcrumb other than the article's and the home page's. */
+/** Returns the last breadcrumb that is neither the article nor the home page. */
 function breadcrumb(nodes: readonly LinkedNode[]): string | undefined {
   const list = nodes.find(({ types }) => types.includes('BreadcrumbList'))?.values.itemListElement;
   if (!Array.isArray(list) || list.length < 3) return undefined;

@@ -17,7 +17,7 @@ export interface SourceStatements {
   readonly url: string;
 }
 
-/** The name of the publication, and where it was read; names of the author or of a section of the site are not accepted. */
+/** Reads the name of the publication with its source. Names of the author or of a section of the site are rejected. */
 export function readSource({
   scan,
   nodes,
@@ -70,7 +70,7 @@ const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)\d{2})?)?\s*(?:by\s+)?([^.,|·–\d\n]{2,60})/iu;
 const LAST_BLOCKS = 40;
 
-/** The owners that copyright lines at the end of the page name. */
+/** Returns the owners named in copyright lines at the end of the page. */
 function copyrightNames(blocks: readonly Block[]): string[] {
   return blocks.slice(-LAST_BLOCKS).flatMap(({ text }) => {
     const name = COPYRIGHT.exec(text)?.[1]

@@ -4,7 +4,7 @@ import type { Found } from './headline.ts';
 import type { LinkedNode } from './json-ld.ts';
 import { loose } from './title-parts.ts';
 
-/** Words that also label banners: they count only as the kicker, directly above the headline. */
+/** Words that also label banners. They count only as the kicker directly above the headline. */
 const ALONE = new Set(sponsoredLabels.alone.map(loose));
 const BEGINNINGS = sponsoredLabels.beginnings.map((label) => label.toLowerCase());
 const MAX_LABEL_WORDS = 12;
@@ -13,7 +13,7 @@ const BLOCKS_BELOW = 6;
 const SPONSORED_PATH =
   /\/(?:sponsored|advertorials?|brand-?studio|paid-?post|partner-?content|publireportages?)(?:\/|$)/i;
 
-/** The words that mark the article as paid content, and where they were read; null when nothing marks it. */
+/** Returns the words that mark the article as paid content, with their source. Null if there are none. */
 export function readSponsored(
   blocks: readonly Block[],
   headlineAt: number,

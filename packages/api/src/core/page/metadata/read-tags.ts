@@ -12,7 +12,7 @@ const MAX_TAGS = 30;
 const MAX_TAG_CHARACTERS = 60;
 const LIST_METAS = ['news_keywords', 'parsely-tags', 'sailthru.tags', 'keywords'];
 
-/** The page's own tags: `article:tag`, keywords of JSON-LD, keyword metas; the first place that has any. */
+/** Reads the page's own tags from the first source that has any: `article:tag`, JSON-LD keywords, then keyword metas. */
 export function readTags(scan: PageScan, article: LinkedNode | null): FoundTags | null {
   const candidates: (readonly [readonly string[], string])[] = [
     [scan.metas.get('article:tag') ?? [], 'article:tag'],
@@ -31,7 +31,7 @@ function linkedKeywords(value: unknown): string[] {
   return value.slice(0, MAX_TAGS).flatMap((each) => linkedText(isObject(each) ? each.name : each) ?? []);
 }
 
-/** One statement may hold several tags between commas. Tags that differ only in case or punctuation count once. */
+/** Splits statements with several tags at commas. Tags that differ only in case or punctuation count once. */
 function tidyTags(stated: readonly string[]): string[] {
   const tags = new Map<string, string>();
   for (const part of stated.flatMap((text) => text.split(/[,;、，]/))) {

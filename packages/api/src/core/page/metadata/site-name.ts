@@ -1,4 +1,4 @@
-/** Name of the publication, and failing that a readable name from its domain. */
+/** Finds the name of the publication, or else derives a readable name from its domain. */
 import { getDomainWithoutSuffix, getHostname, getSubdomain } from 'tldts';
 import type { Found } from './headline.ts';
 import { loose, titleParts } from './title-parts.ts';
@@ -9,15 +9,15 @@ export interface SiteNameSources {
   readonly publisherName: string | null;
   readonly websiteName: string | null;
   readonly applicationName: string | null;
-  /** Other statements that may spell the domain: names of organizations and apps, copyright lines. */
+  /** Other texts that may spell out the domain: names of organizations and apps, publisher and copyright metas. */
   readonly hints: readonly string[];
-  /** Labels of the links to the home page, in page order. */
+  /** Labels of home page links and logo images, in page order. */
   readonly logos: readonly string[];
   /** Names in copyright lines, in page order. */
   readonly copyrights: readonly string[];
   readonly titleText: string | null;
   readonly ogTitle: string | null;
-  /** Names that must not be taken for the publication's: authors and sections. */
+  /** Names that are not the publication's: authors and sections. */
   readonly notNames: readonly string[];
 }
 
@@ -25,8 +25,9 @@ const MAX_NAME_CHARACTERS = 80;
 const MIN_DOMAIN_CHARACTERS = 2;
 
 /**
- * og:site_name, JSON-LD publisher, JSON-LD WebSite, application-name, the part of the title that spells the domain, the
- * domain itself. A name of an author or a section is passed over.
+ * Chooses og:site_name, the JSON-LD publisher, the JSON-LD WebSite, application-name, the part of the title that spells out
+ * the domain, a logo that the title repeats, another name that spells out the domain, a visible name (`shownName`), or the
+ * domain itself. Names of authors and sections are skipped.
  */
 export function chooseSiteName(sources: SiteNameSources): Found | null {
   const domain = domainLabel(sources.url);
@@ -66,14 +67,14 @@ export function chooseSiteName(sources: SiteNameSources): Found | null {
   return named[0] ?? (domain ? { value: readable(domain), from: 'domain' } : null);
 }
 
-/** A name such as `courier.example` says no more than the address. */
+/** Whether the name is a domain, such as `courier.example`, which adds nothing to the URL. */
 const isDomain = (name: string) => /^(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(name);
 
 const MAX_GLUED_NAME = 16;
 
 /**
- * A name that readers see: the logo that a copyright line repeats, or the end of a title after an underscore, as is usual in
- * Chinese. Without a domain, the copyright line or the logo alone is enough.
+ * Finds a visible name: a logo that is repeated in a copyright line, or the end of a title after an underscore, as is common
+ * in Chinese. Without a domain, the copyright line or the logo alone is enough.
  */
 function shownName(
   { logos, copyrights, titleText }: SiteNameSources,
@@ -93,7 +94,10 @@ function shownName(
   return logo ? { value: logo, from: 'logo' } : null;
 }
 
-/** Label of the registrable domain: `thehill` for `www.thehill.com`; a very short one gives way to the subdomain. */
+/**
+ * Returns the label of the registrable domain: `thehill` for `www.thehill.com`. A very short label is replaced by the
+ * subdomain.
+ */
 export function domainLabel(url: string): string | null {
   const hostname = getHostname(url);
   if (hostname === null || isAddress(hostname)) return null;
@@ -107,13 +111,13 @@ const isAddress = (hostname: string) => /^\[|^[\d.]+$/.test(hostname);
 
 const MAX_NAME_WORDS = 6;
 
-/** Whether it is a sentence about the outlet rather than its name. */
+/** Whether the text is a sentence about the outlet rather than its name. */
 function isTagline(name: string): boolean {
   const words = name.split(/\s+/).length;
   return words > MAX_NAME_WORDS || (words > 3 && /[.!?]$|[,;]\s/.test(name));
 }
 
-/** The label of the link to the home page if it is also the last or first part of a title. */
+/** Returns the first logo label that is also the first or last part of a title, or null. */
 function logoInTitle(logos: readonly string[], titles: readonly (string | null)[]): string | null {
   const parts = titles.flatMap((title) => {
     const all = title === null ? [] : titleParts(title);
@@ -132,7 +136,10 @@ function tidy(name: string, domain: string | null): string {
   return (match ?? parts[0])?.text.trim() ?? trimmed;
 }
 
-/** The part of a title with the letters of the domain, except possibly a leading article. */
+/**
+ * Returns the last part of a title that spells out the domain, ignoring case and punctuation. A part with at least four
+ * letters may also be the start or end of the domain, or start with the domain.
+ */
 function spelledIn(title: string | null, domain: string): string | null {
   if (!title) return null;
   const key = loose(domain);
@@ -147,7 +154,7 @@ function spelledIn(title: string | null, domain: string): string | null {
   return null;
 }
 
-/** `daily-herald` as `Daily Herald`; up to four letters as capitals. */
+/** Converts `daily-herald` to `Daily Herald`. Names of up to three letters become uppercase. */
 function readable(domain: string): string {
   if (domain.length <= 3) return domain.toUpperCase();
   return domain

@@ -1,9 +1,9 @@
-/** Comparing titles and cutting a publication's name off them. */
+/** Compares titles and removes a publication's name from them. */
 
-/** Separators between a headline and a publication's name; hyphens and colons only with spaces around. */
+/** Separators between a headline and a publication's name. Hyphens and colons need spaces around them. */
 const SEPARATOR = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|┃│¦»›]\s*|\s+::\s+|\s-{2,}\s/;
 
-/** Letters and digits only, lower case, accents dropped: for comparing. */
+/** Normalizes text for comparison: letters and digits only, in lowercase, without accents. */
 export function loose(text: string): string {
   return text
     .normalize('NFKD')
@@ -27,7 +27,7 @@ const bareName = (name: string) =>
       .replace(/\.(?:com|org|net|co\.uk|de|fr|it|es|news|info|tv|io)$/i, ''),
   );
 
-/** The parts of a title between separators, in order, with their offsets. */
+/** Splits a title at separators. Returns the parts in order, with their offsets. */
 export function titleParts(title: string): { text: string; start: number; end: number }[] {
   const parts: { text: string; start: number; end: number }[] = [];
   const pattern = new RegExp(SEPARATOR.source, 'g');
@@ -40,7 +40,10 @@ export function titleParts(title: string): { text: string; start: number; end: n
   return parts;
 }
 
-/** Drops parts at the end, then at the beginning, that are one of the names; never drops everything. */
+/**
+ * Drops parts that are one of the names from the end of a title or, if there are none, from its start. Always keeps at least
+ * one part.
+ */
 export function cutNames(title: string, names: readonly string[]): string {
   const parts = titleParts(title);
   let first = 0;
@@ -53,7 +56,7 @@ export function cutNames(title: string, names: readonly string[]): string {
   return from && to ? withoutGluedName(title.slice(from.start, to.end).trim(), names) : title;
 }
 
-/** Drops a name after the last colon or underscore without a space, as is usual in Chinese and Japanese. */
+/** Drops a name after the last colon or underscore without a space, as is common in Chinese and Japanese. */
 function withoutGluedName(title: string, names: readonly string[]): string {
   const match = title.match(/^(.{4,}?)[:：_](?:.*[:：_])?([^:：_]{2,40})$/u);
   const tail = loose(match?.[2] ?? '');

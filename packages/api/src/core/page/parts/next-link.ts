@@ -1,11 +1,11 @@
-/** The link from one page of an article to the next one. */
+/** Finds the link from one page of an article to the next. */
 import labels from '../../../content/pages/next-page-labels.json' with { type: 'json' };
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 import { isNextPart, nextPageNumber } from './page-number.ts';
 
 const NEXT_LABELS = new Set(labels.next);
-/** "2", "Seite 2", "2/3", "第2页": what a row of page numbers is made of. */
+/** Matches the labels of page number links: "2", "Seite 2", "2/3", "第2页". */
 const NUMBER = new RegExp(
   `^(?:${labels.page.join('|')}|第)?\\s?(\\d{1,2})(?:\\s?/\\s?\\d{1,2}|\\s?(?:页|頁|ページ))?$`,
   'iu',
@@ -15,8 +15,9 @@ const COMMENTS = /comment|kommentar|disqus|repl(?:y|ies)\b/i;
 const MAX_PARENTS = 12;
 
 /**
- * The address of the next page: a link to the same address with the next page number, which says `rel=next`, or is labeled with
- * that number ("2", "Seite 2") or as the next page. Null when there is none. Page numbers of comments do not count.
+ * Returns the URL of the next page, or null if there is none. A link counts if it leads to the same URL with the next page
+ * number, and either has `rel=next` or is labeled with that number ("2", "Seite 2") or as the next page. Page numbers of
+ * comments do not count.
  */
 export function nextLinkOf(root: PageElement, url: string): DerivedUrl | null {
   let labeled: DerivedUrl | null = null;
@@ -50,10 +51,12 @@ function isAmongComments(link: PageElement): boolean {
 
 const NAMED = /\brel\s{0,9}=\s{0,9}["']?[\w\s-]{0,40}?\bnext\b/i;
 const ADDRESS = /\bhref\s{0,9}=\s{0,9}(?:"([^"]{1,600})"|'([^']{1,600})'|([^\s"'>]{1,600}))/gi;
-/** Most addresses that are compared. */
+/** Maximum number of URLs to compare. */
 const MAX_COMPARED = 300;
 
-/** Whether the markup links to a next page at all; cheap, so that most pages are not read twice. */
+/**
+ * Whether the markup may link to a next page. This check is cheap, so that most pages need not be parsed again to find out.
+ */
 export function namesNextPart(html: string, url: string): boolean {
   if (NAMED.test(html)) return true;
   const number = new RegExp(`(?:^|\\D)${nextPageNumber(url)}(?:\\D|$)`);

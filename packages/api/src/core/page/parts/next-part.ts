@@ -1,4 +1,4 @@
-/** The next page of an article that goes on at further addresses. */
+/** Finds the next page of an article that is split over several pages. */
 import type { DerivedUrl } from '../../url/derived-url.ts';
 import { PageMarkup } from '../html/page-markup.ts';
 import { readArticle } from '../read-article.ts';
@@ -6,17 +6,17 @@ import { nextLinkOf } from './next-link.ts';
 
 export interface NextPartJob {
   readonly html: string;
-  /** Address that the page came from. */
+  /** URL of the page. */
   readonly url: string;
-  /** Whether it is the article's first page that was read: lists of stories have next pages too, so it must hold an article. */
+  /** Whether this is the first page read. It must contain an article, because lists of stories have next pages too. */
   readonly isFirst: boolean;
   /** ISO time of the request. */
   readonly now: string;
 }
 
 /**
- * The address of the next page of the same article (`nextLinkOf`). Null when there is none. Never throws: a page that its readers
- * fail on has no next part.
+ * Returns the URL of the next page of the same article (`nextLinkOf`), or null if there is none. Never throws. If the page
+ * cannot be read, the result is null.
  */
 export function readNextPart({ html, url, isFirst, now }: NextPartJob): { readonly next: DerivedUrl | null } {
   try {

@@ -1,15 +1,15 @@
-/** Whether `next` is the same address with the page number after that of `url`; an address without a number is page 1. */
+/** Whether `next` is the same URL as `url` with the next page number. A URL without a number is page 1. */
 export function isNextPart(url: string, next: string): boolean {
   const [own, other] = [partOf(url), partOf(next)];
   return own.article === other.article && other.page === own.page + 1;
 }
 
-/** The page number that the part after `url` has. */
+/** Returns the page number that follows the page number of `url`. */
 export function nextPageNumber(url: string): number {
   return partOf(url).page + 1;
 }
 
-/** `?page=2`, `/2/`, `/page/2`, `-2.html`, `,2`: what the addresses of the parts of one article differ in. */
+/** Match page numbers in article URLs: `?page=2`, `/2/`, `/page/2`, `-2.html`, `,2`. */
 const IN_QUERY = /([?&])(?:page|p|seite|pagina|pag|pg|paged)=(\d{1,2})(?:&|$)/i;
 const IN_PATH = /[/,_-](?:page|seite|pagina|p)?[/,_-]?(\d{1,2})(?=\/?(?:\.\w{2,5})?(?:\?|$))/i;
 

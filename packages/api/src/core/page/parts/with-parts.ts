@@ -1,4 +1,4 @@
-/** One article from several pages. */
+/** Combines several pages into one article. */
 import { loose } from '../metadata/title-parts.ts';
 import type { Page, PageBlock } from '../page.ts';
 import { readPage } from '../read-page.ts';
@@ -9,10 +9,13 @@ export interface ArticlePart {
   readonly url: string;
 }
 
-/** A short line may be in several parts, a repeated paragraph is the site's. */
+/**
+ * Blocks with at least this many words are dropped if they are repeated, because they belong to the site. Short lines may
+ * occur on several pages.
+ */
 const MIN_REPEATED_WORDS = 8;
 
-/** The first page with the texts and captions of the further ones; paragraphs that it has already are left out. */
+/** Returns the first page with the text and captions of the further pages added. Repeated paragraphs are dropped. */
 export function withParts(page: Page, parts: readonly ArticlePart[], now?: Date): Page {
   if (parts.length === 0) return page;
   const pages = parts.map(({ html, url }) => readPage(html, url, now ? { now } : {}));
@@ -28,7 +31,10 @@ export function withParts(page: Page, parts: readonly ArticlePart[], now?: Date)
   };
 }
 
-/** The block as body text; sites repeat the standfirst on every page. */
+/**
+ * Returns the block, or nothing if it is a long block that was seen before. Standfirsts are always dropped, because sites
+ * repeat them on every page.
+ */
 function unlessSeen({ kind, text }: PageBlock, seen: Set<string>): PageBlock[] {
   const key = loose(text);
   const isLong = text.split(/\s+/).length >= MIN_REPEATED_WORDS || key.length > 40;

@@ -1,4 +1,4 @@
-/** Finds outlets by name, also by names that several of them share. */
+/** Finds outlets by name, including names shared by several outlets. */
 import { allPublishers } from '../../../content/publishers/all-publishers.ts';
 import type { Publisher } from '../../../content/publishers/publisher.ts';
 import sharedNames from '../../../content/publishers/shared-names.json' with { type: 'json' };
@@ -17,12 +17,15 @@ for (const [bare, names] of Object.entries(sharedNames))
     if (publisher) byBareName.set(bare, (byBareName.get(bare) ?? new Set()).add(publisher));
   }
 
-/** The outlet with exactly this present, other or former name, whatever the case, accents kept, “The” ignored. */
+/** Returns the outlet with exactly this current, alternative or former name. Ignores case and “The”, but not accents. */
 export function publisherNamed(name: string): Publisher | null {
   return byName.get(nameKey(name)) ?? null;
 }
 
-/** Every outlet that people may mean by a name, in table order: “The Star” stands for one in Kenya, one in Malaysia, and so on. */
+/**
+ * Returns every outlet that a name may refer to, in table order. For example, “The Star” is a newspaper in Kenya, one in
+ * Malaysia, and so on.
+ */
 export function publishersCalled(name: string): readonly Publisher[] {
   return [...(byBareName.get(nameKey(name)) ?? [])];
 }

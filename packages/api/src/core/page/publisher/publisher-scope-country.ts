@@ -1,14 +1,16 @@
 import { getPublicSuffix } from 'tldts';
 import { lazily } from '../../lazily.ts';
 
-/** Country codes that are sold all over the world as short or telling endings; they say nothing about the owner. */
+/**
+ * Country-code domains that are sold worldwide because they are short or meaningful. They do not reveal the owner's country.
+ */
 const GENERIC_ENDINGS = new Set(
   'ac ag ai am as bz cc cd cf co cx dj eu fm ga gd gg gl gq gs hn im io is je la lc li ly me ml mn ms mu nu pn pw sc sh sr st su tc tk tl to tv vc vg vu ws'.split(
     ' ',
   ),
 );
 const displayNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }));
-/** Names that the table of outlets uses where Unicode's English names differ. */
+/** Names in the table of outlets that differ from Unicode's English names. */
 const NAMES: Readonly<Record<string, string>> = {
   ba: 'Bosnia and Herzegovina',
   cd: 'DR Congo',
@@ -25,14 +27,14 @@ const NAMES: Readonly<Record<string, string>> = {
 const LONG_CODES: Readonly<Record<string, string>> = { usa: 'us', gbr: 'gb', uk: 'gb', can: 'ca', aus: 'au' };
 
 export interface Country {
-  /** Two letters, lower case. */
+  /** Two lowercase letters, or empty if the page states only the country's name. */
   readonly code: string;
   readonly name: string;
 }
 
 /**
- * The country whose code a host name ends in, or null. Endings that are sold world-wide (`.io`, `.tv`) count only below
- * a national second level (`.com.co`).
+ * Returns the country whose code a host name ends in, or null. Endings that are sold worldwide (`.io`, `.tv`) count only in
+ * a national second-level domain (`.com.co`).
  */
 export function countryOfHost(hostname: string): Country | null {
   const suffix = getPublicSuffix(hostname);
@@ -44,7 +46,7 @@ export function countryOfHost(hostname: string): Country | null {
   return countryOfCode(ending);
 }
 
-/** The country of a code or name as pages state it: `US`, `USA`, `Germany`. */
+/** Returns the country for a code or name as pages state it: `US`, `USA`, `Germany`. */
 export function statedCountry(text: string): Country | null {
   const stated = text.trim();
   if (stated === '') return null;

@@ -1,4 +1,4 @@
-/** Places that outlets carry in their names; the lists are data in `content/publishers/places`. */
+/** Places that occur in the names of outlets. The lists are data in `content/publishers/places`. */
 import { allPublishers } from '../../../content/publishers/all-publishers.ts';
 import cities from '../../../content/publishers/places/cities.json' with { type: 'json' };
 import cityLabels from '../../../content/publishers/places/city-labels.json' with { type: 'json' };
@@ -7,24 +7,24 @@ import states from '../../../content/publishers/places/states.json' with { type:
 import usStateCodes from '../../../content/publishers/places/us-state-codes.json' with { type: 'json' };
 
 export interface Place {
-  /** As written in names of outlets. */
+  /** As spelled in names of outlets. */
   readonly name: string;
-  /** As it is shown: Hamburg for Hamburger. */
+  /** As displayed: Hamburg for Hamburger. */
   readonly label: string;
   readonly kind: 'state' | 'city';
   readonly region: string | null;
   readonly country: string;
-  /** Other places share the name, so that the country or region must be confirmed. */
+  /** True if other places share the name, so that the country or region must be confirmed. */
   readonly isShared: boolean;
 }
 
-/** Names of the US states by their postal codes. */
+/** Names of the US states, keyed by postal code. */
 export const US_STATES: ReadonlyMap<string, string> = new Map(Object.entries(usStateCodes));
 
-/** The capital's district is not a state; outlets with its name are the city's. */
+/** The capital's district is not a state. Outlets with its name belong to the city. */
 const FEDERAL_DISTRICT = 'District of Columbia';
 
-/** Names that also mean a city, a county seat elsewhere, another country or a first name. */
+/** State names that are also the name of a city, a county seat elsewhere, another country or a person. */
 const sharedStates = new Set(sharedNames.states);
 const sharedCities = new Set(sharedNames.cities);
 const labels = new Map(Object.entries(cityLabels));
@@ -32,7 +32,7 @@ const labels = new Map(Object.entries(cityLabels));
 const usStates = [...US_STATES.values()].filter((name) => name !== FEDERAL_DISTRICT);
 const statesByCountry = [['United States', usStates] as const, ...Object.entries<readonly string[]>(states)];
 
-/** Cities by country and region; the region is empty where none is listed. */
+/** Cities by country and region. The region is empty if none is listed. */
 const citiesByCountry = Object.entries<Readonly<Record<string, readonly string[]>>>(cities);
 
 const LISTED: readonly Place[] = [
@@ -60,8 +60,8 @@ const nationalSeats = new Set(
     .map(({ city: seat, country }) => `${seat}, ${country}`),
 );
 /**
- * The seats of state-wide and local outlets in the table, without capitals and other seats of national papers, which
- * carry the city in their names as well. All of them count as shared, because they have not been checked to be unique.
+ * Seats of statewide and local outlets in the table, except capitals and other seats of national papers, because national
+ * papers also have the city in their names. All of them count as shared, because they were not checked for uniqueness.
  */
 const SEATS: readonly Place[] = allPublishers.flatMap(({ city: seat, region, country }) => {
   const name = `${seat}, ${country}`;
@@ -69,7 +69,7 @@ const SEATS: readonly Place[] = allPublishers.flatMap(({ city: seat, region, cou
   return [city(seat, seat, region, country, true)];
 });
 
-/** Every place once, longest name first, so that West Virginia is tried before Virginia. */
+/** All places without duplicates, longest name first, so that West Virginia is tried before Virginia. */
 export const PLACES: readonly Place[] = [
   ...new Map(
     [...LISTED, ...SEATS].map((place) => [`${place.name}, ${place.region}, ${place.country}`, place]),

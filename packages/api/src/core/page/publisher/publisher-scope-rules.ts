@@ -18,24 +18,26 @@ export interface RuleAnswer {
 
 /** Longer texts are not names of outlets. */
 const MAX_NAME_CHARACTERS = 80;
-/** Words that outlets put after or before a place; all words of a name beside the place must be among them. */
+/**
+ * Words that outlets combine with a place. Every word of the name besides the place must be in this list or be an article.
+ */
 const NAME_WORDS =
   'advertiser advocate american argus banner beacon breeze broadcasting bulletin business call capital chronicle citizen co courier daily democrat dispatch echo enquirer evening examiner express free gazette globe guardian herald independent inquirer journal leader ledger life live local mail media mercury messenger mirror monitor morning network news newspaper now observer online outlook patriot pioneer post press public radio record recorder register report reporter republican review sentinel spectator standard star statesman sun sunday telegram telegraph television times today tribune tv union voice weekly world abendblatt allgemeine anzeiger diario giornale jornal kurier morgenpost nachrichten periodico rundschau stadt tagblatt tageblatt tageszeitung zeitung actu actualites correo corriere courrier cronica cronaca dagblad depeche dziennik folha gazeta gazzetta heraldo hoy info infos krant messaggero nieuws noticias notizie nyheter portal prensa presse quotidien tidning tribuna voce voix voz and';
 const ARTICLES = 'a das de der die el het il l la las le les lo los o';
 const IS_NAME_WORD = new RegExp(`^(?:${`${NAME_WORDS} ${ARTICLES}`.split(' ').join('|')})$`, 'i');
 const IS_COMPACT_NAME = new RegExp(`^(?:${NAME_WORDS.split(' ').join('|')}){1,4}$`, 'i');
-/** Words that, alone beside a place, do not make a name an outlet's. */
+/** Words that are too generic to be the only ones besides the place in an outlet's name. */
 const IS_WEAK_WORD =
   /^(?:a|american|and|business|call|capital|co|das|de|der|die|el|evening|free|het|hoy|il|info|infos|l|la|las|le|les|life|lo|local|los|media|morning|network|now|o|online|portal|public|stadt|sunday|union|world)$/i;
 const CALL_SIGN = /\b([KW][A-Z]{3})\b[- ]?(?:TV|FM|AM|\d{1,2}\b|News ?\d{1,2}|Radio|Channel ?\d{1,2})/;
 const COUNTY = /^(?:the )?((?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:County|Parish)) (.+)$/iu;
-/** Sites on which anyone can publish; their address says nothing about the writer. */
+/** Sites on which anyone can publish. Their host name says nothing about the author. */
 const PLATFORMS =
   /(?:^|\.)(?:blogspot\.\w+(?:\.\w+)?|facebook\.com|instagram\.com|linkedin\.com|medium\.com|reddit\.com|substack\.com|threads\.(?:net|com)|tiktok\.com|tumblr\.com|twitter\.com|wordpress\.com|x\.com|youtube\.com)$/;
 
 /**
- * Scope and location of an outlet that the table does not hold, by what its name, host name and stated address allow.
- * `other` whenever the evidence leaves a doubt.
+ * Determines scope and location of an outlet that is not in the table from its name, host name and stated address. The scope
+ * is `other` if there is any doubt.
  */
 export function publisherScopeByRules({ hostname, siteName, address }: RuleInput): RuleAnswer {
   if (PLATFORMS.test(hostname))
@@ -103,7 +105,10 @@ function byPlace(
   };
 }
 
-/** A shared name of a city needs its country, that of a US state the state itself. */
+/**
+ * Whether the page confirms a place with a shared name. A US place must match the stated state. Any other place must match
+ * the stated country or the country of the domain.
+ */
 function isConfirmed(place: Place, country: string | undefined, address: PageAddress | null): boolean {
   const region = address?.region?.trim() ?? '';
   const stated = US_STATES.get(region.toUpperCase()) ?? region;
@@ -118,7 +123,7 @@ function splitName(title: string): string[] {
     .filter((word) => word !== '' && !/^the$/i.test(word));
 }
 
-/** The name is the place and words of outlets only, at least one of them telling. */
+/** Whether the name consists of the place and typical words of outlets, at least one of them distinctive. */
 function isOutletOf(words: readonly string[], place: Place): boolean {
   const wanted = place.name.split(/['’ -]/);
   const isAt = (index: number) =>
@@ -127,7 +132,10 @@ function isOutletOf(words: readonly string[], place: Place): boolean {
   return rest.every((word) => IS_NAME_WORD.test(word)) && rest.some((word) => !IS_WEAK_WORD.test(word));
 }
 
-/** The words before a place that ends the name, none when it does not: `Diario de Sevilla`, `Press of Ohio`. */
+/**
+ * Returns the words before the place at the end of a name, as in `Diario de Sevilla` or `Press of Ohio`. Empty if the name
+ * does not end with the place.
+ */
 function beforePlace(
   words: readonly string[],
   wanted: readonly string[],
@@ -163,7 +171,9 @@ function byCounty(
   };
 }
 
-/** US stations: call letters in the name, followed by a band or channel, and at the start of the web address. */
+/**
+ * Recognizes US stations: the name contains call letters, followed by a band or channel, and the domain starts with them.
+ */
 function byCallSign(title: string, label: string): RuleAnswer | null {
   const [, callSign] = CALL_SIGN.exec(title) ?? [];
   if (!callSign || !label.toLowerCase().startsWith(callSign.toLowerCase())) return null;
@@ -174,7 +184,10 @@ function byCallSign(title: string, label: string): RuleAnswer | null {
   };
 }
 
-/** A country in the name counts only when ending or address agree, for papers about a country appear everywhere. */
+/**
+ * Recognizes national outlets by the country in their name. It counts only if the top-level domain or the stated address
+ * matches, because papers about a country are published everywhere.
+ */
 function byCountry(title: string, ending: Country | null, stated: Country | null): RuleAnswer | null {
   const country = stated?.code ? stated : ending;
   if (!country) return null;

@@ -5,21 +5,23 @@ const byDomain = new Map(
   allPublishers.flatMap((publisher) => publisher.domains.map((domain) => [domain, publisher] as const)),
 );
 
-/** An outlet of the table and the listed address that led to it. */
+/** An outlet in the table, and the listed domain (with the path of an edition) that matched. */
 export interface TableMatch {
   readonly publisher: Publisher;
   readonly domain: string;
 }
 
 /**
- * The outlet at a host name, or null. `www.`, `m.` and other subdomains belong to the outlet unless the table lists them
- * for another one. Editions that differ by path alone are found by `publisherByUrl`.
+ * Returns the outlet at a host name, or null. `www.`, `m.` and other subdomains belong to the outlet unless the table lists
+ * them for a different one. Editions that differ only by path are found by `publisherByUrl`.
  */
 export function publisherByDomain(hostname: string): Publisher | null {
   return lookUp(hostname, '')?.publisher ?? null;
 }
 
-/** The outlet, or its edition, at an address; the longest listed path wins, then the longest listed host name. */
+/**
+ * Returns the outlet or edition at a URL, or null. The longest listed host name wins, then the longest listed path on it.
+ */
 export function publisherByUrl(url: URL): TableMatch | null {
   return lookUp(url.hostname, url.pathname);
 }
@@ -38,5 +40,5 @@ function lookUp(hostname: string, pathname: string): TableMatch | null {
   return null;
 }
 
-/** The deepest path of an edition in the table: `bbc.com/news/scotland`. */
+/** Maximum number of folders in the path of an edition, as in `bbc.com/news/scotland`. */
 const MAX_EDITION_FOLDERS = 2;

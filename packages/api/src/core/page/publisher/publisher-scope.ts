@@ -6,11 +6,11 @@ import { publisherScopeByRules } from './publisher-scope-rules.ts';
 import { publisherByUrl } from './publisher-scope-table.ts';
 
 export interface PublisherScopeInput {
-  /** Address of the article, after redirects. */
+  /** URL of the article after redirects. */
   readonly url: string;
-  /** Name of the outlet as the page states it. */
+  /** Name of the outlet as stated on the page. */
   readonly siteName: string | null;
-  /** Postal address of the publisher as the page states it. */
+  /** Postal address of the publisher as stated on the page. */
   readonly address?: PageAddress | null;
 }
 
@@ -19,7 +19,7 @@ export interface PublisherScopeAnswer {
   readonly scope: PublisherScope;
   /** City, region and country of the newsroom, as far as known. */
   readonly location: string | null;
-  /** One sentence for the reader. */
+  /** One sentence for the user. */
   readonly reason: string;
 }
 
@@ -36,13 +36,13 @@ const KIND_SENTENCES: Readonly<Record<PublisherKind, string>> = {
   closed: ' The outlet no longer publishes.',
 };
 
-/** Outlets that a reason names beside the one that was assumed. */
+/** Maximum number of alternative outlets named in a reason. */
 const MAX_OTHERS_NAMED = 4;
 
 /**
- * How far the outlet of an article is read, where it is based, and the reason for the answer: from the table of outlets
- * by host name, subdomain and path of an edition, else by rules that prefer `other` to a guess
- * (`docs/methods/publisher-scope.md`). An address that cannot be read counts as none.
+ * Determines how widely the outlet of an article is read and where it is based, with the reason. Uses the table of outlets
+ * (host name, subdomain and path of an edition), otherwise rules that prefer `other` to a guess
+ * (`docs/methods/publisher-scope.md`). If the URL cannot be parsed, only the name counts.
  */
 export function publisherScope({ url, siteName, address = null }: PublisherScopeInput): PublisherScopeAnswer {
   const original = originalUrl(url);
@@ -54,8 +54,8 @@ export function publisherScope({ url, siteName, address = null }: PublisherScope
 }
 
 /**
- * The same for an outlet known only by name, as in text entered by hand. Only an exact name counts, whatever
- * the case and a leading “The”; the reason names other outlets that are called so.
+ * Determines the scope and location of an outlet known only by name, as in text entered by hand. Only exact names count,
+ * ignoring case and a leading “The”. The reason mentions other outlets with the same name.
  */
 export function publisherByName(name: string): PublisherScopeAnswer {
   const publisher = publisherNamed(name);
@@ -101,7 +101,7 @@ function otherOutlets(others: readonly Publisher[]): string {
   return `The name may also mean ${listed(others)}. Enter the full name if you mean one of them.`;
 }
 
-/** Names with their countries, at most as many as a reason names. */
+/** Lists at most `MAX_OTHERS_NAMED` names, with their countries. */
 function listed(publishers: readonly Publisher[]): string {
   const names = publishers
     .slice(0, MAX_OTHERS_NAMED)
@@ -110,7 +110,10 @@ function listed(publishers: readonly Publisher[]): string {
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }
 
-/** The publisher's own address behind AMP caches, translated copies and archived copies. */
+/**
+ * Returns the publisher's own URL if `url` is a copy in an AMP cache, a translation service or an archive, otherwise `url`.
+ * Null if it cannot be parsed.
+ */
 function originalUrl(url: string): URL | null {
   if (!URL.canParse(url)) return null;
   const parsed = new URL(url);

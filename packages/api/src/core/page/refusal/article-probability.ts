@@ -1,4 +1,4 @@
-/** How sure it is that a page is an article, and what decided. */
+/** Computes the probability that a page is an article, with the deciding evidence. */
 import articleModel from '../../../content/models/article.json' with { type: 'json' };
 import { calibratedProbability } from '../../model/calibration.ts';
 import { vectorOf } from '../../model/feature-space.ts';
@@ -9,16 +9,16 @@ import type { ArticleSigns } from './article-signs.ts';
 export interface ArticleProbability {
   /** Probability that the page is an article, 0 to 1. */
   readonly probability: number;
-  /** The signs that weighed most, for and against, heaviest first. */
+  /** The strongest evidence for and against, heaviest first. */
   readonly decidedBy: { readonly for: readonly string[]; readonly against: readonly string[] };
 }
 
 const { model, space } = readNamedModel(articleModel);
 const SHOWN_SIGNS = 3;
-/** A sign that changes the odds by less is not worth naming. */
+/** Minimum contribution of a feature to the log odds, in either direction, for it to be named. */
 const MIN_CONTRIBUTION = 0.2;
 
-/** Weighs the signs of a page with the fitted model. Card: fit/cards/article.md. */
+/** Weighs the features of a page with the fitted model. Card: fit/cards/article.md. */
 export function articleProbability(signs: ArticleSigns): ArticleProbability {
   const vector = vectorOf(space, signs);
   const logOdds = logOddsOf(model, vector)[0] ?? 0;

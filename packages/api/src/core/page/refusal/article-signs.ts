@@ -1,4 +1,4 @@
-/** What speaks for and against an article, as numbers that a fitted model weighs. */
+/** Evidence for and against an article as numbers, weighted by a fitted model. */
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
@@ -11,25 +11,28 @@ import { hasHeadline, isStoryAddress } from './list-kinds.ts';
 import type { Reason } from './reasons.ts';
 import { isHomeAddress } from './status-kinds.ts';
 
-/** Named numbers between 0 and about 2; a sign that is absent is 0. */
+/** Named numbers between 0 and about 2. A missing feature is 0. */
 export type ArticleSigns = Readonly<Record<string, number>>;
 
-/** Sentences of as many words are rare in menus, messages, products and forms. */
+/** Sentences with this many words are rare in menus, messages, products and forms. */
 const LONG_SENTENCE_WORDS = 12;
-/** Korean says as much in fewer words. */
+/** Korean sentences need fewer words. */
 const LONG_KOREAN_SENTENCE_WORDS = 7;
 const HANGUL = /\p{sc=Hangul}/u;
 const PARAGRAPH_WORDS = 20;
 const SHORT_BLOCK_WORDS = 8;
 const SHORT_ARTICLE_WORDS = 250;
-/** Added to the length, so that one word in a text of ten does not count as a high rate. */
+/** Added to the word count, so that a single match in a text of ten words does not count as a high rate. */
 const SMOOTHING_WORDS = 30;
-/** Blocks read for signs that need their text: enough for any page, and a bound on hostile ones. */
+/** Maximum number of blocks to read for features that need their text. Enough for any page, and a limit for hostile ones. */
 const MAX_BLOCKS_READ = 400;
 const BLOCKS_NEAR_HEADLINE = 10;
 const MAX_DATELINE_WORDS = 20;
 
-/** The signs of a page. Linear in its size. @param reasons what speaks for single kinds of pages that are not articles. */
+/**
+ * Computes the features of a page in linear time.
+ * @param reasons evidence for specific kinds of pages that are not articles
+ */
 export function articleSigns(evidence: Evidence, reasons: readonly Reason[]): ArticleSigns {
   return {
     ...statedSigns(evidence),
@@ -45,7 +48,7 @@ const THING =
 const COLLECTION =
   /^(?:CollectionPage|ItemList|SearchResultsPage|ProfilePage|ContactPage|AboutPage|FAQPage|CheckoutPage)$/;
 
-/** What the page says about itself. */
+/** Features from what the page says about itself. */
 function statedSigns({ page, nodes, ogType, types, ownWords }: Evidence): Record<string, number> {
   const article = articleNode(nodes);
   const hasLinkedArticle = article !== null && linkedText(article.values.headline) !== null;
@@ -77,7 +80,7 @@ const READER_WORDS = wordList(readerWords);
 const WEB_WORDS = wordList(webWords);
 const SENTENCE_BREAK = new RegExp(`[${SENTENCE_MARKS}]+`, 'u');
 
-/** What the text that was found reads like. */
+/** Features of the text that was found. */
 function textSigns(evidence: Evidence): Record<string, number> {
   const { page, ownWords, blocks, articleAt, lists } = evidence;
   const own = blocks.filter(({ index }) => articleAt.has(index) && !lists.blocks.has(index));
@@ -108,7 +111,7 @@ function textSigns(evidence: Evidence): Record<string, number> {
   };
 }
 
-/** 0 for nothing, 1 for about a thousand. */
+/** Maps a count to a logarithmic scale: 0 for a count of 0, and 1 for about 1,000. */
 const logShare = (count: number) => Math.log2(1 + count) / 10;
 
 const isDated = ({ text, words }: Block) =>
@@ -124,7 +127,10 @@ function wordsInSentences(text: string): number {
     .reduce((sum, words) => sum + words, 0);
 }
 
-/** Words of a list: those of scripts with spaces, and those matched anywhere in a text. */
+/**
+ * Words of a list, split into those matched as whole words and those in Chinese or Japanese, which are matched anywhere in a
+ * text.
+ */
 interface WordList {
   readonly spaced: ReadonlySet<string>;
   readonly unspaced: readonly string[];
@@ -141,7 +147,7 @@ function countOf({ spaced, unspaced }: WordList, text: string): number {
   return found + unspaced.filter((word) => lower.includes(word)).length;
 }
 
-/** Longest run of paragraphs among the article's blocks, as headings do not end it. */
+/** Returns the length of the longest run of paragraphs among the article's blocks. Headings do not end a run. */
 function paragraphRun(blocks: readonly Block[]): number {
   let best = 0;
   let run = 0;
@@ -154,7 +160,7 @@ function paragraphRun(blocks: readonly Block[]): number {
   return best;
 }
 
-/** How the main part of the page is built. */
+/** Features of the layout of the page's main part. */
 function layoutSigns(evidence: Evidence): Record<string, number> {
   const { main, blocks, lists, parts, headlineAt, ownWords, page } = evidence;
   const sum = (value: (block: Block) => number) => main.reduce((total, block) => total + value(block), 0);
@@ -185,7 +191,7 @@ function layoutSigns(evidence: Evidence): Record<string, number> {
   };
 }
 
-/** What the address looks like. */
+/** Features of the URL. */
 function addressSigns(evidence: Evidence): Record<string, number> {
   const { path, page } = evidence;
   const isStory = isStoryAddress(evidence);
@@ -196,7 +202,7 @@ function addressSigns(evidence: Evidence): Record<string, number> {
   };
 }
 
-/** Most points that the reasons for one kind count. */
+/** Maximum number of points that the reasons for one kind can add. */
 const MAX_POINTS = 6;
 
 function reasonSigns(reasons: readonly Reason[]): Record<string, number> {

@@ -1,4 +1,4 @@
-/** Bytes that are not a page whatever the server calls them: feeds, data, PDF. */
+/** Detects content that is not a page, regardless of the stated content type: feeds, JSON, sitemaps, PDF. */
 import type { FailureCause } from '@earshot/schema/failures';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { descendants, textOf } from '../html/page-element.ts';
@@ -7,7 +7,7 @@ import { isObject } from '../metadata/json-ld.ts';
 
 export interface DataFormat {
   readonly refusal: FailureCause;
-  /** Addresses of the newest stories of a feed, newest first. */
+  /** URLs of a feed's newest stories, newest first. */
   readonly links: readonly DerivedUrl[];
 }
 
@@ -16,7 +16,7 @@ const MAX_JSON_CHARACTERS = 2_000_000;
 const LINKS_SHOWN = 3;
 const MAX_ITEMS = 200;
 
-/** What kind of data the text is, or null when it may be a page. */
+/** Returns the kind of data in the text, or null if it may be a page. */
 export function readDataFormat(source: string, url: string): DataFormat | null {
   const head = source.slice(0, HEAD_CHARACTERS).replace(/^[\uFEFF\s]+/, '');
   if (head.startsWith('%PDF-')) return { refusal: 'type-pdf', links: [] };
@@ -29,7 +29,7 @@ export function readDataFormat(source: string, url: string): DataFormat | null {
   return null;
 }
 
-/** Name of the first element behind declarations and comments, in lower case. */
+/** Returns the name of the first element after declarations and comments, in lowercase. */
 function rootName(head: string): string {
   let at = 0;
   while (at < head.length) {
@@ -71,7 +71,7 @@ function jsonItems(items: unknown): FeedItem[] {
 
 function xmlFeedLinks(source: string, url: string): DerivedUrl[] {
   const items: FeedItem[] = [];
-  // In HTML `link` has no content; under another name the address stays inside.
+  // In HTML, `link` is a void element. Renaming it keeps the URL inside it.
   const xml = source.replace(/<(\/?)link(?=[\s>/])/gi, '<$1feed-link').replace(/<!\[CDATA\[|\]\]>/g, '');
   for (const element of descendants(parseHtml(xml))) {
     if (items.length >= MAX_ITEMS) break;

@@ -1,4 +1,4 @@
-/** What the judgment on a page rests on: its text, its lists, its titles and its parts, measured once. */
+/** The evidence for judging a page: its text, lists, titles and parts, measured once. */
 import { type ListEntries, listEntries } from '../content/list-entries.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
@@ -15,13 +15,13 @@ export interface PageSources {
   readonly blocks: readonly Block[];
   readonly nodes: readonly LinkedNode[];
   readonly ogType: string;
-  /** Indexes of the blocks that the article's text was taken from. */
+  /** Indexes of the blocks with the article's text. */
   readonly articleAt: ReadonlySet<number>;
   /** Index of the headline's block, or -1. */
   readonly headlineAt: number;
   readonly page: Page;
   readonly html: string;
-  /** Address after redirects, and the one that was asked for. */
+  /** URL after redirects, and (in `requestedUrl`) before them. */
   readonly url: string;
   readonly requestedUrl: string;
 }
@@ -33,13 +33,13 @@ export interface Evidence extends PageSources {
   readonly parts: PageParts;
   /** Types of all JSON-LD nodes. */
   readonly types: ReadonlySet<string>;
-  /** Titles and first headings in the spelling of the phrase lists, the outlet's name cut off. */
+  /** Titles and first headings, normalized like the phrase lists, without the outlet's name. */
   readonly titles: readonly string[];
-  /** The beginning of the main text without its links, in the same spelling. */
+  /** Start of the main text without blocks that consist of links, normalized like the phrase lists. */
   readonly opening: string;
-  /** The article's text and the opening. */
+  /** The opening, followed by the start of the article's text if that is further down. */
   readonly text: string;
-  /** Words of the article outside lists of stories, comments, consent and rights notices. */
+  /** Number of unlinked words in the article, not counting story lists, comments, consent notices and rights notices. */
   readonly ownWords: number;
   readonly path: string;
   readonly host: string;
@@ -50,7 +50,7 @@ const ARTICLE_CHARACTERS = 700;
 const COMPARED_CHARACTERS = 60;
 const FIRST_HEADINGS = 2;
 
-/** Gathers the evidence; linear in the size of the page. */
+/** Collects the evidence in time linear in the size of the page. */
 export function gatherEvidence(sources: PageSources): Evidence {
   const { root, blocks, nodes, page, url } = sources;
   const inChrome = chromeTest();
@@ -74,7 +74,7 @@ export function gatherEvidence(sources: PageSources): Evidence {
   };
 }
 
-/** The opening, and the article's beginning if that is further down. */
+/** Returns the opening, with the article's beginning appended if that is further down. */
 function withArticle(opening: string, article: string): string {
   return opening.includes(article.slice(0, COMPARED_CHARACTERS)) ? opening : `${opening}\n${article}`;
 }
@@ -87,7 +87,10 @@ function decoded(path: string): string {
   }
 }
 
-/** Remembers the answer for every element, because the blocks of a section share their ancestors. */
+/**
+ * Returns a test for whether an element is outside the main part of the page. Results are cached, because several blocks may
+ * share an element.
+ */
 function chromeTest(): (element: PageElement) => boolean {
   const known = new Map<PageElement, boolean>();
   return (element) => {
@@ -127,7 +130,7 @@ function countOwnWords({ blocks, articleAt, page }: PageSources, lists: ListEntr
   let words = 0;
   for (const block of blocks) {
     if (!articleAt.has(block.index) || lists.blocks.has(block.index)) continue;
-    // A text of this length is not refused, so the remaining blocks need no check.
+    // In a text of this length, comments and notices no longer matter, so the remaining blocks need no check.
     const isSettled = words >= MAX_REFUSED_WORDS;
     if (!isSettled && isComment(block.element)) continue;
     if (!isSettled && block.words <= MAX_NOTICE_WORDS && isNotice(phraseText(block.text))) continue;
@@ -137,10 +140,13 @@ function countOwnWords({ blocks, articleAt, page }: PageSources, lists: ListEntr
 }
 
 const MAX_NOTICE_WORDS = 90;
-/** Words of its own after which counting them costs more than it tells. */
+/**
+ * Once this many words have been counted, comments and notices are no longer left out of the count. A page with more words
+ * is not rejected as a notice.
+ */
 export const MAX_REFUSED_WORDS = 400;
 
-/** A paragraph that only asks for consent or states rights. */
+/** Whether a paragraph only asks for consent or states rights. */
 function isNotice(text: string): boolean {
   return PHRASES.rights.in(text).length >= 2 || PHRASES.consent.in(text).length >= 2;
 }

@@ -1,4 +1,4 @@
-/** The one judgment on whether a page holds an article. */
+/** Decides whether a page contains an article. */
 import type { FailureCause } from '@earshot/schema/failures';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
@@ -15,25 +15,25 @@ import { statedThing } from './thing-kinds.ts';
 import { isBeginning, isTeaser } from './wall-kinds.ts';
 
 export interface Judgment {
-  /** Why the page is refused; null when it is read as an article. */
+  /** Why the page is rejected. Null if it is read as an article. */
   readonly refusal: FailureCause | null;
-  /** Doubts that the report shows. */
+  /** Doubts shown in the report. */
   readonly warnings: readonly PageWarning[];
-  /** Probability that the page is an article; null when it was refused before anything was weighed. */
+  /** Probability that the page is an article. Null if it was rejected before the evidence was weighed. */
   readonly article: ArticleProbability | null;
-  /** What speaks for single kinds of pages, for tests and debugging. */
+  /** Evidence for specific kinds of pages, for tests and debugging. */
   readonly reasons: readonly Reason[];
 }
 
 /**
- * A page that is less likely an article is refused; real pages below the bounds: docs/benchmarks.md. To refuse a long text
- * wrongly costs more than to report on a short message, so that a long text needs less.
+ * Pages with a lower probability are rejected. For real pages below these limits, see docs/benchmarks.md. Wrongly rejecting
+ * a long text is worse than reporting on a short message, so the limit for long texts is lower.
  */
 const MIN_PROBABILITY = { short: 0.2, long: 0.05 };
 const LONG_TEXT_WORDS = 250;
-/** Below it, the report says that the page may not be an article. */
+/** Below this probability, the report says that the page may not be an article. */
 const SURE_PROBABILITY = 0.6;
-/** Fewer points for a kind do not name it. */
+/** Minimum total weight of a kind's reasons for it to be named in the rejection. */
 const MIN_KIND_WEIGHT = 2;
 /** Challenges and empty shells show almost no text. */
 const MAX_WALL_WORDS = 100;
@@ -42,8 +42,9 @@ const MAX_SHELL_WORDS = 40;
 const LISTS: ReadonlySet<FailureCause | null> = new Set(['story-list', 'home-page', 'search-results']);
 
 /**
- * Asks how likely the page is an article (`articleProbability`). An unlikely page is refused, a doubtful one is read with a
- * warning. Phrases and addresses only choose the sentence of the refusal.
+ * Rejects bot challenges and teasers. For other pages, the probability that the page is an article (`articleProbability`)
+ * decides: an unlikely page is rejected, and a doubtful page is read with a warning. Phrases and URLs determine which reason
+ * is given for a rejection.
  */
 export function judgePage(sources: PageSources): Judgment {
   const { page, html } = sources;
@@ -72,13 +73,13 @@ export function judgePage(sources: PageSources): Judgment {
   return { refusal: null, warnings, article, reasons };
 }
 
-/** Words of a text that is long enough to be a report rather than a message. */
+/** Minimum number of words for plain prose to be a report. Shorter texts are messages. */
 const MIN_PROSE_WORDS = 35;
-/** The same when the page states a day and calls itself an article. */
+/** Minimum number of words for plain prose on a page that states a date and declares itself an article. */
 const MIN_STATED_PROSE_WORDS = 20;
 const MIN_PROSE_SENTENCES = 2;
 const MAX_PROSE_CHARACTERS = 4_000;
-/** Signs that a message, a shop or a form has and a report lacks. */
+/** Features that messages, shops and forms have and reports do not. */
 const SIGNS_OF_OTHERS = [
   'addresses the reader',
   'talks about the website',
@@ -89,7 +90,8 @@ const SIGNS_OF_OTHERS = [
 ];
 
 /**
- * Whether the page holds plain prose that addresses nobody: a report on a page of bare markup, or a brief. It is read with a warning.
+ * Whether the page contains plain prose that does not address the reader: a report on a page of bare markup, or a news
+ * brief. It is read with a warning.
  */
 function isPlainProse(signs: ArticleSigns, { page, ownWords }: Evidence): boolean {
   const isPlain = SIGNS_OF_OTHERS.every((name) => signs[name] === 0);
@@ -98,7 +100,10 @@ function isPlainProse(signs: ArticleSigns, { page, ownWords }: Evidence): boolea
   return splitSentences(page.text.slice(0, MAX_PROSE_CHARACTERS)).length >= MIN_PROSE_SENTENCES;
 }
 
-/** The kind of page that the refusal names: what the page says it is, or the kind with the most points; null for none. */
+/**
+ * Returns the kind of page named in the rejection: what the page says it is, or the kind with the most points. Null if there
+ * is none.
+ */
 function kindOf(evidence: Evidence, reasons: readonly Reason[]): FailureCause | null {
   const thing = statedThing(evidence.nodes);
   if (thing) return thing;

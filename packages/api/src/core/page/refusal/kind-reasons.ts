@@ -5,7 +5,7 @@ import type { Reason } from './reasons.ts';
 import { statusReasons } from './status-kinds.ts';
 import { consentReasons, loginReasons } from './wall-kinds.ts';
 
-/** What speaks for each kind of page that is not an article. The first of equally heavy kinds is named. */
+/** Returns the evidence for each kind of page that is not an article. Among kinds with equal weight, the first is named. */
 export function kindReasons(evidence: Evidence): Reason[] {
   return [
     ...statusReasons(evidence),

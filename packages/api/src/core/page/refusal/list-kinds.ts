@@ -1,14 +1,14 @@
-/** Pages that lead to stories and hold none: home pages, sections, archives, search results. */
+/** Pages that link to stories but contain none: home pages, sections, archives, search results. */
 import { countWords } from '../html/count-words.ts';
 import type { Evidence } from './evidence.ts';
 import { PHRASES } from './page-phrases.ts';
 import { type Reason, textWeight, titleWeight } from './reasons.ts';
 import { isHomeAddress } from './status-kinds.ts';
 
-/** Many articles have two linked headlines below them; a list has more. */
+/** Many articles have two linked headlines below them. A list has more. */
 const MIN_ENTRIES = 3;
 const MANY_ENTRIES = 6;
-/** Less unlinked text than this is a list's introduction. */
+/** If the page has fewer words of its own than this, they are the introduction of a list. */
 const INTRODUCTION_WORDS = 60;
 const LABEL_WORDS = 3;
 
@@ -19,9 +19,9 @@ const SEARCH_PATH =
 const SEARCH_PARAMETER =
   /[?&](?:s|q|query|search|keywords?|suchbegriff|searchterm|suche|buscar|recherche)=[^&]/;
 
-/** A headline with as many words tells one story; a list has a label. */
+/** A headline with at least this many words is about a single story. Titles of lists are shorter. */
 const HEADLINE_WORDS = 5;
-/** A path that ends in several words, a long number or a day is a story's. */
+/** A path that ends in several words, a long number or a date belongs to a story. */
 const STORY_PATH = /(?:[^/]+[-_]){3,}[^/]+\/?$|\d{5,}|\/(?:19|20)\d{2}\/\d{1,2}\//;
 
 export function listReasons(evidence: Evidence): Reason[] {
@@ -42,13 +42,13 @@ export function listReasons(evidence: Evidence): Reason[] {
   return [...reasons, ...searchReasons(evidence)];
 }
 
-/** Whether the page has a headline, unlinked and in several words. */
+/** Whether the page has an unlinked headline with several words. */
 export function hasHeadline({ blocks, headlineAt, page }: Evidence): boolean {
   const block = blocks[headlineAt];
   return block !== undefined && block.linkWords === 0 && countWords(page.headline ?? '') >= HEADLINE_WORDS;
 }
 
-/** Whether the address looks like a story's, or spells the page's title. */
+/** Whether the URL looks like a story's URL, or its last path segment consists of words from a title of the page. */
 export function isStoryAddress({ path, titles }: Evidence): boolean {
   const folder = path.replace(/\?.*$/s, '');
   if (STORY_PATH.test(folder)) return true;

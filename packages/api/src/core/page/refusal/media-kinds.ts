@@ -1,4 +1,4 @@
-/** Pages that hold something other than an article: videos, pictures, comments, forms, notices. */
+/** Pages that contain something other than an article: videos, images, comments, forms, notices. */
 import { countWords } from '../html/count-words.ts';
 import { type Evidence, MAX_REFUSED_WORDS } from './evidence.ts';
 import { isComment } from './page-parts.ts';
@@ -10,7 +10,7 @@ const VIDEO_PATH =
   /\/(?:videos?|watch|tv|mediathek|podcasts?|audios?|listen|episodes?|folgen?|clips?)(?:\/|$)/;
 const VIDEO_TYPE = /^(?:VideoObject|AudioObject|PodcastEpisode|RadioEpisode|TVEpisode|Clip)$/;
 const ARTICLE_TYPE = /Article$|^BlogPosting$/;
-/** A description below a player is shorter. */
+/** A page with this many words of its own has more than a description below a player. */
 const DESCRIPTION_WORDS = 60;
 
 export function videoReasons({ parts, titles, path, ogType, types, ownWords }: Evidence): Reason[] {
@@ -51,10 +51,10 @@ const COMMENTS_PATH =
   /\/(?:comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|forum|discussion|leserkommentare)(?:[/.?]|$)|[?&#](?:comments?|view=comments)/;
 const FORUM_HOST = /^(?:forums?|community|boards?|discuss|discourse|foro|foros)\./;
 const FORUM_PATH = /\/(?:forums?|foren|foros?|threads?|viewtopic|showthread)(?:[/.]|$)|^\/t\/[^/]+\/\d+/;
-/** Comments make up a page when they hold more than this share of its text. */
+/** Comments are the main content if they make up more than this share of the text. */
 const COMMENT_SHARE = 0.5;
 const MIN_REPLY_CONTROLS = 2;
-/** As many replies on a forum are a conversation. */
+/** A forum page with this many reply controls is a discussion. */
 const MANY_REPLY_CONTROLS = 5;
 
 export function commentReasons({ main, parts, titles, path, host, types }: Evidence): Reason[] {
@@ -114,12 +114,12 @@ export function formReasons({ parts, titles, text, path, host }: Evidence): Reas
   ];
 }
 
-/** Less text than this beside a notice is not an article. */
+/** Less text than this in addition to a notice is not an article. */
 const NOTICE_REST_WORDS = 20;
 const MIN_NOTICE_WORDS = 12;
 const MAX_NOTICE_PAGE_WORDS = 120;
 
-/** A notice of rights where the article should be: in the main part, not in the footer. */
+/** Finds a rights notice in place of the article: in the main part, not in the footer. */
 export function noticeReasons({ main, ownWords, articleAt, page, text }: Evidence): Reason[] {
   if (ownWords >= MAX_REFUSED_WORDS) return [];
   const isRights = (line: string) => PHRASES.rights.in(phraseText(line)).length > 0;

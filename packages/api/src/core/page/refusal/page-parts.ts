@@ -1,22 +1,25 @@
-/** What a page offers beside text: forms, buttons, players, pictures. */
+/** Counts what a page contains besides text: forms, buttons, players, images. */
 import { isCaptionElement } from '../content/captions.ts';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 
 export interface PageParts {
-  /** Fields outside header, footer, navigation and asides that ask for something to be typed or ticked; search fields are not counted. */
+  /**
+   * Number of fields to type in or select, outside header, footer, navigation and asides. Search fields and fields of
+   * comment forms are not counted.
+   */
   readonly fields: {
     readonly typed: number;
     readonly email: number;
     readonly password: number;
     readonly choices: number;
   };
-  /** Labels of buttons and of links styled as buttons. */
+  /** Labels of buttons and of elements with the button role. */
   readonly controls: readonly string[];
   /** Video and audio elements, and frames of players. */
   readonly players: number;
   readonly pictures: number;
   readonly captions: number;
-  /** Class and id of the body element. */
+  /** Class and ID of the body element. */
   readonly bodyName: string;
 }
 
@@ -67,7 +70,7 @@ function countField(
 const COMMENT_NAME =
   /(?:^|[\s_-])(?:comments?|commentform|commentlist|disqus|respond|discussion|replies|guestbook|(?:leser)?kommentare?|commentaires?|comentarios?|commenti|reacties|komentarze)(?:$|[\s_-])/i;
 
-/** Whether an element says of itself, or of one around it, that readers wrote it or are to write in it. */
+/** Whether an element or one of its ancestors is marked as a comment or a comment form. */
 export function isComment(element: PageElement): boolean {
   for (let at: PageElement | null = element; at && at.tag !== 'body'; at = at.parent)
     if (COMMENT_NAME.test(`${at.attribute('class')} ${at.attribute('id')}`)) return true;

@@ -1,4 +1,4 @@
-/** The phrases of pages that hold no article, by kind; the lists are data in `content/pages/phrases`. */
+/** Phrases of pages without an article, by kind. The lists are data in `content/pages/phrases`. */
 import commentControls from '../../../content/pages/phrases/comment-controls.json' with { type: 'json' };
 import comments from '../../../content/pages/phrases/comments.json' with { type: 'json' };
 import consent from '../../../content/pages/phrases/consent.json' with { type: 'json' };
@@ -18,9 +18,9 @@ import siteError from '../../../content/pages/phrases/site-error.json' with { ty
 import videoTitles from '../../../content/pages/phrases/video-titles.json' with { type: 'json' };
 import { compilePhrases, findPhrases, type PhraseHit, type PhraseList } from './phrases.ts';
 
-/** A compiled list. */
+/** A compiled phrase list. */
 export interface PhraseFinder {
-  /** The different phrases in a text in the lists' spelling. */
+  /** Returns the distinct phrases in a text normalized by `phraseText`. */
   readonly in: (text: string) => PhraseHit[];
 }
 

@@ -1,17 +1,17 @@
-/** Lists of phrases by language, and finding them in a text in time linear in its length. */
+/** Phrase lists by language, and a search for them in linear time. */
 
 /**
- * Phrases by language: lower case, straight apostrophes. `*` stands for up to six words of the same sentence, `^` for
- * the beginning of the text, a final `…` for the rest of a word, a final `:` for a colon.
+ * Phrases by language, in lowercase with straight apostrophes. `*` matches up to six words of the same sentence, `^` the
+ * beginning of the text, a final `…` the rest of a word, a final `:` a colon.
  */
 export type PhraseList = Readonly<Record<string, readonly string[]>>;
 
 /** One phrase found in a text. */
 export interface PhraseHit {
   readonly phrase: string;
-  /** Words from its first to its last, those of a gap included. */
+  /** Number of words from the first to the last word of the phrase, including words in gaps. */
   readonly words: number;
-  /** Position of its first word. */
+  /** Index of the phrase's first word in the text. -1 for Chinese, Japanese and Korean phrases. */
   readonly at: number;
 }
 
@@ -19,7 +19,7 @@ interface Phrase {
   readonly phrase: string;
   readonly isAnchored: boolean;
   readonly isPrefix: boolean;
-  /** Words; `*` is a gap. */
+  /** Words. `*` is a gap. */
   readonly tokens: readonly Token[];
 }
 
@@ -30,10 +30,10 @@ interface Token {
   readonly sentence: number;
 }
 
-/** A list that is ready to be searched for. */
+/** A list prepared for searching. */
 export interface CompiledPhrases {
   readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
-  /** Phrases of scripts that put no space between words. */
+  /** Phrases in Chinese, Japanese and Korean, which are searched as substrings. */
   readonly unspaced: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const MAX_GAP_WORDS = 6;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const TOKEN = /([\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*)(\s?:)?|\*|[.!?…\n]/gu;
 
-/** Prepares a list; done once, when the module is loaded. */
+/** Compiles a list. Done once, when the module is loaded. */
 export function compilePhrases(list: PhraseList): CompiledPhrases {
   const byFirstWord = new Map<string, Phrase[]>();
   const unspaced: string[] = [];
@@ -58,7 +58,7 @@ export function compilePhrases(list: PhraseList): CompiledPhrases {
   return { byFirstWord, unspaced };
 }
 
-/** Lower case, straight apostrophes and plain spaces: the spelling of the phrase lists. */
+/** Normalizes text like the phrase lists: lowercase, straight apostrophes and plain spaces. */
 export function phraseText(text: string): string {
   return text
     .toLowerCase()
@@ -66,7 +66,7 @@ export function phraseText(text: string): string {
     .replace(/[\u00A0\u202F]/g, ' ');
 }
 
-/** The different phrases of a list in a text that `phraseText` has prepared. */
+/** Finds the distinct phrases of a list in a text normalized by `phraseText`. */
 export function findPhrases({ byFirstWord, unspaced }: CompiledPhrases, text: string): PhraseHit[] {
   const hits = new Map<string, PhraseHit>();
   for (const phrase of unspaced)
@@ -82,7 +82,7 @@ export function findPhrases({ byFirstWord, unspaced }: CompiledPhrases, text: st
   return withoutNested([...hits.values()]);
 }
 
-/** One passage counts once: a hit that shares words with a longer one goes. */
+/** Counts each passage once: drops hits that share words with a longer one. */
 function withoutNested(hits: readonly PhraseHit[]): PhraseHit[] {
   const kept: PhraseHit[] = [];
   for (const hit of [...hits].sort((a, b) => b.words - a.words)) {
@@ -103,7 +103,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Position after the phrase that begins at `from`, or -1. */
+/** Returns the index after the phrase that begins at `from`, or -1. */
 function matchEnd({ tokens: wanted, isPrefix }: Phrase, tokens: readonly Token[], from: number): number {
   const sentence = tokens[from]?.sentence;
   let at = from;

@@ -1,15 +1,15 @@
-/** Weighed reasons, and what titles and texts contribute to them. */
+/** Weighted reasons, and how titles and texts contribute to them. */
 import type { FailureCause } from '@earshot/schema/failures';
 import type { PhraseFinder } from './page-phrases.ts';
 
-/** One piece of evidence that a page is of a kind other than an article. */
+/** One piece of evidence that a page is something other than an article. */
 export interface Reason {
   readonly kind: FailureCause;
   readonly weight: number;
   readonly because: string;
 }
 
-/** A title that consists of a phrase tells more than one that contains it. */
+/** A title that consists of a phrase is stronger evidence than one that contains it. */
 const TITLE_IS_PHRASE = 3;
 const TITLE_IS_ONE_WORD = 2;
 const TITLE_HOLDS_PHRASE = 1.5;
@@ -20,7 +20,7 @@ const COVERED_SHARE = 0.6;
 const SHORT_TITLE_WORDS = 10;
 const MIN_PHRASE_WORDS = 4;
 
-/** Evidence of the best title for a phrase list, 0 to 3. */
+/** Returns the weight of the best match between a title and a phrase list, from 0 to 3. */
 export function titleWeight(titles: readonly string[], phrases: PhraseFinder): number {
   let best = 0;
   for (const title of titles) {
@@ -38,10 +38,10 @@ export function titleWeight(titles: readonly string[], phrases: PhraseFinder): n
   return best;
 }
 
-/** Weight of one, two and more different phrases of several words in a text. */
+/** Weights of zero, one, two, and three or more distinct phrases in a text. Single words are not counted. */
 const TEXT_WEIGHTS = [0, 1.5, 2.5, 3.5];
 
-/** Evidence of a text for a phrase list, 0 to 3.5. Single words do not count in a text. */
+/** Returns the weight of a text's matches with a phrase list, from 0 to 3.5. Single words do not count. */
 export function textWeight(text: string, phrases: PhraseFinder): number {
   const said = phrases.in(text).filter(({ words }) => words > 1).length;
   return TEXT_WEIGHTS[Math.min(said, TEXT_WEIGHTS.length - 1)] ?? 0;

@@ -1,4 +1,4 @@
-/** Raw facts about a page that tell login walls, bot challenges and script-only pages from articles. */
+/** Raw facts about a page that distinguish login walls, bot challenges and script-only pages from articles. */
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import type { PageScan } from '../html/scan-page.ts';
@@ -6,21 +6,21 @@ import type { LinkedNode } from '../metadata/json-ld.ts';
 import { readAccess } from '../metadata/read-access.ts';
 
 export interface PageSignals {
-  /** Words of visible text on the whole page. */
+  /** Number of visible words on the whole page. */
   readonly wordsInPage: number;
-  /** Words of the article. */
+  /** Number of words of the article. */
   readonly wordsInArticle: number;
-  /** Words inside links on the whole page. */
+  /** Number of words inside links on the whole page. */
   readonly wordsInLinks: number;
   readonly scriptCharacters: number;
-  /** Addresses of script files, of frames and of forms, as written. */
+  /** URLs of script files, and (in the next two fields) of frames and forms, as written. */
   readonly scriptAddresses: readonly string[];
   readonly frameAddresses: readonly string[];
   readonly formActions: readonly string[];
   readonly hasPasswordField: boolean;
-  /** Text for readers without scripts, cut at 2000 characters. */
+  /** Text of the noscript elements, of which at most 2,000 characters each are read. */
   readonly noscriptText: string;
-  /** The page says of itself that reading it costs money: `isAccessibleForFree: false` or a content tier. */
+  /** Whether the page says that reading it costs money: `isAccessibleForFree: false` or a content tier. */
   readonly paywall: boolean;
   /** Content of a meta refresh. */
   readonly metaRefresh: string | null;

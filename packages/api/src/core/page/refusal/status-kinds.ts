@@ -1,10 +1,10 @@
-/** Pages that a server sends with success although the article is not there: not found, gone, broken, parked. */
+/** Pages sent with a success status although the article is missing: not found, gone, broken, parked. */
 import { getDomain } from 'tldts';
 import type { Evidence } from './evidence.ts';
 import { PHRASES, type PhraseFinder } from './page-phrases.ts';
 import { type Reason, textWeight, titleWeight } from './reasons.ts';
 
-/** A word such as "error404" in the class or id of the body is written by the site's own software. */
+/** Words such as "error404" in the class or ID of the body come from the site's own software. */
 const STATUS_NAME = /(?:^|[\s_-])(?:error-?404|page-?404|is-404|404|not-?found|notfound)(?:$|[\s_-])/i;
 const STATUS_NAME_WEIGHT = 2;
 const DOMAIN_AS_TITLE_WEIGHT = 1;
@@ -26,7 +26,7 @@ export function statusReasons(evidence: Evidence): Reason[] {
   return reasons;
 }
 
-/** A page without an article says little else. */
+/** In shorter text, a message weighs more, because a page without an article has little other text. */
 const SHORT_MESSAGE_WORDS = 80;
 const SHORT_MESSAGE_FACTOR = 1.5;
 
@@ -42,20 +42,20 @@ function said({ titles, text, ownWords }: Evidence, kind: Reason['kind'], phrase
 
 const SHORT_PATH_CHARACTERS = 12;
 
-/** Whether the address of an article led to the front page of its site. */
+/** Whether the URL of an article redirected to the front page of its site. */
 export function movedHome({ requestedUrl, url }: Pick<Evidence, 'requestedUrl' | 'url'>): boolean {
   if (!URL.canParse(requestedUrl) || !URL.canParse(url)) return false;
   if (getDomain(requestedUrl) !== getDomain(url)) return false;
   return isHomePath(new URL(url).pathname) && new URL(requestedUrl).pathname.length > SHORT_PATH_CHARACTERS;
 }
 
-/** Whether a path is that of a site's front page, possibly in one language. */
+/** Whether a path is that of a site's front page, possibly for one language. */
 const isHomePath = (path: string) =>
   /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default|start|startseite|portada|accueil)(?:\.\w{2,5})?\/?)?$/i.test(
     path,
   );
 
-/** Whether an address with its parameters is that of a front page; parameters that count visitors do not matter. */
+/** Whether a path with its query string is that of a front page. Tracking parameters are ignored. */
 export function isHomeAddress(path: string): boolean {
   const [folder = '', query = ''] = path.split('?', 2);
   const named = query

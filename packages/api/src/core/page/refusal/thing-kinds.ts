@@ -1,4 +1,4 @@
-/** What a page says that it describes in JSON-LD, when that is not an article. */
+/** Recognizes what a page describes in JSON-LD if that is not an article. */
 import type { FailureCause } from '@earshot/schema/failures';
 import type { LinkedNode } from '../metadata/json-ld.ts';
 
@@ -11,7 +11,7 @@ const THINGS: readonly (readonly [RegExp, FailureCause])[] = [
   ],
 ];
 
-/** The kind of thing that the outermost nodes describe; null when it is none of these. */
+/** Returns the kind of page that the outermost nodes describe, such as a job ad. Null if there is no known kind. */
 export function statedThing(nodes: readonly LinkedNode[]): FailureCause | null {
   const types = nodes.filter(({ depth }) => depth === 0).flatMap((node) => node.types);
   return THINGS.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1] ?? null;

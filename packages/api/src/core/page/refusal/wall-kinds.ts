@@ -1,4 +1,4 @@
-/** Walls: pages that ask for consent, an account or money before anything is shown. */
+/** Walls: pages that ask for consent, an account or money before showing anything. */
 import type { Evidence } from './evidence.ts';
 import { PHRASES } from './page-phrases.ts';
 import { phraseText } from './phrases.ts';
@@ -7,7 +7,7 @@ import { type Reason, textWeight, titleWeight } from './reasons.ts';
 const CONSENT_HOST = /^(?:consent|guce|cmp|privacy-?consent|myprivacy)\./;
 const CONSENT_FRAME = /privacy-mgmt|sp-prod|consensu|consentmanager|didomi|onetrust|usercentrics/i;
 const CONSENT_PATH = /\/(?:consent|cookie-?wall|privacy-?gate|zustimmung)(?:[/?.]|$)/;
-/** A page with more words outside the question also shows something else. */
+/** A page with more words of its own than this contains more than a consent request. */
 const MAX_CONSENT_OWN_WORDS = 90;
 
 export function consentReasons({ text, titles, parts, page, path, host, ownWords }: Evidence): Reason[] {
@@ -31,11 +31,13 @@ export function consentReasons({ text, titles, parts, page, path, host, ownWords
 const LOGIN_PATH =
   /\/(?:log-?in|sign-?in|auth|authenticate|sso|acceso|anmelden|anmeldung|connexion|accesso|inloggen|accounts?\/(?:log-?in|sign-?in))(?:[/.?]|$)/i;
 const MAX_LOGIN_PAGE_WORDS = 360;
-/** Many a page has a login box beside its article. */
+/**
+ * A page with more words of its own than this is not a login wall, because many pages have a login box next to the article.
+ */
 const MAX_LOGIN_OWN_WORDS = 100;
-/** A mere request, without a title or an address that says so, has fewer. */
+/** Maximum number of the page's own words if only the text asks to log in, and neither the title nor the URL confirms it. */
 const MAX_REQUEST_WORDS = 30;
-/** On a page without other text, the request alone is enough. */
+/** Increases the weight of the request on a page with almost no other text, where it is sufficient evidence. */
 const REQUEST_FACTOR = 1.5;
 
 export function loginReasons({ titles, text, path, parts, page, ownWords }: Evidence): Reason[] {
@@ -57,15 +59,20 @@ export function loginReasons({ titles, text, path, parts, page, ownWords }: Evid
   ];
 }
 
-/** A beginning with more words is analyzed, with a warning: it is a paragraph or two, which people quote and annotate as the article. */
+/**
+ * A longer beginning is analyzed with a warning, because it has a paragraph or two that users quote and annotate as the
+ * article.
+ */
 const MAX_TEASER_WORDS = 60;
-/** A text that breaks off, on a page that states a price, is no more than a first sentence up to here. */
+/**
+ * Maximum number of words for a text that breaks off to be only a first sentence, on a page that says it is paid or metered.
+ */
 const MAX_CUT_WORDS = 50;
 const BLOCKS_AFTER_END = 8;
-/** An offer to subscribe behind a longer text, which nothing else says is paid, is advertising. */
+/** A subscription offer after a longer text is advertising, unless something else says that the text is paid. */
 const MAX_CUT_ARTICLE_WORDS = 150;
 
-/** Whether the wall's wording is at the article's end or right after it. A flag in the markup alone is not a wall. */
+/** Whether paywall wording appears at the end of the article or right after it. A flag in the markup alone is not a wall. */
 function showsWall({ page, blocks, articleAt }: Evidence): boolean {
   const last = Math.max(-1, ...articleAt);
   const after = blocks.slice(last + 1, last + 1 + BLOCKS_AFTER_END).map(({ text }) => text);
@@ -74,10 +81,13 @@ function showsWall({ page, blocks, articleAt }: Evidence): boolean {
     .some(({ words }) => words > 1);
 }
 
-/** Whether the text breaks off in the middle of a sentence. */
+/** Whether the text ends with an ellipsis. */
 const breaksOff = (text: string): boolean => /(?:…|\.\.\.|\[…\])\s*["”»]?$/.test(text.trimEnd());
 
-/** Whether the page shows no more than the first lines of an article: a wall follows them, or they break off and have a price. */
+/**
+ * Whether the page shows only the first lines of an article: they are followed by paywall wording, or they break off and the
+ * page says it is paid or metered.
+ */
 export function isTeaser(evidence: Evidence): boolean {
   const { page } = evidence;
   const { wordsInArticle, paywall } = page.signals;
@@ -85,7 +95,7 @@ export function isTeaser(evidence: Evidence): boolean {
   return showsWall(evidence) || (paywall && wordsInArticle <= MAX_CUT_WORDS && breaksOff(page.text));
 }
 
-/** Whether only the beginning of an article was read although enough of it for a report. */
+/** Whether only the beginning of an article was read, but enough of it for a report. */
 export function isBeginning(evidence: Evidence): boolean {
   const { text, signals } = evidence.page;
   const mayBeCut = signals.paywall || breaksOff(text) || signals.wordsInArticle <= MAX_CUT_ARTICLE_WORDS;

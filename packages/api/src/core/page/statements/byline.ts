@@ -5,14 +5,14 @@ import { agencyNamed, namesIn } from './names.ts';
 
 export interface Byline {
   readonly authors: readonly Author[];
-  /** News agency that is named beside or in place of the authors. */
+  /** News agency named with the authors or in place of them. */
   readonly agency: string | null;
 }
 
 const SEGMENT = /\s*[|•·\n]\s*|\s[–—]\s|\s{2,}/u;
 const DATE_BEGINS = /\s*[,(]?\s*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b).*$/isu;
 
-/** The authors that a short line names after a label; a line with only an agency also counts. Null for other lines. */
+/** Returns the authors after a label in a short line. A line with only an agency also counts. Null for other lines. */
 export function readByline(text: string): Byline | null {
   const authors: Author[] = [];
   let agency: string | null = null;
@@ -34,7 +34,10 @@ export function readByline(text: string): Byline | null {
 const COLON_AFTER = /^\s?[:：]/;
 const BREAK_BEFORE = /(?:[,.;)\]]|\d|\buhr)\s*$/iu;
 
-/** The segment cut before labels that begin a statement: "Posted 3 May 2026 by Ada Fenwick", "Text: Marit Solheim. Published …". */
+/**
+ * Splits a segment before labels that begin a statement: "Posted 3 May 2026 by Ada Fenwick", "Text: Marit Solheim. Published
+ * …".
+ */
 function piecesOf(segment: string): string[] {
   const cuts = findLabels(segment).filter(({ kind, start, end }) => {
     if (kind === 'photo' || start === 0) return false;
@@ -45,10 +48,10 @@ function piecesOf(segment: string): string[] {
   return starts.map((start, i) => segment.slice(start, starts[i + 1]).replace(/[\s,.;]+$/u, ''));
 }
 
-/** "김서윤 기자": Korean writes the label after the name. */
+/** In Korean, the label follows the name: "김서윤 기자". */
 const KOREAN_REPORTER = /^(\p{sc=Hangul}{2,4})\s기자(?:\s|$)/u;
 
-/** What follows the label of a byline, up to a date; null when the segment does not begin with one. */
+/** Returns the text after the label of a byline, up to a date. Null if the segment does not begin with a label. */
 function afterLabel(segment: string): string | null {
   const trimmed = segment.trim();
   const reporter = KOREAN_REPORTER.exec(trimmed)?.[1];

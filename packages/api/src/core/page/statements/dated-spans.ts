@@ -1,14 +1,14 @@
-/** Days in a short line, each with what the line says about it. */
+/** Finds the dates in a short line, each with its label. */
 import { findDates } from '../../dates/find-dates.ts';
 import { type DayMonthOrder, findDay } from '../metadata/date-text.ts';
 import { type FoundLabel, findLabels } from './labels.ts';
 
 export interface DatedSpan {
-  /** ISO day. */
+  /** ISO date. */
   readonly day: string;
-  /** `plain`: the line does not say what the day is. */
+  /** `plain`: the line does not say whether this is the publication or update date. */
   readonly kind: 'published' | 'updated' | 'plain';
-  /** Whether it depends on the time of the request, such as "3 hours ago" or a day without a year. */
+  /** Whether the date depends on the time of the request, such as "3 hours ago" or a day without a year. */
   readonly isRelative: boolean;
   readonly start: number;
   readonly end: number;
@@ -16,16 +16,19 @@ export interface DatedSpan {
 
 export interface DatingOptions {
   readonly order: DayMonthOrder;
-  /** Day of the request; without it, days that depend on it are left out. */
+  /** Day of the request. If null, days that depend on it are skipped. */
   readonly today: string | null;
 }
 
-/** A day far enough ahead that no stated day is after it. */
+/** A day far enough in the future that no stated day is after it. */
 const NO_DAY = '2099-12-31';
-/** A label after a day belongs to it when only a time or a mark is between them. */
+/** A label after a day belongs to it if only a time or punctuation is between them. */
 const BETWEEN = /^(?:[\s,;()[\]/|·•-]|\d{1,2}[:.]\d{2}(?::\d{2})?|[ap]\.?m\.?)*$/iu;
 
-/** The days of a text in order. @param carried label of the line above if that line has no value. */
+/**
+ * Returns the days in a text, in order.
+ * @param carried label of the line above, if that line has no value
+ */
 export function datedSpans(
   text: string,
   { order, today }: DatingOptions,
@@ -48,7 +51,7 @@ export function datedSpans(
   });
 }
 
-/** A weekday alone is a heading or part of a sentence more often than a day of publication. */
+/** A weekday alone is more often a heading or part of a sentence than a publication date. */
 const WEEKDAY = /(?:sun|mon|tues|wednes|thurs|fri|satur)day/i;
 
 type Dated = Omit<DatedSpan, 'kind'>;

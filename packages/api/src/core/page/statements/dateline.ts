@@ -1,4 +1,4 @@
-/** Datelines that begin a paragraph: "BERLIN, Nov 3 (Reuters) - ", "Rosenau, 6. Mai 2026 – ". */
+/** Reads datelines at the beginning of a paragraph: "BERLIN, Nov 3 (Reuters) - ", "Rosenau, 6. Mai 2026 – ". */
 import { type DatedSpan, type DatingOptions, datedSpans } from './dated-spans.ts';
 import { agencyNamed } from './names.ts';
 
@@ -11,7 +11,10 @@ export interface Dateline {
   readonly agency: string | null;
 }
 
-/** The day and agency between the beginning of a paragraph and its first dash; null when it does not begin with a dateline. */
+/**
+ * Returns the day and agency between the beginning of a paragraph and its first dash. Null if the paragraph does not begin
+ * with a dateline.
+ */
 export function readDateline(text: string, options: DatingOptions): Dateline | null {
   const head = text.slice(0, MAX_CHARACTERS);
   const dash = DASH.exec(head);

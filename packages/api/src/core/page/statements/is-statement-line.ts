@@ -4,13 +4,13 @@ import { findLabels } from './labels.ts';
 import { agencyNamed, isPersonName } from './names.ts';
 
 const MAX_CHARACTERS = 120;
-/** Letters that may be left of a line of dates and labels: a weekday, a zone, "at". */
+/** Maximum number of other letters in a line of dates and labels: a weekday, a time zone, "at". */
 const MAX_REST_LETTERS = 12;
 const MAX_VALUE_WORDS = 6;
 
 /**
- * Whether a short line only states when or by whom an article was published, and is not part of what it tells: "By Ada
- * Fenwick", "17 NOV 2026 - 20:41 CET", "责任编辑：王雪".
+ * Whether a short line only states when or by whom an article was published, and is not part of the story: "By Ada Fenwick",
+ * "17 NOV 2026 - 20:41 CET", "责任编辑：王雪".
  */
 export function isStatementLine(text: string): boolean {
   if (text.length > MAX_CHARACTERS) return false;

@@ -1,9 +1,9 @@
-/** The labels of datelines and bylines ("Updated", "Von", "文・写真") in twelve languages and more; the table is data. */
+/** Finds the labels of datelines and bylines ("Updated", "Von", "文・写真") in at least twelve languages. The table is data. */
 import statementLabels from '../../../content/pages/statement-labels.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 
-/** What a label says about the value beside it. `other` labels editors, reading times, places and sources. */
+/** What a label says about the adjacent value. `other` labels editors, reading times, places and sources. */
 type LabelKind = keyof typeof statementLabels;
 
 export interface FoundLabel {
@@ -20,7 +20,9 @@ for (const [kind, languages] of Object.entries(statementLabels) as [LabelKind, R
 const WORD = /[\p{L}\p{N}]+/gu;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** Patterns for the rest of a label, by its first word or, in a script without spaces between words, its first character. */
+/**
+ * Returns patterns for the rest of a label, keyed by its first word, or by its first character in scripts without spaces.
+ */
 function byStart(isUnspaced: boolean, startOf: (label: string) => string): Map<string, RegExp> {
   const groups = new Map<string, string[]>();
   for (const label of [...KINDS.keys()].sort((a, b) => b.length - a.length)) {
@@ -39,7 +41,7 @@ function byStart(isUnspaced: boolean, startOf: (label: string) => string): Map<s
 const spacedLabels = lazily(() => byStart(false, (label) => label.match(WORD)?.[0] ?? ''));
 const unspacedLabels = lazily(() => byStart(true, (label) => [...label][0] ?? ''));
 
-/** All labels in a short text, in order, the longest at each place. */
+/** Finds all labels in a short text, in order, the longest at each position. */
 export function findLabels(text: string): FoundLabel[] {
   const found: FoundLabel[] = [];
   let end = 0;

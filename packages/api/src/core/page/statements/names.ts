@@ -1,4 +1,4 @@
-/** Names in a byline: persons, organizations and news agencies. */
+/** Reads names in bylines: people, organizations and news agencies. */
 import type { Author } from '@earshot/schema/analyst-record';
 import agencies from '../../../content/pages/news-agencies.json' with { type: 'json' };
 import organizationWords from '../../../content/pages/organization-words.json' with { type: 'json' };
@@ -8,10 +8,10 @@ const AGENCY_NAMES = new Map(
 );
 const ORGANIZATION_WORDS = new Set(organizationWords);
 
-/** Longer texts are not names. They are not searched, because a long run of quotes or brackets would take long. */
+/** Longer texts are not names. They are skipped, because a long run of quotes or brackets would be slow to search. */
 const MAX_NAME_CHARACTERS = 200;
 
-/** The agency that a text consists of, such as "dpa" or "Agence France-Presse"; null for any other text. */
+/** Returns the agency if the text is only its name, such as "dpa" or "Agence France-Presse". Otherwise null. */
 export function agencyNamed(text: string): string | null {
   if (text.length > MAX_NAME_CHARACTERS) return null;
   const name = text.replace(/^[\s©(["„“/]+|[\s)\]"”/.,:]+$/g, '').replace(/^(?:The|the)\s+/, '');
@@ -25,7 +25,10 @@ const UNCASED_NAME =
   /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}・]{2,12}$|^[\p{sc=Arabic}]+(?:\s[\p{sc=Arabic}]+){1,3}$/u;
 const MAX_NAME_WORDS = 5;
 
-/** Whether the text looks like the name of one person: two to five capitalized words, or a short name without letter case. */
+/**
+ * Whether the text looks like the name of one person: two to five capitalized words, or a short name in a script without
+ * letter case.
+ */
 export function isPersonName(text: string): boolean {
   if (UNCASED_NAME.test(text)) return true;
   const words = text.split(/\s+/);
@@ -34,14 +37,14 @@ export function isPersonName(text: string): boolean {
   return named >= 2 && words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word));
 }
 
-/** Whether a word of the name is one that organizations have in theirs, such as "Ltd" or "newsroom". */
+/** Whether the name is a news agency or contains a word that is typical of organizations, such as "Ltd" or "newsroom". */
 export function isOrganization(text: string): boolean {
   if (agencyNamed(text) !== null) return true;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.some((word) => ORGANIZATION_WORDS.has(word));
 }
 
-/** "INES BAUMGARTNER" as "Ines Baumgartner"; names in ordinary letters stay as they are. */
+/** Converts "INES BAUMGARTNER" to "Ines Baumgartner". Names that are not all uppercase are unchanged. */
 export function inTitleCase(name: string): string {
   if (/\p{Ll}/u.test(name) || !/\p{Lu}{2}\S*\s/u.test(name)) return name;
   return name.replace(/\p{Lu}[\p{Lu}\p{M}]+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
@@ -52,7 +55,7 @@ const SEPARATOR =
   /\s*(?:[,;、，/&|•·]|\s(?:and|und|et|y|e|ed|en|i|och|og|ve|и|with|mit|avec|con|com|met|z)\s|・|\s[-–—]\s)\s*/iu;
 const MAX_AUTHORS = 20;
 
-/** The authors in the value of a byline, each once, in order. Roles, places and addresses beside the names are left out. */
+/** Returns the authors in the value of a byline, without duplicates, in order. Roles, places and addresses are dropped. */
 export function namesIn(value: string): Author[] {
   const glued = CAPITALS_THEN_NAME.exec(value.trim());
   const parts = glued ? [glued[1] ?? '', glued[2] ?? ''] : value.split(SEPARATOR);

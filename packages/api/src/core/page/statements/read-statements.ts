@@ -1,4 +1,4 @@
-/** Reads the short lines around a headline as statements: when, by whom, from which agency. */
+/** Reads the statements in the short lines around a headline: when, by whom, and from which agency. */
 import type { Author } from '@earshot/schema/analyst-record';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
@@ -10,9 +10,9 @@ import { type FoundLabel, findLabels } from './labels.ts';
 import { isPersonName } from './names.ts';
 
 export interface Statements {
-  /** Days that readers see near the headline, the likeliest to be about this article first. */
+  /** Visible dates near the headline, those most likely to be about this article first. */
   readonly dates: readonly DatedSpan[];
-  /** Days that are labeled as published further down. */
+  /** Dates labeled as publication dates further down the page. */
   readonly laterDates: readonly DatedSpan[];
   readonly authors: readonly Author[];
   readonly agency: string | null;
@@ -30,13 +30,13 @@ const BLOCKS_LATER = 400;
 const MAX_BLOCK_WORDS = 40;
 const MAX_LINE_WORDS = 24;
 const MAX_SENTENCE_WORDS = 10;
-/** A line with more linked words leads to another page. */
+/** A block with a larger fraction of linked words only links to another page. */
 const MAX_LINK_SHARE = 0.7;
 const MAX_DATELINE_PARAGRAPHS = 3;
-/** In a longer line, "on 16 November" is part of what it tells. */
+/** In longer lines, relative dates and days without a year, such as "on 16 November", are ignored as part of the story. */
 const MAX_RELATIVE_WORDS = 8;
 
-/** The statements of a page; the lines below the headline before those above it. */
+/** Reads the statements of a page: lines below the headline first, then those above it. */
 export function readStatements(sources: StatementSources): Statements {
   const { blocks, headlineAt } = sources;
   const from = Math.max(headlineAt, 0);
@@ -64,7 +64,7 @@ interface Line {
   readonly words: number;
 }
 
-/** The lines of a short block that are not sentences; none of a block that is mostly a link without a number. */
+/** Returns the lines of a short block that are not sentences. Empty for a block that is mostly a link without a number. */
 function linesOf({ text, words, linkWords }: Block): Line[] {
   if (words > MAX_BLOCK_WORDS || words === 0) return [];
   if (linkWords > MAX_LINK_SHARE * words && words > MAX_SENTENCE_WORDS && !/\d/.test(text)) return [];
@@ -114,7 +114,7 @@ function bylinesOf(lines: readonly Line[]): { authors: Author[]; agency: string 
   return { authors: authors.length > 0 ? authors : besideDate(lines), agency };
 }
 
-/** A name alone in a line beside the date, or before the date in the same line. */
+/** Finds a name alone in a line next to the date, or before the date in the same line. */
 function besideDate(lines: readonly Line[]): Author[] {
   for (const [i, { text }] of lines.entries()) {
     const first = text.split(/\s*[|•·,\n]\s*|\s[–—-]\s/u)[0] ?? '';

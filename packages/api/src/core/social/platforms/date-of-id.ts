@@ -1,17 +1,17 @@
-/** Times that post ids encode: each function gives Unix milliseconds, or null when the id is not of that kind. */
+/** Times encoded in post IDs. Each function returns Unix milliseconds, or null if the ID is of another kind. */
 
 const EARLIEST_MS = Date.UTC(2005, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
-/** Before November 2010, X numbered posts consecutively. Those ids contain no time. */
+/** Before November 2010, X numbered posts consecutively. Those IDs contain no time. */
 const FIRST_X_SNOWFLAKE = 29_700_859_247n;
 const X_EPOCH_MS = 1_288_834_974_657n;
 const INSTAGRAM_EPOCH_MS = 1_314_220_021_721n;
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BASE32_SORTABLE = '234567abcdefghijklmnopqrstuvwxyz';
-/** Instagram shortcodes of private posts continue after the id. */
+/** Instagram shortcodes of private posts have additional characters after the ID. */
 const SHORTCODE_CHARACTERS = 11;
 
-/** X: a snowflake of 41 bits of milliseconds above 22 others. */
+/** X: a snowflake with 41 bits of milliseconds above 22 other bits. */
 export function dateOfXId(id: string): number | null {
   const number = decimal(id);
   return number === null || number < FIRST_X_SNOWFLAKE ? null : plausible((number >> 22n) + X_EPOCH_MS);

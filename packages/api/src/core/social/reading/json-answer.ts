@@ -1,14 +1,11 @@
-/** Careful access to what a platform answers in JSON. */
+/** Safe access to the JSON response of a platform. */
 
 import { Failure } from '@earshot/schema/failures';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { assertAnswered, type StatusFailures } from './answer-status.ts';
 import type { PostAnswer } from './post-reading.ts';
 
-/**
- * The JSON of an answer. Throws the `Failure` of its status; `social-unavailable` when it is not JSON or not an
- * object.
- */
+/** Parses the JSON of a response. Throws the `Failure` of its status, or `social-unavailable` if it is not a JSON object. */
 export function readJson(answer: PostAnswer, failures: StatusFailures = {}): object {
   assertAnswered(answer, failures);
   const value = tryParse(answer.text);
@@ -16,7 +13,7 @@ export function readJson(answer: PostAnswer, failures: StatusFailures = {}): obj
   throw new Failure('social-unavailable');
 }
 
-/** The value of a JSON text, or undefined when it is not JSON. */
+/** Parses a JSON text, or returns undefined if it is invalid. */
 export function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -25,7 +22,7 @@ export function tryParse(text: string): unknown {
   }
 }
 
-/** The value at a path of member names and indexes, or undefined. */
+/** Returns the value at a path of member names and indexes, or undefined. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   let current = value;
   for (const key of path) {
@@ -35,25 +32,25 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   return current;
 }
 
-/** The trimmed string at a path, or null when there is none or it is empty. */
+/** Returns the trimmed string at a path, or null if there is none or it is empty. */
 export function stringAt(value: unknown, ...path: readonly (string | number)[]): string | null {
   const found = at(value, ...path);
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : null;
 }
 
-/** The absolute http(s) address at a path, or null. */
+/** Returns the absolute http(s) address at a path, or null. */
 export function webUrlAt(value: unknown, ...path: readonly (string | number)[]): DerivedUrl | null {
   const found = stringAt(value, ...path);
   return found === null ? null : (deriveUrl(found)?.url ?? null);
 }
 
-/** The moment at a path as ISO 8601 in UTC, or null when it is missing or has no time zone. */
+/** Returns the timestamp at a path as ISO 8601 in UTC. Null if it is missing or has no time zone. */
 export function momentAt(value: unknown, ...path: readonly (string | number)[]): string | null {
   const found = stringAt(value, ...path);
   return found === null ? null : momentOf(found);
 }
 
-/** An ISO 8601 date-time with its zone, in UTC. A day without a time stays as it is. Otherwise null. */
+/** Converts an ISO 8601 date-time with a time zone to UTC. A date without a time is returned unchanged. Otherwise null. */
 export function momentOf(text: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return null;
@@ -61,7 +58,7 @@ export function momentOf(text: string): string | null {
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }
 
-/** The counts among `members`, by the name they get. */
+/** Returns the counts in `members`, keyed by their output names. */
 export function countsAt(value: unknown, members: Readonly<Record<string, string>>): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [member, name] of Object.entries(members)) {

@@ -1,4 +1,4 @@
-/** A post in the notation of Mastodon's interface (docs.joinmastodon.org/entities/Status). */
+/** Reads a post in the format of Mastodon's interface (docs.joinmastodon.org/entities/Status). */
 import { Failure } from '@earshot/schema/failures';
 import { at, countsAt, momentAt, stringAt, webUrlAt } from './json-answer.ts';
 import { type PostReading, postReading } from './post-reading.ts';
@@ -7,7 +7,7 @@ import { hasClass, postTextOf, textOrNull } from './post-text.ts';
 const COUNTS = { favourites_count: 'favourites', reblogs_count: 'boosts', replies_count: 'replies' };
 const PUBLIC = new Set(['public', 'unlisted']);
 
-/** Whether an answer has the shape of a status. */
+/** Whether a response has the shape of a status. */
 export function isStatus(value: unknown): boolean {
   return (
     stringAt(value, 'id') !== null &&
@@ -16,7 +16,7 @@ export function isStatus(value: unknown): boolean {
   );
 }
 
-/** The post in a status of `host`. Throws `social-no-public-text` for a private one. */
+/** Reads the post in a status of `host`. Throws `social-no-public-text` for a private one. */
 export function readStatus(status: unknown, host: string, source: string): PostReading {
   const visibility = stringAt(status, 'visibility');
   if (visibility !== null && !PUBLIC.has(visibility)) throw new Failure('social-no-public-text');

@@ -1,4 +1,7 @@
-/** Answers of oEmbed services (oembed.com, version 1.0). Their markup is read for its text only and never shown. */
+/**
+ * Responses of oEmbed services (oembed.com, version 1.0). Only the text of their markup is used, and the markup is never
+ * shown.
+ */
 import { Failure } from '@earshot/schema/failures';
 import type { DerivedUrl } from '../../url/derived-url.ts';
 import type { StatusFailures } from './answer-status.ts';
@@ -9,15 +12,15 @@ import { textOrNull } from './post-text.ts';
 export interface Oembed {
   readonly title: string | null;
   readonly author: string | null;
-  /** Last part of the author's address, where it names an account. */
+  /** Last part of the author's address, if it names an account. */
   readonly handle: string | null;
   readonly html: string | null;
   readonly image: DerivedUrl | null;
-  /** The whole answer, for what single services add. */
+  /** The whole response, for additional fields of individual services. */
   readonly answer: object;
 }
 
-/** Reads an oEmbed answer. Throws the `Failure` of its status, `social-unavailable` when it is not an oEmbed answer. */
+/** Reads an oEmbed response. Throws the `Failure` of its status, or `social-unavailable` if it is not an oEmbed response. */
 export function readOembed(answer: PostAnswer, failures: StatusFailures = {}): Oembed {
   const value = readJson(answer, failures);
   const isOembed = ['type', 'version', 'html', 'provider_name'].some((name) => at(value, name) !== undefined);

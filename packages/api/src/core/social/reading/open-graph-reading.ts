@@ -4,7 +4,7 @@ import { type PostAnswer, type PostReading, postReading } from './post-reading.t
 
 const SOURCE = 'the page’s Open Graph data';
 
-/** Pinterest and Vimeo: a title and a description, when their oEmbed services refuse. */
+/** Pinterest and Vimeo: reads title and description if their oEmbed services refuse. */
 export function readTitledPage(answer: PostAnswer): PostReading {
   const page = readPostPage(answer);
   const { ogTitle } = page.titles;
@@ -15,7 +15,7 @@ export function readTitledPage(answer: PostAnswer): PostReading {
   });
 }
 
-/** A reading of the page's Open Graph data, with the values that the platform states better elsewhere. */
+/** Creates a reading from the page's Open Graph data, with the values that the platform states more precisely elsewhere. */
 export function pageReading(
   page: ReturnType<typeof readPostPage>,
   values: Partial<Omit<PostReading, 'provenance'>>,
@@ -30,7 +30,7 @@ export function pageReading(
   });
 }
 
-/** Name and handle, the first and second group of `pattern`, of a page's `og:title`. */
+/** Extracts name and handle, the first and second group of `pattern`, from a page's `og:title`. */
 export function accountOf(title: string | null, pattern: RegExp): Pick<PostReading, 'author' | 'handle'> {
   const match = title === null ? null : pattern.exec(title);
   return { author: match?.[1] ?? null, handle: match?.[2] ?? null };

@@ -1,4 +1,4 @@
-/** What the page of a post says about itself: Open Graph, titles, JSON-LD. */
+/** Reads the metadata of a post's page: Open Graph, titles, JSON-LD. */
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import { Failure } from '@earshot/schema/failures';
 import { MAX_JSON_LD_CHARACTERS } from '../../limits.ts';
@@ -25,7 +25,7 @@ export interface PostPage {
   readonly siteName: string | null;
   /** Absolute http(s) address. */
   readonly image: DerivedUrl | null;
-  /** Publication as stated by a meta element, microdata or JSON-LD. */
+  /** Publication date from a meta element, microdata or JSON-LD. */
   readonly date: string | null;
   readonly linked: readonly LinkedNode[];
   readonly meta: (...names: string[]) => string | null;
@@ -33,15 +33,15 @@ export interface PostPage {
 
 const NETWORK = '(?:facebook|instagram|threads|tumblr|vk|vimeo|pinterest|snapchat|mastodon|youtube)';
 const SIGN_IN = '(?:log ?in(?:to)?|sign ?(?:in|up))';
-/** Complete titles of pages shown instead of a post: a network's name, with or without a call to sign in. */
+/** Complete titles of pages shown in place of a post: the name of a network, with or without a login prompt. */
 const WALL_TITLE = new RegExp(
   `^(?:${NETWORK}|(?:${NETWORK}\\W+)?${SIGN_IN}(?: (?:or|and) ${SIGN_IN})?(?: to(?: (?:view|continue))?)?(?:\\W+${NETWORK})?)\\W*$`,
   'i',
 );
 
 /**
- * Reads the page of a post. Throws the `Failure` of its status; `social-no-public-text` when the page is a login, a consent form or a
- * robot check.
+ * Reads the page of a post. Throws the `Failure` of its status, or `social-no-public-text` if the page is a login, a consent
+ * form or a bot check.
  */
 export function readPostPage(answer: PostAnswer): PostPage {
   assertAnswered(answer);
@@ -69,7 +69,7 @@ export function readPostPage(answer: PostAnswer): PostPage {
   };
 }
 
-/** The first JSON-LD node of one of the types, with plain access to its values. */
+/** Returns the first JSON-LD node with one of the types, with simple access to its values. */
 export function linkedPost(page: PostPage, type: RegExp) {
   const values = page.linked.find(({ types }) => types.some((name) => type.test(name)))?.values ?? {};
   return {

@@ -1,8 +1,8 @@
-/** What one answer of a platform says about a post. */
+/** What one response of a platform contains about a post. */
 import type { Metadata, TitleValidation } from '@earshot/schema/analysis-result';
 import type { DerivedUrl } from '../../url/derived-url.ts';
 
-/** The answer to one request, whatever its status. */
+/** The response to one request, with any status. */
 export interface PostAnswer {
   /** Address after all redirects. */
   readonly url: string;
@@ -11,22 +11,22 @@ export interface PostAnswer {
 }
 
 export interface PostReading {
-  /** The post's own title, where the platform has such a thing; part of `text` too. */
+  /** The post's own title, if the platform has titles. Also part of `text`. */
   readonly title: string | null;
-  /** Plain text with its line breaks, or null when the answer contains none. */
+  /** Plain text with its line breaks, or null if the response contains none. */
   readonly text: string | null;
   readonly author: string | null;
   readonly handle: string | null;
-  /** ISO 8601 date-time, or a day. */
+  /** ISO 8601 date-time or date. */
   readonly date: string | null;
   /** Absolute http(s) address. */
   readonly image: DerivedUrl | null;
   readonly counts: NonNullable<Metadata['counts']>;
   readonly ogDescription: string | null;
   readonly titles: TitleValidation;
-  /** Address of the original, when the answer names a better one. */
+  /** Address of the original, if the response contains a better one. */
   readonly url: DerivedUrl | null;
-  /** Where the values came from, in plain words, by field name. */
+  /** Sources of the values in plain words, keyed by field name. */
   readonly provenance: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ export const NO_TITLES: TitleValidation = {
 type Value = 'title' | 'text' | 'author' | 'handle' | 'date' | 'image';
 const VALUES: readonly Value[] = ['title', 'text', 'author', 'handle', 'date', 'image'];
 
-/** A reading with the values given, each of them said to come from `source`. */
+/** Creates a reading with the given values, all from `source`. */
 export function postReading(source: string, values: Partial<Omit<PostReading, 'provenance'>>): PostReading {
   const reading = {
     title: null,
@@ -60,7 +60,7 @@ export function postReading(source: string, values: Partial<Omit<PostReading, 'p
   return { ...reading, provenance: Object.fromEntries(known.map((name) => [name, source])) };
 }
 
-/** Merges two readings. Where both have a value, the first wins, except that the longer text wins. */
+/** Merges two readings. If both have a value, the first one wins, except that the longer text wins. */
 export function mergeReadings(first: PostReading, second: PostReading): PostReading {
   const isLonger = (second.text?.length ?? 0) > (first.text?.length ?? 0);
   const text = isLonger ? second : first;

@@ -1,4 +1,4 @@
-/** The text of a post's markup, with the line breaks that the reader sees. */
+/** Returns the text of a post's markup with its visible line breaks. */
 import type { PageElement } from '../../page/html/page-element.ts';
 import { parseHtml } from '../../page/html/parse-html.ts';
 
@@ -8,8 +8,8 @@ const LINE = /^(?:br|li|tr)$/;
 const MAX_CHARACTERS = 200_000;
 
 /**
- * Plain text of markup: a paragraph ends with an empty line, `<br>` is a line break, all other white space is one space.
- * Elements for which `isLeftOut` is true are skipped with their content. Never throws.
+ * Converts markup to plain text: a paragraph ends with an empty line, `<br>` is a line break, and all other white space is
+ * one space. Elements for which `isLeftOut` returns true are skipped with their content. Never throws.
  */
 export function postTextOf(
   source: string | PageElement,
@@ -34,7 +34,7 @@ export function postTextOf(
   return tidyText(text);
 }
 
-/** Text as it is shown: no spaces at the ends of lines, at most one empty line, no invisible marks. */
+/** Normalizes text: no spaces at the ends of lines, at most one empty line, no invisible characters. */
 function tidyText(text: string): string {
   return text
     .replace(/[\u00AD\u200B\u2060\uFEFF\u2028\u2029\0]/g, '')
@@ -45,13 +45,13 @@ function tidyText(text: string): string {
     .trim();
 }
 
-/** The text, or null when only white space is left. */
+/** Returns the text, or null if it contains only white space. */
 export function textOrNull(text: string | null): string | null {
   const tidy = text === null ? '' : tidyText(text);
   return tidy === '' ? null : tidy;
 }
 
-/** Whether the class list of an element holds a name. */
+/** Whether the class list of an element contains a name. */
 export function hasClass(element: PageElement, name: string): boolean {
   return element.attribute('class').split(/\s+/).includes(name);
 }

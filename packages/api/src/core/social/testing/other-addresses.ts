@@ -1,6 +1,6 @@
 /** Addresses that are not posts themselves. */
 
-/** Pages of the networks that are not posts, with the answer's name for them. */
+/** Pages of the networks that are not posts, with their names in messages. */
 export const OTHER_PAGES: readonly (readonly [string, string])[] = [
   ['https://x.com/Interior', 'a profile on X'],
   ['https://x.com/Interior/with_replies', 'a profile on X'],

@@ -1,4 +1,4 @@
-/** Addresses of single posts, in every form that the platforms and their apps write. */
+/** Addresses of single posts, in every form that the platforms and their apps use. */
 import type { PlatformId } from '../platforms.ts';
 
 export const POSTS: readonly (readonly [PlatformId, string])[] = [

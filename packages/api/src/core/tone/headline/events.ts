@@ -1,6 +1,6 @@
 /**
- * What a verb or an operator says together with the good or bad thing beside it: `cuts jobs` is bad, `cuts costs` is good. The
- * model weighs these figures with everything else, they decide nothing.
+ * What a verb or an operator means together with the good or bad thing next to it: `cuts jobs` is bad, `cuts costs` is good.
+ * The model weighs these values with everything else. They decide nothing on their own.
  */
 import type { Item } from './items.ts';
 import { frameOf } from './verb-frames.ts';
@@ -9,22 +9,22 @@ export interface HeadlineEvent {
   /** Range of tokens of the operator and its operand, `to` exclusive. */
   readonly from: number;
   readonly to: number;
-  /** About -2 to 2. */
+  /** Positive if good, negative if bad, from about -2 to 2. */
   readonly value: number;
-  /** The item that carries it. */
+  /** The item to which the value is attributed. */
   readonly at: number;
 }
 
-/** Items on either side in which an operand is looked for. */
+/** Number of items on either side in which to look for an operand. */
 const REACH = 7;
 const MOVED = 1.3;
 const NEGATED = -0.8;
 const NEGATION_REACH = 3;
-/** Words after a verb of movement that name its reason or its goal, not its object. */
+/** Words after a verb of movement that introduce its reason or its goal, not its object. */
 const REASONS = new Set(['on', 'after', 'to']);
 const JOINTS = new Set(['in', 'of', 'to', 'on', 'for']);
 
-/** Each verb with what it is done to, each operator with what it moves, then every good or bad word left over. */
+/** Reads each verb with its object, each operator with its operand, then every remaining good or bad word. */
 export function readEvents(items: readonly Item[]): HeadlineEvent[] {
   const used = new Set<number>();
   const events: HeadlineEvent[] = [];
@@ -85,7 +85,10 @@ function hasObject(items: readonly Item[], at: number): boolean {
   return next?.kind === 'name' || (next?.kind === 'content' && !next.facts?.key.endsWith('ly'));
 }
 
-/** The next good or bad item in one direction, within the clause and before the next preposition. */
+/**
+ * Returns the next good or bad item in one direction, within the clause. Going forward, the search ends at the next
+ * preposition other than `of`.
+ */
 function search(
   items: readonly Item[],
   at: number,

@@ -1,6 +1,7 @@
 /**
- * The features of a headline: words, pairs, letter n-grams, what the tables say of words and of words near each other, the
- * events, and the strength of the words by the rated list. Each is a hash and a size; no feature is written out.
+ * The features of a headline: words, pairs, letter n-grams, the table entries for words and for words near each other, the
+ * events, and the strength of the words according to the rated list. Each feature is a hash and a size. Features are never
+ * written out as strings.
  */
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
@@ -10,13 +11,13 @@ import { hashText, mix } from './hash.ts';
 import { type Item, readItems } from './items.ts';
 import type { WordFacts } from './word-facts.ts';
 
-/** Outcomes of the model, in the order of its weights; the reference is neutral. */
+/** Classes of the model, in the order of its weights. The reference class is neutral. */
 export const OUTCOMES = ['good', 'bad'] as const;
 
-/** Called for each feature: its hash, its size, and the tokens that it comes from, `to` exclusive. */
+/** Called for each feature with its hash, its size, and the tokens that it comes from, `to` exclusive. */
 export type AddFeature = (hash: number, value: number, from: number, to: number) => void;
 
-/** Seeds that keep the kinds of features apart. */
+/** Hash seeds that separate the kinds of features. */
 const KIND = {
   word: 1,
   stem: 2,
@@ -34,7 +35,10 @@ const KIND = {
   stemTag: 14,
   tagStem: 15,
 } as const;
-/** Sizes of the kinds, which decide how far the fit trusts each; figures change by less than .01 between half and twice. */
+/**
+ * Sizes of the kinds of features, which determine how much the fit trusts each kind. Halving or doubling them changes
+ * results by less than .01.
+ */
 const SIZE = {
   word: 1,
   gram: 1,
@@ -45,10 +49,13 @@ const SIZE = {
   tagTriple: 0.5,
   tagSkip: 0.6,
   stemSkip: 0.5,
-  /** Figures of the whole line are few and dense: a larger size keeps their weights as small as those of words. */
+  /**
+   * Values for the whole line are few and dense, so they have a larger size, which keeps their weights as small as those of
+   * words.
+   */
   whole: 3,
 } as const;
-/** How many items after an item are paired with it: by their tags, and by their stems. */
+/** Number of following items with which an item is paired: by tags, and by stems. */
 const TAG_REACH = 6;
 const STEM_REACH = 4;
 const EDGE = hashText('^');
@@ -75,7 +82,7 @@ export function visitFeatures(line: ToneLine, lexical: LexicalTone, add: AddFeat
   const wordFacts = wordFactsOf(line.language);
   const facts = line.words.map((word) => (SIGNS.has(word) ? undefined : wordFacts(word)));
   const content = facts.filter((one) => one !== undefined && !one.isSmall).length;
-  // Each word counts less in a longer headline.
+  // Each word has less weight in a longer headline.
   const share = 1 / Math.sqrt(Math.max(2, content));
   visitWords(line.words, facts, share, add);
   const items = readItems(line);
@@ -100,7 +107,7 @@ function visitWords(
 ): void {
   let [second, before] = [EDGE, EDGE];
   facts.forEach((own, at) => {
-    // A name of several words is one.
+    // A name of several words counts as one word.
     if (words[at] === NAME && words[at - 1] === NAME) return;
     const word = own?.word ?? SIGNS.get(words[at] ?? '') ?? EDGE;
     if (own) {
@@ -118,7 +125,7 @@ function visitWords(
   add(mix(mix(before, EDGE), KIND.pair), SIZE.pair * share, Math.max(0, words.length - 1), words.length);
 }
 
-/** Tags of an item, by its clause, and combined with those of the next two items. */
+/** Visits the tags of an item: with its clause, and combined with those of the next two items. */
 function visitTags(items: readonly Item[], at: number, share: number, add: AddFeature): void {
   const [item, next, third] = [items[at], items[at + 1], items[at + 2]];
   if (!item) return;
@@ -139,7 +146,10 @@ function visitTags(items: readonly Item[], at: number, share: number, add: AddFe
     add(mix(mix(item.facts.stem, item.clause), KIND.clauseStem), SIZE.clause * share, from, to);
 }
 
-/** Pairs of an item and the items after it, with the last preposition between them: `shares fall on fears`. */
+/**
+ * Visits the pairs of an item and the items after it, with the last preposition or clause opener between them: `shares fall
+ * on fears`.
+ */
 function visitPairs(items: readonly Item[], at: number, share: number, add: AddFeature): void {
   const item = items[at];
   if (!item || item.kind === 'name' || item.kind === 'number') return;
@@ -155,7 +165,7 @@ function visitPairs(items: readonly Item[], at: number, share: number, add: AddF
   }
 }
 
-/** Features of two items: their tags, and their stems when they are near each other. */
+/** Adds the features of two items: their tags, and their stems if they are near each other. */
 function addPair(
   item: Item,
   other: Item,
@@ -199,7 +209,7 @@ function visitEvents(items: readonly Item[], add: (hash: number, value: number) 
   if (first.value !== 0) add(mix(EVENT.first, first.value > 0 ? 1 : 2), 1);
 }
 
-/** Sums of rated words are capped here. */
+/** Sums of rated words are capped at this value. */
 const MOST_RATED = 5;
 const RATED_SHARE = 1 / 3;
 

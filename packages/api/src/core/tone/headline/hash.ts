@@ -1,18 +1,18 @@
-/** Integer hashes of features: no feature is ever written out as a string. */
+/** Integer hashes of features, which are never written out as strings. */
 
-/** FNV-1a over the UTF-16 units of a text, as an unsigned 32-bit integer. */
+/** Returns the FNV-1a hash of a text's UTF-16 units as an unsigned 32-bit integer. */
 export function hashText(text: string, seed = 0x811c9dc5): number {
   let hash = seed;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return finish(hash);
 }
 
-/** One hash from two, in which their order counts. */
+/** Combines two hashes into one. Their order matters. */
 export function mix(first: number, second: number): number {
   return finish(Math.imul(first, 0x9e3779b1) ^ (second + 0x7f4a7c15));
 }
 
-/** The last step of MurmurHash3, which spreads every bit. */
+/** The final step of MurmurHash3, which spreads every bit. */
 function finish(value: number): number {
   let hash = value ^ (value >>> 16);
   hash = Math.imul(hash, 0x85ebca6b);

@@ -1,4 +1,4 @@
-/** The model of headlines: how many readers would call the news good, bad or neutral, and which words move that. */
+/** The headline model: how many readers would call the news good, bad or neutral, and which words affect that. */
 import { at } from '@earshot/schema/at';
 import german from '../../../content/models/tone-de.json' with { type: 'json' };
 import english from '../../../content/models/tone-en.json' with { type: 'json' };
@@ -13,12 +13,12 @@ import type { ToneLine } from '../line/read-line.ts';
 import { OUTCOMES, visitFeatures } from './features.ts';
 
 export interface HeadlineEvidence {
-  /** Estimated shares of readers to whom the news is good and bad; the rest call it neutral. */
+  /** Estimated shares of readers who call the news good or bad. The rest call it neutral. */
   readonly good: number;
   readonly bad: number;
-  /** Probability that the likeliest of the three is right. */
+  /** Probability that the most likely of good, bad and neutral is correct. */
   readonly probability: number;
-  /** What each token adds to "good" and takes from "bad", in log odds. */
+  /** How much each token adds to "good" and subtracts from "bad", in log odds. */
   readonly byToken: Float64Array;
 }
 
@@ -35,7 +35,7 @@ const FILES: Readonly<Record<ToneLanguage, HashedModelFile>> = {
 };
 const read = new Map<ToneLanguage, FittedModel>();
 
-/** Each model is unpacked when its language is first met. */
+/** Returns the model of a language, unpacking it on first use. */
 function modelOf(language: ToneLanguage): FittedModel {
   const file = FILES[language];
   const found = read.get(language) ?? {

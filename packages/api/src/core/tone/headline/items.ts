@@ -1,4 +1,4 @@
-/** The words and phrases of a headline in order, with what the tables say of each. */
+/** The words and phrases of a headline in order, with their table entries. */
 import { memoize } from '../../text/memoize.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { matchPhrase, phraseKey } from '../words/match-phrase.ts';
@@ -10,28 +10,28 @@ export interface Item {
   /** Range of tokens, `to` exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Of a single word. */
+  /** Facts about a single word. */
   readonly facts: WordFacts | undefined;
-  /** Hashes of what the tables say of it. */
+  /** Hashes of its table entries. */
   readonly tags: readonly number[];
   readonly kind: 'name' | 'number' | 'small' | 'content';
-  /** The hash of the word that opened its clause (`as`, `after`); 0 in the main clause. */
+  /** Hash of the word that opened the item's clause (`as`, `after`). 0 in the main clause. */
   readonly clause: number;
-  /** Counts up with each comma, colon, dash and clause. */
+  /** Incremented at each comma, colon, dash and clause. */
   readonly stretch: number;
-  /** Denies what follows: a word (`not`) or a phrase (`do not`). */
+  /** Whether it negates what follows: a word (`not`) or a phrase (`do not`). */
   readonly isNegation: boolean;
   readonly verbClass: string | undefined;
-  /** Done to the word before it: `meals scrapped`. */
+  /** Whether the word before it is its object: `meals scrapped`. */
   readonly isPassive: boolean;
   readonly operator: string | undefined;
   /** Good (1), bad (-1) or neither (0), as the object of a verb. */
   readonly polarity: number;
-  /** Has a polarity as an object and no tone by itself (`sales`). */
+  /** Whether it has a polarity as an object but no tone by itself (`sales`). */
   readonly isFigure: boolean;
 }
 
-/** @returns a run of names is one item; articles and the like are left out. */
+/** @returns the items. A run of names is one item. Articles and similar words are skipped. */
 export function readItems({ words, tokens, language }: ToneLine): Item[] {
   const wordFacts = wordFactsOf(language);
   const facts = words.map((word) => (word === NAME || word === NUMBER ? undefined : wordFacts(word)));
@@ -86,7 +86,7 @@ const BARE = {
 const NAME_CONTENT: Content = { ...BARE, kind: 'name', tags: [hashText(NAME)] };
 const NUMBER_CONTENT: Content = { ...BARE, kind: 'number', tags: [hashText(NUMBER)] };
 
-/** Field by field: copying objects by `...` takes most of the time of a headline. */
+/** Builds an item field by field, because object spread would take most of the time spent on a headline. */
 function itemOf(from: number, to: number, clause: number, stretch: number, content: Content): Item {
   const { facts, tags, kind, isNegation, verbClass, isPassive, operator, polarity, isFigure } = content;
   return {

@@ -1,19 +1,24 @@
-/** The words that moved the tone of a line, as they are shown. */
+/** The words that affected the tone of a line, as shown to users. */
 import type { DecidingWord } from '@earshot/schema/analysis-result';
 import { at } from '@earshot/schema/at';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { wordFactsOf } from './facts-of.ts';
 
-/** What a word adds to the estimate from which it is shown, in log odds. */
+/**
+ * Minimum contribution of a word to the estimate for it to be shown, in log odds. The strongest word for the tone is always
+ * shown.
+ */
 const SHOWN_LEAST = 0.3;
-/** A word against the tone is shown only beside this share of the strongest word for it. */
+/** A word against the tone is shown only if it has at least this share of the strongest word's weight. */
 const AGAINST_LEAST = 0.4;
 const MOST_WORDS = 5;
 
 /**
- * The words that moved the tone, in reading order. What pairs of words add is shared by their telling words: no small word
- * is a reason that a reader can see. Forms of one word count together, so that none is shown with both signs.
- * @param byToken what each token adds to "good" and takes from "bad". @param side 1 for good, -1 for bad news; 0 for neutral, which needs no reason.
+ * Returns the words that affected the tone, in reading order. The contribution of a word pair is divided equally between its
+ * words. Function words other than negations are not returned, because readers would not recognize them as a reason. Forms
+ * of the same word are counted together, so that no word is shown as both good and bad.
+ * @param byToken how much each token adds to "good" and subtracts from "bad". @param side 1 for good news, -1 for bad news,
+ * 0 for neutral, which needs no reason.
  */
 export function decidingWords(line: ToneLine, byToken: ArrayLike<number>, side: number): DecidingWord[] {
   const wordFacts = wordFactsOf(line.language);
@@ -22,7 +27,7 @@ export function decidingWords(line: ToneLine, byToken: ArrayLike<number>, side: 
     if (word === NAME || word === NUMBER) return [];
     const facts = wordFacts(word);
     if (facts.isSmall && !facts.isNegation) return [];
-    // A capital that no table explains may be a name.
+    // A capitalized word that is not in any table may be a name.
     if (initial && facts.isUnknown) return [];
     return [{ start, end, stem: facts.stem, weight: at(byToken, i) }];
   });

@@ -1,4 +1,4 @@
-/** What the features of a headline need to know of one word, worked out once. */
+/** What the features of a headline need to know about one word, computed once. */
 import { memoize } from '../../text/memoize.ts';
 import {
   AUXILIARIES,
@@ -23,29 +23,32 @@ export interface WordFacts {
   /** Of a small word in another language its English counterpart; otherwise the word. */
   readonly sense: string;
   readonly reading: WordReading;
-  /** Hashes of the word, its stem, its letter n-grams, and what the tables say of it; a small word is its own tag. */
+  /**
+   * Hashes of the word, its stem, its letter n-grams, and its table entries. The tag of a function word is the word itself
+   * or its class.
+   */
   readonly word: number;
   readonly stem: number;
   readonly grams: readonly number[];
   readonly tags: readonly number[];
-  /** A closed class, without tone by itself. */
+  /** Whether it is a function word, which has no tone by itself. */
   readonly isSmall: boolean;
-  /** Left out between others (`the`, `its`). */
+  /** Whether it is skipped between other words (`the`, `its`). */
   readonly isSkipped: boolean;
   readonly opensClause: boolean;
   readonly isPreposition: boolean;
   readonly isBe: boolean;
   readonly isNegation: boolean;
-  /** No table and, in English, no list of general words knows it. */
+  /** Whether it is in no table and, in English, in no list of general words. */
   readonly isUnknown: boolean;
-  /** `up`, `down`, `end`, `against`, `more` or `less`: what it does to the good or bad thing beside it. */
+  /** `up`, `down`, `end`, `against`, `more` or `less`: its effect on the adjacent good or bad thing. */
   readonly operator: string | undefined;
 }
 
 /** Lengths of the letter n-grams. */
 const SHORTEST = 3;
 const LONGEST = 6;
-/** Shorter words are left as they are: their endings are part of them. */
+/** Minimum length of a word to be stemmed. What looks like an ending is part of the stem in shorter words. */
 const MIN_STEMMED = 5;
 
 /** Of an English word: lower case, straight apostrophe, no possessive ending. */

@@ -1,4 +1,4 @@
-/** The sentence that is shown where a text has no tone because of its language. */
+/** The sentence shown if a text has no tone because of its language. */
 import { lazily } from '../../lazily.ts';
 import { TONE_LANGUAGES } from './line-language.ts';
 

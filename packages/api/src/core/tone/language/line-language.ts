@@ -1,4 +1,4 @@
-/** The language of a line: that of its list or article, unless its small words are those of another. */
+/** The language of a line: that of its list or article, unless its function words belong to a different one. */
 import { detectLanguage } from '../../text/language.ts';
 import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
@@ -7,18 +7,18 @@ import { isGeneralWord } from '../words/general-word.ts';
 import { readWord } from '../words/read-word.ts';
 import { stemReader } from '../words/stems.ts';
 
-/** Languages that have a model of tone. */
+/** Languages that have a tone model. */
 export const TONE_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type ToneLanguage = (typeof TONE_LANGUAGES)[number];
 export type ForeignLanguage = Exclude<ToneLanguage, 'en'>;
 
 const FOREIGN = TONE_LANGUAGES.filter((language) => language !== 'en');
-/** Languages in Latin script whose small words a line is tried against. */
+/** Languages in Latin script whose function words a line is checked against. */
 const LANGUAGES = 'en de fr es it pt nl sv da no fi pl tr id cs ro hu'.split(' ');
-/** What a word of general English counts beside a small word, and a word with accents beside one. */
+/** Weight of a general English word relative to a function word, and weight of a word with accents. */
 const KNOWN = 0.5;
 const ACCENTED = 0.5;
-/** In a line without function words, this many unknown lowercase words leave the decision to the detector. */
+/** In a line without function words, this many unknown lowercase words are enough to consult the detector. */
 const UNKNOWN_LEAST = 3;
 const LATIN_LETTERS = /\p{Script=Latin}/gu;
 const LETTERS = /\p{L}/gu;
@@ -29,7 +29,7 @@ export function isToneLanguage(language: string): language is ToneLanguage {
 }
 
 /**
- * @param expected the language of the list or article that the line is from; English where it is not known.
+ * @param expected language of the list or article that contains the line. English if unknown.
  * @returns an ISO 639-1 code. Names do not vote, so that *Vodafone profit falls 20%* is English.
  */
 export function lineLanguage(text: string, expected = 'en'): string {
@@ -41,9 +41,9 @@ export function lineLanguage(text: string, expected = 'en'): string {
   if ((count + accented === 0 && unknown < UNKNOWN_LEAST) || count + strange <= own) return expected;
   const detected = detectLanguage(text);
   if (detected === 'und' || detected === expected) return count > own ? foreign : expected;
-  // Stems alone are too short to identify a language: `panik` begins words of several.
+  // Stems alone are too short to identify a language: words in several languages begin with `panik`.
   if (small === 0) return detected;
-  // The detector decides between languages with a similar number of small words.
+  // The detector decides between languages with a similar number of function words.
   return (votes.get(detected) ?? 0) * 2 < count ? foreign : detected;
 }
 
@@ -54,9 +54,9 @@ function isMostlyNotLatin(text: string): boolean {
 }
 
 interface LineVotes {
-  /** Votes of the words by language. */
+  /** Votes of the words, by language. */
   readonly votes: ReadonlyMap<string, number>;
-  /** Number of words with accents, of words that no table knows, and of function words of other languages than the expected one. */
+  /** Number of words with accents, words not in any table, and function words of languages other than the expected one. */
   readonly accented: number;
   readonly unknown: number;
   readonly small: number;
@@ -78,7 +78,7 @@ function countVotes(text: string, expected: string): LineVotes {
   return { votes, accented, unknown, small };
 }
 
-/** The language with most votes besides the expected one. */
+/** Returns the language with the most votes, apart from the expected one, and its number of votes. */
 function bestOf(votes: ReadonlyMap<string, number>, expected: string): [string, number] {
   let best: [string, number] = [expected, 0];
   for (const [language, count] of votes)
@@ -86,7 +86,10 @@ function bestOf(votes: ReadonlyMap<string, number>, expected: string): [string, 
   return best;
 }
 
-/** Lowercase words, and a first word before one; all words of a line in Title Case or capitals. */
+/**
+ * Returns the lowercase words, and the first word if the second one is lowercase. In a line in Title Case or capitals,
+ * returns all words.
+ */
 function votingWords(tokens: readonly ToneToken[]): ToneToken[] {
   const words = tokens.filter(({ key }) => key.length > 1);
   const capitalized = words.filter(({ initial }) => initial).length;
@@ -95,21 +98,25 @@ function votingWords(tokens: readonly ToneToken[]): ToneToken[] {
 }
 
 interface LanguageVote {
-  /** The languages that have it as a small word, else in their tables of stems; only English where English knows it. */
+  /**
+   * The languages in which the word is a function word, or else the languages whose stem tables contain it (only if it is
+   * not a general English word). An English function word counts only for English, or for no language if more than two share
+   * it. Other words in the English tone tables count for no language.
+   */
   readonly languages: readonly string[];
   readonly isKnown: boolean;
-  /** A small word of one of them. */
+  /** Whether it is a function word of these languages. Always false for English function words. */
   readonly isSmall: boolean;
 }
 
 const judgeWord = memoize((word: string): LanguageVote => {
   const isKnown = isGeneralWord(word);
   const languages = LANGUAGES.filter((language) => smallWords(language).has(word));
-  // `no`, `in`, `me`: what several languages have in common says little.
+  // `no`, `in`, `me`: words that several languages share are weak evidence.
   if (languages.includes('en'))
     return { languages: languages.length > 2 ? [] : ['en'], isKnown, isSmall: false };
   const { verb, noun, adjective } = readWord(word);
-  // `die`, `war` and `hat` are also words of English news.
+  // `die`, `war` and `hat` are also words used in English news.
   if (verb || noun !== 0 || adjective !== 0) return { languages: [], isKnown, isSmall: false };
   if (languages.length > 0 || isKnown) return { languages, isKnown, isSmall: languages.length > 0 };
   const stems = FOREIGN.filter((language) => stemReader(language)(word).length > 0);

@@ -1,21 +1,21 @@
 /**
- * Word lists and constants of the rules that change a word's weight. The rules and their constants follow
- * VADER (Hutto & Gilbert 2014); where they differ, `docs/methods/tone.md` says so.
+ * Word lists and constants of the rules that change a word's weight. The rules and their constants follow VADER (Hutto &
+ * Gilbert 2014). Differences are described in `docs/methods/tone.md`.
  */
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const NEGATORS = set(
   "not no never none nobody nothing nowhere neither nor without cannot cant can't dont don't doesnt doesn't didnt didn't isnt isn't arent aren't wasnt wasn't werent weren't wont won't wouldnt wouldn't shouldnt shouldn't couldnt couldn't hasnt hasn't havent haven't hadnt hadn't aint ain't mustnt mustn't neednt needn't uhuh rarely seldom hardly scarcely despite nope zero",
 );
-/** Negators that may also be a whole sentence: before a comma they are an answer and negate nothing. */
+/** Negators that may also be a whole sentence. Before a comma they are an answer and negate nothing. */
 export const ANSWERS = set('no nope none');
-/** Two words that turn what follows, by the second one. */
+/** Two-word negators, keyed by the second word. */
 export const NEGATING_PAIRS: ReadonlyMap<string, string> = new Map([
   ['from', 'far'],
   ['but', 'anything'],
   ['than', 'less'],
 ]);
-/** Negators of a verb; they reach further than those of a noun. */
+/** Negators of verbs, which have a longer reach than negators of nouns. */
 export const VERB_NEGATORS = set(
   "not never cannot cant can't dont don't doesnt doesn't didnt didn't isnt isn't arent aren't wasnt wasn't werent weren't wont won't wouldnt wouldn't couldnt couldn't hasnt hasn't havent haven't",
 );
@@ -29,7 +29,10 @@ export const CONTRASTS = set('but however nevertheless nonetheless');
 
 export const RULES = {
   negation: -0.74,
-  /** Tokens before a word in which a negator works, and further ones for the negator of a verb in the same clause. */
+  /**
+   * Number of tokens before a word within which a negator has an effect, and the longer reach of verb negators in the same
+   * clause.
+   */
   negationReach: 3,
   verbNegationReach: 4,
   booster: 0.15,
@@ -40,10 +43,13 @@ export const RULES = {
   afterContrast: 1.5,
   exclamation: 0.09,
   maxExclamations: 4,
-  /** Sum at which the value is 0.707; from VADER. */
+  /**
+   * Normalization constant from VADER: the value is sum / sqrt(sum² + alpha), which is 0.707 if the sum is the square root
+   * of alpha.
+   */
   alpha: 15,
   /** The same in a post, whose words are stronger. */
   postAlpha: 10,
-  /** Sentences up to which weights simply add up; longer texts count as three average sentences. */
+  /** Number of sentences up to which weights are simply added. Longer texts count as three average sentences. */
   fullSentences: 3,
 } as const;

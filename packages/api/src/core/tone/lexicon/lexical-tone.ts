@@ -1,4 +1,6 @@
-/** The strength of the words of a text by a list of rated words, with negation, boosters and contrast as in VADER. */
+/**
+ * The strength of the words of a text according to a list of rated words, with negation, boosters and contrast as in VADER.
+ */
 import type { Span } from '@earshot/schema/analysis-result';
 import wordWeights from '../../../content/tone/word-weights.json' with { type: 'json' };
 import type { ForeignLanguage } from '../language/line-language.ts';
@@ -8,7 +10,7 @@ import { RULES } from './context-rules.ts';
 import { lexiconOf } from './lexicon.ts';
 import { weighedWords } from './weigh-words.ts';
 
-/** A line of the table is a word or phrase, a space and its weight. */
+/** Each line of the table is a word or phrase, a space and its weight. */
 const WEIGHTS = new Map(
   wordWeights.map((line): [string, number] => {
     const at = line.lastIndexOf(' ');
@@ -17,20 +19,20 @@ const WEIGHTS = new Map(
 );
 const LEXICON = lexiconOf(WEIGHTS.keys());
 
-/** Whether a run of characters is an emoticon of the list. */
+/** Whether a run of characters is an emoticon in the list. */
 export const isEmoticon: (run: string) => boolean = LEXICON.has;
 
 export interface LexicalTone {
-  /** Strength of all words together, in (-1, 1). */
+  /** Combined strength of all words, in (-1, 1). */
   readonly value: number;
-  /** Sums of the words on either side, both positive, about 0 to 4 for each word. */
+  /** Sums of the positive and of the negative words, both as positive numbers, about 0 to 4 for each word. */
   readonly good: number;
   readonly bad: number;
-  /** The words that count, with their weights after every rule. */
+  /** The words that count, with their weights after all rules. */
   readonly words: readonly (Span & { readonly weight: number; readonly token: number })[];
 }
 
-/** @param line as `readLine` gives it. Words of names do not count. */
+/** @param line as returned by `readLine`. Words that are part of a name do not count. */
 export function lexicalTone(line: ToneLine): LexicalTone {
   if (line.language !== 'en') return toneOfStems(line, line.language);
   let [good, bad] = [0, 0];
@@ -48,7 +50,7 @@ export function lexicalTone(line: ToneLine): LexicalTone {
   return { value: sum / Math.sqrt(sum * sum + alpha), good, bad, words };
 }
 
-/** Where no word is rated, each good or bad stem counts the same. */
+/** Weight of every good or bad stem in the languages without a list of rated words. */
 const STEM_WEIGHT = 1.5;
 
 function toneOfStems(line: ToneLine, language: ForeignLanguage): LexicalTone {

@@ -1,11 +1,11 @@
-/** The words and phrases that bear tone, as the search for them needs them. */
+/** The words and phrases that have a tone, in searchable form. */
 export interface Lexicon {
   has(key: string): boolean;
-  /** Most words of an entry that begins with this word; 0 when there is none. */
+  /** Returns the number of words in the longest entry that begins with this word, or 0 if there is none. */
   longestFrom(word: string): number;
 }
 
-/** @param keys lower-case words, phrases with single spaces, emoticons, emoji. */
+/** @param keys lowercase words, phrases with single spaces, emoticons, emoji. */
 export function lexiconOf(keys: Iterable<string>): Lexicon {
   const entries = new Set(keys);
   const longest = new Map<string, number>();

@@ -14,7 +14,7 @@ export interface WeighedWord {
 
 interface Match {
   readonly from: number;
-  /** Tokens, a skipped number included. */
+  /** Number of tokens, including a skipped number. */
   readonly length: number;
   readonly key: string;
 }
@@ -22,8 +22,8 @@ interface Match {
 const WORD = /\p{L}{2}/u;
 
 /**
- * Finds the lexicon's words and phrases (the longest wins) and applies the rules: negation, boosters and
- * dampeners, capitals, contrast, exclamation marks.
+ * Finds the words and phrases of the lexicon (the longest wins) and applies the rules: negation, boosters and dampeners,
+ * capitals, contrast, exclamation marks.
  */
 export function weighedWords(scan: ToneTokens, lexicon: Lexicon): WeighedWord[] {
   const { tokens } = scan;
@@ -43,7 +43,7 @@ export function weighedWords(scan: ToneTokens, lexicon: Lexicon): WeighedWord[] 
     if (length === 1 && negatesNext(tokens, from, lexicon.has)) continue;
     const at = contrast[token.sentence] ?? -1;
     let factor = boost(tokens, from) * emphasis(scan, token.sentence);
-    // A smile or a heart says what its writer feels, whatever the sentence before it denies.
+    // A smiley or a heart expresses the writer's feelings, regardless of negations before it.
     if (WORD.test(key)) factor *= negation(tokens, from, fixed);
     if (mixedCase && token.capitals) factor *= RULES.capitals;
     if (at >= 0) factor *= from < at ? RULES.beforeContrast : RULES.afterContrast;
@@ -62,7 +62,10 @@ function longestMatches(tokens: readonly ToneToken[], lexicon: Lexicon): Match[]
   return matches;
 }
 
-/** The longest word or phrase of the lexicon from `from`; a number inside a phrase is passed over ("cut 500 jobs"). */
+/**
+ * Returns the longest word or phrase of the lexicon that starts at `from`, skipping a number inside a phrase ("cut 500
+ * jobs").
+ */
 function longestMatch(tokens: readonly ToneToken[], from: number, lexicon: Lexicon): Match | undefined {
   const first = tokens[from];
   if (!first || first.key === '') return undefined;

@@ -12,7 +12,7 @@ import {
   VERB_NEGATORS,
 } from './context-rules.ts';
 
-/** Token of the last contrast of each sentence, or -1. */
+/** Returns, for each sentence, the index of its last contrast word, or -1. */
 export function contrastBySentence(tokens: readonly ToneToken[], sentences: number): number[] {
   const at = new Array<number>(sentences).fill(-1);
   for (let i = 0; i < tokens.length; i++) {
@@ -22,7 +22,7 @@ export function contrastBySentence(tokens: readonly ToneToken[], sentences: numb
   return at;
 }
 
-/** Whether token `i` negates a lexicon word after it; such a negator affects only that word. */
+/** Whether token `i` negates a lexicon word after it. The negator's own weight then does not count. */
 export function negatesNext(tokens: readonly ToneToken[], i: number, has: (key: string) => boolean): boolean {
   const token = tokens[i];
   if (!token || !NEGATORS.has(token.key)) return false;
@@ -35,8 +35,8 @@ export function negatesNext(tokens: readonly ToneToken[], i: number, has: (key: 
 }
 
 /**
- * Factor that the negators in front of token `i` apply to it; 1 without any.
- * @param fixed tokens of fixed phrases: a negator among them ("no doubt") affects no other word.
+ * Returns the factor that the negators before token `i` apply to it. 1 if there are none.
+ * @param fixed tokens of fixed phrases. A negator within such a phrase ("no doubt") does not affect other words.
  */
 export function negation(tokens: readonly ToneToken[], i: number, fixed: ReadonlySet<number>): number {
   const token = tokens[i];
@@ -54,7 +54,7 @@ export function negation(tokens: readonly ToneToken[], i: number, fixed: Readonl
   return 1;
 }
 
-/** Factor of the word `distance` tokens in front of token `i`; undefined when that word does not negate. */
+/** Returns the factor of the word `distance` tokens before token `i`, or undefined if that word is not a negator. */
 function negatorFactor(tokens: readonly ToneToken[], i: number, distance: number): number | undefined {
   const before = tokens[i - distance];
   if (!before) return undefined;
@@ -69,7 +69,7 @@ function negatorFactor(tokens: readonly ToneToken[], i: number, distance: number
   return NEGATORS.has(before.key) ? RULES.negation : undefined;
 }
 
-/** The second word of "far from", "anything but", "less than". */
+/** Whether token `i` is the second word of "far from", "anything but" or "less than". */
 function isNegatingPair(tokens: readonly ToneToken[], i: number): boolean {
   const first = NEGATING_PAIRS.get(tokens[i]?.key ?? '');
   return first !== undefined && tokens[i - 1]?.key === first;

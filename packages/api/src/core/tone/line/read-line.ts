@@ -1,4 +1,4 @@
-/** From a text to the words that the model of tone sees: true case first, then names masked. */
+/** Turns a text into the words that the tone model sees: true case first, then names masked. */
 import type { Span } from '@earshot/schema/analysis-result';
 import untonedWords from '../../../content/tone/untoned-words.json' with { type: 'json' };
 import type { ToneLanguage } from '../language/line-language.ts';
@@ -10,7 +10,7 @@ import { silentSpans } from './silent-spans.ts';
 import { type ToneToken, type ToneTokens, tokenize } from './tokenize.ts';
 import { trueCase } from './true-case.ts';
 
-/** How a name, a word for people and a number look to the model. */
+/** Placeholders in the model: one for names and words for people, and one for numbers. */
 export const NAME = '@';
 export const NUMBER = '#';
 
@@ -19,7 +19,7 @@ export interface ToneLine extends ToneTokens {
   readonly language: ToneLanguage;
   /** For each token, whether it belongs to a name. */
   readonly masked: readonly boolean[];
-  /** For each token its word, `@` or `#`. So no name and no group can change a tone. */
+  /** For each token: its word, `@` or `#`. Names and groups of people are masked so that they cannot affect the tone. */
   readonly words: readonly string[];
   readonly isPost: boolean;
 }
@@ -34,7 +34,7 @@ export interface LineInput {
   readonly mayBePost?: boolean;
 }
 
-/** Words for peoples, faiths, bodies and classes: they never have a tone. */
+/** Words for peoples, religions, institutions and classes, which never have a tone. */
 const UNTONED: ReadonlySet<string> = new Set(untonedWords);
 const DIGIT = /^\d/;
 /** A post speaks for its writer: signs, smiles, "I", links, a word said twice. */
@@ -72,7 +72,10 @@ function looksLikePost(text: string): boolean {
   return POST.test(text) || LOWER_START.test(text) || (NOT_ASCII.test(text) && EMOJI.test(text));
 }
 
-/** A word for people, or the subject in front of one: `debt collectors` and `abuse survivors` also name people. */
+/**
+ * Whether a token is a word for people, or the modifier before one: `debt collectors` and `abuse survivors` also refer to
+ * people.
+ */
 function isGroup(tokens: readonly ToneToken[], at: number): boolean {
   const [key, next] = [tokens[at]?.key ?? '', tokens[at + 1]];
   const { noun, verb, figure } = readWord(key);

@@ -1,8 +1,8 @@
-/** The parts of a line that are not its headline: a wire's label, a ticker, the outlet at the end. */
+/** The parts of a line that do not belong to the headline: a wire label, a ticker, the outlet at the end. */
 import type { Span } from '@earshot/schema/analysis-result';
 import labels from '../../../content/tone/line-labels.json' with { type: 'json' };
 
-/** `UPDATE 2-`, `EXCLUSIVE:`, `WATCH |` at the start, the label in capitals or before a colon. */
+/** `UPDATE 2-`, `EXCLUSIVE:`, `WATCH |` at the start. Case is ignored. */
 const LABEL = new RegExp(
   `^\\s*(?:\\[(?:${labels.join('|')})\\]|(?:${labels.join('|')})(?:\\s+\\d+)?\\s*(?:[-–—|]|:(?=\\s)))\\s*`,
   'i',
@@ -10,10 +10,10 @@ const LABEL = new RegExp(
 /** `(NYSE: F)`, `(NASDAQ:AAPL)`, `[LON:BP]`, `$TSLA`, `(F.N)`. */
 const TICKER =
   /[([][A-Z][A-Za-z]{1,9}\s?:\s?[A-Z0-9.]{1,8}[)\]]|[([][A-Z0-9]{1,5}\.[A-Z]{1,2}[)\]]|\$[A-Z]{1,5}\b/g;
-/** A spaced bar or dash and up to four capitalized words at the end. */
+/** A spaced vertical bar or dash, followed by up to four capitalized words at the end of the line. */
 const OUTLET =
   /\s+(?:\||[-–—])\s+(?:The\s+)?\p{Lu}[\p{L}\p{N}.'’&]*(?:\s+(?:(?:of|the|and)\s+)?[\p{Lu}\p{N}][\p{L}\p{N}.'’&]*){0,3}\s*$/u;
-/** A headline, not a text. */
+/** Longer texts are not headlines and have no silent spans. */
 const MAX_CHARACTERS = 300;
 const MAX_LABELS = 2;
 

@@ -2,34 +2,34 @@
 export interface ToneToken {
   readonly start: number;
   readonly end: number;
-  /** Lower case, straight apostrophe, without a possessive `'s`; empty for handles, addresses and numbers. */
+  /** In lowercase with a straight apostrophe and without possessive `'s`. Empty for handles, URLs and numbers. */
   readonly key: string;
-  /** Two or more letters, all of them capitals. */
+  /** Whether it has two or more letters, all of them capitals. */
   readonly capitals: boolean;
-  /** Starts with a capital letter, or has one inside (`easyJet`). */
+  /** Whether it starts with a capital letter or has one inside (`easyJet`). */
   readonly initial: boolean;
-  /** Counts up at each comma, dash or bracket, and with the sentence. */
+  /** Incremented at each comma, semicolon, colon, dash and opening parenthesis, and at the end of each sentence. */
   readonly clause: number;
   readonly sentence: number;
 }
 
 export interface ToneTokens {
   readonly tokens: readonly ToneToken[];
-  /** One more than the number of the last sentence. */
+  /** Number of sentences. */
   readonly sentences: number;
-  /** Exclamation and question marks by sentence. */
+  /** Number of exclamation marks and of question marks in each sentence. */
   readonly exclamations: readonly number[];
   readonly questions: readonly number[];
 }
 
 const SPACE = 32;
-/** `soooo` is looked up as `so`, `happyyy` as `happy`; a doubled letter is left alone. */
+/** `soooo` is looked up as `so`, `happyyy` as `happy`. A double letter is unchanged. */
 const STRETCHED = /([a-z])\1{2,}/g;
-/** Length of the longest emoticon to look for, in UTF-16 units. */
+/** Maximum length of an emoticon, in UTF-16 units. */
 const MAX_EMOTICON = 6;
 
 function isWordCode(code: number): boolean {
-  // Past the end of the text the code is NaN.
+  // Past the end of the text, the code is NaN.
   if (Number.isNaN(code)) return false;
   if (code < 128)
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
@@ -53,7 +53,7 @@ function isUpperBeyondAscii(code: number): boolean {
   return letter !== letter.toLowerCase();
 }
 
-/** `easyJet`, `iPhone`: a capital after a small letter marks a name. */
+/** `easyJet`, `iPhone`: a capital after a lowercase letter marks a name. */
 function hasInnerCapital(text: string, start: number, end: number): boolean {
   for (let i = start + 1; i < end; i++)
     if (isUpperCode(text.charCodeAt(i)) && !isUpperCode(text.charCodeAt(i - 1))) return true;
@@ -62,7 +62,7 @@ function hasInnerCapital(text: string, start: number, end: number): boolean {
 
 /**
  * Splits a text into tokens in one pass, without a regular expression for each word.
- * @param isEmoticon whether a lower-cased run of characters between spaces is an emoticon of the lexicon.
+ * @param isEmoticon whether a lowercase run of characters between spaces is an emoticon in the lexicon.
  */
 export function tokenize(text: string, isEmoticon: (run: string) => boolean): ToneTokens {
   const reader = new TokenReader(text, isEmoticon);
@@ -87,7 +87,7 @@ class TokenReader {
     this.isEmoticon = isEmoticon;
   }
 
-  /** Reads the token or mark at `at`. Returns where the next one starts. */
+  /** Reads the token or mark at `at`. Returns the offset after it. */
   readAt(at: number): number {
     const { text } = this;
     const code = text.charCodeAt(at);
@@ -109,7 +109,7 @@ class TokenReader {
     return { tokens, sentences, exclamations, questions };
   }
 
-  /** Reads an emoticon, a handle or an address that starts at `at`. Returns its end, or `at` when there is none. */
+  /** Reads an emoticon, a handle or a URL that starts at `at`. Returns its end, or `at` if there is none. */
   private readRun(at: number, code: number): number {
     const { text } = this;
     const end = emoticonEnd(text, at, this.isEmoticon);
@@ -117,14 +117,14 @@ class TokenReader {
     return code === 64 || isAddress(text, at) ? this.push(at, nextSpace(text, at), '', false) : at;
   }
 
-  /** Reads an emoji or another symbol; a variation selector is skipped. */
+  /** Reads an emoji or another symbol, skipping a variation selector. */
   private readSymbol(at: number, code: number): number {
     const { text } = this;
     const end = at + (code >= 0xd800 && code <= 0xdbff && at + 1 < text.length ? 2 : 1);
     return code === 0xfe0f ? end : this.push(at, end, text.slice(at, end), false);
   }
 
-  /** Counts an exclamation or question mark, and starts a sentence or a clause where the mark ends one. */
+  /** Counts an exclamation or question mark, and starts a sentence or a clause if the mark ends one. */
   private readMark(at: number, code: number): void {
     const { exclamations, questions, sentence } = this;
     if (code === 33) exclamations[sentence] = (exclamations[sentence] ?? 0) + 1;
@@ -142,7 +142,7 @@ class TokenReader {
     if (this.sinceBreak <= 1) return false;
     if (code === 10) return true;
     if (code !== 46 && code !== 33 && code !== 63) return false;
-    // After the last character the code is NaN, which is not above a space.
+    // Past the last character, the code is NaN, so the comparison is false.
     if (this.text.charCodeAt(at + 1) > SPACE) return false;
     return !(code === 46 && isInitial(this.tokens[this.tokens.length - 1]));
   }

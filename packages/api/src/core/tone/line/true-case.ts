@@ -1,22 +1,22 @@
 /**
- * True case: which words of a line would have a capital in a plain sentence. American papers and press releases capitalize
- * every word and wires print flashes in capitals, so there a capital does not show that a word is a name.
+ * True case: which words of a line would be capitalized in a plain sentence. American newspapers and press releases
+ * capitalize every word, and wires send flashes in capitals, so capitals there do not show that a word is a name.
  */
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
 import { NAME_LINKS } from '../words/function-words.ts';
 import { isGeneralWord } from '../words/general-word.ts';
 import type { ToneToken } from './tokenize.ts';
 
-/** Words that sentences capitalize although general English lists them. */
+/** Words that are capitalized in sentences although they are in the general English list. */
 const NAME_WORDS: ReadonlySet<string> = new Set(nameWords);
-/** Share of the words, without small words, that have a capital in a line in Title Case. */
+/** Minimum share of capitalized words, not counting function words, in a line in Title Case. */
 const TITLE_SHARE = 0.8;
-/** Share of the words in capitals from which a whole line counts as capitals. */
+/** Minimum share of words in capitals in a line that counts as all capitals. */
 const CAPITALS_SHARE = 0.8;
 
 /**
- * The tokens with the capitals that a plain sentence would have. Each sentence is judged by itself, and one in sentence
- * case stays as it is. Abbreviations keep their capitals in Title Case.
+ * Returns the tokens with the capitals that a plain sentence would have. Each sentence is judged separately. Sentences in
+ * sentence case are unchanged. Abbreviations keep their capitals in Title Case.
  */
 export function trueCase(tokens: readonly ToneToken[]): readonly ToneToken[] {
   const cased: ToneToken[] = [];
@@ -38,12 +38,15 @@ function trueCaseSentence(tokens: readonly ToneToken[]): readonly ToneToken[] {
   return tokens.map((token, i) => {
     const isKept = token.key === '' || (!isShouted && token.capitals) || looksLikeName(token, tokens[i + 1]);
     if (isKept) return isShouted && token.capitals ? { ...token, capitals: false } : token;
-    // The first word has its capital in any sentence.
+    // The first word is capitalized in any sentence.
     return { ...token, initial: token.initial && i === 0, capitals: false };
   });
 }
 
-/** A first word may have its capital in any case; of the others nearly all need one, and one of them is a general word. */
+/**
+ * Whether a sentence is in Title Case: apart from the first word and function words, nearly all words are capitalized, and
+ * at least one of these is a general word.
+ */
 function isTitleCase(words: readonly ToneToken[]): boolean {
   const content = words.slice(1).filter(({ key }) => !NAME_LINKS.has(key));
   const capitalized = content.filter(({ initial }) => initial);

@@ -3,12 +3,13 @@ import knownNames from '../../../content/tone/known-names.json' with { type: 'js
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { ToneToken } from '../line/tokenize.ts';
 
-/** Companies, places and persons of the news. */
+/** Companies, places and people in the news. */
 const KNOWN: ReadonlySet<string> = new Set(knownNames);
 
 /**
- * For each token of a German, French or Spanish line, whether it is part of a name. French and Spanish capitalize only names
- * inside a sentence. German capitalizes all nouns, so there only the given ranges, known names and abbreviations are masked.
+ * Returns for each token of a German, French or Spanish line whether it is part of a name. Inside a sentence, French and
+ * Spanish capitalize only names. German capitalizes all nouns, so there only the given ranges, known names and abbreviations
+ * are masked.
  */
 export function maskForeignNames(
   tokens: readonly ToneToken[],

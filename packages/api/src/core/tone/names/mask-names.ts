@@ -1,4 +1,4 @@
-/** Which words of a text belong to names: a name never has a tone, whatever its words mean elsewhere. */
+/** Which words of a text belong to names. A name never has a tone, regardless of what its words mean elsewhere. */
 import type { Span } from '@earshot/schema/analysis-result';
 import words from '../../../content/tone/function-words.json' with { type: 'json' };
 import type { ToneToken } from '../line/tokenize.ts';
@@ -7,9 +7,9 @@ import { isGeneralWord } from '../words/general-word.ts';
 import { isPersonNoun } from '../words/person-noun.ts';
 import { readWord, type VerbReading } from '../words/read-word.ts';
 
-/** A line of only capitalized words up to this length, without a verb, is a name. */
+/** A line of only capitalized words without a verb counts as a name if it has at most this many content words. */
 const BARE_NAME_WORDS = 6;
-/** Share of its longer words that are capitalized from which a line counts as written in Title Case. */
+/** Minimum share of longer words that are capitalized in a line that counts as Title Case. */
 const TITLE_CASE_SHARE = 0.9;
 /** Verbs of events, not of actors: `Strike starts` is about a strike, `Misery opens in Leeds` about a play. */
 const EVENT_VERBS: ReadonlySet<string> = new Set(words.eventVerbs);
@@ -19,13 +19,13 @@ const REPORTING_VERBS: ReadonlySet<string> = new Set(words.reportingVerbs);
 /** Prepositions between two names rather than inside one. */
 const APART = new Set(['to', 'by', 'with', 'at', 'in', 'on', 'against']);
 
-/** What clubs are called for short. */
+/** Words used as short names of sports clubs. */
 const CLUBS = new Set(['united', 'city']);
 
 /**
- * For each token, whether it is part of a name. Judged by form alone: capitals inside a sentence, runs of capitals at its
- * start, possessives, appositions, subjects of verbs that only an actor can be the subject of. `spans` are masked as they
- * are (keywords, the outlet, the author).
+ * Returns for each token whether it is part of a name. Names are recognized only by their form: capitals inside a sentence,
+ * runs of capitals at its start, possessives, appositions, subjects of verbs that require an actor. `spans` are masked
+ * unchanged (keywords, the outlet, the author).
  */
 export function maskNames(
   text: string,
@@ -46,7 +46,10 @@ export function maskNames(
   return masked;
 }
 
-/** For each token, whether it lies in one of the spans; both run from the start of the text, so that one pass is enough. */
+/**
+ * Returns for each token whether it is in one of the spans. Tokens and spans are both read in text order, so one pass is
+ * enough.
+ */
 function inSpans(tokens: readonly ToneToken[], spans: readonly Span[]): boolean[] {
   const ordered = [...spans].sort((a, b) => a.start - b.start);
   let next = 0;
@@ -63,7 +66,7 @@ interface Sentence {
   readonly text: string;
   readonly tokens: readonly ToneToken[];
   readonly masked: boolean[];
-  /** Tokens in the ranges that were given: there a name begins and ends. */
+  /** By token: whether it is in a given range. Names in given ranges are not extended. */
   readonly given: readonly boolean[];
   readonly from: number;
   readonly to: number;
@@ -112,14 +115,14 @@ function isCapitalized({ initial, key }: ToneToken): boolean {
   return initial && key !== 'i' && !key.startsWith("i'");
 }
 
-/** First word, or first after a colon or an opening quotation mark. */
+/** Whether token `i` is the first word of the sentence, or the first one after a colon or an opening quotation mark. */
 function opensSentence({ text, tokens, from }: Sentence, i: number): boolean {
   if (i === from) return true;
   const between = text.slice(tokens[i - 1]?.end ?? 0, tokens[i]?.start ?? 0);
   return /[:“‘]|(?:^|\s)["'(]|[.!?]["'”’]?\s/.test(between);
 }
 
-/** A verb in a form that is hardly ever part of a name. */
+/** Whether a token is a verb in a form that is hardly ever part of a name. */
 function isClearVerb({ key }: ToneToken): boolean {
   const verb = readWord(key).verb;
   if (!verb) return false;
@@ -149,7 +152,10 @@ function isPossessive(text: string, { end }: ToneToken): boolean {
   return /['’]s$/.test(text.slice(end - 2, end)) || /^['’]\s/.test(text.slice(end, end + 2));
 }
 
-/** `Freedom from Torture's meeting`: capitals and linking words up to a possessive are one name. */
+/**
+ * Whether the capitalized words and linking words that follow end with a possessive, which makes them one name: `Freedom
+ * from Torture's meeting`.
+ */
 function endsInPossessive({ text, tokens, to }: Sentence, i: number): boolean {
   for (let j = i + 1; j < to && j <= i + 5; j++) {
     const token = tokens[j];
@@ -167,7 +173,10 @@ function isParticiple(key: string): boolean {
   return key.endsWith('ed') && (readWord(key).adjective !== 0 || readWord(key).verb?.form === 'past');
 }
 
-/** Whether a verb follows, after only linking words and other capitals, whose subject must be an actor. */
+/**
+ * Whether the token is followed by a verb that requires an actor as its subject, with only modals, linking words and
+ * capitalized words in between.
+ */
 function isActor({ tokens, to }: Sentence, i: number): boolean {
   for (let j = i + 1; j < to && j <= i + 6; j++) {
     const token = tokens[j];
@@ -184,7 +193,7 @@ function isActor({ tokens, to }: Sentence, i: number): boolean {
       after.sentence === token.sentence &&
       !PREPOSITIONS.has(after.key) &&
       (after.initial || !after.key.endsWith('ly'));
-    // `United appoint coach`: of the plural forms only those of clubs follow a singular.
+    // `United appoint coach`: with a singular name, only clubs take a plural verb form.
     if (verb.form === 'base' && !verb.nounLike && j === i + 1 && hasObject)
       return !tokens[i]?.key.endsWith('s') && after.initial === false;
     return verb.form === 's' || MODALS.has(tokens[j - 1]?.key ?? '') || (verb.form === 'past' && hasObject);

@@ -10,21 +10,21 @@ const NEAR = 3;
 /** A word near a party. */
 interface NearWord {
   readonly item: Item;
-  /** The index of its item. */
+  /** Index of the word's item. */
   readonly at: number;
-  /** -1 in front of the party, 1 after it. */
+  /** -1 before the party, 1 after it. */
   readonly step: number;
   readonly distance: number;
-  /** Clauses between the two, at most 2. */
+  /** Number of clause boundaries between the word and the party, at most 2. */
   readonly apart: number;
-  /** Names up to and including this word. */
+  /** Number of other names from the party up to and including this word. */
   readonly names: number;
   readonly where: number;
   readonly share: number;
   readonly isTelling: boolean;
 }
 
-/** Every word around the party, by side, clause, and whether another name is between the two. */
+/** Visits every word around the party, by side, clause, and whether another name is between the two. */
 export function visitAround(items: readonly Item[], party: number, add: AddPartyFeature): void {
   const own = at(items, party).stretch;
   for (const step of [-1, 1]) {

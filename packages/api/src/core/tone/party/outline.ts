@@ -1,6 +1,6 @@
 /**
- * Statements of a sentence and how a party takes part in one: a shallow reading in place of a parse. A statement is a clause with
- * a verb; `X beat Y and Z` is one, `X beat Y and lost to Z` is two.
+ * Statements of a sentence and the role of a party in them: a shallow reading instead of a parse. A statement is a clause
+ * with a verb: `X beat Y and Z` is one, `X beat Y and lost to Z` is two.
  */
 import { at } from '@earshot/schema/at';
 import type { Item } from '../headline/items.ts';
@@ -11,18 +11,21 @@ export interface Statement {
   readonly to: number;
 }
 
-/** How a party takes part in its statement. */
+/** The role of a party in its statement. */
 export interface Slot {
-  /** Number of its statement. */
+  /** Index of the party's statement. */
   readonly statement: number;
-  /** `subject`, `copula`, `object`, `bare` (no verb), or `by` or `noun` with a preposition: after a verb or without one. */
+  /**
+   * `subject`, `copula`, `object`, `bare` (no verb), or a preposition preceded by `by` (after a verb) or `noun` (not after a
+   * verb).
+   */
   readonly name: string;
-  /** Item of the verb that it belongs to, -1 if none. */
+  /** Index of the verb's item, or -1. */
   readonly verb: number;
   readonly isPassive: boolean;
 }
 
-/** How another statement relates to a party: `other` is about another name. */
+/** How a statement relates to a party. `own` is the party's own statement, and `other` is about a different name. */
 export type Relation = 'own' | 'relative' | 'pronoun' | 'continued' | 'next' | 'previous' | 'far' | 'other';
 
 const LONGEST_TITLE = 3;
@@ -40,7 +43,10 @@ const AUXILIARY = new Set(
   'has have had will would shall should can could may might must does do did is are was were be'.split(' '),
 );
 
-/** A cut is made before a subject or a verb where the statement so far has a verb, or the next part a subject. */
+/**
+ * Splits a sentence into statements. A clause with a verb starts a new statement if the statement so far has a verb, or if
+ * the clause begins with something other than its verb.
+ */
 export function statementsOf(items: readonly Item[]): Statement[] {
   const statements: Statement[] = [];
   let [from, hasVerb] = [0, false];
@@ -99,7 +105,7 @@ function phraseIn(items: readonly Item[], from: number, to: number): number {
   return found === -1 ? to : from + found;
 }
 
-/** The preposition before a name, with only a title between it and the name. */
+/** Returns the preposition that governs a name, with at most a title between the two. Empty if there is none. */
 function governing(items: readonly Item[], from: number, party: number): string {
   let before = party - 1;
   while (

@@ -1,18 +1,18 @@
-/** What the features of a party share: their kinds, the place of the party, how they are passed on. */
+/** What the features of a party have in common: their kinds, the position of the party, the callback. */
 import { hashText } from '../headline/hash.ts';
 import type { Item } from '../headline/items.ts';
 
 export interface PartyPlace {
-  /** The index of its item. */
+  /** Index of the party's item. */
   readonly at: number;
-  /** Followed by something that belongs to it: `X's cameras`. */
+  /** Whether something that belongs to it follows: `X's cameras`. */
   readonly isPossessive: boolean;
 }
 
-/** Called for each feature; `item` is the one that it comes from, or -1. */
+/** Called for each feature. `item` is the index of the item that the feature comes from, or -1. */
 export type AddPartyFeature = (hash: number, value: number, item: number) => void;
 
-/** Seeds that keep the kinds of features apart. */
+/** Hash seeds that separate the kinds of features. */
 export const KIND = {
   tag: 21,
   stem: 22,
@@ -34,13 +34,13 @@ export const KIND = {
   deed: 38,
   said: 39,
 } as const;
-/** Items on either side of a party that are read. */
+/** Number of items read on either side of a party. */
 export const REACH = 14;
 
 export const TURNED = hashText('turned');
 const NEGATION_REACH = 2;
 
-/** Whether a negation is right in front of an item: `do not trust`. */
+/** Whether a negation comes shortly before an item in the same clause: `do not trust`. */
 export function isTurned(items: readonly Item[], at: number): boolean {
   return items
     .slice(Math.max(0, at - NEGATION_REACH), at)

@@ -1,6 +1,6 @@
 /**
- * The features of one party of a sentence: the words around it, its verb and preposition, and what the sentence and the
- * party's clause say. No feature depends on a name.
+ * The features of one party of a sentence: the words around it, its verb and preposition, and the tone of the sentence and
+ * of the party's clause. No feature depends on a name.
  */
 import { at } from '@earshot/schema/at';
 import type { HeadlineEvent } from '../headline/events.ts';
@@ -17,12 +17,15 @@ export interface PartySentence {
   readonly items: readonly Item[];
   readonly events: readonly HeadlineEvent[];
   readonly statements: readonly Statement[];
-  /** Share of readers who would call the news good minus those who would call it bad: for the sentence and each statement. */
+  /**
+   * Share of readers who would call the news good minus the share who would call it bad: for the sentence and for each
+   * statement.
+   */
   readonly balance: number;
   readonly balances: readonly number[];
 }
 
-/** Statements on either side of a party's own that are read. */
+/** Number of statements read on either side of the party's own statement. */
 const NEAR_STATEMENTS = 2;
 
 export function visitPartyFeatures(sentence: PartySentence, place: PartyPlace, add: AddPartyFeature): void {
@@ -34,7 +37,10 @@ export function visitPartyFeatures(sentence: PartySentence, place: PartyPlace, a
   visitWhole(sentence, place, slot, add);
 }
 
-/** What each statement says, by its relation to the party: its own, a later one about it, one about another name. */
+/**
+ * Visits the tone of each statement by its relation to the party: the party's own statement, a later one about the party, or
+ * one about a different name.
+ */
 function visitStatements(
   { items, statements, balances, events }: PartySentence,
   { at: party }: PartyPlace,
@@ -59,7 +65,7 @@ function visitStatements(
   });
 }
 
-/** A word of another statement than the party's, by how that statement relates to the party. */
+/** Adds a word of a statement other than the party's, by how that statement relates to the party. */
 function addRelatedWord(items: readonly Item[], at: number, relation: number, add: AddPartyFeature): void {
   const item = items[at];
   if (item?.kind !== 'content' && !item?.isNegation) return;
@@ -70,7 +76,7 @@ function addRelatedWord(items: readonly Item[], at: number, relation: number, ad
   if (sign) add(mix(relation, KIND.deed), sign * (isTurned(items, at) ? -1 : 1), at);
 }
 
-/** The events and the balance of the sentence, by their relation to the party. */
+/** Visits the events and the balance of the sentence, by their relation to the party. */
 function visitWhole(
   { items, events, balance, balances }: PartySentence,
   { at: party }: PartyPlace,

@@ -1,4 +1,4 @@
-/** The model of parties: how many readers would call a sentence good, bad or neither for one party named in it. */
+/** The party model: how many readers would call a sentence good, bad or neither for one party named in it. */
 import { at } from '@earshot/schema/at';
 import file from '../../../content/models/parties.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
@@ -10,11 +10,11 @@ import { type PartySentence, visitPartyFeatures } from './party-features.ts';
 export interface PartyEvidence {
   readonly good: number;
   readonly bad: number;
-  /** What each item adds to "good" and takes from "bad", in log odds. */
+  /** How much each item adds to "good" and subtracts from "bad", in log odds. */
   readonly byItem: Float64Array;
 }
 
-/** Outcomes of the model, in the order of its weights; the reference is neither. */
+/** Classes of the model, in the order of its weights. The reference class is neither. */
 export const PARTY_OUTCOMES = ['good', 'bad'] as const;
 
 const alone = lazily(() => readHashedModel(file));

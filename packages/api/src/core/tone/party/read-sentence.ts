@@ -7,7 +7,7 @@ import type { ToneLine } from '../line/read-line.ts';
 import { statementsOf } from './outline.ts';
 import type { PartySentence } from './party-features.ts';
 
-/** Reads a sentence once for all its parties: items, events, and the tone of the whole and of each statement. */
+/** Reads a sentence once for all its parties: items, events, and the tone of the whole sentence and of each statement. */
 export function readSentence(line: ToneLine): PartySentence {
   const items = readItems(line);
   const statements = statementsOf(items);
@@ -32,7 +32,7 @@ function partOf(line: ToneLine, from: number, to: number): ToneLine {
   };
 }
 
-/** The item of the name at a range of tokens, or -1. */
+/** Returns the index of the name item that contains a token, or -1. */
 export function itemAt({ items }: PartySentence, token: number): number {
   return items.findIndex((item, i) => {
     const end = items[i + 1]?.from ?? Number.POSITIVE_INFINITY;

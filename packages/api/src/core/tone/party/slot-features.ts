@@ -1,4 +1,4 @@
-/** The features of a party's part in its sentence: its verb and preposition, and the words next to it. */
+/** Features of a party's role in its sentence: its verb, its preposition, and the words next to it. */
 import { hashText, mix } from '../headline/hash.ts';
 import type { Item } from '../headline/items.ts';
 import { frameOf } from '../headline/verb-frames.ts';
@@ -24,7 +24,7 @@ export function visitSlot(items: readonly Item[], place: PartyPlace, slot: Slot,
   addNeighbors(items, place, add);
 }
 
-/** Whether the clause of the party names another one. */
+/** Whether the party's clause contains another name. */
 function hasRival(items: readonly Item[], party: number): boolean {
   return items.some((item, i) => isName(item) && i !== party && item.stretch === items[party]?.stretch);
 }
@@ -38,7 +38,7 @@ function addVerb(verb: Item, at: number, role: number, isRivaled: boolean, add: 
   if (verb.facts) add(mix(mix(verb.facts.stem, role), KIND.slotStem), 0.9, at);
 }
 
-/** The verb's tone toward the party that does it or that it is done to; 0 if it has none. */
+/** Returns the verb's tone toward the party as its subject or object. 0 if it has none. */
 function frameSign(verb: Item, slot: Slot): number {
   const frame = verb.verbClass === undefined ? undefined : frameOf(verb.verbClass);
   if (!frame) return 0;
@@ -48,7 +48,7 @@ function frameSign(verb: Item, slot: Slot): number {
   return isActedOn ? frame.object : 0;
 }
 
-/** The words right in front of the party and right after it. */
+/** Adds features for the words right before and after the party. */
 function addNeighbors(
   items: readonly Item[],
   { at: party, isPossessive }: PartyPlace,

@@ -4,8 +4,8 @@ import { adjectiveCandidates, nounCandidates, verbCandidates } from './inflectio
 import { readWord } from './read-word.ts';
 
 /**
- * Whether general English or a table of tone knows the word in any of its forms.
- * @param word lower case, straight apostrophe, no possessive ending.
+ * Whether general English or a tone table contains the word in any of its forms.
+ * @param word in lowercase, with a straight apostrophe, without possessive ending.
  */
 export const isGeneralWord: (word: string) => boolean = memoize((word) => {
   const { verb, noun, adjective, figure } = readWord(word);

@@ -1,9 +1,9 @@
-/** From an inflected or British form of an English word back to the forms that the tables list. */
+/** Converts an inflected or British form of an English word back to the forms listed in the tables. */
 import irregularForms from '../../../content/tone/irregular-forms.json' with { type: 'json' };
 
 export type VerbForm = 'base' | 's' | 'past' | 'ing';
 
-/** A spelling that a table may list, and the verb form that the word would then be. */
+/** A spelling that a table may contain, and the verb form that the word would then be. */
 export interface Candidate {
   readonly lemma: string;
   readonly form: VerbForm;
@@ -30,10 +30,10 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/ageing/, 'aging'],
 ];
 
-/** Matches what any of the patterns matches; few words do. */
+/** Quick check that matches every word that any of the patterns matches. Few words do. */
 const MAY_BE_BRITISH = new RegExp(BRITISH.map(([{ source }]) => source).join('|'));
 
-/** Each irregular form with the words that it may be a form of. */
+/** Maps each irregular form to the words that it may be a form of. */
 const IRREGULAR: ReadonlyMap<string, readonly string[]> = invert(irregularForms);
 
 function invert(table: Readonly<Record<string, readonly string[]>>): Map<string, string[]> {
@@ -43,7 +43,10 @@ function invert(table: Readonly<Record<string, readonly string[]>>): Map<string,
   return lemmas;
 }
 
-/** The words that `word` may be a form of, the likeliest first: those it is an irregular form of, itself, regular forms. */
+/**
+ * Returns the words that `word` may be a form of, most likely first: words with this irregular form, the word itself,
+ * regular forms.
+ */
 export function verbCandidates(word: string): Candidate[] {
   const irregular = (IRREGULAR.get(word) ?? []).map((lemma) => ({ lemma, form: irregularForm(word) }));
   // `fell` is nearly always a form of `fall`.
@@ -62,7 +65,10 @@ function regularVerbs(word: string): Candidate[] {
   return singulars(word).map((lemma) => ({ lemma, form: 's' }));
 }
 
-/** What an ending was added to: the stem, the stem with its silent e, the stem with one consonant less. */
+/**
+ * Returns what an ending may have been added to: the stem, the stem with its silent e, the stem without its doubled
+ * consonant.
+ */
 function stems(stem: string): string[] {
   if (stem.length < 2) return [];
   const isDoubled = stem.at(-1) === stem.at(-2);
@@ -77,12 +83,12 @@ function singulars(word: string): string[] {
   return found;
 }
 
-/** The singulars that a noun may have, itself first. */
+/** Returns the possible singulars of a noun, the word itself first. */
 export function nounCandidates(word: string): string[] {
   return spellings([word, ...(IRREGULAR.get(word) ?? []), ...singulars(word)]);
 }
 
-/** The adjectives that an adverb, comparative or superlative may come from, the word itself first. */
+/** Returns the adjectives that an adverb, comparative or superlative may come from, the word itself first. */
 export function adjectiveCandidates(word: string): string[] {
   const found = [word];
   if (word.endsWith('ily')) found.push(`${word.slice(0, -3)}y`);

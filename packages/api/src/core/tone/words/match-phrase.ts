@@ -1,4 +1,4 @@
-/** Idioms and fixed expressions: several words that say something together. */
+/** Idioms and fixed expressions: several words with a common meaning. */
 import balancedPhrases from '../../../content/tone/balanced-phrases.json' with { type: 'json' };
 import degreePhrases from '../../../content/tone/degree-phrases.json' with { type: 'json' };
 import denyingPhrases from '../../../content/tone/denying-phrases.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { verbCandidates } from './inflection.ts';
 interface Phrase {
   /** Words after the first. */
   readonly rest: readonly string[];
-  /** What it says, as a feature of the model names it: `idiom+`, `state harm`. */
+  /** The phrase's meaning, named as in the model's features: `idiom+`, `state harm`. */
   readonly tag: string;
 }
 
@@ -43,7 +43,7 @@ function readPhrases(): Map<string, Phrase[]> {
   return read;
 }
 
-/** The phrases that may begin with a word, the longest first, by their second word. */
+/** Returns the phrases that may begin with a word, longest first, keyed by their second word. */
 const phrasesFrom: (word: string) => ReadonlyMap<string, readonly Phrase[]> = memoize((word) => {
   const found = [...(byFirst().get(word) ?? [])];
   for (const { lemma } of verbCandidates(word)) found.push(...(byFirst().get(ANY_FORM + lemma) ?? []));
@@ -57,14 +57,14 @@ const phrasesFrom: (word: string) => ReadonlyMap<string, readonly Phrase[]> = me
   return bySecond;
 });
 
-/** One word for `his`, `her` and the like, as the phrases are listed. */
+/** Returns `its` for `his`, `her` and similar, because phrases are listed with `its`. */
 export function phraseKey(word: string): string {
   return POSSESSIVE.test(word) ? 'its' : word;
 }
 
 /**
- * The longest phrase that begins at a word: how many words it takes, numbers inside it included, and its tag.
- * @param keys the words of a sentence, each as `phraseKey` gives it; an empty key is a number, which a phrase may hold inside
+ * Finds the longest phrase that begins at a word. Returns its number of words, including numbers inside it, and its tag.
+ * @param keys the words of a sentence as returned by `phraseKey`. An empty key is a number, which a phrase may contain
  * (`claims 61 lives`).
  */
 export function matchPhrase(

@@ -6,15 +6,16 @@ import { readWord } from './read-word.ts';
 
 const PERSON_ENDING =
   /(?:[^aeiou]ers?|[aeiou]ters?|[dknt]ors?|ists?|icians?|ologists?|eers?|wom[ae]n|m[ae]n|people)$/;
-/** Words for people that are said of any group (`people with epilepsy`). */
+/** Words for people that apply to any group (`people with epilepsy`). */
 const PEOPLE = new Set(['people', 'persons', 'folk', 'those']);
 const PERSONS: ReadonlySet<string> = new Set(personNouns);
-/** Words that end like the name of a person but name something else. */
+/** Words that end like a word for a person but mean something else. */
 const NOT_PERSONS: ReadonlySet<string> = new Set(impersonalWords);
 
 /**
- * Whether a word names people by what they are or do. Such words never carry tone, so that no group is good or bad news.
- * @param word lower case, straight apostrophe, no possessive ending.
+ * Whether a word describes people by what they are or do. Such words never have a tone, so that no group is good or bad
+ * news.
+ * @param word in lowercase, with a straight apostrophe, without possessive ending.
  */
 export const isPersonNoun: (word: string) => boolean = memoize((word) => {
   if (PEOPLE.has(word) || nounCandidates(word).some((form) => PERSONS.has(form))) return true;

@@ -1,4 +1,4 @@
-/** What the word tables of `content/tone` say of one English word, whatever its inflection and spelling. */
+/** The entries of the word tables in `content/tone` for one English word, regardless of inflection and spelling. */
 import adjectives from '../../../content/tone/adjectives.json' with { type: 'json' };
 import figures from '../../../content/tone/figures.json' with { type: 'json' };
 import nominalOperators from '../../../content/tone/nominal-operators.json' with { type: 'json' };
@@ -10,21 +10,21 @@ import { adjectiveCandidates, nounCandidates, type VerbForm, verbCandidates } fr
 
 export interface VerbReading {
   readonly lemma: string;
-  /** What it does to its object and says of its subject: `fall`, `harm`, `win` and so on. */
+  /** The verb's effect on its object and meaning for its subject: `fall`, `harm`, `win` and so on. */
   readonly verbClass: string;
   readonly form: VerbForm;
-  /** Its forms are as often a noun (`train`, `fund`). */
+  /** Whether its forms are just as often nouns (`train`, `fund`). */
   readonly nounLike: boolean;
 }
 
 export interface WordReading {
   readonly verb: VerbReading | undefined;
-  /** Steps from -3 (bad) to 3 (good); 0 for a noun or adjective that the tables do not list. */
+  /** Steps from -3 (bad) to 3 (good). 0 for a noun or adjective that is not in the tables. */
   readonly noun: number;
   readonly adjective: number;
-  /** 1 for a figure that is welcome when it grows, -1 for one that is not, otherwise 0. */
+  /** 1 for a figure that is good if it grows, -1 for one that is bad if it grows, otherwise 0. */
   readonly figure: number;
-  /** What the noun does to the thing beside it (`rise in crime`): `up`, `down`, `end`, `against`. */
+  /** The noun's effect on the thing next to it (`rise in crime`): `up`, `down`, `end`, `against`. */
   readonly operator: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const FIGURES = new Map<string, number>(Object.entries(figures));
 const OPERATORS = new Map<string, string>(Object.entries(nominalOperators));
 const NOUN_LIKE: ReadonlySet<string> = new Set(nounLikeVerbs);
 
-/** @param word lower case, straight apostrophe, no possessive ending. */
+/** @param word in lowercase, with a straight apostrophe, without possessive ending. */
 export const readWord: (word: string) => WordReading = memoize((word) => ({
   verb: readVerb(word),
   noun: firstOf(NOUNS, nounCandidates(word)) ?? 0,

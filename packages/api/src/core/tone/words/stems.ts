@@ -1,4 +1,6 @@
-/** What the tables of German, French and Spanish say of a word: stems of good, bad and plain news, of movements and of figures. */
+/**
+ * The table entries for a German, French or Spanish word: stems of good, bad and plain news, of movements and of figures.
+ */
 import german from '../../../content/tone/stems-de.json' with { type: 'json' };
 import spanish from '../../../content/tone/stems-es.json' with { type: 'json' };
 import french from '../../../content/tone/stems-fr.json' with { type: 'json' };
@@ -9,7 +11,7 @@ import { memoize } from '../../text/memoize.ts';
 
 type StemClass = keyof typeof german;
 
-/** Classes of one group exclude each other: the longest stem that fits decides. */
+/** Classes in the same group are mutually exclusive. The longest matching stem decides. */
 const GROUPS: readonly (readonly StemClass[])[] = [
   ['good', 'bad', 'plain'],
   ['up', 'down', 'end', 'wanted', 'unwanted'],
@@ -18,8 +20,8 @@ const GROUPS: readonly (readonly StemClass[])[] = [
 const readers = new Map<string, (key: string) => readonly StemClass[]>();
 
 /**
- * Gives the classes of a word. In the tables `=rot` is the whole word, `*verlust` any part of a word (German compounds), and
- * everything else the start of one.
+ * Returns a function that returns the classes of a word. In the tables, `=rot` is the whole word, `*verlust` any part of a
+ * word (German compounds), and any other entry the start of a word.
  */
 export function stemReader(language: 'de' | 'fr' | 'es'): (key: string) => readonly StemClass[] {
   const found = readers.get(language) ?? makeReader(language);
@@ -56,7 +58,10 @@ interface RankedStem<Name> {
   readonly rank: number;
 }
 
-/** Finds the class of the first of `stems` that fits a word. Whole words and starts are looked up: there are thousands of them. */
+/**
+ * Returns a function that finds the class of the first of `stems` that matches a word. Whole words and prefixes are looked
+ * up in maps, because there are thousands of them.
+ */
 function finderOf<Name>(stems: readonly { readonly name: Name; readonly stem: string }[]) {
   const whole = new Map<string, RankedStem<Name>>();
   const starts = new Map<string, RankedStem<Name>>();

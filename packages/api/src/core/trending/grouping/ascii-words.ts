@@ -1,4 +1,4 @@
-/** A word as it is written, and its offset in the text. */
+/** A word as written, and its offset in the text. */
 export interface WordSpan {
   readonly text: string;
   readonly start: number;
@@ -7,14 +7,14 @@ export interface WordSpan {
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 const isLetterOrDigit = (code: number) => isLetter(code) || isDigit(code);
-/** Full stop, comma, colon, hyphen: between digits they belong to a number. */
+/** Period, comma, colon, hyphen: between digits, they are part of a number. */
 const joinsDigits = (code: number) => code === 46 || code === 44 || code === 58 || code === 45;
-/** Apostrophe, full stop, ampersand: between letters they belong to a word. */
+/** Apostrophe, period, ampersand: between letters or digits, they are part of a word. */
 const joinsLetters = (code: number) => code === 39 || code === 46 || code === 38;
 
 /**
- * The words of a text that is all ASCII, as the expression of `titleWords` finds them in any text, in a third of the time. Behind
- * the end of the text there is no code, which is neither letter nor digit.
+ * Returns the words of an ASCII text: the same ones that the regular expression in `titleWords` finds, in a third of the
+ * time. Past the end of the text, `charCodeAt` returns NaN, which is neither a letter nor a digit.
  */
 export function asciiWords(text: string): WordSpan[] {
   const words: WordSpan[] = [];
@@ -30,7 +30,7 @@ export function asciiWords(text: string): WordSpan[] {
   return words;
 }
 
-/** End of a number with several parts and the letters after it ("9:30am"); undefined where there is none. */
+/** Returns the end of a multipart number, including any letters after it ("9:30am"), or undefined if there is none. */
 function numberEnd(text: string, start: number): number | undefined {
   let end = digitsEnd(text, start);
   if (end === start || !continuesNumber(text, end)) return undefined;

@@ -1,8 +1,8 @@
 import type { PackedRows } from './packed-rows.ts';
 
 /**
- * Index entries that the search for one title reads, rarest term first, and titles that are compared with it in full. Both
- * shrink with the length of the list, so that time stays linear.
+ * Maximum number of index entries read per title, rarest terms first, and maximum number of candidates compared with each
+ * title in full. Both shrink as the list grows, so that the total time stays linear.
  */
 const MAX_ENTRIES = 3_000;
 const ENTRIES_OF_ALL_TITLES = 30_000_000;
@@ -12,7 +12,7 @@ const MIN_CANDIDATES = 10;
 
 /**
  * Calls `visit(title, earlier)` for every title and the nearest earlier titles that share a weighted term with it.
- * `holders`: by term the titles that hold it. Returns how many searches a limit cut short.
+ * `holders`: for each term, the titles that contain it. Returns the number of searches that a limit cut short.
  */
 export function visitCandidates(
   rows: PackedRows,
@@ -37,21 +37,24 @@ export function visitCandidates(
   return cutShort;
 }
 
-/** Its arrays are made once: a search finds thousands of titles, and there are a hundred thousand searches. */
+/**
+ * Reuses its arrays across searches, because there can be a hundred thousand searches, each of which finds thousands of
+ * titles.
+ */
 class CandidateSearch {
-  /** Titles found by the search at hand, the first `count` places. */
+  /** Titles found by the current search, in the first `count` elements. */
   readonly found: Int32Array;
   count = 0;
   readonly #rows: PackedRows;
   readonly #holders: PackedRows;
   readonly #weights: Float64Array;
   readonly #scores: Float64Array;
-  /** Terms of the title at hand, rarest first. */
+  /** Terms of the current title, rarest first. */
   readonly #terms: number[] = [];
-  /** Room for the choice of the best titles found. */
+  /** Buffers for selecting the best titles found. */
   #values = new Float64Array(0);
   #ties = new Int32Array(0);
-  /** By term: how many titles of `holders` are indexed. */
+  /** By term: how many of its titles in `holders` have been indexed. */
   readonly #indexed: Int32Array;
 
   constructor(rows: PackedRows, holders: PackedRows, weights: Float64Array) {
@@ -63,7 +66,7 @@ class CandidateSearch {
     this.#indexed = new Int32Array(weights.length);
   }
 
-  /** Fills `found`; false when a limit left something out. */
+  /** Fills `found` with the best candidates. Returns false if a limit excluded any. */
   find(title: number, maxEntries: number, maxCandidates: number): boolean {
     this.count = 0;
     this.#sortTerms(title);
@@ -101,7 +104,7 @@ class CandidateSearch {
     }
   }
 
-  /** Leaves the `most` best in `found`, of equal ones those of the lower numbers. */
+  /** Keeps the best `most` titles in `found`. Ties go to the titles with lower numbers. */
   #keepBest(most: number): void {
     const [found, scores, size] = [this.found, this.#scores, this.count];
     if (this.#values.length < size) {
@@ -144,7 +147,7 @@ class CandidateSearch {
   }
 }
 
-/** Adds a term to a list in the order of their counts, after those of equal ones. */
+/** Inserts a term into a list sorted by count, after terms with an equal count. */
 function insertByCount(term: number, terms: number[], counts: Int32Array): void {
   const count = counts[term] ?? 0;
   let at = terms.length;
@@ -157,7 +160,7 @@ function insertByCount(term: number, terms: number[], counts: Int32Array): void 
   terms[at] = term;
 }
 
-/** The `n`th greatest of the first `size` values, which are left in another order (Hoare's selection); `n` from 1 to `size`. */
+/** Returns the `n`th largest of the first `size` values, and reorders them (Hoare's selection). `n` is from 1 to `size`. */
 function nthGreatest(values: Float64Array, size: number, n: number): number {
   let low = 0;
   let high = size - 1;

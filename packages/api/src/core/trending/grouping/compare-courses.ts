@@ -1,13 +1,16 @@
 import courses from '../../../content/news-courses.json' with { type: 'json' };
 import { CONCEPTS } from './concept-phrases.ts';
 
-/** By title, as bits, the courses that it tells one side of. A title with both sides of a course tells neither. */
+/**
+ * For each title, bit sets of the courses whose one or other side it reports. A course is a pair of opposite directions or
+ * stages. A title that contains both sides of a course reports neither.
+ */
 export interface TitleCourses {
   readonly one: Int32Array;
   readonly other: Int32Array;
 }
 
-/** By concept the courses that it is one side of. */
+/** For each concept, bit sets of the courses on whose one or other side it is. */
 const BITS = { one: bitsOf('one'), other: bitsOf('other') } as const;
 
 function bitsOf(side: 'one' | 'other'): Int32Array {
@@ -21,8 +24,8 @@ function bitsOf(side: 'one' | 'other'): Int32Array {
 }
 
 /**
- * @param heads    numbers of the concepts in the head of each title, which is what comes before "over", "after", "amid".
- * @param concepts those of the whole title.
+ * @param heads numbers of the concepts in the head of each title (the part before "over", "after" or "amid").
+ * @param concepts numbers of the concepts in each whole title.
  */
 export function readCourses(
   heads: readonly (readonly number[])[],
@@ -37,7 +40,10 @@ export function readCourses(
   };
 }
 
-/** Whether two titles tell opposite directions or different stages (`content/news-courses.json`): shares rise or fall, a strike begins or ends. */
+/**
+ * Whether two titles report opposite directions or stages, such as shares rising or falling, or a strike beginning or ending
+ * (`content/news-courses.json`).
+ */
 export function contradict({ one, other }: TitleCourses, a: number, b: number): boolean {
   return (((one[a] ?? 0) & (other[b] ?? 0)) | ((other[a] ?? 0) & (one[b] ?? 0))) !== 0;
 }

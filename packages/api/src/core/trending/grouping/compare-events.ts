@@ -2,9 +2,9 @@ import type { TermWeights } from './term-weights.ts';
 import type { TitleTerms } from './title-terms.ts';
 
 export interface EventComparison {
-  /** What the most telling event in both heads tells; 0 when there is none. */
+  /** Weight of the most specific event in both heads. 0 if there is none. */
   readonly same: number;
-  /** Whether an event is in both titles, in the head or in the background. */
+  /** Whether both titles contain the same event, in the head or in the background. */
   readonly isShared: boolean;
 }
 
@@ -14,7 +14,7 @@ const SMOOTHING_TITLES = 30;
 /** Compares the events of titles by their concept numbers. */
 export class EventComparer {
   readonly #terms: TitleTerms;
-  /** By concept: what it tells in both heads. */
+  /** By concept: its weight if both heads contain it. */
   readonly #weights: Float64Array;
 
   constructor(terms: TitleTerms, words: TermWeights) {
@@ -22,7 +22,7 @@ export class EventComparer {
     this.#weights = eventWeights(terms, words);
   }
 
-  /** Null when a title has no event. */
+  /** Compares the events of two titles. Returns null if either title has none. */
   compare(a: number, b: number): EventComparison | null {
     const { headEvents, events } = this.#terms;
     const headA = headEvents[a];

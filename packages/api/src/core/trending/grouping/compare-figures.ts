@@ -3,20 +3,20 @@ import type { Figure } from './read-figures.ts';
 export interface FigureComparison {
   /** Weight of the figures that agree, 0-2. A score agrees only if both titles have a name in common. */
   readonly agreement: number;
-  /** 0-1: figures of one kind, none of which agrees; 0 when an amount does. */
+  /** How strongly figures of the same kind disagree, 0-1. 0 if any figure other than a period or year agrees. */
   readonly clash: number;
 }
 
 const NOTHING: FigureComparison = { agreement: 0, clash: 0 };
 const MAX_AGREEMENT = 2;
-/** "£1.48bn" and "£1.5bn" are one amount. */
+/** Maximum relative difference between figures that agree, such as "£1.48bn" and "£1.5bn". */
 const TOLERANCE = 0.03;
 const SMALL_COUNT = 100;
 const SMALL_COUNT_WEIGHT = 0.3;
 const ROUND_COUNT_WEIGHT = 0.4;
 const CALENDAR_WEIGHT = 0.5;
 
-/** Compares the figures of two titles; `sharesName`: whether both contain the same name. */
+/** Compares the figures of two titles. `sharesName`: whether both contain the same name. */
 export function compareFigures(
   a: readonly Figure[],
   b: readonly Figure[],
@@ -34,7 +34,7 @@ export function compareFigures(
   return { agreement: Math.min(MAX_AGREEMENT, agreement), clash: agreesInAmount ? 0 : clash };
 }
 
-/** A score in reverse order (2-1 and 1-2) is the same score. */
+/** Returns a key that is equal for a score and its reverse (2-1 and 1-2). */
 export function scoreKey(value: number): number {
   const [home, away] = [Math.floor(value / 1_000), value % 1_000];
   return Math.max(home, away) * 1_000 + Math.min(home, away);
@@ -52,7 +52,7 @@ function weightOf(figure: Figure): number {
   return kind === 'count' && Number(value.toPrecision(1)) === value ? ROUND_COUNT_WEIGHT : 1;
 }
 
-/** The same quarter or year is that of many stories. */
+/** Whether a figure is a period or a year, which many stories share. */
 function isCalendar({ kind }: Figure): boolean {
   return kind === 'period' || kind === 'year';
 }

@@ -1,7 +1,10 @@
 import concepts from '../../../content/news-concepts.json' with { type: 'json' };
 import { titleWords } from './title-words.ts';
 
-/** What newsrooms say in many ways: an event (recall, strike, takeover) or another word with synonyms (boss, shop). */
+/**
+ * Something that newsrooms express in many ways: an event (recall, strike, takeover) or another word with synonyms (boss,
+ * shop).
+ */
 export interface Concept {
   readonly name: string;
   readonly isEvent: boolean;
@@ -10,7 +13,7 @@ export interface Concept {
 interface Phrase {
   /** Word keys, see `titleWords`. */
   readonly keys: readonly string[];
-  /** Numbers of the concepts that the phrase may stand for, ascending. */
+  /** Numbers of the concepts that the phrase may represent, ascending. */
   readonly concepts: readonly number[];
 }
 
@@ -21,7 +24,7 @@ export const CONCEPTS: readonly Concept[] = concepts.map(({ concept, kind }) => 
 
 let phrases: ReadonlyMap<string, readonly Phrase[]> | undefined;
 
-/** The phrases of all concepts by their first word, longest first (`content/news-concepts.json`). */
+/** Returns the phrases of all concepts keyed by their first word, longest first (`content/news-concepts.json`). */
 export function conceptPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   phrases ??= compile();
   return phrases;

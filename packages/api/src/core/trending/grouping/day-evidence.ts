@@ -1,10 +1,10 @@
-/** Days on which a title was published; of one day when both are equal. */
+/** Range of days, as day numbers, on which a title was published. Both are equal for a single day. */
 export interface DayRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** Compares the days of the titles of a list. */
+/** Compares the publication days of a list's titles. */
 export class DayEvidence {
   readonly #days: readonly (DayRange | null)[];
   readonly #shares: ReadonlyMap<number, number>;
@@ -14,14 +14,17 @@ export class DayEvidence {
     this.#shares = dayShares(days);
   }
 
-  /** 0 when they overlap; null when one has none. */
+  /** Returns the number of days between two titles: 0 if their ranges overlap, null if either is undated. */
   daysBetween(a: number, b: number): number | null {
     const left = this.#days[a];
     const right = this.#days[b];
     return left && right ? Math.max(0, right.first - left.last, left.first - right.last) : null;
   }
 
-  /** Evidence from two titles having the same day, 0-1: the fewer titles have that day, the more. 0 when their days differ. */
+  /**
+   * Returns how strong the evidence of a shared day is, 0-1: the fewer titles have that day, the stronger it is. 0 if their
+   * days differ.
+   */
   sameDay(a: number, b: number): number {
     if (this.daysBetween(a, b) !== 0) return 0;
     const first = Math.max(this.#days[a]?.first ?? 0, this.#days[b]?.first ?? 0);
@@ -29,7 +32,10 @@ export class DayEvidence {
   }
 }
 
-/** By day the share of the dated titles that were first published on it: a day that all lines share is not evidence. */
+/**
+ * Returns, for each day, the fraction of dated titles that were first published on it. A day that all titles share is not
+ * evidence.
+ */
 function dayShares(days: readonly (DayRange | null)[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const day of days) if (day) counts.set(day.first, (counts.get(day.first) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupTitles } from './group-titles.ts';
 
-/** A fictional phone company loses its network; other news of the days before and after. */
+/** A fictional phone company loses its network, with other news from the days before and after. */
 const OUTAGE = [
   'Kestrel Mobile network fails across the country',
   'Millions without phones as Kestrel goes dark',

@@ -12,21 +12,21 @@ import { rowOf } from './packed-rows.ts';
 import type { TermWeights } from './term-weights.ts';
 import type { TitleTerms } from './title-terms.ts';
 
-/** What is known of the distinct titles of a list. */
+/** Data about the distinct titles of a list. */
 export interface DominanceInput {
   readonly terms: TitleTerms;
   readonly words: TermWeights;
   readonly profile: ListProfile;
   readonly days: readonly (DayRange | null)[];
-  /** 1 for words that are names. */
+  /** By word: 1 if it is a name. */
   readonly names: Uint8Array;
 }
 
-/** Pairs of titles with what the words and days of the two say. */
+/** Pairs of titles with the evidence from their words and days. */
 export interface MeasuredPairs {
   readonly first: Int32Array;
   readonly second: Int32Array;
-  /** 0-1. */
+  /** By pair: likelihood that both titles tell the same story, 0-1. */
   readonly likelihood: Float64Array;
   /** Cosine of the words, see `Alignment`. */
   readonly cosine: Float64Array;
@@ -37,22 +37,23 @@ export interface DominanceFeatures {
   readonly lines: readonly Readonly<Record<string, number>>[];
 }
 
-/** A list without days for so many of its titles has no dominant event that could be distinguished from its follow-ups. */
+/** Minimum fraction of titles with a date. With fewer, a dominant event cannot be distinguished from its follow-ups. */
 const MIN_DATED_SHARE = 0.5;
-/** Below this probability the list is taken for an ordinary one. */
+/** Minimum probability. Below it, the list is treated as an ordinary one. */
 const MIN_PROBABILITY = 0.5;
-/** More titles on the peak, or a larger share of them, say no more. */
+/** Number and fraction of titles in the peak above which the evidence no longer increases. */
 const ENOUGH_ON_PEAK = 15;
 const ENOUGH_SHARE = 0.45;
-/** A term in more titles than this share is not specific to one story. */
+/** A term in more than this fraction of the titles does not count as specific to one story. */
 const OWN_MAX_SHARE = 0.2;
 
 const listModel = readNamedModel(listFile);
 const lineModel = readNamedModel(lineFile);
 
 /**
- * By title the probability that it belongs to the one event that dominates the list, such as a crash or an outage of the client;
- * null when no event does. On such a day a shared subject and a near day are enough, while in an ordinary list they say little.
+ * Returns, for each title, the probability that it belongs to the one event that dominates the list, such as a crash or an
+ * outage at the client. Null if no event dominates the list. On such a day, a shared subject and a similar date are enough,
+ * while in an ordinary list they are weak evidence.
  */
 export function findDominantEvent(input: DominanceInput, pairs: MeasuredPairs): Float64Array | null {
   const features = dominanceFeatures(input, pairs);
@@ -60,7 +61,7 @@ export function findDominantEvent(input: DominanceInput, pairs: MeasuredPairs): 
   return Float64Array.from(features.lines, (line) => probability(lineModel, line));
 }
 
-/** The evidence of both models; null for a list with too few days. */
+/** Returns the features for the list model and the line model, or null for a list with too few dates. */
 export function dominanceFeatures(input: DominanceInput, pairs: MeasuredPairs): DominanceFeatures | null {
   const { days } = input;
   const titles = days.length;
@@ -118,7 +119,10 @@ function lineFeatures({ terms, words, profile, days }: DominanceInput, pairs: Me
   });
 }
 
-/** Shares of the titles with the most frequent term that is not a name, and with the most frequent event. */
+/**
+ * Returns the fraction of titles with the most frequent term that is not a name, and the fraction with the most frequent
+ * event.
+ */
 function topShares({ terms, words, names }: DominanceInput): { topShare: number; topEventShare: number } {
   let [top, topEvent] = [0, 0];
   for (let term = 0; term < terms.firstFigure; term++) {
@@ -133,13 +137,13 @@ function topShares({ terms, words, names }: DominanceInput): { topShare: number;
 
 interface Peak {
   readonly day: number;
-  /** First published on that day or the next one. */
+  /** Number of titles first published on that day or the next one. */
   readonly titles: number;
-  /** The same of the best two days away from it. */
+  /** Number of titles on the next-best pair of days that starts at least two days before or after `day`. */
   readonly rival: number;
 }
 
-/** The two days in a row with the most titles. */
+/** Returns the two consecutive days with the most titles. */
 function peakOf(days: readonly (DayRange | null)[]): Peak {
   const counts = new Map<number, number>();
   for (const day of days) if (day) counts.set(day.first, (counts.get(day.first) ?? 0) + 1);
@@ -151,7 +155,7 @@ function peakOf(days: readonly (DayRange | null)[]): Peak {
   return { ...best, rival };
 }
 
-/** Each value as standard deviations from the mean of the list. */
+/** Returns each value as the number of standard deviations from the mean of the list. */
 function inDeviations(values: Float64Array): Float64Array {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;

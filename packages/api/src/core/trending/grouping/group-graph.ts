@@ -2,31 +2,34 @@ import type { LikelyPairs } from './likely-pairs.ts';
 import { type PackedRows, rowOf } from './packed-rows.ts';
 
 /**
- * The link of two groups is the sum of the likelihoods of all pairs between them, divided by (size x size) to this power: 1
- * would be average link, which splits large stories; 0.5 chains small ones.
+ * The link strength of two groups is the sum of the likelihoods of all pairs between them, divided by (size x size) to this
+ * power. 1 would be average linkage, which splits large stories. 0.5 would chain small ones.
  */
 const SIZE_EXPONENT = 0.85;
-/** Least mean likelihood of all pairs: it keeps two large stories with a few likely pairs apart. */
+/** Minimum mean likelihood of all pairs, which prevents two large stories with a few likely pairs from being merged. */
 const MIN_MEAN = 0.05;
 
 /**
- * Groups of titles and the links between them, which have the numbers of the pairs that they began with. All is kept in arrays of
- * numbers: a long list has a million links.
+ * Groups of titles and the links between them. Each link keeps the number of the pair of titles that it started as.
+ * Everything is stored in arrays of numbers, because a long list has a million links.
  */
 export class GroupGraph {
   readonly #sizes: Int32Array;
   readonly #parents: Int32Array;
-  /** By link the two groups. */
+  /** By link: the two groups. */
   readonly #first: Int32Array;
   readonly #second: Int32Array;
-  /** By link the sum of the likelihoods of its pairs; 0 once it is cut. */
+  /** By link: sum of the likelihoods of its pairs. 0 once the link is cut. */
   readonly #sums: Float64Array;
-  /** By group how many links it has. */
+  /** By group: number of its links. */
   readonly #degrees: Int32Array;
-  /** By title the links that it began with, and by group those of all its titles; both with links that are cut by now. */
+  /**
+   * `#linksOfTitle`: the initial links of each title. `#linksOfGroup`: the links of each merged group. Both may include
+   * links that have been cut.
+   */
   readonly #linksOfTitle: PackedRows;
   readonly #linksOfGroup: (readonly number[] | undefined)[] = [];
-  /** By group its link to the group that is merged, plus 1; 0 for none. */
+  /** By group: its link to the group being merged, plus 1. 0 for none. */
   readonly #linkTo: Int32Array;
 
   constructor(titles: number, { first, second, likelihood }: LikelyPairs) {
@@ -41,13 +44,13 @@ export class GroupGraph {
     this.#linkTo = new Int32Array(titles);
   }
 
-  /** The groups of a link, the lower number first. */
+  /** Returns the groups of a link, the lower number first. */
   ends(link: number): { readonly a: number; readonly b: number } {
     const [first, second] = [this.#first[link] ?? 0, this.#second[link] ?? 0];
     return first < second ? { a: first, b: second } : { a: second, b: first };
   }
 
-  /** 0 when it is cut, or the groups are too unlike on the whole. */
+  /** Returns the strength of a link. 0 if the link is cut or its groups are too dissimilar overall. */
   strength(link: number): number {
     const sum = this.#sums[link] ?? 0;
     const pairs = (this.#sizes[this.#first[link] ?? 0] ?? 1) * (this.#sizes[this.#second[link] ?? 0] ?? 1);
@@ -60,12 +63,15 @@ export class GroupGraph {
       this.#degrees[end] = (this.#degrees[end] ?? 0) - 1;
   }
 
-  /** The links of a group, with some that are cut. */
+  /** Returns the links of a group, including some that are cut. */
   linksOf(group: number): Iterable<number> {
     return this.#linksOfGroup[group] ?? rowOf(this.#linksOfTitle, group);
   }
 
-  /** Merges the group with fewer links into the other one, of equal ones the later; returns both. */
+  /**
+   * Merges the group with fewer links into the other one. On a tie, keeps the group with the lower number. Returns both
+   * group numbers.
+   */
   merge(a: number, b: number): [kept: number, gone: number] {
     const [low, high] = a < b ? [a, b] : [b, a];
     const isLowKept = (this.#degrees[low] ?? 0) >= (this.#degrees[high] ?? 0);
@@ -99,7 +105,10 @@ export class GroupGraph {
     });
   }
 
-  /** Makes a link of `gone` one of `kept`; false when `kept` has one to the same group, which it becomes part of. */
+  /**
+   * Moves a link of `gone` to `kept`. Returns false if `kept` already has a link to the same group. The existing link then
+   * absorbs the moved one.
+   */
   #take(link: number, gone: number, kept: number): boolean {
     const known = (this.#linkTo[this.#otherEnd(link, gone)] ?? 0) - 1;
     if (known >= 0) {
@@ -119,7 +128,7 @@ export class GroupGraph {
   }
 }
 
-/** By title the numbers of its links. */
+/** Returns the link numbers of each title. */
 function linksByTitle(titles: number, first: Int32Array, second: Int32Array): PackedRows {
   const starts = new Int32Array(titles + 1);
   for (const ends of [first, second])

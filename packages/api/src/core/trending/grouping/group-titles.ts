@@ -6,7 +6,7 @@ import { type DatedTitle, prepareTitles } from './prepare-titles.ts';
 import { resolveNicknames } from './resolve-nicknames.ts';
 import { type WeightedTitles, weighTitles } from './word-weights.ts';
 
-/** Two lines by their positions, and the probability or strength of their link, 0-1. */
+/** Two lines by index, and the probability or strength of their link, 0-1. */
 export interface LinkedLines {
   readonly line: number;
   readonly to: number;
@@ -14,34 +14,40 @@ export interface LinkedLines {
 }
 
 export interface Grouping {
-  /** Group number of each title; groups are numbered by the first title that they hold. */
+  /** Group number of each title. Groups are numbered in order of their first title. */
   readonly groups: readonly number[];
   readonly weighted: WeightedTitles;
-  /** Distinct titles that were compared with their nearest ones only, because a limit on the work was reached. */
+  /** Number of distinct titles that were compared only with their nearest ones, because a work limit was reached. */
   readonly cutShort: number;
   /**
-   * The merges of lines in their order, strongest first; those of one title first with strength 1. Stopping at another strength
-   * groups the list more tightly or loosely. Empty for a long list.
+   * Merges of lines, strongest first. Merges of identical titles come first, with strength 1. Stopping at a different
+   * strength groups the list more tightly or more loosely. Empty for a long list.
    */
   readonly merges: readonly LinkedLines[];
-  /** Groups that may be one story after all, by a line of each, likeliest first; each group in few of them. Empty for a very long list. */
+  /**
+   * Pairs of groups that may be the same story after all, each group represented by one line, most likely first. Each group
+   * appears in only a few pairs. Empty for a very long list.
+   */
   readonly near: readonly LinkedLines[];
 }
 
-/** Lines up to which the order of the merges is given. */
+/** Maximum number of lines for which the order of the merges is returned. */
 const MERGES_TO_LINES = 2_000;
-/** In a longer list, nobody goes through the likely joins, and finding them costs memory. */
+/**
+ * Maximum number of lines for which near groups are returned. In a longer list, nobody checks them, and finding them takes
+ * memory.
+ */
 const NEAR_TO_LINES = 10_000;
 const MIN_NEAR_LIKELIHOOD = 0.05;
 const NEAR_OF_GROUP = 5;
 const MAX_NEAR = 300;
 
 /**
- * Groups titles that tell the same story: one event, whatever its words. Deterministic, independent of the order of the
- * titles, and of how often one is repeated.
+ * Groups titles that tell the same story: one event, regardless of the wording. Deterministic, and independent of the order
+ * of the titles and of repetitions.
  *
- * Every two titles get a likelihood from named evidence (logistic regression); groups are merged by it, strongest link first.
- * Method: docs/methods/grouping.md.
+ * Each pair of titles gets a likelihood from named evidence (logistic regression). Groups are merged by these likelihoods,
+ * strongest link first. Method: docs/methods/grouping.md.
  */
 export function groupTitles(titles: readonly DatedTitle[]): Grouping {
   const written = titles.map(({ title }) => title);
@@ -90,7 +96,7 @@ function sameTitles(numberOfLine: Int32Array, firstLines: readonly number[]): Li
   })).filter(({ line, to }) => line !== to);
 }
 
-/** The first ones, of each group so many at most. */
+/** Returns the first pairs: at most `NEAR_OF_GROUP` per group and `MAX_NEAR` in total. */
 function fewOfEach<T extends { readonly a: number; readonly b: number }>(sorted: readonly T[]): T[] {
   const counts = new Map<number, number>();
   const kept: T[] = [];

@@ -3,8 +3,9 @@ import { at } from '@earshot/schema/at';
 const ROUNDS = 25;
 
 /**
- * How central each title is among pairs of a given strength: the leading eigenvector of the matrix of pairs by power iteration,
- * the greatest entry 1. It gathers on the largest group of titles that are linked with each other.
+ * Returns the centrality of each title, given the strengths of title pairs: the leading eigenvector of the pair matrix,
+ * found by power iteration and scaled so that its largest entry is 1. It concentrates on the largest group of titles that
+ * are linked with each other.
  */
 export function leadingVector(
   titles: number,

@@ -6,44 +6,63 @@ import { NumberList } from './number-list.ts';
 import { PAIR_FEATURES, pairWeights } from './pair-weights.ts';
 import type { PreparedTitles } from './prepare-titles.ts';
 
-/** Pairs of distinct titles that may tell one story, each once, `first[i]` after `second[i]`. */
+/**
+ * Pairs of distinct titles that may tell the same story. Each pair occurs once, with `first[i]` greater than `second[i]`.
+ */
 export interface LikelyPairs {
   readonly first: Int32Array;
   readonly second: Int32Array;
-  /** 0-1. */
+  /** Likelihood that both titles tell the same story, 0-1. */
   readonly likelihood: Float64Array;
-  /** Titles whose search was cut short by a limit. */
+  /** Number of titles whose search was cut short by a limit. */
   readonly cutShort: number;
 }
 
-/** Up to so many titles, every two are compared: stories are told in different words. Above, those that share a term. */
+/**
+ * Maximum number of titles for which every pair is compared, because the same story may be told in different words. In
+ * longer lists, only pairs that share a term are compared.
+ */
 const ALL_PAIRS_TO_TITLES = 700;
-/** Titles with a shared term are compared when they are this alike. */
+/** Minimum cosine similarity for titles with a shared term to be compared. */
 const MIN_COSINE = 0.05;
-/** Pairs less likely than this add nothing to the link of two groups. */
+/** Minimum likelihood for a pair to count toward the link between two groups. */
 const MIN_LIKELIHOOD = 0.05;
-/** In a longer list, one event is unlikely to dominate, and the search costs much. */
+/**
+ * Maximum number of titles for which a dominant event is searched for. In a longer list it is unlikely, and the search is
+ * expensive.
+ */
 const DOMINANCE_TO_TITLES = 2_000;
-/** Two titles of the dominant event are of one story by the product of their probabilities to this power. */
+/**
+ * Exponent applied to the product of two titles' probabilities of belonging to the dominant event, which gives the
+ * probability that they tell the same story.
+ */
 const DOMINANCE_EXPONENT = 2;
-/** How much less likely two titles are when one surely belongs to the dominant event and the other surely does not. */
+/**
+ * How much the likelihood is reduced if one title certainly belongs to the dominant event and the other certainly does not.
+ */
 const OUTSIDE_DISCOUNT = 0.5;
 
-/** A list of few titles says little about how alike its stories are: so many more of this nearness are assumed. */
+/**
+ * A list with few titles is weak evidence of how similar its stories are, so this many additional titles with this cosine
+ * are assumed.
+ */
 const ASSUMED_TITLES = 10;
 const ASSUMED_COSINE = 0.35;
 
-/** Pairs of distinct titles to compare, each once, `first[i]` after `second[i]`. */
+/** Pairs of distinct titles to compare. Each pair occurs once, with `first[i]` greater than `second[i]`. */
 interface ComparedPairs {
   readonly first: Int32Array;
   readonly second: Int32Array;
   readonly cutShort: number;
 }
 
-/** Of the labeled pairs that contradict each other in direction or stage, one in 25 is one story; see `compare-courses.ts`. */
+/**
+ * Factor applied to the likelihood of titles that contradict each other in direction or stage (see `compare-courses.ts`).
+ * One in 25 of such labeled pairs is the same story.
+ */
 const CONTRADICTED = 0.1;
 
-/** The pairs whose likelihood, a logistic function of their evidence, counts. */
+/** Finds the pairs whose likelihood, a logistic function of their evidence, is high enough to count. */
 export function findLikelyPairs(prepared: PreparedTitles): LikelyPairs {
   const compared = findComparedPairs(prepared);
   const measured = measurePairs(compared, prepared);
@@ -55,7 +74,10 @@ export function findLikelyPairs(prepared: PreparedTitles): LikelyPairs {
   return { ...keepLikely(measured), cutShort: compared.cutShort };
 }
 
-/** Every two titles of a list of usual length; of a long one those that share a term. Sets the density of the evidence. */
+/**
+ * Returns every pair of titles, or only the pairs that share a term if the list is long or general news. Also sets
+ * `evidence.density`.
+ */
 function findComparedPairs(prepared: PreparedTitles): ComparedPairs {
   const { terms, evidence, profile, holders, relatedTitles, alignment } = prepared;
   const titles = terms.rows.starts.length - 1;
@@ -81,13 +103,13 @@ function findComparedPairs(prepared: PreparedTitles): ComparedPairs {
   return { first: first.values(), second: second.values(), cutShort: comparesAll ? 0 : cutShort };
 }
 
-/** Mean of the cosines of every title with its nearest one, over the titles that have any. */
+/** Returns the mean cosine of the related titles with their nearest title, smoothed toward `ASSUMED_COSINE`. */
 function densityOf(nearest: Float64Array, relatedTitles: number): number {
   const sum = nearest.reduce((total, cosine) => total + cosine, 0);
   return (sum + ASSUMED_TITLES * ASSUMED_COSINE) / (relatedTitles + ASSUMED_TITLES);
 }
 
-/** What words, names, events and days say of each pair. */
+/** Measures the evidence from words, names, events and days for each pair. */
 function measurePairs(
   { first, second }: Pick<ComparedPairs, 'first' | 'second'>,
   { evidence, profile, terms }: PreparedTitles,
@@ -108,7 +130,7 @@ function measurePairs(
   return { first, second, likelihood, cosine };
 }
 
-/** Either the two say so themselves, or both belong to the event that dominates the list. */
+/** Raises the likelihood of a pair if both titles belong to the dominant event, and lowers it if only one does. */
 function addDominantEvent({ first, second, likelihood }: MeasuredPairs, dominance: Float64Array): void {
   for (let pair = 0; pair < likelihood.length; pair++) {
     const [a, b] = [at(dominance, at(first, pair)), at(dominance, at(second, pair))];

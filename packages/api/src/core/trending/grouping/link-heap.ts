@@ -1,4 +1,4 @@
-/** A link of two groups as it was when it was offered. */
+/** A link between two groups, as it was when pushed onto the heap. */
 interface OfferedLink {
   readonly strength: number;
   /** Numbers of the groups, the lower one first. */
@@ -8,8 +8,8 @@ interface OfferedLink {
 }
 
 /**
- * A binary heap of links, strongest first; of equal ones that of the lower groups. Its columns are arrays of numbers: a long
- * list has a million links, and as many objects would cost more than the search itself.
+ * A binary heap of links, strongest first. Ties go to lower group numbers. Stored as parallel arrays of numbers, because a
+ * long list has a million links, and a million objects would cost more than the search itself.
  */
 export class LinkHeap {
   readonly #strengths: number[] = [];
@@ -46,7 +46,7 @@ export class LinkHeap {
     return top;
   }
 
-  /** Puts a link into the first place of `size` and lets it sink to its own. */
+  /** Puts a link at the top of the first `size` elements and sifts it down. */
   #sink({ strength, a, b, link }: OfferedLink, size: number): void {
     let at = 0;
     for (let next = 1; next < size; next = 2 * at + 1) {

@@ -1,18 +1,20 @@
 import { detectLanguage } from '../../text/language.ts';
 
 const SAMPLE_SIZE = 200;
-/** Titles are short and often misjudged alone: a language counts when at least this share of the sample is in it. */
+/**
+ * Minimum fraction of the sample for a language to count, because titles are short and their language is often misdetected.
+ */
 const MIN_SHARE = 0.15;
 const MIN_MINOR_SHARE = 0.02;
 
 export interface ListLanguages {
-  /** ISO 639-1 codes, sorted; English always. */
+  /** ISO 639-1 codes, sorted. Always includes English. */
   readonly main: readonly string[];
-  /** Codes of those that few titles seem to be in. */
+  /** Codes of languages that only a few titles seem to be in. */
   readonly minor: readonly string[];
 }
 
-/** The languages that a list of titles is written in, whatever its order. */
+/** Returns the languages in a list of titles, regardless of its order. */
 export function listLanguages(titles: readonly string[]): ListLanguages {
   const sample = sampleOf([...new Set(titles)]);
   const counts = new Map<string, number>();
@@ -32,7 +34,7 @@ export function listLanguages(titles: readonly string[]): ListLanguages {
   };
 }
 
-/** A sample that does not depend on the order: the titles with the least hashes. */
+/** Returns a sample that does not depend on the order: the titles with the lowest hashes. */
 function sampleOf(titles: readonly string[]): readonly string[] {
   if (titles.length <= SAMPLE_SIZE) return titles;
   const hashes = Uint32Array.from(titles, hashOf);
@@ -40,7 +42,7 @@ function sampleOf(titles: readonly string[]): readonly string[] {
   return titles.filter((_, i) => (hashes[i] ?? 0) <= greatest);
 }
 
-/** FNV-1a, 32 bits, over the code units. */
+/** Returns the 32-bit FNV-1a hash over the code units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -2,64 +2,74 @@ import { vectorLengths } from './packed-rows.ts';
 import type { TermWeights } from './term-weights.ts';
 import type { TitleTerms } from './title-terms.ts';
 
-/** The weights of words within one list, and whom the list is about. */
+/** The weights of words within one list, and the subject of the list. */
 export interface ListProfile {
-  /** By term: its weight times how much its titles have else in common, see `TermWeights`. */
+  /**
+   * By term: its weight, reduced if its titles have little else in common (see `cohesion` in `TermWeights`) or if it is as
+   * frequent as the client's name.
+   */
   readonly telling: Float64Array;
-  /** By term: what kind of name it is, `NAME_KINDS`. */
+  /** By term: its kind of name (see `NAME_KINDS`). */
   readonly nameKinds: Uint8Array;
-  /** By title: the greatest kind of name that it holds, as bits of `NAME_KINDS`. */
+  /** By title: the kinds of names that it contains, as bits of `NAME_KINDS`. */
   readonly namesOfTitle: Uint8Array;
-  /** By title: 1 when it holds the client's name, not only a word of its industry. */
+  /** By title: 1 if it contains the client's name, not only a word of its industry. */
   readonly namesClient: Uint8Array;
-  /** By title: length of its vector over weights and over `telling`. */
+  /** By title: length of its weight vector and of its `telling` vector. */
   readonly lengths: Float64Array;
   readonly tellingLengths: Float64Array;
-  /** 0 for general news, 1 for a list about one client: by the share of titles that hold the most frequent name. */
+  /**
+   * 0 for general news, 1 for a list about one client, depending on the share of titles that contain the most frequent name.
+   */
   readonly focus: number;
   /**
-   * 0 for a list about one client or industry; 1 for general news, a long list without a frequent name, and for a list too short to
-   * show what it is about.
+   * 0 for a list about one client or industry. 1 for general news, for a long list without a frequent name, and for a list
+   * too short to show what it is about.
    */
   readonly generality: number;
-  /** log10(related titles) - 2; of at least 20 titles, the shortest list that the weights were fitted on. */
+  /**
+   * log10(related titles) - 2, counting at least 20 titles, the length of the shortest list that the weights were fitted on.
+   */
   readonly listLength: number;
 }
 
 /**
- * `own`: a name specific to one story. `subject`: one that many unlike stories share, such as a rival, a place, or a person in
- * the news. `client`: one in much of the list, such as the client's name or its industry.
+ * `own`: a name specific to one story. `subject`: one that many dissimilar stories share, such as a competitor, a place, or
+ * a person in the news. `client`: one in a large part of the list, such as the client's name or its industry.
  */
 export const NAME_KINDS = { none: 0, own: 1, subject: 2, client: 4 } as const;
 
 /**
- * A name in more titles than this share is the client's: its absence from a title means nothing. In a list of few
- * titles no name counts as the client's.
+ * A term in more than this fraction of titles counts as the client's, so its absence from a title means nothing. In a list
+ * with few titles, no term counts as the client's.
  */
 const CLIENT_SHARE = 0.3;
 const CLIENT_FROM_TITLES = 8;
-/** So much above that share, a term tells nothing at all. */
+/** A term whose share of titles exceeds `CLIENT_SHARE` by this much has no weight left. */
 const CLIENT_FADE_SHARE = 0.15;
 const SUBJECT_FROM_TITLES = 3;
 const SUBJECT_MAX_COHESION = 0.12;
-/** Lowest cohesion at which a word has its full weight, and the cohesion assumed for words in few titles. */
+/** Minimum cohesion for a word to have its full weight, and the cohesion assumed for words in few titles. */
 const FULL_COHESION = 0.2;
 const ASSUMED_COHESION = 0.1;
 const ASSUMED_TITLES = 2;
 const MIN_TITLES = 20;
-/** Shares of the most frequent name between which a list turns from general to focused. */
+/** Share of the most frequent name at which a list begins to be focused, and the range to full focus. */
 const FOCUS_FROM_SHARE = 0.1;
 const FOCUS_RANGE = 0.2;
-/** From 200 to 500 titles (`listLength`), a list without a focus turns to general news: shorter ones are of one trade. */
+/**
+ * From 200 to 500 titles (`listLength`), a list without a focus gradually becomes general news. Shorter lists are assumed to
+ * cover one industry.
+ */
 const GENERAL_FROM_LENGTH = 0.3;
 const GENERAL_LENGTH_RANGE = 0.4;
-/** Focus between which a long list turns from general news to one about a client. */
+/** Focus at which a long list is entirely about a client, and the range below it down to general news. */
 const GENERAL_TO_FOCUS = 0.6;
 const GENERAL_FOCUS_RANGE = 0.4;
 /** From `CLIENT_FROM_TITLES` to this many titles, a list becomes long enough to show what it is about. */
 const CLIENT_FULL_FROM_TITLES = 20;
 
-/** `names`: 1 for words that are names. */
+/** Computes the profile of a list. `names`: by word, 1 if it is a name. */
 export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8Array): ListProfile {
   const nameKinds = new Uint8Array(terms.terms);
   let topShare = 0;
@@ -118,7 +128,7 @@ function namesByTitle(
   return { namesOfTitle, namesClient };
 }
 
-/** 1 for a term of few titles; it falls to 0 as the client's name turns from a frequent to an ever-present word. */
+/** Returns 1 for a term in few titles, falling to 0 as a term becomes omnipresent, like the client's name. */
 function clientFade(count: number, titles: number): number {
   return 1 - shownShare(titles) * clamp((count / Math.max(1, titles) - CLIENT_SHARE) / CLIENT_FADE_SHARE);
 }
@@ -129,7 +139,7 @@ function generalityOf(titles: number, focus: number, listLength: number): number
   return 1 - shownShare(titles) * (1 - general);
 }
 
-/** 0-1: how far a list of so many titles shows what it is about. */
+/** Returns how well a list of this many titles shows what it is about, 0-1. */
 function shownShare(titles: number): number {
   return clamp((titles - CLIENT_FROM_TITLES) / (CLIENT_FULL_FROM_TITLES - CLIENT_FROM_TITLES));
 }

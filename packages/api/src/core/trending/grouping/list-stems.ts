@@ -3,18 +3,20 @@ import { type PackedRows, packRows, rowOf } from './packed-rows.ts';
 import { stemOf } from './stem-of.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
-/** The stems of a list by number. */
+/** The stems of a list, indexed by stem number. */
 interface ListStems {
   readonly texts: readonly string[];
   readonly names: Uint8Array;
   readonly rarities: Float64Array;
-  /** Null where no word of the stem has a vector. */
+  /** Null if no word of the stem has a vector. */
   readonly vectors: readonly (Float32Array | null)[];
-  /** By distinct title its stems, each once. */
+  /** By distinct title: its stems, each once. */
   readonly rows: PackedRows;
 }
 
-/** Numbers the stems of all words that weigh anything. `examples`: by distinct title, a line that has it. */
+/**
+ * Numbers the stems of all words with a weight. `examples`: for each distinct title, the index of a line with that title.
+ */
 export function numberStems(
   { vocabulary, weights, names, sequences }: WeightedTitles,
   examples: Int32Array,

@@ -5,28 +5,31 @@ import type { LikelyPairs } from './likely-pairs.ts';
 import { LinkHeap } from './link-heap.ts';
 import type { MergeGuard } from './merge-guard.ts';
 
-/** Weaker links are followed down to this one, so that a list can be grouped more loosely afterwards. */
+/** Minimum strength of the links to follow. Lower than `USUAL_CUT`, so that a list can be grouped more loosely later. */
 const LOOSEST_LINK = 0.15;
-/** In a longer list only the merges that count are computed. */
+/**
+ * Maximum number of titles for which looser merges are computed. In a longer list, only merges that affect `groupOf` are
+ * computed.
+ */
 const LOOSER_TO_TITLES = 2_000;
 
-/** Two groups, by the number of a title of each, that become one while links of this strength merge. */
+/** Two groups, each identified by one of its titles, that become one if links of this strength merge. */
 interface Merge {
   readonly a: number;
   readonly b: number;
-  /** 0-1, never more than that of the merge before. */
+  /** 0-1, never greater than the strength of the previous merge. */
   readonly strength: number;
 }
 
 export interface MergedGroups {
-  /** Group number of each title, equal for titles of one story. */
+  /** Group number of each title, equal for titles of the same story. */
   readonly groupOf: Int32Array;
-  /** Strongest first, down to `LOOSEST_LINK`. Those below `USUAL_CUT` are not part of `groupOf`. */
+  /** Merges, strongest first, down to `LOOSEST_LINK`. Merges below `USUAL_CUT` do not affect `groupOf`. */
   readonly merges: readonly Merge[];
 }
 
 /**
- * Groups `titles` titles: the two groups with the strongest link are merged, again and again, unless the guard forbids it
+ * Groups `titles` titles by repeatedly merging the two groups with the strongest link, unless the guard forbids it
  * (agglomerative clustering by generalized average link over a sparse graph).
  */
 export function mergeGroups(titles: number, pairs: LikelyPairs, guard: MergeGuard): MergedGroups {
@@ -43,7 +46,7 @@ export function mergeGroups(titles: number, pairs: LikelyPairs, guard: MergeGuar
   let weakest = 1;
   for (let offered = heap.pop(); offered !== null; offered = heap.pop()) {
     const { link, a, b, strength } = offered;
-    // Since it was offered, one of the groups may have become part of another, or larger.
+    // After the link was pushed, one of its groups may have grown or been merged into another.
     const ends = graph.ends(link);
     if (ends.a !== a || ends.b !== b || graph.strength(link) !== strength) continue;
     if (strength < USUAL_CUT) groupOf ??= graph.groups();
@@ -60,14 +63,14 @@ export function mergeGroups(titles: number, pairs: LikelyPairs, guard: MergeGuar
   return { groupOf: groupOf ?? graph.groups(), merges };
 }
 
-/** Mean likelihood of all pairs of titles of two groups. */
+/** Two groups and the mean likelihood of all title pairs between them. */
 export interface NearGroups {
   readonly a: number;
   readonly b: number;
   readonly likelihood: number;
 }
 
-/** Groups that may be one story after all, likeliest first; none less likely than `minLikelihood`. */
+/** Returns groups that may be the same story after all, most likely first, with a likelihood of at least `minLikelihood`. */
 export function nearGroups(groupOf: Int32Array, pairs: LikelyPairs, minLikelihood: number): NearGroups[] {
   const sizes = new Map<number, number>();
   for (const group of groupOf) sizes.set(group, (sizes.get(group) ?? 0) + 1);

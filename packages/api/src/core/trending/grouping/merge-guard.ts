@@ -2,16 +2,16 @@ import { scoreKey } from './compare-figures.ts';
 import type { DayRange } from './day-evidence.ts';
 import type { Figure } from './read-figures.ts';
 
-/** Days that one story lasts at most: what comes later is a new event. */
+/** Maximum number of days that a story lasts. Anything later is a new event. */
 const MAX_STORY_DAYS = 3;
 
-/** What no merge may put together: days far apart, two scores, two periods of a business year. */
+/** Prevents merging titles with distant dates, different scores, or different periods of a fiscal year. */
 export class MergeGuard {
   readonly #days: (DayRange | null)[];
   readonly #scores: (ReadonlySet<number> | null)[];
   readonly #periods: (ReadonlySet<number> | null)[];
 
-  /** By title: its days and its figures. */
+  /** `days` and `figures` are indexed by title. */
   constructor(days: readonly (DayRange | null)[], figures: readonly (readonly Figure[])[]) {
     this.#days = [...days];
     this.#scores = figures.map((own) => valuesOf(own, 'score', scoreKey));
@@ -26,7 +26,7 @@ export class MergeGuard {
     );
   }
 
-  /** The group `gone` becomes part of the group `kept`. */
+  /** Merges the group `gone` into the group `kept`. */
   merge(kept: number, gone: number): void {
     const [own, more] = [this.#days[kept], this.#days[gone]];
     this.#days[kept] =
@@ -40,7 +40,10 @@ export class MergeGuard {
   }
 }
 
-/** Days that overlap are one time however long they last: an identical headline may return. */
+/**
+ * Whether two ranges of days can belong to one story. Overlapping ranges always can, whatever their length, because an
+ * identical headline may be published again.
+ */
 function isOneTime(a: DayRange | null, b: DayRange | null): boolean {
   if (!a || !b) return true;
   const isApart = a.first > b.last || b.first > a.last;

@@ -3,7 +3,7 @@ import { firstWordsOfNames } from './name-words.ts';
 import { packRows } from './packed-rows.ts';
 
 it('words of one name lead to its first word; a word that also stands alone, and no name, lead to themselves', () => {
-  // 0 1 2 are a name of three words, 3 4 are side by side only once, and 5 is not a name.
+  // 0 1 2 are a name of three words, 3 4 are adjacent only once, and 5 is not a name.
   const titles = packRows([
     [0, 1, 2, 5],
     [5, 0, 1, 2],

@@ -1,14 +1,15 @@
 import { type PackedRows, rowOf } from './packed-rows.ts';
 
-/** Words of one name are side by side in at least this share of the titles that contain either. */
+/** Two words form a name if they are adjacent in at least this fraction of the occurrences of the more frequent word. */
 const MIN_SHARE_TOGETHER = 0.8;
 const MIN_TITLES = 2;
-/** More distinct words than a list can have. */
+/** More than the number of distinct words in any list. */
 const PAIR_BASE = 2 ** 26;
 
 /**
- * By word number the first word of the name that it belongs to in this list, itself for all others: "Kessler Bio" is one
- * name and not two things in common. `titles`: positions of the distinct titles; `names`: 1 for words that are names.
+ * Returns, for each word number, the first word of the name that the word belongs to in this list, or else the word itself:
+ * "Kessler Bio" is one name, not two shared words. `titles`: indexes of the distinct titles. `names`: by word, 1 if it is a
+ * name.
  */
 export function firstWordsOfNames(sequences: PackedRows, titles: Int32Array, names: Uint8Array): Int32Array {
   const counts = new Int32Array(names.length);
@@ -33,7 +34,10 @@ export function firstWordsOfNames(sequences: PackedRows, titles: Int32Array, nam
   return first.map((word) => rootOf(word, first));
 }
 
-/** A name of three words leads from the last to the first. The number of steps is bounded, because two words may lead to each other. */
+/**
+ * Returns the first word of a name of up to several words by following `first` step by step. The number of steps is limited,
+ * because two words may refer to each other.
+ */
 function rootOf(word: number, first: Int32Array): number {
   let root = word;
   for (let steps = 0; steps < 4 && first[root] !== root; steps++) root = first[root] ?? root;

@@ -1,4 +1,4 @@
-/** A list of whole numbers that grows. */
+/** A growing list of integers. */
 export class NumberList {
   #numbers: Int32Array;
   #length = 0;
@@ -20,18 +20,18 @@ export class NumberList {
     return this.#length;
   }
 
-  /** The last number; 0 of an empty list. */
+  /** Returns the last number, or 0 if the list is empty. */
   last(): number {
     return this.#numbers[this.#length - 1] ?? 0;
   }
 
-  /** Whether the list contains a number at position `from` or later. */
+  /** Whether the list contains a number at index `from` or later. */
   includes(value: number, from: number): boolean {
     for (let at = from; at < this.#length; at++) if (this.#numbers[at] === value) return true;
     return false;
   }
 
-  /** A view of the numbers, valid until the next one is added. */
+  /** Returns a view of the numbers, valid until the next number is added. */
   values(): Int32Array {
     return this.#numbers.subarray(0, this.#length);
   }

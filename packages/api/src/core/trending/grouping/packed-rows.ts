@@ -1,4 +1,4 @@
-/** Rows of numbers in one array: row `i` is `numbers[starts[i]]` up to `numbers[starts[i + 1]]`. */
+/** Rows of numbers in one array: row `i` starts at index `starts[i]` of `numbers` and ends before index `starts[i + 1]`. */
 export interface PackedRows {
   readonly starts: Int32Array;
   readonly numbers: Int32Array;
@@ -17,7 +17,7 @@ export function packRows(rows: readonly (readonly number[])[]): PackedRows {
   return { starts, numbers };
 }
 
-/** Every row with its numbers ascending, each once. */
+/** Returns every row with its numbers in ascending order and without duplicates. */
 export function distinctRows({ starts, numbers }: PackedRows): PackedRows {
   const sorted = numbers.slice();
   const ends = new Int32Array(starts.length);
@@ -35,10 +35,10 @@ export function distinctRows({ starts, numbers }: PackedRows): PackedRows {
   return { starts: ends, numbers: sorted.slice(0, used) };
 }
 
-/** Rows longer than this are rare. */
+/** Rows up to this length are sorted in place by insertion sort. Longer rows are rare. */
 const SHORT_ROW = 64;
 
-/** By insertion: a view of each short row would cost more than its order. */
+/** Sorts a range in place. Short ranges use insertion sort, because creating a view would cost more than sorting. */
 function sortRange(numbers: Int32Array, start: number, end: number): void {
   if (end - start > SHORT_ROW) {
     numbers.subarray(start, end).sort();
@@ -52,12 +52,12 @@ function sortRange(numbers: Int32Array, start: number, end: number): void {
   }
 }
 
-/** The numbers of one row. */
+/** Returns the numbers of one row. */
 export function rowOf({ starts, numbers }: PackedRows, row: number): Int32Array {
   return numbers.subarray(starts[row] ?? 0, starts[row + 1] ?? 0);
 }
 
-/** By row the length of the vector of its weights; 1 where that is 0. */
+/** Returns the length of each row's weight vector, or 1 where it is 0. */
 export function vectorLengths({ starts, numbers }: PackedRows, weights: Float64Array): Float64Array {
   const lengths = new Float64Array(starts.length - 1);
   for (let row = 0; row < lengths.length; row++) {
@@ -69,7 +69,7 @@ export function vectorLengths({ starts, numbers }: PackedRows, weights: Float64A
   return lengths;
 }
 
-/** Order of two rows: by their first differing number, a row before the longer ones that it begins. */
+/** Compares two rows by their first differing number. A row precedes longer ones that start with it. */
 export function compareRows({ starts, numbers }: PackedRows, a: number, b: number): number {
   const [startA, startB] = [starts[a] ?? 0, starts[b] ?? 0];
   const [lengthA, lengthB] = [(starts[a + 1] ?? 0) - startA, (starts[b + 1] ?? 0) - startB];

@@ -17,7 +17,7 @@ const CLIENT_NEWS = [
   'Orrin Foods museum reopens in Kvale',
 ];
 
-/** What speaks for and against two of the titles, which all have one of two days. */
+/** Returns the evidence for and against two of the titles, each of which has one of two days. */
 function evidenceOf(a: number, b: number): Record<PairFeature, number> {
   const { evidence, numberOfLine } = prepareTitles(
     CLIENT_NEWS.map((title, i) => ({ title, date: i < 2 ? '2026-05-01' : '2026-05-02' })),

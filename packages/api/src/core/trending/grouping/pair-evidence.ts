@@ -10,17 +10,17 @@ import type { WordAlignment } from './word-alignment.ts';
 const MAX_SHARED_WEIGHT = 4;
 const MAX_SHARED_NAMES = 2;
 const MAX_SHARED_FIGURES = 2;
-/** The lists that the base rate was fitted on. */
+/** Range of list lengths that the base rate was fitted on. */
 const MIN_TITLES = 20;
 const MAX_TITLES = 400;
 const USUAL_TITLES = 50;
-/** Less shared weight than this, apart from names, is not evidence of an event. */
+/** Minimum shared weight, apart from names, that is evidence of an event. */
 const MIN_CONTENT = 0.3;
 
-/** Position of each feature. */
+/** Index of each feature. */
 const AT = Object.fromEntries(PAIR_FEATURES.map((name, i) => [name, i])) as Record<PairFeature, number>;
 
-/** What is known of the distinct titles of a list. */
+/** Data about the distinct titles of a list. */
 interface MeasuredTitles {
   readonly terms: TitleTerms;
   readonly words: TermWeights;
@@ -40,9 +40,9 @@ interface Overlap {
   kinds: number;
 }
 
-/** Measures what speaks for and against two titles of a list telling one story. */
+/** Measures the evidence for and against two titles of a list telling the same story. */
 export class PairEvidence {
-  /** Mean over the related titles of the cosine with their nearest title; set once it is known. */
+  /** Mean cosine of the related titles with their nearest title. Set once it is known. */
   density = 0;
   readonly #alignment: WordAlignment | null;
   readonly #terms: TitleTerms;
@@ -71,7 +71,7 @@ export class PairEvidence {
     this.#events = new EventComparer(terms, words);
   }
 
-  /** Cosine of the weighted terms of two titles, 0-1. */
+  /** Returns the cosine of the weighted terms of two titles, 0-1. */
   cosine(a: number, b: number): number {
     const { starts, numbers } = this.#terms.rows;
     const { weights } = this.#words;
@@ -91,7 +91,7 @@ export class PairEvidence {
     return product / ((lengths[a] ?? 1) * (lengths[b] ?? 1));
   }
 
-  /** Writes the features of two titles in the order of `PAIR_FEATURES`. */
+  /** Writes the features of a pair of titles to `features`, in the order of `PAIR_FEATURES`. */
   measure(a: number, b: number, features: Float64Array): void {
     features.fill(0);
     const { lengths, tellingLengths, focus, listLength } = this.#profile;
@@ -185,7 +185,7 @@ export class PairEvidence {
     features[AT.backgroundEvent] = Number(same === 0 && isShared);
   }
 
-  /** Whether the client's name is in one title, and another name in the other one. */
+  /** Whether one title contains the client's name and the other one a different name. */
   #isOfRival(a: number, b: number): boolean {
     const { namesClient, namesOfTitle } = this.#profile;
     if (namesClient[a] === namesClient[b]) return false;
@@ -199,7 +199,7 @@ export class PairEvidence {
     if (gap === null) return;
     if (gap === 0) {
       features[AT.sameDay] = this.#days.sameDay(a, b);
-      // A day that all titles share is like no day.
+      // A day that all titles share says no more than no date at all.
       features[AT.undated] = 1 - (features[AT.sameDay] ?? 0);
     } else if (gap === 1) features[AT.oneDayApart] = 1;
     else if (gap <= 3) features[AT.threeDaysApart] = 1;
@@ -208,7 +208,7 @@ export class PairEvidence {
   }
 }
 
-/** Adds a term that both titles hold: its weight, the weight with which it identifies a story, and its kind of name. */
+/** Adds a term that both titles contain: its weight, the weight with which it identifies a story, and its kind of name. */
 function addShared(overlap: Overlap, weight: number, tells: number, kind: number): void {
   overlap.product += weight * weight;
   overlap.tellingProduct += tells * tells;

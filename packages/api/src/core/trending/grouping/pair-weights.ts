@@ -2,7 +2,7 @@ import { at } from '@earshot/schema/at';
 import clientFile from '../../../content/models/pairs.json' with { type: 'json' };
 import { readNamedModel } from '../../model/model-file.ts';
 
-/** What speaks for and against two titles telling one story. */
+/** Evidence for and against two titles telling the same story. */
 export const PAIR_FEATURES = [
   'bias',
   'cosine',
@@ -47,7 +47,9 @@ export const PAIR_FEATURES = [
 ] as const;
 export type PairFeature = (typeof PAIR_FEATURES)[number];
 
-/** The features of the model for lists about a client or an industry; the others serve general news. */
+/**
+ * The features of the model for lists about a client or an industry. The remaining features are used only for general news.
+ */
 export const CLIENT_FEATURES = [
   'greatestShared',
   'tellingCosine',
@@ -75,7 +77,7 @@ export const CLIENT_FEATURES = [
   'lnTitles',
 ] as const satisfies readonly PairFeature[];
 
-/** A logistic regression for long lists of general news. What each feature is: docs/methods/grouping.md. */
+/** Logistic regression weights for long lists of general news. The features are described in docs/methods/grouping.md. */
 const GENERAL_NEWS_WEIGHTS: Readonly<Partial<Record<PairFeature, number>>> = {
   bias: -5.75,
   cosine: 2.66,
@@ -110,7 +112,7 @@ const GENERAL_NEWS_WEIGHTS: Readonly<Partial<Record<PairFeature, number>>> = {
 
 const client = readNamedModel(clientFile);
 
-/** The weights for a list, in the order of `PAIR_FEATURES`; `generality`: see `ListProfile`. */
+/** Returns the weights for a list in the order of `PAIR_FEATURES`. `generality`: see `ListProfile`. */
 export function pairWeights(generality: number): Float64Array {
   const { model, space } = client;
   return Float64Array.from(PAIR_FEATURES, (name) => {

@@ -10,28 +10,28 @@ import { type WeightedTitles, weighTitles } from './word-weights.ts';
 
 export interface DatedTitle {
   readonly title: string;
-  /** ISO day, null when the line names none. */
+  /** ISO date, or null if the line has none. */
   readonly date: string | null;
 }
 
 export interface PreparedTitles {
   readonly weighted: WeightedTitles;
-  /** By line the number of its distinct title. */
+  /** By line: the number of its distinct title. */
   readonly numberOfLine: Int32Array;
   readonly terms: TitleTerms;
   readonly profile: ListProfile;
   readonly evidence: PairEvidence;
-  /** By term the distinct titles that hold it, ascending. */
+  /** By term: the distinct titles that contain it, ascending. */
   readonly holders: PackedRows;
   readonly days: readonly (DayRange | null)[];
-  /** Null for general news, which is compared without. */
+  /** Null for general news, which is compared without it. */
   readonly alignment: WordAlignment | null;
   readonly words: TermWeights;
   /** See `TermWeights`. */
   readonly relatedTitles: number;
 }
 
-/** Makes lines comparable: identical titles become one, numbered in an order that the order of the lines does not change. */
+/** Makes lines comparable: identical titles become one, numbered independently of the order of the lines. */
 export function prepareTitles(lines: readonly DatedTitle[]): PreparedTitles {
   const titles = lines.map(({ title }) => title);
   const weighted = weighTitles(titles);

@@ -1,11 +1,14 @@
-/** The figures of a headline: amounts, shares, scores, periods, years and plain counts, in comparable form. */
+/**
+ * Reads the figures of a headline in a comparable form: scores, amounts of money, percentages, periods, years and plain
+ * counts.
+ */
 
 export type FigureKind = 'score' | 'money' | 'percent' | 'period' | 'year' | 'count';
 export interface Figure {
   readonly kind: FigureKind;
   /**
-   * Money in its currency, percent as written, the year, or the count. A score is home * 1,000 + away, a period its number in
-   * `PERIODS`.
+   * Money in its currency, percent as written, the year, or the count. A score is home * 1,000 + away, and a period its
+   * index in `PERIODS`.
    */
   readonly value: number;
 }
@@ -73,7 +76,7 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     seis: 6,
   }),
 );
-/** Parts of a business year; words of one row mean the same. */
+/** Periods of a fiscal year. Terms in the same row have the same meaning. */
 const PERIODS: readonly RegExp[] = [
   /\b(?:q1|first[- ]quarter|erste[ns]? quartal|premier trimestre|primer trimestre)\b/iu,
   /\b(?:q2|second[- ]quarter|zweite[ns]? quartal|deuxième trimestre|segundo trimestre)\b/iu,
@@ -83,7 +86,7 @@ const PERIODS: readonly RegExp[] = [
   /\b(?:h2|second[- ]half|zweite[ns]? halbjahr|segundo semestre)\b/iu,
   /\b(?:fy|full[- ]year|annual (?:results|profit|earnings|sales|revenue|loss)|yearly|jahresergebnis|résultats? annuels?)\b/iu,
 ];
-/** Holds in every title with such a part of a year, and in few others; seven searches are saved. */
+/** Quick check that matches every title with a period from `PERIODS` and few others, which saves seven searches. */
 const MAY_HOLD_PERIOD =
   /[qh][1-4]|fy|quart|trimestre|half|halb|semestr|interim|full|annual|annuel|yearly|jahres/i;
 const SCORE =
@@ -97,7 +100,7 @@ const CURRENCY_AFTER = /^(?:€|euros?|dollars?|pounds?|dólares|kr|francs?|p)$/
 
 const NONE: readonly Figure[] = [];
 
-/** The figures of a title in the order of their kinds; each once. */
+/** Returns the figures of a title without duplicates. */
 export function readFigures(title: string): readonly Figure[] {
   const figures: Figure[] = [];
   const add = (kind: FigureKind, value: number) => {
@@ -116,7 +119,7 @@ export function readFigures(title: string): readonly Figure[] {
   return figures.length === 0 ? NONE : figures;
 }
 
-/** Adds the scores; returns the title without them. */
+/** Adds the scores in a title. Returns the title without them. */
 function takeScores(title: string, add: (kind: FigureKind, value: number) => void): string {
   const take = (whole: string, home: string, away: string) => {
     if (Number(home) > LARGEST_SCORE || Number(away) > LARGEST_SCORE) return whole;
@@ -126,7 +129,7 @@ function takeScores(title: string, add: (kind: FigureKind, value: number) => voi
   return title.replace(SPACED_SCORE, take).replace(SCORE, take);
 }
 
-/** Adds amounts, shares, years and counts; returns the title. */
+/** Adds amounts, percentages, years and counts. Returns the title unchanged. */
 function readNumbers(title: string, add: (kind: FigureKind, value: number) => void): string {
   for (const [whole, before, digits = '', scale, , unit] of title.matchAll(NUMBER)) {
     const value = toNumber(digits) * (SCALES.get(scale?.toLowerCase() ?? '') ?? 1);
@@ -141,7 +144,7 @@ function readNumbers(title: string, add: (kind: FigureKind, value: number) => vo
   return title;
 }
 
-/** "38,000", "38.000" and "38 000" are one number, "2,4" and "2.4" too. */
+/** Parses a number in any common notation: "38,000", "38.000" and "38 000" are equal, and so are "2,4" and "2.4". */
 function toNumber(digits: string): number {
   if (/^\d{1,3}(?:[.,\u00a0\u202f ’']\d{3})+$/.test(digits)) return Number(digits.replace(/\D/g, ''));
   return Number(digits.replace(',', '.'));

@@ -1,7 +1,7 @@
 import nouns from '../../../content/nickname-nouns.json' with { type: 'json' };
 import table from '../../../content/nicknames.json' with { type: 'json' };
 
-/** By nickname in lower case the organization that it is used for. */
+/** Maps lowercase nicknames to the names of organizations. */
 const NAME_OF = new Map(
   table.flatMap(({ name, nicknames }) =>
     nicknames.map((nickname) => [nickname.toLowerCase(), name] as const),
@@ -9,21 +9,22 @@ const NAME_OF = new Map(
 );
 const NICKNAME = wordsPattern([...NAME_OF.keys()], 'giu');
 const NAME = "\\p{Lu}[\\p{L}\\p{N}&.'’-]*";
-/** "Ozempic maker Novo Nordisk", "luxury giant LVMH": a description, then up to three words with a capital. */
+/** "Ozempic maker Novo Nordisk", "luxury giant LVMH": a description, then up to three words of a name. */
 const DESCRIBED = new RegExp(
   `(?<![\\p{L}\\p{N}-])((?:[\\p{L}\\p{N}&'’-]{3,} )(?:${nouns.join('|')}))\\s(${NAME}(?: ${NAME}){0,2})`,
   'giu',
 );
 const MAY_BE_DESCRIBED = new RegExp(`(?<!\\p{L})(?:${nouns.join('|')})(?!\\p{L})`, 'iu');
 const CAPITAL = /^\p{Lu}/u;
-/** Titles of the list that must contain a name before a description is taken for it. */
+/** Minimum number of titles that must contain a name for a description to count as its nickname. */
 const MIN_TITLES = 2;
-/** In a longer list, what nicknames would add is not worth the time. */
+/** Nicknames are not resolved in longer lists, where the benefit is not worth the time. */
 const MAX_TITLES = 2_000;
 
 /**
- * The titles with nicknames of organizations replaced by the names, where the list has both: those of `content/nicknames.json` (`Man Utd`)
- * and those that a title of the list explains (`Ozempic maker Novo Nordisk`). The list itself where there are none.
+ * Returns the titles with nicknames of organizations replaced by their names, provided that the list contains both.
+ * Nicknames come from `content/nicknames.json` (`Man Utd`) or from a title that explains them (`Ozempic maker Novo
+ * Nordisk`). Returns the same array if there are none.
  */
 export function resolveNicknames(titles: readonly string[]): readonly string[] {
   // Copies of a title must not decide what is a name.
@@ -42,20 +43,23 @@ export function resolveNicknames(titles: readonly string[]): readonly string[] {
   );
 }
 
-/** Nicknames of the table whose organization is named in another title. */
+/** Returns the nicknames from the table that occur in the list, if any title contains the organization's name. */
 function fromTable(titles: readonly string[], lower: readonly string[]): Map<string, string> {
   const used = new Map<string, string>();
   for (const title of titles)
     for (const [nickname] of title.matchAll(NICKNAME)) {
       const name = NAME_OF.get(nickname.toLowerCase());
-      // "Coke" in lower case is a fuel, "wolves" are animals.
+      // In lowercase, "coke" is a fuel and "wolves" are animals.
       if (name !== undefined && (nickname.includes(' ') || CAPITAL.test(nickname)))
         used.set(nickname.toLowerCase(), name);
     }
   return new Map([...used].filter(([, name]) => lower.some((title) => title.includes(name.toLowerCase()))));
 }
 
-/** Descriptions that stand in front of a name of the list. Where all letters are capitals, they do not tell names. */
+/**
+ * Returns descriptions that precede a name found in several titles. Skips titles in all caps, whose capitals do not indicate
+ * names.
+ */
 function fromList(titles: readonly string[], lower: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const title of titles) {
@@ -79,7 +83,7 @@ function isInCapitals(title: string): boolean {
   return title === title.toUpperCase();
 }
 
-/** Finds any of the phrases as whole words, the longest first. */
+/** Returns a pattern that matches any of the phrases as whole words, trying longer phrases first. */
 function wordsPattern(phrases: readonly string[], flags: string): RegExp {
   const escaped = phrases
     .toSorted((a, b) => b.length - a.length)

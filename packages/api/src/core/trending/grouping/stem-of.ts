@@ -1,4 +1,7 @@
-/** A word key without its ending, so that "closing", "closed" and "close" are one: light rules, least letters that stay in parentheses. */
+/**
+ * Returns a word key without its ending, so that "closing", "closed" and "close" are equal. Uses a few suffix rules that
+ * keep a minimum number of letters.
+ */
 export function stemOf(key: string): string {
   let stem = key;
   if (stem.length > 5 && stem.endsWith('ing')) stem = stem.slice(0, -3);

@@ -5,9 +5,9 @@ import type { Figure, FigureKind } from './read-figures.ts';
 import type { TitleTerms } from './title-terms.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
-/** By term number. */
+/** Weights by term number. */
 export interface TermWeights {
-  /** Rarity in general use and in this list, names 1.5 times. */
+  /** Rarity in general use and in this list, multiplied by 1.5 for names. */
   readonly weights: Float64Array;
   /** Similarity of the titles that contain the term, apart from the term, 0-1. Low for a client, a place, or an everyday word. */
   readonly cohesion: Float64Array;
@@ -15,19 +15,22 @@ export interface TermWeights {
   readonly frequency: Int32Array;
   /** The distinct titles that contain the term, ascending. */
   readonly holders: PackedRows;
-  /** By distinct title, 1 when it shares a term with another. */
+  /** By distinct title: 1 if it shares a term with another title. */
   readonly related: Uint8Array;
-  /** Distinct titles that share a term with another: what the list is measured by, so that a foreign line changes nothing. */
+  /**
+   * Number of distinct titles that share a term with another title. Used as the size of the list, so that an unrelated line
+   * does not change anything.
+   */
   readonly relatedTitles: number;
 }
 
 const NAME_FACTOR = 1.5;
-/** Titles added to the list when its own frequencies are judged, so that short lists keep their telling words. */
+/** Number of titles added to the list when computing its frequencies, so that short lists keep their significant words. */
 const SMOOTHING_TITLES = 30;
 const CONCEPT_RARITY = { event: 0.6, synonym: 0.5 } as const;
 const LARGE_FIGURE = 1_000;
 const SMALL_COUNT = 20;
-/** Titles of a term that are looked at to judge what else they share. */
+/** Maximum number of a term's titles checked for what else they share. */
 const MAX_COHESION_TITLES = 256;
 
 export function weighTerms(terms: TitleTerms, weighted: WeightedTitles): TermWeights {
@@ -81,12 +84,14 @@ function figureRarity({ kind, value }: Figure): number {
   return byKind[kind];
 }
 
-/** For every term the mean cosine of two titles that contain it, leaving out the term; 0 when fewer than two contain it. */
+/**
+ * Returns for every term the mean cosine of two titles that contain it, excluding the term. 0 if fewer than two contain it.
+ */
 function measureCohesion(rows: PackedRows, weights: Float64Array, holders: PackedRows): Float64Array {
   const lengths = vectorLengths(rows, weights);
   const shares: TermShares = { sums: new Float64Array(weights.length), touched: [] };
   return weights.map((_, term) => {
-    // Most words of a long list are in one title only.
+    // Most words in a long list occur in only one title.
     if ((holders.starts[term + 1] ?? 0) - (holders.starts[term] ?? 0) < 2) return 0;
     const titles = sampleOf(rowOf(holders, term));
     let ownSquares = 0;
@@ -96,13 +101,16 @@ function measureCohesion(rows: PackedRows, weights: Float64Array, holders: Packe
   });
 }
 
-/** Sums of the terms' shares in the vectors of titles, and the terms with a sum. */
+/** By term: the sum of its normalized weights in a set of titles. `touched` lists the terms with a sum. */
 interface TermShares {
   readonly sums: Float64Array;
   readonly touched: number[];
 }
 
-/** Adds a title's terms except `term` to the sums; returns `squares` plus the squares of their shares. */
+/**
+ * Adds the normalized weights of a title's terms, except `term`, to the sums. Returns `squares` plus the squares of these
+ * weights.
+ */
 function addShares(
   { sums, touched }: TermShares,
   { starts, numbers }: PackedRows,
@@ -125,7 +133,7 @@ function addShares(
   return total;
 }
 
-/** The sum of the squared sums, which are reset to zero. */
+/** Returns the sum of the squares of all sums, and resets the sums to zero. */
 function takeSquares({ sums, touched }: TermShares): number {
   let squares = 0;
   for (const term of touched) {
@@ -136,13 +144,13 @@ function takeSquares({ sums, touched }: TermShares): number {
   return squares;
 }
 
-/** At most `MAX_COHESION_TITLES` of the titles, evenly spread. */
+/** Returns at most `MAX_COHESION_TITLES` of the titles, evenly spaced. */
 function sampleOf(titles: Int32Array): Int32Array {
   const step = Math.ceil(titles.length / MAX_COHESION_TITLES);
   return step <= 1 ? titles : titles.filter((_, i) => i % step === 0);
 }
 
-/** By term the titles that contain it, ascending. */
+/** Returns, for each term, the titles that contain it, in ascending order. */
 function postings(rows: PackedRows, frequency: Int32Array): PackedRows {
   const starts = new Int32Array(frequency.length + 1);
   for (let term = 0; term < frequency.length; term++)

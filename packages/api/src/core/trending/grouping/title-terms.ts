@@ -5,34 +5,37 @@ import { distinctRows, type PackedRows, packRows, rowOf } from './packed-rows.ts
 import { type Figure, readFigures } from './read-figures.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
-/** What the titles of a list are compared by, one row for each distinct title. */
+/** The terms by which the titles of a list are compared, with one row for each distinct title. */
 export interface TitleTerms {
   /** Distinct term numbers, ascending: words first, then concepts, then figures. */
   readonly rows: PackedRows;
-  /** Event concepts in the head of each title: those before "over", "after", "amid" unless there is none. */
+  /**
+   * Event concepts in the head of each title, which is the part before "over", "after" or "amid". If the head has none, the
+   * event concepts of the whole title.
+   */
   readonly headEvents: readonly (readonly number[])[];
   /** All event concepts of each title. */
   readonly events: readonly (readonly number[])[];
   readonly courses: TitleCourses;
   readonly figures: readonly (readonly Figure[])[];
-  /** Number of terms; words have the numbers of `WeightedTitles`. */
+  /** Number of terms. Words have the numbers of `WeightedTitles`. */
   readonly terms: number;
-  /** The first number that is a concept: lower ones are words, and `firstFigure` is the first that is a figure. */
+  /** The first concept number. Lower numbers are words. `firstFigure` is the first figure number. */
   readonly firstConcept: number;
   readonly firstFigure: number;
   /** The figure of each figure term, starting at `firstFigure`. */
   readonly figureOf: readonly Figure[];
 }
 
-/** What follows these words is the background of the news ("sues over recall" reports a suit). */
+/** Words that introduce the background of the news ("sues over recall" reports a suit). */
 const BACKGROUND_WORDS = new Set(
   'over after as amid despite following wegen nach trotz por tras tra pour après malgré ahead before since when while'.split(
     ' ',
   ),
 );
-/** Figures that agree to two digits are one term. */
+/** Figures of the same kind that agree to this many significant digits are the same term. Scores must be equal. */
 const FIGURE_DIGITS = 2;
-/** Words that are part of a figure, which is a separate term: "38,000", "Q3", "FY26", "Rs 2 crore". */
+/** Words that belong to a figure, which is a separate term: "38,000", "Q3", "FY26", "Rs 2 crore". */
 const NUMBER_WORD =
   /^(?:\d|[rk]\d|[qh][1-4]$|fy\d*$|(?:rs|inr|usd|eur|gbp|chf|sek|nok|dkk|zar|aud|cad|crore|lakh|million|billion|trillion|mln|mrd|bn)$)/;
 
@@ -43,7 +46,7 @@ interface NumberedPhrase {
   readonly concepts: readonly number[];
 }
 
-/** Reads the terms of the titles at the positions `examples`. */
+/** Reads the terms of the titles at the indexes `examples`. */
 export function readTitleTerms(
   titles: readonly string[],
   examples: Int32Array,
@@ -98,7 +101,7 @@ export function readTitleTerms(
   };
 }
 
-/** The phrases whose words all occur in the list, by the number of their first word. */
+/** Returns the phrases whose words all occur in the list, keyed by the number of their first word. */
 function numberPhrases({
   vocabulary,
   numberOf,
@@ -117,10 +120,10 @@ function numberPhrases({
 }
 
 interface ReadConcepts {
-  /** Words that belong to no phrase. */
+  /** Words outside phrases. */
   readonly words: readonly number[];
   readonly concepts: readonly number[];
-  /** Those of the concepts before "over", "after", "amid". */
+  /** Concepts before "over", "after" or "amid". */
   readonly inHead: readonly number[];
   readonly headEvents: readonly number[];
   readonly events: readonly number[];
@@ -164,7 +167,7 @@ function readConcepts(
   };
 }
 
-/** Each once, ascending; one array for all titles without any, which are most. */
+/** Returns the numbers without duplicates, ascending. Empty results, the most common case, share one array. */
 function distinct(numbers: readonly number[]): readonly number[] {
   return numbers.length === 0 ? NONE : [...new Set(numbers)].sort((a, b) => a - b);
 }

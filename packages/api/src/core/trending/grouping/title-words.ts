@@ -1,8 +1,8 @@
-/** The words of a headline in the form in which headlines are compared. */
+/** Splits headlines into words, in the form used to compare headlines. */
 import { asciiWords, type WordSpan } from './ascii-words.ts';
 
 export interface TitleWord {
-  /** Folded, lower-case, singular: equal for words that count as the same. */
+  /** Lowercase, singular, without diacritics: equal for words that count as the same. */
   readonly key: string;
   /** As written. */
   readonly text: string;
@@ -10,33 +10,36 @@ export interface TitleWord {
   readonly start: number;
 }
 
-/** Numbers, times and scores are whole: "40,000", "9:30am", "2-1". `asciiWords` does the same for plain letters. */
+/** Numbers, times and scores are kept whole: "40,000", "9:30am", "2-1". `asciiWords` does the same for plain letters. */
 const WORD = /\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*/gu;
-/** Scripts written without spaces, whose words only a dictionary can find. */
+/** Scripts without spaces, whose words only a dictionary can find. */
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const PLAIN = /^[a-z\d]+$/;
 const MARK = /['’.]/;
 const NOT_ASCII = /[^\0-\x7f]/;
-/** A label of the newsroom ends with one of these. */
+/** A newsroom label ends with one of these. */
 const MAY_HOLD_LABEL = /[:|–—\]!-]/;
-/** Labels of the newsroom, not of the story. */
+/** Labels added by the newsroom, which are not part of the story. */
 const BOILERPLATE =
   /^(?:\s*(?:breaking(?: news)?|live(?: updates?| blog| coverage)?|just in|watch(?: live)?|video|listen|photos?|pictures|gallery|in pictures|exclusive|update(?: \d+)?|updated?|developing|alert|opinion|analysis|explainer|explained|fact ?check|podcast|correct(?:ion|ed)|sponsored|refile|wrapup(?: \d+)?|factbox|timeline|recap|newsletter|must[- ]read|eilmeldung|urgente?|última hora|ao vivo|en direct|live-ticker|速報)\s*(?:[:|–—\]!]|-\s|-(?=\p{Lu})))+\s*/iu;
 
-/** An address stands for itself: two pages of one host have nothing else in common. */
+/** A URL is compared only as a whole, because two pages on the same host need not have anything else in common. */
 const ADDRESS = /^(?:https?:\/\/\S+|(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/\S*)?)$/i;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** The title without labels such as `BREAKING:` or `UPDATE 2-` in front. */
+/** Removes labels such as `BREAKING:` or `UPDATE 2-` at the start of a title. */
 export function withoutBoilerplate(title: string): string {
   if (!MAY_HOLD_LABEL.test(title)) return title;
   const rest = title.replace(BOILERPLATE, '');
   return rest === '' ? title : rest;
 }
 
-/** Words in order, none for an address; a title in a script without spaces is cut by the segmenter's dictionary. */
+/**
+ * Returns the words in order, or none for a URL. A title in a script without spaces is split by `Intl.Segmenter`, which uses
+ * a dictionary.
+ */
 export function titleWords(title: string): TitleWord[] {
   if (!title.includes(' ') && ADDRESS.test(title)) return [];
   if (!NOT_ASCII.test(title)) return asciiWords(title).map(toWord);
@@ -56,7 +59,7 @@ function segmentedWords(title: string): TitleWord[] {
   return words;
 }
 
-/** Key of a word: `Nestlé's`, `NESTLE` and `nestle` are one, and so are `shares` and `share`. */
+/** Returns the key of a word: `Nestlé's`, `NESTLE` and `nestle` are equal, and so are `shares` and `share`. */
 export function wordKey(word: string): string {
   let key = word.toLowerCase();
   if (PLAIN.test(key)) return singular(key);

@@ -3,47 +3,47 @@ import { numberStems, toUnit } from './list-stems.ts';
 import { type PackedRows, rowOf } from './packed-rows.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
-/** How well the words of two titles match, all 0-1 but `means`. */
+/** How well the words of two titles match. All values are 0-1, except `means`. */
 export interface Alignment {
-  /** Mean of the best matches of every word in the other title, related words included. */
+  /** Weighted mean of each word's best match in the other title, including related words. */
   soft: number;
-  /** The same, equal stems alone. */
+  /** Like `soft`, but only for equal stems. */
   exact: number;
-  /** The same as `soft` over words that are not names. */
+  /** Like `soft`, over words that are not names. */
   softWords: number;
-  /** Cosine of the weighted words, equal stems alone. */
+  /** Cosine of the weighted words, only for equal stems. */
   cosine: number;
-  /** -1 to 1: cosine of the mean vectors, less what all titles of the list have in common. */
+  /** Cosine of the mean vectors minus what all titles of the list have in common, -1 to 1. */
   means: number;
-  /** Equal stems that weigh anything. */
+  /** Number of equal stems with a weight. */
   shared: number;
-  /** Equal stems with a digit. */
+  /** Number of equal stems with a digit. */
   figures: number;
 }
 
-/** A stem in more titles than this share does not identify a story. */
+/** A stem in more than this fraction of titles does not identify a story and has no weight. */
 const FREQUENT_SHARE = 0.3;
 const FREQUENT_FROM_TITLES = 2;
-/** Relatedness of two words begins at this cosine. */
+/** Minimum cosine of related words. */
 const MIN_COSINE = 0.2;
-/** Most frequent stems that are compared with each other; rarer ones of a very long list match only themselves. */
+/** Maximum number of frequent stems compared with each other. In a very long list, rarer stems match only themselves. */
 const MAX_RELATED_STEMS = 4_000;
 const LEVELS = 255;
 
 /**
- * Aligns the words of titles: each word of one title is matched with the most related word of the other one. A word weighs by its
- * rarity in the list and in general.
+ * Aligns the words of titles: each word of one title is matched with the most related word of the other one. A word is
+ * weighted by its rarity in the list and in general.
  */
 export class WordAlignment {
-  /** By distinct title its stems, each once. */
+  /** By distinct title: its stems, each once. */
   readonly rows: PackedRows;
-  /** By stem the distinct titles that have it. */
+  /** By stem: number of distinct titles that contain it. */
   readonly frequency: Int32Array;
   readonly weights: Float64Array;
   readonly names: Uint8Array;
   readonly #hasDigit: Uint8Array;
   readonly #lengths: Float64Array;
-  /** By stem its row in `#matches`, or -1. */
+  /** By stem: its row in `#matches`, or -1. */
   readonly #matchRow: Int32Array;
   readonly #matches: Uint8Array;
   readonly #matched: number;
@@ -60,8 +60,8 @@ export class WordAlignment {
   };
 
   /**
-   * `examples`: by distinct title, a line that has it; `related`: 1 for titles that share a term with another, by which the list is
-   * measured, so that a foreign line changes nothing.
+   * `examples`: by distinct title, a line that has it. `related`: 1 for titles that share a term with another title. Only
+   * these titles determine the size of the list, so that an unrelated line does not change anything.
    */
   constructor(weighted: WeightedTitles, examples: Int32Array, related: Uint8Array) {
     const stems = numberStems(weighted, examples);
@@ -89,7 +89,7 @@ export class WordAlignment {
     this.#means = meanVectors(this.rows, this.weights, stems.vectors, related);
   }
 
-  /** The result is valid until the next call. */
+  /** Measures how well the words of two titles match. The result is valid until the next call. */
   measure(a: number, b: number): Readonly<Alignment> {
     const result = this.#result;
     const { starts, numbers } = this.rows;
@@ -125,8 +125,8 @@ export class WordAlignment {
   }
 
   /**
-   * The best match of a stem among the stems at `start` to `end`, 1 only for the same stem. Raises the best match of each of those in
-   * `#best`.
+   * Returns the best match of a stem among the stems at `start` to `end`, 1 only for the same stem. Also raises the best
+   * matches of these stems in `#best`.
    */
   #bestMatch(stem: number, start: number, end: number): number {
     const { numbers } = this.rows;
@@ -141,7 +141,7 @@ export class WordAlignment {
     return most;
   }
 
-  /** Relatedness of two different stems, 0 to 0.99. */
+  /** Returns the relatedness of two different stems, 0 to 0.99. */
   #match(stem: number, other: number): number {
     const [row, column] = [this.#matchRow[stem] ?? -1, this.#matchRow[other] ?? -1];
     return row < 0 || column < 0 ? 0 : (this.#matches[row * this.#matched + column] ?? 0) / LEVELS;
@@ -169,12 +169,12 @@ function add(target: Sums, weight: number, match: number, isName: boolean): void
   target.words += weight * match;
 }
 
-/** Mean of two shares, 0 for a title without weight. */
+/** Returns the mean of `a / weightA` and `b / weightB`, counting 0 for a title without weight. */
 function meanOf(a: number, weightA: number, b: number, weightB: number): number {
   return ((weightA > 0 ? a / weightA : 0) + (weightB > 0 ? b / weightB : 0)) / 2;
 }
 
-/** The relatedness of every two stems as a matrix of bytes. */
+/** Returns the relatedness of each pair of stems as a byte matrix. */
 function relateStems(
   vectors: readonly (Float32Array | null)[],
   frequency: Int32Array,
@@ -203,7 +203,7 @@ function relateStems(
   return { rowOf, matches, size };
 }
 
-/** By title the weighted mean of its stems' vectors, less the mean of the list, of length 1. */
+/** Returns, for each title, the weighted mean of its stem vectors minus the mean of the list, scaled to length 1. */
 function meanVectors(
   rows: PackedRows,
   weights: Float64Array,

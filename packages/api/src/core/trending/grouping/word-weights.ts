@@ -6,43 +6,48 @@ import { NumberList } from './number-list.ts';
 import { distinctRows, type PackedRows } from './packed-rows.ts';
 import { type TitleWord, titleWords, withoutBoilerplate, wordKey } from './title-words.ts';
 
-/** The words of a list. A word's number is its place in the alphabet of the list, whatever the order of the titles. */
+/**
+ * The words of a list. A word's number is its position in the list's alphabetical order, regardless of the order of the
+ * titles.
+ */
 export interface WeightedTitles {
   /** Word keys by number. */
   readonly vocabulary: readonly string[];
   readonly numberOf: ReadonlyMap<string, number>;
-  /** Word numbers of each title as they stand. A title without words has itself for its one word, of weight 0. */
+  /**
+   * Word numbers of each title, in the order of the title. A title without words has itself as its only word, with weight 0.
+   */
   readonly sequences: PackedRows;
-  /** For each place in `sequences`, 1 when the word and the one before it are separated by nothing, a blank or a hyphen. */
+  /** For each element of `sequences`: 1 if at most a space or a hyphen separates the word from the previous one. */
   readonly follows: Uint8Array;
   /** Distinct word numbers of each title, ascending. */
   readonly words: PackedRows;
   readonly weights: Float64Array;
-  /** 1 for names: words with a capital in running text, and words that general English does not know. */
+  /** 1 for names: words that are capitalized in running text, and words that are not in general English. */
   readonly names: Uint8Array;
-  /** Titles that hold the word. */
+  /** Number of titles that contain the word. */
   readonly frequency: Int32Array;
 }
 
 /** A name distinguishes stories better than an equally rare common word. */
 const NAME_FACTOR = 1.5;
-/** Titles added to the list when its own frequencies are judged, so that short lists keep their telling words. */
+/** Number of titles added to the list when computing its frequencies, so that short lists keep their significant words. */
 const SMOOTHING_TITLES = 50;
-/** A word is a name when it has a capital in running text at least this many times as often as not. */
+/** A word is a name if it is capitalized in running text at least this many times as often as not. */
 const NAME_CAPITAL_RATIO = 4;
-/** Titles with at least this share of lower-case words follow sentence case, where capitals mean names. */
+/** Minimum share of lowercase words in titles that use sentence case, where capitals indicate names. */
 const SENTENCE_CASE_SHARE = 0.4;
 
-/** Particles and endings of Japanese, which the dictionary cuts off as words. */
+/** Japanese particles and endings, which the dictionary splits off as words. */
 const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
-/** Room for the words of a title; longer ones make more. */
+/** Initial capacity for the words of a title. Longer titles extend it. */
 const WORDS_OF_TITLE = 12;
-/** Prefix that turns a title without words into a key; no word begins with it. */
+/** Prefix that turns a title without words into a key. No word starts with it. */
 const NO_WORDS = '\n';
 
 interface Counts {
   readonly key: string;
-  /** In order of first appearance, this word is the `order`th. */
+  /** Index of the word in the order of first appearance. */
   readonly order: number;
   titles: number;
   lower: number;
@@ -50,8 +55,8 @@ interface Counts {
 }
 
 /**
- * Weights the words of a list: sqrt(rarity in general use x rarity in this list), names times 1.5. Stop words of the
- * list's languages weigh nothing.
+ * Weights the words of a list: sqrt(rarity in general use x rarity in this list), times 1.5 for names. Stop words of the
+ * list's languages have no weight.
  */
 export function weighTitles(titles: readonly string[]): WeightedTitles {
   const isStopWord = stopWordTest(listLanguages(titles));
@@ -80,19 +85,22 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
   return { vocabulary, numberOf, sequences, follows, words, weights, names, frequency };
 }
 
-/** Weight of a word key; 0 when no title holds it. */
+/** Returns the weight of a word key, or 0 if no title contains it. */
 export function weightOf(key: string, { numberOf, weights }: WeightedTitles): number {
   return weights[numberOf.get(key) ?? -1] ?? 0;
 }
 
-/** Tells stop words; those of a language that few titles are in count only where English does not know the word (“die”, “war”). */
+/**
+ * Returns a test for stop words. Stop words of a language with only a few titles count only if they are not common English
+ * words (“die”, “war”).
+ */
 function stopWordTest({ main, minor }: ListLanguages): (key: string) => boolean {
   const [mainKeys, minorKeys] = [main.map(stopWordKeys), minor.map(stopWordKeys)];
   return (key) =>
     mainKeys.some((keys) => keys.has(key)) || (!isCommonWord(key) && minorKeys.some((keys) => keys.has(key)));
 }
 
-/** The stop words of a language, as keys. */
+/** Returns the stop words of a language, as keys. */
 const stopWordKeys = memoize((code): ReadonlySet<string> => new Set([...stopWordsOf(code)].map(wordKey)));
 
 function weigh(key: string, count: Counts, size: number): number {
@@ -105,7 +113,7 @@ function isName(key: string, count: Counts): boolean {
   return count.lower === 0 && !isCommonWord(key) && !/^\d/.test(key);
 }
 
-/** Adds a title's words to the counts, and to the sequences by the order of their first appearance in the list. */
+/** Adds a title's words to the counts, and to the sequences numbered by first appearance in the list. */
 function countWords(title: string, counts: Map<string, Counts>, sequence: SequenceBuilder): void {
   const text = withoutBoilerplate(title);
   const words = titleWords(text).filter(({ key }) => key !== '');
@@ -133,7 +141,7 @@ function isPhraseGap(text: string, from: number, to: number): boolean {
   return gap === ' ' || /[\s-]/.test(gap);
 }
 
-/** The words of one title after the other, as they stand. */
+/** Collects the words of all titles in order, one title after another. */
 class SequenceBuilder {
   readonly #starts: NumberList;
   readonly #orders: NumberList;
@@ -149,7 +157,7 @@ class SequenceBuilder {
     this.#starts.push(this.#orders.length);
   }
 
-  /** Whether the title at hand holds the word already. */
+  /** Whether the current title already contains the word. */
   holds(order: number): boolean {
     return this.#orders.includes(order, this.#starts.last());
   }

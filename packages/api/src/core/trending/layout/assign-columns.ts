@@ -8,11 +8,11 @@ import { COLUMN_ROLES, type ColumnRole } from './column-role.ts';
 
 const stored = readNamedModel(columnsModel);
 
-/** How much the content of a column counts for a role that the header gives to another column. */
+/** Factor applied to a column's probability of a role that the header assigns to a different column. */
 const OTHER_NAMED_WEIGHT = 0.1;
 
 export interface ColumnsReading {
-  /** One role for each column. A role other than `other`, `teaser` and `person` comes once. */
+  /** One role for each column. All roles other than `other`, `teaser` and `person` are unique. */
   readonly roles: readonly ColumnRole[];
   /** Probability of the role of each column. */
   readonly probabilities: readonly number[];
@@ -21,9 +21,9 @@ export interface ColumnsReading {
 const ONCE: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['title', 'outlet', 'date', 'url', 'reach']);
 
 /**
- * What each column of a table is, by its content; headers only help. Of several columns that could be the title, the likeliest
- * one is.
- * @param rows cells of each row, the same number in each.
+ * Determines the role of each column of a table by its content. Headers are only additional evidence. Of several columns
+ * that could be the title, the most likely one wins.
+ * @param rows cells of each row; all rows have the same number of cells.
  */
 export function assignColumns(
   rows: readonly (readonly string[])[],
@@ -46,7 +46,7 @@ export function assignColumns(
       COLUMN_ROLES.map((role, i) => ({
         column,
         role,
-        // A column whose header names another role leaves this one to the column that the header names.
+        // If a header names this role, the column with that header takes precedence.
         probability: at(own, i) * (named.includes(role) && named[column] !== role ? OTHER_NAMED_WEIGHT : 1),
       })),
     )

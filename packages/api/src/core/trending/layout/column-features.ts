@@ -7,7 +7,7 @@ import { wordsIn } from './line-shape.ts';
 
 type Features = Record<string, number>;
 
-/** So many cells say what a column is. */
+/** Maximum number of cells sampled to identify a column. */
 const SAMPLE_CELLS = 200;
 const FEW_CELLS = 5;
 const LONG_WORDS = 4;
@@ -16,15 +16,15 @@ const DATES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', '
 const ADDRESSES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['url']);
 const PERSON = /^(?:\p{Lu}[\p{L}'’.-]+\s){1,2}\p{Lu}[\p{L}'’-]+$/u;
 
-/** Names of columns, in lower case, and what each of them says the column is. */
+/** Maps column names, in lowercase, to their roles. */
 const ROLE_OF_NAME = new Map(
   COLUMN_ROLES.flatMap((role) => columnNames[role].map((name) => [name, role] as const)),
 );
 
 /**
- * The features of a column: what its cells look like, and what its header says. An unknown header is ignored.
+ * Returns the features of a column: the form of its cells and its header. An unknown header is only marked as such.
  * @param cells texts of one column, without its header.
- * @param header null where the table has none.
+ * @param header null if the table has none.
  */
 export function columnFeatures(cells: readonly string[], header: string | null): Features {
   const written = cells.slice(0, SAMPLE_CELLS).filter((cell) => cell !== '' && cell !== '-');
@@ -59,13 +59,13 @@ export function columnFeatures(cells: readonly string[], header: string | null):
   };
   const named = header === null ? null : roleNamed(header);
   if (named !== null) features[`named ${named}`] = 1;
-  // One or two cells say little, so the name counts more.
+  // Fewer than `FEW_CELLS` cells are weak evidence, so the header counts more.
   if (named !== null && written.length < FEW_CELLS) features[`few cells, named ${named}`] = 1;
   if (named === null && header !== null) features['unknown name'] = 1;
   return features;
 }
 
-/** The role that the name of a column gives it; null for a name that exports do not use. */
+/** Returns the role for a column name, or null if the name is unknown. */
 export function roleNamed(header: string): ColumnRole | null {
   return ROLE_OF_NAME.get(headerKey(header)) ?? null;
 }

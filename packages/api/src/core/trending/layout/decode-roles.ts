@@ -11,29 +11,38 @@ const stored = readChainModel(layoutModel);
 const ROLES = stored.chain.labels as readonly LayoutRole[];
 
 const HEADLINE = ROLES.indexOf('headline');
-/** A headline that is left out costs more than a label that is ranked, so a line needs evidence to be left out. */
+/**
+ * Added to a headline's score, so that a line needs evidence to be omitted: omitting a headline is worse than ranking a
+ * label.
+ */
 const HEADLINE_BIAS = 1;
-/** The same where the list has no outlets and dates on separate lines, and nothing sets the line apart. */
+/**
+ * Added instead of `HEADLINE_BIAS` for a line without a distinguishing feature, if the list has few outlets and dates on
+ * separate lines.
+ */
 const PLAIN_LINE_BIAS = 3;
 const LONG_LINE_BIAS = 6;
 const MAX_FACTS_SHARE = 0.3;
 const FACTS = (['outlet', 'author', 'date'] as const).map((role) => ROLES.indexOf(role));
-/** Rounds in which the list teaches the chain its own template. */
+/** Number of rounds in which the chain learns the list's own template. */
 const ROUNDS = 2;
-/** How much the list's own template counts against the general one. */
+/** Weight of the list's own template relative to the general one. */
 const TEMPLATE_WEIGHT = 0.5;
-/** Lines as if seen before that keep a template of few lines close to the general one. */
+/** Number of assumed prior lines, which keep a template learned from few lines close to the general one. */
 const PRIOR_LINES = 4;
 const MAX_PULL = 2;
-/** From this many equal lines on, they have one role; longer lines are not compared. */
+/**
+ * Minimum number of identical lines for all of them to get the same role. Lines longer than `MAX_REPEATED_CHARACTERS` are
+ * not compared.
+ */
 const MIN_REPEATS = 3;
 const MAX_REPEATED_CHARACTERS = 60;
 /** A template repeats, so the first lines of a long list are enough to learn it. */
 const TEMPLATE_LINES = 2000;
 
 /**
- * The role of every line of a list: the best sequence of a linear chain that first learns from the list itself which kinds of
- * lines have which role, and which role follows which. A list has one template, which it repeats.
+ * Returns the role of every line of a list: the best sequence of a linear chain that first learns from the list itself which
+ * kinds of lines have which role, and which roles follow each other. A list repeats one template.
  * @param lines texts in the order of the list. An empty text is a gap between blocks.
  */
 export function decodeRoles(lines: readonly string[]): LayoutRole[] {
@@ -50,7 +59,7 @@ export function decodeRoles(lines: readonly string[]): LayoutRole[] {
   return withRepeatedRoles(roles, lines);
 }
 
-/** Lines that are the same word for word have the role that most of them have. */
+/** Gives identical short lines the role that most of them have. */
 function withRepeatedRoles(roles: readonly LayoutRole[], lines: readonly string[]): LayoutRole[] {
   const counts = new Map<string, Map<LayoutRole, number>>();
   lines.forEach((text, i) => {
@@ -70,7 +79,7 @@ function withRepeatedRoles(roles: readonly LayoutRole[], lines: readonly string[
 interface ScoredLines {
   readonly scores: Float64Array;
   readonly kinds: readonly string[];
-  /** What is added to the score of a headline in a list with one line a headline. */
+  /** By line: added to its headline score. Capped at `HEADLINE_BIAS` unless the list has one line per headline. */
   readonly biases: readonly number[];
 }
 
@@ -87,7 +96,7 @@ function scoreLines(lines: readonly string[]): ScoredLines {
   return { scores, kinds, biases };
 }
 
-/** Features that set a line apart from a headline. */
+/** Features that distinguish a line from a headline. */
 const SET_APART = [
   'lacks the mark',
   'heads a block',
@@ -98,10 +107,10 @@ const SET_APART = [
   'mark hash',
   'gap',
 ];
-/** Of these, features that occur on headings and hardly ever on headlines. */
+/** Features that occur on headings and hardly ever on headlines. */
 const OF_HEADINGS = ['heads a block', 'short and lacks the mark'];
 
-/** Features that set a long line apart from a headline: greetings and footers are sentences or speak to the reader. */
+/** Features that distinguish a long line from a headline: greetings and footers are sentences or address the reader. */
 const OF_NOTES = [
   'lacks a list mark',
   'all meta',
@@ -114,7 +123,7 @@ const OF_NOTES = [
   'capitals',
 ];
 
-/** What is added to the score of a headline for a line with these features. */
+/** Returns what to add to the headline score of a line with these features. */
 function biasOf(features: Readonly<Record<string, number>>): number {
   const isRepeatedName = !('long' in features) && !('not repeated' in features) && !('gap' in features);
   if (isRepeatedName) return -PLAIN_LINE_BIAS;
@@ -123,12 +132,12 @@ function biasOf(features: Readonly<Record<string, number>>): number {
   return SET_APART.some((name) => name in features) ? HEADLINE_BIAS : PLAIN_LINE_BIAS;
 }
 
-/** The template of a list, as inferred from the list itself. */
+/** A list's template, inferred from the list itself. */
 interface Template {
-  /** Share of each role among the lines. */
+  /** Share of the lines with each role. */
   readonly shares: Float64Array;
   readonly chain: ChainModel;
-  /** What a kind of line adds to the score of each role. */
+  /** By kind of line: what it adds to the score of each role. */
   readonly pulls: ReadonlyMap<string, Float64Array>;
 }
 
@@ -173,7 +182,7 @@ function templateOf(marginals: Float64Array, kinds: readonly string[]): Template
   };
 }
 
-/** How much more often each role comes here than elsewhere in the list, as log odds within bounds. */
+/** Returns how much more often each role occurs here than in the whole list, as a capped and weighted log ratio. */
 function pullOf(counts: Float64Array, shares: Float64Array): Float64Array {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return counts.map((count, role) => {

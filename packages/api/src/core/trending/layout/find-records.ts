@@ -2,10 +2,10 @@ import { at } from '@earshot/schema/at';
 import { RECORD_STARTS, type RecordStart } from '@earshot/schema/trending/list-reading';
 import type { LayoutRole } from './layout-role.ts';
 
-/** A headline with the lines around it that belong to it, as positions in the list. */
+/** A headline and the surrounding lines that belong to it, as indexes into the list. */
 export interface RecordLines {
   readonly headline: number;
-  /** All lines of the record, its headline included, in order. */
+  /** All lines of the record, including its headline, in order. */
   readonly lines: readonly number[];
 }
 
@@ -16,21 +16,21 @@ interface RecordsReading {
 }
 
 export interface RecordsReadings extends RecordsReading {
-  /** The other reading, with outlets and dates assigned to the neighboring headline, when it explains the list equally well. */
+  /** An alternative reading that assigns outlets and dates to different headlines, if it explains the list about as well. */
   readonly rival: RecordsReading | null;
 }
 
-/** Roles of lines between records: they end the record above them. */
+/** Roles of lines between records, which end the preceding record. */
 const BETWEEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame']);
-/** Roles that say something of a headline. */
+/** Roles with facts about a headline. */
 const FACTS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'date']);
-/** A reading that explains this much less of the list is not considered a rival. */
+/** Maximum score difference between the best reading and an alternative. */
 const RIVAL_MARGIN = 0.5;
 
 /**
- * Cuts a list into records: every record starts with the same role. Which role that is follows from the list: with the right
- * one, most records have the same roles and no outlet or date is left without a headline.
- * @param byHand the role that a person chose; without effect where no record can start with it.
+ * Cuts a list into records: every record starts with the same role. The role is inferred from the list: with the right one,
+ * most records have the same structure and every outlet and date has a headline.
+ * @param byHand role chosen by the user; ignored if no line has that role
  */
 export function findRecords(written: readonly LayoutRole[], byHand?: RecordStart): RecordsReadings {
   const roles = written.map((role): LayoutRole => (role === 'author' ? 'outlet' : role));
@@ -59,7 +59,7 @@ function recordsOf(chunks: readonly Chunk[]): RecordLines[] {
   return chunks.filter((chunk): chunk is Chunk & RecordLines => chunk.headline !== null);
 }
 
-/** Which headline each fact belongs to, as a text to compare. */
+/** Returns the headline that each fact belongs to, as a string for comparison. */
 function ownersOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): string {
   return chunks
     .map(({ headline, lines }) => `${headline}:${lines.filter((line) => FACTS.has(at(roles, line))).join()}`)
@@ -71,7 +71,10 @@ interface Chunk {
   readonly lines: readonly number[];
 }
 
-/** Cuts before each line of a role, and so that no part has two headlines. */
+/**
+ * Splits at headings and other page text, at gaps after a complete record, before a line with the role if the current record
+ * already has that role or a headline, and before a second headline.
+ */
 function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
   const chunks: Chunk[] = [];
   let lines: number[] = [];
@@ -98,7 +101,10 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
   return chunks;
 }
 
-/** Score of a way to cut a list: the number of records with the usual make-up, less facts without a headline. */
+/**
+ * Scores a way of splitting a list. Each record adds the share of records with the same structure, plus 1 if it has facts.
+ * Each fact without a headline subtracts 1.
+ */
 function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number {
   const makeUps = chunks.map(({ lines }) => makeUpOf(lines.map((line) => at(roles, line))));
   const counts = new Map<string, number>();
@@ -114,7 +120,10 @@ function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number
   return score;
 }
 
-/** The order of roles in a record, repeated ones once; buttons come and go. */
+/**
+ * Returns the sequence of roles in a record, with consecutive repeats collapsed. Buttons are ignored because they are
+ * optional.
+ */
 function makeUpOf(roles: readonly LayoutRole[]): string {
   return roles.filter((role, i) => role !== 'button' && role !== roles[i - 1]).join(' ');
 }

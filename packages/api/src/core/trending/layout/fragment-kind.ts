@@ -6,7 +6,7 @@ import { sourceEvidence } from '../lines/source-evidence.ts';
 import { readAge } from './read-age.ts';
 import { LAYOUT_TERMS } from './terms.ts';
 
-/** What a piece of a line looks like, regardless of its neighbors. */
+/** The form of a piece of a line, regardless of its neighbors. */
 export type FragmentKind =
   | 'date'
   | 'age'
@@ -74,23 +74,23 @@ const REACH_IN_BRACKET = /\s+\(\d[\d.,\s]*[kKmM]?\)$/u;
 const SECTION_AND_PAGE = /^\p{L}[\p{L} &]{1,24};\s+(?:pg|p|page|s|seite|pág|pag)\.?\s*\p{Lu}?\d{1,4}$/iu;
 /** "Ana Ruiz 9:10 AM": who posted, and when. */
 const NAME_AND_TIME = /^(\p{Lu}\S*(?:\s\p{Lu}\S*){0,3})\s+(\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?)$/iu;
-/** Between an outlet and the author of a piece: "Coast Times by Ana Ruiz". */
+/** Separates an outlet from the author: "Coast Times by Ana Ruiz". */
 export const AUTHOR_JOINT = /\s+by\s+/;
 const GIVEN_NAMES: ReadonlySet<string> = new Set(givenNames);
 /** A given name, an optional initial, then a family name. */
 const PERSON =
   /^(\p{Lu}[\p{L}'’-]+)(?:\s\p{Lu}\.?)?(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b)[\p{L}'’-]+){1,3}$/u;
-/** What joins an outlet to its day: "Spiegel vom 12.11.2026". */
+/** Separates an outlet from its date: "Spiegel vom 12.11.2026". */
 const DAY_JOINT = /^(\S+(?:\s\S+){0,4})\s+(?:vom|du|del|dal|van)\s+(\d.*)$/i;
-/** A name among the data of a line: "Coast Times, 09:30, 12 May 2026, 640 words, Ana Ruiz". */
+/** Maximum number of words in a name among the data of a line: "Coast Times, 09:30, 12 May 2026, 640 words, Ana Ruiz". */
 const MAX_NAME_WORDS = 3;
-/** A byline names people and nothing else. */
+/** One or more names of people, which is all that may follow the first word of a byline. */
 const PERSON_NAMES =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b|and\b|und\b|et\b|y\b|&)[\p{L}.'’-]*){1,6}(?:,.{1,60})?$/u;
 
 /**
- * The pieces of a line between bars, dots, spaced dashes and slashes. Commas separate pieces too where what follows the first
- * one is only dates and counts: "Coast Times, May 12, page 3".
+ * Splits a line at bars, tabs, dots, and spaced dashes and slashes. A short line without these is split between a name and a
+ * time or date, or at its commas if mostly dates and counts follow the first one: "Coast Times, May 12, page 3".
  */
 export function splitFragments(line: string): string[] {
   const written = line
@@ -106,7 +106,7 @@ export function splitFragments(line: string): string[] {
   return name !== undefined && day !== undefined && isDateAlone(day) ? [name, day] : splitAtCommas(only);
 }
 
-/** The first part of a line, then the data after it; the whole line where something else follows. */
+/** Returns the first part of a line, then the data after it, or the whole line if something else follows. */
 function splitAtCommas(line: string): string[] {
   const [first = '', ...rest] = line.split(/,\s+/);
   const pieces: string[] = [];
@@ -131,7 +131,10 @@ function wordsOf(text: string): number {
   return text.split(/\s+/).length;
 }
 
-/** Whether a line has only pieces that are never a headline. An outlet's name alone may be one. */
+/**
+ * Whether a line has only pieces that are never a headline. Outlets, headings and URLs do not count, because they may be
+ * headlines.
+ */
 export function isMeta(line: string): boolean {
   return splitFragments(line).every((piece) => {
     const kind = fragmentKind(piece);
@@ -139,7 +142,7 @@ export function isMeta(line: string): boolean {
   });
 }
 
-/** The kind of a piece by its form and by the words that pages print around headlines. */
+/** Returns the kind of a piece, based on its form and on the words that pages print around headlines. */
 export const fragmentKind: (text: string) => FragmentKind = memoize(
   (text) => kindByForm(text) ?? kindByTerms(text) ?? kindByName(text),
 );
@@ -169,7 +172,7 @@ function kindByTerms(text: string): FragmentKind | null {
   return kindByLabel(text) ?? (isByline(text) ? 'byline' : null);
 }
 
-/** What a word in front of a colon or a figure says of the piece. */
+/** Returns the kind indicated by a word before a colon or a figure. */
 function kindByLabel(text: string): FragmentKind | null {
   const [, label = '', value = ''] = LABELED.exec(text) ?? [];
   const name = label.trim().toLowerCase();
@@ -184,7 +187,7 @@ function kindByLabel(text: string): FragmentKind | null {
   return isCounted && LAYOUT_TERMS.countLabels.has(first) ? 'count' : null;
 }
 
-/** Whether a text names who wrote a piece: "By Ana Ruiz", "Von Jens Vogel". */
+/** Whether a text is a byline: "By Ana Ruiz", "Von Jens Vogel". */
 export function isByline(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s:]/, 1);
   if (!LAYOUT_TERMS.bylines.has(first)) return false;
@@ -205,12 +208,12 @@ function kindByName(written: string): FragmentKind {
   return evidence === 'weak' ? 'name' : 'text';
 }
 
-/** "2K Ars Technica" without how often it was read. */
+/** Removes a leading count, as in "2K Ars Technica", which shows how often an article was read. */
 export function withoutLeadingCount(text: string): string {
   return text.replace(/^\d[\d.,]*[kKmM]?\+?\s+(?=\p{Lu})/u, '');
 }
 
-/** The field of a record that a word in front of a colon names, in lower case; null for other words. */
+/** Returns the record field for a lowercase label before a colon, or null for other words. */
 export function fieldOf(name: string): 'title' | 'outlet' | 'date' | null {
   if (LAYOUT_TERMS.titleLabels.has(name)) return 'title';
   if (LAYOUT_TERMS.outletLabels.has(name)) return 'outlet';
@@ -221,7 +224,7 @@ function startsAsFooter(lower: string): boolean {
   return LAYOUT_TERMS.footerStarts.some((start) => lower.startsWith(start));
 }
 
-/** The words without a count in brackets, list marks and marks at the end. */
+/** Removes list marks, trailing punctuation and a trailing count in parentheses. */
 function keyOf(lower: string): string {
   return lower.replace(/\s*\(\d+\)$/, '').replace(/^[\s>•*[(#]+|[\s.:…»>→›)\]]+$/gu, '');
 }

@@ -1,4 +1,4 @@
-/** What a line of a pasted list is for. */
+/** The purpose of a line in a pasted list. */
 export type LayoutRole =
   | 'headline'
   | 'outlet'
@@ -12,7 +12,7 @@ export type LayoutRole =
   | 'frame'
   | 'gap';
 
-/** Every role, with the letter that marks it in layouts written for training. `frame` is other text of a page or mail. */
+/** All roles, each with the letter that marks it in training layouts. `frame` is other text on a page or in an email. */
 export const LAYOUT_ROLES: readonly { readonly role: LayoutRole; readonly letter: string }[] = [
   { role: 'headline', letter: 'H' },
   { role: 'outlet', letter: 'O' },

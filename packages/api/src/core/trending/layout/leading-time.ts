@@ -1,7 +1,7 @@
 const LEADING_TIME =
   /^\[?(\d{1,2}[:.h]\d{2}(?::\d{2})?)(?:\s?[ap]\.?m\.?(?!\p{L})|\s?Uhr(?!\p{L}))?\]?\s*(?:[-–—|:·,]\s*)?(?=\S)/iu;
 
-/** Takes a time of day off the front of a line: "06:40 BBC News: Ferry runs aground". */
+/** Splits a time of day from the start of a line: "06:40 BBC News: Ferry runs aground". */
 export function splitLeadingTime(line: string): { time: string | null; rest: string } {
   const match = LEADING_TIME.exec(line);
   if (!match || match[0].length === match[1]?.length) return { time: null, rest: line };

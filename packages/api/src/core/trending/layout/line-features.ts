@@ -3,16 +3,16 @@ import { bucketOf, ownFeatures } from './own-features.ts';
 
 type Features = Record<string, number>;
 
-/** Marks that stand for an item of a list. Other marks also occur within headlines, so more lines must have them. */
+/** Marks for list items. Other marks also occur within headlines, so more lines must have them. */
 const LIST_MARKS: ReadonlySet<string> = new Set(['bullet', 'number', 'bracket at end', 'bracket in front']);
 const MIN_MARKED_SHARE = 0.35;
 const MIN_JOINED_SHARE = 0.5;
-/** Lines at either end of a list that may be its frame. */
+/** Number of lines at each end of a list that may belong to its frame. */
 const EDGE_LINES = 3;
 
 /**
- * The features of every line of a list: its shape, its words, its neighbors and how often the list repeats them. They are
- * made one line at a time to spare memory.
+ * Yields the features of every line of a list: its shape, its words, its neighbors, and how often these are repeated in the
+ * list. Generated one line at a time to save memory.
  * @param lines texts, in the order of the list. An empty text is a gap between blocks.
  */
 export function* lineFeatures(lines: readonly string[]): Generator<{ features: Features; kind: string }> {
@@ -41,10 +41,10 @@ interface ListShape {
   readonly size: number;
   readonly keys: ReadonlyMap<string, number>;
   readonly kinds: ReadonlyMap<string, number>;
-  /** Share of the lines with each mark. */
+  /** By mark: number of lines that have it. */
   readonly marks: ReadonlyMap<string, number>;
   readonly longShare: number;
-  /** Words in the middle one of the long lines. */
+  /** Median number of words in the long lines. */
   readonly typicalWords: number;
 }
 
@@ -61,12 +61,15 @@ function listOf(shapes: readonly LineShape[]): ListShape {
   };
 }
 
-/** From this many blocks that begin with a short line, and this share of all blocks, short lines are their headings. */
+/**
+ * Minimum number of blocks that begin with a short line, and their minimum share of all blocks, for short lines to be
+ * headings.
+ */
 const MIN_HEADED_BLOCKS = 3;
 const MIN_HEADED_SHARE = 0.6;
 const MAX_HEADING_WORDS = 4;
 
-/** Short first lines of blocks with longer lines below, and whether most blocks have one. */
+/** Returns the short first lines of blocks with longer lines below, and whether most blocks have one. */
 function blockHeadings(shapes: readonly LineShape[]): { lines: ReadonlySet<number>; isUsual: boolean } {
   const lines = new Set<number>();
   let blocks = 0;
@@ -88,7 +91,7 @@ function countsOf(values: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Kinds of the lines around it, and whether a gap is beside it. */
+/** Adds the kinds of the surrounding lines, and whether there is an adjacent gap. */
 function addNeighbors(features: Features, shapes: readonly LineShape[], i: number): void {
   const before = shapes[i - 1];
   const after = shapes[i + 1];
@@ -108,7 +111,7 @@ function addNeighbors(features: Features, shapes: readonly LineShape[], i: numbe
   if (next && features.long && next.words > (shapes[i]?.words ?? 0)) features['shorter than next'] = 1;
 }
 
-/** The line so many lines away, gaps aside. */
+/** Returns the line at a given distance, not counting gaps. */
 function writtenBeside(shapes: readonly LineShape[], i: number, distance: number): LineShape | undefined {
   const step = Math.sign(distance);
   let left = Math.abs(distance);
@@ -120,7 +123,7 @@ function writtenBeside(shapes: readonly LineShape[], i: number, distance: number
   return undefined;
 }
 
-/** How often the list has such a line, and whether it lacks what most lines have. */
+/** Adds how often this line occurs in the list, and whether it lacks something that most lines have. */
 function addRepetition(features: Features, shape: LineShape, list: ListShape): void {
   const times = list.keys.get(shape.key) ?? 1;
   if (times > 1) features[times > 0.1 * list.size || times > 3 ? 'repeated often' : 'repeated'] = 1;

@@ -3,11 +3,11 @@ import { type FragmentKind, fragmentKind, isByline, META_KINDS, splitFragments }
 
 const CASELESS_WORD_CHARACTERS = 2;
 const CASELESS = /[\p{Lo}]/u;
-/** From this many words on, a line is long. */
+/** A line with at least this many words is long. */
 export const LONG_WORDS = 5;
 const BRACKET_AT_END = /\S\s*[([（【][^()[\]（）【】]{2,60}[)\]）】]$/u;
 
-/** What one line shows by itself. */
+/** The properties of one line on its own. */
 export interface LineShape {
   readonly text: string;
   readonly kind: string;
@@ -15,11 +15,11 @@ export interface LineShape {
   readonly kinds: readonly FragmentKind[];
   readonly words: number;
   readonly mark: string;
-  /** The line with figures as one sign: equal for "214 comments" and "8 comments". */
+  /** The line with figures replaced by a placeholder: equal for "214 comments" and "8 comments". */
   readonly key: string;
 }
 
-/** Reads what a line shows by itself. An empty text is a gap. */
+/** Reads the properties of one line on its own. An empty text is a gap. */
 export function shapeOf(text: string): LineShape {
   if (text === '') return { text, kind: 'gap', bare: '', kinds: [], words: 0, mark: '', key: '' };
   const bare = withoutBullet(text);
@@ -36,7 +36,7 @@ export function shapeOf(text: string): LineShape {
   };
 }
 
-/** The kind of the whole line, coarse enough to compare lines. */
+/** Returns the kind of the whole line, coarse enough to compare lines. */
 function kindOfLine(text: string, kinds: readonly FragmentKind[], words: number): string {
   const [first] = kinds;
   if (kinds.length === 1 && first !== undefined && first !== 'text' && first !== 'name') return first;
@@ -52,7 +52,7 @@ function kindOfLine(text: string, kinds: readonly FragmentKind[], words: number)
   return isSentence ? 'sentence' : 'long';
 }
 
-/** Words; letters of scripts without spaces count as half a word. */
+/** Counts words. In Chinese and Japanese text, each character counts as half a word. */
 export function wordsIn(text: string): number {
   const caseless = CASELESS.test(text)
     ? (text.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu)?.length ?? 0)

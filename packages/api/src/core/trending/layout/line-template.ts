@@ -3,19 +3,19 @@ import { assignColumns, type ColumnsReading } from './assign-columns.ts';
 import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
 import { splitLeadingTime } from './leading-time.ts';
 
-/** The one way in which most lines of a list join a headline, its outlet and its day. */
+/** The way in which most lines of a list join a headline, its outlet and its date. */
 export interface LineTemplate {
   readonly separator: LineSeparator;
-  /** Whether a dash separates two pieces only, as it also does before whom a headline quotes. */
+  /** Whether a dash separates only two pieces, as it also does before the name of someone quoted in a headline. */
   readonly isPair: boolean;
-  /** Pieces before the headline and after it, by what they are. */
+  /** Roles of the pieces before the headline and after it. */
   readonly before: readonly PieceRole[];
   readonly after: readonly PieceRole[];
 }
 
 type PieceRole = 'outlet' | 'date' | 'other';
 
-/** Marks with blanks around them that separate pieces; bars also without. */
+/** Separators with spaces around them. Bars also separate pieces without spaces. */
 type LineSeparator = 'dash' | 'bar' | 'dot' | 'slash' | 'ideographic blank';
 
 const SEPARATORS: Readonly<Record<LineSeparator, RegExp>> = {
@@ -26,7 +26,7 @@ const SEPARATORS: Readonly<Record<LineSeparator, RegExp>> = {
   'ideographic blank': /(?<=\p{Lo})\s+(?=[\p{L}\p{N}])/u,
 };
 const MIN_LINES = 4;
-/** Share of the lines that must have the pieces. */
+/** Minimum fraction of the lines that must have the usual number of pieces, or the same kind of piece in a position. */
 const MIN_SHARE = 0.7;
 const MAX_PIECES = 5;
 const MIN_TITLE_PROBABILITY = 0.6;
@@ -35,17 +35,17 @@ const SAMPLE_LINES = 300;
 const MAX_OUTLET_CHARACTERS = 45;
 const MAX_OUTLET_WORDS = 6;
 
-/** What a line says by the template of its list. */
+/** The content of a line, read with the template of its list. */
 export interface TemplateReading {
   readonly title: string;
   readonly outlet: string;
-  /** The piece with the day; empty when there is none. */
+  /** The piece with the date. Empty if there is none. */
   readonly day: string;
 }
 
 /**
- * Finds the template of a list from what the pieces of its lines look like together: pieces that are short, differ and carry
- * known names in one place are outlets, whatever each of them looks like alone. Null when no separator has a clear template.
+ * Finds the template of a list by comparing the pieces of all lines: pieces in the same position that are short, vary, and
+ * include known names are outlets, regardless of their individual form. Null if no separator has a clear template.
  */
 export function findTemplate(lines: readonly string[]): LineTemplate | null {
   const sample = lines.slice(0, SAMPLE_LINES).map((line) => splitLeadingTime(line).rest);
@@ -74,8 +74,8 @@ function usualCount(counts: readonly number[]): number {
 }
 
 /**
- * A piece that is a day in most lines is the day. Beside it and a headline, a piece that is a name in most lines is the outlet, however
- * unknown the names are.
+ * A piece that is a date or an age in most lines is the date. If there is a headline and a date but no outlet, the only
+ * other piece that is a name in most lines is the outlet, even if the names are unknown.
  */
 function withDaysAndNames(reading: ColumnsReading, rows: readonly (readonly string[])[]): ColumnsReading {
   const isMostly = (column: number, kinds: ReadonlySet<FragmentKind>) =>
@@ -115,7 +115,10 @@ function toTemplate(separator: LineSeparator, { roles, probabilities }: ColumnsR
   return { template, sureness: at(probabilities, title) * at(probabilities, outlet) + roles.length / 10 };
 }
 
-/** Reads a line by the template of its list; null for a line that lacks its pieces or whose outlet does not look like one. */
+/**
+ * Reads a line with the template of its list. Null if the line has too few pieces, or if its outlet does not look like an
+ * outlet.
+ */
 export function readByTemplate(
   line: string,
   { separator, before, after }: LineTemplate,

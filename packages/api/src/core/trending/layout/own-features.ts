@@ -5,13 +5,15 @@ type Features = Record<string, number>;
 
 const WORD_BUCKETS = [1, 2, 3, 4, 6, 9, 14, 20, 30];
 
-/** The number of the first bound that a value does not exceed. */
+/**
+ * Returns the index of the first bound that the value does not exceed, or the number of bounds if it exceeds all of them.
+ */
 export function bucketOf(value: number, bounds: readonly number[]): number {
   const bucket = bounds.findIndex((bound) => value <= bound);
   return bucket < 0 ? bounds.length : bucket;
 }
 
-/** What a line shows whatever its neighbors. */
+/** Returns the features of a line that do not depend on its neighbors. */
 export function ownFeatures({ bare, kind, kinds, words, mark }: LineShape): Features {
   const own: Features = {};
   own[`kind ${kind}`] = 1;

@@ -16,7 +16,10 @@ const ASIAN_HOURS: Readonly<Record<string, number>> = {
 };
 const MAX_CHARACTERS = 24;
 
-/** The hours in an age that fills the text, such as "5h", "vor 2 Stunden" or "3 days ago". Null for any other text. */
+/**
+ * Parses a text that is nothing but an age, such as "5h", "vor 2 Stunden" or "3 days ago". Returns the age in hours. Null
+ * for any other text.
+ */
 export function readAge(text: string): number | null {
   if (text.length > MAX_CHARACTERS) return null;
   const asian = ASIAN_AGE.exec(text);
@@ -37,7 +40,7 @@ export function readAge(text: string): number | null {
   return /^\d/.test(number) || start + rest.length > 0 ? count * hours : null;
 }
 
-/** How many words at the start belong to an age, such as three in "il y a 2 heures". */
+/** Returns the number of words at the start that belong to an age, such as three in "il y a 2 heures". */
 function ageWordsIn(words: readonly string[]): number {
   for (const length of [3, 2, 1])
     if (LAYOUT_TERMS.ageWords.has(words.slice(0, length).join(' '))) return length;

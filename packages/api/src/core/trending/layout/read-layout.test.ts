@@ -3,7 +3,7 @@ import { HEADLINES, readList } from '../../../../test/read-list.ts';
 
 const OUTLETS = ['Harbour Gazette', 'Reuters', 'Quay Brief', 'Stuff', 'Ostrava Herald', 'Coast Times'];
 
-/** Headlines, outlets and days that a list gives when each headline is written in one way. */
+/** Reads the headlines, outlets and dates of a list in which each headline is written in the same way. */
 function readAs(write: (title: string, outlet: string, at: number) => string) {
   const text = HEADLINES.map((title, at) => write(title, OUTLETS[at] ?? '', at)).join('\n');
   return readList(text.split('\n')).lines.map(({ title, source, date }) => [title, source, date]);

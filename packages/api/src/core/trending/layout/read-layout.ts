@@ -14,25 +14,25 @@ export interface NumberedLine {
   readonly line: number;
 }
 
-/** A headline with what the lines around it say of it. */
+/** A headline with the facts from the lines around it. */
 export interface LaidOutLine extends NumberedLine {
   readonly outlet: string | null;
-  /** The line that names its day. */
+  /** The line that contains the headline's date, or null if there is none. */
   readonly dayLine: string | null;
   readonly url: string | null;
 }
 
 export interface LayoutReading {
   readonly stories: readonly LaidOutLine[];
-  /** Outlets, dates, teasers, buttons, headings and the frame of a mail or page. */
+  /** Outlets, dates, teasers, buttons, headings, and the frame of an email or page. */
   readonly leftOut: readonly NumberedLine[];
-  /** Lines whose day dates several headlines, such as the heading of a day. */
+  /** Lines with a date that applies to several headlines, such as a date heading. */
   readonly days: readonly NumberedLine[];
-  /** Lines of the frame of a mail that name a day: when it was sent, not when a headline was published. */
+  /** Lines in the frame of an email that contain a date: when it was sent, not when a headline was published. */
   readonly issueDays: readonly NumberedLine[];
-  /** The line with which each record begins; null where no lines form records. */
+  /** Role of the line with which each record begins. Null if the lines do not form records. */
   readonly recordStart: RecordStart | null;
-  /** The other reading of the same lines when both explain them equally well. */
+  /** An alternative reading of the same lines, if it explains them about as well. Otherwise null. */
   readonly rival: RivalReading | null;
 }
 
@@ -41,20 +41,26 @@ interface RivalReading {
   readonly stories: readonly LaidOutLine[];
 }
 
-/** Fewer lines have no layout, unless one of them is a date, a button or the like. */
+/** A shorter list has no layout, unless one of its lines is a date, a button or similar. */
 const MIN_LINES = 4;
-/** From this share of the headlines on, lines with dates belong to one headline each. */
+/** Minimum share of headlines with a date line for date lines to belong to one headline each. */
 const MIN_OWNED_SHARE = 0.75;
-/** Fewer outlets than this share of the headlines are short headlines: a list that names outlets names most. */
+/**
+ * Minimum number of outlets, as a share of the headlines. If there are fewer, they are treated as headings or headlines,
+ * because a list with outlets has them for most headlines.
+ */
 const MIN_OUTLET_SHARE = 0.3;
-/** From this share of the headlines on, an outlet right below the headline is the rule. */
+/** Minimum fraction of headlines with an outlet directly below for this to be the list's usual order. */
 const MIN_USUAL_SHARE = 0.8;
-/** Addresses fewer than this share of the headlines are treated as separate stories. */
+/**
+ * Minimum number of URLs, as a fraction of the number of headlines. If there are fewer, they are treated as separate
+ * stories.
+ */
 const MIN_ADDRESS_SHARE = 0.5;
 
 /**
  * Reads the layout of a list as a whole: the role of each line, then the records that the roles form.
- * @param byHand with which line each record begins, as a person said.
+ * @param byHand the line with which each record begins, if set by the user.
  */
 export function readLayout(
   rows: readonly NumberedLine[],
@@ -66,7 +72,7 @@ export function readLayout(
   const roles = withOneTemplate(decodeRoles(texts), texts);
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   if (!lines.some((_, i) => isStory(i)) || addressesAreStories(roles, texts)) return everyLine(rows);
-  // An address within a record is part of it; other text of a page ends it.
+  // A URL within a record is part of it. Other page text ends the record.
   const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(at(texts, i)) === 'url';
   const { start, records, rival } = findRecords(
     roles.map((role, i) => (isLink(i) ? 'button' : role)),
@@ -93,7 +99,7 @@ export function readLayout(
   };
 }
 
-/** The reading of a list in which every line with a letter is a headline. */
+/** Returns the reading of a list in which every line with a letter is a headline. */
 export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
   const stories = rows.filter(({ text }) => /\p{L}/u.test(text));
   return {
@@ -106,7 +112,7 @@ export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
   };
 }
 
-/** The texts of the lines, with an empty one where blank lines stood. */
+/** Returns the lines and their texts, with null and an empty text for each run of blank lines. */
 function withGaps(rows: readonly NumberedLine[]): { lines: (NumberedLine | null)[]; texts: string[] } {
   const lines: (NumberedLine | null)[] = [];
   rows.forEach((row, i) => {
@@ -116,7 +122,9 @@ function withGaps(rows: readonly NumberedLine[]): { lines: (NumberedLine | null)
   return { lines, texts: lines.map((row) => row?.text ?? '') };
 }
 
-/** The roles with what one template rules out: a few outlets among many headlines, and a few addresses. */
+/**
+ * Corrects roles that are implausible in a list with a single template: a few outlets among many headlines, or a few URLs.
+ */
 function withOneTemplate(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const count = (wanted: (role: LayoutRole, i: number) => boolean) => roles.filter(wanted).length;
   const isAddress = (i: number) => isLoneAddress(at(texts, i));
@@ -132,8 +140,8 @@ function withOneTemplate(roles: readonly LayoutRole[], texts: readonly string[])
 }
 
 /**
- * Where nearly every headline has its outlet right below it, a line right below an outlet that has none is its teaser, however
- * much it looks like a headline.
+ * If nearly every headline has its outlet directly below it, a line that is directly below an outlet and has none below it
+ * is a teaser, even if it looks like a headline.
  */
 function withTeasersBelowOutlets(roles: readonly LayoutRole[]): LayoutRole[] {
   const written = [...roles.keys()].filter((i) => roles[i] !== 'gap');
@@ -141,7 +149,7 @@ function withTeasersBelowOutlets(roles: readonly LayoutRole[]): LayoutRole[] {
   const beside = (i: number, step: number) => roles[written[(placeOf.get(i) ?? 0) + step] ?? -1];
   const headlines = written.filter((i) => roles[i] === 'headline');
   const usual = headlines.filter((i) => beside(i, 1) === 'outlet').length;
-  // In a list of outlet, headline, outlet, headline, each outlet is above and below one.
+  // In a list of outlet, headline, outlet, headline, each outlet is both above and below a headline.
   const above = headlines.filter((i) => beside(i, -1) === 'outlet').length;
   if (usual < MIN_USUAL_SHARE * headlines.length || above > headlines.length / 2) return [...roles];
   return roles.map((role, i) =>
@@ -153,7 +161,7 @@ function isLoneAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(text);
 }
 
-/** Whether a list is made of addresses, so that each of them is a story. */
+/** Whether a list has more lone URLs than headlines, so that each URL is a story. */
 function addressesAreStories(roles: readonly LayoutRole[], texts: readonly string[]): boolean {
   const addresses = texts.filter(isLoneAddress).length;
   const headlines = roles.filter((role) => role === 'headline').length;

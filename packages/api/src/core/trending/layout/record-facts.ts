@@ -15,25 +15,25 @@ import {
 } from './fragment-kind.ts';
 import { readAge } from './read-age.ts';
 
-/** What joins a name to the date after it: "Spiegel vom 12.11.2026". */
+/** Joins a name and the date after it: "Spiegel vom 12.11.2026". */
 const BEFORE_DATE = /\s+(?:vom|of|on|du|del|de|dal|van)$/i;
 const HOURS_PER_DAY = 24;
 const LABELED = /^([^:：]{1,20})[:：]\s*(?=\S)/u;
 /** Text that may follow the name of an outlet on its line. */
 const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$/;
 const MAX_NAME_CHARACTERS = 70;
-/** A day with the hours in the age that it was read from; the hours are null for a written date. */
+/** A date and, if it was read from an age such as "5h", the age in hours. `ageHours` is null for a written date. */
 export interface ReadDay extends FoundDate {
   readonly ageHours: number | null;
 }
 
-/** A line without the word that names its field: "Headline: ", "Quelle: ". */
+/** Removes a field label from the start of a line: "Headline: ", "Quelle: ". */
 export function withoutLabel(text: string): string {
   const [label = '', name = ''] = LABELED.exec(text) ?? [];
   return fieldOf(name.trim().toLowerCase()) === null ? text : text.slice(label.length);
 }
 
-/** The outlet or the author that a separate line names; null when it names none. */
+/** Returns the outlet or author from a line of its own, or null if there is none. */
 export function outletOf(line: string, options: DateOptions): string | null {
   const text = withoutLabel(withoutBullet(line));
   const pieces = splitFragments(text).map((piece) => withoutLabel(piece));
@@ -47,19 +47,19 @@ export function outletOf(line: string, options: DateOptions): string | null {
   return bare.length > 0 && bare.length <= MAX_NAME_CHARACTERS ? bare : null;
 }
 
-/** A name without the count in front of it, unless the name with its number is a known outlet ("20 Minutes"). */
+/** Returns a name without a leading count, unless the name with its number is a known outlet ("20 Minutes"). */
 function nameIn(text: string): string {
   return publisherNamed(text) === null ? withoutLeadingCount(text) : text;
 }
 
-/** Known outlets first, then names, then anything in words. */
+/** Ranks known outlets first, then names, then any other words. */
 function rankOf(kind: FragmentKind): number {
   if (kind === 'outlet' || kind === 'outlet by' || kind === 'domain') return 0;
   if (kind === 'name' || kind === 'handle' || kind === 'person') return 1;
   return kind === 'text' || kind === 'heading' || kind === 'button' ? 2 : 3;
 }
 
-/** The day that a separate line names: a date, an age such as "5h", or either as one of its pieces. */
+/** Returns the day from a line of its own: a date, an age such as "5h", or either of these as one of its pieces. */
 export function dayOf(line: string, options: DateOptions): ReadDay | null {
   for (const piece of [line, ...splitFragments(line)]) {
     const hours = readAge(piece.trim());

@@ -1,6 +1,6 @@
 import terms from '../../../content/lists/layout-terms.json' with { type: 'json' };
 
-/** Words that pages, mails and exports print around headlines, in lower case. */
+/** Words that pages, emails and exports print around headlines, in lowercase. */
 export const LAYOUT_TERMS = {
   buttons: new Set(terms.buttons),
   counts: new Set(terms.counts),
@@ -15,7 +15,7 @@ export const LAYOUT_TERMS = {
   dateLabels: new Set(terms.dateLabels),
   dateWords: new Set(terms.dateWords),
   ageWords: new Set(terms.ageWords),
-  /** Hours in a unit of an age. */
+  /** Number of hours in each unit of an age. */
   ageUnits: new Map(Object.entries(terms.ageUnits)),
   ageNumbers: new Map(Object.entries(terms.ageNumbers)),
 } as const;

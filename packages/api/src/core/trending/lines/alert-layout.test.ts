@@ -1,4 +1,4 @@
-/** Alert e-mails in several widths. */
+/** Alert emails in several widths. */
 import { describe, expect, it } from 'vitest';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
 

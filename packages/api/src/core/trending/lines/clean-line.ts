@@ -1,12 +1,15 @@
 import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
 
-/** Escape sequences of terminals, and control, zero-width and bidirectional-override characters, which could make a line look like another one. */
+/**
+ * Terminal escape sequences, and control, zero-width and bidirectional override characters, which could make a line look
+ * like a different one.
+ */
 const INVISIBLE =
   /[^\P{Cc}\s]\[[\d;?]*[A-Za-z]|[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const HAS_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029\v\f]/;
 const UNEVEN_BLANKS = /[^\S\t ]| {2}| \t|\t /;
-/** Printable ASCII without entities, its words one blank apart: such a line stays as it is. */
+/** Printable ASCII without entities, with single spaces between words. Such lines are not changed. */
 const PLAIN = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
 const NOT_ASCII = /[^\0-\x7f]/;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -25,12 +28,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/** Lines of a text whatever the line ends of its system; blank ones included so that numbers stay those of the input. */
+/**
+ * Splits a text into lines at the line breaks of any system. Blank lines are included, so that line numbers match the input.
+ */
 export function splitLines(text: string): string[] {
   return LINE_BREAK.test(text) ? text.split(LINE_BREAK) : [text];
 }
 
-/** One line as it is shown and analyzed: NFC, entities decoded, invisible characters gone, blanks collapsed, length bounded. */
+/**
+ * Returns one line as shown and analyzed: NFC, entities decoded, invisible characters removed, whitespace collapsed, length
+ * limited.
+ */
 export function cleanLine(line: string): string {
   const bounded = line.length > MAX_LINE_CHARACTERS ? line.slice(0, MAX_LINE_CHARACTERS) : line;
   if (PLAIN.test(bounded)) return bounded;

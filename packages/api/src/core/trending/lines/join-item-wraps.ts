@@ -3,33 +3,33 @@ import type { NumberedLine } from '../layout/read-layout.ts';
 import { withoutBullet } from './line-pieces.ts';
 import { sourceEvidence } from './source-evidence.ts';
 
-/** A line with the place of its first letter. */
+/** A line and its indentation. */
 export interface IndentedLine extends NumberedLine {
-  /** Blanks in front of it. */
+  /** Number of whitespace characters before the text. */
   readonly indent: number;
 }
 
-/** From this many items with a bullet or number, it is the list that has them. */
+/** Minimum number of items with the same kind of bullet or number for it to be the list's mark. */
 const MIN_ITEMS = 3;
 const MAY_BE_ITEM = /^[^\p{L}\s]/u;
 const GOES_ON = /^(?!\S*:\/\/|www\.)[\p{Ll},;)]/u;
-/** A dash or bar followed by the outlet of the item, with or without the day. */
+/** A dash or bar followed by the outlet of the item, with or without the date. */
 const OUTLET_BEHIND_DASH = /^[-–—|]\s+([^,]+)(?:,.{1,30})?$/u;
-/** A headline does not end with these. */
+/** Words and punctuation that headlines do not end with. */
 const IS_OPEN =
   /(?:[,:;(–—-]|(?<!\p{L})(?:an?|the|of|in|on|at|to|for|by|with|and|or|der|die|das|und|le|la|les|de|du|des|et|el|los|y))$/iu;
-/** Share of the widest line up to which another word would have had room. */
+/** A line is full if, together with the next word, it would exceed this fraction of the widest line. */
 const FULL_SHARE = 0.95;
 const MIN_EVIDENCE = 3;
-/** No headline is broken into more lines; also bounds the work on lists made to be slow. */
+/** Maximum number of lines of an item, since headlines are never longer. Also limits the work on malicious lists. */
 const MAX_ITEM_LINES = 8;
-/** Of the lines directly below an item, at least so many must go on with it. */
+/** Minimum share of the lines directly below an item that must continue it. */
 const MIN_WRAP_SHARE = 0.6;
 
 /**
- * Joins the lines into which an item of a numbered or bulleted list was broken when it was copied: the next line has no number or
- * bullet, and continues in lowercase, is indented below the text of its item, or the line above is full or open. No single sign
- * is enough, because teasers and outlets also come below headlines.
+ * Joins the lines into which an item of a numbered or bulleted list was broken when it was copied: the next line has no
+ * number or bullet, and it continues in lowercase, is indented below the text of its item, or follows a line that is full or
+ * open-ended. No single piece of evidence is enough, because teasers and outlets also come below headlines.
  */
 export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {
   const marks = rows.map(({ text }) =>
@@ -53,7 +53,10 @@ export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {
   return joined;
 }
 
-/** Whether each line goes on with the one above; none does where most lines below an item do not. */
+/**
+ * Returns, for each line, whether it continues the line above. If too few of the lines below items do, none is treated as a
+ * continuation.
+ */
 function findWraps(rows: readonly IndentedLine[], isItem: readonly boolean[], width: number): boolean[] {
   const isWrap: boolean[] = [];
   let [below, wraps, lines] = [0, 0, 0];
@@ -75,7 +78,7 @@ function findWraps(rows: readonly IndentedLine[], isItem: readonly boolean[], wi
   return wraps >= MIN_WRAP_SHARE * below ? isWrap : isWrap.map(() => false);
 }
 
-/** The kind of a list mark: a number, or the bullet itself. */
+/** Returns the kind of a list mark: a number, or the bullet itself. */
 function markOf(text: string): string {
   return /^\(?\[?\d/.test(text) ? 'number' : text.charAt(0);
 }

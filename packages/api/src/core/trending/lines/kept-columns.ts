@@ -4,12 +4,12 @@ import { parseRow } from './line-pieces.ts';
 import { readCount } from './read-count.ts';
 import type { TableReading, TableRole } from './table-columns.ts';
 
-/** The columns of a pasted table that a headline does not show by itself, such as the reach or the section. */
+/** The columns of a pasted table that are not part of a headline, such as the reach or the section. */
 export interface KeptColumns {
   readonly names: readonly string[];
-  /** By number of the line what its row has in these columns. */
+  /** By line number: the cells of its row in these columns. */
   readonly cellsOf: ReadonlyMap<number, readonly string[]>;
-  /** By number of the line the reach that its row names. Empty unless a header or a person says which column that is. */
+  /** By line number: the reach stated in its row. Empty unless a header or the user identifies the reach column. */
   readonly reachOf: ReadonlyMap<number, number>;
 }
 
@@ -18,7 +18,7 @@ const MAX_COLUMNS = 12;
 const MAX_CELL_CHARACTERS = 200;
 const NONE: KeptColumns = { names: [], cellsOf: new Map(), reachOf: new Map() };
 
-/** Columns that are empty in all rows are left out. */
+/** Returns the columns to keep, skipping columns that are empty in all rows. */
 export function keepColumns(rows: readonly NumberedLine[], reading: TableReading | null): KeptColumns {
   if (reading === null || !reading.isUsed) return NONE;
   const { layout: table, isByHand } = reading;

@@ -1,4 +1,4 @@
-/** Days that lines name, read on Wednesday, March 12, 2025. */
+/** Dates in lines, read on Wednesday, March 12, 2025. */
 import { expect, it } from 'vitest';
 import { readLines } from './read-lines.ts';
 

@@ -6,14 +6,14 @@ import type { TableLayout } from './table-columns.ts';
 
 export interface LineOptions extends DateOptions {
   readonly lineType: LineType;
-  /** Keys of publishers that other lines of the list name; they confirm doubtful readings. */
+  /** Keys of publishers in other lines of the list, which confirm doubtful readings. */
   readonly trustedSources: ReadonlySet<string>;
-  /** Words with a capital inside the headlines of the list, and pairs of them: whom it speaks of. */
+  /** Subjects of the list: capitalized words inside its headlines, and pairs of them. */
   readonly subjects: ReadonlySet<string>;
-  /** Slots in which the list names its publishers. */
+  /** Slots that contain the publisher in this list. */
   readonly layout: ReadonlySet<SourceSlot>;
-  /** How most lines of the list join a headline, its outlet and its day. */
+  /** How most lines of the list join a headline, its outlet and its date. */
   readonly template: LineTemplate | null;
-  /** The table that the lines of the list are rows of. */
+  /** The table whose rows are the lines of the list. */
   readonly table: TableLayout | null;
 }

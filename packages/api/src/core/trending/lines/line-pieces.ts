@@ -6,7 +6,7 @@ import type { TableLayout } from './table-columns.ts';
 const BULLET =
   /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□►▶➤➢✓✔★☆*·–—]|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,6}[.)\]](?=\s|\p{L})|\[\d{1,6}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s))\s*)+/u;
 
-/** The line without its list mark ("1.", "•", "- "); a day ("10. März", "10. 3. 2025") is none. */
+/** Removes the list mark ("1.", "•", "- ") from a line. A date ("10. März", "10. 3. 2025") is not a list mark. */
 export function withoutBullet(line: string): string {
   const rest = line.replace(BULLET, '');
   return rest === line || rest === '' || isDay(line, rest) ? line : rest;
@@ -18,15 +18,15 @@ function isDay(line: string, rest: string): boolean {
   return startsWithMonth || /^\d{1,2}\.\s\d{1,2}\.\s?\d{4}/.test(line);
 }
 
-/** A row of delimiter-separated values, quotes undone. */
+/** A row of delimiter-separated values, unquoted. */
 export interface TableRow {
   readonly cells: readonly string[];
   readonly delimiter: string;
 }
 
 /**
- * Cells of a row of delimiter-separated values; null when the line does not look like one. `table`: of the list, whose rows need
- * no other proof than the number of their cells.
+ * Returns the cells of a row of delimiter-separated values, or null if the line does not look like one. `table`: the list's
+ * table, whose rows are recognized by the number of their cells alone.
  */
 export function splitCells(
   line: string,
@@ -45,8 +45,9 @@ export function splitCells(
 }
 
 /**
- * A tab is proof; commas and semicolons also occur in sentences and need quoted, dated or linked cells beside them. With a blank
- * behind each of them, one quotation is none (`"We acted fast", says founder`).
+ * Whether a line looks like a table row. A tab is sufficient evidence. Commas and semicolons also occur in sentences, so
+ * they need quoted, dated or linked cells as well. If a space follows any of them, one quotation is not enough (`"We acted
+ * fast", says founder`).
  */
 function looksLikeRow(line: string, cells: readonly string[], delimiter: string): boolean {
   if (delimiter === '\t') return true;
@@ -59,7 +60,7 @@ function looksLikeRow(line: string, cells: readonly string[], delimiter: string)
   return isTight || data >= 2 || quoted + data >= cells.length || (quoted > 0 && data > 0 && !isProse);
 }
 
-/** An address, or a day in figures. */
+/** Whether a cell is a URL or a numeric date. */
 function isData(cell: string): boolean {
   return (
     /^https?:\/\/\S+$/i.test(cell) ||
@@ -67,7 +68,7 @@ function isData(cell: string): boolean {
   );
 }
 
-/** Cells between the delimiters, quotes undone; null when a quote is not closed. */
+/** Returns the unquoted cells between the delimiters, or null if a quote is not closed. */
 export function parseRow(line: string, delimiter: string): string[] | null {
   const cells: string[] = [];
   let at = 0;

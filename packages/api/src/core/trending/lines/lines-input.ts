@@ -2,14 +2,14 @@ import type { ColumnKind, RecordStart } from '@earshot/schema/trending/list-read
 import type { LineType } from '@earshot/schema/trending/model';
 
 export interface LinesInput {
-  /** The list as one text or as lines; blank lines count for the line numbers only. */
+  /** The list as one text or as lines. Blank lines count only for the line numbers. */
   readonly lines: string | readonly string[];
   readonly lineType: LineType;
-  /** What a person said that the columns of the table are. */
+  /** Kinds of the table's columns, if set by the user. */
   readonly columns?: readonly ColumnKind[] | undefined;
-  /** With which line each record begins, as a person said. */
+  /** The line with which each record begins, if set by the user. */
   readonly recordStart?: RecordStart | undefined;
-  /** ISO day. */
+  /** Reference day for relative dates, as an ISO date. */
   readonly referenceDay: string;
   /** Called with the number of lines ranked so far and the total. */
   readonly onRanked?: ((done: number, total: number) => void) | undefined;

@@ -1,4 +1,4 @@
-/** Days without a year, which the other lines of a list settle. */
+/** Days without a year, resolved by the other lines of a list. */
 import { describe, expect, it } from 'vitest';
 import { readList } from '../../../../test/read-list.ts';
 

@@ -5,18 +5,21 @@ import type { FoundDate, NumericOrder } from '../../dates/found-date.ts';
 import type { NumberedLine } from '../layout/read-layout.ts';
 import type { ReadLine } from './read-line.ts';
 
-/** What the dates of a list settle for one another: the order of day and month, and the year of days without one. */
+/** What the dates of a list reveal about each other: the order of day and month, and the year of days without one. */
 
 const NUMERIC_DATE = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/;
-/** A list holds no reports of the future. */
+/** Added to the distance of a future date, because a list does not contain reports from the future. */
 const FUTURE_PENALTY_DAYS = 365;
-/** Dates with a year that are older than this stand for the list only when they are as many as the days without one. */
+/**
+ * If the dates with a year are typically older than this, they are used only if there are at least as many of them as of
+ * dates without a year.
+ */
 const RECENT_DAYS = 3 * 365;
 const EPOCH = '1970-01-01';
 
 /**
- * The order of day and month in which the numeric dates of the list lie nearest to its other dates. A date that can be read
- * one way only settles it first; month-first when nothing speaks for either.
+ * Returns the order of day and month with which the numeric dates of the list are closest to its other dates. A date that
+ * can be read in only one way takes precedence. Month-first if there is no evidence.
  */
 export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay: string): NumericOrder {
   const dated = lines.filter(({ text }) => /\d/.test(text));
@@ -46,8 +49,9 @@ export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay:
 }
 
 /**
- * The middle of the days that the list names with their year, near which its days without a year lie; undefined when there
- * are none of either. `ownLines`: dates on separate lines, such as "Daily update, 13 January 2026".
+ * Returns the median of the list's days with a year, to which its days without a year should be near. Undefined if either
+ * kind is missing, or if the days with a year are old and fewer than the others. `ownLines`: dates on separate lines, such
+ * as "Daily update, 13 January 2026".
  */
 export function yearNearOf(
   lines: readonly ReadLine[],

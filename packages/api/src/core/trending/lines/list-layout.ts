@@ -4,17 +4,20 @@ import { bareName, isSubject } from './source-place.ts';
 import { type SourceSlot, slottedNames } from './source-slots.ts';
 
 const MIN_LINES = 3;
-/** Share of the names in a slot that must be known publishers. */
+/** Minimum share of the names in a slot that must be known publishers. */
 const MIN_KNOWN_SHARE = 0.3;
-/** After a dash, headlines also name whom they quote: so many lines of the list must name a publisher there. */
+/** Minimum share of the lines with a publisher after a dash, because headlines also put the names of quoted people there. */
 const MIN_DASH_SHARE = 0.5;
-/** Where so many lines begin with a name of several words in square brackets, mostly different ones, they are publishers. */
+/**
+ * Minimum share of the lines that begin with a name of several words in square brackets, mostly different ones, for these to
+ * be publishers.
+ */
 const MIN_BRACKET_SHARE = 0.5;
 const MIN_DISTINCT_SHARE = 0.6;
 
 /**
- * The slots in which a list names its publishers: where several lines name one that is known, a name of which nothing is known is
- * one too. `lines`: as read line by line; `subjects`: whom the headlines are about.
+ * Returns the slots that contain the publishers of a list. If several lines have a known publisher in a slot, unknown names
+ * in that slot are publishers too. `lines`: as read individually. `subjects`: the subjects of the headlines.
  */
 export function listLayout(
   lines: readonly ReadLine[],
@@ -51,7 +54,7 @@ export function listLayout(
   return new Set<SourceSlot>(areOutlets(inFront, lines.length) ? [...usual, 'bracket in front'] : usual);
 }
 
-/** Labels in brackets are few, and come again and again. */
+/** Whether the names in brackets are outlets. Labels would be fewer and repeated. */
 function areOutlets(names: readonly string[], lines: number): boolean {
   const long = names.filter((name) => /\s/.test(name));
   return (

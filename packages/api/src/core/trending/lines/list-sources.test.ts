@@ -1,4 +1,4 @@
-/** The publishers that a list names, and where. */
+/** The publishers in a list, and their positions. */
 import { describe, expect, it } from 'vitest';
 import { readLines } from './read-lines.ts';
 

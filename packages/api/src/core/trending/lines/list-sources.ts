@@ -2,18 +2,19 @@ import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { publisherByDomain } from '../../page/publisher/publisher-scope-table.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
-/** Display names of the publishers of a list, one for each publisher whatever its spellings. */
+/** Display names of the publishers of a list, one for each publisher regardless of its spellings. */
 export interface ListSources {
-  /** Name to show for a source as written in a line. */
+  /** Returns the name to show for a source as written in a line. */
   nameOf(source: string): string;
   /** Keys of all publishers of the list, in all their spellings. */
   readonly keys: ReadonlySet<string>;
 }
 
 /**
- * Settles one name for each publisher. Spellings are of one publisher when the table of publishers says so
- * (`nytimes.com`, `New York Times`) or when their keys are equal. Shown is the spelling that most lines use; names
- * before domains, mixed case before capitals, then alphabetical; the table's name when there are domains only.
+ * Chooses one name for each publisher. Spellings belong to the same publisher if the table of publishers says so
+ * (`nytimes.com`, `New York Times`) or their keys are equal. Prefers names to domains, mixed case to a single case, and then
+ * the most frequent spelling. Ties are broken alphabetically. If there are only domains, shows the table's name if it has
+ * one.
  */
 export function listSources(sources: readonly string[]): ListSources {
   const counts = new Map<string, number>();
@@ -52,7 +53,7 @@ function bestSpelling(counts: ReadonlyMap<string, number>): string {
   return host === null ? best : (knownName(best) ?? host);
 }
 
-/** 0 for a name, 1 for a longer name in capitals or lower case only, 2 for a domain. */
+/** Returns 0 for a name, 1 for a longer name in all capitals or all lowercase, and 2 for a domain. */
 function roughness(name: string): number {
   if (hostOf(name) !== null) return 2;
   const isOneCase = name === name.toUpperCase() || name === name.toLowerCase();

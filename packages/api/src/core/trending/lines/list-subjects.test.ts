@@ -1,4 +1,4 @@
-/** Whom headlines speak of, and what is set aside as the name of a publisher. */
+/** The subjects of headlines, and what is excluded as the name of a publisher. */
 import { expect, it } from 'vitest';
 import { readList } from '../../../../test/read-list.ts';
 

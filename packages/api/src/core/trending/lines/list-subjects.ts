@@ -5,10 +5,10 @@ import { splitPieces } from './split-pieces.ts';
 
 const CAPITALIZED_RUN = /(?<!\p{L})\p{Lu}[\p{L}\p{N}]+(?:\s+\p{Lu}[\p{L}\p{N}]+)*/gu;
 
-/** Number of lines that must name a publisher before its name is also set aside at the edge of other lines. */
+/** Number of lines that must have a publisher before its name is also excluded at the edge of other lines. */
 const CONFIRMING_LINES = 2;
 
-/** Whom the headlines are about: capitalized words and pairs of them, without what may be a publisher at either end. */
+/** Returns the subjects of the headlines: capitalized words and pairs of them, without possible publishers at either end. */
 export function listSubjects(lines: readonly ReadLine[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { source } of lines) if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1);
@@ -26,7 +26,7 @@ export function listSubjects(lines: readonly ReadLine[]): Set<string> {
   return subjects;
 }
 
-/** The title without its last piece, a publisher's name as its first piece, and the text of its slots. */
+/** Returns the title without its last piece, a publisher's name as its first piece, and the text in its slots. */
 function bodyOf(title: string, isPublisher: (name: string) => boolean): string {
   const pieces = splitPieces(title);
   const start = pieces.length > 1 && isPublisher(bareName(pieces[0]?.text ?? '')) ? pieces[1]?.start : 0;

@@ -4,7 +4,7 @@ import type { LinesInput } from './lines-input.ts';
 import { withTabs } from './wide-gaps.ts';
 import { withoutMarkdown } from './without-markdown.ts';
 
-/** The cleaned lines that are not blank. */
+/** Returns the cleaned lines that are not blank. */
 export function numberLines(lines: LinesInput['lines']): IndentedLine[] {
   const numbered: IndentedLine[] = [];
   const written = typeof lines === 'string' ? splitLines(lines) : lines.flatMap(splitLines);

@@ -9,7 +9,10 @@ const LABELS: ReadonlySet<string> = new Set(labels);
 const IN_FRONT = /^[[(]?([\p{L} ]{4,30}?)(?:[\])]|\s*[:|–—]|\s-)\s*\S/u;
 const AT_END = /[[(]([\p{L} ]{4,30})[\])]$/u;
 
-/** Whether a line is a paid placement: its outlet distributes releases for a fee, or it is marked as an advertisement or a release. */
+/**
+ * Whether a line is a paid placement: its outlet distributes press releases for a fee, or the line is labeled as an
+ * advertisement or a press release.
+ */
 export function isPaidPlacement({ text, source }: Pick<ReadLine, 'text' | 'source'>): boolean {
   const marks = [IN_FRONT.exec(text)?.[1], AT_END.exec(text)?.[1]];
   if (marks.some((mark) => mark !== undefined && LABELS.has(mark.trim().toLowerCase()))) return true;

@@ -1,22 +1,26 @@
 import type { FoundDate } from '../../dates/found-date.ts';
 import type { ReadLine } from './read-line.ts';
 
-/** A separate line that names a day. */
+/** A separate line with a date. */
 export interface DateLine {
   /** 1-based number in the input. */
   readonly line: number;
   readonly date: FoundDate;
 }
 
-/** Maximum number of lines from a story down to the separate line with its date: bylines, comments and blanks come between. */
+/**
+ * Maximum number of lines from a story down to the separate line with its date. Bylines, comments and blank lines may come
+ * in between.
+ */
 const MAX_DISTANCE_LINES = 6;
-/** A headline and the sentence below it. */
+/** Maximum number of lines that a date can apply to: a headline and the sentence below it. */
 const MAX_DATED_LINES = 2;
 
 /**
- * Gives lines without a date the one on a separate line. In a list that begins with such a line it is a
- * heading and dates what follows, up to the next one; a relative one ("5 hours ago") dates the story right below it if the list
- * also ends with a story; else it dates the story above it, as below a teaser. `lines` and `dates` are in the order of the input.
+ * Adds the date from a separate line to lines without one. If the list begins with a date line, every date line is a heading
+ * that applies to the lines up to the next date line. If the first date is relative ("5 hours ago") and the list ends with a
+ * story, each date applies only to the story directly below it. In all other cases, a date line applies to the story above
+ * it, as below a teaser. `lines` and `dates` are in the order of the input.
  */
 export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[]): readonly ReadLine[] {
   const [firstDate, firstLine] = [dates[0], lines[0]];
@@ -30,7 +34,7 @@ export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[
   });
 }
 
-/** By line its date; `opening`: the date with which the list begins. */
+/** Returns the date of each line. `opening`: the date at the beginning of the list. */
 function datesOf(
   lines: readonly ReadLine[],
   dates: readonly DateLine[],

@@ -4,8 +4,8 @@ const POWERS: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e
 const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
 
 /**
- * A count of people as exports write it: `1240000`, `1,240,000`, `1.240.000`, `1 240 000`, `1.24M`, `1,2 Mio.`, `12k`. Three digits after a mark are
- * thousands. Null for any other text.
+ * Parses a count of people as written in exports: `1240000`, `1,240,000`, `1.240.000`, `1 240 000`, `1.24M`, `1,2 Mio.`,
+ * `12k`. Without a unit, three digits after a separator are thousands. Null for any other text.
  */
 export function readCount(text: string): number | null {
   const cell = text.trim();

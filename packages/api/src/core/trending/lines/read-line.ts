@@ -20,35 +20,35 @@ export interface ReadLine {
   readonly line: number;
   readonly text: string;
   readonly title: string;
-  /** Publisher as written, or the domain of the address. */
+  /** Publisher as written, or the domain of the URL. */
   readonly source: string | null;
-  /** ISO day on which the line says that it was published. */
+  /** Day of publication according to the line, as an ISO date. */
   readonly date: string | null;
-  /** Whether the reference day decided the date. */
+  /** Whether the date depends on the reference day. */
   readonly relativeDate: boolean;
-  /** Hours in the age that the date was read from, such as 5 for "5h". Null for a written date. */
+  /** Hours of the age that the date was read from, such as 5 for "5h". Null for a written date. */
   readonly ageHours: number | null;
-  /** Whether the line names the day without its year. */
+  /** Whether the line has a date without a year, so that the year was inferred. */
   readonly isYearAssumed: boolean;
-  /** ISO day of the alert e-mail that contains the line: not a date of the line, but evidence of when it was published. */
+  /** ISO day of the alert email that contains the line: not a date of the line, but evidence of when it was published. */
   readonly issueDay: string | null;
   readonly url: string | null;
-  /** Whether the title was made from the words of an address. */
+  /** Whether the title was made from the words of a URL. */
   readonly fromSlug: boolean;
-  /** Where in the sentence the source stood, null elsewhere. */
+  /** Slot of the source in the line. Null if the source is not in a slot. */
   readonly slot: SourceSlot | null;
 }
 
-/** A date this many days after the reference day cannot be the day of a report. */
+/** Maximum number of days by which a report's date may be after the reference day. */
 const FUTURE_SLACK_DAYS = 1;
 
 const DATED_FRONT = /^([^:：]{3,80})[:：]\s+(\S.{7,})$/u;
 const NOTHING: LineParts = { title: '', source: null, dates: [], slot: null };
 
 /**
- * Reads one cleaned line: headline, snippet, address, `Headline - Source`, `Source: Headline`,
- * `Headline | Source (Date)`, `(AP)`, datelines, list marks and rows of tables. The title is one unbroken stretch of the
- * line; of marks such as `UPDATE 1-` only what follows them.
+ * Reads one cleaned line: headline, snippet, URL, `Headline - Source`, `Source: Headline`, `Headline | Source (Date)`,
+ * `(AP)`, datelines, list marks and table rows. The title is one contiguous part of the line. Marks such as `UPDATE 1-` are
+ * removed from its start.
  */
 export function readLine(text: string, line: number, options: LineOptions): ReadLine {
   const urlMatch = findUrl(text, options.lineType === 'url');
@@ -91,7 +91,7 @@ function readText(
   );
 }
 
-/** A headline after the outlet, day and page: "Coast Times, 12 May 2026, p. 3: Ferry aground". */
+/** Reads a headline after the outlet, date and page: "Coast Times, 12 May 2026, p. 3: Ferry aground". */
 function readDatedFront(line: string, options: LineOptions): LineParts | null {
   const [, front = '', headline = ''] = DATED_FRONT.exec(line) ?? [];
   const [name = '', ...data] = splitFragments(front);
@@ -100,7 +100,7 @@ function readDatedFront(line: string, options: LineOptions): LineParts | null {
   return source === null || day === null ? null : { title: headline, source, dates: [day], slot: null };
 }
 
-/** What a line says by itself, corrected by the template of its list where that names an outlet. */
+/** Reads a line on its own, then corrects the reading with the list's template if that finds an outlet. */
 function readWithTemplate(line: string, options: LineOptions): LineParts {
   const front = readDatedFront(line, options);
   if (front) return front;
@@ -117,7 +117,10 @@ function readWithTemplate(line: string, options: LineOptions): LineParts {
   return { title: title.rest || parts.title, source, dates, slot: null };
 }
 
-/** Whether a piece where outlets usually are is one, not the person quoted, the subject, or a part of the sentence. */
+/**
+ * Whether a piece in the usual position of outlets is an outlet, rather than a person quoted, the subject, or a part of the
+ * sentence.
+ */
 function isTemplateOutlet(name: string, title: string, options: LineOptions): boolean {
   const evidence = confirmedEvidence(name, options);
   if (evidence === 'strong') return true;
@@ -129,7 +132,10 @@ function isTemplateOutlet(name: string, title: string, options: LineOptions): bo
   );
 }
 
-/** Address first, then dates set apart from the sentence; never one in the future. */
+/**
+ * Picks the date from the URL, or else one outside the sentence. Ignores dates more than `FUTURE_SLACK_DAYS` after the
+ * reference day.
+ */
 function pickDate(
   parts: LineParts,
   url: UrlReading | null,
@@ -143,11 +149,13 @@ function pickDate(
   return candidates.find(({ date }) => date <= latest) ?? null;
 }
 
-/** Newsroom labels before a headline; "Exclusive:" and "Analysis:" are part of the headline. */
+/** Newsroom labels before a headline. "Exclusive:" and "Analysis:" are part of the headline. */
 const NEWSROOM_MARK =
   /^(?:\s*(?:\[?(?:breaking(?: news)?|live(?: updates?)?|update(?: \d+)?|updated|correct(?:ion|ed)|refile|wrapup(?: \d+)?|eilmeldung|última hora|en direct|ao vivo|速報)\]?)(?:\s*[:|–—]\s+|\s-\s|(?<=update(?: \d+)?|corrected|correction|refile|wrapup(?: \d+)?)-(?=["'“‘\p{Lu}\p{N}])))+\s*/iu;
 
-/** The headline without marks such as `UPDATE 1-`, `CORRECTED-` or `LIVE:` in front; itself when nothing else is left. */
+/**
+ * Removes marks such as `UPDATE 1-`, `CORRECTED-` or `LIVE:` from the start of a headline, unless nothing else would remain.
+ */
 export function withoutNewsroomMark(title: string): string {
   const rest = title.replace(NEWSROOM_MARK, '');
   return rest === '' ? title : rest;

@@ -27,25 +27,24 @@ import { wholeTitle } from './whole-title.ts';
 
 export interface LinesReading {
   readonly lines: readonly ReadLine[];
-  /** Lines that are not blank, headers of tables included. */
+  /** Number of lines that are not blank, including table headers. */
   readonly total: number;
-  /** Lines that are not headlines: outlets, bylines, teasers, buttons, headings, the frame of a mail. */
+  /** Lines that are not headlines: outlets, bylines, teasers, buttons, headings, and the frame of an email. */
   readonly leftOut: readonly string[];
-  /** Lines that go on with the item above them. */
+  /** Number of lines that continue the item above them. */
   readonly continued: number;
-  /** Lines without a letter. */
+  /** Number of lines without a letter. */
   readonly withoutLetters: number;
   readonly columns: KeptColumns;
-  /** The table and the ways to form records, for a person to check. */
+  /** The table that was found and the possible ways to form records, for the user to check. */
   readonly told: ToldReading;
 }
 
 const HAS_LETTER = /\p{L}/u;
 
 /**
- * Reads a list: first its layout as a whole, then every headline. Publishers and the order of day and month are settled over
- * the whole list, so that one line's meaning does not depend on its place.
- * Throws `Failure('too-many-lines')`.
+ * Reads a list: first its layout as a whole, then every headline. Publishers and the order of day and month are determined
+ * for the whole list, so that the meaning of a line does not depend on its position. Throws `Failure('too-many-lines')`.
  */
 export function readLines(input: LinesInput): LinesReading {
   const lines = numberLines(input.lines);
@@ -79,7 +78,7 @@ export function readLines(input: LinesInput): LinesReading {
   };
 }
 
-/** The table that the lines are rows of, unless they are addresses. */
+/** Returns the table whose rows are the lines. Null if there is none or if the lines are URLs. */
 function tableIn(rows: readonly NumberedLine[], { lineType, columns }: LinesInput): TableReading | null {
   if (lineType === 'url') return null;
   return readTable(
@@ -104,7 +103,7 @@ function layoutOf(
   return { ...everyLine(rows.filter(({ line }) => !leftOut.has(line))), leftOut: others.leftOut };
 }
 
-/** The lines that name the days of stories, each with its number. */
+/** Returns the date lines of stories, each with the line number of its story. */
 function daysOf(stories: readonly LaidOutLine[]): NumberedLine[] {
   return stories.flatMap(({ dayLine, line }) => (dayLine === null ? [] : [{ text: dayLine, line }]));
 }
@@ -116,7 +115,7 @@ function dateLines(rows: readonly NumberedLine[], options: DateOptions): DateLin
   });
 }
 
-/** Adds to a headline what the other lines of its record say of it. */
+/** Adds the facts from the other lines of a headline's record to the headline. */
 function withRecord(line: ReadLine, story: LaidOutLine | undefined, options: DateOptions): ReadLine {
   if (!story) return line;
   const day = line.date === null && story.dayLine !== null ? dayOf(story.dayLine, options) : null;
@@ -130,7 +129,9 @@ function withRecord(line: ReadLine, story: LaidOutLine | undefined, options: Dat
   return { ...line, ...dated, url, title, source: story.outlet };
 }
 
-/** Adds the day of the e-mail that contains each line: evidence of when it was published, though not a date of the line. */
+/**
+ * Adds to each line the day of the email that contains it: evidence of when it was published, though not a date of the line.
+ */
 function placeIssueDays(lines: readonly ReadLine[], days: readonly DateLine[]): readonly ReadLine[] {
   let next = 0;
   return lines.map((line) => {

@@ -14,14 +14,14 @@ import { takeEdges } from './take-edges.ts';
 const VIA = /^via\s/i;
 const AUTHOR = /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,2}$/u;
 
-/** What a line says of itself. */
+/** The parts of a line read on its own. */
 export interface LineParts {
-  /** One unbroken stretch of the line. */
+  /** The headline, which is one contiguous part of the line. */
   readonly title: string;
   readonly source: string | null;
   /** Dates that are not part of the sentence. */
   readonly dates: readonly FoundDate[];
-  /** Where the source stood, null after a bar, in a cell, or before a dash. */
+  /** Position of the source. Null after a bar, in a cell, or before a dash. */
   readonly slot: SourceSlot | null;
 }
 
@@ -29,8 +29,8 @@ const DATELINE =
   /^(\p{Lu}[\p{L}\p{M}\d .,'’/-]{1,50}?)?[\s,]*[([]([\p{L}\p{N} .&'-]{2,30})[)\]]\s*(?:[-–—:]{1,2}\s*)?(\S.{7,})$/u;
 
 /**
- * Takes dates and the publisher off both ends of a line without list mark and address: `Headline - Source`,
- * `Source: Headline`, `Date | Source | Headline`, `Headline (AP)`, datelines. The text between them is not changed.
+ * Removes dates and the publisher from both ends of a line that has no list mark or URL: `Headline - Source`, `Source:
+ * Headline`, `Date | Source | Headline`, `Headline (AP)`, datelines. The text between them is not changed.
  */
 export function readParts(line: string, options: LineOptions): LineParts {
   const dateline = readDateline(line, options);
@@ -50,7 +50,7 @@ export function readParts(line: string, options: LineOptions): LineParts {
   };
 }
 
-/** The title, publisher and dates of a table row's cells. */
+/** Returns the title, publisher and dates from a table row's cells. */
 export function readCells(cells: readonly string[], options: LineOptions): LineParts {
   const named = readColumns(cells, options);
   if (named) return named;
@@ -67,7 +67,7 @@ export function readCells(cells: readonly string[], options: LineOptions): LineP
   return { ...inline, dates: [...dates, ...inline.dates] };
 }
 
-/** The same by the columns of the table; null when the row has no title there. */
+/** Like `readCells`, but uses the columns of the list's table. Null if the row's title column has no letters. */
 function readColumns(cells: readonly string[], options: LineOptions): LineParts | null {
   const { table } = options;
   if (!table || cells.length !== table.cells) return null;
@@ -82,7 +82,7 @@ function readColumns(cells: readonly string[], options: LineOptions): LineParts 
   return { ...inline, dates: [...dates, ...inline.dates] };
 }
 
-/** `WASHINGTON, March 10 (Reuters) - The Treasury said`; null for any other line. */
+/** Reads `WASHINGTON, March 10 (Reuters) - The Treasury said`. Null for any other line. */
 function readDateline(text: string, options: LineOptions): LineParts | null {
   const [, place = '', agency = '', rest = ''] = DATELINE.exec(text) ?? [];
   if (agency === '' || confirmedEvidence(agency, options) !== 'strong') return null;
@@ -97,8 +97,9 @@ function readDateline(text: string, options: LineOptions): LineParts | null {
 }
 
 /**
- * Publishers within the sentence: `Source: Headline`, `Source, May 12: Headline`, `[Source] Headline`, `Headline (AP)`, `Headline, Source`;
- * `known` again when it is given. `isDated`: whether there is a date next to the name in the bracket, or in front of the line.
+ * Finds publishers within the sentence: `Source: Headline`, `Source, May 12: Headline`, `[Source] Headline`, `Headline
+ * (AP)`, `Headline, Source`. If `known` is given, looks only for that publisher. `isDated`: whether there is a date next to
+ * the name in the bracket, or at the start of the line.
  */
 function takeInlineSource(
   title: string,
@@ -133,7 +134,10 @@ function withoutAuthor(text: string): string {
   return isAuthor && sourceEvidence(outlet) !== 'none' ? outlet : text;
 }
 
-/** Known publishers anywhere but after a comma; in the slots where the list names its publishers, and beside a date, other names too. */
+/**
+ * Whether the name in a slot is a publisher. Known publishers are accepted anywhere except after a comma. Other names are
+ * accepted in slots where the list has its publishers, and in brackets next to a date.
+ */
 function isSourceIn(slot: SourceSlot, name: string, isDated: boolean, options: LineOptions): boolean {
   const evidence = confirmedEvidence(name, options);
   if (evidence === 'none') return false;

@@ -3,21 +3,21 @@ import { dateFromUrlPath } from '../../dates/url-date.ts';
 
 export interface UrlReading {
   readonly url: string;
-  /** Registrable domain, e.g. `bbc.co.uk`; the host itself where it has none. */
+  /** Registrable domain, e.g. `bbc.co.uk`, or the host itself if it has none. */
   readonly domain: string;
   readonly date: string | null;
-  /** Words of the slug as a sentence, or null when the path holds no words. */
+  /** Words of the slug as a sentence, or null if the path contains no words. */
   readonly title: string | null;
 }
 
 const FULL_URL = /\bhttps?:\/\/[^\s<>"“”|]+/i;
-/** `example.com/path`: a host with a path, since "Amazon.com" alone is a name. */
+/** `example.com/path`: a host with a path, because "Amazon.com" alone is a name. */
 const BARE_URL = /(?<![\p{L}\p{N}@/.-])(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}\/[^\s<>"“”|]*/iu;
 const BARE_HOST = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}$/i;
 const TRAILING_DAY = /\s(?:19|20)\d\d \d\d? \d\d?$/;
 const MIN_SLUG_WORDS = 2;
 
-/** The first web address of a line and its range, or null. `bareHosts` also takes `example.com` alone for one. */
+/** Returns the first URL in a line and its range, or null. `bareHosts` also accepts `example.com` alone. */
 export function findUrl(
   line: string,
   bareHosts: boolean,
@@ -29,7 +29,7 @@ export function findUrl(
   return { text, start: match.index, end: match.index + text.length };
 }
 
-/** What an address shows about its article, without any request; null when it is not a web address. */
+/** Returns what a URL reveals about its article without fetching it, or null if the text is not a URL. */
 export function readUrl(text: string): UrlReading | null {
   const absolute = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(absolute)) return null;

@@ -14,11 +14,11 @@ import { slottedNames } from './source-slots.ts';
 import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
 
-/** Lines that must end with the same name before it is believed to be a publisher elsewhere. */
+/** Number of lines in which a name must be a possible publisher before it counts as a publisher elsewhere. */
 const CONFIRMING_LINES = 2;
 
 /**
- * Reads every line; what several lines say of publishers, numeric dates and years settles the doubtful ones. `ownDates`:
+ * Reads every line, then rereads doubtful lines with the help of the publishers and years found in the others. `ownDates`:
  * dates on separate lines.
  */
 export function settleLines(
@@ -57,12 +57,12 @@ export function settleLines(
   return { lines, yearNear };
 }
 
-/** Whether what the other lines say of publishers may change how the line is read. */
+/** Whether the publishers in other lines may change how the line is read. */
 function isDoubtful({ fromSlug, source, title }: ReadLine): boolean {
   return !fromSlug && (source === null || !/\s/.test(source) || title.includes(':'));
 }
 
-/** Each headline of a publisher once: a line that is repeated confirms nothing. */
+/** Keeps each headline of a publisher only once, because a repeated line is not a confirmation. */
 function withoutRepeats(lines: readonly ReadLine[]): ReadLine[] {
   const seen = new Set<string>();
   return lines.filter(({ title, source }) => {
@@ -73,7 +73,7 @@ function withoutRepeats(lines: readonly ReadLine[]): ReadLine[] {
   });
 }
 
-/** Keys of publishers that several lines name, or end with. */
+/** Returns the keys of publishers that several lines contain or end with. */
 function frequentSources(
   lines: readonly ReadLine[],
   subjects: ReadonlySet<string>,
@@ -90,7 +90,7 @@ function frequentSources(
   return new Set([...counts].flatMap(([key, count]) => (count >= CONFIRMING_LINES ? [key] : [])));
 }
 
-/** What may be the publisher in a title without one: after a bar or dash, or in a slot. */
+/** Returns possible publishers in a title without one: after a bar or dash, or in a slot. */
 function possibleNames(title: string, options: LineOptions): string[] {
   const piece = splitPieces(withoutBullet(title)).slice(1).at(-1)?.text;
   const written = [...(piece === undefined ? [] : [piece]), ...slottedNames(title).map(({ name }) => name)];

@@ -1,4 +1,4 @@
-/** Hosts that only shorten addresses: they publish nothing. */
+/** Hosts of URL shorteners, which publish nothing themselves. */
 export const SHORTENERS: ReadonlySet<string> = new Set([
   'amzn.to',
   'bit.ly',

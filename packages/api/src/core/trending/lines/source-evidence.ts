@@ -3,7 +3,7 @@ import { memoize } from '../../text/memoize.ts';
 import { SHORTENERS } from './shorteners.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
-/** News agencies and broadcasters that brackets and datelines name by their short names. */
+/** Short names of news agencies and broadcasters used in brackets and datelines. */
 const AGENCIES = new Set(
   'ap associatedpress afp reuters upi dpa pti ani ians ansa efe tass xinhua kyodo jiji yonhap aap apa anp belga ntb tt bloomberg cnn bbc cnbc nbc abc cbs npr pbs msnbc fox sky itv cbc ctv rte dw france24 aljazeera euronews tv5 rfi ard zdf nhk nyt wsj ft usatoday politico axios guardian economist forbes fortune barrons marketwatch techcrunch wired theverge verge arstechnica variety hollywoodreporter deadline espn huffpost buzzfeed vox slate salon atlantic newyorker time newsweek businessinsider nytimes newyorktimes washingtonpost latimes losangelestimes wallstreetjournal financialtimes telegraph independent mirror lemonde lefigaro liberation elpais elmundo spiegel zeit faz sueddeutsche corriere repubblica globo folha'.split(
     ' ',
@@ -11,12 +11,12 @@ const AGENCIES = new Set(
 );
 const NEWS_WORD =
   /(?:^|\s)(?:news(?:paper|wire|room|week|day)?|times|post|journal|daily|herald|tribune|gazette|chronicle|guardian|observer|telegraph|mail|standard|press|wire|radio|tv|television|broadcasting|magazine|review|today|globe|courier|examiner|inquirer|independent|mirror|express|bulletin|monitor|weekly|star|sun|ledger|sentinel|dispatch|echo|argus|insider|zeitung|nachrichten|presse|courrier|giornale|gazzetta|diario|kurier|bote|anzeiger|rundschau|tagblatt|blatt|messager|dépêche|lettre|tribune|gazeta|dziennik|dagblad|avis|mundo|país|voz|noticias|jour|periódico|jornal|folha|krant|tidning|новости|газета)(?:\s|$)/iu;
-/** Labels for the kind of piece, found before or after a dash like a publisher. */
+/** Labels for the kind of article, found before or after a dash like a publisher. */
 const KIND_OF_PIECE =
   /^(?:(?:from )?the archives?|archives?|aus dem archiv|throwback|reports?|sources?|study|survey|poll|analysis|opinion|editorial|video|photos?|live|live updates?|updates?|watch|breaking|exclusive|review|interview|explainer|timeline|infographic|officials?|police|experts?|podcast|gallery|full text|transcript|part \w+|day \d+)$/i;
 const SENTENCE_WORD =
   /(?:^|\s)(?:is|are|was|were|be|has|have|had|will|would|can|could|may|might|says?|said|it|its|it's|this|that|how|why|what|who|when|where|but|not|after|before|with|from|amid|as|to|by|than|into|if|or|over|against|you|your|we|our|they|he|she|i)(?:\s|$)/i;
-/** Parts of a business year, seasons and scores, which are not publishers. */
+/** Periods of a fiscal year, seasons and scores, which are not publishers. */
 const NO_NAME =
   /^(?:[QH][1-4]|FY)(?:\s?'?\d\d(?:\d\d)?)?$|^\d+(?:\s?[-–:]\s?\d+)?$|^(?:Round|Day|Part|Week|Stage|Game|Leg|Group) \w+$/;
 /** An article and a name, with or without an adjective: "Le Messager lyonnais", "La Lettre des Transports". */
@@ -24,15 +24,16 @@ const ARTICLE_NAME =
   /^(?:Le|La|Les|L['’]|El|Los|Las|Il|Lo|O|A|Der|Die|Das|De|Het)\s?\p{Lu}\p{L}+(?:\s\p{Ll}\p{L}+){1,2}$/u;
 const MAX_SOURCE_WORDS = 5;
 const MAX_SOURCE_CHARACTERS = 40;
-/** Room for “via ” and blanks. */
+/** Number of characters for “via ” and spaces. */
 const PREFIX_CHARACTERS = 10;
 
-/** How well a piece of a line reads as the name of a publisher. */
+/** How likely a piece of a line is the name of a publisher. */
 export type SourceEvidence = 'strong' | 'weak' | 'doubtful' | 'none';
 
 /**
- * `strong` for known publishers and short names, domains and names with a news word; `weak` for other short names in capitals, which
- * their place in the line can confirm; `doubtful` for what may be a sentence too ("She Shoots", "Le Messager lyonnais").
+ * Returns `strong` for known publishers, agencies, domains and names with a news word, `weak` for other short capitalized
+ * names, which their position in the line can confirm, and `doubtful` for text that may also be a sentence ("She Shoots",
+ * "Le Messager lyonnais").
  */
 export function sourceEvidence(text: string): SourceEvidence {
   return text.length > MAX_SOURCE_CHARACTERS + PREFIX_CHARACTERS ? 'none' : judge(text);
@@ -53,14 +54,15 @@ const judge = memoize((text: string): SourceEvidence => {
   return NEWS_WORD.test(name) ? 'strong' : 'weak';
 });
 
-/** Whether a text says what kind of piece the line is, as "Opinion" or "From the archive" do. */
+/** Whether a text is a label for the kind of article, such as "Opinion" or "From the archive". */
 export function isKindOfPiece(text: string): boolean {
   return KIND_OF_PIECE.test(text.trim());
 }
 
 /**
- * One word may be a publisher's name and much else (“Time”, “Nature”) unless it has a capital, and so may several of which only
- * some have one (“Union leader”) unless the publisher writes itself so.
+ * Whether a name is a known publisher. A single lowercase word does not count, because it may have other meanings (“time”,
+ * “nature”). Neither do several words of which only some are capitalized (“Union leader”), unless the publisher's name is
+ * spelled that way.
  */
 function isPublisher(name: string, words: readonly string[]): boolean {
   const isLower = name === name.toLowerCase();
@@ -70,7 +72,7 @@ function isPublisher(name: string, words: readonly string[]): boolean {
   return isLower || isNameLike(words) || [publisher.name, ...publisher.otherNames].includes(name);
 }
 
-/** Whether a text is a part of a business year, a season, a score or the like, and not a name. */
+/** Whether a text is a period of a fiscal year, a season, a score or similar, rather than a name. */
 export function isNoName(text: string): boolean {
   return NO_NAME.test(text.trim());
 }
@@ -78,10 +80,13 @@ export function isNoName(text: string): boolean {
 const CONNECTING =
   /^(?:of|the|and|at|de|la|le|les|el|los|las|der|die|das|dem|den|des|du|del|della|delle|dei|di|da|do|dos|das|von|und|y|et|e|i|van|het|on|in|for|im|am|&)$/;
 
-/** A capital, a digit or a caseless letter, possibly after an elided article (`l'Énergie`, `dell’Economia`). */
+/**
+ * A word that starts with a capital, a digit or a caseless letter, possibly after an elided article (`l'Énergie`,
+ * `dell’Economia`).
+ */
 const NAME_WORD = /^(?:\p{Ll}{1,4}['’](?=\p{Lu}))?[\p{Lu}\p{Lt}\p{Lo}\d(&.]/u;
 
-/** Whether every word is written as in a name, connecting words aside. */
+/** Whether every word except connecting words is written as in a name. */
 function isNameLike(words: readonly string[]): boolean {
   return words.every((word, i) => NAME_WORD.test(word) || (i > 0 && CONNECTING.test(word)));
 }

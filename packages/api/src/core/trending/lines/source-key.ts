@@ -6,8 +6,8 @@ const GENERIC_ENDING = /(?:news|online|digital|com|net|org|blog|website)$/;
 const GENERIC_STEM = /^(?:daily|morning|evening|world|business|local|global|us|uk|the|city|night|tech)?$/;
 
 /**
- * The form in which names of one publisher are equal: `Reuters`, `REUTERS`, `reuters.com` and `www.reuters.com/` all
- * give `reuters`. Empty for text without letters or digits.
+ * Returns a key that is equal for all names of a publisher: `Reuters`, `REUTERS`, `reuters.com` and `www.reuters.com/` all
+ * become `reuters`. Empty for text without letters or digits.
  */
 export function sourceKey(name: string): string {
   const host = hostOf(name);
@@ -27,7 +27,7 @@ export function sourceKey(name: string): string {
   return stem.length < 2 || GENERIC_STEM.test(stem) ? withoutThe : stem;
 }
 
-/** The host of a domain or address, lower case, or null when the text is a name. */
+/** Returns the lowercase host of a domain or URL, or null if the text is a name. */
 export function hostOf(name: string): string | null {
   const host = name
     .trim()

@@ -3,25 +3,25 @@ import { type SourceEvidence, sourceEvidence } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
 import type { PieceStyle } from './split-pieces.ts';
 
-/** The surroundings of a piece that may name the publisher. */
+/** The surroundings of a piece that may be the publisher. */
 export interface SourcePlace {
   readonly style: PieceStyle;
-  /** Whether there is a date next to it. */
+  /** Whether there is a date next to the piece. */
   readonly isDated: boolean;
-  /** The piece before it. */
+  /** The text of the previous piece. */
   readonly before: string;
 }
 
 const THREE_WORDS = /\s\S+\s/;
-/** Maximum length of a publisher's name with the text that may surround it. */
+/** Maximum length of a publisher's name including the text around it. */
 const MAX_SOURCE_PIECE_CHARACTERS = 70;
-/** A headline that ends with a quotation: what follows may be who says it. */
+/** A headline that ends with a quotation may be followed by the person who is quoted. */
 export const QUOTATION_END = /["'”’»]\s*$/u;
 
 /**
- * Whether the last piece of a line names its publisher. A lone word after a dash may be whom the headline quotes
- * ("Prices must fall - Ofwat"): it counts only with a date beside it, when other lines end with it, or when most lines of
- * the list name their publisher there, and when no other headline names it.
+ * Whether the last piece of a line is its publisher. A single word after a dash may be the source of a quotation ("Prices
+ * must fall - Ofwat"). It counts only with a date next to it, if other lines end with it, or if most lines of the list have
+ * their publisher there, and only if no other headline contains it.
  */
 export function isSourcePiece(text: string, place: SourcePlace, options: LineOptions): boolean {
   const evidence = confirmedEvidence(text, options);
@@ -36,7 +36,10 @@ export function isSourcePiece(text: string, place: SourcePlace, options: LineOpt
   return evidence === 'weak' && isPublishersPlace && !/^\d/.test(text) && !QUOTATION_END.test(place.before);
 }
 
-/** `strong` also for names that other lines of the list confirm. */
+/**
+ * Returns the evidence that a text is a publisher. Unlike `sourceEvidence`, it is also `strong` for names confirmed by other
+ * lines of the list.
+ */
 export function confirmedEvidence(text: string, options: LineOptions): SourceEvidence {
   if (text.length > MAX_SOURCE_PIECE_CHARACTERS) return 'none';
   const name = bareName(text);
@@ -46,12 +49,12 @@ export function confirmedEvidence(text: string, options: LineOptions): SourceEvi
   return canBeTrusted && options.trustedSources.has(sourceKey(name)) ? 'strong' : evidence;
 }
 
-/** Whether headlines speak of the bearer of the name; of a name of several words the first two decide. */
+/** Whether headlines are about the name. If it has several words, the first two decide. */
 export function isSubject(name: string, subjects: ReadonlySet<string>): boolean {
   return subjects.has(name.split(/\s+/).slice(0, 2).join(' '));
 }
 
-/** The name without "via", brackets and quotation marks. */
+/** Removes "via", brackets and quotation marks from a name. */
 export function bareName(text: string): string {
   const name = text
     .replace(/^(?:via|by|source|from)\s*:?\s+/i, '')
@@ -60,7 +63,7 @@ export function bareName(text: string): string {
   return (name.endsWith(')') ? name.replace(/^([^(]*)\)+$/, '$1') : name).trim();
 }
 
-/** Whether a text is long enough for a headline; scripts without spaces count by letters. */
+/** Whether a text is long enough for a headline. For scripts without spaces, the number of letters counts. */
 export function isTitleLike(text: string): boolean {
   return THREE_WORDS.test(text) || /\p{Lo}{5,}/u.test(text);
 }

@@ -1,14 +1,14 @@
-/** A place in a headline, other than after a bar or dash, where lists name the publisher. */
+/** A position in a headline, other than after a bar or dash, where lists have the publisher. */
 type InlineSlot = 'bracket at the end' | 'bracket in front' | 'prefix' | 'after a comma';
 
-/** A place where lists name the publisher. After a bar, it is one anyway. */
+/** A position where lists have the publisher. After a bar, a name always counts. */
 export type SourceSlot = InlineSlot | 'after a dash';
 
 interface SlottedName {
   readonly slot: InlineSlot;
-  /** The text in the slot, dates included. */
+  /** The text in the slot, including dates. */
   readonly name: string;
-  /** The title without it. */
+  /** The title without the text in the slot. */
   readonly rest: string;
 }
 
@@ -20,7 +20,7 @@ const SLOTS: readonly (readonly [InlineSlot, RegExp])[] = [
   ['after a comma', /^(?<rest>.*\S),\s+(?<name>\p{Lu}[^,]{1,39})$/u],
 ];
 
-/** The text in the slots of a title. */
+/** Returns the text in the slots of a title. */
 export function slottedNames(title: string): SlottedName[] {
   if (!/[([（［【:：,]/.test(title)) return [];
   return SLOTS.flatMap(([slot, pattern]): SlottedName[] => {

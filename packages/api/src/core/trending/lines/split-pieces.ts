@@ -1,4 +1,4 @@
-/** How a piece of a line is set off from the one before it. */
+/** What separates a piece of a line from the previous one. */
 export type PieceStyle = 'start' | 'bar' | 'dash';
 
 /** A part of a line between bars, tabs or spaced dashes. */
@@ -11,11 +11,11 @@ export interface Piece {
 }
 
 const SEPARATOR = /\s+(?:[|¦‖•·»›⋅]|::|[-–—]{1,3}|\/\/)\s+|\s*[|¦‖\t]\s*/gu;
-/** Every separator has one of these; most titles have none. */
+/** Every separator contains one of these. Most titles contain none. */
 const MAY_SEPARATE = /[|¦‖\t•·»›⋅–—]|\s[-:/]/;
 const DASH = /[-–—]/u;
 
-/** The pieces of a line that hold a letter or digit; the line itself when nothing separates it. */
+/** Returns the pieces of a line that contain a letter or digit, or the line itself if it has no separator. */
 export function splitPieces(line: string): Piece[] {
   if (!MAY_SEPARATE.test(line)) return pieceOf(line, 0, line.length, 'start');
   const pieces: Piece[] = [];
@@ -28,7 +28,7 @@ export function splitPieces(line: string): Piece[] {
   return [...pieces, ...pieceOf(line, start, line.length, style)];
 }
 
-/** The piece between two offsets; none without a letter or digit. */
+/** Returns the piece between two offsets, or none if it has no letter or digit. */
 function pieceOf(line: string, start: number, end: number, style: PieceStyle): Piece[] {
   const text = line.slice(start, end);
   return /[\p{L}\p{N}]/u.test(text) ? [{ text, start, end, style }] : [];

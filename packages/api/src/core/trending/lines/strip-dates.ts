@@ -2,9 +2,9 @@ import { findDates } from '../../dates/find-dates.ts';
 import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
 
 export interface DatedPiece {
-  /** The piece without the dates at its edges; empty when it held nothing else. */
+  /** The piece without the dates at its edges. Empty if it contained nothing else. */
   readonly rest: string;
-  /** Dates outside the sentence, at an edge or alone: a day inside it is what the headline talks about. */
+  /** Dates outside the sentence, at an edge or alone. A date inside the sentence is part of the headline's subject. */
   readonly edge: readonly FoundDate[];
 }
 
@@ -12,13 +12,13 @@ const TIME_AFTER =
   /^[\s,]*(?:T|at\s+|um\s+|à\s+)?\d{1,2}(?:[:.h]\d{2}(?::\d{2}(?:\.\d+)?)?)?\s*(?:[ap]\.?m\.?(?!\p{L})|Z|Uhr)?\s*(?:\(?(?:GMT|UTC|[ECMP][SD]?T|CES?T|BST|IST|JST|AE[SD]T|SGT|HKT)\)?|[+-]\d{2}:?\d{2})?(?=[\s\])|,:;-]|$)/u;
 const LABEL_BEFORE =
   /(?:^|[\s(|,])(?:(?:last\s+)?(?:published|updated|posted|date|on|the|am|le|el)\s*:?\s*)?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]*\s+)?$/i;
-/** A day in figures with its year is not part of a sentence. */
+/** A numeric date with a year is not part of a sentence. */
 const NUMERIC = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const ONLY_MARKS = /^[\s\p{P}\p{S}]*$/u;
-/** A leading date is a label when a mark or a new sentence follows; "March 10 attack kills 3" keeps its date. */
+/** A leading date is a label if a mark or a new sentence follows. "March 10 attack kills 3" keeps its date. */
 const LABEL_ENDS = /^(?:\s?г)?\s*[\])]*\s*[-–—|:,.]|^\s*[\])【［（「]|^\s+[[(\p{Lu}\p{Lo}\d"“'‘]/u;
 
-/** Takes the dates off a piece of a line. */
+/** Removes the dates at the edges of a piece of a line. */
 export function stripDates(piece: string, options: DateOptions): DatedPiece {
   const dates = findDates(piece, options);
   if (dates.length === 0) return { rest: piece, edge: [] };
@@ -66,14 +66,17 @@ function startWithLabel(piece: string, start: number): number {
   return label ? start - label[0].trimStart().length : start;
 }
 
-/** A trailing date is a label in brackets or after a comma or other mark; "said on Monday" is part of the sentence. */
+/**
+ * Whether a trailing date is a label: it is in brackets, after a comma or other mark, or numeric. "said on Monday" is part
+ * of the sentence.
+ */
 function isSetApart(before: string, label: string, date: FoundDate, written: string): boolean {
   if (/[([{（［【）］】)\]},;:|/-]\s*$/u.test(before) || /^[(,]/.test(label)) return true;
   if (NUMERIC.test(written)) return true;
   return !date.relative && /\d{4}/.test(date.date) && label === '' && /[.!?]\s*$/.test(before);
 }
 
-/** "Headline (Gazette, 9 March 2025)" keeps its bracket whole when the day goes. */
+/** Closes the bracket of "Headline (Gazette, 9 March 2025)" after the date is removed. */
 function closeBracket(text: string): string {
   const open = text.lastIndexOf('(');
   return open > text.lastIndexOf(')') && /\p{L}/u.test(text.slice(open))
@@ -81,7 +84,7 @@ function closeBracket(text: string): string {
     : text;
 }
 
-/** Removes what dates leave behind at the edges: empty brackets, stray marks. */
+/** Removes what remains of dates at the edges: empty brackets, stray marks. */
 function tidy(text: string): string {
   return text
     .replace(/[([{]\s*[)\]}]/g, '')

@@ -1,28 +1,28 @@
 import type { ColumnRole } from '../layout/column-role.ts';
 
-/** What a column is; `ignore` only when a person said so. */
+/** The role of a table column. `ignore` is set only by the user. */
 export type TableRole = ColumnRole | 'ignore';
 
-/** A table that was pasted row by row. */
+/** A table pasted row by row. */
 export interface TableLayout {
   readonly delimiter: string;
-  /** Number of cells of a row. */
+  /** Number of cells in a row. */
   readonly cells: number;
-  /** What each column is. */
+  /** Roles of the columns. */
   readonly roles: readonly TableRole[];
-  /** The cells of the header as written; null where the table has none. */
+  /** The cells of the header as written, or null if the table has none. */
   readonly header: readonly string[] | null;
   /** Text of the header line, which is not a row. */
   readonly headerLine: string | null;
 }
 
-/** The table that the lines of a list are rows of. */
+/** The table whose rows are the lines of a list. */
 export interface TableReading {
   readonly layout: TableLayout;
-  /** False when no column looks like headlines: the lines are then read one by one. */
+  /** False if no column looks like headlines. The lines are then read one by one. */
   readonly isUsed: boolean;
-  /** Whether the roles were set by hand. */
+  /** Whether the user set the roles. */
   readonly isByHand: boolean;
-  /** By column its first cells that are not empty. */
+  /** By column: its first nonempty cells. */
   readonly examples: readonly (readonly string[])[];
 }

@@ -7,20 +7,20 @@ import { parseRow, splitCells, type TableRow } from './line-pieces.ts';
 import type { TableLayout, TableReading, TableRole } from './table-columns.ts';
 
 const MIN_ROWS = 3;
-/** Share of the lines that must be rows of one table when no header shows it. */
+/** Minimum share of the lines that must be rows of the same table if there is no header. */
 const MIN_SHARE = 0.5;
 const MIN_BAR_CELLS = 4;
 const MAX_HEADER_CHARACTERS = 2000;
-/** A header may come below a title, a period and a blank line. */
+/** Number of lines to search for the header, because it may follow a title, a date range and a blank line. */
 const HEADER_LINES = 12;
 const MIN_KNOWN_NAMES = 2;
 const MIN_KNOWN_SHARE = 0.3;
-/** Below this probability, no column is the title. */
+/** Minimum probability for a column to be the title. */
 const MIN_TITLE_PROBABILITY = 0.3;
 const SAMPLE_ROWS = 300;
-/** Cells that show a person what a column contains. */
+/** Number of example cells shown to the user for each column. */
 const EXAMPLES = 2;
-/** Share of the cells of a column that must be dates, numbers or addresses. */
+/** Minimum fraction of a column's cells that must be dates, numbers or URLs for it to be a data column. */
 const MIN_DATA_SHARE = 0.8;
 const DATA: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'date',
@@ -35,9 +35,10 @@ const DELIMITERS = ['\t', ';', ',', '|'] as const;
 type Shape = Pick<TableLayout, 'delimiter' | 'cells' | 'header' | 'headerLine'>;
 
 /**
- * The table that the lines are rows of. What a column is follows from its cells; names in a header only help. Null when most
- * lines are not rows of one table and no line is its header.
- * @param byHand what a person said that the columns are. Throws `Failure('columns-mismatch')` when the table has more or fewer.
+ * Finds the table whose rows are the lines. The role of a column is inferred from its cells, with header names as additional
+ * evidence only. Null if most lines are not rows of one table and no line is its header.
+ * @param byHand column roles set by the user. Throws `Failure('columns-mismatch')` if the table has a different number of
+ * columns.
  */
 export function readTable(lines: readonly string[], byHand?: readonly TableRole[]): TableReading | null {
   const shape = shapeByHeader(lines) ?? withUnknownHeader(shapeByRows(lines), lines);
@@ -62,7 +63,10 @@ function readByHand(
   return { layout: { ...shape, roles }, isUsed: true, isByHand: true, examples };
 }
 
-/** The shape of lines of which at least half have so many cells between one delimiter, however much they look like sentences. */
+/**
+ * Returns the shape if at least half of the lines have this many cells with the same delimiter, even if they look like
+ * sentences.
+ */
 function shapeOfCells(lines: readonly string[], cells: number): Shape | null {
   for (const delimiter of cells < 2 ? [] : DELIMITERS) {
     const rows = lines.filter((line) => parseRow(line, delimiter)?.length === cells).length;
@@ -78,7 +82,7 @@ function examplesOf(rows: readonly (readonly string[])[]): string[][] {
   );
 }
 
-/** The cells of the first rows. */
+/** Returns the cells of the first rows. */
 function sampleOf(lines: readonly string[], shape: Shape): string[][] {
   const rows: string[][] = [];
   for (const line of lines) {
@@ -90,7 +94,7 @@ function sampleOf(lines: readonly string[], shape: Shape): string[][] {
   return rows;
 }
 
-/** The shape that a line with names of columns gives, where the line after it has as many cells. */
+/** Returns the shape based on a line with column names, if the next line has the same number of cells. */
 function shapeByHeader(lines: readonly string[]): Shape | null {
   for (const [i, line] of lines.slice(0, HEADER_LINES).entries()) {
     if (line.length > MAX_HEADER_CHARACTERS) continue;
@@ -112,7 +116,7 @@ function isHeader(cells: readonly string[]): boolean {
   return known >= MIN_KNOWN_NAMES && known >= MIN_KNOWN_SHARE * written.length;
 }
 
-/** The shape that most lines have. */
+/** Returns the most common shape of the lines, or null if too few lines have it. */
 function shapeByRows(lines: readonly string[]): Shape | null {
   const counts = new Map<string, number>();
   for (const line of lines) {
@@ -126,7 +130,10 @@ function shapeByRows(lines: readonly string[]): Shape | null {
   return { delimiter: shape.charAt(0), cells: Number(shape.slice(1)), header: null, headerLine: null };
 }
 
-/** The shape with its first row as the header, where that row has words in each column that otherwise contains dates, numbers or addresses. */
+/**
+ * Returns the shape with its first row as the header if that row has words in every column that otherwise contains dates,
+ * numbers or URLs. Otherwise returns it unchanged.
+ */
 function withUnknownHeader(shape: Shape | null, lines: readonly string[]): Shape | null {
   if (shape === null) return null;
   const [first, ...rows] = sampleOf(lines, shape);
@@ -144,7 +151,7 @@ function withUnknownHeader(shape: Shape | null, lines: readonly string[]): Shape
   return { ...shape, header: first, headerLine };
 }
 
-/** A row with so many bars that they separate more than a headline, its outlet and its day; null for any other line. */
+/** Splits a row with too many bars to separate only a headline, its outlet and its date. Null for any other line. */
 function splitAtBars(line: string): TableRow | null {
   if (line.split('|').length < MIN_BAR_CELLS) return null;
   const cells = parseRow(line, '|');

@@ -5,13 +5,13 @@ import { bareName, confirmedEvidence, isSourcePiece, isSubject, isTitleLike } fr
 import { type Piece, splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
 
-/** A line whose publisher and dates at both ends have been removed. */
+/** A line without the publisher and dates at its ends. */
 interface TrimmedLine {
-  /** The text that is left. */
+  /** The remaining text. */
   readonly written: string;
   readonly source: string | null;
   readonly dates: readonly FoundDate[];
-  /** Whether a dash separates the publisher from the text in front of it. */
+  /** Whether a dash separates the publisher from the text before it. */
   readonly isAfterDash: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Edges {
   readonly dates: FoundDate[];
   source: string | null;
   isAfterDash: boolean;
-  /** The first and the last piece that are left. */
+  /** Indexes of the first and last remaining piece. */
   first: number;
   last: number;
 }
@@ -89,7 +89,7 @@ function takeFront(edges: Edges, options: LineOptions): void {
   }
 }
 
-/** Whether the piece after the first one is a date, or a bar separates the two in a line with a date at its end. */
+/** Whether the piece after the first one is a date, or a bar separates the two in a line that ends with a date. */
 function isInFrontOfDate({ pieces, first, dates }: Edges, options: LineOptions): boolean {
   const next = pieces[first + 1];
   return (
@@ -110,7 +110,10 @@ function isOnlyDate(piece: string, options: LineOptions): boolean {
   return edge.length > 0 && !hasWord(rest);
 }
 
-/** An unknown name of several words that no headline is about: next to a date in front of a headline it is a publisher. */
+/**
+ * Whether a text is an unknown name of several words that is not the subject of any headline. Next to a date before a
+ * headline, it is a publisher.
+ */
 function isNewName(text: string, options: LineOptions): boolean {
   const name = bareName(text);
   return /\s/.test(name) && confirmedEvidence(text, options) === 'weak' && !isSubject(name, options.subjects);

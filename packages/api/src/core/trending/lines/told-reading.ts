@@ -6,10 +6,10 @@ import { dayOf } from '../layout/record-facts.ts';
 import type { TableReading, TableRole } from './table-columns.ts';
 import { wholeTitle } from './whole-title.ts';
 
-/** How a list was read, in the words of the API. */
+/** How a list was read, in the terms of the API. */
 export interface ToldReading {
   readonly table: ListTable | null;
-  /** Empty when one way to form records is better than all others. */
+  /** The competing ways to form records. Empty if one of them is clearly better. */
   readonly readings: readonly ListReading[];
 }
 
@@ -25,16 +25,16 @@ const KINDS: Readonly<Record<TableRole, ColumnKind>> = {
   ignore: 'ignore',
 };
 const ROLES = new Map(Object.entries(KINDS).map(([role, kind]) => [kind, role as TableRole]));
-/** Records that show a person what a reading makes of the list. */
+/** Number of records shown to the user for each reading. */
 const SHOWN_RECORDS = 3;
 const MAX_EXAMPLE_CHARACTERS = 80;
 
-/** The role of a column that a person named. */
+/** Returns the role for a column kind set by the user. */
 export function toTableRole(kind: ColumnKind): TableRole {
   return ROLES.get(kind) ?? 'other';
 }
 
-/** What a person needs to check how a list was read. */
+/** Returns what the user needs in order to check how a list was read. */
 export function tellReading(
   table: TableReading | null,
   { recordStart, stories, rival }: LayoutReading,

@@ -4,7 +4,10 @@ import { withoutBullet } from './line-pieces.ts';
 import { withoutNewsroomMark } from './read-line.ts';
 import { stripDates } from './strip-dates.ts';
 
-/** A headline whose outlet is on a separate line: all of it except list marks, labels and dates at its edges. */
+/**
+ * Returns the headline from a line whose outlet is on a separate line: everything except list marks, labels, URLs and dates
+ * at its edges.
+ */
 export function wholeTitle(text: string, options: DateOptions): string {
   const bare = withoutLabel(withoutBullet(text)).replace(/\s*\(?https?:\/\/\S+/gi, '');
   return withoutNewsroomMark(stripDates(bare, options).rest) || text;

@@ -1,14 +1,15 @@
-/** Two or more blanks between words, but not after a sentence. */
+/** Two or more spaces between words, but not after a sentence. */
 const WIDE_GAP = /(?<=[^\s.!?:]) {2,}(?=\S)/gu;
 const HAS_WIDE_GAP = /[^\s.!?:] {2,}\S/u;
 const MIN_LINES = 3;
-/** Share of the lines that must have the same number of gaps. */
+/** Minimum fraction of the nonblank lines that must have the same number of gaps. */
 const MIN_SHARE = 0.3;
 const MIN_GAPS = 2;
 
 /**
- * The lines of a table whose columns are separated by blanks, as copied from a PDF file, with tabs between the cells. Lines are
- * unchanged unless at least three have the same number of gaps, two or more.
+ * Replaces the gaps between the columns of a table that is aligned with spaces, as copied from a PDF file, with tabs.
+ * Returns the lines unchanged unless enough of them (`MIN_LINES` and `MIN_SHARE`) have the same number of gaps, at least
+ * `MIN_GAPS`.
  */
 export function withTabs(lines: readonly string[]): readonly string[] {
   const gaps = lines.map((line) => (HAS_WIDE_GAP.test(line) ? (line.match(WIDE_GAP)?.length ?? 0) : 0));

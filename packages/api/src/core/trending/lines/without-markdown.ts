@@ -1,8 +1,11 @@
 const LINK = /\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)/gu;
-/** Around words, not within one, as in `snake_case` or `2*3`. */
+/** Emphasis around words. Marks within a word, as in `snake_case` or `2*3`, do not count. */
 const EMPHASIS = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=\S)([^*_]+)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
 
-/** A line without the emphasis of Markdown, `[text](address)` as its text, with the address at the end of the line. */
+/**
+ * Removes Markdown emphasis from a line, and replaces each `[text](url)` with its text, moving the URL to the end of the
+ * line.
+ */
 export function withoutMarkdown(line: string): string {
   if (!/[*_]|\]\(/.test(line)) return line;
   const addresses: string[] = [];

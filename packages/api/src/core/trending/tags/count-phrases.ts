@@ -1,18 +1,19 @@
 import type { WeightedTitles } from '../grouping/word-weights.ts';
 
 export interface CountedPhrase {
-  /** Word numbers, two or three. */
+  /** Numbers of the phrase's words, two or three. */
   readonly words: readonly number[];
-  /** Lines whose title holds it. */
+  /** Number of lines whose title contains it. */
   readonly lines: number;
 }
 
-/** More distinct words than a list can have. */
+/** More than the number of distinct words in any list. */
 const WORD_BASE = 2 ** 26;
 
 /**
- * The phrases of two or three words that at least `minLines` titles contain: words among `phraseWords` (1 by word number) with
- * only a blank or a hyphen between them. Phrases are numbers, not strings: a long list has a million of them.
+ * Returns the phrases of two or three words that at least `minLines` titles contain: words among `phraseWords` (1 by word
+ * number) with only a space or a hyphen between them. Phrases are numbers, not strings, because a long list has a million of
+ * them.
  */
 export function countPhrases(
   { sequences: { starts, numbers }, follows }: WeightedTitles,
@@ -41,15 +42,15 @@ export function countPhrases(
   ];
 }
 
-/** Counts the titles that hold each of many pairs of numbers. */
+/** Counts the titles that contain each of many pairs of numbers. */
 class PhraseCounter {
   readonly #numberOf = new Map<number, number>();
   readonly #parts: number[] = [];
   readonly #counts: number[] = [];
-  /** Title that was counted last, by number of the phrase. */
+  /** By phrase number: the title that was counted last. */
   readonly #titles: number[] = [];
 
-  /** Counts a phrase once for each title; gives its number. */
+  /** Counts a phrase once per title. Returns the phrase number. */
   count(first: number, second: number, title: number): number {
     const parts = first * WORD_BASE + second;
     const known = this.#numberOf.get(parts);
@@ -73,7 +74,7 @@ class PhraseCounter {
     return [Math.floor(parts / WORD_BASE), parts % WORD_BASE];
   }
 
-  /** The phrases in at least `minLines` titles. */
+  /** Returns the phrases in at least `minLines` titles. */
   heldBy(minLines: number, wordsOf: (first: number, second: number) => number[]): CountedPhrase[] {
     return this.#counts.flatMap((lines, phrase) =>
       lines >= minLines ? [{ words: wordsOf(...this.partsOf(phrase)), lines }] : [],

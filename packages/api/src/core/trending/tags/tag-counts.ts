@@ -6,10 +6,10 @@ import type { Tag } from './tag.ts';
 export type Term = Omit<Tag, 'text'>;
 
 const MAX_WORDS_IN_PHRASES = 4_000;
-/** Titles in which the spelling of a term is looked up. */
+/** Maximum number of occurrences of a term that are checked to find its most frequent spelling. */
 const SPELLING_TITLES = 50;
 
-/** Number of titles that hold each word and each phrase of two or three words. */
+/** Counts the titles that contain each word and each phrase of two or three words. */
 export class TagCounts {
   readonly #titles: readonly string[];
   readonly #weighted: WeightedTitles;
@@ -19,7 +19,7 @@ export class TagCounts {
     this.#weighted = weighted;
   }
 
-  /** Words with a weight, most frequent first, at most `limit`. */
+  /** Returns at most `limit` words with a weight, most frequent first. */
   words(limit: number): Term[] {
     const ranked = this.#wordsIn(1)
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
@@ -27,7 +27,7 @@ export class TagCounts {
     return ranked.map(([key, lines]) => ({ keys: [key], lines }));
   }
 
-  /** Phrases without stop words, in at least `minLines` titles, most frequent first, at most `limit`. */
+  /** Returns at most `limit` phrases without stop words that are in at least `minLines` titles, most frequent first. */
   phrases(minLines: number, limit: number): Term[] {
     const { vocabulary } = this.#weighted;
     const counted = countPhrases(this.#weighted, this.#phraseWords(minLines), minLines);
@@ -41,7 +41,7 @@ export class TagCounts {
       .map(({ keys, lines }) => ({ keys, lines }));
   }
 
-  /** Words with a weight that at least so many titles hold, with the number of those. */
+  /** Returns the words with a weight that are in at least `minLines` titles, with the number of those titles. */
   #wordsIn(minLines: number): [key: string, lines: number][] {
     const { vocabulary, weights, frequency } = this.#weighted;
     return vocabulary.flatMap((key, number): [string, number][] => {
@@ -51,8 +51,8 @@ export class TagCounts {
   }
 
   /**
-   * By word 1 for those that phrases are sought among: with a weight in `minLines` titles, in a very long list the most
-   * frequent.
+   * By word: 1 if it may be part of a phrase, because it has a weight and is in at least `minLines` titles. In a very long
+   * list, only the most frequent words.
    */
   #phraseWords(minLines: number): Uint8Array {
     const { vocabulary, numberOf } = this.#weighted;
@@ -63,7 +63,7 @@ export class TagCounts {
     return chosen;
   }
 
-  /** Gives every term its most frequent spelling among the first titles that hold it. */
+  /** Adds the most frequent spelling of each term, based on its first occurrences in the titles. */
   spell(terms: readonly Term[]): Tag[] {
     const wanted = new Map(terms.map(({ keys }) => [keys.join(' '), new Map<string, number>()]));
     const lengths = [...new Set(terms.map(({ keys }) => keys.length))];

@@ -1,8 +1,8 @@
-/** A term that a list is about. */
+/** A term that represents a subject of the list. */
 export interface Tag {
   /** Most frequent spelling. */
   readonly text: string;
-  /** Lines that hold the term. */
+  /** Number of lines that contain the term. */
   readonly lines: number;
   /** Word keys, one for a single word. */
   readonly keys: readonly string[];

@@ -2,12 +2,12 @@ import { rowOf } from '../grouping/packed-rows.ts';
 import type { WeightedTitles } from '../grouping/word-weights.ts';
 import type { Tag } from './tag.ts';
 
-/** By the number of a line the positions of its tags; nothing for a line that holds none. */
+/** By line number: the indexes of its tags, or undefined for a line without any. */
 export type TagsOfLines = readonly (readonly number[] | undefined)[];
 
 /**
- * The positions of the tags whose words are all in a title, ascending, by the number of its line; lines without tags are
- * left out. `lines` are those of `weighted`, in its order.
+ * Returns, by line number, the indexes of the tags whose words are all in the title, in ascending order. Lines without tags
+ * have no entry. `lines` must be in the same order as in `weighted`.
  */
 export function tagsOfTitles(
   lines: readonly { readonly line: number }[],

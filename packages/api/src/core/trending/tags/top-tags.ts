@@ -4,25 +4,25 @@ import type { Tag } from './tag.ts';
 import { TagCounts, type Term } from './tag-counts.ts';
 
 const MAX_TAGS = 20;
-/** Lines that must hold a phrase. */
+/** Minimum number of lines that must contain a phrase for it to be a tag. */
 const MIN_PHRASE_LINES = 2;
-/** Most frequent terms that are compared. */
+/** Maximum number of frequent terms to compare. */
 const MAX_CANDIDATES = 400;
-/** A phrase or name less frequent than this share of the most frequent tag no longer comes before single words. */
+/** Minimum frequency of a phrase or name relative to the most frequent tag for it to precede single words. */
 const MIN_SHARE_OF_TOP = 0.1;
-/** A word is not listed beside a phrase that makes up at least this share of its lines. */
+/** A word is not listed next to a phrase that is in at least this share of its lines. */
 const COVERED_SHARE = 0.5;
 /** Phrases of this many words may overlap in all words except one. */
 const LONG_PHRASE_WORDS = 3;
-/** Words weigh at most 1 unless they are names. */
+/** Maximum weight of a word that is not a name. */
 const NAME_WEIGHT = 1;
 const NO_SUBJECT =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow|week|month|year|day|hour|minute|new|say|said|report|news|live|update|breaking|watch|video|exclusive|photo|opinion|analysis|http|https|www|com|co|inc|corp|ltd|llc|plc|gmbh)$/;
 
-/** Words among the few hundred most frequent ones name no subject by themselves. */
+/** Minimum rarity of a word. The few hundred most frequent words do not identify a subject by themselves. */
 const MIN_WORD_RARITY = 0.58;
 
-/** Of four digits, or with a separator of thousands, decimals or a time. */
+/** A number with at least four digits, or with a thousands separator, decimals or a time. */
 const LONG_NUMBER = /^\p{N}(?:\p{N}{3,}|[\p{N}]*[.,:]\p{N})/u;
 
 interface Candidate extends Term {
@@ -31,9 +31,9 @@ interface Candidate extends Term {
 }
 
 /**
- * What a list is about: phrases and names before single words, by the number of lines that hold them times their
- * rarity in general use. Stop words, figures, publishers, days and newsroom labels are never tags. The chosen ones are
- * ordered by the number of their lines, which is shown next to them.
+ * Returns what a list is about: phrases and names before single words, ranked by the number of lines that contain them times
+ * their rarity in general use. Stop words, figures, publishers, days and newsroom labels are never tags. The chosen tags are
+ * sorted by their number of lines, which is shown next to them.
  */
 export function topTags(
   titles: readonly string[],
@@ -72,7 +72,7 @@ export function topTags(
   return counts.spell(best.sort((a, b) => b.lines - a.lines));
 }
 
-/** "Cuts 2,000" is a piece of "cuts 2,000 jobs"; the number of a name stays ("Boeing 737"). */
+/** "Cuts 2,000" is a fragment of "cuts 2,000 jobs". The number in a name is kept ("Boeing 737"). */
 function isCutAtNumber(keys: readonly string[]): boolean {
   return [keys[0], keys.at(-1)].some((key = '') => LONG_NUMBER.test(key));
 }
@@ -90,7 +90,10 @@ function isCovered(key: string, lines: number, phrases: readonly Term[]): boolea
   return phrases.some((phrase) => phrase.lines >= COVERED_SHARE * lines && phrase.keys.includes(key));
 }
 
-/** Of "ferry Solveig runs" and "Solveig runs aground" the one that more lines hold stays: they are cut from one sentence. */
+/**
+ * Of "ferry Solveig runs" and "Solveig runs aground", keeps the one in more lines, because both are cut from the same
+ * sentence.
+ */
 function withoutShifted(phrases: readonly Term[]): Term[] {
   const kept: Term[] = [];
   /** The beginnings and endings of the long phrases kept so far, each without one word. */
@@ -107,7 +110,7 @@ function withoutShifted(phrases: readonly Term[]): Term[] {
   return kept;
 }
 
-/** Of phrases within one another the longer one stays unless the shorter one is clearly more frequent. */
+/** Of phrases that contain each other, keeps the longer one unless the shorter one is clearly more frequent. */
 function withoutContained(phrases: readonly Term[]): Term[] {
   const spaced = phrases.map(({ keys }) => ` ${keys.join(' ')} `);
   return phrases.filter(

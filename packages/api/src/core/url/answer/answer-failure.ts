@@ -1,4 +1,4 @@
-/** The failure that the head and page of an unsuccessful answer mean. */
+/** Maps the status, headers and page of an unsuccessful response to a failure. */
 import { Failure } from '@earshot/schema/failures';
 import { hasChallengeMark } from '../../page/refusal/challenge.ts';
 import { httpFailure } from './http-failure.ts';
@@ -6,13 +6,13 @@ import { retryAfterSeconds } from './retry-after.ts';
 
 interface Answer {
   readonly status: number;
-  /** Header names in lower case. */
+  /** Header names in lowercase. */
   readonly headers: Readonly<Record<string, string>>;
   /** The error page or its beginning. */
   readonly text: string;
 }
 
-/** The failure that an answer stands for, with the wait that it asks for, or null when it is a success. */
+/** Returns the failure of a response, with the wait time that it asks for, or null if the response is a success. */
 export function answerFailure(answer: Answer, nowMs: number): Failure | null {
   const cause = httpFailure(answer.status);
   if (cause === null) return null;
@@ -23,7 +23,10 @@ export function answerFailure(answer: Answer, nowMs: number): Failure | null {
   );
 }
 
-/** Bot defenses answer with these statuses; some say so in a header. */
+/**
+ * Whether the response is from a bot defense. Some identify themselves in a header. Others are recognized by their page, if
+ * the status is one that bot defenses use.
+ */
 function isChallenge({ status, headers, text }: Answer): boolean {
   if (headers['cf-mitigated'] === 'challenge' || /challenge|captcha/.test(headers['x-amzn-waf-action'] ?? ''))
     return true;

@@ -11,7 +11,10 @@ const OWN_CAUSES: Readonly<Record<number, FailureCause>> = {
   451: 'http-451',
 };
 
-/** The failure that an HTTP status means, or null for a success (2xx, and 300 with a page of choices). Other statuses below 400 are damaged. */
+/**
+ * Maps an HTTP status to a failure, or to null for a success (2xx, and 300 with a page of choices). Other statuses below 400
+ * become `bad-response`.
+ */
 export function httpFailure(status: number): FailureCause | null {
   if (status >= 200 && status <= 300) return null;
   const own = OWN_CAUSES[status];

@@ -1,12 +1,12 @@
 import type { Hop } from '@earshot/schema/url-expander/model';
 
-/** Addresses of pages for signing in. */
+/** URLs of login pages. */
 const LOGIN =
   /^https?:\/\/(?:(?:accounts?|auth|login|signin|sso|id|identity|idp)\.[^/]+\/|[^/]+\/(?:[^?#]*\/)?(?:log-?in|sign-?in|signin|auth(?:orize|wall)?|sso|uas\/login|checkpoint)(?:\.\w+)?(?:[/?#]|$))/i;
 
 /**
- * The page that sent its visitor to sign in, or null when the way does not end at a login page, or begins at one. That page is
- * where the link leads: the login is only in front of it.
+ * Returns the URL of the page that redirected to a login page. That page is the actual destination. Null if the chain does
+ * not end at a login page, or starts at one.
  */
 export function loginDetour(hops: readonly Hop[]): string | null {
   const last = hops.at(-1);

@@ -1,7 +1,7 @@
-/** What a Content-Type, or the first bytes of a body, say about an answer. */
+/** Evaluates the Content-Type or the first bytes of a response. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 
-/** What a caller can ask for: pages, machine-readable documents, feeds (or pages that name one), pictures. */
+/** What a caller can ask for: pages, machine-readable documents, feeds (or pages that link to one), images. */
 export type Accept = 'html' | 'json' | 'feed' | 'image';
 
 /** Values of the `Accept` request header. */
@@ -21,23 +21,29 @@ const ACCEPTED: Readonly<Record<Accept, RegExp>> = {
 
 const PAGE_START = /<(?:!doctype|html|head|body)\b/i;
 const MARKUP = /<(?:!doctype|html|head|body|title|meta|article|p|div)\b/i;
-/** Types of downloads, whatever the file is. */
+/** Generic types for downloads, regardless of the file. */
 const GENERAL =
   /^(?:|(?:application|binary)\/octet-stream|application\/(?:x-)?(?:force-)?download|application\/(?:x-)?zip(?:-compressed)?)$/;
 
-/** The media type of a Content-Type header, in lower case, without parameters; the first one of a header that was sent twice. */
+/**
+ * Returns the media type of a Content-Type header in lowercase, without parameters. If the header was sent twice, returns
+ * the first one.
+ */
 function mediaType(contentType: string): string {
   return (contentType.split(/[;,]/)[0] ?? '').trim().toLowerCase();
 }
 
-/** Throws the `Failure` of a media type that was not asked for; a missing or general type is judged by its bytes later. */
+/**
+ * Throws the `Failure` for a media type that was not asked for. A missing or generic type passes, because the bytes are
+ * checked later.
+ */
 export function assertAccepted(contentType: string, accept: Accept): void {
   const type = mediaType(contentType);
   if (isGeneral(type) || ACCEPTED[accept].test(type)) return;
   throw new Failure(causeOfType(type));
 }
 
-/** Throws the `Failure` of a body without a telling media type whose first bytes are not what was asked for. */
+/** Throws the `Failure` for a body with a missing or generic media type whose first bytes are not what was asked for. */
 export function assertAcceptedBytes(contentType: string, bytes: Uint8Array, accept: Accept): void {
   if (!isGeneral(mediaType(contentType)) || accept === 'image') return;
   const head = headOf(bytes);
@@ -46,36 +52,38 @@ export function assertAcceptedBytes(contentType: string, bytes: Uint8Array, acce
   if (accept === 'html' && !MARKUP.test(head)) throw new Failure('unsupported-type');
 }
 
-/** Documents that are read by the readers of uploads. */
+/** Documents that can be read like uploads. */
 export type ArticleDocumentType = 'pdf' | 'docx' | 'txt';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const DOCUMENT_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'application/x-pdf', DOCX]);
 const ZIP_HEAD = 'PK\u0003\u0004';
-/** Name of a Word file's folder in the list of parts, which is at the end of a ZIP archive. */
+/** Name of a Word file's folder in the central directory, which is at the end of a ZIP archive. */
 const WORD_FOLDER = 'word/';
 const ZIP_LIST_BYTES = 65_536;
 
-/** Whether an answer of this type is a page; one without a type is taken for a page. */
+/** Whether a response of this type is a page. A missing type counts as a page. */
 export function isPageType(contentType: string): boolean {
   const type = mediaType(contentType);
   return type === '' || ACCEPTED.html.test(type);
 }
 
-/** Whether an answer of this type may hold an article: pages, documents, and types that only the bytes can decide. */
+/**
+ * Whether a response of this type may contain an article: pages, documents, and generic types, for which the bytes decide.
+ */
 export function mayHoldArticle(contentType: string): boolean {
   const type = mediaType(contentType);
   return isPageType(contentType) || isGeneral(type) || DOCUMENT_TYPES.has(type);
 }
 
-/** Whether a body is the text of a page: by its type, or by its markup if the type is missing or general. */
+/** Whether a body is the text of a page, based on its type, or on its markup if the type is missing or generic. */
 export function holdsPageText(contentType: string, bytes: Uint8Array): boolean {
   return isPageType(contentType) || (isGeneral(mediaType(contentType)) && MARKUP.test(headOf(bytes)));
 }
 
 /**
- * The kind of document that an answer is; null when it is a page. The first bytes of a PDF count more than its media type:
- * sites send PDFs as pages.
+ * Returns the kind of document in a response, or null for a page. The signature of a PDF takes precedence over its media
+ * type, because some sites send PDFs as pages.
  */
 export function articleDocumentType(
   contentType: string,
@@ -98,7 +106,7 @@ function headOf(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, 1024));
 }
 
-/** Throws the `Failure` of an answer that cannot hold an article; `bytes` decide if the media type does not. */
+/** Throws the `Failure` for a response that cannot contain an article. Uses `bytes` if the media type is not conclusive. */
 export function assertArticleType(contentType: string, bytes: Uint8Array | null): void {
   if (articleDocumentType(contentType, bytes) !== null) return;
   assertAccepted(contentType, 'html');

@@ -1,17 +1,19 @@
-/** Where the headers of an answer lead. */
+/** Finds where the headers of a response lead. */
 import { Failure } from '@earshot/schema/failures';
 import { type AppAddress, type Derived, type DerivedUrl, deriveTarget, deriveUrl } from '../derived-url.ts';
 import type { PageRedirect } from '../landing/page-redirect.ts';
 import { parseRefresh } from '../landing/refresh.ts';
 
-/** Statuses whose `Location` leads on (RFC 9110, section 15.4). */
+/** Statuses with a `Location` to follow (RFC 9110, section 15.4). */
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** A choice of addresses; `Location` is the one that the server prefers, and a page lists them when there is none. */
+/**
+ * Status of a choice between several URLs. `Location` has the one that the server prefers. Without it, the page lists them.
+ */
 const MULTIPLE_CHOICES = 300;
 
 /**
- * The address that a redirect leads to, made absolute, or null when the response is not a redirect. Throws `Failure`:
- * `bad-response` without a `Location`, `redirect-forbidden` for one that is not an address or is too long.
+ * Returns the absolute URL of a redirect, or null if the response is not a redirect. Throws `Failure`: `bad-response`
+ * without a `Location`, `redirect-forbidden` if it is not a URL or is too long.
  */
 export function redirectTarget(
   base: string,
@@ -26,7 +28,10 @@ export function redirectTarget(
   return target;
 }
 
-/** The next address by `Location` or, on a success, by `Refresh`; null when no header leads on. Throws what `redirectTarget` throws. */
+/**
+ * Returns the next URL from `Location` or, on a success, from `Refresh`. Null if no header leads on. Throws the errors of
+ * `redirectTarget`.
+ */
 export function headerRedirect(
   url: string,
   status: number,
@@ -39,7 +44,7 @@ export function headerRedirect(
   return refreshed === null || refreshed.url === url ? null : { ...refreshed, via: 'refresh-header' };
 }
 
-/** A redirect without a fragment keeps the one it was asked with (RFC 9110, section 10.2.2). */
+/** A redirect without a fragment inherits the fragment of the request URL (RFC 9110, section 10.2.2). */
 function inheritFragment<T extends Derived<DerivedUrl | AppAddress>>(target: T, from: string): T {
   const { hash } = new URL(from);
   if (target.url.includes('#') || hash === '') return target;

@@ -1,9 +1,12 @@
-/** `Retry-After` (RFC 9110, section 10.2.3): seconds or a date. */
+/** Parses `Retry-After` (RFC 9110, section 10.2.3): seconds or a date. */
 
-/** Longer waits are cut to this; sites rarely mean them. */
+/** Longer waits are capped at this value, because sites rarely mean them. */
 const MAX_SECONDS = 24 * 3_600;
 
-/** Whole seconds from `nowMs` until another try is welcome, at least 1; undefined when the header does not say. */
+/**
+ * Returns the number of whole seconds from `nowMs` until a retry is allowed, at least 1. Undefined if the header is missing
+ * or invalid, or the time has passed.
+ */
 export function retryAfterSeconds(header: string | undefined, nowMs: number): number | undefined {
   const text = header?.trim() ?? '';
   const isSeconds = /^\d{1,9}$/.test(text);

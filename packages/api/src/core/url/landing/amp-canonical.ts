@@ -5,7 +5,7 @@ import { type DerivedUrl, deriveUrl } from '../derived-url.ts';
 /** `<html amp>` or `<html ⚡>` (amp.dev/documentation/guides-and-tutorials/learn/spec/amphtml). */
 const AMP = /<html\b[^>]{0,500}?\s(?:amp|⚡)(?=[\s=>])/iu;
 
-/** The original of an AMP page, as its canonical link names it; null for any other page, and for a link to itself. */
+/** Returns the URL of an AMP page's original from its canonical link. Null for any other page, and for a link to itself. */
 export function ampCanonical(page: PageMarkup, url: string): DerivedUrl | null {
   if (!AMP.test(page.html.slice(0, 20_000))) return null;
   for (const element of descendants(page.root)) {

@@ -1,8 +1,9 @@
 import { descendants, type PageElement } from '../../page/html/page-element.ts';
 
 /**
- * The page that a page shows in place of itself, as written, or null: the largest frame of a frameset, or the only frame that
- * fills a page without other text. Domain forwarding that hides its target is built like that.
+ * Returns the URL of the page that is displayed in a frame instead of this page, as written, or null. It is in the largest
+ * frame of a frameset, or in the only iframe if that fills the page. Domain forwarding that hides its target works like
+ * this.
  */
 export function frameTarget(root: PageElement): string | null {
   const elements = [...descendants(root)];
@@ -14,7 +15,7 @@ export function frameTarget(root: PageElement): string | null {
   return inline.length === 1 && only && fillsPage(only) ? only.attribute('src') : null;
 }
 
-/** The frame with the greatest share in `rows` or `cols` (`"100%,*"`); the first of several equal ones. */
+/** Returns the frame with the largest size in `rows` or `cols` (`"100%,*"`), the first one if several are equal. */
 function largestFrame(set: PageElement, frames: readonly PageElement[]): PageElement {
   const shares = (set.attribute('rows') || set.attribute('cols')).split(',').map(shareOf);
   let largest = 0;
@@ -22,7 +23,10 @@ function largestFrame(set: PageElement, frames: readonly PageElement[]): PageEle
   return frames[largest] ?? set;
 }
 
-/** Percent count as they are, `*` as what is left of a hundred, pixels as a strip at the edge. */
+/**
+ * Returns a number for comparing frame sizes. Percentages count as they are, `*` counts as 99, and pixels count as 1,
+ * because they belong to a strip at the edge.
+ */
 function shareOf(size: string): number {
   const text = size.trim();
   if (text.endsWith('%')) return Number.parseFloat(text) || 0;

@@ -1,4 +1,4 @@
-/** The destination on a page of a known service that waits for a click. */
+/** Finds the destination on a page of a known service that waits for a click. */
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { getDomain } from 'tldts';
 import { INTERSTITIALS, type InterstitialRow } from '../../../content/links/interstitials.ts';
@@ -7,14 +7,14 @@ import { descendants, type PageElement, textOf } from '../../page/html/page-elem
 import { isHostOf } from '../host-pattern.ts';
 
 const LEAVING = new RegExp(Object.values(leavingPhrases).flat().join('|'), 'i');
-/** A button that opens an address when it is pressed. */
+/** Matches the click handler of a button that opens a URL. */
 const OPENS =
   /(?:location(?:\.href)?\s*=|location\.(?:assign|replace)\s*\(|window\.open\s*\()\s*["'](https?:[^"']+)["']/i;
 const MAX_NOTICE_CHARACTERS = 2_000;
 
 /**
- * The address that the page at `url` leads to when its reader agrees, or null when it is not such a page or names several.
- * Pages of known services come first; then any page that says in its own words that its reader leaves the site.
+ * Returns the URL that an interstitial page leads to after a click. Null if `url` is not an interstitial page or has several
+ * target URLs. Tries the known services first, then any page whose text says that the user is leaving the site.
  */
 export function interstitialTarget(root: PageElement, url: string): string | null {
   const host = new URL(url).hostname;
@@ -25,7 +25,7 @@ export function interstitialTarget(root: PageElement, url: string): string | nul
   return leavingTarget(root, host);
 }
 
-/** The only outside address that a page with a notice of leaving names in its links and buttons. */
+/** Returns the only external URL in the links and buttons of a page with a leaving notice, or null. */
 function leavingTarget(root: PageElement, host: string): string | null {
   const elements = [...descendants(root)];
   const title = elements.find(({ tag }) => tag === 'title');
@@ -61,7 +61,7 @@ function onlyOutsideLink(elements: readonly PageElement[], own: readonly string[
   return targets.size === 1 ? (only ?? null) : null;
 }
 
-/** What a link or a button leads to, as written; empty for other elements. */
+/** Returns the target of a link or button, as written. Empty for other elements. */
 function addressOf(element: PageElement): string {
   if (element.tag === 'a' && /^https?:/i.test(element.attribute('href').trim()))
     return element.attribute('href');

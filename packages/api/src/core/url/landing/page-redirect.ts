@@ -1,4 +1,4 @@
-/** Where a page leads by itself: refresh, script, frameset, form, or the only link of an interstitial page. */
+/** Finds where a page redirects: refresh, script, frameset, form, or the only link of an interstitial page. */
 import type { HopKind } from '@earshot/schema/url-expander/model';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { countWords } from '../../page/html/count-words.ts';
@@ -18,18 +18,24 @@ export interface PageRedirect extends Derived<DerivedUrl | AppAddress> {
 
 type Target = Derived<DerivedUrl | AppAddress>;
 
-/** A page with more visible words is content: its scripts, frames and links are not taken for redirects. */
+/**
+ * Maximum number of visible words on a page that only redirects. On a page with more content, scripts, frames and links are
+ * not redirects.
+ */
 const MAX_INTERSTITIAL_WORDS = 80;
 const META_REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
-/** Also ends at the next opening bracket: a page of brackets alone would be searched to its end from each of them. */
+/**
+ * Matches a tag. It must not contain another opening bracket, because otherwise a page full of brackets would take quadratic
+ * time.
+ */
 const TAG = /<[^<>]*>/g;
-/** Parts of a page that are not displayed, comments included. */
+/** Parts of a page that are not displayed, including comments. */
 const UNSEEN = /<!--|<(script|style|template|noscript|svg|title|noframes)\b/gi;
 
 /**
- * Where the page leads by itself, absolute, or null when it is the destination. Order: meta refresh; then, on a page
- * with next to no text, the known interstitial page, a script, a self-submitting form, a frameset, a meta refresh
- * inside noscript. Addresses of apps are kept, for the client to judge. Never throws.
+ * Returns the absolute URL that the page redirects to, or null if the page is the destination. Order: meta refresh; then, on
+ * a page with almost no text, a known interstitial page, a script, a self-submitting form, a frameset, a meta refresh inside
+ * noscript. App URLs are returned as well, and the client decides what to do with them. Never throws.
  */
 export function findPageRedirect(page: PageMarkup, url: string): PageRedirect | null {
   const { html } = page;
@@ -45,7 +51,7 @@ export function findPageRedirect(page: PageMarkup, url: string): PageRedirect | 
   return lead ?? (refresh.hidden === null ? null : { ...refresh.hidden, via: 'meta-refresh' });
 }
 
-/** Whether fewer words are visible than any text for readers has. One pass; stops as soon as there are more. */
+/** Whether a page has at most `MAX_INTERSTITIAL_WORDS` visible words. Makes one pass and stops as soon as there are more. */
 function hasFewWords(html: string): boolean {
   UNSEEN.lastIndex = 0;
   let words = 0;
@@ -62,7 +68,7 @@ function hasFewWords(html: string): boolean {
   return false;
 }
 
-/** Index after the closing mark, in any case of letters; the end when there is none. */
+/** Returns the index after the closing mark, ignoring case, or the end if there is none. */
 function indexAfter(html: string, mark: string, from: number): number {
   const pattern = new RegExp(mark, 'gi');
   pattern.lastIndex = from;
@@ -84,7 +90,7 @@ function leadOn({ root, fuel }: PageMarkup, base: string, url: string): PageRedi
   return null;
 }
 
-/** The inline scripts in order, and the load handlers of the body. */
+/** Returns the inline scripts in order, and the load handlers of the body. */
 function pageScripts(root: PageElement): { readonly scripts: string[]; readonly handlers: string[] } {
   const scripts: string[] = [];
   const handlers: string[] = [];
@@ -95,7 +101,10 @@ function pageScripts(root: PageElement): { readonly scripts: string[]; readonly 
   return { scripts, handlers };
 }
 
-/** The first refresh that every browser obeys, and the first that only browsers without scripts see. */
+/**
+ * Returns the first refresh that every browser follows (`seen`) or, if there is none, the first one for browsers without
+ * scripts (`hidden`).
+ */
 function metaRefresh(
   root: PageElement,
   base: string,
@@ -113,7 +122,7 @@ function metaRefresh(
   return { seen: null, hidden };
 }
 
-/** An absolute address other than the page's own. */
+/** Returns the absolute URL, or null if it is invalid or is the page's own URL. */
 function resolve(address: string | null, base: string, url: string): Target | null {
   const target = address === null ? null : deriveTarget(address, base);
   return target === null || withoutFragment(target.url) === withoutFragment(url) ? null : target;
@@ -122,7 +131,7 @@ function resolve(address: string | null, base: string, url: string): Target | nu
 function documentBase(root: PageElement, url: string): string {
   for (const element of descendants(root)) {
     const href = element.tag === 'base' ? element.attribute('href') : '';
-    // A base of another scheme counts: what is relative to it is not a web address.
+    // A base with another scheme counts, because URLs relative to it are not http(s) URLs.
     const base = href === '' ? null : deriveTarget(href, url);
     if (base !== null) return base.url;
   }
@@ -138,7 +147,9 @@ function isInNoscript(element: PageElement): boolean {
   return false;
 }
 
-/** A noscript refresh to the same page with another query only offers a plainer version of it. */
+/**
+ * Whether two URLs have the same host and path. A noscript refresh to such a URL only offers a simpler version of the page.
+ */
 function isSamePath(target: string, url: string): boolean {
   const [left, right] = [parseWebUrl(target), parseWebUrl(url)];
   return left !== null && right !== null && left.host === right.host && left.pathname === right.pathname;

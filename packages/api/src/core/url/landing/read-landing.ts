@@ -1,4 +1,4 @@
-/** What a fetched page means for a link: whether it leads on by itself, and what it says about itself. */
+/** Reads what a fetched page means for a link: whether it redirects, and its own title and publisher. */
 import { PageMarkup } from '../../page/html/page-markup.ts';
 import { readPage } from '../../page/read-page.ts';
 import { isBotChallenge } from '../../page/refusal/challenge.ts';
@@ -8,27 +8,27 @@ import { findPageRedirect, type PageRedirect } from './page-redirect.ts';
 
 export interface LandingJob {
   readonly html: string;
-  /** Address that the page came from. */
+  /** URL of the page. */
   readonly url: string;
-  /** ISO time of the request. */
+  /** ISO timestamp of the request. */
   readonly now: string;
 }
 
 export interface Landing {
-  /** Where the page leads by itself, absolute, or null when it is the destination. */
+  /** Absolute URL that the page redirects to, or null if the page is the destination. */
   readonly next: PageRedirect | null;
   readonly title: string | null;
   readonly publisher: string | null;
   readonly description: string | null;
-  /** For an AMP page: the original. */
+  /** URL of the original if the page is an AMP page, otherwise null. */
   readonly canonicalUrl: DerivedUrl | null;
 }
 
 const NOTHING: Landing = { next: null, title: null, publisher: null, description: null, canonicalUrl: null };
 
 /**
- * Reads a landing page. Never throws: a page that its readers fail on leads nowhere and has no title or publisher, and it
- * is still where the link leads.
+ * Reads a landing page. Never throws. If the page cannot be read, it counts as the destination of the link, without a title
+ * or publisher.
  */
 export function readLanding(job: LandingJob): Landing {
   try {

@@ -4,18 +4,18 @@ import { findPageRedirect, type PageRedirect } from './page-redirect.ts';
 
 export interface LeadJob {
   readonly html: string;
-  /** Address that the page came from. */
+  /** URL of the page. */
   readonly url: string;
 }
 
 export interface Lead {
-  /** Where the page leads, or null when it is the one to read. */
+  /** Where the page leads, or null if it is the page to read. */
   readonly next: (PageRedirect & { readonly isOptional: boolean }) | null;
 }
 
 /**
- * Where a page leads whose text is wanted: its own redirect, or the original of an AMP page, which can itself be read.
- * Never throws: a page that its readers fail on leads nowhere.
+ * Returns which page to read instead of this one: the target of its redirect, or the original of an AMP page. The original
+ * is optional, because the AMP page can be read as well. Never throws. If the page cannot be parsed, `next` is null.
  */
 export function readLead(job: LeadJob): Lead {
   try {

@@ -1,11 +1,11 @@
-/** The `Refresh` header and its meta element (HTML Standard, shared declarative refresh steps). */
+/** Parses the `Refresh` header and its meta element (HTML Standard, shared declarative refresh steps). */
 
-/** A longer delay shows a page to be read and reloaded, not one that leads on. */
+/** Maximum delay of a redirect in seconds. A page with a longer delay is meant to be read. */
 const MAX_DELAY_SECONDS = 15;
 
 /**
- * The address that a refresh value leads to, as written, or null when it has none, is not one, or takes longer than
- * anybody would call a redirect.
+ * Returns the URL in a refresh value, as written. Null if the value is invalid, has no URL, or has a delay that is too long
+ * for a redirect.
  */
 export function parseRefresh(value: string): string | null {
   const match = /^\s*(\d*)(?:\.[\d.]*)?\s*(?:[;,]|\s)\s*(.*)$/s.exec(value);

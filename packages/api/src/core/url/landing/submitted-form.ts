@@ -1,11 +1,11 @@
 import { descendants, type PageElement } from '../../page/html/page-element.ts';
 
-/** A script that submits a form by itself, or presses its button. */
+/** Matches a script that submits a form or clicks its button. */
 const SUBMITS = /\.\s*(?:submit|requestSubmit)\s*\(|\.\s*click\s*\(\s*\)/;
 
 /**
- * The address that the only form of a page asks for when its script submits it, as written, or null. Only forms with the GET
- * method: a POST would do something in the visitor's name.
+ * Returns the URL that a page's only form requests when a script submits it, as written, or null. Only GET forms are
+ * considered, because a POST would perform an action on the user's behalf.
  */
 export function submittedForm(root: PageElement, scripts: readonly string[]): string | null {
   if (!scripts.some((script) => SUBMITS.test(script))) return null;

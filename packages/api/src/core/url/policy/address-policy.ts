@@ -1,4 +1,4 @@
-/** Which IP addresses are on the public internet; the main defense against server-side request forgery (#381). */
+/** Determines which IP addresses are on the public internet: the main defense against server-side request forgery (#381). */
 import {
   type AddressBytes,
   type AddressPrefix,
@@ -8,8 +8,8 @@ import {
 } from './ip-address.ts';
 
 /**
- * Blocks that are never public, with the reason. IANA IPv4 and IPv6 special-purpose address registries (RFC 6890),
- * plus addresses at which cloud hosts serve credentials. IPv6 is refused outside 2000::/3, so only what lies inside is listed.
+ * Blocks that are never public, with the reason. From the IANA IPv4 and IPv6 special-purpose address registries (RFC 6890),
+ * plus addresses where cloud hosts serve credentials. IPv6 is refused outside 2000::/3, so only blocks inside it are listed.
  */
 export const FORBIDDEN_BLOCKS = [
   ['0.0.0.0/8', 'this network'],
@@ -35,9 +35,9 @@ export const FORBIDDEN_BLOCKS = [
   ['3fff::/20', 'documentation'],
 ] as const;
 
-/** The only IPv6 space that is assigned to the public internet. */
+/** The only IPv6 space assigned to the public internet. */
 const PUBLIC_IPV6_BLOCK = '2000::/3';
-/** Prefix under which a DNS64 resolver presents IPv4-only sites (RFC 6052). */
+/** Prefix that a DNS64 resolver uses for IPv4-only sites (RFC 6052). */
 const NAT64_BLOCK = '64:ff9b::/96';
 
 const forbidden = FORBIDDEN_BLOCKS.map(([block]) => prefix(block));
@@ -51,13 +51,11 @@ const ISATAP_MARKS = [
 ];
 
 export interface AddressPolicyOptions {
-  /** For hosts that reach IPv4 only through DNS64: judge a NAT64 address by the IPv4 address in it. */
+  /** Check NAT64 addresses by the IPv4 address embedded in them, for networks that reach IPv4 only through DNS64. */
   readonly decodeNat64?: boolean;
 }
 
-/**
- * Whether a connection to this address may be opened. Anything that is not an address in its canonical text is not.
- */
+/** Whether a connection to this address is allowed. False for any text that is not an address in canonical form. */
 export function isPublicAddress(text: string, options: AddressPolicyOptions = {}): boolean {
   const address = parseAddress(text);
   if (address === null) return false;

@@ -1,6 +1,6 @@
-/** Textual IP addresses and prefixes as bytes, without a network library, so that policy stays pure. */
+/** Parses textual IP addresses and prefixes into bytes without a network library, so that the policy stays pure. */
 
-/** Four bytes of an IPv4 or sixteen of an IPv6 address, most significant first. */
+/** Four bytes for IPv4 or sixteen for IPv6, most significant first. */
 export type AddressBytes = readonly number[];
 
 export interface AddressPrefix {
@@ -13,9 +13,9 @@ const IPV6_GROUPS = 8;
 const MAPPED_PREFIX: AddressBytes = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
 
 /**
- * The bytes of an IPv4 address in four decimal parts or of an IPv6 address (RFC 4291 section 2.2), else null.
- * Short, octal and hexadecimal IPv4 notations and zone identifiers are null: a caller must have them normalized first.
- * An IPv4-mapped IPv6 address gives the IPv4 address, because that is where the connection goes.
+ * Returns the bytes of an IPv4 address with four decimal parts or of an IPv6 address (RFC 4291 section 2.2), otherwise null.
+ * Short, octal and hexadecimal IPv4 notations and zone identifiers return null: callers must normalize them first. An
+ * IPv4-mapped IPv6 address returns the IPv4 address, because that is the target of the connection.
  */
 export function parseAddress(text: string): AddressBytes | null {
   const bytes = text.includes(':') ? parseIpv6(text) : parseIpv4(text);
@@ -23,13 +23,15 @@ export function parseAddress(text: string): AddressBytes | null {
   return MAPPED_PREFIX.every((byte, i) => bytes[i] === byte) ? bytes.slice(MAPPED_PREFIX.length) : bytes;
 }
 
-/** The address as it is connected to: an IPv4-mapped IPv6 address as IPv4, every other text as it is. */
+/** Returns the address to connect to: an IPv4-mapped IPv6 address becomes IPv4, and any other text is unchanged. */
 export function connectableAddress(text: string): string {
   const bytes = parseAddress(text);
   return bytes?.length === IPV4_BYTES ? bytes.join('.') : text;
 }
 
-/** The prefix of `10.0.0.0/8` or `fd00::/8`, a single address being its own; null for anything else. */
+/**
+ * Parses a prefix such as `10.0.0.0/8` or `fd00::/8`. A single address is a prefix of full length. Null for anything else.
+ */
 export function parsePrefix(text: string): AddressPrefix | null {
   const match = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text);
   const bytes = match?.[1] === undefined ? null : parseAddress(match[1]);
@@ -38,7 +40,7 @@ export function parsePrefix(text: string): AddressPrefix | null {
   return bits <= bytes.length * 8 ? { bytes, bits } : null;
 }
 
-/** Whether the address lies in the prefix; never across address families. */
+/** Whether the address is in the prefix. Always false across address families. */
 export function isInPrefix(address: AddressBytes, prefix: AddressPrefix): boolean {
   if (address.length !== prefix.bytes.length) return false;
   return address.every((byte, i) => {

@@ -11,16 +11,16 @@ interface AddressRule {
   readonly port: number | null;
 }
 
-/** Parsed `ALLOWED_PRIVATE_HOSTS`. */
+/** Parsed value of `ALLOWED_PRIVATE_HOSTS`. */
 export interface PrivateHosts {
   readonly hosts: readonly HostRule[];
   readonly addresses: readonly AddressRule[];
 }
 
 /**
- * Reads entries of two kinds. `host[:port]` (also an address, IPv6 in brackets) matches the text of a URL's host only:
- * a name that merely resolves there gains nothing. `CIDR[:port]` (IPv6 with port: `[fd00::/8]:8080`) matches the address
- * that is connected to, however it was reached. Without a port, every port is allowed. Throws on an entry of neither kind.
+ * Parses two kinds of entries. `host[:port]` (also an address, IPv6 in brackets) matches only the literal host of a URL: a
+ * name that resolves to it does not match. `CIDR[:port]` (IPv6 with port: `[fd00::/8]:8080`) matches the address of the
+ * connection, regardless of the name. Without a port, every port is allowed. Throws on any other entry.
  */
 export function parsePrivateHosts(entries: readonly string[]): PrivateHosts {
   const hosts: HostRule[] = [];
@@ -36,7 +36,7 @@ export function parsePrivateHosts(entries: readonly string[]): PrivateHosts {
   return { hosts, addresses };
 }
 
-/** Whether an entry names this host, as written in the URL (lower case, IPv6 in brackets), and port. */
+/** Whether an entry matches this host, as written in the URL (lowercase, IPv6 in brackets), and port. */
 export function isAllowedHost(allowed: PrivateHosts, host: string, port: number): boolean {
   return allowed.hosts.some((rule) => rule.host === host && (rule.port === null || rule.port === port));
 }

@@ -1,13 +1,15 @@
-/** Which addresses a visitor may send us to, judged by their text alone, before any name is resolved (#381). */
+/** Determines which addresses a visitor may submit, based on their text alone, before any name is resolved (#381). */
 import { Failure } from '@earshot/schema/failures';
 import { isPublicAddress } from './address-policy.ts';
 import { parseAddress } from './ip-address.ts';
 import { isAllowedAddress, isAllowedHost, type PrivateHosts, parsePrivateHosts } from './private-hosts.ts';
 
-/** Ports on which websites are served; everything else is another service (SSH, mail, databases). */
+/** Ports of websites. Any other port is another service (SSH, mail, databases). */
 const WEB_PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 
-/** Names that never belong to a public site: RFC 6761, 6762, 7686, 8375, 9476 and what local networks commonly use. */
+/**
+ * Suffixes that never belong to a public site: RFC 6761, 6762, 7686, 8375, 9476 and names commonly used in local networks.
+ */
 const PRIVATE_SUFFIXES = [
   'localhost',
   'localdomain',
@@ -33,11 +35,11 @@ export interface JudgedUrl {
   /** Host without brackets and trailing dots, ready to be resolved. */
   readonly host: string;
   readonly port: number;
-  /** The operator listed this very host, and every address it resolves to may be connected to. */
+  /** Whether the operator allowed this host, so that every address it resolves to may be connected to. */
   readonly isAllowedHost: boolean;
 }
 
-/** The policy with the operator's exceptions. Throws on an entry that cannot be read. */
+/** Creates the policy with the operator's exceptions. Throws on an invalid entry. */
 export function createUrlPolicy(
   allowedPrivateHosts: readonly string[],
   webPorts: ReadonlySet<number> = WEB_PORTS,
@@ -46,8 +48,9 @@ export function createUrlPolicy(
 }
 
 /**
- * The parsed address when it may be asked for. Throws `Failure`: `invalid-url`, `forbidden-scheme`, `forbidden-userinfo`,
- * `forbidden-port`, `forbidden-host` or `forbidden-address-literal`. Names still have to be resolved and every answer judged.
+ * Returns the parsed address if it may be requested. Throws `Failure`: `invalid-url`, `forbidden-scheme`,
+ * `forbidden-userinfo`, `forbidden-port`, `forbidden-host` or `forbidden-address-literal`. Names must still be resolved, and
+ * every address checked.
  */
 export function judgeUrl(text: string, { allowed, webPorts }: UrlPolicy): JudgedUrl {
   const url = parse(text.trim());
@@ -69,7 +72,7 @@ export function judgeUrl(text: string, { allowed, webPorts }: UrlPolicy): Judged
 }
 
 function parse(text: string): URL {
-  // The URL parser drops tabs and line breaks silently; text that holds any is not what a person copied.
+  // The URL parser silently drops tabs and line breaks. Text that contains any was not copied from an address.
   if (/\p{Cc}/u.test(text)) throw new Failure('invalid-url');
   try {
     return new URL(text);
@@ -82,7 +85,7 @@ function isPrivateName(host: string): boolean {
   return !host.includes('.') || PRIVATE_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`));
 }
 
-/** A name's addresses are not known yet; its port is judged again together with each of them. */
+/** A name's addresses are not known yet. Its port is checked again together with each of them. */
 function mayBeAllowedByAddress(allowed: PrivateHosts, isLiteral: boolean, port: number): boolean {
   return !isLiteral && allowed.addresses.some((rule) => rule.port === null || rule.port === port);
 }

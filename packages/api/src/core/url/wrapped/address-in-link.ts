@@ -1,6 +1,6 @@
 /**
- * The last resort for links that no row of the wrapper tables knows: a whole foreign address inside the link itself. It is
- * a reading, not an answer, so that its user has to say so.
+ * The last resort for links that are not in the wrapper tables: a complete external address inside the link itself. It was
+ * not confirmed by a request, so callers must say so.
  */
 import { parseWebUrl } from '@earshot/schema/web-url';
 import {
@@ -13,16 +13,16 @@ import { type Derived, deriveUrl } from '../derived-url.ts';
 import { parseAddress } from '../policy/ip-address.ts';
 import { fromBase64Url } from './base64.ts';
 
-/** How often an address is found percent-encoded once more. */
+/** Maximum number of extra percent-encodings to undo. */
 const MAX_ENCODINGS = 3;
-/** Letters that base64 and the encoded path of a link share, of a text that begins with `http` or `{"`. */
+/** Base64 text, also in the encoded path of a link, that begins with `http` or `{"`. */
 const BASE64 = /^(?:[aA]HR0c|eyJ)[\w+/-]+=*$/;
 const ADDRESS_IN_JSON = /https?:\/\/[^\s"\\]+/gi;
 
 /**
- * The only foreign address that a link holds whole, in a parameter, its path or its query, as it is, percent-encoded, in
- * base64 or in JSON in base64. Null when there is none or several, and for links about an address: sharing, searching,
- * signing in and the like.
+ * Returns the only complete external address in a link: in a parameter, its path or its query, as is, percent-encoded, in
+ * base64 or in JSON in base64. Null if there is none or more than one, and for links about an address: sharing, searching,
+ * login and the like.
  */
 export function addressInLink(href: string): Derived | null {
   const url = parseWebUrl(href);
@@ -36,13 +36,13 @@ export function addressInLink(href: string): Derived | null {
   return found.size === 1 ? (only ?? null) : null;
 }
 
-/** Whether the host of a link only counts clicks, so that the link can be read without telling its sender. */
+/** Whether the host of a link only counts clicks, so that the link can be read without notifying its sender. */
 export function isClickTracker(href: string): boolean {
   const [label = ''] = parseWebUrl(href)?.hostname.split('.') ?? [];
   return TRACKER_LABELS.has(label);
 }
 
-/** Whether the words of a link say that it leads on. */
+/** Whether the words of a link indicate a redirect. */
 export function looksLikeRedirect(href: string): boolean {
   const url = parseWebUrl(href);
   return url !== null && wordsOf(url).some((word) => REDIRECT_WORDS.has(word));
@@ -51,7 +51,7 @@ export function looksLikeRedirect(href: string): boolean {
 function* candidates(url: URL): Generator<string> {
   for (const [name, value] of url.searchParams) if (isOfDestination(name)) yield* addressesIn(value);
   const path = `${url.pathname}${url.search}`;
-  // A whole address in the path keeps its own query.
+  // A complete address in the path keeps its own query.
   const plain = /\/(https?:\/\/?.+)$/i.exec(path)?.[1];
   if (plain !== undefined) yield plain.replace(/^(https?:\/)(?!\/)/i, '$1/');
   yield* addressesIn(url.search.slice(1));
@@ -64,7 +64,7 @@ function isOfDestination(name: string): boolean {
   return !OTHER_PARAMETERS.has(lower) && !lower.startsWith('utm_');
 }
 
-/** The addresses that a part of a link is, however it is encoded. */
+/** Returns the addresses in a part of a link, in any encoding. */
 function addressesIn(part: string): readonly string[] {
   let text = part.trim();
   for (let i = 0; i < MAX_ENCODINGS && /^https?%/i.test(text); i += 1) text = decoded(text);
@@ -74,7 +74,7 @@ function addressesIn(part: string): readonly string[] {
   return bytes.startsWith('{') ? (bytes.replace(/\\+\//g, '/').match(ADDRESS_IN_JSON) ?? []) : [bytes];
 }
 
-/** A named host other than the link's own. */
+/** Whether the target has a host name other than the link's own. */
 function isForeign(target: URL, link: URL): boolean {
   const host = target.hostname.replace(/^\[|\]$/g, '');
   return host.includes('.') && parseAddress(host) === null && siteOf(target) !== siteOf(link);
@@ -84,7 +84,7 @@ function siteOf({ hostname }: URL): string {
   return hostname.replace(/^www\./, '');
 }
 
-/** Words of the host and the path in lower case; `ServiceLogin` is two. */
+/** Words of the host and path in lowercase. `ServiceLogin` is two words. */
 function wordsOf({ hostname, pathname }: URL): string[] {
   const path = pathname.slice(0, 200).replace(/([a-z])([A-Z])/g, '$1 $2');
   return `${hostname} ${path}`.toLowerCase().split(/[^a-z]+/);

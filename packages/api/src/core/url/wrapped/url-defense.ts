@@ -1,7 +1,7 @@
 /** Proofpoint URL Defense links, which encode the address in three formats. */
 import { fromBase64Url } from './base64.ts';
 
-/** The address inside a version 2 link's `u`: `-` stands for `%`, `_` for `/`. */
+/** Decodes the address in a version 2 link's `u`: `-` encodes `%`, `_` encodes `/`. */
 export function decodeUrlDefenseV2(value: string): string | null {
   try {
     return decodeURIComponent(value.replaceAll('_', '/').replaceAll('-', '%'));
@@ -11,8 +11,8 @@ export function decodeUrlDefenseV2(value: string): string | null {
 }
 
 /**
- * The address inside a version 3 path, `/v3/__ADDRESS__;REPLACED!…`: each `*` stands for one character, and `**` with a
- * letter for a run of them, that the base64url text after `;` lists.
+ * Decodes the address in a version 3 path, `/v3/__ADDRESS__;REPLACED!…`: each `*` replaces one character, and `**` with a
+ * letter replaces several. The base64url text after `;` lists the characters.
  */
 export function decodeUrlDefenseV3(path: string): string | null {
   const match = /^\/v3\/__(.+?)__;([\w-]*={0,2})!/.exec(path);
@@ -25,7 +25,7 @@ export function decodeUrlDefenseV3(path: string): string | null {
     next += length;
     return text;
   });
-  // Servers merge double slashes in paths, so that the scheme may have lost one.
+  // Servers merge double slashes in paths, so the scheme may have lost one.
   return address.replace(/^(https?):\/(?!\/)/i, '$1://');
 }
 

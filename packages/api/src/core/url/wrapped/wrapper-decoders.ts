@@ -1,9 +1,9 @@
-/** Links whose destination is not simply a parameter: one function a kind, by the name that the data gives it. */
+/** Links whose destination is not simply a parameter: one function per kind, keyed by the name used in the data. */
 import type { WrapperDecoderName } from '../../../content/links/wrapper-row.ts';
 import { fromBase64, fromBase64Url } from './base64.ts';
 import { decodeUrlDefenseV2, decodeUrlDefenseV3 } from './url-defense.ts';
 
-/** The destination as it is written in the link, or null. */
+/** Returns the destination as written in the link, or null. */
 type Decode = (url: URL) => string | null;
 
 export const WRAPPER_DECODERS: Readonly<Record<WrapperDecoderName, Decode>> = {
@@ -34,7 +34,7 @@ function addressInside(href: string): string | null {
   return start > 0 ? decodePart(href.slice(start)) : null;
 }
 
-/** `s/HOST/PATH` is an https address, `HOST/PATH` an http one; one letter before it says what kind of document it is. */
+/** `s/HOST/PATH` is an https address and `HOST/PATH` an http one. A letter before it states the kind of document. */
 function ampAddress({ pathname, search }: URL): string {
   const path = pathname.replace(/^\/(?:amp|[a-z](?:\/[a-z])??)\/(?=s\/|[^/]+\.)/, '');
   const query = search
@@ -45,7 +45,10 @@ function ampAddress({ pathname, search }: URL): string {
   return query.length === 0 ? address : `${address}?${query.join('&')}`;
 }
 
-/** The first address in JSON that a path segment holds in base64url; one JSON text may hold another as a string. */
+/**
+ * Returns the first address in a JSON text that a path segment contains in base64url. A JSON text may contain another one as
+ * a string.
+ */
 function jsonAddress(path: string): string | null {
   for (const segment of path.split(/[/.]/)) {
     const text = /^eyJ/.test(segment) ? fromBase64Url(segment) : '';
@@ -55,7 +58,7 @@ function jsonAddress(path: string): string | null {
   return null;
 }
 
-/** A path segment that is a whole address, percent-encoded (slashes only, sometimes) or in base64url. */
+/** Returns a path segment that is a complete address, percent-encoded (sometimes only its slashes) or in base64url. */
 function encodedSegment(path: string): string | null {
   for (const segment of path.split('/')) {
     const plain = decodePart(segment) ?? '';
@@ -67,18 +70,18 @@ function encodedSegment(path: string): string | null {
   return null;
 }
 
-/** A protobuf message in base64url whose first text field is the address; ids since 2024 hold none. */
+/** A protobuf message in base64url whose first text field is the address. IDs since 2024 contain none. */
 function googleNewsAddress(id: string): string | null {
   const bytes = fromBase64(id);
   const start = bytes.search(/https?:\/\//);
   if (start < 1) return null;
-  // A varint before the text is its length: one byte, or two of seven bits each if it is 128 or more.
+  // The varint before the text is its length: one byte, or two bytes with seven bits each if it is at least 128.
   const last = bytes.charCodeAt(start - 1);
   const first = start > 1 ? bytes.charCodeAt(start - 2) : 0;
   return bytes.slice(start, start + (first >= 128 ? (first & 0x7f) + last * 128 : last));
 }
 
-/** `/3s/HOST%2FPATH/…`; the letter s stands for https. */
+/** `/3s/HOST%2FPATH/…`; the letter s means https. */
 function postmarkAddress(path: string): string | null {
   const match = /^\/\d(s?)\/([^/]+)/.exec(path);
   const address = decodePart(match?.[2] ?? '');
@@ -86,7 +89,9 @@ function postmarkAddress(path: string): string | null {
   return /^https?:/i.test(address) ? address : `http${match[1]}://${address}`;
 }
 
-/** Dots of the host became hyphens and hyphens two of them; the translator's own parameters begin with `_x_tr_`. */
+/**
+ * Dots of the host became hyphens, and hyphens became double hyphens. The translator's own parameters begin with `_x_tr_`.
+ */
 function translatedAddress(url: URL): string {
   const host = url.hostname
     .replace(/\.translate\.goog$/, '')

@@ -5,7 +5,7 @@ import { unwrapLink, WRAPPERS } from './wrapper-links.ts';
 
 const TARGET = 'https://news.example/story?id=7';
 const encoded = encodeURIComponent(TARGET);
-/** Rows whose links cannot leave their own site, and what their example leads to. */
+/** Rows whose links cannot leave their own site, and the destinations of their examples. */
 const OWN_SITE: Readonly<Record<string, string>> = {
   'YouTube, shared from the app': 'https://www.youtube.com/watch?v=abcdefghijk',
   'Bitly, page of statistics': 'https://bit.ly/abc',
@@ -21,7 +21,7 @@ function siteOf(link: string): string | undefined {
 describe('wrapper links', () => {
   it.each(WRAPPERS.map((row) => [row.source, row.host, row] as const))('%s at %s', (source, _, row) => {
     expect(unwrapLink(row.example)?.url).toBe(OWN_SITE[source] ?? TARGET);
-    // A field that takes one address takes the link for one.
+    // A field for one address accepts the link as one.
     expect(unwrapLink(pastedUrl(row.example) ?? '')?.url).toBe(OWN_SITE[source] ?? TARGET);
   });
 

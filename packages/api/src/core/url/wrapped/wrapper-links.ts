@@ -1,4 +1,4 @@
-/** Wrapper links hold their destination, so that it can be read without a request. */
+/** Wrapper links contain their destination, so no request is needed to find it. */
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { AFFILIATE_WRAPPERS } from '../../../content/links/affiliate-wrappers.ts';
@@ -29,16 +29,16 @@ export const WRAPPERS: readonly WrapperRow[] = [
   ...AFFILIATE_WRAPPERS,
 ];
 
-/** Addresses of apps and mail that a wrapper may lead to. */
+/** App, mail and phone addresses that a wrapper may point to. */
 const APP_ADDRESS = /^(?:mailto:|tel:|sms:|[a-z][a-z\d+.-]*:\/\/)\S+$/i;
 type Target = Derived<DerivedUrl | AppAddress>;
 
-/** Most extra percent-encodings to undo. Senders that nest wrappers encode the destination several times. */
+/** Maximum number of extra percent-encodings to undo. Senders that nest wrappers encode the destination several times. */
 const MAX_ENCODINGS = 3;
 
 /**
- * The destination of a wrapper link, or of the link of an Android app, or null when the address is not one or its destination is incomplete. One layer
- * at a time: the destination may be a wrapper again.
+ * Returns the destination of a wrapper or an Android `intent:` link. Null if it is neither, or if the destination is
+ * incomplete. Removes one layer: the destination may itself be a wrapper.
  */
 export function unwrapLink(href: string): Target | null {
   const url = parseWebUrl(href);
@@ -58,7 +58,7 @@ function candidates(row: WrapperRow, url: URL): string[] {
   return [row.parameter].flat().flatMap((name) => url.searchParams.getAll(name));
 }
 
-/** The address in a parameter: as it is, encoded again, in base64, without its scheme, or relative to the site. */
+/** Returns the address in a parameter: as is, encoded again, in base64, without its scheme, or relative to the site. */
 function completeTarget(text: string, base: URL): Target | null {
   let value = text.trim();
   for (let i = 0; i < MAX_ENCODINGS && /^[a-z][a-z\d+.-]*%(?:25)*3a/i.test(value); i += 1)

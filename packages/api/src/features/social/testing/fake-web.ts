@@ -1,21 +1,21 @@
-/** Canned answers with the interface of the outbound client. */
+/** Canned responses with the interface of the outbound client. */
 import { Failure } from '@earshot/schema/failures';
 import { httpFailure } from '../../../core/url/answer/http-failure.ts';
 import type { Outbound } from '../../../ports.ts';
 
 export interface FakeAnswer {
   readonly status?: number;
-  /** Default `application/json` for bodies that begin with a brace, else `text/html`. */
+  /** Defaults to `application/json` for bodies that begin with a brace, otherwise to `text/html`. */
   readonly type?: string;
   readonly body?: string;
-  /** Address after redirects. Default: the requested one. */
+  /** URL after redirects. Defaults to the requested URL. */
   readonly landsAt?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface FakeWeb {
   readonly outbound: Outbound;
-  /** Every requested address, in order. */
+  /** Every requested URL, in order. */
   readonly asked: readonly string[];
 }
 
@@ -26,7 +26,10 @@ const ACCEPTED = {
   image: /^image/,
 } as const;
 
-/** Answers by the longest listed beginning of the address asked for; other addresses have no server. */
+/**
+ * Creates an outbound client that returns the response listed for the longest matching prefix of the requested URL. Other
+ * URLs fail with `dns-not-found`.
+ */
 export function fakeWeb(answers: Readonly<Record<string, FakeAnswer>>): FakeWeb {
   const asked: string[] = [];
   const starts = Object.keys(answers).sort((a, b) => b.length - a.length);

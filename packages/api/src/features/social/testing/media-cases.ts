@@ -1,4 +1,4 @@
-/** Networks of videos, pictures and links, each with an answer in its documented shape. */
+/** Networks for videos, images and links, each with a response in its documented format. */
 import { IMAGE, json, type PlatformCase, page } from './platform-case.ts';
 
 export const MEDIA_CASES: readonly PlatformCase[] = [

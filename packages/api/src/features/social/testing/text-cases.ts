@@ -1,4 +1,4 @@
-/** Networks of short texts, each with an answer in its documented shape. */
+/** Networks for short texts, each with a response in its documented format. */
 import { IMAGE, json, type PlatformCase, page } from './platform-case.ts';
 
 export const TEXT_CASES: readonly PlatformCase[] = [

@@ -2,7 +2,7 @@ import { keywordSpellings, spellingKey } from '@earshot/schema/keywords/keyword-
 import type { SentimentLabel } from '@earshot/schema/sentiment';
 import type { KeywordFigures, ListEntry } from './list-entry.ts';
 
-/** A tone that a person set, with the reason. */
+/** A tone set by the user, with the reason. */
 export interface ManualTone {
   readonly label: SentimentLabel;
   readonly note: string;
@@ -10,28 +10,31 @@ export interface ManualTone {
 
 type RowStatus = 'waiting' | 'running' | 'done' | 'failed';
 
-/** What a person changed by hand; it is marked wherever it is shown. */
+/** Corrections by the user, which are marked wherever they are shown. */
 export interface RowEdits {
   readonly outlet?: string;
   readonly headline?: string;
-  /** ISO date; empty for none. */
+  /** ISO date, or empty. */
   readonly date?: string;
-  /** By keyword. */
+  /** Tones set by the user, keyed by keyword. */
   readonly tones: Readonly<Record<string, ManualTone>>;
 }
 
-/** What is known of an article apart from its report: from an imported table, or from a page that could not be read in full. */
+/**
+ * What is known about an article apart from its report: from an imported table, or from a page that could not be read in
+ * full.
+ */
 export interface KnownFacts {
   readonly outlet: string;
   readonly headline: string;
-  /** As written; empty when it is not known. */
+  /** Date as written in the source. Empty if unknown. */
   readonly date: string;
-  /** The user's own figure, as imported; null when there is none. */
+  /** Reach imported from the user's own table. Null if there is none. */
   readonly reach: number | null;
   readonly note: string;
 }
 
-/** Text that a person pasted for an article. */
+/** Text that the user pasted for an article. */
 export interface PastedArticle {
   readonly headline: string;
   readonly source: string;
@@ -41,56 +44,56 @@ export interface PastedArticle {
 
 export interface CoverageRow {
   readonly id: number;
-  /** As entered; empty for pasted text and reports without an address. */
+  /** URL as entered. Empty for pasted text and for reports without a URL. */
   readonly address: string;
-  /** How an address is read. */
+  /** Whether to analyze the URL as an article or as a social post. */
   readonly kind: 'article' | 'social';
   readonly status: RowStatus;
-  /** Why the last try failed; empty when it did not. */
+  /** Why the last attempt failed. Empty if there was no failure. */
   readonly failure: string;
   readonly entry: ListEntry | null;
   readonly known: KnownFacts;
-  /** The user's own text, so that the row can be analyzed again; null for a page. */
+  /** Text pasted by the user, stored so that the row can be analyzed again. Null for a page. */
   readonly pasted: PastedArticle | null;
   readonly edits: RowEdits;
-  /** Why the row does not count; null when it counts. */
+  /** Why the row is excluded. Null if it is included in the figures. */
   readonly excluded: string | null;
 }
 
-/** One correction: when, which row, what and why. */
+/** A correction by the user: when it was made, which row it concerns, what changed, and why. */
 export interface ListChange {
-  /** ISO 8601 time. */
+  /** ISO 8601 timestamp. */
   readonly at: string;
-  /** Id of the row; null for a change of the whole list. */
+  /** ID of the row. Null for a change to the whole list. */
   readonly row: number | null;
   readonly what: string;
-  /** In the words of the person who made it; may be empty. */
+  /** The reason in the user's own words. May be empty. */
   readonly why: string;
 }
 
-/** How copies of one text under several outlets are counted: each placement, or the text once. */
+/** How to count a text that several outlets published: once per placement, or only once. */
 export type CopyCount = 'placements' | 'texts';
 
 export interface ListSettings {
   readonly copies: CopyCount;
-  /** Keyword whose tone is shown first; empty for the first one. */
+  /** Keyword whose tone is shown initially. Empty means the first keyword. */
   readonly towards: string;
-  /** Color of headings and bars in the report, `#rrggbb`; empty for the product's own. */
+  /** Color of headings and bars in the report, `#rrggbb`. Empty for the default. */
   readonly color: string;
-  /** Picture for the first page of the report, as a `data:` address; empty for none. */
+  /** Image for the first page of the report, as a `data:` URL. Empty if there is none. */
   readonly logo: string;
 }
 
-/** A coverage list: a document that holds everything its figures are made from. */
+/** A coverage list: a document that contains everything its figures are computed from. */
 export interface CoverageList {
   readonly id: string;
   readonly name: string;
-  /** For the cover line of a report. */
+  /** Shown on the cover of a report. */
   readonly client: string;
   readonly period: string;
-  /** Every keyword with all its spellings, e.g. `Volkswagen = VW`. */
+  /** Keywords with all their spellings, e.g. `Volkswagen = VW`. */
   readonly keywords: readonly string[];
-  /** Key messages with all their wordings, in the same notation. */
+  /** Key messages with all their wordings, in the same notation as `keywords`. */
   readonly messages: readonly string[];
   readonly rows: readonly CoverageRow[];
   readonly settings: ListSettings;
@@ -101,7 +104,7 @@ export const NO_FACTS: KnownFacts = { outlet: '', headline: '', date: '', reach:
 const NO_EDITS: RowEdits = { tones: {} };
 export const DEFAULT_SETTINGS: ListSettings = { copies: 'placements', towards: '', color: '', logo: '' };
 
-/** A list without content. */
+/** Returns an empty list. */
 export function emptyList(id: string): CoverageList {
   return {
     id,
@@ -116,13 +119,13 @@ export function emptyList(id: string): CoverageList {
   };
 }
 
-/** An address to add, with what is known of the article. */
+/** A URL to add, with known facts about the article. */
 export interface NewAddress {
   readonly address: string;
   readonly known?: KnownFacts;
 }
 
-/** The list with these addresses waiting at its end; an address that is in it already is not added again. */
+/** Appends URLs as waiting rows. Skips URLs that are already in the list. */
 export function addAddresses(list: CoverageList, addresses: readonly NewAddress[]): CoverageList {
   const seen = new Set(list.rows.map((row) => row.address));
   let id = highestId(list.rows);
@@ -135,10 +138,7 @@ export function addAddresses(list: CoverageList, addresses: readonly NewAddress[
   return fresh.length === 0 ? list : { ...list, rows: [...list.rows, ...fresh] };
 }
 
-/**
- * The list with a report that is there already; one of the same address takes the place of the one before. The list then
- * also tracks the keywords of the report.
- */
+/** Adds a finished report. The report replaces an earlier one for the same URL, and its keywords are added to the list. */
 export function addEntry(
   list: CoverageList,
   entry: ListEntry,
@@ -154,7 +154,7 @@ export function addEntry(
   return { ...list, keywords, rows: [...list.rows, row] };
 }
 
-/** A list without rows, filled with texts that wait to be analyzed for keywords. */
+/** Fills an empty list with the given name, keywords and texts. The texts become waiting rows. */
 export function addPasted(
   list: CoverageList,
   {
@@ -179,12 +179,12 @@ export function addPasted(
   return { ...list, name, keywords, rows };
 }
 
-/** The highest id of the rows; 0 when there are none. */
+/** Returns the highest row ID, or 0 if there are no rows. */
 export function highestId(rows: readonly CoverageRow[]): number {
   return rows.reduce((highest, { id }) => Math.max(highest, id), 0);
 }
 
-/** A row with everything that is not given left empty. */
+/** Creates a row with empty values for everything that is not given. */
 export function newRow(
   given: Partial<CoverageRow> & Pick<CoverageRow, 'id' | 'address' | 'kind' | 'status' | 'entry'>,
 ): CoverageRow {
@@ -195,12 +195,12 @@ export function changeRow(list: CoverageList, id: number, changes: Partial<Cover
   return { ...list, rows: list.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) };
 }
 
-/** The name of a keyword or message: its first spelling. */
+/** Returns the name of a keyword or message, which is its first spelling. */
 export function nameOf(keyword: string): string {
   return keywordSpellings(keyword)[0] ?? keyword;
 }
 
-/** The figures of a keyword or message in a row, by its name; null when the row was not analyzed for it. */
+/** Returns a row's figures for a keyword or message, looked up by name. Null if the row was not analyzed for it. */
 export function figuresOf({ entry }: CoverageRow, name: string): KeywordFigures | null {
   const key = spellingKey(name);
   return entry?.keywords.find((figures) => spellingKey(figures.keyword) === key) ?? null;

@@ -6,7 +6,7 @@ import { createListDatabase, type ListDatabase } from './list-database.ts';
 
 const list = { ...coverageList(coverageRow(1), coverageRow(2)), name: 'March', messages: ['Clean water'] };
 
-/** A store on this browser's database, as a tab that has just opened. */
+/** A store on this browser's database, as in a newly opened tab. */
 async function newTab(id = 'list-1') {
   const store = new CoverageStore();
   const close = store.subscribe(() => {});
@@ -14,7 +14,7 @@ async function newTab(id = 'list-1') {
   return { store, close, list: () => store.get().list };
 }
 
-/** A tab that has written everything and is gone. */
+/** A tab that has written everything and was closed. */
 async function filled(id = 'list-1') {
   const tab = await newTab(id);
   tab.store.update(() => ({ ...list, id }));
@@ -120,7 +120,7 @@ describe('coverage store', () => {
 });
 
 describe('a page that closes before its changes are written', () => {
-  /** A tab whose writes do not end while it lives; each test has a list for it. */
+  /** A tab whose writes never finish. Each test uses its own list. */
   async function cutOff(id: string) {
     const store = new CoverageStore({ ...createListDatabase(), write: () => new Promise(() => {}) });
     store.subscribe(() => {});

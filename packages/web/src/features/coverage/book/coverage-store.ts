@@ -7,7 +7,7 @@ import { createListKeeper, type ListKeeper } from './list-keeper.ts';
 import { newListId } from './new-list-id.ts';
 import { parseCoverage } from './parse-coverage.ts';
 
-/** Where earlier versions kept the only list. */
+/** Storage key of the single list in earlier versions. */
 const OLD_KEY = 'coverage';
 const CURRENT_KEY = 'coverage.current';
 
@@ -15,23 +15,23 @@ interface CoverageState {
   readonly list: CoverageList;
   /** False until the list has been read from the database. */
   readonly isLoaded: boolean;
-  /** False when this browser could not keep the last change. */
+  /** False if this browser could not store the last change. */
   readonly isKept: boolean;
-  /** What undoing would take back; null when nothing. */
+  /** Label of the step that Undo would revert. Null if there is none. */
   readonly undoable: string | null;
 }
 
 type Step = (current: CoverageList) => CoverageList;
 
-/** A step of a person: what undoing it is called, and what the record of corrections says of it. */
+/** Describes a step made by the user: its name for Undo, and its entries in the record of corrections. */
 export interface PersonalStep {
   readonly label: string;
   readonly changes?: readonly Omit<ListChange, 'at'>[];
 }
 
 /**
- * The coverage list that is open, out of the many in this browser's database. It is read when it is opened and written at
- * each change; other tabs are told and read it again. Methods are bound, so that components can pass them on.
+ * The open coverage list, one of many in this browser's database. It is read when opened and written on every change. Other
+ * tabs are then notified and read it again. Methods are bound, so that components can pass them as callbacks.
  */
 export class CoverageStore {
   readonly #database: ListDatabase;
@@ -39,7 +39,7 @@ export class CoverageStore {
   readonly #listeners = new Set<() => void>();
   readonly #history = createListHistory();
   #state: CoverageState = stateOf(emptyList(currentId()));
-  /** Steps that came before the list was read. */
+  /** Steps made before the list was read. */
   #early: Step[] = [];
   #reading: Promise<void> | null = null;
 
@@ -58,7 +58,7 @@ export class CoverageStore {
 
   readonly get = (): CoverageState => this.#state;
 
-  /** Opens a list of this browser; an id that is not known is a new list. */
+  /** Opens a list stored in this browser. An unknown ID opens a new, empty list. */
   readonly open = async (id: string): Promise<void> => {
     if (id !== this.#state.list.id) {
       await this.#keeper.write();
@@ -72,7 +72,10 @@ export class CoverageStore {
     await this.#reading;
   };
 
-  /** Changes the list by a pure step. A step of a person can be undone. */
+  /**
+   * Changes the list by applying a pure function. With `personal`, the step can be undone, unless the list was not loaded
+   * yet.
+   */
   readonly update = (step: Step, personal?: PersonalStep): void => {
     if (!this.#state.isLoaded) {
       this.#early.push(step);
@@ -90,22 +93,22 @@ export class CoverageStore {
     void this.#keeper.write();
   };
 
-  /** Takes the last step of a person back. */
+  /** Reverts the user's last step. */
   readonly undo = (): void => {
     this.#set({ list: this.#history.undo(this.#state.list) });
     void this.#keeper.write();
   };
 
-  /** Every list of this browser, the one that was changed last first. */
+  /** Returns all lists in this browser, most recently changed first. */
   readonly all = async (): Promise<ListSummary[]> => {
     await this.#keeper.write();
     return this.#database.all().catch(() => []);
   };
 
-  /** Deletes a list for good. */
+  /** Deletes a list permanently. */
   readonly remove = (id: string): Promise<void> => this.#database.remove(id);
 
-  /** A list of this browser, without opening it; null when there is none of this id. */
+  /** Returns a list stored in this browser without opening it. Null if the ID is unknown or the list cannot be read. */
   readonly peek = async (id: string): Promise<CoverageList | null> =>
     (await readList(this.#database, id)).kept;
 
@@ -138,7 +141,7 @@ export class CoverageStore {
     if (isChanged) void this.#keeper.write();
   }
 
-  /** Reads again what another tab may have changed. Changes of this tab are written first; the database then has both. */
+  /** Reads changes from other tabs. This tab's changes are written first, so that the database contains both. */
   async #refresh(): Promise<void> {
     const { id, rows } = this.#state.list;
     if (!this.#state.isLoaded || rows.some(({ status }) => status === 'running')) return;
@@ -154,7 +157,7 @@ function stateOf(list: CoverageList): CoverageState {
   return { list, isLoaded: false, isKept: true, undoable: null };
 }
 
-/** The list that was open last in this browser. */
+/** Returns the ID of the list that was opened last in this browser, or a new ID. */
 function currentId(): string {
   const kept = readKept('browser', CURRENT_KEY, (stored) =>
     typeof stored === 'string' ? stored : undefined,
@@ -165,7 +168,10 @@ function currentId(): string {
   return id;
 }
 
-/** A list of the database, or the only list of an earlier version; `isKept` is false when there is no database. */
+/**
+ * Reads a list from the database, or the single list of an earlier version. `isKept` is false if the database could not be
+ * read.
+ */
 async function readList(database: ListDatabase, id: string) {
   try {
     return { kept: (await database.read(id)) ?? (await takeOver(database, id)), isKept: true };

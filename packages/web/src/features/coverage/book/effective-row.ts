@@ -10,27 +10,27 @@ import {
 import type { ListEntry } from './list-entry.ts';
 import { kinshipOf } from './same-article.ts';
 
-/** What counts as the tone of a row toward a keyword. */
+/** The tone that counts for a row toward a keyword: set by the user or computed. */
 export interface RowTone {
-  /** Null when no sentence that mentions the keyword could be scored, and nobody has set a tone. */
+  /** Null if no sentence with the keyword could be scored and the user has not set a tone. */
   readonly label: SentimentLabel | null;
-  /** The computed value; null when there is none, also under a tone that was set by hand. */
+  /** Computed tone in [-1, 1], even if the user has set another tone. Null if there is none. */
   readonly value: number | null;
-  /** The tone that a person set instead; null when none was. */
+  /** Tone set by the user, which replaces the computed tone. Null if there is none. */
   readonly manual: ManualTone | null;
 }
 
-/** Tone of a row toward a keyword: the one set by hand, else the computed one. */
+/** Returns the tone of a row toward a keyword: the tone set by the user, or else the computed tone. */
 export function toneOf(row: CoverageRow, keyword: string): RowTone {
   const manual = row.edits.tones[keyword] ?? null;
   const value = figuresOf(row, keyword)?.tone ?? null;
   return { label: manual?.label ?? (value === null ? null : sentimentLabel(value)), value, manual };
 }
 
-/** What a row shows: the report with the corrections made by hand. */
+/** A row's report with the user's corrections. Known facts fill its gaps. */
 export type ShownEntry = ListEntry & { readonly edited: readonly ('outlet' | 'headline' | 'date')[] };
 
-/** The report of a row as it is shown and counted; null while there is none. */
+/** Returns the content of a row as shown and counted. Null if the row has no report yet. */
 export function shownEntry({ entry, edits, known }: CoverageRow): ShownEntry | null {
   if (entry === null) return null;
   const fields = ['outlet', 'headline', 'date'] as const;
@@ -52,8 +52,8 @@ export function shownEntry({ entry, edits, known }: CoverageRow): ShownEntry | n
 const countedByRows = new WeakMap<readonly CoverageRow[], Partial<Record<CopyCount, CoverageRow[]>>>();
 
 /**
- * The rows whose figures count: analyzed, not left out, and each article once. Copies of one text under other outlets count
- * as placements, or not at all when texts are counted.
+ * Returns the rows that count: analyzed, not excluded, and only one row per article. Copies of a text in other outlets
+ * count, unless `settings.copies` is `texts`.
  */
 export function countedRows({ rows, settings }: Pick<CoverageList, 'rows' | 'settings'>): CoverageRow[] {
   const known = countedByRows.get(rows) ?? {};
@@ -69,12 +69,12 @@ export function countedRows({ rows, settings }: Pick<CoverageList, 'rows' | 'set
   return counted;
 }
 
-/** Reason why the figures of a row are out of date; null when they are current. */
+/** Why the figures of a row are out of date. Null if they are current. */
 export type Staleness = 'keywords' | 'method' | null;
 
 /**
- * The reason to count a row again: it was analyzed for other keywords or spellings, or by an older method than
- * the newest row of the list.
+ * Returns why a row should be analyzed again: a keyword, message or spelling of the list is new, or the row was analyzed
+ * with an older method than the newest row.
  */
 export function staleness(row: CoverageRow, list: CoverageList): Staleness {
   if (row.entry === null) return null;
@@ -99,7 +99,7 @@ function newestMethod(rows: readonly CoverageRow[]): string {
   return newest;
 }
 
-/** Whether a row can be analyzed again: by its address, or from the text that was pasted for it. */
+/** Whether a row can be analyzed again, using its URL or its pasted text. */
 export function isRepeatable(row: CoverageRow): boolean {
   return row.pasted !== null || /^https?:/i.test(row.address);
 }

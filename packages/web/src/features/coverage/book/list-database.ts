@@ -7,15 +7,15 @@ const VERSION = 1;
 const LISTS = 'lists';
 const ROWS = 'rows';
 
-/** A list without its rows, as it is kept, with what an overview of lists shows. */
+/** A stored list without its rows, with the facts shown in the overview of lists. */
 interface ListHead extends Omit<CoverageList, 'rows'> {
-  /** Ids of the rows, in their order. */
+  /** IDs of the rows, in order. */
   readonly order: readonly number[];
-  /** ISO 8601 time of the last change. */
+  /** ISO 8601 timestamp of the last change. */
   readonly changedAt: string;
 }
 
-/** A line of the overview of all lists. */
+/** An entry in the overview of all lists. */
 export interface ListSummary {
   readonly id: string;
   readonly name: string;
@@ -28,8 +28,8 @@ export interface ListSummary {
 export type ListDatabase = ReturnType<typeof createListDatabase>;
 
 /**
- * Coverage lists in this browser's IndexedDB: one record for each list and one for each row, so that a change writes only
- * what it changed, and two tabs that change different rows keep both changes.
+ * Creates the database of coverage lists in this browser's IndexedDB, with one record per list and one per row. A change
+ * writes only the records it affects, so two tabs that change different rows keep both changes.
  */
 export function createListDatabase() {
   let opened: Promise<IDBDatabase> | null = null;
@@ -42,7 +42,7 @@ export function createListDatabase() {
   };
 
   return {
-    /** A list; null when there is none of this id. */
+    /** Returns a list, or null if the ID is unknown. */
     read: async (id: string): Promise<CoverageList | null> => {
       const transaction = (await database()).transaction([LISTS, ROWS]);
       const [head, rows] = await Promise.all([
@@ -52,8 +52,8 @@ export function createListDatabase() {
       return isRecord(head) ? joined(head, rows, id) : null;
     },
     /**
-     * Writes what differs between two states of a list. Rows that another tab has added in the meantime stay.
-     * @param before the state that was read or written last; null writes everything
+     * Writes the differences between two states of a list. Keeps rows that another tab has added in the meantime.
+     * @param before state that was last read or written; if null, everything is written
      */
     write: async (list: CoverageList, before: CoverageList | null, now: Date): Promise<void> => {
       const transaction = (await database()).transaction([LISTS, ROWS], 'readwrite', {
@@ -76,7 +76,7 @@ export function createListDatabase() {
       transaction.objectStore(ROWS).delete(rowsOf(id));
       await done;
     },
-    /** Every list, the one that was changed last first. */
+    /** Returns all lists, most recently changed first. */
     all: async (): Promise<ListSummary[]> => {
       const heads = await settled<unknown[]>(
         (await database()).transaction(LISTS).objectStore(LISTS).getAll(),
@@ -112,7 +112,7 @@ function headOf(list: CoverageList, before: CoverageList | null, kept: unknown, 
   return { ...head, order, changedAt: now.toISOString() };
 }
 
-/** The fields that this tab has not changed, as the database has them: another tab may have changed them. */
+/** Returns the database values of the fields that this tab has not changed. Another tab may have changed them. */
 function untouched(fields: Omit<CoverageList, 'rows'>, before: CoverageList, kept: Record<string, unknown>) {
   const same = Object.entries(fields).filter(
     ([field, value]) => field in kept && before[field as keyof CoverageList] === value,

@@ -5,14 +5,14 @@ import { shownEntry, toneOf } from './effective-row.ts';
 
 const STRINGS = COVERAGE_STRINGS.edits;
 
-/** A user's edit of a list, with its name for Undo and its lines for the record of corrections. */
+/** A user's edit of a list, with its label for Undo and its entries in the record of corrections. */
 export interface ListEdit {
   readonly label: string;
   readonly step: (list: CoverageList) => CoverageList;
   readonly changes: readonly Omit<ListChange, 'at'>[];
 }
 
-/** Sets the tone of rows toward a keyword, or gives them back the computed one. */
+/** Returns an edit that sets the tone of rows toward a keyword. If `label` is null, it restores the computed tone. */
 export function toneEdit(
   rows: readonly CoverageRow[],
   keyword: string,
@@ -34,7 +34,7 @@ export function toneEdit(
   };
 }
 
-/** Leaves rows out of all figures, or takes them in again. */
+/** Returns an edit that excludes rows from all figures, or includes them again. */
 export function exclusionEdit(rows: readonly CoverageRow[], isExcluded: boolean, reason: string): ListEdit {
   return {
     label: isExcluded ? STRINGS.leftOut(subjectOf(rows)) : STRINGS.takenIn(subjectOf(rows)),
@@ -47,7 +47,7 @@ export function exclusionEdit(rows: readonly CoverageRow[], isExcluded: boolean,
   };
 }
 
-/** Takes rows off the list. */
+/** Returns an edit that removes rows from the list. */
 export function removalEdit(rows: readonly CoverageRow[]): ListEdit {
   const ids = new Set(rows.map(({ id }) => id));
   return {
@@ -57,7 +57,7 @@ export function removalEdit(rows: readonly CoverageRow[]): ListEdit {
   };
 }
 
-/** Saves what the editor of a row changed. */
+/** Returns an edit with the changes made in the row editor. */
 export function rowEdit(
   row: CoverageRow,
   changed: Pick<CoverageRow, 'edits' | 'excluded'>,
@@ -71,7 +71,7 @@ export function rowEdit(
   };
 }
 
-/** The label of a row: its headline, else its address. */
+/** Returns a row's label: its headline, its URL if it has no headline, or a placeholder. */
 export function titleOf(row: CoverageRow): string {
   return shownEntry(row)?.headline || row.known.headline || row.address || STRINGS.untitled;
 }
@@ -89,7 +89,7 @@ function changing(rows: readonly CoverageRow[], changes: (row: CoverageRow) => P
   });
 }
 
-/** The tones set by hand with one more, or without one. */
+/** Returns the user's tones with the tone for a keyword replaced, or removed if `tone` is null. */
 export function withTone(
   tones: CoverageRow['edits']['tones'],
   keyword: string,

@@ -1,29 +1,29 @@
-/** A report, as far as a coverage list needs it: its figures, with the sentences that they are made from. */
+/** The part of a report that a coverage list needs: its figures, with the sentences behind them. */
 
 /** A sentence that mentions a keyword. */
 export interface EvidenceLine {
   readonly section: string;
   readonly text: string;
-  /** Places of the mentions in `text`, as UTF-16 offsets. */
+  /** Positions of the mentions in `text`, as UTF-16 offsets. */
   readonly marks: readonly { readonly start: number; readonly end: number }[];
-  /** What the sentence says of the keyword, in [-1, 1]; null when it has no tone. */
+  /** Tone of the sentence toward the keyword, in [-1, 1]. Null if it has no tone. */
   readonly tone: number | null;
-  /** The words that decide the tone. */
+  /** The words that determine the tone. */
   readonly words: readonly string[];
 }
 
-/** What a report says about one keyword, in one article. */
+/** The figures of one keyword in one article. */
 export interface KeywordFigures {
-  /** Its first spelling. */
+  /** The first spelling of the keyword. */
   readonly keyword: string;
   /** All spellings that were counted, e.g. `Volkswagen = VW`. */
   readonly tracked: string;
   readonly mentions: number;
   readonly inHeadline: boolean;
-  /** Tone of the sentences that mention it, in [-1, 1]; null when none was scored. */
+  /** Tone of the sentences that mention the keyword, in [-1, 1]. Null if none was scored. */
   readonly tone: number | null;
   readonly evidence: readonly EvidenceLine[];
-  /** How many sentences mention it, when `evidence` has only the first of them. */
+  /** Number of sentences that mention the keyword. `evidence` may contain only the first ones. */
   readonly sentences: number;
 }
 
@@ -34,14 +34,14 @@ export interface RecordLine {
   readonly value: string;
 }
 
-/** A direct quotation in whose sentences a keyword is mentioned. */
+/** A direct quotation whose sentences mention a keyword. */
 export interface QuoteLine {
   readonly text: string;
-  /** Null when the text names none. */
+  /** Null if the text names no speaker. */
   readonly speaker: string | null;
-  /** The words of the text that name the speaker; empty without one. */
+  /** Words in the text that name the speaker. Empty if no speaker is named. */
   readonly attribution: string;
-  /** First spellings of the keywords. */
+  /** First spelling of each keyword mentioned. */
   readonly keywords: readonly string[];
 }
 
@@ -50,25 +50,25 @@ export interface ListEntry {
   readonly outlet: string;
   readonly scope: string;
   readonly headline: string;
-  /** Address of the page or post; empty for pasted text. */
+  /** URL of the page or post. Empty for pasted text. */
   readonly url: string;
-  /** Every address that is known to lead to it: after redirects, without tracking, and the one that the page itself names. */
+  /** Every known URL of the page: the URL of the report, with and without tracking parameters, and the canonical URL. */
   readonly addresses: readonly string[];
   readonly date: string | null;
   readonly author: string;
   readonly summary: string;
-  /** ISO 639-1, or `und`. */
+  /** ISO 639-1 language code, or `und` if unknown. */
   readonly language: string;
   readonly words: number;
   readonly keywords: readonly KeywordFigures[];
   readonly quotes: readonly QuoteLine[];
-  /** What the page states beside headline, outlet and day, in the words of the report. */
+  /** Facts that the page states in addition to headline, outlet and date, worded as in the report. */
   readonly record: readonly RecordLine[];
-  /** Public engagement figures of a post, by name. */
+  /** Public engagement figures of a post, keyed by name. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Fingerprint of the text, by which copies under other outlets are found; empty for a short text. */
+  /** Fingerprint of the text, used to find copies in other outlets. Empty for a short text. */
   readonly sketch: readonly number[];
-  /** ISO 8601 time. */
+  /** ISO 8601 timestamp. */
   readonly analyzedAt: string;
   readonly methodVersion: string;
 }

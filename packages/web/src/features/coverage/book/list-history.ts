@@ -1,18 +1,18 @@
 import type { CoverageList, CoverageRow } from './coverage-list.ts';
 
-/** Steps that can be undone. */
+/** Maximum number of steps that can be undone. */
 const MAX_STEPS = 100;
 
 interface Step {
-  /** What the step did, e.g. `Removed “Ferries go electric”`. */
+  /** Description of the step, e.g. `Removed “Ferries go electric”`. */
   readonly label: string;
   readonly before: CoverageList;
   readonly after: CoverageList;
 }
 
 /**
- * The steps of a person on a list, in memory. Undoing restores only what the step changed: rows that were analyzed since
- * keep their reports.
+ * In-memory history of the user's steps on a list. Undo restores only what the step changed, so rows that were analyzed
+ * since then keep their reports.
  */
 export function createListHistory() {
   let steps: Step[] = [];
@@ -23,9 +23,9 @@ export function createListHistory() {
     clear: () => {
       steps = [];
     },
-    /** What the last step did; null when there is none. */
+    /** Description of the last step, or null if there is none. */
     label: () => steps.at(-1)?.label ?? null,
-    /** The list without the last step. */
+    /** Reverts the last step and returns the resulting list. */
     undo: (list: CoverageList): CoverageList => {
       const last = steps.at(-1);
       if (!last) return list;
@@ -52,20 +52,20 @@ function revertedRows(list: CoverageList, before: CoverageList, after: CoverageL
   const old = new Map(before.rows.map((row) => [row.id, row]));
   const next = new Map(after.rows.map((row) => [row.id, row]));
   const kept = list.rows
-    // What the step added goes.
+    // Remove what the step added.
     .filter(({ id }) => old.has(id) || !next.has(id))
     .map((row) => {
       const former = old.get(row.id);
       return former && former !== next.get(row.id) ? restored(row, former) : row;
     });
-  // What the step removed comes back to its place.
+  // Restore what the step removed, at its former position.
   for (const [place, row] of before.rows.entries()) {
     if (!next.has(row.id) && !kept.some(({ id }) => id === row.id)) kept.splice(place, 0, row);
   }
   return kept;
 }
 
-/** The person's own part of a row as it was; a newer report stays. */
+/** Restores a row to its former state. If its report is newer, restores only the user's edits, exclusion and known facts. */
 function restored(row: CoverageRow, former: CoverageRow): CoverageRow {
   const isNewer = row.entry !== null && row.entry.analyzedAt > (former.entry?.analyzedAt ?? '');
   return isNewer ? { ...row, edits: former.edits, excluded: former.excluded, known: former.known } : former;

@@ -6,22 +6,22 @@ import { createUnwrittenChanges } from './unwritten-changes.ts';
 const CHANNEL = 'earshot-coverage';
 
 interface KeptList {
-  /** The list to keep; null while none has been read. */
+  /** Returns the list to store. Null until a list has been read. */
   readonly current: () => CoverageList | null;
   readonly onKept: (isKept: boolean) => void;
-  /** Another tab has written this list. */
+  /** Called with the ID of a list that another tab has written. */
   readonly onWrittenElsewhere: (id: string) => void;
 }
 
 export type ListKeeper = ReturnType<typeof createListKeeper>;
 
 /**
- * Writes a list to the database at each change, one write after the other, and tells other tabs. A page that closes loses a
- * write under way, so what is not written then goes to local storage, and is taken over when the list is read again.
+ * Writes a list to the database on every change, one write at a time, and notifies other tabs. A write in progress is lost
+ * when the page closes, so unsaved changes go to local storage and are restored the next time the list is read.
  */
 export function createListKeeper(database: ListDatabase, kept: KeptList) {
   const unwritten = createUnwrittenChanges();
-  /** The list as the database has it. */
+  /** The list as last written to the database. */
   let written: CoverageList | null = null;
   let writing: Promise<void> | null = null;
   let channel: BroadcastChannel | null = null;
@@ -53,9 +53,9 @@ export function createListKeeper(database: ListDatabase, kept: KeptList) {
   };
 
   return {
-    /** Writes what is not written yet; resolves when the database has it, or could not take it. */
+    /** Writes pending changes. Resolves when the write has succeeded or failed. */
     write,
-    /** Records the list that was just read, so that only later changes are written. Returns it with the changes that an earlier page could not save. */
+    /** Records the list just read, which needs no write. Returns it with changes that an earlier page left unsaved. */
     noteRead: (id: string, list: CoverageList | null): CoverageList | null => {
       written = list;
       return unwritten.restore(id, list);
@@ -66,7 +66,7 @@ export function createListKeeper(database: ListDatabase, kept: KeptList) {
       channel?.addEventListener('message', onMessage);
       window.addEventListener('pagehide', onPageHide);
     },
-    /** Writes what is left, then stops. */
+    /** Writes any pending changes, then stops. */
     stop: () => {
       const closing = channel;
       closing?.removeEventListener('message', onMessage);
@@ -82,24 +82,26 @@ export function createListKeeper(database: ListDatabase, kept: KeptList) {
 
 let lastWrite = 0;
 
-/** The time, but never that of an earlier write: lists are shown by when they were changed. */
+/**
+ * Returns the current time, or a later time if an earlier write already used it, because lists are sorted by time of change.
+ */
 function laterThanBefore(): Date {
   lastWrite = Math.max(Date.now(), lastWrite + 1);
   return new Date(lastWrite);
 }
 
-/** The channel to other tabs; null in a browser without one. */
+/** Opens the channel to other tabs. Null in a browser without `BroadcastChannel`. */
 function openChannel(): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 }
 
-/** Writes until the database has the list as it is; changes that come during a write are one further write. */
+/** Writes until the database has the current list. Changes made during a write are combined into the next one. */
 async function untilWritten(
   current: () => CoverageList | null,
   written: () => CoverageList | null,
   write: (list: CoverageList) => Promise<void>,
 ): Promise<void> {
-  // Several changes in a row are one write.
+  // Combine changes made in the same tick into one write.
   await Promise.resolve();
   for (let list = current(); list !== null && list !== written(); list = current()) await write(list);
 }

@@ -1,7 +1,7 @@
-/** Characters of an id: enough that two lists of one person never meet. */
+/** Number of random bytes in an ID, enough to rule out collisions between a user's lists. */
 const BYTES = 8;
 
-/** A random name for a list, for its address. Works without a secure context, where `crypto.randomUUID` is missing. */
+/** Returns a random list ID for use in the page URL. Works in insecure contexts, where `crypto.randomUUID` is missing. */
 export function newListId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');

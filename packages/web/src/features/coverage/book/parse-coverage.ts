@@ -14,7 +14,7 @@ import {
 } from './coverage-list.ts';
 import type { EvidenceLine, KeywordFigures, ListEntry, QuoteLine, RecordLine } from './list-entry.ts';
 
-/** Marks a file as a coverage list. */
+/** Identifies a file as a coverage list. */
 const FILE_TYPE = 'Coverage List';
 
 const EMPTY_ROW = newRow({ id: 0, address: '', kind: 'article', status: 'waiting', entry: null });
@@ -54,12 +54,12 @@ const EMPTY_CHANGE: ListChange = { at: '', row: null, what: '', why: '' };
 const EMPTY_PASTED: PastedArticle = { headline: '', source: '', date: '', content: '' };
 const LABELS = ['Positive', 'Neutral', 'Negative'] as const;
 
-/** The list as a file that opens again. */
+/** Returns the list as JSON that can be reopened later. */
 export function coverageJson(list: CoverageList, now: Date): string {
   return `${JSON.stringify({ type: FILE_TYPE, generatedAt: now.toISOString(), ...list }, null, 2)}\n`;
 }
 
-/** A list from a file. Throws when the text is not a list. */
+/** Reads a list from a file. Throws if the text is not a list. */
 export function parseCoverageJson(text: string, id: string): CoverageList {
   const file: unknown = JSON.parse(text);
   if (!isRecord(file) || file.type !== FILE_TYPE) throw new Error('This is not a coverage list.');
@@ -67,8 +67,8 @@ export function parseCoverageJson(text: string, id: string): CoverageList {
 }
 
 /**
- * A stored list, which an older version may have written, completed field by field. Rows under analysis wait again.
- * Throws when it is not one.
+ * Reads a stored list, possibly written by an older version, and fills in missing fields. Rows that were being analyzed are
+ * reset to `waiting`. Throws if `kept` is not a list.
  */
 export function parseCoverage(kept: unknown, id: string): CoverageList {
   if (!isRecord(kept) || !Array.isArray(kept.rows)) throw new Error('This is not a coverage list.');
@@ -90,7 +90,7 @@ export function parseCoverage(kept: unknown, id: string): CoverageList {
   };
 }
 
-/** Lists of older versions did not keep their keywords; their rows did. */
+/** Lists saved by older versions have no keywords of their own, but their rows do. */
 function trackedIn(rows: readonly CoverageRow[]): string[] {
   return [...new Set(rows.flatMap(({ entry }) => entry?.keywords.map(({ tracked }) => tracked) ?? []))];
 }
@@ -105,7 +105,7 @@ function parseSettings(kept: CoverageList['settings']): CoverageList['settings']
   };
 }
 
-/** A row as it was kept, completed. Its id is its place in the file unless it has a valid one. */
+/** Reads a stored row and fills in missing fields. Its ID is the given `id`; any ID in `kept` is ignored. */
 export function parseRow(kept: unknown, id: number): CoverageRow {
   const { address, kind, status, failure, excluded } = complete(EMPTY_ROW, kept);
   const given = isRecord(kept) ? kept : {};

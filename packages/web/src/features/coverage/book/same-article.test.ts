@@ -4,7 +4,7 @@ import type { CoverageRow } from './coverage-list.ts';
 import { addressKey, kinshipOf } from './same-article.ts';
 import { sketchOverlap, sketchText } from './sketch-text.ts';
 
-/** A text of 120 words; a seed gives another one. */
+/** A text of 120 words that depends on the seed. */
 const story = (seed: number) =>
   Array.from({ length: 120 }, (_, at) => `word${(at * 7 + seed * 1009) % 997}`).join(' ');
 const row = (id: number, address: string, text: string, addresses: string[] = []): CoverageRow =>
@@ -96,7 +96,7 @@ describe('sketch of a text', () => {
 
   it('estimates how much of two texts is the same', () => {
     const half = `${story(1).split(' ').slice(0, 60).join(' ')} ${story(2).split(' ').slice(0, 60).join(' ')}`;
-    // Half of the runs of each text are those of the other: a third of all.
+    // The texts share half of their word sequences, so a third of the union.
     const overlap = sketchOverlap(sketchText(story(1)), sketchText(half));
     expect(overlap).toBeGreaterThan(0.15);
     expect(overlap).toBeLessThan(0.5);

@@ -2,15 +2,18 @@ import type { CoverageRow } from './coverage-list.ts';
 import type { ListEntry } from './list-entry.ts';
 import { sketchOverlap } from './sketch-text.ts';
 
-/** How a row relates to the others of its list. */
+/** How a row relates to earlier rows in its list. */
 export interface RowKinship {
-  /** Id of the first row of the same article, when this row is another link to it. */
+  /** ID of the first row for the same article if this row is another link to it. Otherwise null. */
   readonly sameAs: number | null;
-  /** Id of the first row with the same text, when this row is a copy of it under another address. */
+  /** ID of the first row with the same text if this row is a copy at another URL. Otherwise null. */
   readonly copyOf: number | null;
 }
 
-/** Two texts with at least this share of common runs of words are one text; two reports of one event stay far below. */
+/**
+ * Two texts that share at least this fraction of their word sequences count as copies. Separate reports of the same event
+ * score far lower.
+ */
 const COPY_OVERLAP = 0.6;
 /** Number of consecutive sketch values in a band. Two texts are compared only if they share a band. */
 const BAND_SIZE = 2;
@@ -18,8 +21,8 @@ const BAND_SIZE = 2;
 const known = new WeakMap<readonly CoverageRow[], ReadonlyMap<number, RowKinship>>();
 
 /**
- * For every row that has a report: whether it is another link to an article that is in the list already, or a copy of a
- * text under another address. Earlier rows come first. Rows that a person left out take no part.
+ * Returns for each analyzed row whether it is another link to an earlier row's article, or a copy of an earlier row's text
+ * at another URL. Excluded rows are ignored.
  */
 export function kinshipOf(rows: readonly CoverageRow[]): ReadonlyMap<number, RowKinship> {
   const before = known.get(rows);
@@ -45,13 +48,19 @@ function isAnalyzed(row: CoverageRow): row is AnalyzedRow {
   return row.entry !== null;
 }
 
-/** Pages sometimes give the address of another page as their own; then their texts differ. */
+/**
+ * Whether two rows that share a URL contain the same text. Some pages declare another page's URL as canonical, so the URL of
+ * the report or the text must match as well. Headlines are compared if a text has no sketch.
+ */
 function isSameText({ entry: a }: AnalyzedRow, { entry: b }: AnalyzedRow): boolean {
   if (a.sketch.length === 0 || b.sketch.length === 0) return a.headline === b.headline || a.url === b.url;
   return a.url === b.url || sketchOverlap(a.sketch, b.sketch) >= COPY_OVERLAP;
 }
 
-/** Finds the first text that a text copies. Only texts that share a band of their sketches are compared. */
+/**
+ * Creates an index that finds the earliest text that a given text is a copy of. Only texts that share a band of their
+ * sketches are compared.
+ */
 function createTextIndex() {
   const bands = new Map<string, { readonly id: number; readonly sketch: readonly number[] }[]>();
   return {
@@ -77,8 +86,9 @@ function bandKeys(sketch: readonly number[]): string[] {
 }
 
 /**
- * What addresses of one page have in common: neither scheme nor `www.`, no fragment, no slash at the end, parameters in
- * order. Empty for an address that names no page, such as a home page, which pages sometimes give as their own.
+ * Normalizes a URL so that its variants compare equal: drops the scheme, `www.`, fragment and trailing slashes, and sorts
+ * the parameters. Empty for an invalid URL. Also empty for a home page, because articles sometimes declare it as their
+ * canonical URL.
  */
 export function addressKey(address: string): string {
   if (!URL.canParse(address)) return '';

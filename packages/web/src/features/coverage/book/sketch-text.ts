@@ -1,13 +1,14 @@
-/** Numbers in a sketch. The estimated overlap of two texts is then off by at most about a twelfth. */
+/** Number of values in a sketch. With 64, the standard error of the estimated overlap is at most about 1/16. */
 const SKETCH_SIZE = 64;
-/** Shorter texts share too few runs of words to compare. */
+/** Minimum number of words in a text. Shorter texts have too few word sequences to compare. */
 const MIN_WORDS = 40;
-/** Words in a run: long enough that two reports of one event share few of them. */
+/** Number of words per sequence, high enough that separate reports of the same event share few sequences. */
 const RUN_WORDS = 5;
 
 /**
- * A fingerprint of a text: for each of 64 hash functions the smallest value over all runs of five words (MinHash, Broder
- * 1997). The share of equal places in two sketches estimates the share of runs that the texts have in common.
+ * Returns a fingerprint of a text: for each of 64 hash functions, the minimum over all sequences of five words (MinHash,
+ * Broder 1997). The fraction of equal values in two sketches estimates the fraction of word sequences that the texts have in
+ * common.
  * @returns 64 integers, or none for a text of fewer than 40 words
  */
 export function sketchText(text: string): number[] {
@@ -24,20 +25,20 @@ export function sketchText(text: string): number[] {
   return [...smallest];
 }
 
-/** Estimated share of runs of words that two texts have in common, 0 to 1; 0 when either sketch is empty. */
+/** Estimates the fraction of word sequences that two texts have in common, from 0 to 1. 0 if either sketch is empty. */
 export function sketchOverlap(a: readonly number[], b: readonly number[]): number {
   if (a.length === 0 || a.length !== b.length) return 0;
   return a.filter((value, place) => value === b[place]).length / a.length;
 }
 
-/** FNV-1a of the UTF-16 units, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** A different function of the hash for each place: the final mixing of MurmurHash3 with a seed. */
+/** Derives another hash for each position, with the finalizer of MurmurHash3 and a seed. */
 function mix(hash: number, seed: number): number {
   let value = hash ^ Math.imul(seed + 1, 0x9e3779b1);
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);

@@ -5,11 +5,16 @@ import type { ReportData } from '../../../transport/report-data.ts';
 import type { KeywordFigures, ListEntry, QuoteLine } from './list-entry.ts';
 import { sketchText } from './sketch-text.ts';
 
-/** Sentences kept for one keyword of one article; a book-length text would otherwise fill the browser's storage. */
+/**
+ * Maximum number of sentences stored per keyword and article. A book-length text would otherwise fill the browser's storage.
+ */
 const MAX_SENTENCES = 60;
 const MAX_QUOTES = 30;
 
-/** What the coverage list keeps of a report: figures, their sentences and the summary, but not the text itself. */
+/**
+ * Returns the part of a report that the coverage list stores: its figures, the sentences behind them and the summary, but
+ * not the full text.
+ */
 export function toListEntry(report: ReportData, now: Date): ListEntry {
   const { metadata, document } = report;
   const addresses = [report.sourceUrl, report.cleanUrl, metadata.canonicalUrl];
@@ -37,7 +42,7 @@ export function toListEntry(report: ReportData, now: Date): ListEntry {
   };
 }
 
-/** The quotations that a keyword is mentioned with, the first ones. */
+/** Returns the first quotations whose sentences mention a keyword. */
 function quotesOf({ quotes = [], keywordMatches }: ReportData): QuoteLine[] {
   return quotes
     .map((quote) => ({ quote, keywords: keywordsOfQuote(quote, keywordMatches) }))

@@ -7,49 +7,51 @@ import { parseCoverage, parseRow } from './parse-coverage.ts';
 
 const KEY = 'coverage.unwritten';
 
-/** Fields of a list beside its rows, each kept and restored by itself. */
+/** Fields of a list other than its ID and rows. Each is stored and restored separately. */
 type HeadField = Exclude<keyof CoverageList, 'id' | 'rows'>;
 
-/** What one page had not written when it closed. Names of former states tell whether another tab has changed them since. */
+/**
+ * Changes that a page had not written when it closed. Hashes of the former values show whether another tab has changed the
+ * same data since then.
+ */
 interface Unwritten {
   readonly key: string;
   readonly list: string;
-  /** The fields of the list as they were on the screen. */
+  /** The fields of the list as shown on the screen. */
   readonly head: unknown;
-  /** The rows that had changed, as they were on the screen. */
+  /** The changed rows as shown on the screen. */
   readonly changed: readonly unknown[];
-  /** Name of the former state by changed field. */
+  /** Hash of each changed field's former value, keyed by field name. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Name of the former state by id of a changed or removed row; null for a new one. */
+  /** Hash of each changed or removed row's former state, keyed by row ID. Null for a new row. */
   readonly rows: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Changes that a closing page had not written to the database, in local storage: the only storage that is written at once
- * while a page closes.
+ * Stores changes that a closing page had not written to the database. Uses local storage because its writes are synchronous.
  */
 export function createUnwrittenChanges() {
-  /** Those of this page, and those it has restored; the next write to the database holds them. */
+  /** Keys of the entries that this page has stored or restored. The next write to the database includes their changes. */
   let own: string[] = [];
   const others = () => readAll().filter(({ key }) => !own.includes(key));
 
   return {
     /**
-     * Keeps the difference between two states of a list.
-     * @param before the state that the database has; null when it has none
+     * Stores the difference between two states of a list.
+     * @param before the state in the database, or null if there is none
      */
     keep: (list: CoverageList, before: CoverageList | null): void => {
       const entry = differenceOf(list, before);
       writeKept('browser', KEY, [...others(), entry]);
       own = [entry.key];
     },
-    /** A list as it was read, with the changes that were kept for it; the same object when there are none. */
+    /** Returns a list with its stored changes applied, or the same object if there are none. */
     restore: (id: string, read: CoverageList | null): CoverageList | null => {
       const entries = readAll().filter(({ list }) => list === id);
       own = [...own, ...entries.map(({ key }) => key)];
       return entries.reduce<CoverageList | null>((list, entry) => restored(entry, list), read);
     },
-    /** Forgets the changes of this page and those it has restored, when the database has them. */
+    /** Deletes the entries that this page has stored or restored. Called once their changes are in the database. */
     settle: (): void => {
       if (own.length === 0) return;
       const left = others();
@@ -102,7 +104,7 @@ function differenceOf(list: CoverageList, before: CoverageList | null): Unwritte
   };
 }
 
-/** The list with the changes, except where another tab has written something else since. */
+/** Returns the list with the changes applied, except where another tab has since written something else. */
 function restored(unwritten: Unwritten, read: CoverageList | null): CoverageList {
   const list = read ?? emptyList(unwritten.list);
   const kept = parseCoverage(unwritten.head, list.id);
@@ -134,7 +136,7 @@ function headFields(list: CoverageList): HeadField[] {
   return Object.keys(list).filter((field): field is HeadField => field !== 'id' && field !== 'rows');
 }
 
-/** A short name for a row as the database gives it back. */
+/** Returns the hash of a row in the form in which it is read from the database. */
 function rowName(row: CoverageRow): string {
   return stateName(parseRow(row, row.id));
 }

@@ -3,7 +3,7 @@ import { CoverageStore } from './coverage-store.ts';
 
 const stores = new WeakMap<object, CoverageStore>();
 
-/** The coverage list of the running application; every screen has the same one. */
+/** Returns the app's coverage store, which all screens share. */
 export function useCoverageStore(): CoverageStore {
   const owner = useQueryClient();
   const store = stores.get(owner) ?? new CoverageStore();

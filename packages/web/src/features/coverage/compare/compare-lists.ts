@@ -6,10 +6,10 @@ import { kinshipOf } from '../book/same-article.ts';
 import { shareOfVoice } from '../figures/coverage-figures.ts';
 import { type TotalFigure, totalFigures } from '../figures/total-figures.ts';
 
-/** A figure of two lists, with the ids of the rows of the later one. */
+/** A figure's value in both lists, with the IDs of the rows in the later list that contribute to it. */
 export interface ComparedFigure {
   readonly name: TotalFigure['name'] | 'share';
-  /** The keyword of a share of voice; empty for a total. */
+  /** Keyword, if the figure is a share of voice. Empty for a total. */
   readonly keyword: string;
   readonly before: number;
   readonly after: number;
@@ -26,7 +26,9 @@ export interface ComparedOutlet {
   readonly rows: readonly number[];
 }
 
-/** The figures of two lists side by side: the totals, then the share of voice of each keyword of the later list. */
+/**
+ * Compares the figures of two lists. Returns the totals, followed by the share of voice of each keyword in the later list.
+ */
 export function comparedFigures(before: CoverageList, after: CoverageList): ComparedFigure[] {
   const keywords = after.keywords.map(nameOf);
   const earlier = totalFigures(before, keywords);
@@ -49,8 +51,8 @@ export function comparedFigures(before: CoverageList, after: CoverageList): Comp
 }
 
 /**
- * What became of each outlet: those of the later list by their articles, then those that are gone. An outlet is the same when
- * its name is, apart from case.
+ * Returns how each outlet changed: first the outlets of the later list by number of articles, then outlets that no longer
+ * appear. Outlets are matched by name, ignoring case.
  */
 export function comparedOutlets(before: CoverageList, after: CoverageList): ComparedOutlet[] {
   const [earlier, later] = [outletsOf(before), outletsOf(after)];
@@ -91,7 +93,10 @@ function outletOf(row: CoverageRow | undefined): string {
   return (row && shownEntry(row)?.outlet.trim()) ?? '';
 }
 
-/** The stories of a list, most lines first, as a comparison takes them: copies of one text are lines of one story. */
+/**
+ * Returns the stories of a list in the format that the comparison expects, largest first. Copies of a text belong to one
+ * story.
+ */
 export function storiesOf(list: CoverageList): ListedStory[] {
   const rows = countedRows(list);
   const kinship = kinshipOf(list.rows);

@@ -15,11 +15,14 @@ const STRINGS = COVERAGE_STRINGS.compare;
 interface ComparePanelProps {
   readonly list: CoverageList;
   readonly state: ComparisonState;
-  /** Shows the rows that a figure counts. */
+  /** Shows the rows behind a figure. */
   readonly onPick: (pick: FigurePick) => void;
 }
 
-/** This list beside an earlier one of this browser: figures, outlets and stories. Nothing while there is no other list. */
+/**
+ * Compares this list with an earlier one in this browser: figures, outlets and stories. Hidden if no other list has
+ * articles.
+ */
 export function ComparePanel({ list, state, onPick }: ComparePanelProps) {
   const { comparison, choose } = state;
   const others = useLists(list).filter(({ id, articles }) => id !== list.id && articles > 0);

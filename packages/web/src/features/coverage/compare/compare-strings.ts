@@ -1,7 +1,7 @@
 import { formatCount } from '@earshot/schema/format-count';
 import { formatShare } from '../../../lib/format.ts';
 
-/** Texts of the comparison of two lists. */
+/** UI strings of the comparison of two lists. */
 export const COMPARE_STRINGS = {
   compare: {
     title: 'Compare with an earlier list',

@@ -13,7 +13,7 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import { comparedFigures, comparedOutlets } from './compare-lists.ts';
 
 const STRINGS = COVERAGE_STRINGS.compare;
-/** Longer tables open with one press. */
+/** Number of rows shown until the table is expanded. */
 const ROWS_SHOWN = 12;
 
 interface ComparedProps {
@@ -49,7 +49,7 @@ export function ComparedFigures({ before, after, onPick }: ComparedProps) {
   );
 }
 
-/** Which outlets are new, grow, fade and are gone. */
+/** Number of articles per outlet in both lists. Each outlet is new, growing, steady, fading or gone. */
 export function ComparedOutlets({ before, after, onPick }: ComparedProps) {
   const outlets = useMemo(() => comparedOutlets(before, after), [before, after]);
   return (
@@ -71,7 +71,7 @@ export function ComparedOutlets({ before, after, onPick }: ComparedProps) {
   );
 }
 
-/** Which stories are new, go on and are gone. */
+/** Stories that are new, ongoing or gone. */
 export function ComparedStories({ stories }: { readonly stories: readonly ComparedStory[] }) {
   return (
     <ComparedTable

@@ -2,23 +2,23 @@ import { type CoverageRow, figuresOf } from '../book/coverage-list.ts';
 import { countedRows, shownEntry, toneOf } from '../book/effective-row.ts';
 import type { CountedList } from './coverage-figures.ts';
 
-/** A value of a chart, with the ids of the rows that it is made of. */
+/** A value in a chart, with the IDs of the rows it is computed from. */
 interface ChartCell {
-  /** Null where nothing could be counted. */
+  /** Null if nothing could be counted. */
   readonly value: number | null;
   readonly rows: readonly number[];
 }
 
 interface ChartPoint {
-  /** ISO day, the Monday of a week, or the name of a group. */
+  /** ISO date of a day, ISO date of a week's Monday, or name of a group. */
   readonly key: string;
-  /** One for each series. */
+  /** One cell per series. */
   readonly cells: readonly ChartCell[];
 }
 
 export type ChartName = 'coverage' | 'tone' | 'voice' | 'scope';
 
-/** The figures of one chart: what is drawn, read as a table, and copied. */
+/** The data of a chart, used for the drawing, the table and the copied image. */
 export interface ChartData {
   readonly name: ChartName;
   readonly unit: 'day' | 'week' | 'group';
@@ -26,13 +26,13 @@ export interface ChartData {
   readonly points: readonly ChartPoint[];
 }
 
-/** Longer periods are shown by week. */
+/** Maximum number of days between the first and the last article for charts by day. Longer periods are shown by week. */
 const MAX_DAYS = 31;
 const MS_PER_DAY = 86_400_000;
 
 /**
- * The charts of a list that have something to show: articles by day, tone toward each keyword over time, share of voice by
- * week, and outlets by scope. All of them count the rows that count.
+ * Returns a list's charts that are not empty: articles by day or week, tone toward each keyword by day or week, share of
+ * voice by week, and outlets by scope. They include only the rows that count.
  */
 export function coverageCharts(list: CountedList, keywords: readonly string[]): ChartData[] {
   const rows = countedRows(list);
@@ -57,7 +57,7 @@ export function coverageCharts(list: CountedList, keywords: readonly string[]): 
   return charts.filter(({ points }) => points.length > 0);
 }
 
-/** The rows of each day or week from the first to the last, empty ones among them. */
+/** Groups the rows by day or week, including empty periods between the first and the last. */
 function periods(
   rows: readonly CoverageRow[],
   unit: 'day' | 'week',
@@ -85,8 +85,8 @@ function countOf(members: readonly CoverageRow[]): ChartCell {
 }
 
 /**
- * Positive minus negative articles over all articles with a tone toward the keyword, -1 to 1; null without such an article.
- * Tones that a person set count like computed ones.
+ * Returns the number of positive minus negative articles, divided by the number of articles with a tone toward the keyword:
+ * from -1 to 1, or null if there are no such articles. Tones set by the user count like computed ones.
  */
 function netTone(members: readonly CoverageRow[], keyword: string): ChartCell {
   const toned = members.flatMap((row) => {
@@ -101,7 +101,7 @@ function netTone(members: readonly CoverageRow[], keyword: string): ChartCell {
   };
 }
 
-/** The part of each keyword in the mentions of all; null while nothing is mentioned. */
+/** Returns each keyword's share of all mentions. Null if there are no mentions. */
 function shares(members: readonly CoverageRow[], keywords: readonly string[]): ChartCell[] {
   const counts = keywords.map((keyword) => {
     const found = members.map((row) => ({ id: row.id, mentions: figuresOf(row, keyword)?.mentions ?? 0 }));
@@ -114,7 +114,7 @@ function shares(members: readonly CoverageRow[], keywords: readonly string[]): C
   return counts.map(({ mentions, rows }) => ({ value: all === 0 ? null : mentions / all, rows }));
 }
 
-/** How many outlets each scope has, most first. */
+/** Counts the outlets per scope. The scope with the most outlets comes first. */
 function scopes(rows: readonly CoverageRow[]): ChartPoint[] {
   const groups = new Map<string, CoverageRow[]>();
   for (const row of rows) {
@@ -129,12 +129,12 @@ function scopes(rows: readonly CoverageRow[]): ChartPoint[] {
     .sort((a, b) => (b.cells[0]?.value ?? 0) - (a.cells[0]?.value ?? 0) || a.key.localeCompare(b.key));
 }
 
-/** The calendar day of a row; null without one. */
+/** Returns a row's calendar date, or null if it has no full date. */
 function dayOf(row: CoverageRow): string | null {
   return /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(shownEntry(row)?.date ?? '')?.[0] ?? null;
 }
 
-/** The Monday of the week of a day. */
+/** Returns the Monday of a date's week. */
 export function mondayOf(day: string): string {
   return plusDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

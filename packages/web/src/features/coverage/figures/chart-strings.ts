@@ -2,7 +2,7 @@ import { formatCount } from '@earshot/schema/format-count';
 import { formatDate, formatShare, formatSigned } from '../../../lib/format.ts';
 import type { ChartData, ChartName } from './chart-data.ts';
 
-/** Texts of the charts. */
+/** UI strings of the charts. */
 export const CHART_STRINGS = {
   charts: {
     title: 'Charts',

@@ -21,11 +21,11 @@ const STRINGS = COVERAGE_STRINGS.charts;
 interface CoverageChartsProps {
   readonly list: CoverageList;
   readonly keywords: readonly string[];
-  /** Shows the rows that a figure counts. */
+  /** Shows the rows behind a figure. */
   readonly onPick: (pick: FigurePick) => void;
 }
 
-/** The list as charts. Each can be read as a table, whose figures filter the list, and copied as a picture. */
+/** Charts of the list. Each chart can be shown as a table, whose figures filter the list, or copied as an image. */
 export function CoverageCharts({ list, keywords, onPick }: CoverageChartsProps) {
   const charts = useMemo(() => coverageCharts(list, keywords), [list, keywords]);
   const [name, setName] = useState<ChartName>('coverage');
@@ -99,7 +99,7 @@ function ChartTable({ chart, caption, onPick }: ChartTableProps) {
   const { name, unit, series, points } = chart;
   const heads = series.map((one) => one || (name === 'scope' ? STRINGS.count.scope : STRINGS.count.coverage));
   return (
-    // A wide table scrolls, so the keyboard must be able to reach it.
+    // A wide table scrolls, so it must be reachable by keyboard.
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={caption}>
       <Box component="table" sx={FIGURE_TABLE}>
         <thead>

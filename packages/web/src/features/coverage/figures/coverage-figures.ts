@@ -1,25 +1,25 @@
 import { type CoverageList, type CoverageRow, figuresOf } from '../book/coverage-list.ts';
 import { countedRows, shownEntry, toneOf } from '../book/effective-row.ts';
 
-/** What decides which rows count. */
+/** The inputs that determine which rows count. */
 export type CountedList = Pick<CoverageList, 'rows' | 'settings'>;
 
-/** A keyword's part of everything that was counted. */
+/** A keyword's mentions, articles, headlines and share of voice. */
 export interface KeywordShare {
   readonly keyword: string;
   readonly mentions: number;
-  /** Articles that mention it at least once. */
+  /** Number of articles that mention the keyword at least once. */
   readonly articles: number;
   readonly inHeadlines: number;
-  /** Its mentions over the mentions of all keywords, 0 to 1; 0 when nothing is mentioned. */
+  /** The keyword's mentions divided by the mentions of all keywords, from 0 to 1. 0 if there are no mentions. */
   readonly shareOfVoice: number;
-  /** Ids of the rows that mention it, and of those that have it in their headline. */
+  /** IDs of the rows that mention the keyword. `headlineRows` has those with the keyword in the headline. */
   readonly rows: readonly number[];
   readonly headlineRows: readonly number[];
 }
 
 /**
- * Share of voice of each keyword: its mentions divided by the mentions of all tracked keywords, over the rows that
+ * Returns each keyword's share of voice: its mentions divided by the mentions of all tracked keywords, over the rows that
  * count. It compares tracked keywords with each other and ignores coverage that is not in the list.
  */
 export function shareOfVoice(list: CountedList, keywords: readonly string[]): KeywordShare[] {
@@ -45,20 +45,20 @@ const TONE_ORDER = ['Positive', 'Neutral', 'Negative', ''];
 
 export type Dimension = 'outlet' | 'scope' | 'day' | 'tone';
 
-/** The rows of one outlet, scope, day or tone. */
+/** The rows of one outlet, scope, date or tone. */
 export interface CoverageGroup {
-  /** The value that they share; empty when it is not known. */
+  /** The value that the rows have in common. Empty if unknown. */
   readonly value: string;
   readonly articles: number;
-  /** Ids of the rows. */
+  /** IDs of the rows. */
   readonly rows: readonly number[];
-  /** Mentions of each keyword, in the order of the keywords, with the ids of the rows that have them. */
+  /** Number of mentions of each keyword, in keyword order, with the IDs of the rows that contain them. */
   readonly mentions: readonly { readonly count: number; readonly rows: readonly number[] }[];
 }
 
 /**
- * The rows that count, by what they share: most articles first, days and tones in their order.
- * @param towards keyword whose tone decides, for `tone`
+ * Groups the rows that count. Sorts groups by size, but dates and tones in their natural order.
+ * @param towards for `tone`: the keyword whose tone is used
  */
 export function groupCoverage(
   list: CountedList,
@@ -80,7 +80,7 @@ export function groupCoverage(
   return counted.sort((a, b) => compareGroups(a, b, dimension));
 }
 
-/** Days and tones in their own order, everything else by the number of articles. */
+/** Sorts dates and tones in their natural order, everything else by number of articles. */
 function compareGroups(a: CoverageGroup, b: CoverageGroup, dimension: Dimension): number {
   if (dimension === 'tone') return TONE_ORDER.indexOf(a.value) - TONE_ORDER.indexOf(b.value);
   if (dimension === 'day') return a.value.localeCompare(b.value);
@@ -109,7 +109,7 @@ function groupOf(row: CoverageRow, dimension: Dimension, towards: string): strin
   }
 }
 
-/** The calendar day of an ISO date or time; empty without one. */
+/** Returns the calendar date of an ISO date or timestamp, or an empty string. */
 function dayOf(date: string | null): string {
   return /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(date ?? '')?.[0] ?? '';
 }

@@ -17,18 +17,18 @@ const DIMENSIONS = (['outlet', 'scope', 'day', 'tone'] as const).map((value) => 
   value,
   label: STRINGS.dimensions[value],
 }));
-/** Longer breakdowns open with one press. */
+/** Number of groups shown until the breakdown is expanded. */
 const GROUPS_SHOWN = 10;
 
 interface CoverageGroupsProps {
   readonly list: CoverageList;
   readonly keywords: readonly string[];
   readonly towards: string;
-  /** Shows the rows that a figure counts. */
+  /** Shows the rows behind a figure. */
   readonly onPick: (pick: FigurePick) => void;
 }
 
-/** Articles and mentions by outlet, scope, day or tone, as a table. */
+/** Articles and mentions by outlet, scope, date or tone, as a table. */
 export function CoverageGroups({ list, keywords, towards, onPick }: CoverageGroupsProps) {
   const [dimension, setDimension] = useState<Dimension>('outlet');
   const [isWhole, setIsWhole] = useState(false);

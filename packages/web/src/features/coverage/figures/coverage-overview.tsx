@@ -27,13 +27,13 @@ interface CoverageOverviewProps {
   readonly keywords: readonly string[];
   readonly towards: string;
   readonly comparison: ComparisonState;
-  /** What the table is filtered by. */
+  /** The current filter of the table. */
   readonly picked: FigurePick | null;
-  /** Shows the rows that a figure counts; null shows all. */
+  /** Shows the rows behind a figure, or all rows if null. */
   readonly onPick: (pick: FigurePick | null) => void;
 }
 
-/** Figures over the articles that count: totals, share of voice, and what they are made of. Each opens its rows. */
+/** Figures for the articles that count: totals, share of voice, and breakdowns. Clicking a figure shows its rows. */
 export const CoverageOverview = memo(function CoverageOverview(props: CoverageOverviewProps) {
   const { list, keywords, towards, picked, onPick } = props;
   const shares = useMemo(() => shareOfVoice(list, keywords), [list, keywords]);

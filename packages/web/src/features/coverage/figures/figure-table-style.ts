@@ -1,4 +1,4 @@
-/** The look of a table whose first column names what the others count. */
+/** Style of a table whose first column names what the other columns count. */
 export const FIGURE_TABLE = {
   width: '100%',
   borderCollapse: 'collapse',

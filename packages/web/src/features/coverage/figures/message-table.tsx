@@ -12,11 +12,11 @@ const STRINGS = COVERAGE_STRINGS.messages;
 
 interface MessageTableProps {
   readonly list: CoverageList;
-  /** Shows the rows that a figure counts. */
+  /** Shows the rows behind a figure. */
   readonly onPick: (pick: FigurePick) => void;
 }
 
-/** Pull-through: in how many articles each key message appears, and how often. */
+/** Message pull-through: the number of articles, mentions and headlines for each key message. */
 export function MessageTable({ list, onPick }: MessageTableProps) {
   if (list.messages.length === 0) return null;
   const messages = shareOfVoice(list, list.messages.map(nameOf));

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<ChartName, PictureData['kind']>> = {
 };
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** What is drawn of a chart. */
+/** Converts a chart into the data to draw. */
 export function toPicture({ name, unit, series, points }: ChartData): PictureData {
   const values = points.flatMap(({ cells }) => cells.map(({ value }) => value ?? 0));
   const high = name === 'voice' || name === 'tone' ? 1 : Math.max(1, ...values);
@@ -29,7 +29,7 @@ export function toPicture({ name, unit, series, points }: ChartData): PictureDat
   };
 }
 
-/** The name of a point in a sentence or table. */
+/** Returns a chart point's label for sentences and tables. */
 export function pointLabel({ unit }: ChartData, key: string): string {
   return unit === 'group' ? groupLabel(key) : STRINGS.date(key);
 }

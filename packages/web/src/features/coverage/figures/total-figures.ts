@@ -3,14 +3,17 @@ import { countedRows, shownEntry } from '../book/effective-row.ts';
 import { kinshipOf } from '../book/same-article.ts';
 import { type CountedList, shareOfVoice } from './coverage-figures.ts';
 
-/** One of the four figures that a list is about, with the ids of the rows that it is made of. */
+/** One of the four main figures of a list, with the IDs of the rows it is computed from. */
 export interface TotalFigure {
   readonly name: 'articles' | 'outlets' | 'mentions' | 'headlines';
   readonly value: number;
   readonly rows: readonly number[];
 }
 
-/** Articles, outlets, mentions of all keywords, and mentions in headlines, over the rows that count. */
+/**
+ * Returns the number of articles, outlets, keyword mentions, and headlines with a keyword (once per keyword), over the rows
+ * that count.
+ */
 export function totalFigures(list: CountedList, keywords: readonly string[]): TotalFigure[] {
   const counted = countedRows(list);
   const shares = shareOfVoice(list, keywords);
@@ -29,7 +32,7 @@ export function totalFigures(list: CountedList, keywords: readonly string[]): To
   ];
 }
 
-/** Rows that do not count, by the reason; reasons without rows are left out. */
+/** Returns the rows that do not count, grouped by reason. Reasons without rows are omitted. */
 export function leftRows({ rows, settings }: CoverageList) {
   const kinship = kinshipOf(rows);
   const idsOf = (isLeft: (row: CoverageList['rows'][number]) => boolean) =>

@@ -19,7 +19,7 @@ interface ImportPanelProps {
   readonly coverage: Coverage;
 }
 
-/** Takes articles from a table, from a feed, or from the feeds of an OPML file. They wait until the list is run. */
+/** Imports articles from a table, a feed, or the feeds in an OPML file. The articles wait until the next run. */
 export function ImportPanel({ coverage }: ImportPanelProps) {
   const [table, setTable] = useState<ReadTable | null>(null);
   const [feeds, setFeeds] = useState<readonly NamedFeed[]>([]);
@@ -72,7 +72,7 @@ function FileButton({ onOpen }: { readonly onOpen: (file: File) => Promise<void>
     const file = target.files?.[0];
     if (!file) return;
     await onOpen(file);
-    // The same file can be opened again.
+    // Reset, so that the same file can be opened again.
     target.value = '';
   };
   return (

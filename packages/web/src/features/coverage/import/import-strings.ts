@@ -1,6 +1,6 @@
 import { countOf } from '@earshot/schema/format-count';
 
-/** Texts of the import. */
+/** UI strings of the import. */
 export const IMPORT_STRINGS = {
   importing: {
     title: 'Import a table, feeds or OPML',

@@ -1,12 +1,12 @@
 import type { ReadTable } from './table-columns.ts';
 
-/** A feed that a file names. */
+/** A feed listed in an OPML file. */
 export interface NamedFeed {
   readonly title: string;
   readonly url: string;
 }
 
-/** What a file holds: a table, or the feeds of an OPML file. */
+/** The content of a file: a table, or the feeds of an OPML file. */
 export type ImportedFile =
   | { readonly kind: 'table'; readonly table: ReadTable }
   | { readonly kind: 'feeds'; readonly feeds: readonly NamedFeed[] };
@@ -14,7 +14,7 @@ export type ImportedFile =
 const MAX_ROWS = 5_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Reads a .csv, .tsv, .xlsx or OPML file. Throws when it is too large or nothing of the kind. */
+/** Reads a .csv, .tsv, .xlsx or OPML file. Throws if it is too large, cannot be read, or contains no rows or feeds. */
 export async function readImportFile(file: File): Promise<ImportedFile> {
   if (file.size > MAX_BYTES) throw new Error('The file is too large.');
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
@@ -38,13 +38,13 @@ async function sheetRows(file: File): Promise<string[][]> {
   return (first?.data ?? []).slice(0, MAX_ROWS + 1).map((row) => row.map(cellText));
 }
 
-/** A cell as text; dates as ISO days. */
+/** Returns a cell as text. Dates become ISO dates. */
 function cellText(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** The first row names the columns, unless it has an address in it: then all rows are articles. */
+/** Treats the first row as column names. If the first row contains a URL, all rows are articles. */
 function tableOf(rows: readonly (readonly string[])[]): ReadTable {
   const [first = [], ...others] = rows;
   if (rows.length === 0) throw new Error('The table has no rows.');

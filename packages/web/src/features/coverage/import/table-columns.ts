@@ -1,19 +1,19 @@
 import { type NewAddress, NO_FACTS } from '../book/coverage-list.ts';
 
-/** What a column of a table can hold. */
+/** Kinds of columns in an imported table. */
 export const COLUMN_KINDS = ['address', 'headline', 'outlet', 'date', 'reach', 'note'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-/** Which column holds what; null for none. */
+/** Column index for each kind. Null if there is no such column. */
 export type ColumnMapping = Readonly<Record<ColumnKind, number | null>>;
 
-/** A table as it was read: the names of its columns, and its rows as text. */
+/** An imported table: its column names, and its rows as text. */
 export interface ReadTable {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Names of columns in the exports of monitoring tools, in several languages. */
+/** Column names used in the exports of monitoring tools, in several languages. */
 const NAMES: Readonly<Record<ColumnKind, RegExp>> = {
   address:
     /^(?:(?:article |page |source )?(?:url|link|web ?address|address|permalink)s?|adresse|lien|enlace)$/i,
@@ -26,7 +26,10 @@ const NAMES: Readonly<Record<ColumnKind, RegExp>> = {
   note: /^(?:notes?|comments?|remarks?|notiz|kommentar|remarque|nota|tags?)$/i,
 };
 
-/** The columns by their names; the one with the most addresses holds the addresses when no name says so. */
+/**
+ * Guesses the columns from their names. The address column is the one with the most URLs. It is guessed from the names only
+ * if there are no URLs.
+ */
 export function guessColumns({ heads, rows }: ReadTable): ColumnMapping {
   const byName = (kind: ColumnKind) => {
     const at = heads.findIndex((head) => NAMES[kind].test(head.trim()));
@@ -44,7 +47,7 @@ export function guessColumns({ heads, rows }: ReadTable): ColumnMapping {
   };
 }
 
-/** The articles of a table, and how many of its rows have no address. */
+/** Returns a table's articles, and the number of rows without a valid URL. */
 export function addressesOf({ rows }: ReadTable, columns: ColumnMapping) {
   const cell = (row: readonly string[], kind: ColumnKind) => {
     const at = columns[kind];
@@ -75,13 +78,14 @@ function isAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text.trim()) && URL.canParse(text.trim());
 }
 
-/** A day as ISO 8601 where its parts can only mean one day; else the text as it is. */
+/** Converts a date to ISO 8601 if it is unambiguous. Otherwise returns the text unchanged. */
 function dayOf(text: string): string {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
   if (iso) return isoDay(iso[1], iso[2], iso[3]) ?? text;
   const [, first, mark, second, year] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/.exec(text) ?? [];
   if (year === undefined) return text;
-  // With dots the day comes first; with slashes it depends on the country, unless one part is above twelve.
+  // With dots, the day comes first. With slashes or hyphens, the order depends on the country, unless one number is above
+  // 12.
   if (mark === '.' || Number(first) > 12) return isoDay(year, second, first) ?? text;
   return Number(second) > 12 ? (isoDay(year, first, second) ?? text) : text;
 }
@@ -92,7 +96,10 @@ function isoDay(year = '', month = '', day = ''): string | null {
   return exists ? date.toISOString().slice(0, 10) : null;
 }
 
-/** A whole number with or without separators of thousands; null for anything else, so that no reach is made up. */
+/**
+ * Parses a whole number with or without thousands separators. Null for anything else, because a guessed reach would be
+ * misleading.
+ */
 function numberOf(text: string): number | null {
   if (!/^(?:\d+|\d{1,3}(?:[.,'’\s]\d{3})+)$/.test(text)) return null;
   return Number(text.replace(/\D/g, ''));

@@ -15,7 +15,7 @@ interface TableMappingProps {
   readonly onCancel: () => void;
 }
 
-/** Says which column of an opened table holds what, and adds its articles. */
+/** Lets the user map the columns of an imported table, then adds its articles. */
 export function TableMapping({ table, onAdd, onCancel }: TableMappingProps) {
   const [columns, setColumns] = useState(() => guessColumns(table));
   const { addresses, left } = useMemo(() => addressesOf(table, columns), [table, columns]);

@@ -15,11 +15,11 @@ const STRINGS = COVERAGE_STRINGS.lists;
 interface CoverageHeadingProps {
   readonly list: CoverageList;
   readonly update: CoverageStore['update'];
-  /** Opens another list, or the single article when it is null. */
+  /** Opens another list, or the form for a single article if null. */
   readonly onOpen: (listId: string | null) => void;
 }
 
-/** The way back, the heading, which gets the focus when the list opens, the name of the list, and the other lists. */
+/** Back button, heading (focused when the list opens), name of the list, and menu of other lists. */
 export function CoverageHeading({ list, update, onOpen }: CoverageHeadingProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const lists = useLists(list);

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Names the list that is open in the address of the page, so that Back, a reload and a second tab open it. */
+/** Query parameter that holds the ID of the open list, so that Back, a reload or a second tab opens the same list. */
 const LIST_PARAMETER = 'list';
 
-/** Which coverage list the address of the page names, and how to go to another one. */
+/** Returns the list ID in the page URL, and a function that opens another list. */
 export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
   const openList = useCallback(

@@ -3,7 +3,10 @@ import type { CoverageList } from '../book/coverage-list.ts';
 import type { ListSummary } from '../book/list-database.ts';
 import { useCoverageStore } from '../book/use-coverage-store.ts';
 
-/** Every list of this browser that has articles, and this one; read again when another one is opened. */
+/**
+ * Returns every list in this browser that has articles, plus the current one. Reads the lists again when another list is
+ * opened.
+ */
 export function useLists({ id }: CoverageList): readonly ListSummary[] {
   const store = useCoverageStore();
   const [lists, setLists] = useState<readonly ListSummary[]>([]);

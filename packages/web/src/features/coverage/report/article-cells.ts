@@ -4,10 +4,10 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import { type ArticleFigures, figuresFor, type ReportArticle, type ReportModel } from './report-model.ts';
 
 const STRINGS = COVERAGE_STRINGS.report;
-/** A summary in the table is cut at the end of a sentence; the whole one is in the spreadsheet. */
+/** Maximum length of a summary in the table, in characters. Spreadsheets contain the whole summary. */
 const SUMMARY_CHARACTERS = 260;
 
-/** The texts of one row of the five-column table. */
+/** The cell contents of one row of the five-column table. */
 export interface ArticleCells {
   readonly number: string;
   readonly date: string;
@@ -16,7 +16,7 @@ export interface ArticleCells {
   readonly url: string;
   readonly summary: string;
   readonly notes: readonly string[];
-  /** One line for each keyword that is mentioned. */
+  /** One line per mentioned keyword. */
   readonly mentions: readonly string[];
   readonly tone: string;
 }
@@ -27,7 +27,7 @@ export function columnTitles({ towards }: ReportModel): readonly string[] {
   return [table.date, table.outlet, table.headline, STRINGS.mentions, STRINGS.toneOf(towards)];
 }
 
-/** An article as the five-column table shows it: date, outlet, headline with summary, mentions, tone. */
+/** Returns an article as a row of the five-column table: date, outlet, headline with summary, mentions, tone. */
 export function articleCells(article: ReportArticle, model: ReportModel): ArticleCells {
   const toned = model.towards === '' ? undefined : figuresFor(article, model.towards);
   return {
@@ -48,14 +48,14 @@ export function articleCells(article: ReportArticle, model: ReportModel): Articl
   };
 }
 
-/** A tone in words, with its value or with the mark that a person set it; value and label stay on one line. */
+/** Returns a tone label with its value, or with a note that the user set it. The label and the value stay on one line. */
 function toneCell({ tone, toneValue, isToneManual }: ArticleFigures): string {
   if (tone === null) return STRINGS.unscored;
   if (isToneManual) return `${tone} (${STRINGS.byHand})`;
   return toneValue === null ? tone : `${tone}\u00A0${formatSigned(toneValue).replace('-', '\u2212')}`;
 }
 
-/** The first sentences of a text, as many as fit. */
+/** Shortens a text to the sentences that fit. Cuts it after a word if they would fill less than a third of the limit. */
 function shortened(text: string): string {
   if (text.length <= SUMMARY_CHARACTERS) return text;
   const cut = text.slice(0, SUMMARY_CHARACTERS);

@@ -34,7 +34,7 @@ interface CoverageExportsProps {
   readonly onOpen: (listId: string) => void;
 }
 
-/** Ways to take the list along, to open one that was saved, and to start over. */
+/** Report settings, and buttons to export the list, to open a saved list, and to remove all articles. */
 export function CoverageExports(props: CoverageExportsProps) {
   const { list, towards, comparison, update, onOpen } = props;
   const [isClearing, setIsClearing] = useState(false);
@@ -112,7 +112,7 @@ function ExportButtons({ list, towards, comparison }: ExportButtonsProps) {
   ));
 }
 
-/** Opens a saved list beside the current one. */
+/** Button that opens a saved list. The current list is kept. */
 function OpenButton({ onOpen }: Pick<CoverageExportsProps, 'onOpen'>) {
   const store = useCoverageStore();
   const inputRef = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** A logo as files take it. */
+/** A logo, decoded for use in document files. */
 export interface DecodedLogo {
   readonly type: 'png' | 'jpg';
   readonly bytes: Uint8Array;
@@ -7,8 +7,9 @@ export interface DecodedLogo {
 }
 
 /**
- * The picture of a `data:` address in a given height; null when there is none or its size cannot be read.
- * @param height in pixels
+ * Decodes a `data:` URL image and computes its width for a given height. Null if there is no image or its size cannot be
+ * read.
+ * @param height height in the document, in pixels
  */
 export function decodeLogo(logo: string, height: number): DecodedLogo | null {
   const [, format, encoded] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(logo) ?? [];
@@ -25,14 +26,14 @@ interface Size {
   readonly height: number;
 }
 
-/** The header of a PNG names its size in the first chunk. */
+/** Reads a PNG's size from its first chunk. */
 function pngSize(bytes: Uint8Array): Size | null {
   if (bytes.length < 24) return null;
   const view = new DataView(bytes.buffer);
   return sized(view.getUint32(16), view.getUint32(20));
 }
 
-/** A JPEG names its size in the frame header, behind segments of any number. */
+/** Reads a JPEG's size from its frame header, which follows any number of other segments. */
 function jpegSize(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer);
   for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {

@@ -9,7 +9,7 @@ import { spokenLine } from './spoken-line.ts';
 
 const { report: STRINGS } = COVERAGE_STRINGS;
 
-/** The appendix of the Word file: quotes by keyword and message, records, corrections, and the method. */
+/** Creates the appendix of the Word file: quotes by keyword and message, records, corrections, and the method. */
 export function appendix(model: ReportModel): (Paragraph | Table)[] {
   return [
     ...model.comparison.flatMap(comparedTable),
@@ -62,7 +62,7 @@ function comparedTable({ title, heads, rows }: ComparisonTable): (Paragraph | Ta
   ];
 }
 
-/** Lines with the number of their article, which leads to its row; nothing without lines. */
+/** Returns a titled section of lines, each with a link to its article's row in the table. Empty if there are no lines. */
 function referenced(
   title: string,
   note: string,

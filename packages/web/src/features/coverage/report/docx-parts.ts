@@ -16,14 +16,14 @@ import {
 } from 'docx';
 import { articleNumbers, type ReportModel } from './report-model.ts';
 
-/** Width of the text on Letter with margins of an inch, in twentieths of a point. */
+/** Text width on Letter paper with one-inch margins, in twentieths of a point. */
 export const PAGE_WIDTH = 9360;
-/** Sizes in half points. */
+/** Font sizes in half-points. */
 export const SMALL = 17;
 export const BODY = 20;
-/** Characters of a full bar. */
+/** Length of a full bar, in characters. */
 const BAR_CHARACTERS = 24;
-/** Columns of a chart: label, bar, value, articles. */
+/** Column widths of a chart (label, bar, value, articles), in twentieths of a point. */
 const BAR_WIDTHS = [2600, 3360, 1500, 1900];
 
 export function pageNumber(): Paragraph {
@@ -35,13 +35,13 @@ export function pageNumber(): Paragraph {
 
 export interface Bar {
   readonly label: string;
-  /** Length, 0 to 1. */
+  /** Length of the bar as a fraction of a full bar, from 0 to 1. */
   readonly share: number;
   readonly value: string;
   readonly rows: readonly number[];
 }
 
-/** A chart of which every letter is text: it prints, scales, and is read aloud. */
+/** Creates a chart made of text only, so that it prints well, scales, and can be read by screen readers. */
 export function bars(model: ReportModel, title: string, shown: readonly Bar[]): (Paragraph | Table)[] {
   if (shown.length === 0) return [];
   return [
@@ -67,7 +67,7 @@ export function bars(model: ReportModel, title: string, shown: readonly Bar[]): 
   ];
 }
 
-/** The articles that a figure counts, as links to their rows: `[1–3, 7]`. */
+/** Returns the numbers of the articles that a figure counts, such as `[1–3, 7]`, as a link to the first one's row. */
 export function reference(rows: readonly number[], { articles }: ReportModel): ParagraphChild[] {
   const numbers = articleNumbers(rows, articles);
   const first = /^\d+/.exec(numbers)?.[0];

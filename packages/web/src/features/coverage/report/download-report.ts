@@ -6,7 +6,7 @@ import type { ReportModel } from './report-model.ts';
 
 const STRINGS = COVERAGE_STRINGS.exports;
 
-/** Formats that need a library, which is loaded on demand. */
+/** Report formats. Their writers are loaded on demand. */
 const WRITERS = {
   docx: () => import('./write-docx.ts').then((module) => module.writeDocx),
   xlsx: () => import('./write-xlsx.ts').then((module) => module.writeXlsx),
@@ -15,7 +15,7 @@ const WRITERS = {
 
 export type ReportFile = keyof typeof WRITERS;
 
-/** Makes a file of a report and offers it as a download; says in a toast whether it worked. */
+/** Creates a file from a report, offers it as a download, and reports success or failure in a toast. */
 export async function downloadReport(model: ReportModel, file: ReportFile, kind: string): Promise<void> {
   showToast({ title: STRINGS.making(kind), tone: 'neutral' });
   try {
@@ -28,7 +28,7 @@ export async function downloadReport(model: ReportModel, file: ReportFile, kind:
   }
 }
 
-/** A name that says what is in the file, e.g. `acme-march-2026-2026-04-01`. */
+/** Returns a descriptive file name, e.g. `acme-march-2026-2026-04-01`. */
 export function fileName({ title, client, period, preparedAt }: ReportModel): string {
   const words = [client || title, period].join(' ').normalize('NFKD').toLowerCase();
   const name = words

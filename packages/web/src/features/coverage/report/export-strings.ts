@@ -1,6 +1,6 @@
 import { countOf } from '@earshot/schema/format-count';
 
-/** Texts of the exports of a coverage list. */
+/** UI strings for exporting a coverage list. */
 export const EXPORT_STRINGS = {
   exports: {
     title: 'Report',

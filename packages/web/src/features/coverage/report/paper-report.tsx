@@ -15,7 +15,7 @@ interface PaperProps {
   readonly model: ReportModel;
 }
 
-/** The coverage report as it is printed: summary, figures and charts, the table of articles, and the appendix. */
+/** The printed coverage report: summary, figures and charts, the table of articles, and the appendix. */
 export function PaperReport({ model }: PaperProps) {
   return (
     <Box className="print-only" sx={PAPER_STYLE} style={{ '--report-color': model.color } as object}>
@@ -89,7 +89,7 @@ interface BarsProps extends PaperProps {
   readonly title: string;
   readonly bars: readonly {
     readonly label: string;
-    /** Length, 0 to 1. */
+    /** Length of the bar as a fraction of a full bar, from 0 to 1. */
     readonly share: number;
     readonly value: string;
     readonly rows: readonly number[];
@@ -123,7 +123,7 @@ function Bars({ title, bars, model }: BarsProps) {
   );
 }
 
-/** The articles that a figure counts, by their numbers in the table. */
+/** The table numbers of the articles that a figure counts. */
 function Reference({ rows, model }: PaperProps & { readonly rows: readonly number[] }) {
   const numbers = articleNumbers(rows, model.articles);
   return numbers === '' ? null : <span className="reference">[{numbers}]</span>;

@@ -1,4 +1,4 @@
-/** The look of a printed report. Sizes in points, because it is made for paper. */
+/** Styles of a printed report. Sizes are in points, because the report is made for paper. */
 export const PAPER_STYLE = {
   color: '#000',
   fontSize: '9.5pt',
@@ -24,7 +24,7 @@ export const PAPER_STYLE = {
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
-  // A word is cut only when a column cannot hold it alone.
+  // Breaks a word only if it does not fit in its column.
   '& th, & td': { textAlign: 'left', verticalAlign: 'top', p: '3pt', overflowWrap: 'break-word' },
   '& .articles th, & .articles td': { borderBottom: '0.5pt solid #888', fontSize: '8.5pt' },
   '& .articles th:nth-of-type(1)': { width: '13%' },

@@ -11,7 +11,7 @@ interface PrintedReportProps {
   readonly comparison: ListComparison | null;
 }
 
-/** The composed report on paper, in place of the screen. */
+/** The report, which is printed in place of the screen content. */
 export function PrintedReport({ list, towards, comparison }: PrintedReportProps) {
   const isPrinting = usePaper();
   const model = useMemo(

@@ -1,14 +1,14 @@
 import { capitalized } from '../../../lib/format.ts';
 import type { RecordLine } from '../book/list-entry.ts';
 
-/** An article of a report, as far as its record goes. */
+/** The fields of an article that are needed to show its record. */
 interface Recorded {
-  /** Its number in the table. */
+  /** Number of the article in the table. */
   readonly number: number;
   readonly record: readonly RecordLine[];
 }
 
-/** The counts of a post as lines of its record. */
+/** Returns the counts of a post as lines of its record. */
 export function countLines(counts: Readonly<Record<string, number>>): RecordLine[] {
   return Object.entries(counts).map(([name, count]) => ({
     field: name,
@@ -17,18 +17,21 @@ export function countLines(counts: Readonly<Record<string, number>>): RecordLine
   }));
 }
 
-/** Names of the record's lines that any article has, in the order in which they come; the author has a column anyway. */
+/**
+ * Returns the labels of all record lines that occur in any article, in order. The author is omitted because it has its own
+ * column.
+ */
 export function recordLabels(articles: readonly Recorded[]): string[] {
   const lines = articles.flatMap(({ record }) => record).filter(({ field }) => field !== 'author');
   return [...new Set(lines.map(({ label }) => label))];
 }
 
-/** A line of the record of an article, by its name; empty without one. */
+/** Returns the value of a record line by label, or an empty string. */
 export function recordValue({ record }: Recorded, name: string): string {
   return record.find(({ label }) => label === name)?.value ?? '';
 }
 
-/** The record of an article in one line, with its number; null without one. */
+/** Returns the record of an article in one line, with its number. Null if the record is empty. */
 export function recordSentence({ number, record }: Recorded): string | null {
   if (record.length === 0) return null;
   return `[${number}] ${record.map(({ label, value }) => `${label}: ${value}`).join(' · ')}`;

@@ -1,4 +1,4 @@
-/** The appendix of a report: sentences and quotations by keyword, corrections, and what does not count. */
+/** The appendix of a report: sentences and quotations by keyword, corrections, and rows that do not count. */
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import { type CoverageList, type CoverageRow, figuresOf } from '../book/coverage-list.ts';
 import { titleOf } from '../book/list-edits.ts';
@@ -15,18 +15,18 @@ export interface ReportQuote {
   readonly tone: number | null;
 }
 
-/** Who says what about a keyword, as the article quotes it. */
+/** A direct quotation from an article whose sentences mention a keyword. */
 export interface SpokenQuote {
   readonly article: number;
-  /** Empty when the article names none. */
+  /** Empty if the article names no speaker. */
   readonly speaker: string;
   readonly text: string;
-  /** The words of the article that name the speaker. */
+  /** The words in the article that name the speaker. */
   readonly attribution: string;
 }
 
 export interface Correction {
-  /** ISO 8601 time. */
+  /** ISO 8601 timestamp. */
   readonly at: string;
   readonly article: string;
   readonly what: string;
@@ -39,7 +39,7 @@ export interface LeftRow {
   readonly reason: string;
 }
 
-/** The first sentence of each article that mentions a keyword: the headline where it does, else the text. */
+/** Returns the first sentence in each article that mentions a keyword. The headline comes before the text. */
 export function quotesOf(rows: readonly CoverageRow[], keyword: string): ReportQuote[] {
   return rows.flatMap((row, place) => {
     const [first] = figuresOf(row, keyword)?.evidence ?? [];
@@ -48,7 +48,7 @@ export function quotesOf(rows: readonly CoverageRow[], keyword: string): ReportQ
   });
 }
 
-/** The direct quotations that a keyword is mentioned with; those with a speaker first. */
+/** Returns the direct quotations whose sentences mention a keyword. Quotations with a named speaker come first. */
 export function spokenOf(rows: readonly CoverageRow[], keyword: string): SpokenQuote[] {
   const key = spellingKey(keyword);
   const lines = rows.flatMap(({ entry }, place) =>
@@ -89,7 +89,7 @@ export function leftOf({ rows, settings }: CoverageList): LeftRow[] {
   });
 }
 
-/** A failure without what the person at the screen could do about it. */
+/** Removes the advice to the user from a failure message. */
 function withoutAdvice(failure: string): string {
   return failure.replace(/ You can paste the text instead\.$/, '');
 }

@@ -14,7 +14,7 @@ import { writeXlsx } from './write-xlsx.ts';
 const NOW = new Date('2026-04-01T12:00:00Z');
 const KEYWORD = 'Brightwell Foods';
 
-/** A fictional list of many articles: one of them is left out, one failed, one has a tone set by hand. */
+/** A fictional list of many articles: one is excluded, one failed, and one has a tone set by the user. */
 function listOf(count: number): CoverageList {
   const rows = Array.from({ length: count }, (_, at) =>
     coverageRow(at + 1, {
@@ -154,7 +154,7 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
       .slice(0, 5)
       .map(([, width]) => Number(width));
     expect(widths.reduce((sum, width) => sum + width, 0)).toBe(9360);
-    // Calibri of 8.5 points is narrower than 5 points a letter; 140 twentieths are the margins of a cell.
+    // 8.5-point Calibri is narrower than 5 points per letter, and the margins of a cell are 140 twentieths of a point.
     const longest = ['September', 'International', 'Headline', 'Brightwell', 'Unscored'];
     for (const [at, word] of longest.entries()) {
       expect((widths[at] ?? 0) - 140).toBeGreaterThan(word.length * 5 * 20 * 0.9);

@@ -27,28 +27,28 @@ import {
 } from './report-appendix.ts';
 import { type SummarySentence, summarySentences } from './summary-sentences.ts';
 
-/** What an article says about one keyword. */
+/** The figures of one keyword in an article. */
 export interface ArticleFigures {
   readonly keyword: string;
-  /** Null when the article was not analyzed for it. */
+  /** Null if the article was not analyzed for the keyword. */
   readonly mentions: number | null;
   readonly inHeadline: boolean;
   readonly tone: SentimentLabel | null;
-  /** The computed value; null when there is none or a person set the tone. */
+  /** Computed tone in [-1, 1]. Null if there is none or the user set the tone. */
   readonly toneValue: number | null;
   readonly isToneManual: boolean;
 }
 
 export interface ReportArticle {
   readonly id: number;
-  /** Its number in the table, by which figures refer to it. */
+  /** Number of the article in the table, used in references. */
   readonly number: number;
-  /** As written on the page, ISO 8601 where it could be read; empty when it is not known. */
+  /** Date in ISO 8601 if it could be parsed, otherwise as written on the page. Empty if unknown. */
   readonly date: string;
   readonly outlet: string;
   readonly scope: string;
   readonly headline: string;
-  /** Empty for pasted text. */
+  /** URL of the article. Empty for pasted text. */
   readonly url: string;
   readonly author: string;
   readonly summary: string;
@@ -56,30 +56,30 @@ export interface ReportArticle {
   readonly figures: readonly ArticleFigures[];
   /** The analyst's record, and the counts of a post. */
   readonly record: readonly RecordLine[];
-  /** The user's own figure; null when there is none. */
+  /** Reach imported from the user's own table. Null if there is none. */
   readonly reach: number | null;
   readonly notes: readonly string[];
 }
 
-/** A coverage report: what every file and the printed page are made from. */
+/** A coverage report: the source of the printed page, the clipboard content, and all exported files except JSON. */
 export interface ReportModel {
   readonly title: string;
   readonly client: string;
   readonly period: string;
   readonly preparedAt: Date;
   readonly logo: string;
-  /** `#rrggbb`. */
+  /** Color of headings and bars, `#rrggbb`. */
   readonly color: string;
   readonly sentences: readonly SummarySentence[];
   readonly totals: readonly TotalFigure[];
   readonly timeline: readonly CoverageGroup[];
   readonly shares: readonly KeywordShare[];
-  /** Tone, share of voice and scopes, where there is more than one point to compare. */
+  /** Charts of tone, share of voice and scopes that have more than one point. */
   readonly charts: readonly ChartData[];
   /** The list beside an earlier one; empty when none is chosen. */
   readonly comparison: readonly ComparisonTable[];
   readonly keywords: readonly string[];
-  /** Keyword of the tone column; empty for none. */
+  /** Keyword whose tone is shown in the table. Empty if there is none. */
   readonly towards: string;
   readonly articles: readonly ReportArticle[];
   readonly quotes: readonly { readonly keyword: string; readonly lines: readonly ReportQuote[] }[];
@@ -92,7 +92,7 @@ export interface ReportModel {
   readonly versions: string;
 }
 
-/** Color of headings and bars unless the list has its own. */
+/** Default color of headings and bars. */
 const STANDARD_COLOR = '#0b6e5f';
 const { report: STRINGS, table: TABLE, print: PRINT, shares: SHARES } = COVERAGE_STRINGS;
 
@@ -141,7 +141,7 @@ export function reportModel(
   };
 }
 
-/** Newest first; rows without a date last, in the order of the list. */
+/** Compares rows by date, newest first. Rows without a date come last, in list order. */
 function byDate(a: CoverageRow, b: CoverageRow): number {
   const [dateA, dateB] = [shownEntry(a)?.date ?? '', shownEntry(b)?.date ?? ''];
   if (dateA === '' || dateB === '') return Number(dateA === '') - Number(dateB === '');
@@ -185,7 +185,7 @@ function articleFigures(row: CoverageRow, keyword: string): ArticleFigures {
   };
 }
 
-/** Numbers of articles as a reader of the report finds them in the table, e.g. `1–3, 7`. */
+/** Formats the table numbers of articles for a reference, e.g. `1–3, 7`. */
 export function articleNumbers(rows: readonly number[], articles: readonly ReportArticle[]): string {
   const wanted = new Set(rows);
   const numbers = articles.filter(({ id }) => wanted.has(id)).map(({ number }) => number);
@@ -198,7 +198,7 @@ export function articleNumbers(rows: readonly number[], articles: readonly Repor
   return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
 }
 
-/** The figures of an article for one keyword, by name in any case. */
+/** Returns the figures of an article for one keyword, ignoring case. */
 export function figuresFor(article: ReportArticle, keyword: string): ArticleFigures | undefined {
   return article.figures.find((figures) => spellingKey(figures.keyword) === spellingKey(keyword));
 }

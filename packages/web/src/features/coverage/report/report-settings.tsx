@@ -18,7 +18,7 @@ interface ReportSettingsProps {
   readonly update: CoverageStore['update'];
 }
 
-/** Content of the first page of a report, and the way copies count. */
+/** Settings for the first page of a report and for how copies are counted. */
 export function ReportSettings({ list, update }: ReportSettingsProps) {
   const set = (changes: Partial<ListSettings>) =>
     update((current) => ({ ...current, settings: { ...current.settings, ...changes } }), {

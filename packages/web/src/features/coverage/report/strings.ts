@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/format.ts';
 import type { KeywordShare } from '../figures/coverage-figures.ts';
 
 export interface DayRange {
-  /** ISO days; empty when no article has a date. */
+  /** First day, as an ISO date. Empty if no article has a date. */
   readonly first: string;
   readonly last: string;
 }
@@ -21,7 +21,7 @@ const period = ({ first, last }: DayRange) => {
   return first === last ? ` on ${formatDate(first)}` : ` from ${formatDate(first)} to ${formatDate(last)}`;
 };
 
-/** Texts of the composed report: printed page and files. */
+/** Strings of the composed report, for print and files. */
 export const REPORT_STRINGS = {
   report: {
     title: 'Coverage report',

@@ -5,15 +5,15 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.report.summary;
 
-/** A sentence of the executive summary, with the ids of the rows that it is about. */
+/** A sentence of the executive summary, with the IDs of the rows it is about. */
 export interface SummarySentence {
   readonly text: string;
   readonly rows: readonly number[];
 }
 
 /**
- * Three to five sentences that say what a list shows, built from its figures by templates; fewer when there is nothing to
- * say. A figure is named only if it is the greatest one alone.
+ * Returns up to five sentences that summarize a list, built from its figures with templates. The busiest day and outlet are
+ * mentioned only if no other day or outlet has as many articles.
  */
 export function summarySentences(
   list: CoverageList,
@@ -62,7 +62,7 @@ function toneSentence(list: CoverageList, towards: string): SummarySentence[] {
   return [{ text: STRINGS.tone(towards, counts), rows: scored.map(({ id }) => id) }];
 }
 
-/** The group with more articles than any other, when it has at least two. */
+/** Returns a sentence about the group with more articles than any other, if it has at least two. */
 function busiest(
   groups: readonly CoverageGroup[],
   sentence: (value: string, articles: number) => string,

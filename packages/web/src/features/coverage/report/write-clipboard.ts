@@ -3,12 +3,13 @@ import { articleCells, columnTitles } from './article-cells.ts';
 import type { ReportModel } from './report-model.ts';
 
 const { table: TABLE } = COVERAGE_STRINGS;
-/** Column widths in percent of the sheet. */
+/** Column widths in percent of the table. */
 const WIDTHS = [12, 15, 43, 16, 14];
 
 /**
- * The table of a report for the clipboard: HTML for Word, Docs and mail, tab-separated text for everything else.
- * Sizes are attributes, because the policy of the page allows no styles in markup, not even on its way to the clipboard.
+ * Creates the table of a report for the clipboard: HTML for Word, Docs and email, tab-separated text for everything else.
+ * Widths are attributes, because the page's content security policy forbids styles in markup, even on the way to the
+ * clipboard.
  */
 export function writeClipboard(model: ReportModel): { readonly html: string; readonly text: string } {
   const titles = columnTitles(model);

@@ -5,7 +5,7 @@ import type { ReportModel } from './report-model.ts';
 
 const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;
 
-/** The articles of a report as CSV: ISO dates, and separate columns for the label and the value of a tone. */
+/** Writes a report's articles as CSV, with ISO dates and separate columns for tone labels and tone values. */
 export function writeCsv({ keywords, articles, left }: ReportModel): string {
   const records = recordLabels(articles);
   const heads = [
@@ -50,7 +50,7 @@ export function writeCsv({ keywords, articles, left }: ReportModel): string {
   ]);
   const headline = heads.indexOf(TABLE.headline);
   const notes = heads.indexOf(STRINGS.notes);
-  // Rows that do not count are named, with empty figures.
+  // Rows that do not count are listed with empty figures.
   const others = left.map(({ title, reason }) =>
     heads.map((_, at) => (at === headline ? title : at === notes ? `${STRINGS.left}: ${reason}` : '')),
   );

@@ -39,11 +39,11 @@ import type { ReportModel } from './report-model.ts';
 
 const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
-/** Widths of the five columns on Letter with margins of an inch, in twentieths of a point; together 9,360. */
+/** Widths of the five columns on Letter paper with one-inch margins, in twentieths of a point. They add up to 9,360. */
 const COLUMN_WIDTHS = [1250, 1500, 3760, 1550, 1300] as const;
 const LOGO_HEIGHT_PX = 48;
 
-/** A coverage report as a Word file. */
+/** Writes a coverage report as a Word file. */
 export function writeDocx(model: ReportModel): Promise<Blob> {
   const color = model.color.slice(1);
   const document = new Document({
@@ -153,7 +153,7 @@ function totals(model: ReportModel): Table {
   });
 }
 
-/** The five-column table; its first row is repeated on every page, and no row is cut in two. */
+/** Creates the five-column table. Its header row is repeated on every page, and rows do not break across pages. */
 function articleTable(model: ReportModel): (Paragraph | Table)[] {
   const head = new TableRow({
     tableHeader: true,

@@ -10,7 +10,7 @@ import { spokenLine } from './spoken-line.ts';
 
 const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
 
-/** A coverage report as Markdown. Figures name the articles that they are made of. */
+/** Writes a coverage report as Markdown. Sentences of the summary list the numbers of the articles they count. */
 export function writeMarkdown(model: ReportModel): string {
   const cover = [model.client, model.period].filter(Boolean).map(escapeMarkdown).join(' · ');
   const numbers = (rows: readonly number[]) => `[${articleNumbers(rows, model.articles)}]`;
@@ -113,7 +113,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Angle brackets would end the target early; a web address may hold them encoded. */
+/** Percent-encodes angle brackets in a URL, because they would end the link target early. */
 function target(url: string): string {
   return url.replaceAll('<', '%3C').replaceAll('>', '%3E');
 }

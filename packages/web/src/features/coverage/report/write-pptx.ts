@@ -8,14 +8,17 @@ import { articleNumbers, type ReportModel } from './report-model.ts';
 const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
 const FONT = 'Calibri';
 const INK = '1F2A28';
-/** Rows that fit a slide. */
+/** Maximum number of articles on the articles slide. */
 const ARTICLES_SHOWN = 8;
 const QUOTES_SHOWN = 6;
 const DAYS_SHOWN = 31;
 
 type Slide = PptxGenJS.Slide;
 
-/** A coverage report as five slides: summary, figures with share of voice, timeline, articles, quotes with method. Charts can be edited. */
+/**
+ * Writes a coverage report as five slides: summary, figures with share of voice, timeline, articles, quotes with method. The
+ * charts are editable.
+ */
 export async function writePptx(model: ReportModel): Promise<Blob> {
   const show = new PptxGenJS();
   show.layout = 'LAYOUT_WIDE';
@@ -79,7 +82,7 @@ function figureSlide(slide: Slide, model: ReportModel): void {
     [
       {
         name: STRINGS.share,
-        // Horizontal bars start at the bottom.
+        // Horizontal bar charts start at the bottom.
         labels: model.shares.map(({ keyword }) => keyword).reverse(),
         values: model.shares.map(({ shareOfVoice }) => shareOfVoice).reverse(),
       },

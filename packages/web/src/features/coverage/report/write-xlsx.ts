@@ -9,7 +9,10 @@ const WIDE = { width: 60 };
 const MIDDLE = { width: 24 };
 const NARROW = { width: 12 };
 
-/** A coverage report as an Excel file: articles, evidence, quotes, figures, and what is not in the figures. Numbers are numbers, dates dates. */
+/**
+ * Writes a coverage report as an Excel file, with sheets for articles, evidence, quotes, figures, and a record of excluded
+ * rows and corrections. Numbers and dates are stored as such, not as text.
+ */
 export function writeXlsx(model: ReportModel): Promise<Blob> {
   const sheets = [
     {
@@ -190,14 +193,17 @@ function heads(...titles: string[]): Cell[] {
   return titles.map((value) => ({ value, fontWeight: 'bold', wrap: true }));
 }
 
-/** The calendar day as a date of the spreadsheet; other text stays text. */
+/** Returns an ISO date as a date cell. Other text becomes a text cell. */
 function dateCell(date: string): Cell {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0];
   if (day === undefined) return words(date);
   return { value: new Date(`${day}T00:00:00Z`), type: Date, format: DATE_FORMAT };
 }
 
-/** A text cell; none for an empty text. Its type keeps a text that looks like a formula from being one. */
+/**
+ * Returns a text cell, or an empty cell if the text is empty. The explicit type keeps text that looks like a formula from
+ * becoming one.
+ */
 function words(value: string): Cell {
   return value === '' ? null : { value, type: String, wrap: true, alignVertical: 'top' };
 }

@@ -12,7 +12,7 @@ const { filter: STRINGS, table: TABLE } = COVERAGE_STRINGS;
 const FIXED_COLUMNS = ['added', 'date', 'outlet', 'scope', 'headline', 'tone'] as const;
 const STATUSES = ['counted', 'excluded', 'failed', 'edited'] as const;
 const TONES = ['Positive', 'Neutral', 'Negative', UNSCORED] as const;
-/** Value of the selects that leaves everything in. */
+/** Select value that means "no filter". */
 const ALL = '';
 
 interface CoverageFilterProps {
@@ -21,7 +21,7 @@ interface CoverageFilterProps {
   readonly view: ViewState;
 }
 
-/** Search, filters, order, and the keyword whose tone is shown. */
+/** Controls for search, filters, sort order, and the keyword whose tone is shown. */
 export function CoverageFilter({
   rows,
   keywords,
@@ -109,7 +109,7 @@ export function CoverageFilter({
 
 const FILTERS = { '& > summary': { cursor: 'pointer', typography: 'body2', mb: 1 } } as const;
 
-/** Whether two columns are the same one. */
+/** Whether two sort columns are the same. */
 export function isSame(a: CoverageView['sort'], b: CoverageView['sort']): boolean {
   return typeof a === 'object' && typeof b === 'object' ? a.keyword === b.keyword : a === b;
 }

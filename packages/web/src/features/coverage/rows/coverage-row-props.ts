@@ -6,13 +6,13 @@ export interface CoverageRowProps {
   readonly row: CoverageRow;
   readonly keywords: readonly string[];
   readonly towards: string;
-  /** The row's relation to others, in a sentence; empty without one. */
+  /** A sentence on how the row relates to other rows. Empty if it is not related to any. */
   readonly kinship: string;
-  /** Why its figures do not compare with the others; empty when they do. */
+  /** Why the row's figures are out of date and not comparable with other rows. Empty if they are current. */
   readonly stale: string;
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  /** What is open below this row. */
+  /** The panel that is open below this row. */
   readonly panel: RowPanel | null;
   readonly actions: Triage['actions'];
 }

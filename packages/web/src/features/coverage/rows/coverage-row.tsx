@@ -15,7 +15,7 @@ import { RowPanelContent } from './row-panel-content.tsx';
 
 const STRINGS = COVERAGE_STRINGS.table;
 
-/** One article of the list: its figures, or why there are none; and what is open below it. */
+/** One article of the list: its figures, or why there are none, and the open panel below it. */
 export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowProps) {
   const { row, keywords, towards, panel, isActive, isSelected } = props;
   const columns = 4 + keywords.length + (towards === '' ? 0 : 1) + 1;
@@ -159,7 +159,10 @@ interface RowNotesProps extends CoverageRowProps {
   readonly entry: ShownEntry;
 }
 
-/** Summary, what a person changed, why the row does not count or compare, and what went wrong at the last try. */
+/**
+ * Notes below a row: the summary, the user's corrections, why the row does not count or cannot be compared, and the error of
+ * the last analysis.
+ */
 function RowNotes({ row, entry, kinship, stale }: RowNotesProps) {
   const place = entry.type === 'social' ? STRINGS.screenshot : STRINGS.pastedText;
   const notes = [
@@ -190,7 +193,7 @@ function RowNotes({ row, entry, kinship, stale }: RowNotesProps) {
   );
 }
 
-/** The analyst's record and the counts of a post, on demand. */
+/** The analyst's record and the counts of a post, shown on demand. */
 function RecordNote({ entry: { record, counts } }: { readonly entry: ShownEntry }) {
   const numbers = Object.entries(counts).map(([name, count]) => ({
     label: capitalized(name),

@@ -22,7 +22,7 @@ interface CoverageRowsProps {
   readonly triage: Triage;
 }
 
-/** The list as a table; on a narrow screen each row becomes a card. One row at a time has something open below it. */
+/** The list as a table. On a narrow screen, each row becomes a card. Only one row at a time has an open panel. */
 export function CoverageRows({ list, keywords, view, triage }: CoverageRowsProps) {
   const rows = view.shown;
   const { limit, endRef, more } = useGrowingLimit(rows.length, view.view);
@@ -78,7 +78,7 @@ export function CoverageRows({ list, keywords, view, triage }: CoverageRowsProps
   );
 }
 
-/** What to say about rows that are another link to an article, or a copy of its text. */
+/** Returns notes for rows that are another link to an earlier row's article, or a copy of its text. */
 function kinshipNotes(rows: readonly CoverageRow[]): ReadonlyMap<number, string> {
   const outlets = new Map(rows.map((row) => [row.id, shownEntry(row)?.outlet ?? '']));
   const notes = new Map<number, string>();

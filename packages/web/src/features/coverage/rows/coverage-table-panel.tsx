@@ -20,19 +20,19 @@ interface CoverageTablePanelProps {
   readonly view: ViewState;
   readonly coverage: Coverage;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Shows all rows again after a figure was pressed. */
+  /** Shows all rows again after a figure was selected. */
   readonly onShowAll: () => void;
-  /** Runs that have ended; after each, the first row gets the focus. */
+  /** Number of finished runs. After each run, the focus moves to the first row. */
   readonly runs: number;
 }
 
-/** The rows of the list with search, filters, keys and Undo. */
+/** The rows of the list with search, filters, keyboard shortcuts and Undo. */
 export function CoverageTablePanel(props: CoverageTablePanelProps) {
   const { list, keywords, view, coverage, headingRef, runs, onShowAll } = props;
   const triage = useTriage(view.shown, view.towards, coverage);
   const start = useRef(triage.start);
   start.current = triage.start;
-  // Only the end of a run moves the focus, not a new function that would move it.
+  // Only a finished run moves the focus, so the effect must not depend on the function.
   useEffect(() => {
     if (runs > 0) start.current();
   }, [runs]);

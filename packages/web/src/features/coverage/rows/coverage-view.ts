@@ -1,7 +1,7 @@
 import { type CoverageRow, figuresOf } from '../book/coverage-list.ts';
 import { shownEntry, toneOf } from '../book/effective-row.ts';
 
-/** Column that a list is sorted by: a fixed one, or the mentions of a keyword. */
+/** Column that a list is sorted by: a fixed column, or the number of mentions of a keyword. */
 export type SortColumn =
   | 'added'
   | 'outlet'
@@ -11,9 +11,9 @@ export type SortColumn =
   | 'tone'
   | { readonly keyword: string };
 
-/** The rows that a figure is made of. */
+/** The rows behind a figure. */
 export interface FigurePick {
-  /** What the figure counts, e.g. `Mentions of Acme in The Harbor Ledger`. */
+  /** Description of what the figure counts, e.g. `Mentions of Acme in The Harbor Ledger`. */
   readonly label: string;
   readonly rows: readonly number[];
 }
@@ -21,13 +21,13 @@ export interface FigurePick {
 export interface CoverageView {
   readonly sort: SortColumn;
   readonly descending: boolean;
-  /** Part of outlet, headline, address or summary; any case. */
+  /** Search text: any part of the outlet, headline, URL or summary, ignoring case. */
   readonly text: string;
   readonly scope: string;
-  /** Rows that mention this keyword; empty for all. */
+  /** Keyword that the rows must mention. Empty means all rows. */
   readonly mentioning: string;
   readonly tone: string;
-  /** The rows that a pressed figure counts, with its name; null for all. */
+  /** The rows behind a selected figure. Null means all rows. */
   readonly picked: FigurePick | null;
   readonly status: '' | 'counted' | 'excluded' | 'failed' | 'edited';
 }
@@ -43,13 +43,13 @@ export const WHOLE_LIST: CoverageView = {
   status: '',
 };
 
-/** One collator for all comparisons; `localeCompare` with a language is many times slower. */
+/** Shared by all comparisons, because `localeCompare` with a locale is many times slower. */
 const inOrder = new Intl.Collator('en');
 
-/** Value of a tone filter that keeps the rows without one. */
+/** Value of the tone filter that keeps rows without a tone. */
 export const UNSCORED = 'Unscored';
 
-/** The rows that a view keeps, in its order; rows without a value always come last. */
+/** Returns the rows that match a view, in its sort order. Rows without a value in the sort column always come last. */
 export function viewRows(rows: readonly CoverageRow[], view: CoverageView, towards: string): CoverageRow[] {
   const picked = view.picked && new Set(view.picked.rows);
   const kept = rows.filter((row) => (picked?.has(row.id) ?? true) && isKept(row, view, towards));
@@ -63,7 +63,7 @@ export function viewRows(rows: readonly CoverageRow[], view: CoverageView, towar
     .map(({ row }) => row);
 }
 
-/** Whether a row was corrected by hand in any way. */
+/** Whether the user has corrected a field or a tone of a row. Exclusion does not count. */
 function isEdited(row: CoverageRow): boolean {
   return (shownEntry(row)?.edited.length ?? 0) > 0 || Object.keys(row.edits.tones).length > 0;
 }
@@ -96,7 +96,7 @@ function hasStatus(row: CoverageRow, status: CoverageView['status']): boolean {
   }
 }
 
-/** What a row is sorted by; null without a value. */
+/** Returns the value that a row is sorted by. Null if it has none. */
 function sortKey(row: CoverageRow, column: SortColumn, towards: string): string | number | null {
   const entry = shownEntry(row);
   if (typeof column === 'object') return figuresOf(row, column.keyword)?.mentions ?? null;

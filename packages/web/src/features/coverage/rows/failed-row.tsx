@@ -5,7 +5,7 @@ import type { CoverageRowProps } from './coverage-row-props.ts';
 
 const { row: STRINGS, table: TABLE } = COVERAGE_STRINGS;
 
-/** An address without a report: what it waits for, or why it failed and what to do about it. */
+/** A row without a report: its status, or why it failed and buttons for the next steps. */
 export function FailedRow({ row, panel, actions }: CoverageRowProps) {
   const queue = (kind: CoverageRow['kind']) => void actions.repeat(row.id, { kind });
   return (

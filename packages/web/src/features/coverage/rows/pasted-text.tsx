@@ -17,8 +17,8 @@ interface PastedTextProps {
 }
 
 /**
- * Takes the text of an article that could not be read at its address; the row then has a report and keeps its link. The
- * text stays with the row, so that it can be analyzed again.
+ * Form for pasting the text of an article that could not be read at its URL. The row then gets a report and keeps its link.
+ * The text is stored with the row, so that it can be analyzed again.
  */
 export function PastedText({ row, repeat, onClose }: PastedTextProps) {
   const [manual, setManual] = useState(() => startOf(row));
@@ -62,7 +62,7 @@ export function PastedText({ row, repeat, onClose }: PastedTextProps) {
   );
 }
 
-/** What was pasted before, else what is known of the article. */
+/** Returns the previously pasted text, or the known facts about the article if there is none. */
 function startOf({ pasted, known }: CoverageRow): PastedArticle {
   return (
     pasted ?? { headline: known.headline, source: known.outlet, date: known.date.slice(0, 10), content: '' }

@@ -8,15 +8,15 @@ import type { ManualLabel } from './tone-menu.tsx';
 
 const STRINGS = COVERAGE_STRINGS.triage;
 
-/** The state of the list on the screen that actions read and change. */
+/** On-screen state of the list that the actions read and change. */
 interface RowContext {
   readonly rows: readonly CoverageRow[];
-  /** Keyword of the tones. */
+  /** Keyword whose tone is shown. */
   readonly towards: string;
   readonly coverage: Coverage;
   readonly active: CoverageRow | undefined;
   readonly selected: ReadonlySet<number>;
-  /** The row that was selected last, from which a range starts. */
+  /** ID of the row that was selected or deselected last, where a range starts. */
   readonly anchorId: number | null;
   readonly setAnchorId: (id: number) => void;
   readonly panel: RowPanel | null;
@@ -32,13 +32,13 @@ interface RowContext {
 
 export type RowActions = ReturnType<typeof rowActions>;
 
-/** Everything that can be done to rows. Whatever changes the list can be undone. */
+/** Returns all actions on rows. Edits, exclusions and removals can be undone, but a repeated analysis cannot. */
 export function rowActions(context: RowContext) {
   const moves = moveActions(context);
   return { ...moves, ...editActions(context, moves), repeat: context.coverage.repeatRow };
 }
 
-/** What moves the focus or the selection. */
+/** Returns the actions that move focus or change the selection. */
 function moveActions(context: RowContext) {
   const { rows, anchorId, panel, focus, setActiveId, setAnchorId, setPanel, setSelected } = context;
   const close = (id: number) => {
@@ -52,7 +52,7 @@ function moveActions(context: RowContext) {
       setActiveId(row.id);
       focus.to(rowElementId(row.id));
     },
-    /** Opens something below a row; pressed again, it closes. */
+    /** Opens a panel below a row, or closes the panel if it is already open. */
     open: (next: RowPanel) => {
       const isOpen = panel?.id === next.id && panel.kind === next.kind && panel.keyword === next.keyword;
       if (isOpen) return close(next.id);
@@ -70,12 +70,12 @@ function moveActions(context: RowContext) {
   };
 }
 
-/** What changes the list. */
+/** Returns the actions that change the list. */
 function editActions(context: RowContext, { close, moveTo, clearSelection }: ReturnType<typeof moveActions>) {
   const { rows, towards, coverage, active, selected, setPanel } = context;
   const apply = (edit: ListEdit) => coverage.update(edit.step, { label: edit.label, changes: edit.changes });
   return {
-    /** Sets the tone of a row, or of all selected ones when it is among them. */
+    /** Sets the tone of a row. If the row is selected, sets the tone of all selected rows. */
     setTone: (row: CoverageRow, label: ManualLabel | null, reason: string) => {
       const chosen = selected.has(row.id) ? rows.filter(({ id }) => selected.has(id)) : [row];
       apply(toneEdit(chosen, towards, label, reason));
@@ -115,7 +115,10 @@ function editActions(context: RowContext, { close, moveTo, clearSelection }: Ret
   };
 }
 
-/** What is selected after a press on a row: it changes alone, or all rows from the last one to it are added. */
+/**
+ * Returns the selection after a click on a row: either the row is toggled, or all rows between the anchor and the row are
+ * added.
+ */
 function selection(
   before: ReadonlySet<number>,
   rows: readonly CoverageRow[],

@@ -2,12 +2,12 @@ import type { CoverageRow, RowEdits } from '../book/coverage-list.ts';
 import { shownEntry } from '../book/effective-row.ts';
 import { withTone } from '../book/list-edits.ts';
 
-/** Tones that a person can set by hand. */
+/** Tones that the user can set. */
 export const MANUAL_TONES = ['Positive', 'Neutral', 'Negative'] as const;
-/** Value of the tone select that leaves the computed tone. */
+/** Value of the tone select that keeps the computed tone. */
 export const AS_COMPUTED = '';
 
-/** What the fields of the editor hold. */
+/** Content of the editor's fields. */
 export interface RowDraft {
   readonly outlet: string;
   readonly headline: string;
@@ -18,7 +18,7 @@ export interface RowDraft {
   readonly reason: string;
 }
 
-/** The values that a row shows, as the fields of its editor; `towards` names the keyword of the tone. */
+/** Returns the values of a row for the fields of its editor. `towards` is the keyword whose tone can be edited. */
 export function draftOf(row: CoverageRow, towards: string): RowDraft {
   const shown = shownEntry(row);
   const manual = row.edits.tones[towards];
@@ -33,7 +33,9 @@ export function draftOf(row: CoverageRow, towards: string): RowDraft {
   };
 }
 
-/** What a draft changes in its row: values that differ from the report, the tone toward a keyword, and whether the row counts. */
+/**
+ * Returns the changes of a draft: values that differ from the report, the tone toward a keyword, and whether the row counts.
+ */
 export function changesOf(
   row: CoverageRow,
   towards: string,
@@ -48,7 +50,7 @@ export function changesOf(
   };
 }
 
-/** What differs from the report. */
+/** Returns the values that differ from the report. */
 function editsOf(
   { entry }: CoverageRow,
   entered: { outlet: string; headline: string; date: string },

@@ -24,7 +24,7 @@ interface RowEditorProps {
   readonly onClose: () => void;
 }
 
-/** Corrections of one row. Nothing is overwritten: the values of the report come back with "Undo all edits". */
+/** Form for correcting one row. It does not overwrite the report, so "Undo all edits" can restore the report's values. */
 export function RowEditor({ row, towards, actions, onClose }: RowEditorProps) {
   const [draft, setDraft] = useState(() => draftOf(row, towards));
   const edit = (part: Partial<RowDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -86,7 +86,7 @@ interface ToneFieldsProps extends Pick<RowEditorProps, 'row' | 'towards'> {
   readonly edit: (part: Partial<RowDraft>) => void;
 }
 
-/** A tone set by hand toward one keyword, with the reason. */
+/** Fields for the user's tone toward one keyword, with the reason. */
 function ToneFields({ row, towards, draft, edit }: ToneFieldsProps) {
   const computed = toneText(toneOf({ ...row, edits: { tones: {} } }, towards));
   return (

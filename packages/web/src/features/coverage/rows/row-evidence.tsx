@@ -20,7 +20,7 @@ interface RowEvidenceProps {
   readonly onClose: () => void;
 }
 
-/** The sentences that the figures of a row count, keyword by keyword. */
+/** Shows the sentences behind a row's figures, grouped by keyword. */
 export function RowEvidence({ row, keywords, onClose }: RowEvidenceProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);

@@ -5,15 +5,15 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.table;
 
-/** A tone in words, with its value or with the mark that a person set it. */
+/** Returns a tone label with its value, or with a note that the user set it. */
 export function toneText({ label, value, manual }: RowTone): string {
   if (label === null) return STRINGS.unscored;
   if (manual) return STRINGS.setByHand(label);
-  // The value stays on the line of its label.
+  // Keep the value on the same line as its label.
   return value === null ? label : `${label}\u00A0${formatSigned(value).replace('-', '\u2212')}`;
 }
 
-/** Which values of a row a person changed, and why. */
+/** Returns notes on which values of a row the user changed, and why. */
 export function editNotesOf(row: CoverageRow, edited: ShownEntry['edited']): string[] {
   const tones = Object.entries(row.edits.tones).map(([keyword, { label, note }]) =>
     STRINGS.toneNote(keyword, label, note),

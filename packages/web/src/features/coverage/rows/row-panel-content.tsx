@@ -9,7 +9,7 @@ interface RowPanelContentProps extends CoverageRowProps {
   readonly panel: RowPanel;
 }
 
-/** What is open below a row: its evidence, the tones to choose from, its editor, or the field for its text. */
+/** The open panel below a row: its evidence, the tone menu, the row editor, or the form for pasted text. */
 export function RowPanelContent({ panel, row, towards, actions }: RowPanelContentProps) {
   const close = () => actions.close(row.id);
   switch (panel.kind) {

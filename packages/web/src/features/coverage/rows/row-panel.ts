@@ -1,16 +1,16 @@
 import type { ManualLabel } from './tone-menu.tsx';
 
-/** What is open below a row. */
+/** The open panel below a row. */
 export interface RowPanel {
   readonly id: number;
   readonly kind: 'edit' | 'evidence' | 'tone' | 'paste';
-  /** For `evidence`: the keyword whose sentences are shown; all when left out. */
+  /** For `evidence`: the keyword whose sentences are shown. All keywords if omitted. */
   readonly keyword?: string;
-  /** For `tone`: the tone that a key has chosen already. */
+  /** For `tone`: the tone that was already chosen with a shortcut key. */
   readonly tone?: ManualLabel;
 }
 
-/** The id of a row on the page, which takes the focus. */
+/** Returns the DOM ID of a row element, which is focusable. */
 export function rowElementId(id: number): string {
   return `coverage-row-${id}`;
 }

@@ -4,7 +4,7 @@ import type { SentimentLabel } from '@earshot/schema/sentiment';
 
 const EDITED_NAMES = { outlet: 'outlet', headline: 'headline', date: 'date' } as const;
 
-/** Texts of the rows of a coverage list and of what can be done to them. */
+/** UI strings of the rows of a coverage list and their actions. */
 export const ROW_STRINGS = {
   edits: {
     computed: 'as calculated',

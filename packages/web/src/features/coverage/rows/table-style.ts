@@ -1,4 +1,7 @@
-/** The wide table, and the cards that it turns into on a narrow screen. Each cell of a card names itself by `data-label`. */
+/**
+ * Styles of the wide table, and of the cards that replace it on narrow screens. Each cell of a card is labeled with its
+ * `data-label`.
+ */
 export const TABLE_STYLE = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -50,11 +53,11 @@ export const TABLE_STYLE = {
   '& tr.panel > td': { bgcolor: 'background.default', px: { xs: 1, sm: 2 }, py: 2 },
   '& .failure': { color: 'error.main', overflowWrap: 'anywhere' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 },
-  // Closed details are part of the printed report.
+  // Print the content of closed `details` elements.
   '@media print': {
     fontSize: '8.5pt',
     '& details::details-content': { contentVisibility: 'visible', display: 'block' },
-    // The whole width of the table has to fit the sheet.
+    // The table must fit the page width.
     '& td, & td.headline': { minWidth: 0, px: 0.5 },
     '& td.headline': { width: '36%' },
     '& td.outlet, & td.day': { minWidth: '4.75rem', whiteSpace: 'normal' },
@@ -62,7 +65,7 @@ export const TABLE_STYLE = {
     '& td.number .quiet': { whiteSpace: 'normal' },
     '& th': { px: 0.5, overflowWrap: 'anywhere' },
     '& summary': { display: 'none' },
-    // The last page lists them with their reasons.
+    // Rows without a report are listed with their reasons on the last page.
     '& tr.failed, & tr.waiting, & tr.running': { display: 'none' },
   },
   '@media screen and (max-width: 899.95px)': {

@@ -11,13 +11,13 @@ export type ManualLabel = (typeof MANUAL_TONES)[number];
 
 interface ToneMenuProps {
   readonly keyword: string;
-  /** The tone that a key has chosen already; the next key then gives the reason. */
+  /** The tone that was already chosen with a shortcut key. The next key press then chooses the reason. */
   readonly chosen: ManualLabel | null;
   readonly onSet: (label: ManualLabel | null, reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Sets a tone by hand: each tone with the usual reasons, so that one press does both. */
+/** Menu for setting a tone. It lists each tone with the usual reasons, so that one click chooses both. */
 export function ToneMenu({ keyword, chosen, onSet, onClose }: ToneMenuProps) {
   const [own, setOwn] = useState('');
   const first = useRef<HTMLButtonElement>(null);

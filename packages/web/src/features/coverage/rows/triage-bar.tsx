@@ -9,12 +9,12 @@ const STRINGS = COVERAGE_STRINGS.triage;
 
 interface TriageBarProps {
   readonly triage: Triage;
-  /** What Undo would take back; null when nothing. */
+  /** Label of the step that Undo would revert. Null if there is none. */
   readonly undoable: string | null;
   readonly towards: string;
 }
 
-/** Above the rows: what was done last with its Undo, what can be done to the selected rows, and the keys. */
+/** Bar above the rows: the last step with Undo, actions on the selected rows, and keyboard help. */
 export function TriageBar({ triage, undoable, towards }: TriageBarProps) {
   const { chosen, actions, isHelpShown, setIsHelpShown } = triage;
   return (

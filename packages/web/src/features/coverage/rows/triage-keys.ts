@@ -6,13 +6,13 @@ import { MANUAL_TONES } from './row-draft.ts';
 interface KeyTargets {
   readonly rows: readonly CoverageRow[];
   readonly active: CoverageRow | undefined;
-  /** The rows that a key is about: the selected ones, else the active one. */
+  /** Rows that `e` excludes or includes: the selected rows, or the active row if none are selected. */
   readonly subjects: readonly CoverageRow[];
   /** Whether the list shows a tone. */
   readonly hasTone: boolean;
 }
 
-/** The handler of single-letter keys on a list; null keys are left to the browser. */
+/** Returns the handler for single-key shortcuts. Keys without an action are left to the browser. */
 export function triageKeys(targets: KeyTargets, actions: RowActions, onHelp: () => void) {
   const { rows, active, subjects, hasTone } = targets;
   const step = (by: number) => {
@@ -44,7 +44,7 @@ export function triageKeys(targets: KeyTargets, actions: RowActions, onHelp: () 
   };
 }
 
-/** Single letters must not act while something is typed or chosen. */
+/** Whether a key press belongs to a text field or select, where it must not trigger a shortcut. */
 function isTyping(target: EventTarget): boolean {
   return (
     target instanceof HTMLTextAreaElement ||

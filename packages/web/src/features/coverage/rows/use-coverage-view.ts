@@ -3,14 +3,14 @@ import type { CoverageList } from '../book/coverage-list.ts';
 import { type CoverageView, type FigurePick, viewRows, WHOLE_LIST } from './coverage-view.ts';
 
 /**
- * Which rows are shown, in which order, and toward which keyword the tone is.
- * @param keywords every keyword of the list; the first one decides the tone until another is chosen
+ * Determines which rows are shown, their order, and the keyword whose tone is shown.
+ * @param keywords all keywords of the list; the tone toward the first is shown until another is chosen
  */
 export function useCoverageView({ rows }: CoverageList, keywords: readonly string[]) {
   const [view, setView] = useState<CoverageView>(WHOLE_LIST);
   const [chosen, setChosen] = useState('');
   const towards = keywords.find((keyword) => keyword === chosen) ?? keywords[0] ?? '';
-  // The controls answer at once; the rows of a long list follow.
+  // The controls respond immediately. The rows of a long list are updated afterward.
   const followed = useDeferredValue(view);
   const shown = useMemo(() => viewRows(rows, followed, towards), [rows, followed, towards]);
   const pick = useCallback(
@@ -24,7 +24,7 @@ export function useCoverageView({ rows }: CoverageList, keywords: readonly strin
   );
   return {
     view,
-    /** Shows only the rows that a figure counts. */
+    /** Shows only the rows behind a figure. */
     pick,
     change: (changes: Partial<CoverageView>) => setView({ ...view, ...changes }),
     reset,

@@ -1,12 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Rows shown at first; more come as one scrolls, so that a list of a thousand opens as fast as a short one. */
+/**
+ * Number of rows rendered at first. More rows are added while scrolling, so that a list of 1,000 rows opens as fast as a
+ * short list.
+ */
 const ROWS_AT_FIRST = 60;
 const ROWS_MORE = 120;
 
 /**
- * How many rows of a long list are on the page, and the element at their end that brings more when it comes near.
- * @param restart when it changes, the list starts over, as for another filter
+ * Returns how many rows of a long list to render, and a ref for the element at the end that adds more when it comes into
+ * view.
+ * @param restart when this changes, for example with another filter, the list starts over
  */
 export function useGrowingLimit(
   count: number,
@@ -19,7 +23,7 @@ export function useGrowingLimit(
   const { limit } = state;
   useEffect(() => {
     const end = endRef.current;
-    // After each growth the end may still be near, so the observer starts again with each limit.
+    // The end may still be in view after rows were added, so a new observer is started for each limit.
     if (end === null || limit >= count || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {

@@ -10,8 +10,8 @@ import { triageKeys } from './triage-keys.ts';
 export type Triage = ReturnType<typeof useTriage>;
 
 /**
- * Working through the rows of a list by keyboard or pointer: the active row, the selected ones, what is open below a
- * row, and the focus, which comes back to where it was.
+ * Lets the user work through a list's rows by keyboard or pointer. Manages the active row, the selection, and the panel
+ * below a row. Closing the panel returns the focus to where it was.
  */
 export function useTriage(rows: readonly CoverageRow[], towards: string, coverage: Coverage) {
   const [activeId, setActiveId] = useState<number | null>(null);
@@ -32,7 +32,7 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
   const onKeyDown = triageKeys({ rows, active, subjects, hasTone: towards !== '' }, actions, () =>
     setIsHelpShown((before) => !before),
   );
-  /** The row in which anything has the focus is the active one. */
+  /** Makes the row that contains the focus the active row. */
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest('[data-row]');
     if (row instanceof HTMLElement) setActiveId(Number(row.dataset.row));
@@ -47,7 +47,7 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
     onFocus,
     isHelpShown,
     setIsHelpShown,
-    /** Gives the focus to the first row, for after a run. */
+    /** Moves the focus to the first row, for example after a run. */
     start: () => actions.moveTo(rows[0]),
   };
 }

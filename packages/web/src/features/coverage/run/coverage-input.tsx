@@ -19,13 +19,13 @@ type Field = 'keywords' | 'addresses';
 
 interface CoverageInputProps {
   readonly coverage: Coverage;
-  /** Addresses that were pasted into the field for one address. */
+  /** URLs that were pasted into the field for a single URL. */
   readonly initialAddresses: string;
-  /** Called when a run of this form has reached its end. */
+  /** Called when a run started by this form has finished. */
   readonly onDone: () => void;
 }
 
-/** Where addresses and keywords of the list are entered; running adds the addresses and analyzes what waits. */
+/** Inputs for a list's URLs, keywords and key messages. The run button adds the URLs and analyzes the waiting rows. */
 export function CoverageInput({ coverage, initialAddresses, onDone }: CoverageInputProps) {
   const form = useCoverageForm(coverage, initialAddresses, onDone);
   const { text, addresses, problem, refs, setKeywords } = form;
@@ -71,7 +71,7 @@ export function CoverageInput({ coverage, initialAddresses, onDone }: CoverageIn
   );
 }
 
-/** What is typed into the form, and what its button does. */
+/** Returns the form's state and the action of its button. */
 function useCoverageForm(coverage: Coverage, initialAddresses: string, onDone: () => void) {
   const { list } = coverage;
   const [text, setText] = useSessionState('coverage.text', '', undefined, initialAddresses || undefined);
@@ -95,7 +95,7 @@ function useCoverageForm(coverage: Coverage, initialAddresses: string, onDone: (
     showToast({ title, text: STRINGS.problems[field], tone: 'destructive' });
   };
   const analyze = async () => {
-    // A keyword that is typed but not added counts.
+    // A keyword that was typed but not yet added is included as well.
     const keywords = addKeywords(list.keywords, draft);
     if (keywords.length === 0) return refuse('keywords');
     if (addresses.length === 0 && waiting === 0) return refuse('addresses');
@@ -133,7 +133,7 @@ function useCoverageForm(coverage: Coverage, initialAddresses: string, onDone: (
   };
 }
 
-/** The addresses of a pasted text, line by line, each once. */
+/** Returns the URLs in a pasted text, read line by line, without duplicates. */
 function readAddresses(text: string): string[] {
   const found = text.split(/\r?\n/).flatMap((line) => {
     const pasted = readPastedAddress(line);

@@ -15,7 +15,7 @@ interface CoverageProgressProps {
   readonly onResume: () => void;
 }
 
-/** Progress of the run with a way to stop it, or the rows that still wait with a way to resume. */
+/** Progress of the run with a Cancel button, or the number of waiting rows with a Resume button. */
 export function CoverageProgress({ rows, run, onCancel, onResume }: CoverageProgressProps) {
   const waiting = rows.filter(({ status }) => status === 'waiting').length;
   if (run.isRunning) {

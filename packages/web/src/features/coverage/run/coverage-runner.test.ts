@@ -9,7 +9,7 @@ import { createCoverageRunner } from './coverage-runner.ts';
 
 const ADDRESSES = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://news.example/${name}`);
 
-/** A runner over waiting addresses whose calls the test ends. */
+/** A runner over waiting addresses. The test controls when its calls finish. */
 async function setUp() {
   const store = new CoverageStore();
   await store.open('list-1');

@@ -8,21 +8,24 @@ import { toListEntry } from '../book/to-list-entry.ts';
 import { createRunState, IDLE, type RunState } from './run-state.ts';
 import { workTogether } from './work-together.ts';
 
-/** More at once would only wait in the server's queue, where every client gets a fair turn. */
+/**
+ * Maximum number of simultaneous requests. Additional requests would only wait in the server's queue, which serves all users
+ * in turn.
+ */
 const AT_ONCE = 6;
-/** Articles of one site at a time, so that a list of one outlet does not overload it. */
+/** Maximum number of simultaneous articles per site, so that a list from a single outlet does not overload its site. */
 const AT_ONCE_PER_SITE = 2;
-/** How often a row is tried again after the server has asked to wait. */
+/** Maximum number of retries of a row after the server has asked to wait. */
 const MAX_WAITS = 5;
 
 export interface EndedRun extends RunState {
-  /** Whether rows were left waiting. */
+  /** Whether the run was aborted, by the user or because the server could not be reached. */
   readonly isCanceled: boolean;
-  /** False when the run ended because the server could not be reached. */
+  /** False if the run ended because the server could not be reached. */
   readonly isReached: boolean;
 }
 
-/** Status of a call that did not get to the server. */
+/** Status of a call that did not reach the server. */
 const NOT_REACHED = 0;
 
 type Analyze = (row: CoverageRow, keywords: readonly string[], signal: AbortSignal) => Promise<ReportData>;
@@ -30,8 +33,8 @@ type Analyze = (row: CoverageRow, keywords: readonly string[], signal: AbortSign
 export type CoverageRunner = ReturnType<typeof createCoverageRunner>;
 
 /**
- * Works through the waiting rows of the list, six at a time and two of each site, until none waits or it is canceled. It
- * outlives the screen. A server that asks to wait is waited for.
+ * Creates a runner that analyzes a list's waiting rows, at most six at a time and two per site, until none are left or the
+ * run is canceled. A run continues after the screen closes. If the server asks it to wait, it waits and tries again.
  */
 export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
   const { get, set, end, subscribe } = createRunState();
@@ -51,7 +54,7 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
       const entry = await entryOf(row, signal, store, analyze, onWait);
       change(row.id, { status: 'done', failure: '', entry });
     } catch (error) {
-      // Without the server every other row would fail the same way; also what a reload does to a call under way.
+      // Without the server, every other row would fail too. A page reload makes calls in progress fail the same way.
       isReached &&= signal.aborted || restErrorOf(error)?.status !== NOT_REACHED;
       if (!isReached) controller.abort();
       if (signal.aborted) return change(row.id, { status: 'waiting' });
@@ -76,12 +79,12 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
     get,
     subscribe,
     cancel: () => controller.abort(),
-    /** Cancels, and resolves when nothing changes the list any more. */
+    /** Cancels the run. Resolves when the run no longer changes the list. */
     stop: async () => {
       controller.abort();
       await running;
     },
-    /** Analyzes the waiting rows and gives how it ended; null when a run is on, which then takes the new rows too. */
+    /** Analyzes the waiting rows and returns how the run ended. Null if a run in progress takes the new rows. */
     run: async (): Promise<EndedRun | null> => {
       if (running) {
         set({ all: get().finished + rowsWith('running', 'waiting').length });
@@ -93,7 +96,7 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
   };
 }
 
-/** The report of a row for the keywords and messages that the list has now. Throws what the call threw. */
+/** Analyzes a row with the list's current keywords and messages, and returns its report. Throws the error of the call. */
 async function entryOf(
   row: CoverageRow,
   signal: AbortSignal,
@@ -104,11 +107,11 @@ async function entryOf(
   const { keywords, messages } = store.get().list;
   const call = () => analyze(row, [...keywords, ...messages], signal);
   const entry = toListEntry(await waitedFor(call, signal, onWait), new Date());
-  // Pasted text keeps the link that it was pasted for.
+  // A row with pasted text keeps its original link.
   return { ...entry, url: entry.url || row.address };
 }
 
-/** The first row whose site is not busy with others; rows of pasted text have no site. */
+/** Returns the first row whose site has not reached its limit. Rows with pasted text have no site. */
 function nextRow(waiting: readonly CoverageRow[], busy: readonly string[]): CoverageRow | undefined {
   return waiting.find((row) => {
     const site = siteOf(row);
@@ -120,7 +123,10 @@ function siteOf(row: CoverageRow): string {
   return row.pasted === null && URL.canParse(row.address) ? new URL(row.address).host : '';
 }
 
-/** Makes a call again after each wait that the server asks for, `MAX_WAITS` times at most. Throws what the last one threw. */
+/**
+ * Makes a call, and repeats it at most `MAX_WAITS` times after waiting as long as the server asks. Throws the error of the
+ * last call.
+ */
 async function waitedFor<Result>(
   call: () => Promise<Result>,
   signal: AbortSignal,
@@ -140,7 +146,10 @@ async function waitedFor<Result>(
   }
 }
 
-/** A row that was analyzed before keeps its figures and shows the failure beside them. */
+/**
+ * Returns the changes to a row that failed. Returns the changes to a row whose analysis failed. A row that was analyzed
+ * before keeps its figures and shows the failure next to them.
+ */
 function failureOf(row: CoverageRow, error: unknown): Partial<CoverageRow> {
   const message = error instanceof Error ? error.message : '';
   return {
@@ -150,7 +159,7 @@ function failureOf(row: CoverageRow, error: unknown): Partial<CoverageRow> {
   };
 }
 
-/** What is known of an article, completed by what its page says; what the user brought stays. */
+/** Completes the known facts about an article with those stated on its page. Facts from the user are kept. */
 function withStated(known: KnownFacts, stated: StatedFacts = {}): KnownFacts {
   return {
     ...known,
@@ -160,7 +169,7 @@ function withStated(known: KnownFacts, stated: StatedFacts = {}): KnownFacts {
   };
 }
 
-/** Resolves after a time; rejects at once when it is canceled. */
+/** Resolves after a delay. Rejects immediately when canceled. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -9,13 +9,13 @@ import type { Coverage } from './use-coverage.ts';
 
 interface RunPanelProps {
   readonly coverage: Coverage;
-  /** Addresses that were pasted into the field for one address. */
+  /** URLs that were pasted into the field for a single URL. */
   readonly initialAddresses: string;
-  /** Called when a run has reached its end. */
+  /** Called when a run started with the form has finished. */
   readonly onDone: () => void;
 }
 
-/** What goes into the list, and how far the work on it is. */
+/** The inputs of the list and the progress of the run. */
 export function RunPanel({ coverage, initialAddresses, onDone }: RunPanelProps) {
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 2 }}>

@@ -1,16 +1,16 @@
 export interface RunState {
   readonly isRunning: boolean;
-  /** Rows that this run has finished, failed ones among them. */
+  /** Number of rows that this run has finished, including failed ones. */
   readonly finished: number;
   readonly failed: number;
   readonly all: number;
-  /** Seconds that the server asked to wait; null while it did not. */
+  /** Seconds that the server asked to wait. Null if the run is not waiting. */
   readonly waitSeconds: number | null;
 }
 
 export const IDLE: RunState = { isRunning: false, finished: 0, failed: 0, all: 0, waitSeconds: null };
 
-/** The state of a run, with subscribers to its changes. */
+/** Creates the state of a run, with subscriptions to its changes. */
 export function createRunState() {
   const listeners = new Set<() => void>();
   let state = IDLE;
@@ -21,7 +21,7 @@ export function createRunState() {
   return {
     get: () => state,
     set,
-    /** Makes the state idle again, and gives the last one. */
+    /** Resets the state to idle and returns the last state. */
     end: () => {
       const last = state;
       set(IDLE);

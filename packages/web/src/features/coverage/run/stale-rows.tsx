@@ -7,7 +7,7 @@ import type { Coverage } from './use-coverage.ts';
 
 const STRINGS = COVERAGE_STRINGS.stale;
 
-/** Says how many rows were counted for other keywords or by an older method, and counts them again. */
+/** Shows how many rows were analyzed for other keywords or with an older method, and offers to analyze them again. */
 export function StaleRows({ coverage: { list, run, repeatStale } }: { readonly coverage: Coverage }) {
   const stale = list.rows.filter((row) => row.status === 'done' && staleness(row, list) !== null);
   const again = stale.filter(isRepeatable).length;

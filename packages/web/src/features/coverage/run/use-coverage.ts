@@ -16,7 +16,7 @@ const { progress: STRINGS, input: INPUT } = COVERAGE_STRINGS;
 
 export type Coverage = ReturnType<typeof useCoverage>;
 
-/** The coverage list and the run that works through it; one of each in the application. */
+/** Returns the open coverage list, its run, and actions on both. The app has one open list and one runner. */
 export function useCoverage() {
   const store = useCoverageStore();
   const { list, isLoaded, isKept, undoable } = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -24,7 +24,7 @@ export function useCoverage() {
   const run = useSyncExternalStore(runner.subscribe, runner.get, runner.get);
   const refreshCounters = useRefreshCounters();
 
-  /** Works through the waiting rows and says how it ended; gives whether it reached the end. */
+  /** Analyzes the waiting rows, shows how the run ended, and returns whether it finished. */
   const start = useCallback(async (): Promise<boolean> => {
     if (store.get().list.keywords.length === 0) {
       showToast({ title: INPUT.keywordsTitle, text: INPUT.problems.keywords, tone: 'destructive' });
@@ -53,9 +53,9 @@ export function useCoverage() {
   };
 }
 
-/** What a person can do about rows beyond starting the run; the same functions at every render. */
+/** Actions on rows other than starting the run. The functions keep their identity across renders. */
 function useRunActions(store: CoverageStore, runner: CoverageRunner, start: () => Promise<boolean>) {
-  /** Lets rows be analyzed again; without keywords they stay as they are. */
+  /** Sets rows to waiting and starts a run. If the list has no keywords, the rows stay unchanged. */
   const repeat = useCallback(
     (isWanted: (row: CoverageRow) => boolean, changes: Partial<CoverageRow> = {}) => {
       if (store.get().list.keywords.length === 0) return start();
@@ -87,7 +87,7 @@ function useRunActions(store: CoverageStore, runner: CoverageRunner, start: () =
   );
 }
 
-/** Says how a run ended. */
+/** Shows in a toast how a run ended. */
 function announce({ isCanceled, isReached, finished, failed }: EndedRun): void {
   if (isCanceled) {
     const title = isReached ? STRINGS.canceled : STRINGS.notReachedTitle;
@@ -97,7 +97,7 @@ function announce({ isCanceled, isReached, finished, failed }: EndedRun): void {
   }
 }
 
-/** The one run of the application. */
+/** Returns the app's only runner. */
 function useRunner(): CoverageRunner {
   const store = useCoverageStore();
   const utils = trpc.useUtils();

@@ -1,8 +1,8 @@
 /**
- * Works through tasks, several at a time, until none is left that may start.
- * @param limits.atOnce tasks at the same time
- * @param next  the next task that may start beside those under way; undefined when there is none at the moment
- * @param work  ends when the task is done; must not reject
+ * Runs tasks concurrently until none is active and none can start.
+ * @param limits.atOnce maximum number of simultaneous tasks
+ * @param next returns the next task that may run alongside the active ones, or undefined if there is none at the moment
+ * @param work resolves when the task is done; must not reject
  */
 export function workTogether<Task>(
   limits: { readonly atOnce: number },

@@ -8,15 +8,15 @@ interface QuizOptionProps {
   /** Name of the group of radio buttons. */
   readonly name: string;
   readonly text: string;
-  /** From 0; shown as a letter from A. */
+  /** Zero-based index, shown as a letter from A. */
   readonly position: number;
   readonly isChosen: boolean;
-  /** Null until the answer is checked. */
+  /** Whether the option is right, and why. Null until the answer is checked. */
   readonly verdict: { readonly isRight: boolean; readonly note: string | undefined } | null;
   readonly onChoose: () => void;
 }
 
-/** One option of a question; once checked it says in words, and not by color alone, whether it is right. */
+/** An option of a question. Once the answer is checked, it says in words, not by color alone, whether it is right. */
 export function QuizOption({ name, text, position, isChosen, verdict, onChoose }: QuizOptionProps) {
   const state = verdict === null ? 'open' : verdict.isRight ? 'right' : isChosen ? 'wrong' : 'open';
   return (

@@ -11,14 +11,14 @@ const STRINGS = HELP_STRINGS.quizRun;
 
 interface QuizQuestionProps {
   readonly question: Question;
-  /** Position of the option that was given as the answer; undefined before. */
+  /** Index of the chosen option. Undefined until the question is answered. */
   readonly given: number | undefined;
   readonly isLast: boolean;
   readonly onAnswer: (option: number) => void;
   readonly onNext: () => void;
 }
 
-/** One question: options as radio buttons, then why each of them is right or wrong. */
+/** A question with its options as radio buttons. Once it is answered, explains why each option is right or wrong. */
 export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: QuizQuestionProps) {
   const [chosen, setChosen] = useState<number | undefined>(given);
   const [isMissing, setMissing] = useState(false);

@@ -1,9 +1,9 @@
 import { readKept, writeKept } from '../../../lib/kept-value.ts';
 import { isRecord } from '../../../transport/complete.ts';
 
-/** What this browser remembers of one quiz. */
+/** The user's results in a quiz, as stored in this browser. */
 export interface QuizRecord {
-  /** Best result so far in percent, 0 to 100. */
+  /** Best result so far, in percent from 0 to 100. */
   readonly bestPercent: number;
   readonly hasBadge: boolean;
 }
@@ -12,12 +12,12 @@ type Records = Readonly<Record<string, QuizRecord>>;
 
 const KEY = 'quizzes';
 
-/** Results by the slug of the quiz; none when nothing is kept or storage is switched off. */
+/** Returns the results keyed by quiz slug. Empty if nothing is stored or storage is disabled. */
 export function readQuizRecords(): Records {
   return readKept('browser', KEY, parseRecords) ?? {};
 }
 
-/** Keeps a result; a badge once earned stays, and a worse result does not replace a better one. */
+/** Stores a result. An earned badge is kept, and a worse result does not replace a better one. */
 export function keepQuizResult(slug: string, percent: number, isPassed: boolean): void {
   const records = readQuizRecords();
   const before = records[slug];

@@ -17,7 +17,7 @@ interface QuizResultProps {
   readonly onLeave: () => void;
 }
 
-/** The score, the badge when it is earned, and what to read again. */
+/** The score, the badge if it was earned, and what to review. */
 export function QuizResult({ quiz, questions, answers, onRestart, onLeave }: QuizResultProps) {
   const { right, total, percent, isPassed } = quizScore(questions, answers);
   const missed = questions.filter(({ answer }, index) => answers[index] !== answer);

@@ -20,18 +20,18 @@ interface QuizRunProps {
 }
 
 /**
- * A quiz, one question at a time: choose, check, read why, go on; then the score and the badge. Answers survive a reload
- * of the tab, results stay in this browser.
+ * Runs a quiz, one question at a time: choose, check, read the explanation, continue. At the end, it shows the score and the
+ * badge. Answers survive a reload of the tab, and results are stored in this browser.
  */
 export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
   const [answers, setAnswers] = useSessionState<readonly number[]>(`quiz.${quiz.slug}`, [], parseAnswers);
-  // A question that has been answered stays until the reader goes on, so that the explanation can be read.
+  // An answered question stays on the screen until the user continues, so that the explanation can be read.
   const [shown, setShown] = useState(answers.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = shown >= questions.length;
   const question = questions[shown];
 
-  // A new question, or the result, is where the reader goes on.
+  // Moves focus to the new question or to the result.
   useEffect(() => {
     if (shown >= 0) heading.current?.focus();
   }, [shown]);
@@ -47,7 +47,7 @@ export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
     setAnswers([]);
     setShown(0);
   };
-  // A finished run is not resumed: the next start asks again.
+  // A finished run is not resumed, so the next run starts with the first question.
   const leave = () => {
     if (isDone) setAnswers([]);
     onLeave();

@@ -3,7 +3,7 @@ import { ENTRY_STRINGS } from '../entry-strings.ts';
 import { measureRows } from '../framework-depth.tsx';
 import { HELP_STRINGS } from '../strings.ts';
 
-/** The templates and tables of an entry, to fill in outside of the browser. */
+/** The templates and tables of an entry, to fill in outside the browser. */
 export interface EntryForms {
   readonly name: string;
   readonly slug: string;

@@ -10,7 +10,7 @@ import type { EntryForms } from './entry-forms.ts';
 
 const STRINGS = ENTRY_STRINGS.takeAway;
 
-/** Files with a library of their own, which is fetched when one is asked for. */
+/** File formats. Their writers are loaded on demand. */
 const WRITERS = {
   docx: () => import('./write-forms-docx.ts').then((module) => module.writeFormsDocx),
   xlsx: () => import('./write-forms-xlsx.ts').then((module) => module.writeFormsXlsx),
@@ -18,11 +18,11 @@ const WRITERS = {
 
 interface TakeAwayProps {
   readonly forms: EntryForms;
-  /** Address of the entry on one sheet of paper, where there is one. */
+  /** URL of the entry's one-page sheet, if it has one. */
   readonly sheet?: string;
 }
 
-/** The templates and tables of an entry as files. */
+/** Buttons that download an entry's templates and tables as files. */
 export function TakeAway({ forms, sheet }: TakeAwayProps) {
   const { name, slug, tables } = forms;
   const offer = async (kind: keyof typeof WRITERS) => {

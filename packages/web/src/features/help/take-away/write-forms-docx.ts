@@ -14,11 +14,11 @@ import { ENTRY_STRINGS } from '../entry-strings.ts';
 import type { EntryForms } from './entry-forms.ts';
 
 const BODY = { font: 'Calibri', size: 21 } as const;
-/** The templates align their columns with spaces. */
+/** Monospaced font, because the templates align their columns with spaces. */
 const FORM_FONT = 'Consolas';
 const FORM_SIZE = 17;
 
-/** Templates and tables as a Word file on Letter paper in landscape, so that wide tables fit. */
+/** Writes templates and tables as a Word file on landscape Letter paper, so that wide tables fit. */
 export function writeFormsDocx({ name, texts, tables }: EntryForms): Promise<Blob> {
   const children = [
     new Paragraph({ text: name, heading: HeadingLevel.HEADING_1 }),

@@ -2,12 +2,12 @@ import writeExcelFile from 'write-excel-file/browser';
 import { ENTRY_STRINGS } from '../entry-strings.ts';
 import type { EntryForms } from './entry-forms.ts';
 
-/** Excel allows no longer name of a sheet, and none of these characters in it. */
+/** Limits of Excel for sheet names: maximum length and forbidden characters. */
 const MAX_SHEET_NAME = 31;
 const FORBIDDEN = /[\\/?*[\]:]/g;
 const COLUMN_WIDTH = 26;
 
-/** The tables as an Excel file, one sheet each. */
+/** Writes the tables as an Excel file, one sheet each. */
 export function writeFormsXlsx({ tables }: EntryForms): Promise<Blob> {
   const names = sheetNames(tables.map(({ title }) => title));
   const sheets = tables.map(({ columns, rows }, index) => ({
@@ -23,7 +23,7 @@ export function writeFormsXlsx({ tables }: EntryForms): Promise<Blob> {
   return writeExcelFile(sheets, { fontFamily: 'Calibri', fontSize: 11 }).toBlob();
 }
 
-/** Names that Excel accepts, each of them once, regardless of case. */
+/** Returns names that Excel accepts, unique regardless of case. */
 export function sheetNames(titles: readonly string[]): string[] {
   const used = new Set<string>();
   return titles.map((title) => {

@@ -24,12 +24,12 @@ export const BLUESKY_METHODS: readonly PublicMethod[] = [
 ];
 
 const COUNTS = { likeCount: 'likes', repostCount: 'reposts', replyCount: 'replies', quoteCount: 'quotes' };
-/** The label by which authors ask to be shown to signed-in visitors only; honored as Bluesky's own site does. */
+/** Label of authors who want to be visible to signed-in users only. It is honored, as on Bluesky's own site. */
 const SIGNED_IN_ONLY = '!no-unauthenticated';
 
 /**
- * `app.bsky.feed.getPostThread`. Throws `social-gone` for deleted and blocked posts, `social-no-public-text` when the
- * author asks for signed-in visitors only. `now` decides whether the author's own time can be true.
+ * Reads `app.bsky.feed.getPostThread`. Throws `social-gone` for deleted and blocked posts, and `social-no-public-text` if
+ * the author allows only signed-in users. `now` is used to check whether the author's stated time is possible.
  */
 function readBlueskyThread(answer: PostAnswer, now: Date): PostReading {
   const json = readJson(answer, { 400: 'social-gone' });
@@ -54,7 +54,7 @@ function readBlueskyThread(answer: PostAnswer, now: Date): PostReading {
   });
 }
 
-/** The pictures of a post that quotes another are in `media`. */
+/** In a quote post, images are under `media`. */
 function imageOf(embed: unknown): DerivedUrl | null {
   return (
     webUrlAt(embed, 'images', 0, 'fullsize') ??

@@ -1,4 +1,4 @@
-/** Instagram: the post's own page, where it is shown at all; its oEmbed service may be used only to show posts. */
+/** Instagram: the post's own page, if it is public. Its oEmbed service may be used only to display posts. */
 import { ownPage, type PublicMethod } from '../../platform.ts';
 import { readPostPage } from '../../reading/post-page.ts';
 import { type PostAnswer, type PostReading, postReading } from '../../reading/post-reading.ts';

@@ -5,7 +5,7 @@ export const LINKEDIN_ADDRESS: PlatformAddress = {
   hosts: ['*.linkedin.com'],
   leads: [/^lnkd\.in\/\w/, /^[^/]+\/slink\?(?:.*&)?code=\w/],
   posts: [
-    // One form of the id in every kind of link: `activity-ID` in words, `urn:li:activity:ID` in names.
+    // One pattern for the ID in every kind of link: `activity-ID` in readable paths, `urn:li:activity:ID` in URNs.
     /(?:^|[^a-zA-Z])(?<kind>activity|share|ugcPost)[-:](?<id>\d{15,25})(?!\d)/,
     /urn:li:(?<kind>groupPost):(?<id>\d+-\d{15,25})(?!\d)/,
   ],

@@ -1,4 +1,4 @@
-/** LinkedIn: the page that the code of "Embed this post" shows. */
+/** LinkedIn: the page behind the code of "Embed this post". */
 
 import { Failure } from '@earshot/schema/failures';
 import { descendants, textOf } from '../../../page/html/page-element.ts';
@@ -20,7 +20,7 @@ export const LINKEDIN_METHODS: readonly PublicMethod[] = [
 const ACTOR = /(?:^|[\s_-])actor(?:[\s_-]|$)/i;
 const IMAGES = /(?:^|[\s_-])feed-images/i;
 
-/** Throws `social-no-public-text` when the post may not be embedded, which leads to a login page. */
+/** Throws `social-no-public-text` if the post may not be embedded, in which case the address leads to a login page. */
 function readLinkedInEmbed(answer: PostAnswer): PostReading {
   const page = readPostPage(answer);
   const elements = [...descendants(parseHtml(answer.text))];

@@ -11,7 +11,7 @@ const ACCOUNT = '@(?<user>[\\w.-]+)(?:@(?<remote>[a-z0-9.-]+))?';
  */
 export const MASTODON_ADDRESS: PlatformAddress = {
   hosts: [],
-  // Pleroma and Akkoma lead from an object to the notice that shows it.
+  // Pleroma and Akkoma redirect from an object to the notice that shows it.
   leads: [/^[^/]+\/(?:objects|activities)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:[/?]|$)/],
   posts: [
     new RegExp(`^(?:dev\\.)?phanpy\\.social/${HOST}/s/(?<id>\\d{6,20})(?:[/?]|$)`),

@@ -1,4 +1,4 @@
-/** Mastodon and the servers that speak its interface (docs.joinmastodon.org/methods/statuses). */
+/** Mastodon and compatible servers (docs.joinmastodon.org/methods/statuses). */
 import { Failure } from '@earshot/schema/failures';
 import { ownPage, type PublicMethod } from '../../platform.ts';
 import { assertAnswered } from '../../reading/answer-status.ts';
@@ -17,8 +17,8 @@ export const MASTODON_METHODS: readonly PublicMethod[] = [
 ];
 
 /**
- * `GET /api/v1/statuses/:id` of a host that is not known: its answer has to have the interface's shape, otherwise the address is
- * not a post (`not-a-post`). Throws `social-gone`, `social-no-public-text` for closed servers and private posts.
+ * Reads `GET /api/v1/statuses/:id` of an unknown host. The response must have the interface's shape, otherwise the address
+ * is not a post (`not-a-post`). Throws `social-gone`, and `social-no-public-text` for closed servers and private posts.
  */
 function readMastodonStatus(answer: PostAnswer): PostReading {
   const json = tryParse(answer.text);
@@ -33,7 +33,7 @@ function readMastodonStatus(answer: PostAnswer): PostReading {
   return readStatus(json, new URL(answer.url).hostname, 'the server’s public Mastodon interface');
 }
 
-/** The page of a post on a server that closed its interface. */
+/** Reads the page of a post on a server with a closed interface. */
 function readMastodonPage(answer: PostAnswer): PostReading {
   const page = readPostPage(answer);
   const account = page.titles.ogTitle?.match(/^(?<name>.+?) \((?<handle>@[^\s()]+)\)$/)?.groups;

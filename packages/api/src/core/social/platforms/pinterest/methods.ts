@@ -1,4 +1,4 @@
-/** Pinterest: the service that the oEmbed registry names. */
+/** Pinterest: the service listed in the oEmbed registry. */
 import { oembed, ownPage, type PublicMethod } from '../../platform.ts';
 import { readOembed } from '../../reading/oembed.ts';
 import { readTitledPage } from '../../reading/open-graph-reading.ts';

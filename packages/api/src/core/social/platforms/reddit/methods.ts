@@ -1,4 +1,7 @@
-/** Reddit: oEmbed gives the title, the post's Atom feed its text. The `.json` addresses are closed and never asked. */
+/**
+ * Reddit: oEmbed provides the title, and the post's Atom feed its text. The `.json` addresses are closed and never
+ * requested.
+ */
 
 import { Failure } from '@earshot/schema/failures';
 import { descendants, type PageElement, textOf } from '../../../page/html/page-element.ts';
@@ -31,7 +34,7 @@ function readRedditOembed(answer: PostAnswer): PostReading {
   });
 }
 
-/** The first entry of the feed is the post, the others are comments. */
+/** The first entry of the feed is the post, and the others are comments. */
 function readRedditFeed(answer: PostAnswer): PostReading {
   assertAnswered(answer);
   const entry = find(parseHtml(answer.text), 'entry');
@@ -55,7 +58,7 @@ function find(root: PageElement | undefined, tag: string): PageElement | undefin
   return undefined;
 }
 
-/** `raw` keeps the characters as they are: the content of an entry is markup in escaped form. */
+/** `raw` returns the characters unchanged: the content of an entry is escaped markup. */
 function textOfChild(root: PageElement | undefined, tag: string, raw = false): string | null {
   const element = find(root, tag);
   if (!element) return null;

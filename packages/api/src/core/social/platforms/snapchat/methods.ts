@@ -5,7 +5,7 @@ import type { PostAnswer, PostReading } from '../../reading/post-reading.ts';
 
 export const SNAPCHAT_METHODS: readonly PublicMethod[] = [ownPage(readSnapchatPage)];
 
-/** The JSON-LD of a public video is more exact than its Open Graph data. */
+/** The JSON-LD of a public video is more precise than its Open Graph data. */
 function readSnapchatPage(answer: PostAnswer): PostReading {
   const page = readPostPage(answer);
   const video = linkedPost(page, /^VideoObject$/);

@@ -21,7 +21,7 @@ export const TELEGRAM_METHODS: readonly PublicMethod[] = [
   },
 ];
 
-/** A missing post or a private channel is answered with status 200 and a note in the widget: `social-gone`. */
+/** A missing post or a private channel responds with status 200 and a note in the widget: `social-gone`. */
 function readTelegramWidget(answer: PostAnswer, channel: string): PostReading {
   assertAnswered(answer);
   const elements = [...descendants(parseHtml(answer.text))];

@@ -5,7 +5,7 @@ import type { PostAnswer, PostReading } from '../../reading/post-reading.ts';
 
 export const THREADS_METHODS: readonly PublicMethod[] = [ownPage(readThreadsPage)];
 
-/** `og:title` is `NAME (@user) on Threads`; the picture is often that of the profile and left out. */
+/** `og:title` is `NAME (@user) on Threads`. The image is often the profile picture, and is ignored. */
 function readThreadsPage(answer: PostAnswer): PostReading {
   const page = readPostPage(answer);
   return {

@@ -9,7 +9,7 @@ export const TIKTOK_METHODS: readonly PublicMethod[] = [
   oembed('https://www.tiktok.com/oembed', readTikTokOembed),
 ];
 
-/** The caption is the text. Deleted, private and unsupported videos answer with status 400. */
+/** The caption is the text. Deleted, private and unsupported videos respond with status 400. */
 function readTikTokOembed(answer: PostAnswer): PostReading {
   const { title, author, handle, image, answer: json } = readOembed(answer, { 400: 'social-gone' });
   const account = stringAt(json, 'author_unique_id');

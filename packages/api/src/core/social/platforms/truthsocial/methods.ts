@@ -1,4 +1,4 @@
-/** Truth Social speaks the interface of Mastodon. */
+/** Truth Social has the same interface as Mastodon. */
 import { Failure } from '@earshot/schema/failures';
 import type { PublicMethod } from '../../platform.ts';
 import { readJson } from '../../reading/json-answer.ts';
@@ -13,7 +13,7 @@ export const TRUTH_SOCIAL_METHODS: readonly PublicMethod[] = [
   },
 ];
 
-/** `GET /api/v1/statuses/:id`, which mostly refuses servers. */
+/** Reads `GET /api/v1/statuses/:id`, which rejects most requests from servers. */
 function readTruthSocialStatus(answer: PostAnswer): PostReading {
   const json = readJson(answer);
   if (!isStatus(json)) throw new Failure('social-unavailable');

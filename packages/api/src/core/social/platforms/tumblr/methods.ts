@@ -1,4 +1,4 @@
-/** Tumblr: the post's page has the text, oEmbed names the blog. */
+/** Tumblr: the post's page has the text, and oEmbed the name of the blog. */
 
 import { oembed, type PostAddress, type PublicMethod } from '../../platform.ts';
 import { readOembed } from '../../reading/oembed.ts';

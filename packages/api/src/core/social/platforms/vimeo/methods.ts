@@ -12,7 +12,7 @@ export const VIMEO_METHODS: readonly PublicMethod[] = [
   ownPage(readTitledPage),
 ];
 
-/** Title and description. `upload_date` has no time zone, so only its day is used. 403: bound to a domain. */
+/** Reads title and description. `upload_date` has no time zone, so only its date is used. 403: restricted to a domain. */
 function readVimeoOembed(answer: PostAnswer): PostReading {
   const { title, author, handle, image, answer: json } = readOembed(answer);
   const description = textOrNull(stringAt(json, 'description'));

@@ -5,7 +5,7 @@ import type { PostAnswer, PostReading } from '../../reading/post-reading.ts';
 
 export const VK_METHODS: readonly PublicMethod[] = [ownPage(readVkPage)];
 
-/** `og:title` is the account's name; the text is cut by VK. */
+/** `og:title` is the account's name. VK truncates the text. */
 function readVkPage(answer: PostAnswer): PostReading {
   const page = readPostPage(answer);
   return pageReading(page, { author: page.titles.ogTitle });

@@ -1,4 +1,4 @@
-/** X: the documented embed service of publish.x.com, one request per user action. */
+/** X: the documented embed service publish.x.com, with one request per user action. */
 import { descendants } from '../../../page/html/page-element.ts';
 import { parseHtml } from '../../../page/html/parse-html.ts';
 import { oembed, type PublicMethod } from '../../platform.ts';
@@ -11,7 +11,7 @@ export const X_METHODS: readonly PublicMethod[] = [
   oembed('https://publish.x.com/oembed?omit_script=1&dnt=true&hide_thread=1', readXOembed),
 ];
 
-/** The post in the blockquote's first paragraph; links to its own pictures and films are left out. */
+/** Reads the post from the first paragraph of the blockquote, without links to its own images and videos. */
 function readXOembed(answer: PostAnswer): PostReading {
   const { author, handle, html } = readOembed(answer);
   const paragraph = [...descendants(parseHtml(html ?? ''))].find(

@@ -1,4 +1,4 @@
-/** YouTube: oEmbed gives the title; the watch page adds the beginning of the description and the day. */
+/** YouTube: oEmbed has the title, and the watch page adds the beginning of the description and the date. */
 
 import { oembed, ownPage, type PublicMethod } from '../../platform.ts';
 import { readOembed } from '../../reading/oembed.ts';
@@ -10,7 +10,7 @@ export const YOUTUBE_METHODS: readonly PublicMethod[] = [
   { ...ownPage(readYouTubePage), isSupplement: true },
 ];
 
-/** 401 means that embedding is switched off, 403 a private video, 400 an id that was never given. */
+/** 401 means that embedding is disabled, 403 a private video, 400 an invalid ID. */
 function readYouTubeOembed(answer: PostAnswer): PostReading {
   const { title, author, handle, image } = readOembed(answer, { 400: 'social-gone' });
   return postReading('YouTube’s public oEmbed service (the title is all it gives)', {
@@ -22,7 +22,7 @@ function readYouTubeOembed(answer: PostAnswer): PostReading {
   });
 }
 
-/** The description is cut by YouTube at about 160 characters. */
+/** YouTube truncates the description at about 160 characters. */
 function readYouTubePage(answer: PostAnswer): PostReading {
   const page = readPostPage(answer);
   const title = page.titles.ogTitle;

@@ -1,4 +1,4 @@
-/** Calls that only turn one text into another. Each pays for its result before the result exists. */
+/** Evaluates calls that only convert strings or lists. Each spends fuel before its result is created. */
 import type { Fuel } from '../../../fuel.ts';
 import { fromBase64 } from '../../wrapped/base64.ts';
 import type { ScriptValue } from './script-scope.ts';
@@ -8,7 +8,7 @@ type Value = ScriptValue | null;
 /** An encoded character takes up to nine characters. */
 const ENCODED_CHARACTERS = 9;
 
-/** The result of a global function, or null. Methods of `JSON` and `String` are named with their object. */
+/** Returns the result of a global function, or null. Methods of `JSON` and `String` are named with their object. */
 export function callFunction(name: string, values: readonly Value[], fuel: Fuel): Value {
   const [first = null, second = null] = values;
   if (name === 'String.fromCharCode')
@@ -44,7 +44,7 @@ export function callFunction(name: string, values: readonly Value[], fuel: Fuel)
   }
 }
 
-/** The result of a method of a text or a list, or null. */
+/** Returns the result of a string or list method, or null. */
 export function callMethod(value: Value, name: string, values: readonly Value[], fuel: Fuel): Value {
   const [first = null, second = null] = values;
   if (typeof value === 'string') return callOnText(value, name, first, second, fuel);
@@ -86,7 +86,7 @@ function unescaped(text: string): string {
   );
 }
 
-/** The text that a JSON text is. */
+/** Parses JSON. Returns null if the value is not a string. */
 function parsedText(json: string): string | null {
   const value: unknown = JSON.parse(json);
   return typeof value === 'string' ? value : null;

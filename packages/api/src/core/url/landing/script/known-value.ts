@@ -1,4 +1,7 @@
-/** Values of expressions that a script fixes in writing. Nothing is run: an unknown part makes the whole unknown. */
+/**
+ * Evaluates expressions whose values a script states literally. Nothing is run: if one part is unknown, the whole value is
+ * unknown.
+ */
 import type {
   CallExpression,
   Expression,
@@ -13,12 +16,12 @@ import { ScriptFunction, type ScriptScope, type ScriptValue } from './script-sco
 
 type Value = ScriptValue | null;
 
-/** The value of an expression, or null when it is not known. */
+/** Returns the value of an expression, or null if it is unknown. */
 export function knownValue(node: Expression, scope: ScriptScope): Value {
   return scope.fuel.within(() => readValue(node, scope));
 }
 
-/** The values of a call's arguments; those after a spread are not known. */
+/** Returns the values of a call's arguments. Spread arguments are unknown. */
 export function knownArguments(nodes: readonly (Expression | SpreadElement)[], scope: ScriptScope): Value[] {
   return nodes.map((node) => (node.type === 'SpreadElement' ? null : knownValue(node, scope)));
 }
@@ -40,7 +43,7 @@ function readValue(node: Expression, scope: ScriptScope): Value {
     case 'BinaryExpression':
       return node.operator === '+' ? sum(node, scope) : null;
     case 'LogicalExpression':
-      // `known || other` is the known one.
+      // The value of `known || other` is `known`.
       return node.operator === '&&' ? null : (knownValue(node.left, scope) ?? knownValue(node.right, scope));
     case 'Identifier':
       return valueOfName(node.name, scope);
@@ -71,7 +74,7 @@ function readValue(node: Expression, scope: ScriptScope): Value {
   }
 }
 
-/** `a + b + c`, whose tree is as deep as the sum is long, without recursion. */
+/** Evaluates `a + b + c`, whose tree is as deep as the sum is long, without recursion. */
 function sum(node: Expression, scope: ScriptScope): Value {
   const parts: Expression[] = [];
   let at = node;
@@ -87,7 +90,7 @@ function sum(node: Expression, scope: ScriptScope): Value {
   );
 }
 
-/** Texts and numbers one after the other, numbers in front of the first text added up. */
+/** Concatenates strings and numbers. Numbers before the first string are added. */
 function joined(parts: readonly Value[], { fuel }: ScriptScope): Value {
   let result: string | number | null = null;
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** Calls that lead to another address, or that make the browser call something that does. */
+/** Follows calls that lead to another URL, or that make the browser call something that does. */
 import type { CallExpression } from 'acorn';
 import { parseRefresh } from '../refresh.ts';
 import { addressIn } from './address-in.ts';
@@ -8,7 +8,7 @@ import { ScriptFunction, type ScriptScope, type ScriptValue } from './script-sco
 
 type Value = ScriptValue | null;
 
-/** How functions and scripts in quotes are followed further. */
+/** How to follow functions and scripts in strings. */
 export interface CallContext {
   readonly scope: ScriptScope;
   readonly call: (called: ScriptFunction, values: readonly Value[]) => string | null;
@@ -25,7 +25,7 @@ const TIMERS = new Set([
 const LOAD_EVENTS = new Set<Value>(['load', 'DOMContentLoaded', 'pageshow', 'ready']);
 const SAME_WINDOW = new Set<Value>(['_self', '_top', '_parent']);
 
-/** The address that a call leads to, or null. */
+/** Returns the URL that a call leads to, or null. */
 export function leadOfCall(
   { callee, arguments: written }: CallExpression,
   context: CallContext,
@@ -47,18 +47,18 @@ export function leadOfCall(
   return known instanceof ScriptFunction ? context.call(known, values) : null;
 }
 
-/** What a handler leads to: a function, or a script in quotes. */
+/** Returns the URL that a handler leads to, or null. The handler is a function or a script in a string. */
 export function leadOfHandler(handler: Value, { call, run }: CallContext): string | null {
   if (handler instanceof ScriptFunction) return call(handler, []);
   return typeof handler === 'string' ? run(handler) : null;
 }
 
-/** Whether the names are those of the page's own address. */
+/** Whether the names are `location` or `location.href`. */
 export function isLocation(path: readonly string[]): boolean {
   return path[0] === 'location' && (path.length === 1 || (path.length === 2 && path[1] === 'href'));
 }
 
-/** `$(document).ready(handler)`, `$(window).on("load", handler)`. */
+/** Follows `$(document).ready(handler)` and `$(window).on("load", handler)`. */
 function leadOfJquery(
   callee: CallExpression['callee'],
   [first = null, second = null]: readonly Value[],
@@ -75,7 +75,7 @@ function isJquery(name: string): boolean {
   return name === '$' || name === 'jQuery';
 }
 
-/** A refresh that a script writes into its page. */
+/** Returns the target of a refresh that a script writes into its page. */
 function writtenRefresh(html: string): string | null {
   if (!/http-equiv\s*=\s*["']?refresh/i.test(html)) return null;
   const content = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(html);

@@ -9,7 +9,7 @@ import type { Walk } from './walk.ts';
 
 const LOAD_HANDLERS = new Set(['onload', 'onpageshow']);
 
-/** The address that an expression leads to, or null. What it assigns is known afterward. */
+/** Returns the URL that an expression leads to, or null. Its assignments are recorded. */
 export function leadOfExpression(node: Expression, walk: Walk): string | null {
   return walk.scope.fuel.within(() => {
     switch (node.type) {
@@ -59,7 +59,7 @@ function leadOfCallExpression(node: CallExpression, walk: Walk): string | null {
   return leadOfCall(node, contextOf(walk));
 }
 
-/** The function of `(function () { … })()` and of `(function () { … }).call(this)`. */
+/** Returns the function in `(function () { … })()` or `(function () { … }).call(this)`. */
 function calledInPlace(callee: Expression, { scope }: Walk): ScriptFunction | null {
   const isCall =
     callee.type === 'MemberExpression' &&
@@ -71,12 +71,12 @@ function calledInPlace(callee: Expression, { scope }: Walk): ScriptFunction | nu
     : null;
 }
 
-/** What calls need to be followed. */
+/** Returns the context for following calls. */
 function contextOf(walk: Walk): CallContext {
   return { scope: walk.scope, run: walk.run, call: (called, values) => call(called, values, walk) };
 }
 
-/** Follows a function's body with these values of its parameters; the others are not known. A recursion is not followed. */
+/** Follows a function's body with these parameter values; other parameters are unknown. Recursive calls are not followed. */
 function call(
   { node, scope }: ScriptFunction,
   values: readonly (ScriptValue | null)[],

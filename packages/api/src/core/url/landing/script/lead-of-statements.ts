@@ -1,4 +1,4 @@
-/** Follows statements in order until one of them leads to another address. */
+/** Follows statements in order until one of them leads to another URL. */
 import type { Expression, IfStatement, ModuleDeclaration, Statement, VariableDeclaration } from 'acorn';
 import { knownValue } from './known-value.ts';
 import { leadOfExpression } from './lead-of-expression.ts';
@@ -13,9 +13,9 @@ interface Step {
 
 const NOTHING: Step = { target: null };
 
-/** Where the statements lead, and whether they end the function around them. */
+/** Returns where the statements lead, and whether they end the enclosing function. */
 export function leadOfStatements(statements: readonly (Statement | ModuleDeclaration)[], walk: Walk): Step {
-  // Functions may be called above the place where they are declared.
+  // Functions may be called above their declaration.
   for (const node of statements)
     if (node.type === 'FunctionDeclaration')
       walk.scope.declare(node.id.name, new ScriptFunction(node, walk.scope));
@@ -66,7 +66,7 @@ function leadOfDeclaration({ declarations }: VariableDeclaration, walk: Walk): s
   return null;
 }
 
-/** Whether the condition is that of a countdown, which every visitor lives to see. Any other condition may not hold. */
+/** Whether the condition is the end of a countdown, which is reached for every visitor. Any other condition may be false. */
 function isCountdown({ test }: IfStatement): boolean {
   if (test.type === 'UnaryExpression') return test.operator === '!' && isCounter(test.argument);
   return (
@@ -79,7 +79,7 @@ function isCountdown({ test }: IfStatement): boolean {
   );
 }
 
-/** `n`, `n--` or `--n`. */
+/** Whether an expression is a counter: `n`, `n--` or `--n`. */
 function isCounter(node: Expression): boolean {
   if (node.type === 'UpdateExpression') return node.operator === '--' && isCounter(node.argument);
   return node.type === 'Identifier';

@@ -1,6 +1,6 @@
 import type { Expression, Super } from 'acorn';
 
-/** Objects whose members are names of the page itself. */
+/** Objects whose members are global names of the page. */
 export const GLOBAL_OBJECTS: ReadonlySet<string> = new Set([
   'window',
   'document',
@@ -14,8 +14,8 @@ export const GLOBAL_OBJECTS: ReadonlySet<string> = new Set([
 const MAX_NAMES = 20;
 
 /**
- * `a.b["c"]` as its names, without the global objects in front (`window.top.location` is `location`); empty for
- * anything else.
+ * Returns the names in `a.b["c"]` without leading global objects (`window.top.location` is `location`). Empty for anything
+ * else.
  */
 export function namePath(node: Expression | Super): string[] {
   const path: string[] = [];

@@ -1,12 +1,12 @@
 import { type Program, parse } from 'acorn';
 import type { Fuel } from '../../../fuel.ts';
 
-/** A longer script is an application, not a redirect. */
+/** Maximum length of a script. A longer one is an application, not a redirect. */
 const MAX_SCRIPT_CHARACTERS = 20_000;
 
 /**
- * The syntax tree of a script, or null when it is too long or is not valid JavaScript, which no browser runs either.
- * Spends the characters of the script.
+ * Returns the syntax tree of a script. Null if it is too long or invalid JavaScript, which browsers would not run either.
+ * Spends fuel for each character of the script.
  */
 export function parseScript(source: string, fuel: Fuel): Program | null {
   if (source.length > MAX_SCRIPT_CHARACTERS) return null;
@@ -19,7 +19,7 @@ export function parseScript(source: string, fuel: Fuel): Program | null {
       allowImportExportEverywhere: true,
     });
   } catch {
-    // A syntax error, or a nesting that is too deep for the parser.
+    // A syntax error, or nesting that is too deep for the parser.
     return null;
   }
 }

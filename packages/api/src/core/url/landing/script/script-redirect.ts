@@ -1,6 +1,7 @@
 /**
- * Where the scripts of a page lead by themselves. The scripts are read, never run. Followed are addresses that a script
- * fixes in writing, in statements that every visitor reaches: no conditions, no clicks, no computed addresses.
+ * Finds where the scripts of a page redirect. The scripts are read but never run. Only URLs stated literally, in statements
+ * that every visitor reaches, are followed. URLs that depend on clicks, unknown values, or conditions other than countdowns
+ * are not.
  */
 import { type Fuel, withFuel } from '../../../fuel.ts';
 import { leadOfStatements } from './lead-of-statements.ts';
@@ -9,17 +10,14 @@ import { ScriptScope } from './script-scope.ts';
 import type { Walk } from './walk.ts';
 
 interface PageScripts {
-  /** In the order of the page. */
+  /** Inline scripts, in page order. */
   readonly scripts: readonly string[];
-  /** The load handlers of its elements, which run after all scripts. */
+  /** Load handlers of the page's body, which run after all scripts. */
   readonly handlers?: readonly string[];
   readonly pageUrl?: string;
 }
 
-/**
- * The first address that the scripts of a page go to unconditionally, as written, or null. Also null when the fuel
- * does not last.
- */
+/** Returns the first URL that a page's scripts open unconditionally, as written, or null. Also null if the fuel runs out. */
 export function scriptRedirect(
   { scripts, handlers = [], pageUrl = '' }: PageScripts,
   fuel: Fuel,

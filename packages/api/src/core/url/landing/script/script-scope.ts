@@ -1,10 +1,10 @@
-/** What is known at a place in a script. */
+/** Values known at a position in a script. */
 import type { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression } from 'acorn';
 import type { Fuel } from '../../../fuel.ts';
 
 export type WrittenFunction = ArrowFunctionExpression | FunctionExpression | FunctionDeclaration;
 
-/** A function with the scope in which it is written. It is read where it is called, never run. */
+/** A function with the scope in which it is written. It is read where it is called, but never run. */
 export class ScriptFunction {
   readonly node: WrittenFunction;
   readonly scope: ScriptScope;
@@ -15,7 +15,7 @@ export class ScriptFunction {
   }
 }
 
-/** A value that the script fixes in writing. An unknown part of a list or an object is null. */
+/** A value that the script states literally. Unknown parts of a list or object are null. */
 export type ScriptValue =
   | string
   | number
@@ -23,12 +23,12 @@ export type ScriptValue =
   | readonly (ScriptValue | null)[]
   | ReadonlyMap<string, ScriptValue | null>;
 
-/** The names of one function or of the page, with those around it. */
+/** The names declared in one function or in the page, with access to the enclosing scopes. */
 export class ScriptScope {
   readonly #values = new Map<string, ScriptValue | null>();
   readonly #outer: ScriptScope | null;
   readonly fuel: Fuel;
-  /** Address of the page, for `location.search` and the like. */
+  /** URL of the page, for values such as `location.search`. */
   readonly pageUrl: string;
 
   constructor(fuel: Fuel, pageUrl: string, outer: ScriptScope | null = null) {
@@ -37,12 +37,12 @@ export class ScriptScope {
     this.#outer = outer;
   }
 
-  /** A scope inside this one. */
+  /** Creates a nested scope. */
   inner(): ScriptScope {
     return new ScriptScope(this.fuel, this.pageUrl, this);
   }
 
-  /** The value of a name, or null when it is not known. */
+  /** Returns the value of a name, or null if it is unknown. */
   get(name: string): ScriptValue | null {
     return this.#holderOf(name).#values.get(name) ?? null;
   }
@@ -52,7 +52,7 @@ export class ScriptScope {
     return this.#holderOf(name).#values.has(name);
   }
 
-  /** Declares a name in this scope. A null hides the same name outside. */
+  /** Declares a name in this scope. Null hides the same name in outer scopes. */
   declare(name: string, value: ScriptValue | null): void {
     this.#values.set(name, value);
   }
