@@ -3,7 +3,14 @@ import type { Author } from '@earshot/schema/analyst-record';
 import { textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
 import { readByline } from '../statements/byline.ts';
-import { agencyNamed, inTitleCase, isOrganization, isPersonName, namesIn } from '../statements/names.ts';
+import {
+  agencyNamed,
+  inTitleCase,
+  isOrganization,
+  isPersonName,
+  isPlaceholder,
+  namesIn,
+} from '../statements/names.ts';
 import type { Statements } from '../statements/read-statements.ts';
 import { isObject, type LinkedNode, linkedNames } from './json-ld.ts';
 
@@ -124,12 +131,7 @@ function clean(name: string): string {
     .replace(/^@/, '')
     .replace(/\s*[|,;•·–—-]\s*$/, '')
     .trim();
-  if (
-    /:$|^(?:posted on|published|unknown|admin|administrator|staff|guest|author|redaktion|redacción|redazione|rédaction)$/i.test(
-      bare,
-    )
-  )
-    return '';
+  if (isPlaceholder(bare)) return '';
   const isName = bare.length >= 2 && bare.length <= MAX_CHARACTERS;
   return isName && !/https?:|www\.|\.(?:com|php|html?)\b|\d{4}/i.test(bare) ? bare : '';
 }

@@ -145,6 +145,8 @@ function spelledIn(title: string | null, domain: string): string | null {
   const key = loose(domain);
   for (const part of titleParts(title).reverse()) {
     const text = loose(part.text);
+    const [lead = ''] = part.text.split(/[:：]\s/);
+    if (loose(lead) === key) return lead.trim();
     if (
       text === key ||
       (text.length >= 4 && (key.endsWith(text) || key.startsWith(text) || text.startsWith(key)))

@@ -1,7 +1,7 @@
 /** Reads bylines: "By Neil Barrable | 25 September 2026", "Propos recueillis par Élise Garnier", "文・写真 森花". */
 import type { Author } from '@earshot/schema/analyst-record';
 import { findLabels } from './labels.ts';
-import { agencyNamed, namesIn } from './names.ts';
+import { agencyNamed, isOrganization, isPlaceholder, namesIn } from './names.ts';
 
 export interface Byline {
   readonly authors: readonly Author[];
@@ -31,6 +31,22 @@ export function readByline(text: string): Byline | null {
   return authors.length > 0 || agency !== null ? { authors, agency } : null;
 }
 
+const ONE_NAME = /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+$/u;
+
+/**
+ * Returns the name in a line such as "By Kaniz". Only a date beside the line makes it a byline, because "By Christmas" looks
+ * the same.
+ */
+export function oneWordAuthor(text: string): string | null {
+  const values = text
+    .split(SEGMENT)
+    .flatMap(piecesOf)
+    .map((piece) => afterLabel(piece)?.trim() ?? '');
+  return (
+    values.find((value) => ONE_NAME.test(value) && !isOrganization(value) && !isPlaceholder(value)) ?? null
+  );
+}
+
 const COLON_AFTER = /^\s?[:：]/;
 const BREAK_BEFORE = /(?:[,.;)\]]|\d|\buhr)\s*$/iu;
 
@@ -40,9 +56,11 @@ const BREAK_BEFORE = /(?:[,.;)\]]|\d|\buhr)\s*$/iu;
  */
 function piecesOf(segment: string): string[] {
   const cuts = findLabels(segment).filter(({ kind, start, end }) => {
-    if (kind === 'photo' || start === 0) return false;
+    if (start === 0) return false;
     const before = segment.slice(0, start);
-    return BREAK_BEFORE.test(before) || (/\s$/.test(before) && COLON_AFTER.test(segment.slice(end)));
+    // In "Text and photos: …", the second label begins no statement.
+    const isListed = kind !== 'photo' && /\s$/.test(before) && COLON_AFTER.test(segment.slice(end));
+    return BREAK_BEFORE.test(before) || isListed;
   });
   const starts = [0, ...cuts.map(({ start }) => start)];
   return starts.map((start, i) => segment.slice(start, starts[i + 1]).replace(/[\s,.;]+$/u, ''));

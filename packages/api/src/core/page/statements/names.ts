@@ -44,6 +44,12 @@ export function isOrganization(text: string): boolean {
   return words.some((word) => ORGANIZATION_WORDS.has(word));
 }
 
+const PLACEHOLDER =
+  /:$|^(?:posted on|published|unknown|admin|administrator|staff|guest|author|redaktion|redacción|redazione|rédaction)$/i;
+
+/** Whether the text is what content systems write in place of a name, such as "admin". */
+export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
+
 /** Converts "INES BAUMGARTNER" to "Ines Baumgartner". Names that are not all uppercase are unchanged. */
 export function inTitleCase(name: string): string {
   if (/\p{Ll}/u.test(name) || !/\p{Lu}{2}\S*\s/u.test(name)) return name;

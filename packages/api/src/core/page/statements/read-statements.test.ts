@@ -119,6 +119,20 @@ describe('bylines', () => {
     ['<p>2026-09-03 08:15　来源：临江晚报　作者：周敏</p>', ['周敏']],
     ['<p>입력 2026.06.18 09:20 | 김서윤 기자</p>', ['김서윤']],
     ['<p>By the end of the year</p>', undefined],
+    [
+      '<p class="credits">Words by Johanna Riedl and Max Kern. Photographs by Ida Holm</p>',
+      ['Johanna Riedl', 'Max Kern'],
+    ],
+    [
+      '<div class="credits"><p>Reporting by Ada Fenwick, Neil Barrable</p><p>Editing by Ida Holm</p></div>',
+      ['Ada Fenwick', 'Neil Barrable'],
+    ],
+    ['<p class="credits">Text: Lena Voss, Max Kern | Fotos: Ida Holm</p>', ['Lena Voss', 'Max Kern']],
+    ['<p>By Kaniz | 25 September 2026</p>', ['Kaniz']],
+    ['<p>By Kaniz</p><p>25 September 2026</p>', ['Kaniz']],
+    ['<p>Veröffentlicht am 19. Februar 2026 von Silke</p>', ['Silke']],
+    ['<p>Posted 3 May 2026 by Admin</p>', undefined],
+    ['<p>By Christmas</p>', undefined],
   ])('name their authors: %s', (lines, names) => {
     expect(read(lines).record.authors?.map(({ name }) => name)).toEqual(names);
   });

@@ -3,7 +3,7 @@ import type { Author } from '@earshot/schema/analyst-record';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import { isComment } from '../refusal/page-parts.ts';
-import { readByline } from './byline.ts';
+import { oneWordAuthor, readByline } from './byline.ts';
 import { type DatedSpan, type DatingOptions, datedSpans } from './dated-spans.ts';
 import { readDateline } from './dateline.ts';
 import { type FoundLabel, findLabels } from './labels.ts';
@@ -114,19 +114,21 @@ function bylinesOf(lines: readonly Line[]): { authors: Author[]; agency: string 
   return { authors: authors.length > 0 ? authors : besideDate(lines), agency };
 }
 
-/** Finds a name alone in a line next to the date, or before the date in the same line. */
+/** Finds a name alone in a line next to the date, or before the date in the same line. One word needs a label: "By Kaniz". */
 function besideDate(lines: readonly Line[]): Author[] {
   for (const [i, { text }] of lines.entries()) {
     const first = text.split(/\s*[|•·,\n]\s*|\s[–—-]\s/u)[0] ?? '';
-    if (!isPersonName(first) || !/\p{Ll}|\p{sc=Han}/u.test(first)) continue;
-    const isAlone = first === text.trim();
+    const labeled = oneWordAuthor(text);
+    const isPerson = labeled === null && isPersonName(first) && /\p{Ll}|\p{sc=Han}/u.test(first);
+    const name = isPerson ? first : labeled;
+    if (name === null) continue;
+    const beside = first === text.trim() ? [lines[i], lines[i + 1], lines[i - 1]] : [lines[i]];
     const hasDate = (line: Line | undefined) =>
       line !== undefined &&
       line.words <= MAX_SENTENCE_WORDS &&
       /\d{1,2}/.test(line.text) &&
       /(?:19|20)\d{2}/.test(line.text);
-    if (isAlone ? hasDate(lines[i + 1]) || hasDate(lines[i - 1]) : hasDate(lines[i]))
-      return [{ name: first, kind: 'person' }];
+    if (beside.some(hasDate)) return [{ name, ...(isPerson && { kind: 'person' as const }) }];
   }
   return [];
 }

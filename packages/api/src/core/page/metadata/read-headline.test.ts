@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../read-page.ts';
+
+const URL = 'https://thelantern.example/2026/03/storm.html';
+const TEXT =
+  '<p>The harbor authority said on Monday that the terminal would open in the spring, two years late and over budget.</p>'.repeat(
+    4,
+  );
+const read = (title: string, above: string) =>
+  readPage(`<html><head><title>${title}</title></head><body>${above}${TEXT}</body></html>`, URL);
+
+describe('the headline of a page without an h1 for it', () => {
+  it.each([
+    [
+      'The Lantern: Storm closes bridge',
+      '<h1><a href="/">The Lantern</a></h1><h3 class="post-title">Storm closes bridge</h3>',
+    ],
+    [
+      'The Lantern',
+      '<h1>The Lantern</h1><h3 class="entry-title"><a href="/2026/03/storm.html">Storm closes bridge</a></h3>',
+    ],
+    ['Welcome', '<h2 itemprop="headline">Storm closes bridge</h2>'],
+  ])('is the heading marked as a title: %s', (title, above) => {
+    const { headline, provenance } = read(title, above);
+    expect([headline, provenance.headline]).toEqual(['Storm closes bridge', 'headline element']);
+  });
+
+  it('is no marked title when several headings are marked', () => {
+    const teasers =
+      '<h3 class="post-title">Storm closes bridge</h3><h3 class="post-title">Ferry sails again</h3>';
+    expect(read('Monday at the quay', teasers).headline).toBe('Monday at the quay');
+  });
+
+  it('does not belong to the name of a blog whose title begins with it', () => {
+    expect(read('The Lantern: Storm closes bridge', '').source).toBe('The Lantern');
+  });
+});
