@@ -1,12 +1,16 @@
 import { formatDate } from '../../../lib/format.ts';
 import { type ComparisonTable, cellText } from '../compare/comparison-tables.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
+import { recordSentence } from './record-lines.ts';
 import type { ReportModel } from './report-model.ts';
 import { spokenLine } from './spoken-line.ts';
 
 const STRINGS = COVERAGE_STRINGS.report;
 
-/** The end of the printed report: quotes by keyword and message, the comparison, corrections, and the method. */
+/**
+ * The end of the printed report: quotes by keyword and message, the comparison, records, corrections, and the
+ * method.
+ */
 export function PaperAppendix({ model }: { readonly model: ReportModel }) {
   return (
     <>
@@ -31,6 +35,10 @@ export function PaperAppendix({ model }: { readonly model: ReportModel }) {
           lines={lines.map((line) => `${spokenLine(line)} [${line.article}]`)}
         />
       ))}
+      <PaperList
+        title={STRINGS.records}
+        lines={model.articles.flatMap((article) => recordSentence(article) ?? [])}
+      />
       <PaperList
         title={STRINGS.corrections}
         lines={model.corrections.map(({ at, article, what, why }) =>

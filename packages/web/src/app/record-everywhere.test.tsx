@@ -1,0 +1,84 @@
+import type { AnalysisResult, Metadata } from '@earshot/schema/analysis-result';
+import { render } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
+import { MemoryRouter } from 'react-router-dom';
+import readExcelFile from 'read-excel-file/universal';
+import { expect, it } from 'vitest';
+import { coverageList, coverageRow } from '../../test/coverage.ts';
+import { articleResult } from '../../test/results.ts';
+import { coverageJson, parseCoverageJson } from '../features/coverage/book/parse-coverage.ts';
+import { toListEntry } from '../features/coverage/book/to-list-entry.ts';
+import { PaperReport } from '../features/coverage/report/paper-report.tsx';
+import { reportModel } from '../features/coverage/report/report-model.ts';
+import { writeCsv } from '../features/coverage/report/write-csv.ts';
+import { writeDocx } from '../features/coverage/report/write-docx.ts';
+import { writeMarkdown } from '../features/coverage/report/write-markdown.ts';
+import { writeXlsx } from '../features/coverage/report/write-xlsx.ts';
+import { PaperArticle } from '../features/report/paper-article.tsx';
+import { ReportDetails } from '../features/report/report-details.tsx';
+import { reportMarkdown } from '../features/report/report-markdown.ts';
+import { toReportData } from '../transport/report-data.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const RECORD: Partial<Metadata> = {
+  author: 'Ada Fenwick, Neil Barrable',
+  authors: [
+    { name: 'Ada Fenwick', kind: 'person' },
+    { name: 'Neil Barrable', kind: 'person' },
+  ],
+  agency: 'Reuters',
+  originalSource: 'Gazette of Wend',
+  modified: '2026-10-16',
+  section: 'Shipping desk',
+  tags: ['Ports', 'Electric ferries'],
+  language: 'de-AT',
+  access: 'metered',
+  sponsored: 'Paid post',
+  imageUrl: 'https://news.example/lead.jpg',
+};
+/** What a reader of any file or screen must find of the record. */
+const SHOWN = [
+  'Ada Fenwick',
+  'Neil Barrable',
+  'Reuters',
+  'Gazette of Wend',
+  'October 16, 2026',
+  'Shipping desk',
+  'Electric ferries',
+  'Austrian German',
+  'Metered',
+  'Paid post',
+];
+
+function analyzed(): AnalysisResult {
+  const result = articleResult();
+  return { ...result, metadata: { ...result.metadata, ...RECORD } };
+}
+
+const wordsOf = async (file: Blob) =>
+  strFromU8(unzipSync(new Uint8Array(await file.arrayBuffer()))['word/document.xml'] ?? new Uint8Array());
+
+function shownBy(screen: React.ReactElement): string {
+  return render(screen, { wrapper: MemoryRouter }).container.textContent;
+}
+
+it('the analyst’s record is whole on the screen, on paper and in every file', async () => {
+  const data = toReportData(analyzed());
+  const list = coverageList(coverageRow(1, { entry: toListEntry(data, NOW) }));
+  const model = reportModel(list, 'alpha', NOW);
+  const ways: Readonly<Record<string, string>> = {
+    'the report': shownBy(<ReportDetails data={data} />),
+    'the printed report': shownBy(<PaperArticle data={data} />),
+    'the report as Markdown': reportMarkdown(data),
+    'a saved list, opened again': JSON.stringify(parseCoverageJson(coverageJson(list, NOW), 'list-1')),
+    'the printed list': shownBy(<PaperReport model={model} />),
+    'the list as Markdown': writeMarkdown(model),
+    CSV: writeCsv(model),
+    Excel: JSON.stringify((await readExcelFile(await writeXlsx(model))).map(({ data: cells }) => cells)),
+    Word: await wordsOf(await writeDocx(model)),
+  };
+  const missing = Object.entries(ways).flatMap(([way, text]) =>
+    SHOWN.filter((value) => !text.includes(value)).map((value) => `${way}: ${value}`),
+  );
+  expect(missing).toEqual([]);
+});
