@@ -207,4 +207,12 @@ describe('POST /api/analyze/article', () => {
     });
     expect([status, body.message]).toEqual([400, expect.stringContaining('specialEnabled')]);
   });
+
+  it.each([['footnotes'], 'captions', [1], ['captions', 'captions', 'captions', 'captions'], null])(
+    'refuses %j as the parts that count',
+    async (countedParts) => {
+      const { status, body } = await post({ manualContent, keywords: KEYWORDS, countedParts });
+      expect([status, body.message]).toEqual([400, expect.stringContaining('countedParts')]);
+    },
+  );
 });
