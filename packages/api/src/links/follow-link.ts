@@ -118,10 +118,13 @@ class Follower<T> {
     if (held !== null) return held;
     const byHeader = this.#headerStep(hop);
     if (byHeader instanceof Failure) return this.#fallback ?? this.#ended(hop.url, byHeader);
-    const isReadable = byHeader === null && hop.status >= 200 && hop.status <= 300 && hop.bytes !== null;
-    const read = isReadable ? await this.#readHop(hop) : null;
+    const read = byHeader === null ? await this.#readHop(hop) : null;
     if (read instanceof Failure) return this.#fallback ?? Promise.reject(read);
-    const next = byHeader ?? read?.next ?? null;
+    return this.#advance(hop, byHeader ?? read?.next ?? null, read);
+  }
+
+  /** Returns the URL after a hop, or the result if the hop is the last. */
+  #advance(hop: OutboundHop, next: PageRedirect | null, read: ReadHop<T> | null): string | FollowedLink<T> {
     const arrival = { hop, value: read?.value ?? null };
     if (read?.next?.isOptional) this.#fallback = this.#arrived(arrival);
     else if (next === null && arrival.value === null && this.#fallback !== null) return this.#fallback;
@@ -141,7 +144,9 @@ class Follower<T> {
     }
   }
 
-  async #readHop(hop: OutboundHop): Promise<ReadHop<T> | Failure> {
+  /** Reads the page of a hop. Returns null if it has none. */
+  async #readHop(hop: OutboundHop): Promise<ReadHop<T> | Failure | null> {
+    if (hop.status < 200 || hop.status > 300 || hop.bytes === null) return null;
     try {
       return await this.#options.readHop(hop);
     } catch (error) {

@@ -46,7 +46,12 @@ export class DocxBody implements XmlHandler {
     else if (name === 'pStyle') this.#inHeading = HEADING_STYLE.test(attribute('val') ?? '');
     else if (name === 'tr') this.#openRows.push({ cells: [] });
     else if (name === 'tc') this.#openRows.at(-1)?.cells.push({ paragraphs: [] });
-    else if (name === 'r') this.#isHiddenRun = false;
+    else this.#openRun(name, attribute);
+  }
+
+  /** Reads an element that starts a run or is part of one. */
+  #openRun(name: string, attribute: (localName: string) => string | undefined): void {
+    if (name === 'r') this.#isHiddenRun = false;
     else if (name === 'rPr') this.#inRunProperties = true;
     else if (name === 'vanish' && this.#inRunProperties) this.#isHiddenRun = !isOff(attribute('val'));
     else if (name === 't') this.#inText = true;

@@ -35,14 +35,17 @@ export async function openDocxPackage(bytes: Uint8Array): Promise<DocxPackage> {
       if (!entry) throw new Failure('file-corrupt');
       const stream = await openEntry(zip, entry);
       let partBytes = 0;
+      const count = (bytes: number) => {
+        partBytes += bytes;
+        unpackedBytes += bytes;
+        if (unpackedBytes > DOCX_MAX_XML_BYTES || isBomb(partBytes, entry.compressedSize)) {
+          throw new Failure('file-archive-too-large');
+        }
+      };
       try {
         for await (const chunk of stream) {
           const piece = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
-          partBytes += piece.length;
-          unpackedBytes += piece.length;
-          if (unpackedBytes > DOCX_MAX_XML_BYTES || isBomb(partBytes, entry.compressedSize)) {
-            throw new Failure('file-archive-too-large');
-          }
+          count(piece.length);
           onBytes(piece);
         }
       } catch (error) {

@@ -2,7 +2,17 @@ import { Failure } from '@earshot/schema/failures';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { tableExtension, uploadExtension } from '@earshot/schema/trending/rules';
 
-export type DocumentType = 'txt' | 'docx' | 'pdf' | 'csv' | 'xlsx';
+/** The type of each accepted extension. A .tsv file is read like a .csv file, whose delimiter is recognized. */
+const TYPES = {
+  '.txt': 'txt',
+  '.docx': 'docx',
+  '.pdf': 'pdf',
+  '.csv': 'csv',
+  '.tsv': 'csv',
+  '.xlsx': 'xlsx',
+} as const;
+
+export type DocumentType = (typeof TYPES)[keyof typeof TYPES];
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
@@ -28,18 +38,24 @@ export function documentType(name: string, bytes: Uint8Array): DocumentType {
   if (bytes.length === 0) throw new Failure('file-empty');
   if (bytes.length > UPLOAD_MAX_BYTES) throw new Failure('file-too-large');
 
-  if (extension === '.pdf') {
-    if (!startsWith(bytes, PDF)) throw new Failure('file-type-mismatch');
-    return 'pdf';
-  }
-  if (extension === '.docx' || extension === '.xlsx') {
-    if (startsWith(bytes, OLE) && holdsUtf16(bytes, 'EncryptedPackage')) throw new Failure('file-encrypted');
-    if (!startsWith(bytes, ZIP)) throw new Failure('file-type-mismatch');
-    return extension === '.docx' ? 'docx' : 'xlsx';
-  }
+  if (extension === '.pdf') requireStart(bytes, PDF);
+  else if (extension === '.docx' || extension === '.xlsx') requireOfficePackage(bytes);
+  else refuseOtherFormats(bytes);
+  return TYPES[extension];
+}
+
+function requireOfficePackage(bytes: Uint8Array): void {
+  if (startsWith(bytes, OLE) && holdsUtf16(bytes, 'EncryptedPackage')) throw new Failure('file-encrypted');
+  requireStart(bytes, ZIP);
+}
+
+function refuseOtherFormats(bytes: Uint8Array): void {
   if ([PDF, ZIP, OLE].some((magic) => startsWith(bytes, magic))) throw new Failure('file-type-mismatch');
   if (OTHER_FORMATS.some((magic) => startsWith(bytes, magic))) throw new Failure('file-not-text');
-  return extension === '.txt' ? 'txt' : 'csv';
+}
+
+function requireStart(bytes: Uint8Array, magic: readonly number[]): void {
+  if (!startsWith(bytes, magic)) throw new Failure('file-type-mismatch');
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

@@ -82,10 +82,14 @@ function gapOf({ signs, hyphens, apostrophes, spaceBefore, spaceAfter, lineBreak
   if (lineBreaks > 1) return BROKEN;
   if (signs !== '') return hyphens + apostrophes === 0 ? signs : BROKEN;
   if (hyphens + apostrophes > 1) return BROKEN;
-  if (hyphens === 1 && spaceBefore) return spaceAfter && lineBreaks === 0 ? DASHED : BROKEN;
-  if (hyphens === 1) return !spaceAfter || lineBreaks === 1 ? LOOSE : BROKEN;
+  if (hyphens === 1) return gapOfHyphen(spaceBefore, spaceAfter, lineBreaks);
   if (apostrophes === 1) return spaceBefore || spaceAfter ? QUOTED : APOSTROPHE;
   return spaceBefore ? LOOSE : CLOSED;
+}
+
+function gapOfHyphen(spaceBefore: boolean, spaceAfter: boolean, lineBreaks: number): string {
+  if (spaceBefore) return spaceAfter && lineBreaks === 0 ? DASHED : BROKEN;
+  return !spaceAfter || lineBreaks === 1 ? LOOSE : BROKEN;
 }
 
 /** Whether the gap is a single hyphen, so that the two words may be one word ("e-mail"). */

@@ -1,6 +1,6 @@
 /** Regular plurals, in both directions. There is no stemming, so "universal" never matches "university". */
 
-const FIVE_VOWELS = 'aeiou';
+const CONSONANT_Y = /[^aeiou]y$/;
 const SIBILANT = /(?:s|x|z|ch|sh)$/;
 
 /** Words from which a plural rule would derive an unrelated word. */
@@ -94,12 +94,9 @@ export function pluralsOf(word: string, isAcronym: boolean): string[] {
   if (!LATIN_WORD.test(word) || word.length < (isAcronym ? 2 : 3)) return [];
   const irregular = IRREGULAR.get(word);
   const plurals = irregular ? [irregular] : [];
-  if (SIBILANT.test(word)) plurals.push(`${word}es`);
-  else plurals.push(`${word}s`);
+  plurals.push(SIBILANT.test(word) ? `${word}es` : `${word}s`);
   if (word.length > 3 && word.endsWith('o')) plurals.push(`${word}es`);
-  if (word.endsWith('y') && !FIVE_VOWELS.includes(word.charAt(word.length - 2))) {
-    plurals.push(`${word.slice(0, -1)}ies`);
-  }
+  if (CONSONANT_Y.test(word)) plurals.push(`${word.slice(0, -1)}ies`);
   if (word.length > 4 && word.endsWith('is')) plurals.push(`${word.slice(0, -2)}es`);
   if (word.length > 3 && word.endsWith('man')) plurals.push(`${word.slice(0, -3)}men`);
   return plurals.filter((plural) => !NO_PLURALS.has(plural));

@@ -72,20 +72,20 @@ function acceptedGaps(
 ): string[] {
   const accepted = new Set([gap]);
   if (OPTIONAL_SIGNS.test(gap) || gap === QUOTED || gap === DASHED) accepted.add(LOOSE);
-  const closeScripts = before?.kind === UNSPACED || after?.kind === UNSPACED;
   const changesScript = before?.kind !== after?.kind;
-  if (gap === LOOSE || accepted.has(LOOSE)) {
-    if (before && (before.initials || before.folded.length === 1 || ABBREVIATIONS.has(before.folded)))
-      accepted.add('.');
-    if (after && LEGAL_FORMS.has(after.folded)) {
-      accepted.add(',');
-      accepted.add('.,');
-    }
-    if (closeScripts || changesScript) accepted.add(CLOSED);
-    if (closeScripts) accepted.add('・');
+  if (accepted.has(LOOSE)) {
+    const isUnspaced = before?.kind === UNSPACED || after?.kind === UNSPACED;
+    if (before && mayEndWithPeriod(before)) accepted.add('.');
+    if (after && LEGAL_FORMS.has(after.folded)) accepted.add(',').add('.,');
+    if (isUnspaced || changesScript) accepted.add(CLOSED);
+    if (isUnspaced) accepted.add('・');
   }
   if (gap === CLOSED && changesScript) accepted.add(LOOSE);
   return [...accepted];
+}
+
+function mayEndWithPeriod({ initials, folded }: KeywordToken): boolean {
+  return initials || folded.length === 1 || ABBREVIATIONS.has(folded);
 }
 
 function sequencesOf(draft: Draft, inflects: boolean): WordSequence[] {

@@ -82,27 +82,30 @@ export class MatchPass {
         lastEnd = end;
         continue;
       }
-      if (kind === UNSPACED && (lastKind !== UNSPACED || start !== lastEnd)) this.#runStart = start;
+      const wraps = kind === UNSPACED && lastKind === UNSPACED;
+      if (kind === UNSPACED && !(wraps && start === lastEnd)) this.#runStart = start;
       const id = trie.table.find(scanner.units, scanner.length, scanner.hash);
-      const gapSets =
-        this.#live.nodes.length === 0
-          ? this.#looseSets
-          : this.#gapSets(lastEnd, start, kind === UNSPACED && lastKind === UNSPACED);
+      const gapSets = this.#live.nodes.length === 0 ? this.#looseSets : this.#gapSets(lastEnd, start, wraps);
       if (id >= 0) this.#feed(id, start, end, scanner.capitals, this.#live, gapSets);
       if (kind === HANGUL) this.#feedKorean(start, end, gapSets);
       else if (kind === SEMITIC) this.#feedSemitic(scanner.folded(), start, end, gapSets);
       if (kind === lastKind && mayJoin(text, lastEnd, start, kind))
         this.#feedJoined(lastStart, lastEnd, start, end, lastGapFrom);
-      const spent = this.#before;
-      this.#before = this.#live;
-      this.#live = this.#next;
-      this.#next = spent;
-      if (spent.nodes.length > 0) empty(spent);
+      this.#advance();
       lastGapFrom = lastEnd;
       lastStart = start;
       lastEnd = end;
       lastKind = kind;
     }
+  }
+
+  /** Moves the partial matches on by one word. */
+  #advance(): void {
+    const spent = this.#before;
+    this.#before = this.#live;
+    this.#live = this.#next;
+    this.#next = spent;
+    if (spent.nodes.length > 0) empty(spent);
   }
 
   /** @param wraps both neighbors are in a script without spaces, where a line break does not separate words. */

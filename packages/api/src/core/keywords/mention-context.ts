@@ -71,12 +71,22 @@ function countsBefore(text: string, start: number, end: number, outcome: Outcome
   const { sign, start: signStart } = signBefore(text, start);
   const wordBefore = isWordKind(kindBefore(text, signStart));
   if (outcome.tagOnly) return (sign === '#' || sign === '@') && !wordBefore ? start : -1;
-  if (sign === '.' && !wordBefore && isStartOfName(text, signStart, start)) return -1;
-  if (CURRENCY.test(sign) && MODEL_NUMBER.test(text.slice(start, end))) return -1;
-  if (wordBefore && isJoinedToWordBefore(text, { sign, signStart, start, end })) return -1;
-  // "SDI" in a longer Korean name does not count. A number is not a name.
-  const attachedToHangul = kindBefore(text, start) === HANGUL && kindAt(text, start) === WORD;
-  return attachedToHangul && !NUMBER_END.test(text.slice(start, end)) ? -1 : start;
+  if (isRuledOutBefore(text, { sign, signStart, start, end }, wordBefore)) return -1;
+  return isPartOfHangulName(text, start, end) ? -1 : start;
+}
+
+/** Whether Korean letters directly precede a Latin name: "SDI" in a longer name does not count. A number is not a name. */
+function isPartOfHangulName(text: string, start: number, end: number): boolean {
+  const isAttached = kindBefore(text, start) === HANGUL && kindAt(text, start) === WORD;
+  return isAttached && !NUMBER_END.test(text.slice(start, end));
+}
+
+/** Whether the symbol before the words makes them part of something else: a name, an amount of money, an address. */
+function isRuledOutBefore(text: string, joint: Joint, wordBefore: boolean): boolean {
+  const { sign, signStart, start, end } = joint;
+  if (CURRENCY.test(sign) && MODEL_NUMBER.test(text.slice(start, end))) return true;
+  if (wordBefore) return isJoinedToWordBefore(text, joint);
+  return sign === '.' && isStartOfName(text, signStart, start);
 }
 
 /** Returns the start of the keyword's leading symbols, or -1 if they do not all directly precede the words. */
@@ -134,12 +144,16 @@ function countsAfter(text: string, start: number, end: number, outcome: Outcome)
   const kind = kindAt(text, end);
   if (kind === HANGUL && kindAt(text, start) === WORD) return endBeforeParticle(text, start, end);
   if (kind !== SEPARATOR) return end;
+  return isRuledOutAfter(text, start, end) ? -1 : end;
+}
+
+/** Whether the symbol after the words makes them part of something else: C++, an address, AT&T. */
+function isRuledOutAfter(text: string, start: number, end: number): boolean {
   const { sign, end: signEnd } = signAt(text, end);
-  if ((sign === '+' || sign === '#') && end - start <= SHORT_NAME) return -1;
-  if (!isWordKind(kindAt(text, signEnd))) return end;
-  if (sign === '@') return -1;
-  if (sign === '&' && isJoinedName(text, start, end)) return -1;
-  return isApostrophe(sign) && !isClitic(text, signEnd) ? -1 : end;
+  if ((sign === '+' || sign === '#') && end - start <= SHORT_NAME) return true;
+  if (!isWordKind(kindAt(text, signEnd))) return false;
+  if (sign === '&') return isJoinedName(text, start, end);
+  return sign === '@' || (isApostrophe(sign) && !isClitic(text, signEnd));
 }
 
 function endOfSuffix(text: string, end: number, suffix: string): number {

@@ -1,4 +1,5 @@
 /** Matches keywords without letters or digits (emoji, currency symbols) literally, ignoring variation selectors. */
+const SELECTOR = /[\uFE00-\uFE0F]/;
 const SELECTORS = /[\uFE00-\uFE0F]/g;
 const JOINER = '\u200D';
 
@@ -36,20 +37,22 @@ export class SymbolMatcher {
    */
   find(text: string, report: (spelling: number, start: number, end: number) => void): void {
     if (this.#isEmpty) return;
-    for (let start = 0; start < text.length; start++) {
-      if (text[start - 1] === JOINER) continue;
-      let branch: Branch | undefined = this.#root;
-      for (let end = start; branch && end < text.length; ) {
-        const character = String.fromCodePoint(text.codePointAt(end) ?? 0);
-        end += character.length;
-        if (end - start > 1 && /^[\uFE00-\uFE0F]$/.test(character)) continue;
-        branch = branch.children.get(character);
-        if (!branch || branch.spellings.length === 0) continue;
-        let after = end;
-        while (/^[\uFE00-\uFE0F]$/.test(text.charAt(after))) after++;
-        if (text[after] === JOINER) continue;
-        for (const spelling of branch.spellings) report(spelling, start, after);
-      }
+    for (let start = 0; start < text.length; start++)
+      if (text[start - 1] !== JOINER) this.#findAt(text, start, report);
+  }
+
+  #findAt(text: string, start: number, report: (spelling: number, start: number, end: number) => void): void {
+    let branch: Branch | undefined = this.#root;
+    for (let end = start; branch && end < text.length; ) {
+      const character = String.fromCodePoint(text.codePointAt(end) ?? 0);
+      end += character.length;
+      if (end - start > 1 && SELECTOR.test(character)) continue;
+      branch = branch.children.get(character);
+      if (!branch) return;
+      let after = end;
+      while (SELECTOR.test(text.charAt(after))) after++;
+      if (text[after] === JOINER) continue;
+      for (const spelling of branch.spellings) report(spelling, start, after);
     }
   }
 }

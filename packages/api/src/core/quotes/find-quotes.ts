@@ -58,16 +58,15 @@ function quotesOf(paragraph: string, context: SpeakerContext | null): FoundQuote
       ? { ...(before?.read ?? NOTHING), end: span.to }
       : context && readAttribution(paragraph, span, { from, until }, context);
     before = { span, read };
-    if (read === null && !isSpeech(paragraph, span)) return [];
-    const { start, end } = span;
-    const quoted = paragraph.slice(start, end);
-    const text =
-      quoted.length > MAX_QUOTE_CHARACTERS
-        ? `${quoted.slice(0, safeCut(quoted, MAX_QUOTE_CHARACTERS))} …`
-        : quoted;
-    const speaker = read?.speaker ?? null;
-    return [{ text, start, end, speaker, attribution: speaker === null ? '' : (read?.attribution ?? '') }];
+    return read === null && !isSpeech(paragraph, span) ? [] : [quoteOf(paragraph, span, read ?? NOTHING)];
   });
+}
+
+function quoteOf(paragraph: string, { start, end }: Quotation, { speaker, attribution }: Read): FoundQuote {
+  const quoted = paragraph.slice(start, end);
+  const isLong = quoted.length > MAX_QUOTE_CHARACTERS;
+  const text = isLong ? `${quoted.slice(0, safeCut(quoted, MAX_QUOTE_CHARACTERS))} …` : quoted;
+  return { text, start, end, speaker, attribution: speaker === null ? '' : attribution };
 }
 
 const NOTHING: Read = { speaker: null, attribution: '', end: 0 };

@@ -164,11 +164,9 @@ function withinEdits(a: string, b: string, most: number): boolean {
     const row = [i];
     let smallest = i;
     for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1];
-      let edits = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
-      }
+      const substituted = (last[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
+      const swapped = isSwap(a, b, i, j) ? (before[j - 2] ?? 0) + 1 : Infinity;
+      const edits = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, substituted, swapped);
       row.push(edits);
       smallest = Math.min(smallest, edits);
     }
@@ -177,4 +175,9 @@ function withinEdits(a: string, b: string, most: number): boolean {
     last = row;
   }
   return (last[b.length] ?? most + 1) <= most;
+}
+
+/** Whether the two letters before `i` in one word are those before `j` in the other, in reverse order. */
+function isSwap(a: string, b: string, i: number, j: number): boolean {
+  return i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
 }

@@ -48,6 +48,7 @@ const WIDESPREAD_FACTOR = 1.12;
 /** Japanese has fewer Kana than Han characters, so a tenth of the letters is enough. */
 const KANA_SHARE = 0.1;
 const SCRIPT_SHARE = 0.5;
+const DISTINCTIVE_SHARE = 0.02;
 
 /**
  * Returns the language of a text as an ISO 639-1 code, or `und` if it cannot be determined (no letters, or too few). A
@@ -61,20 +62,29 @@ function detect(text: string): string {
   const isAscii = !NOT_ASCII.test(sample);
   const letters = isAscii ? sample.replace(/[^a-z]+/gi, '').length : (sample.match(/\p{L}/gu)?.length ?? 0);
   if (letters < 2) return 'und';
-  for (const [script, language] of isAscii ? [] : OWN_SCRIPTS) {
-    const share = (sample.match(script)?.length ?? 0) / letters;
-    if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language;
-  }
-  const distinctive = (isAscii ? [] : DISTINCTIVE_LETTERS).find(
-    ([pattern]) => (sample.match(pattern)?.length ?? 0) >= letters * 0.02,
-  );
-  if (distinctive) return distinctive[1];
-  const scores = Object.entries(eld.detect(sample).getScores()).slice(0, CANDIDATES);
   const words =
     sample
       .toLowerCase()
       .replaceAll('’', "'")
       .match(isAscii ? /[a-z']+/g : /[\p{L}\p{M}']+/gu) ?? [];
+  return (isAscii ? null : languageOfLetters(sample, letters)) ?? languageOfWords(sample, words);
+}
+
+/** Returns the language whose own script or distinctive letters are frequent enough, or null. */
+function languageOfLetters(sample: string, letters: number): string | null {
+  for (const [script, language] of OWN_SCRIPTS) {
+    const share = (sample.match(script)?.length ?? 0) / letters;
+    if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language;
+  }
+  const distinctive = DISTINCTIVE_LETTERS.find(
+    ([pattern]) => (sample.match(pattern)?.length ?? 0) >= letters * DISTINCTIVE_SHARE,
+  );
+  return distinctive?.[1] ?? null;
+}
+
+/** Returns the language with the best n-gram score, weighted by its share of stop words among the words. */
+function languageOfWords(sample: string, words: readonly string[]): string {
+  const scores = Object.entries(eld.detect(sample).getScores()).slice(0, CANDIDATES);
   let best = 'und';
   let bestScore = 0;
   for (const [language, score] of scores) {

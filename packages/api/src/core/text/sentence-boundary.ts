@@ -21,6 +21,7 @@ const INNER_CAPITAL = /^\p{Ll}{1,2}\p{Lu}/u;
 const COMPANY_FORM = /^(?:Inc|Corp|Co|Ltd|LLC|PLC|plc|GmbH|SA|AG)\b/;
 /** Between two names: a court case ("Roe v. Wade"). */
 const VERSUS = 'v';
+const MERIDIEM = /^[ap]\.?m$/;
 const GLUED_WORD = /^\p{Lu}[\p{Ll}'’]*(?=[\s,;:!?'’]|$)|^\p{Lu}\p{Ll}+\./u;
 
 /**
@@ -92,19 +93,27 @@ function afterFullStop(at: Candidate, token: string, rest: string, rules: Abbrev
   if (at.after > at.end) return !(rules.neverLast.has(word) && !nextStarts);
   const isTimeZone = TIME_ZONE.test(token);
   if ((rules.neverLast.has(word) && !isTimeZone) || token === VERSUS) return false;
-  if (/^[ap]\.?m$/.test(word) && TIME_ZONE.test(rest)) return false;
-  if (/^[ap]\.?m$/.test(word))
-    return nextStarts || !(PREPOSITION_OPENS.test(soFar) && soFar.split(/\s+/).length <= 4);
-  if (/^\p{Lu}$/u.test(token)) return nextStarts;
-  if (rules.perhapsLast.has(word) || DOTTED_LETTERS.test(word)) return nextStarts;
-  if (rules.numbersAreOrdinals && /^\p{N}{1,2}$/u.test(word)) return nextStarts;
-  return true;
+  if (MERIDIEM.test(word)) {
+    const isShortPhrase = PREPOSITION_OPENS.test(soFar) && soFar.split(/\s+/).length <= 4;
+    return !TIME_ZONE.test(rest) && (nextStarts || !isShortPhrase);
+  }
+  return nextStarts || !mayContinue(token, word, rules);
+}
+
+/** Whether a period after the word often does not end a sentence: after an initial, an abbreviation or an ordinal. */
+function mayContinue(token: string, word: string, rules: AbbreviationRules): boolean {
+  if (/^\p{Lu}$/u.test(token) || DOTTED_LETTERS.test(word)) return true;
+  return rules.perhapsLast.has(word) || isOrdinal(word, rules);
+}
+
+function isOrdinal(word: string, { numbersAreOrdinals }: AbbreviationRules): boolean {
+  return numbersAreOrdinals && /^\p{N}{1,2}$/u.test(word);
 }
 
 function isNumberedAbbreviation(word: string, rules: AbbreviationRules): boolean {
   return (
     rules.beforeNumber.has(word) ||
-    (rules.numbersAreOrdinals && /^\p{N}{1,2}$/u.test(word)) ||
+    isOrdinal(word, rules) ||
     rules.neverLast.has(word) ||
     rules.perhapsLast.has(word) ||
     /^n[°ºo]$/.test(word) ||

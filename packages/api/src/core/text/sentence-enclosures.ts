@@ -24,18 +24,20 @@ export function insideEnclosure(block: string): Uint8Array {
   for (let i = 0; i < block.length; i++) {
     const c = block[i] ?? '';
     const top = stack[stack.length - 1];
+    const opened = openedBy(c);
     if (top && c === top.close) {
       stack.pop();
-      if (i - top.at <= top.max) {
-        inside.fill(1, top.at + 1, i);
-      }
-      continue;
-    }
-    const bracket = BRACKETS[c];
-    const quote = c === '"' ? '"' : QUOTES[c];
-    if (bracket) stack.push({ close: bracket, at: i, max: MAX_BRACKET_CHARACTERS });
-    else if (quote) stack.push({ close: quote, at: i, max: MAX_QUOTE_CHARACTERS });
+      if (i - top.at <= top.max) inside.fill(1, top.at + 1, i);
+    } else if (opened) stack.push({ ...opened, at: i });
     else if (CLOSERS.has(c)) stack.length = 0;
   }
   return inside;
+}
+
+/** Returns the mark that closes an opening mark, and the maximum number of characters between them. */
+function openedBy(character: string): { close: string; max: number } | null {
+  const bracket = BRACKETS[character];
+  if (bracket) return { close: bracket, max: MAX_BRACKET_CHARACTERS };
+  const quote = character === '"' ? '"' : QUOTES[character];
+  return quote ? { close: quote, max: MAX_QUOTE_CHARACTERS } : null;
 }

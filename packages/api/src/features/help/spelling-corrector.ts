@@ -17,14 +17,20 @@ export function spellingCorrector(texts: readonly string[]): (word: string) => s
   const known = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
   return (word) => {
     if (word.length < MIN_CHARACTERS || known.some(([other]) => other.startsWith(word))) return word;
-    const most = Math.ceil(TYPO_SHARE * word.length);
-    let best = { word, distance: most + 1, count: 0 };
-    for (const [other, count] of known) {
-      if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
-      const away = distance(word, other);
-      if (away < best.distance || (away === best.distance && count > best.count))
-        best = { word: other, distance: away, count };
-    }
-    return best.distance <= most ? best.word : word;
+    return closest(word, known);
   };
+}
+
+/** Returns the best correction among words in alphabetical order with their counts, or the word itself. */
+function closest(word: string, known: readonly (readonly [string, number])[]): string {
+  const most = Math.ceil(TYPO_SHARE * word.length);
+  let best = { word, distance: most + 1, count: 0 };
+  for (const [other, count] of known) {
+    if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
+    const away = distance(word, other);
+    if (away > most) continue;
+    if (away < best.distance || (away === best.distance && count > best.count))
+      best = { word: other, distance: away, count };
+  }
+  return best.word;
 }

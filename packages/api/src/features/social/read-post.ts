@@ -42,16 +42,15 @@ async function askPlatform(
 ): Promise<PostReading & { readonly text: string }> {
   let known: PostReading | null = null;
   let failure: Failure | null = null;
+  const isSettled = () => known !== null && known.text !== null;
   for (const method of link.platform.methods) {
-    if (known !== null && known.text !== null && !method.isSupplement) continue;
+    if (isSettled() && !method.isSupplement) continue;
     try {
       const reading = await askMethod(services, link, method, caller);
       known = known === null ? reading : mergeReadings(known, reading);
     } catch (error) {
       const reason = postFailure(error);
-      const isSettled = known !== null && known.text !== null;
-      if (!isSettled && method.isStrict && isRefusal(reason)) throw reason;
-      if (!isSettled && !mayTryNextMethod(reason)) throw reason;
+      if (!isSettled() && endsReading(reason, method)) throw reason;
       if (reason.failureCause === 'aborted') throw reason;
       failure ??= reason;
     }
@@ -60,8 +59,9 @@ async function askPlatform(
   throw failure ?? new Failure('social-no-public-text');
 }
 
-function isRefusal({ failureCause }: Failure): boolean {
-  return failureCause === 'social-no-public-text';
+/** Whether no other method is tried after the failure. */
+function endsReading(reason: Failure, { isStrict }: PublicMethod): boolean {
+  return (isStrict && reason.failureCause === 'social-no-public-text') || !mayTryNextMethod(reason);
 }
 
 async function askMethod(

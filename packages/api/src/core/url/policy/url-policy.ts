@@ -57,7 +57,7 @@ export function judgeUrl(text: string, { allowed, webPorts }: UrlPolicy): Judged
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Failure('forbidden-scheme');
   if (url.username !== '' || url.password !== '') throw new Failure('forbidden-userinfo');
   const name = url.hostname.replace(/\.+$/, '');
-  const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
+  const port = portOf(url);
   const host = name.replace(/^\[|\]$/g, '');
   if (host === '') throw new Failure('invalid-url');
   const judged = { url, host, port };
@@ -69,6 +69,11 @@ export function judgeUrl(text: string, { allowed, webPorts }: UrlPolicy): Judged
   if (!webPorts.has(port) && !mayBeAllowedByAddress(allowed, isLiteral, port))
     throw new Failure('forbidden-port');
   return { ...judged, isAllowedHost: false };
+}
+
+function portOf({ port, protocol }: URL): number {
+  if (port !== '') return Number(port);
+  return protocol === 'https:' ? 443 : 80;
 }
 
 function parse(text: string): URL {
