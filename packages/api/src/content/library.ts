@@ -22,9 +22,12 @@ import { monitoringTerms } from './glossary/monitoring.ts';
 import { newsroomTerms } from './glossary/newsroom.ts';
 import { onlineTerms } from './glossary/online.ts';
 import { planningTerms } from './glossary/planning.ts';
+import { professionTerms } from './glossary/profession.ts';
 import { researchTerms } from './glossary/research-methods.ts';
 import { riskTerms } from './glossary/risk.ts';
+import { storyTerms } from './glossary/stories.ts';
 import { strategyTerms } from './glossary/strategy.ts';
+import { surveyTerms } from './glossary/surveys.ts';
 import { theoryTerms } from './glossary/theory.ts';
 import { coverageReport } from './playbooks/coverage-report.ts';
 import { crisisFirst24Hours } from './playbooks/crisis-first-24-hours.ts';
@@ -61,8 +64,10 @@ const entries: Library = {
     ...measurementTerms,
     ...evaluationTerms,
     ...researchTerms,
+    ...surveyTerms,
     ...mediaRelationsTerms,
     ...newsroomTerms,
+    ...storyTerms,
     ...mediaTypeTerms,
     ...monitoringTerms,
     ...onlineTerms,
@@ -71,6 +76,7 @@ const entries: Library = {
     ...riskTerms,
     ...strategyTerms,
     ...planningTerms,
+    ...professionTerms,
     ...aiSearchTerms,
     ...theoryTerms,
   ],

@@ -17,6 +17,12 @@ export const references = {
     title: 'Standards and Ethics',
     url: 'https://aapor.org/standards-and-ethics/',
   },
+  aaporDefinitions: {
+    authors: ['American Association for Public Opinion Research'],
+    title: 'Standard Definitions: Final Dispositions of Case Codes and Outcome Rates for Surveys',
+    url: 'https://aapor.org/standards-and-ethics/standard-definitions/',
+    checked: '2026-11-23',
+  },
   aggarwal: {
     authors: [
       'Aggarwal, Pranjal',
@@ -55,6 +61,7 @@ export const references = {
     title: 'Integrated Evaluation Framework',
     year: 2016,
     url: 'https://amecorg.com/amecframework/',
+    checked: '2026-11-23',
   },
   amecGeo: {
     authors: ['AMEC'],
@@ -77,6 +84,7 @@ export const references = {
     publishedIn: 'Public Relations Review 29(3)',
     pages: '291-308',
     doi: '10.1016/S0363-8111(03)00043-2',
+    checked: '2026-11-23',
   },
   benoit: {
     authors: ['Benoit, William L.'],
@@ -109,19 +117,23 @@ export const references = {
     year: 2019,
     publishedIn: 'Internet Policy Review 8(4)',
     doi: '10.14763/2019.4.1426',
+    checked: '2026-11-23',
   },
   c2pa: {
     authors: ['Coalition for Content Provenance and Authenticity'],
-    title: 'C2PA Technical Specification',
-    url: 'https://c2pa.org/',
+    title: 'Content Credentials: C2PA Technical Specification',
+    url: 'https://spec.c2pa.org/specifications/specifications/2.4/specs/C2PA_Specification.html',
+    checked: '2026-11-23',
   },
   carroll: {
     authors: ['Carroll, Archie B.'],
-    title: 'The Pyramid of Corporate Social Responsibility',
+    title:
+      'The Pyramid of Corporate Social Responsibility: Toward the Moral Management of Organizational Stakeholders',
     year: 1991,
     publishedIn: 'Business Horizons 34(4)',
     pages: '39-48',
     doi: '10.1016/0007-6813(91)90005-G',
+    checked: '2026-11-23',
   },
   chan: {
     authors: ['Chan, David', 'Perry, Michael'],
@@ -129,6 +141,7 @@ export const references = {
     year: 2017,
     publisher: 'Google',
     url: 'https://research.google/pubs/challenges-and-opportunities-in-media-mix-modeling/',
+    checked: '2026-11-23',
   },
   chase: {
     authors: ['Chase, W. Howard'],
@@ -141,13 +154,16 @@ export const references = {
     title: 'Chatham House Rule',
     year: 1927,
     url: 'https://www.chathamhouse.org/about-us/chatham-house-rule',
+    checked: '2026-11-23',
   },
   chesney: {
     authors: ['Chesney, Bobby', 'Citron, Danielle'],
     title: 'Deep Fakes: A Looming Challenge for Privacy, Democracy, and National Security',
     year: 2019,
     publishedIn: 'California Law Review 107',
+    pages: '1753-1820',
     doi: '10.15779/Z38RV0D15J',
+    checked: '2026-11-23',
   },
   cialdini: {
     authors: ['Cialdini, Robert B.'],
@@ -186,6 +202,7 @@ export const references = {
     publishedIn: 'Corporate Reputation Review 10(3)',
     pages: '163-176',
     doi: '10.1057/palgrave.crr.1550049',
+    checked: '2026-11-23',
   },
   coombsIpr: {
     authors: ['Coombs, W. Timothy'],
@@ -197,10 +214,13 @@ export const references = {
   },
   coombsClusters: {
     authors: ['Coombs, W. Timothy', 'Holladay, Sherry J.'],
-    title: 'Helping Crisis Managers Protect Reputational Assets',
+    title:
+      'Helping Crisis Managers Protect Reputational Assets: Initial Tests of the Situational Crisis Communication Theory',
     year: 2002,
     publishedIn: 'Management Communication Quarterly 16(2)',
+    pages: '165-186',
     doi: '10.1177/089331802237233',
+    checked: '2026-11-23',
   },
   coombsParacrisis: {
     authors: ['Coombs, W. Timothy', 'Holladay, Sherry J.'],
@@ -226,6 +246,7 @@ export const references = {
     publishedIn: 'Public Opinion Quarterly 47(1)',
     pages: '1-15',
     doi: '10.1086/268763',
+    checked: '2026-11-23',
   },
   debunking: {
     authors: ['Lewandowsky, Stephan', 'Cook, John'],
@@ -277,6 +298,13 @@ export const references = {
     doi: '10.1111/j.1460-2466.1993.tb01304.x',
     checked: '2026-11-23',
   },
+  festinger: {
+    authors: ['Festinger, Leon'],
+    title: 'A Theory of Cognitive Dissonance',
+    year: 1957,
+    publisher: 'Stanford University Press',
+    url: 'https://www.sup.org/',
+  },
   fombrun: {
     authors: ['Fombrun, Charles J.'],
     title: 'Reputation: Realizing Value from the Corporate Image',
@@ -304,6 +332,7 @@ export const references = {
     year: 2023,
     publishedIn: '16 CFR Part 255',
     url: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-255',
+    checked: '2026-11-23',
   },
   ftcGreen: {
     authors: ['U.S. Federal Trade Commission'],
@@ -330,7 +359,8 @@ export const references = {
     authors: ['Government Communication Service (UK)'],
     title: 'Guide to Campaign Planning: OASIS',
     year: 2020,
-    url: 'https://gcs.civilservice.gov.uk/',
+    url: 'https://gcs.civilservice.gov.uk/guidance/marketing/delivering-government-campaigns/guide-to-campaign-planning-oasis/',
+    checked: '2026-11-23',
   },
   globalAlliance: {
     authors: ['Global Alliance for Public Relations and Communication Management'],
@@ -349,8 +379,9 @@ export const references = {
     title:
       'Excellent Public Relations and Effective Organizations: A Study of Communication Management in Three Countries',
     year: 2002,
-    publisher: 'Routledge',
+    publisher: 'Lawrence Erlbaum',
     doi: '10.4324/9781410606617',
+    checked: '2026-11-23',
   },
   grunigHunt: {
     authors: ['Grunig, James E.', 'Hunt, Todd'],
@@ -390,11 +421,12 @@ export const references = {
   },
   horton: {
     authors: ['Horton, Donald', 'Wohl, R. Richard'],
-    title: 'Mass Communication and Para-Social Interaction',
+    title: 'Mass Communication and Para-Social Interaction: Observations on Intimacy at a Distance',
     year: 1956,
     publishedIn: 'Psychiatry 19(3)',
     pages: '215-229',
     doi: '10.1080/00332747.1956.11023049',
+    checked: '2026-11-23',
   },
   iab: {
     authors: ['Interactive Advertising Bureau'],
@@ -410,12 +442,29 @@ export const references = {
     url: 'http://www.instituteforpr.org/topics/dictionary-of-public-relations-measurement-and-research/',
     checked: '2026-11-23',
   },
+  ifcn: {
+    authors: ['International Fact-Checking Network'],
+    title: 'The Commitments of the Code of Principles',
+    publisher: 'Poynter Institute',
+    url: 'https://ifcncodeofprinciples.poynter.org/know-more/the-commitments-of-the-code-of-principles',
+    checked: '2026-11-23',
+  },
+  iyengar: {
+    authors: ['Iyengar, Shanto', 'Kinder, Donald R.'],
+    title: 'News That Matters: Television and American Opinion',
+    year: 1987,
+    publisher: 'University of Chicago Press; updated edition, 2010',
+    url: 'https://politicalscience.stanford.edu/publications/news-matters-television-and-american-opinion',
+    checked: '2026-11-23',
+  },
   jansen: {
     authors: ['Jansen, Sue Curry', 'Martin, Brian'],
     title: 'The Streisand Effect and Censorship Backfire',
     year: 2015,
     publishedIn: 'International Journal of Communication 9',
-    url: 'https://ijoc.org/',
+    pages: '656-671',
+    url: 'https://ijoc.org/index.php/ijoc/article/view/2498',
+    checked: '2026-11-23',
   },
   ji: {
     authors: [
@@ -433,7 +482,9 @@ export const references = {
     title: 'Survey of Hallucination in Natural Language Generation',
     year: 2023,
     publishedIn: 'ACM Computing Surveys 55(12)',
+    pages: '1-38',
     doi: '10.1145/3571730',
+    checked: '2026-11-23',
   },
   johnson: {
     authors: ['Johnson, Gerry', 'Scholes, Kevan'],
@@ -450,6 +501,7 @@ export const references = {
     publishedIn: 'Public Opinion Quarterly 21(1)',
     pages: '61-78',
     doi: '10.1086/266687',
+    checked: '2026-11-23',
   },
   katzUses: {
     authors: ['Katz, Elihu', 'Blumler, Jay G.', 'Gurevitch, Michael'],
@@ -458,12 +510,14 @@ export const references = {
     publishedIn: 'Public Opinion Quarterly 37(4)',
     pages: '509-523',
     doi: '10.1086/268109',
+    checked: '2026-11-23',
   },
   kellogg: {
     authors: ['W.K. Kellogg Foundation'],
     title: 'Logic Model Development Guide',
     year: 2004,
     url: 'https://www.wkkf.org/',
+    checked: '2026-11-23',
   },
   kent: {
     authors: ['Kent, Michael L.', 'Taylor, Maureen'],
@@ -472,6 +526,7 @@ export const references = {
     publishedIn: 'Public Relations Review 24(3)',
     pages: '321-334',
     doi: '10.1016/S0363-8111(99)80143-X',
+    checked: '2026-11-23',
   },
   krippendorff: {
     authors: ['Krippendorff, Klaus'],
@@ -480,13 +535,15 @@ export const references = {
     edition: '4th edition',
     publisher: 'SAGE',
     doi: '10.4135/9781071878781',
+    checked: '2026-11-23',
   },
   likely: {
     authors: ['Likely, Fraser', 'Rockland, David', 'Weiner, Mark'],
     title: 'Perspectives on the ROI of Media Relations Publicity Efforts',
     year: 2006,
     publisher: 'Institute for Public Relations',
-    url: 'https://instituteforpr.org/perspectives-on-the-roi/',
+    url: 'https://instituteforpr.org/media-relations-publicity-efforts/',
+    checked: '2026-11-23',
   },
   maZhan: {
     authors: ['Ma, Liang', 'Zhan, Mengqi'],
@@ -504,6 +561,8 @@ export const references = {
     year: 2005,
     publishedIn: 'Asia Pacific Public Relations Journal 6(1)',
     pages: '1-34',
+    url: 'https://www.researchgate.net/publication/267387325',
+    checked: '2026-11-23',
   },
   macnamara2018: {
     authors: ['Macnamara, Jim'],
@@ -555,7 +614,8 @@ export const references = {
     title: 'Environmental Scanning: The Impact of the Stakeholder Concept',
     year: 1981,
     publishedIn: 'ICIS Proceedings',
-    url: 'https://aisel.aisnet.org/icis1981/',
+    url: 'https://aisel.aisnet.org/icis1981/20',
+    checked: '2026-11-23',
   },
   meta: {
     authors: ['Meta'],
@@ -568,6 +628,7 @@ export const references = {
     year: 2011,
     publishedIn: 'Implementation Science 6:42',
     doi: '10.1186/1748-5908-6-42',
+    checked: '2026-11-23',
   },
   mitchell: {
     authors: ['Mitchell, Ronald K.', 'Agle, Bradley R.', 'Wood, Donna J.'],
@@ -613,7 +674,9 @@ export const references = {
     title: 'The Elaboration Likelihood Model of Persuasion',
     year: 1986,
     publishedIn: 'Advances in Experimental Social Psychology 19',
+    pages: '123-205',
     doi: '10.1016/S0065-2601(08)60214-2',
+    checked: '2026-11-23',
   },
   prConversations: {
     authors: ['PR Conversations'],
@@ -627,13 +690,23 @@ export const references = {
     title: 'PRSA Code of Ethics',
     year: 2000,
     url: 'https://www.prsa.org/',
+    checked: '2026-11-23',
+  },
+  prsaDefinition: {
+    authors: ['Public Relations Society of America'],
+    title: 'Public Relations Defined',
+    year: 2012,
+    url: 'https://www.businessinsider.com/public-relations-defined-2012-3',
+    checked: '2026-11-23',
   },
   reichheld: {
     authors: ['Reichheld, Frederick F.'],
     title: 'The One Number You Need to Grow',
     year: 2003,
-    publishedIn: 'Harvard Business Review',
+    publishedIn: 'Harvard Business Review 81(12)',
+    pages: '46-54',
     url: 'https://hbr.org/2003/12/the-one-number-you-need-to-grow',
+    checked: '2026-11-23',
   },
   reynolds: {
     authors: ['Reynolds, Barbara', 'Seeger, Matthew W.'],
@@ -642,6 +715,7 @@ export const references = {
     publishedIn: 'Journal of Health Communication 10(1)',
     pages: '43-55',
     doi: '10.1080/10810730590904571',
+    checked: '2026-11-23',
   },
   ries: {
     authors: ['Ries, Eric'],
@@ -663,6 +737,7 @@ export const references = {
     edition: '5th edition',
     publisher: 'Free Press',
     url: 'https://www.simonandschuster.com/',
+    checked: '2026-11-23',
   },
   scott: {
     authors: ['Scott, David Meerman'],
@@ -709,6 +784,7 @@ export const references = {
     title: 'RFC 9110: HTTP Semantics',
     year: 2022,
     doi: '10.17487/RFC9110',
+    checked: '2026-11-23',
   },
   googleUtm: {
     authors: ['Google'],
@@ -720,8 +796,10 @@ export const references = {
     title:
       'Nothing as Practical as Good Theory: Exploring Theory-Based Evaluation for Comprehensive Community Initiatives for Children and Families',
     year: 1995,
+    publishedIn: 'New Approaches to Evaluating Community Initiatives, volume 1',
     publisher: 'Aspen Institute',
     url: 'https://www.aspeninstitute.org/',
+    checked: '2026-11-23',
   },
   white: {
     authors: ['White, David Manning'],
@@ -730,6 +808,7 @@ export const references = {
     publishedIn: 'Journalism Quarterly 27(4)',
     pages: '383-390',
     doi: '10.1177/107769905002700403',
+    checked: '2026-11-23',
   },
   wilson: {
     authors: ['Wilson, Edwin B.'],

@@ -10,7 +10,7 @@ export const mediaRelationsTerms = [
     plain: 'Coverage that others decide to publish without being paid for it.',
     definition:
       'Coverage, reviews and mentions that others choose to publish and are not paid for. Its strength is independent judgment, but you give up control. It is not free: the work costs time and money. A post that was paid for is not earned.',
-    aka: ['publicity', 'editorial coverage'],
+    aka: ['editorial coverage'],
     related: ['Media Pitch', 'Press Release', 'Earned Media Value', 'Sponsored Content'],
     confusedWith: ['sponsored content', 'free media'],
     sources: [cite('dietrich', 'the PESO model: paid, earned, shared and owned media')],
@@ -48,7 +48,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     plain: 'The journalists and outlets that you chose for one subject.',
     definition:
-      'The journalists and outlets selected for one subject, with their beat, recent work, preferred contact and notes. Check it before each use and keep it in line with privacy law. A database has everyone; a list has only the people you chose for a reason.',
+      'The journalists and outlets selected for one subject, with their beat, recent work, preferred contact and notes. Check it before each use and keep it in line with privacy law. Unlike a database, it has only people whom you chose for a reason.',
     aka: ['press list', 'contact list'],
     related: ['Media Pitch', 'Beat', 'Media Tiers', 'Target Audience'],
     confusedWith: ['media database'],

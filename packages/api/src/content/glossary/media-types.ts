@@ -44,7 +44,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     plain: 'A person whose followers take their advice on a subject.',
     definition:
       'A person with an audience that follows their advice, from a movie star to a nurse with 3,000 followers. Look first at fit, trust and past work, then at size. Gifts, fees and trips must be disclosed in the post. Check followers for bots before you sign.',
-    aka: ['social media influencer'],
+    aka: ['social media influencer', 'micro-influencer'],
     related: ['Material Connection', 'Paid Media', 'Two-Step Flow', 'Bot', 'Parasocial Interaction'],
     confusedWith: ['celebrity', 'content creator', 'journalist'],
     sources: [cite('ftcDisclosures', 'When and how influencers disclose')],
@@ -135,7 +135,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'Answering a question briefly, then moving on to your point.',
     definition:
-      'A way to answer in an interview: respond to the question, then link to what the audience needs to know, as in “What matters for parents is.” If you skip the answer, it is dodging, and viewers notice. One bridge per answer is enough.',
+      'A way to answer in an interview: respond to the question, then link to what the audience needs to know, as in “For parents, the main thing is the date.” If you skip the answer, viewers notice that you are dodging. One bridge per answer is enough.',
     aka: ['bridge phrase'],
     related: ['Media Training', 'Key Message', 'Spokesperson', 'Soundbite'],
     confusedWith: ['dodging the question'],
@@ -146,7 +146,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'A short quote that can be used alone.',
     definition:
-      'A quote of one or two sentences, about ten seconds, that makes sense without the question. Broadcasters cut to it and writers quote it. Prepare one for each message, in everyday words. It has to be true without the context that will be cut.',
+      'A quote of one or two sentences, about ten seconds, that makes sense without the question. Broadcasters cut to it and writers quote it. Prepare one for each message, in everyday words. It has to be true even when everything around it is cut.',
     aka: ['sound bite', 'clip quote'],
     related: ['Key Message', 'Media Training', 'Spokesperson'],
     confusedWith: ['slogan'],
@@ -179,7 +179,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'A published note that fixes an error in a story.',
     definition:
-      'An outlet’s note that says what was wrong in an earlier story and what is right. Ask the reporter first, politely and with proof, and only about facts. A view you dislike is not an error. Ask for the online version to be fixed too, because that is what people find later.',
+      'An outlet’s note that says what was wrong in an earlier story and what is right. Ask the reporter first, politely, with proof, and only if a fact is wrong. A view you dislike is not an error. Ask for the online version to be fixed too, because that is what people find later.',
     aka: ['erratum', 'media correction'],
     related: ['Fact Sheet', 'Misinformation', 'Media Monitoring'],
     confusedWith: ['retraction', 'right of reply'],

@@ -144,7 +144,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Agreement between two coders, corrected for the agreement expected by chance.',
     definition:
-      'A measure of agreement between two coders who both coded all items. It subtracts the agreement expected by chance: 1 is perfect and 0 is no better than guessing. If one category holds nearly all items, it can be low even though the coders rarely differ.',
+      'A measure of agreement between two coders who both coded all items. It subtracts the agreement expected by chance: 1 is perfect and 0 is no better than guessing. If nearly all items are in one category, it can be low even though the coders rarely differ.',
     formula: {
       text: '(observed − expected agreement) ÷ (1 − expected agreement)',
       example: 'Observed .90, expected .50: (.90 − .50) ÷ (1 − .50) = .80.',
@@ -180,7 +180,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The written rules by which people code items, with examples.',
     definition:
-      'The document that tells coders what to code, which values are allowed and how to decide, with an example and a borderline case for each code. A stranger should reach the same codes with it. Test it on a few items, fix what was unclear, then freeze it.',
+      'The document that tells coders what to code, which values are allowed and how to decide, with an example and a borderline case for each code. Someone who has never seen the project should assign the same codes with it. Test it on a few items, fix what was unclear, then freeze it.',
     mistakes: ['Changing a rule halfway without coding the first half again.'],
     aka: ['coding scheme', 'coding manual'],
     related: ['Media Content Analysis', 'Inter-coder Reliability', 'Unit of Analysis', 'Validity'],
@@ -205,7 +205,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Two figures that rise and fall together, whatever the reason.',
     definition:
-      'A link between two measures, from -1 to 1. It is not proof of cause: coverage and sales may both rise because of the season or a price cut. Plot the data first, since one extreme week can create a high value. To show cause, use a comparison group.',
+      'A measure of how closely two figures move together, from -1 to 1. It is not proof of cause: coverage and sales may both rise because of the season or a price cut. Plot the data first, since one extreme week can create a high value. To show cause, use a comparison group.',
     mistakes: ['Putting coverage and sales in one chart and calling it proof.'],
     aka: ['correlation coefficient', 'Pearson’s r'],
     related: ['Attribution', 'Control Group', 'Statistical Significance', 'Media Mix Modeling'],
@@ -269,14 +269,14 @@ export const researchTerms: GlossaryTerm[] = [
     aka: ['return rate'],
     related: ['Survey', 'Random Sample', 'Margin of Error'],
     confusedWith: ['engagement rate', 'response time'],
-    sources: [cite('aapor', 'Standard definitions')],
+    sources: [cite('aaporDefinitions', 'The outcome rates and how each is counted')],
   },
   {
     term: 'Focus Group',
     category,
     plain: 'A moderated discussion with a few people to understand how they think.',
     definition:
-      'A discussion among six to ten people, led by a moderator, about a subject or a draft. It shows words, doubts and reasons that a survey would miss. It does not show how many people think that way. Two loud participants can sway the rest.',
+      'A discussion among six to ten people, led by a moderator, about a subject or a draft. It brings out words, doubts and reasons that a survey would miss. It does not show how many people think that way. Two loud participants can sway the rest.',
     aka: ['group discussion'],
     related: ['Survey', 'Formative Research', 'Key Message', 'Qualitative Research'],
     confusedWith: ['survey', 'control group'],
@@ -369,7 +369,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'A visitor taking the step that a page was made for.',
     definition:
-      'The moment when someone takes the step you wanted: signs up, downloads, books, donates. The rate compares these people with all visitors. It is an outcome if the step matters in itself; a click on a download button is a weak one.',
+      'The moment when someone takes the step you wanted: signs up, downloads, books, donates. The rate compares these people with all visitors. It counts as an outcome if the step matters in itself, which a click on a download button hardly does.',
     formula: {
       text: 'People who took the step ÷ visitors × 100',
       example: '90 sign-ups by 3,000 visitors: 90 ÷ 3,000 = 3 percent.',

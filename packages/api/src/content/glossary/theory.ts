@@ -47,7 +47,7 @@ export const theoryTerms: GlossaryTerm[] = [
     aka: ['media priming'],
     related: ['Agenda Setting', 'Framing', 'Message Pull-Through'],
     confusedWith: ['framing'],
-    sources: [cite('mccombs', 'Agenda setting, which it builds on')],
+    sources: [cite('iyengar', 'Priming in experiments with television news')],
   },
   {
     term: 'Excellence Theory',
@@ -84,7 +84,7 @@ export const theoryTerms: GlossaryTerm[] = [
     plain: 'A theory of when people turn into an active public on an issue.',
     definition:
       'Grunig’s theory of when people seek information about an issue. They become active if they see a problem, feel involved and see little that stops them from acting. A message for an aware public fails with a latent one, which does not see the problem yet.',
-    aka: ['STP theory', 'active publics'],
+    aka: ['active publics'],
     related: ['Audience Segmentation', 'Target Audience', 'Excellence Theory', 'Stakeholder Salience'],
     confusedWith: ['market segmentation', 'situational crisis communication theory'],
     sources: [cite('grunigHunt', 'Problem recognition, involvement and constraint')],
@@ -261,5 +261,16 @@ export const theoryTerms: GlossaryTerm[] = [
     related: ['Objective', 'Target Audience', 'Theory of Change', 'Formative Research'],
     confusedWith: ['awareness campaign'],
     sources: [cite('michie', 'The model')],
+  },
+  {
+    term: 'Cognitive Dissonance',
+    category,
+    plain: 'The discomfort people feel when two of their beliefs, or a belief and an act, do not fit.',
+    definition:
+      'Festinger’s theory that people feel discomfort when what they believe and what they do or learn do not fit, and try to reduce it. They may change their mind, play the new fact down or look for support. So a fact that shames people is often rejected. Offer them a way to change without losing face.',
+    aka: ['dissonance theory'],
+    related: ['Elaboration Likelihood Model', 'Inoculation Theory', 'Debunking'],
+    confusedWith: ['disagreement', 'hypocrisy'],
+    sources: [cite('festinger', 'The theory')],
   },
 ].map(glossaryTerm);
