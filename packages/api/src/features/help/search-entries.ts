@@ -91,7 +91,7 @@ function quizEntry({ id, title, description, badge, questions, sources }: Quiz):
     kind: 'quizzes',
     name: title,
     aka: [],
-    tags: ['quiz', badge],
+    tags: ['quiz', 'exam', badge],
     body: description,
     sources: textsOf(sources).join('\n'),
     deep: textsOf(questions).join('\n'),

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Library } from '../../content/library.ts';
 import { type Entry, type Kind, searchEntriesOf } from './search-entries.ts';
 import { spellingCorrector } from './spelling-corrector.ts';
-import { type QueryWord, queryWords, words } from './words.ts';
+import { plainWords, type QueryWord, queryWords, words } from './words.ts';
 
 export interface Hit {
   readonly id: string;
@@ -38,7 +38,7 @@ const DEEP_QUALITY = 0.7;
 const NAME_WEIGHT = 6;
 /** Minimum coverage of the query, relative to the best entry. Entries below it are dropped. */
 const MIN_RELATIVE_COVERAGE = 0.6;
-/** Entries whose name makes up at least this share of the query are always kept. */
+/** Entries whose name makes up at least this share of the query are always kept, and count as an answer. */
 const MIN_NAMED_SHARE = 0.4;
 /** Minimum share of the query, weighted by rarity, that the best hit must cover to count as an answer. */
 const MIN_ANSWER_COVERAGE = 0.6;
@@ -65,7 +65,10 @@ export function buildSearchIndex(library: Library): SearchIndex {
   const rarity = rarityOf(entries);
   const correct = spellingCorrector(entries.flatMap(textsOfEntry));
   const byId = new Map(
-    entries.map((entry, position) => [entry.id, { entry, position, names: namesOf(entry) }]),
+    entries.map((entry, position) => [
+      entry.id,
+      { entry, position, names: namesOf(entry, words), spellings: namesOf(entry, plainWords) },
+    ]),
   );
 
   return (query) => {
@@ -79,7 +82,17 @@ export function buildSearchIndex(library: Library): SearchIndex {
       const coverage = coverageOf(result, wanted, rarity) / total;
       const named = namedShare(known.names, words(query), stems, rarity) / total;
       const score = result.score * coverage ** 2 * (1 + NAME_WEIGHT * named);
-      return [{ ...known, coverage, named, score, nameMatch: nameMatch(known.names, words(query), stems) }];
+      const isSpelled = isNamedIn(plainWords(query), known.spellings);
+      return [
+        {
+          ...known,
+          coverage,
+          named,
+          score,
+          isSpelled,
+          nameMatch: nameMatch(known.names, words(query), stems),
+        },
+      ];
     });
     const hits = chosen(rated);
     return { hits: hits.map(({ entry: { id, kind } }) => ({ id, kind })), isAnswered: isAnswer(hits[0]) };
@@ -97,17 +110,26 @@ interface Rated {
   readonly score: number;
   /** As returned by `nameMatch`. */
   readonly nameMatch: number;
+  /** Whether a name of the entry occurs in the query letter for letter. Tells apart names that have the same stem. */
+  readonly isSpelled: boolean;
 }
 
 const isAnswer = (rated: Rated | undefined) =>
-  rated !== undefined && (rated.nameMatch > 0 || rated.coverage >= MIN_ANSWER_COVERAGE);
+  rated !== undefined &&
+  (rated.nameMatch > 0 || rated.named >= MIN_NAMED_SHARE || rated.coverage >= MIN_ANSWER_COVERAGE);
 
 /** Returns the entries worth showing, best first. */
 function chosen(rated: readonly Rated[]): Rated[] {
   const best = rated.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   return rated
     .filter(({ coverage, named }) => named >= MIN_NAMED_SHARE || coverage >= MIN_RELATIVE_COVERAGE * best)
-    .sort((a, b) => b.nameMatch - a.nameMatch || b.score - a.score || a.position - b.position);
+    .sort(
+      (a, b) =>
+        b.nameMatch - a.nameMatch ||
+        (a.nameMatch > 0 ? Number(b.isSpelled) - Number(a.isSpelled) : 0) ||
+        b.score - a.score ||
+        a.position - b.position,
+    );
 }
 
 /** Returns the rarity of a stem. A stem that is not in the library is as rare as a stem in a single entry. */
@@ -141,8 +163,14 @@ function coverageOf({ match }: SearchResult, wanted: readonly QueryWord[], rarit
   }, 0);
 }
 
-function namesOf({ name, aka }: Entry): string[][] {
-  return [name, ...aka].map(words);
+function namesOf({ name, aka }: Entry, wordsOf: (text: string) => string[]): string[][] {
+  return [name, ...aka].map(wordsOf);
+}
+
+/** Whether one of the names occurs in the text as a phrase. */
+function isNamedIn(text: readonly string[], names: readonly string[][]): boolean {
+  const phrase = ` ${text.join(' ')} `;
+  return names.some((name) => phrase.includes(` ${name.join(' ')} `));
 }
 
 /** Returns 2 if a name of the entry is the query as typed, 1 if it is the query without question words, otherwise 0. */

@@ -76,6 +76,9 @@ describe('the best entries of all kinds', () => {
     ['Mendelow', 'Stakeholder Power–Interest Grid'],
     ['reputaton', 'Reputation Management'],
     ['quiz', 'PR Fundamentals'],
+    ['what is publicity', 'Publicity'],
+    ['publics', 'Publics'],
+    ['what is sentiment analysis and how accurate is it', 'Sentiment Analysis'],
   ])('begin, for %j, with %s', (query, title) => {
     const { best, isAnswered } = searchLibrary(query);
     expect([best?.[0]?.title, isAnswered]).toEqual([title, true]);
