@@ -19,8 +19,8 @@ export const amecIntegratedEvaluationFramework = {
     'Objectives: the aim of the organization and the communication objectives derived from it; everything else is judged against them.',
     'Inputs: your starting point, including target audiences, the situation, budget, staff and earlier research.',
     'Activities: the work itself, from pretesting and content to media relations, events and partnerships.',
-    'Outputs: what you put out and what the audience could see, such as coverage, posts, site visits and the share of items with your message.',
-    'Out-takes: the first response of the audience, such as attention, understanding, recall, questions and sharing.',
+    'Outputs: what you put out and what the audience could see, such as coverage, posts, ads and the share of items with your message.',
+    'Out-takes: the first response of the audience, such as visits, attention, understanding, recall, questions and sharing.',
     'Outcomes: lasting effects on the audience, such as knowledge, trust, preference, intention, advocacy or a completed action.',
     'Impact: what the organization or society gains in the end, such as sales, donations, staff retention, policy change or public health.',
   ],
@@ -108,9 +108,9 @@ Story in five sentences: aim, work, reach, change, contribution. State the stron
   ],
   questions: [
     {
-      question: 'A video has 80,000 views. Which stage is that, and what would be the next one?',
+      question: 'A video has 80,000 views. Which stage is that?',
       answer:
-        'Views are outputs: the video was delivered. Recall or understanding among viewers would be an out-take.',
+        'AMEC’s taxonomy lists views among out-takes, since people chose to watch. If the video starts by itself, a view shows only delivery, which is an output. Recall among viewers is an out-take either way.',
     },
     {
       question: 'Why does the plan start with impact and outcomes?',

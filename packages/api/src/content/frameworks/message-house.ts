@@ -100,7 +100,7 @@ Valid until:`,
     'Claims that can be proved the moment they are doubted.',
   ],
   tips: [
-    'Two pillars are fine; five are too many. If you cannot choose, the story has not been decided.',
+    'Two pillars are fine; five are too many. If you cannot choose, you have not decided what the story is.',
     "Put a competitor's name in. If the roof is still true, it says nothing about you.",
     "Date every proof point. Last year's figure in this year's interview costs credibility.",
     'Pitfall: writing pillars as headings such as "Quality" or "Innovation." A heading makes no claim, so it can neither be proved nor remembered.',

@@ -44,7 +44,8 @@ S  Scoring
 | Output   |           |          |        |        |             |
 | Out-take |           |          |        |        |             |
 | Outcome  |           |          |        |        |             |
-| Impact   |           |          |        |        |             |`,
+| Impact   |           |          |        |        |             |
+| Learning |           |          |        |        |             |`,
   steps: [
     'Ask the policy or business owner what would be different if all went well. You get: an aim in plain words.',
     'Turn the aim into one to three behavioral objectives with baselines. You get: a brief that can be scored.',

@@ -17,7 +17,7 @@ export const rpieProcess = {
   difficulty: 'intermediate',
   timeToImplement: '1-2 days',
   keyComponents: [
-    'Research: primary (your own) or secondary (done by others), formal (with a method) or informal (by observation); label each finding as what it is.',
+    'Research: primary (your own) or secondary (done by others), formal (with a method) or informal (by observation); label each finding by kind.',
     'Goal: a broad direction that shows how communication supports the mission, without a number.',
     'Objectives: for each audience, one change in awareness, attitude or behavior, with a baseline, a target and a deadline.',
     'Strategies: the approach that is meant to achieve the objective, with the reason why it should work for this audience.',

@@ -101,7 +101,7 @@ Moves we expect in the next phase: ___ from ___ to ___ because ___`,
     'Early notice of groups that are becoming important.',
   ],
   tips: [
-    'Write people and roles, not organizations. An agency has no interests; the head of a department does.',
+    'Write people and roles, not organizations. Interests belong to people, such as the head of a department, not to an agency as a whole.',
     'Treat the map as confidential, and word it so that publication would not embarrass you.',
     'Low power is no reason to ignore people. Those who bear the consequences are owed information wherever they are on the grid.',
     'Pitfall: filling the upper right with everyone you like. Limit it to what your calendar can hold.',

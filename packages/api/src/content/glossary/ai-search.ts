@@ -31,7 +31,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'A link or named source that an AI assistant gives for what it says.',
     definition:
-      'A source that an AI answer names or links to. It shows where the assistant says it took a statement from. Open each one: the page may not say what the answer claims, and some citations do not exist. Count the cited outlets separately from mentions of your name.',
+      'A source that an AI answer names or links to. It is the source that the assistant gives for a statement. Open each one: the page may not say what the answer claims, and some citations do not exist. Count the cited outlets separately from mentions of your name.',
     inEarshot:
       'Paste the cited addresses into the Article Analyzer to see what each page really says about you.',
     mistakes: ['Counting a citation without opening the page.'],

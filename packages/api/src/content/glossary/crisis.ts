@@ -48,7 +48,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'Working on a possible dispute while you can still change course.',
     definition:
-      'Finding, ranking and working on matters that could turn into disputes about an organization while there is still room to change course. It changes conduct as well as words, and it begins long before an event. A list of risks is only the start; someone has to act on it.',
+      'Finding, ranking and working on matters that could turn into disputes about an organization while there is still room to change course. It may mean changing what the organization does, and it starts long before anything happens. A list of risks is only the start; someone has to act on it.',
     aka: ['issue management', 'issues monitoring'],
     related: ['Crisis Communication', 'Reputation Management', 'Stakeholder', 'Alert Threshold'],
     confusedWith: ['crisis communication', 'risk register'],

@@ -62,7 +62,7 @@ export const earshotWordsTerms = [
     category: 'Words of Earshot',
     plain: 'All the lines or articles in a list that report on the same event.',
     definition:
-      'All the lines or articles about the same event. Earshot groups such lines under one headline and lets you unfold them. It goes by wording, so two reports that are worded very differently may end up in separate groups. Check the groups before you quote how many there are.',
+      'All the lines or articles about the same event. Earshot groups such lines under one headline and lets you unfold them. The grouping depends on wording, so two reports that are worded very differently may end up in separate groups. Check the groups before you quote how many there are.',
     aka: ['news story', 'story cluster'],
     related: ['Deduplication', 'Heat', 'Syndication', 'Outlet'],
     confusedWith: ['article', 'topic'],

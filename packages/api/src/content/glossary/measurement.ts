@@ -176,7 +176,7 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'A value that you compare your result with.',
     definition:
-      'A value to compare a result with: your own past, a competitor or an industry figure. It must use the same sources, period and method as the result; otherwise the comparison measures the change in method. It tells you where others are, not where you want to be.',
+      'A value to compare a result with: your own past, a competitor or an industry figure. It must use the same sources, period and method as the result; otherwise the comparison measures the change in method. It shows how others are doing; your own target is a separate decision.',
     aka: ['reference value'],
     related: ['Baseline', 'Key Performance Indicator', 'Share of Voice', 'Outcomes'],
     confusedWith: ['target', 'baseline'],

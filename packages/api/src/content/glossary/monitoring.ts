@@ -87,7 +87,7 @@ export const monitoringTerms = [
     category: 'Monitoring & Listening',
     plain: 'A subject whose mentions rise faster than is normal for it.',
     definition:
-      'A subject whose mentions are rising faster than is normal for it, as ranked by a platform or tool under its own rules. A subject that is always big does not trend; a small one that jumps may. Rankings can be personalized, bought or driven by automated accounts.',
+      'A subject whose mentions are rising faster than is normal for it, as ranked by a platform or tool under its own rules. A subject that is always discussed a lot does not trend, while a small one that grows suddenly may. Rankings can be personalized, bought or driven by automated accounts.',
     aka: ['trend', 'trending', 'hot topic'],
     related: ['Spike', 'Heat', 'Social Listening', 'Misinformation'],
     confusedWith: ['most popular subject'],

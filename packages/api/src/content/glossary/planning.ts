@@ -21,7 +21,7 @@ export const planningTerms: GlossaryTerm[] = [
     category,
     plain: 'How you will reach an objective.',
     definition:
-      'The approach that links an objective to the work: who will deliver the message, which idea it rests on and why it should succeed. “Let nurses explain it to nurses” is one. It should rule things out. If every tactic would fit, it is only a heading.',
+      'The approach that links an objective to the work: who will deliver the message, which idea it rests on and why it should succeed. “Let nurses explain it to nurses” is one. It should rule some tactics out; if every tactic fits, it does not guide the work.',
     aka: ['communication strategy'],
     related: ['Objective', 'Tactic', 'Goal', 'Theory of Change'],
     confusedWith: ['plan', 'tactic'],

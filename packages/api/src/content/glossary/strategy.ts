@@ -61,7 +61,7 @@ export const strategyTerms = [
     category: 'Strategy & Messaging',
     plain: 'Earning trust by sharing tested expertise.',
     definition:
-      'Earning attention and trust by sharing tested expertise or a well-founded new view on a question that the audience really has. It is for others to call you a leader. A piece that ends in a product pitch is an advertisement.',
+      'Earning attention and trust by sharing tested expertise or a well-founded new view on a question that the audience really has. Let others call you a leader. A piece that ends in a product pitch is an advertisement.',
     aka: ['expert content'],
     related: ['Byline', 'Op-ed', 'Earned Media', 'Reputation Management'],
     confusedWith: ['content marketing', 'self-promotion'],

@@ -93,7 +93,7 @@ export const coverageReport = {
       actions: [
         'Put each figure beside last month, the same month last year and two competitors.',
         'For a random sample, add the margin of error: with 100 items, a share near 50 percent can be off by about 10 points either way (at 95 percent confidence).',
-        'For the change between two such samples, the margin is about 14 points. Ignore smaller changes, even when they look good.',
+        'For the change between two such samples, the margin is about 14 points. Do not report a smaller change as a rise or a fall, even when it looks good.',
         'Show four figures at most. Move the rest to an appendix that nobody has to open.',
       ],
       decision: 'The analyst decides which change is large enough to report.',

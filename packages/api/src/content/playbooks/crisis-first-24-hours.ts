@@ -120,7 +120,7 @@ export const crisisFirst24Hours = {
         'Look after your own people. Somebody on the team may know the victims.',
       ],
       decision: 'The outgoing lead decides when the new lead is in charge, and both say so aloud.',
-      result: 'A night in which nothing is forgotten and nobody has to call the first team back.',
+      result: 'Nothing is forgotten overnight, and nobody has to call the first team back.',
     },
   ],
   example: {

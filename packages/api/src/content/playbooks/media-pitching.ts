@@ -6,17 +6,17 @@ export const mediaPitching = {
   slug: 'media-pitching',
   title: 'Media Pitching That Gets Answers',
   description:
-    'How to choose a dozen suitable reporters instead of a thousand addresses, find the angle that serves their readers, write a pitch of under 150 words, follow up once and learn from each silence.',
+    'How to choose a dozen suitable reporters instead of a thousand addresses, find the angle that serves their readers, write a pitch of under 150 words, follow up once and learn from every answer that does not come.',
   tags: ['media relations', 'pitching', 'outreach'],
   whenToUse:
     'Use it when you have news, data, access or expertise that would help a particular journalist with a particular story. Allow a week from the idea to the last follow-up. If you only need facts on the record for everyone at once, publish a release and skip the pitch. If nothing is new, wait until something is: every empty pitch makes the next good one harder to place.',
   steps: [
     'Day 1: find the story and write it as one headline.',
-    'Days 1-2: read your way to twelve names or fewer.',
+    'Days 1-2: read recent articles and choose twelve names or fewer.',
     'Day 3: write the pitch and have the proof ready.',
     'Day 4: send one by one, and be reachable.',
     'Day 6: follow up once, with something new.',
-    'Day 7: record every answer and every silence.',
+    'Day 7: record who answered and who did not.',
   ],
   roles: {
     title: 'RACI for a pitch',

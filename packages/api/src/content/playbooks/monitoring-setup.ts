@@ -101,7 +101,7 @@ export const monitoringSetup = {
         'Separate paid placements, your own posts and job ads from editorial coverage.',
         'Write the query and its known weaknesses on one page.',
       ],
-      decision: 'The analyst decides on exclusions and signs them with a date.',
+      decision: 'The analyst decides on exclusions and notes the date and a name for each.',
       result: 'Queries whose weaknesses you know and can state.',
     },
     {

@@ -166,7 +166,7 @@ export const productLaunch = {
   },
   pitfalls: [
     'Adjectives as claims: "revolutionary" cannot be proved, so it is either cut or mocked.',
-    'An embargo that nobody accepted: the word is only a line at the top of an email.',
+    'An embargo that nobody accepted: a word at the top of an email binds no one.',
     'Hidden limits: reviewers find them anyway, and then the limit is the headline.',
     'Staff last: the store learns about the product from a customer holding the flyer.',
     'No plan for a delay: ads keep running for a product that does not exist.',

@@ -94,7 +94,7 @@ export const crisisDecisions = {
       answer: 2,
       explanation: 'It gives one confirmed fact and a time for the next one, with no guess, blame or boast.',
       optionNotes: [
-        'A boast during a fire is a gift to critics.',
+        'Critics will quote a boast that you made during a fire.',
         'Blame in the first hour is usually wrong.',
         'Keep the promised time, even when little is new.',
         'Silence leaves the story to others.',

@@ -39,7 +39,7 @@ export const measurementAndEvaluation = {
       optionNotes: [
         'The 2025 edition states this more firmly than earlier ones.',
         'Dropping the multiplier only fixes the smaller error.',
-        'Online ad rates say just as little.',
+        'Online ad rates do not measure it either.',
         'A cheap number that misleads costs more than it saves.',
       ],
     },
@@ -160,7 +160,8 @@ export const measurementAndEvaluation = {
         'Whether the sales team saw better numbers as well',
       ],
       answer: 0,
-      explanation: 'A share moves when its base moves. Compare like with like before you look for a cause.',
+      explanation:
+        'A share also changes when the list behind it changes. Compare like with like before you look for a cause.',
       optionNotes: [
         'A rival that fell silent also lifts your share.',
         'The plan matters after you know that the figure is real.',

@@ -81,7 +81,7 @@ export const prFundamentals = {
         'Sending is part of Communication, the next stage.',
         'Surveys belong to Research or to Evaluation.',
         'Conduct is settled before any message is written.',
-        'Counting is part of Evaluation, and only its beginning.',
+        'Counting is only the first part of Evaluation.',
       ],
     },
     {
