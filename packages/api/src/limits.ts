@@ -62,6 +62,8 @@ export const SERVER_LIMITS = {
   records: {
     /** What an answer waits for the store at most: half of what a visitor would notice. */
     patienceMs: 250,
+    /** What the first reading of the counts waits: a busy machine opens the store slowly, and there is nothing to show instead. */
+    firstPatienceMs: 20_000,
     batchEveryMs: 25,
     retryMs: 1000,
     maxPendingBytes: 64 * 1024 * 1024,

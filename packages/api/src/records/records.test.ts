@@ -1,9 +1,11 @@
+import type { Counters } from '@earshot/schema/counters/model';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../ports.ts';
 import { createRecords, type RecordLimits } from './records.ts';
 
 const LIMITS: RecordLimits = {
   patienceMs: 20,
+  firstPatienceMs: 60_000,
   batchEveryMs: 1,
   retryMs: 1,
   maxPendingBytes: 1000,
@@ -73,6 +75,15 @@ describe('records', () => {
     expect(await records.counters()).toEqual({ article: 6, social: 0, trending: 0 });
     const unknown = createRecords(storeOf({}), LIMITS, quiet);
     await expect(unknown.counters()).rejects.toMatchObject({ failureCause: 'store-unavailable' });
+  });
+
+  it('wait for the first counts longer than for later ones, and give a store up that hangs', async () => {
+    const counts = { article: 5, social: 0, trending: 0 };
+    const get = () => new Promise<Counters>((resolve) => setTimeout(resolve, 2 * LIMITS.patienceMs, counts));
+    expect(await createRecords(storeOf({ counters: { get } }), LIMITS, quiet).counters()).toEqual(counts);
+    const limits = { ...LIMITS, firstPatienceMs: 20 };
+    const hanging = createRecords(storeOf({ counters: { get: never } }), limits, quiet);
+    await expect(hanging.counters()).rejects.toMatchObject({ failureCause: 'store-unavailable' });
   });
 
   it('delete a ranking, or say that there is none', async () => {

@@ -12,6 +12,8 @@ import { withinPatience } from './within-patience.ts';
 export interface RecordLimits {
   /** How long a response waits for the store. */
   readonly patienceMs: number;
+  /** How long a response waits for the first counts since startup, which nothing can stand in for. */
+  readonly firstPatienceMs: number;
   /** Minimum time between two batches of counts. */
   readonly batchEveryMs: number;
   /** Time after which counts that could not be stored are retried. */
@@ -71,7 +73,9 @@ class StoreRecords implements ServerRecords {
   }
 
   async counters(): Promise<Counters> {
-    const stored = await withinPatience(this.#store.counters.get(), this.#limits.patienceMs);
+    const { patienceMs, firstPatienceMs } = this.#limits;
+    const waitMs = this.#known ? patienceMs : firstPatienceMs;
+    const stored = await withinPatience(this.#store.counters.get(), waitMs);
     if (stored) this.#known = stored;
     else if (!this.#known) throw new Failure('store-unavailable');
     // Pending uses are read after the store's response, so that a batch stored in the meantime is not counted twice.
