@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
+import { reportTitle } from './report-title.ts';
 import { ScopeBadge } from './scope-badge.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
@@ -27,7 +28,7 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
   return (
     <Box component="header" sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
       <Typography component="h3" variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere', maxWidth: '48rem' }}>
-        {titleOf(data)}
+        {reportTitle(data)}
       </Typography>
       {/* What the page states is its own evidence. */}
       <Box sx={FACTS}>
@@ -57,14 +58,6 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
       ))}
     </Box>
   );
-}
-
-/** Returns the title of a report. Posts rarely have a headline, so their title names the author. */
-function titleOf({ type, metadata }: ReportData): string {
-  if (metadata.headline !== '') return metadata.headline;
-  if (type === 'article') return STRINGS.untitled;
-  const name = metadata.author || metadata.handle;
-  return name ? STRINGS.postBy(name) : STRINGS.post;
 }
 
 const LINK = { '@media (pointer: coarse)': { py: 1.5 } } as const;

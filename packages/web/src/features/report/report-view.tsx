@@ -11,7 +11,7 @@ import { BreakoutBoxes, SpecialBreakouts } from './breakouts.tsx';
 import { Coverage } from './coverage.tsx';
 import { FullText } from './full-text.tsx';
 import { KeywordMatches } from './keyword-matches.tsx';
-import { PaperArticle } from './paper-article.tsx';
+import { PaperReport } from './paper-report.tsx';
 import { PreviewImage } from './preview-image.tsx';
 import { Prominence } from './prominence.tsx';
 import { Quotes } from './quotes.tsx';
@@ -31,15 +31,15 @@ interface ReportViewProps {
   readonly analyzedText?: ReactNode;
 }
 
-/** A complete report. For articles, a separate print version is printed instead of the screen content. */
+/** A complete report. A separate print version is printed instead of the screen content. */
 export function ReportView(props: ReportViewProps) {
-  const isPaper = usePaper() && props.data.type === 'article';
+  const isPaper = usePaper();
   return (
     <>
       <div className={isPaper ? 'no-print' : ''}>
         <ScreenReport {...props} />
       </div>
-      {isPaper ? <PaperArticle data={props.data} /> : null}
+      {isPaper ? <PaperReport data={props.data} /> : null}
     </>
   );
 }

@@ -70,6 +70,10 @@ export const REPORT_STRINGS = {
     provenance: (place: string) => (/^\w+:\w/.test(place) ? place : capitalized(place)),
     previewAlt: 'Preview of the post',
   },
+  paper: {
+    postText: 'Text of the post',
+    read: (percent: number) => `Read from a screenshot with ${formatCount(percent)}% confidence.`,
+  },
   record: {
     counted: 'Counted text',
     probability: 'Is it an article?',

@@ -1,32 +1,39 @@
-import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { countOf, formatCount } from '@earshot/schema/format-count';
-import { sentimentLabel } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
-import { formatDate, formatDateTime, formatSigned } from '../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
-import { MarkedText } from '../../ui/marked-text.tsx';
 import { SafeMarkup } from '../../ui/safe-markup.tsx';
+import { PaperFigures, PaperMatch } from './paper-parts.tsx';
+import { reportTitle } from './report-title.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS;
 
-/** The printed report on an article, with the sentences behind every count. For a short article, it fits on one page. */
-export function PaperArticle({ data }: { readonly data: ReportData }) {
-  const { metadata, summary, keywordMatches, quotes = [], specialBreakouts } = data;
+/**
+ * The printed report on an article or a post, with the sentences behind every count. For a short article or a post, it fits
+ * on one page.
+ */
+export function PaperReport({ data }: { readonly data: ReportData }) {
+  const { summary, keywordMatches, quotes = [], specialBreakouts } = data;
   return (
     <Box className="print-only" sx={PAPER}>
       <h3 className="title" dir="auto">
-        {metadata.headline || STRINGS.header.untitled}
+        {reportTitle(data)}
       </h3>
       <p dir="auto">{factsOf(data).join(' · ')}</p>
       {data.sourceUrl === '' ? null : <p className="small">{data.sourceUrl}</p>}
       {(data.warnings ?? []).map(({ code, message }) => (
         <p key={code}>{message}</p>
       ))}
-      <Figures data={data} />
-      <h4>{STRINGS.summary}</h4>
-      <p dir="auto">{summary || STRINGS.noSummary}</p>
+      <PaperFigures data={data} />
+      {data.type === 'social' ? <PostText data={data} /> : null}
+      {data.type === 'social' && summary === '' ? null : (
+        <>
+          <h4>{STRINGS.summary}</h4>
+          <p dir="auto">{summary || STRINGS.noSummary}</p>
+        </>
+      )}
       <h4>{STRINGS.matches.title}</h4>
       {keywordMatches.map((match) => (
         <PaperMatch key={match.keyword} match={match} />
@@ -62,75 +69,47 @@ export function PaperArticle({ data }: { readonly data: ReportData }) {
   );
 }
 
-/** Returns the outlet, date, place and the facts that the page states about itself, as text. */
-function factsOf({ metadata, document }: ReportData): string[] {
+/** The text of a post as it was analyzed, and how it was read. */
+function PostText({ data: { document, metadata } }: { readonly data: ReportData }) {
+  const { text, reading } = document;
+  const { corrected = [] } = metadata;
+  const notes = [
+    ...(reading ? [STRINGS.paper.read(Math.round(reading.confidence))] : []),
+    ...(corrected.length > 0 ? [`${STRINGS.details.corrected}: ${corrected.join(', ')}.`] : []),
+  ];
+  return (
+    <>
+      <h4>{STRINGS.paper.postText}</h4>
+      <p className="text" dir="auto">
+        {text}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="small">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Returns the outlet, date, place and the facts that the page or the post states about itself, as text. */
+function factsOf(data: ReportData): string[] {
+  const { metadata, document } = data;
   const record = recordEntries(metadata)
     .filter(({ href }) => !href)
     .map(({ label, value }) => `${label}: ${value}`);
+  const counts = Object.entries(metadata.counts ?? {}).map(([name, count]) =>
+    STRINGS.details.count(name, formatCount(count)),
+  );
   return [
-    metadata.source,
+    data.type === 'social' ? metadata.platform || metadata.source : metadata.source,
+    metadata.handle ?? '',
     formatDate(metadata.date),
     metadata.publisherLocation ?? '',
     ...(document.words > 0 ? [countOf(document.words, 'word')] : []),
     ...record,
+    ...counts,
   ].filter((fact) => fact !== '');
-}
-
-function Figures({ data: { keywordMatches: matches, sentiment } }: { readonly data: ReportData }) {
-  const { value, leans } = sentiment;
-  const figures = [
-    [STRINGS.overview.mentions, formatCount(matches.reduce((sum, match) => sum + match.mentions, 0))],
-    [
-      STRINGS.overview.found,
-      STRINGS.overview.foundOf(matches.filter(({ found }) => found).length, matches.length),
-    ],
-    [
-      STRINGS.sentiment.title,
-      value === null
-        ? STRINGS.overview.unscored
-        : `${leans ? STRINGS.sentiment.leans(sentimentLabel(value)) : sentimentLabel(value)}\u00A0${formatSigned(value)}`,
-    ],
-  ];
-  return (
-    <dl>
-      {figures.map(([label, figure]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function PaperMatch({ match }: { readonly match: KeywordMatch }) {
-  const { keyword, mentions, evidence, tone, found, relevancySummary } = match;
-  const verdict = found
-    ? [
-        countOf(mentions, 'mention'),
-        tone.value === null || tone.label === null ? '' : `${tone.label}\u00A0${formatSigned(tone.value)}`,
-      ]
-    : [relevancySummary];
-  return (
-    <>
-      <p className="keyword" dir="auto">
-        <strong>{keyword}</strong> {verdict.filter(Boolean).join(' · ')}
-      </p>
-      {evidence.length === 0 ? null : (
-        <ul>
-          {evidence.map(({ section, start, text, marks }) => (
-            <li key={`${section} ${start}`} dir="auto">
-              <MarkedText text={text} marks={marks} />{' '}
-              <span className="small">{STRINGS.matches.sections[section]}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {match.evidenceSentences ? (
-        <p className="small">{STRINGS.matches.evidenceShown(evidence.length, match.evidenceSentences)}</p>
-      ) : null}
-    </>
-  );
 }
 
 function closingOf({ methodVersion }: ReportData): string {
@@ -147,6 +126,7 @@ const PAPER = {
   '& .title': { fontSize: '17pt', lineHeight: 1.15, m: 0 },
   '& h4': { fontSize: '11.5pt', m: 0, mt: '8pt', mb: '2pt', breakAfter: 'avoid' },
   '& p': { m: 0, mt: '2pt' },
+  '& .text': { whiteSpace: 'pre-line' },
   '& .small': { fontSize: '8pt' },
   '& .end': { mt: '8pt' },
   '& .keyword': { mt: '5pt', breakAfter: 'avoid' },
