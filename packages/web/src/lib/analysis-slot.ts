@@ -28,6 +28,15 @@ export interface AnalysisFailure extends RestFailure {
   readonly message: string;
 }
 
+/** A result with what it belongs to. */
+export interface ShownResult<Result> {
+  readonly result: Result;
+  /** Fingerprint of the inputs that the result belongs to. */
+  readonly resultInputs: string;
+  /** When the result was created (ISO 8601). Null if the time is unknown. */
+  readonly analyzedAt: string | null;
+}
+
 interface AnalysisState<Result> {
   readonly result: Result | null;
   /** Fingerprint of the inputs that the result belongs to. */
@@ -81,6 +90,7 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
     window.removeEventListener('beforeunload', askBeforeLeaving);
     set({ running: null, uploadShare: null, progress: null, ...changes });
   };
+  const keep = (shown: ShownResult<Result>) => writeKept('session', key, keptOf(shown, kept(shown.result)));
 
   return {
     get: () => state,
@@ -91,6 +101,11 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
     /** Pass as `trpc: { context }` to the mutation hook. */
     context: contextWithControls(controls),
     cancel: () => controller.abort(),
+    /** Shows an earlier result again, for example when the user undoes a correction. */
+    restore: (earlier: ShownResult<Result>) => {
+      keep(earlier);
+      set({ ...earlier, failure: null });
+    },
     clearFailure: () => {
       if (state.failure) set({ failure: null });
     },
@@ -98,12 +113,9 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
     run: async (call: AnalysisCall<Result>): Promise<'done' | 'canceled' | 'failed'> => {
       start(call);
       try {
-        const result = await call.send();
-        const keptResult = kept(result);
-        const { inputs } = call;
-        const analyzedAt = new Date().toISOString();
-        writeKept('session', key, keptResult === null ? null : { inputs, analyzedAt, result: keptResult });
-        end({ result, resultInputs: inputs, analyzedAt });
+        const shown = { result: await call.send(), resultInputs: call.inputs, analyzedAt: nowIso() };
+        keep(shown);
+        end(shown);
         return 'done';
       } catch (error) {
         if (controller.signal.aborted) {
@@ -115,6 +127,13 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
       }
     },
   };
+}
+
+const nowIso = () => new Date().toISOString();
+
+/** Returns what is stored of a result. Null if nothing is. */
+function keptOf({ resultInputs: inputs, analyzedAt }: ShownResult<unknown>, result: unknown) {
+  return result === null ? null : { inputs, analyzedAt, result };
 }
 
 /** Returns the initial state of a slot, including any result stored before a reload. */

@@ -83,6 +83,7 @@ export function useAnalysis<Field extends string, Result>(
     runRef,
     context: slot.context,
     cancel: slot.cancel,
+    restore: slot.restore,
     /** Marks a field as invalid and shows a toast with the reason. Nothing is sent. */
     refuse,
     clearProblem: () => setProblem(null),

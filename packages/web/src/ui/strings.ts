@@ -54,6 +54,7 @@ export const UI_STRINGS = {
     failed: 'Copy failed',
     failedText: 'Unable to copy to clipboard',
   },
+  edits: { undo: 'Undo', undoAll: 'Undo all', undone: (what: string) => `Undone: ${what}` },
   chart: { asTable: 'Show as table', asChart: 'Show as chart' },
   filter: { all: 'All', clear: 'Clear Filters' },
   loading: 'Loading',

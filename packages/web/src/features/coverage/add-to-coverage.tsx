@@ -18,7 +18,7 @@ export function AddToCoverage({ report, pasted = null }: AddToCoverageProps) {
   const store = useCoverageStore();
   const add = async () => {
     await store.open(store.get().list.id);
-    store.update((list) => addEntry(list, toListEntry(report, new Date()), pasted), { label: STRINGS.added });
+    store.update((list) => addEntry(list, toListEntry(report, new Date()), pasted), { what: STRINGS.added });
     showToast({
       title: STRINGS.added,
       text: STRINGS.addedText(store.get().list.rows.length),

@@ -2,6 +2,7 @@ import { sampleAddress } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PastedArticles } from '../../lib/pasted-content.ts';
+import { EditsBar } from '../../ui/edits-bar.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { addPasted, nameOf } from './book/coverage-list.ts';
@@ -34,8 +35,9 @@ export interface CoverageScreenProps {
 export function CoverageScreen(props: CoverageScreenProps) {
   const { listId, onOpen, initialKeywords, initialArticles, initialAddresses } = props;
   const coverage = useCoverage();
-  const { list, open, update, isLoaded } = coverage;
+  const { list, log, open, undo, update, isLoaded } = coverage;
   const isOpen = isLoaded && list.id === listId;
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const tableRef = useRef<HTMLHeadingElement>(null);
   const [runs, setRuns] = useState(0);
   const keywords = useMemo(() => list.keywords.map(nameOf), [list.keywords]);
@@ -50,7 +52,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   if (!isOpen) return <SkeletonCards count={1} heightPx={560} />;
   return (
     <Box sx={{ display: 'grid', '@media print': { display: 'block' }, gap: 2.5, '& > *': { minWidth: 0 } }}>
-      <CoverageHeading list={list} update={update} onOpen={onOpen} />
+      <CoverageHeading headingRef={headingRef} list={list} update={update} onOpen={onOpen} />
       <RunPanel
         coverage={coverage}
         initialAddresses={initialAddresses}
@@ -85,6 +87,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
           runs={runs}
         />
       ) : null}
+      <EditsBar log={log} onUndo={undo} afterRef={list.rows.length > 0 ? tableRef : headingRef} />
       <PrintedReport list={list} towards={view.towards} comparison={comparison.comparison} />
     </Box>
   );

@@ -51,6 +51,7 @@ export const COVERAGE_STRINGS = {
   },
   lists: {
     name: 'Name of the list',
+    renamed: 'Renamed the list',
     unnamed: 'Coverage list',
     open: 'Open another list',
     create: 'New list',

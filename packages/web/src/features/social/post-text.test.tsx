@@ -216,7 +216,7 @@ describe('correcting the text', () => {
     });
   });
 
-  it('sends the corrected text with the same image, and shows what came of it', async () => {
+  it('sends the corrected text with the same image, and shows what came of it until Undo', async () => {
     const { server } = await openRead();
     fireEvent.click(button('Remove'));
     correct(` ${CORRECTED} `);
@@ -241,7 +241,12 @@ describe('correcting the text', () => {
     expect(screen.getByText(/the text as you corrected it/)).toBeVisible();
     expect(screen.queryByText(/confidence/)).toBeNull();
     expect(screen.queryByLabelText('Corrected text')).toBeNull();
-    expect(button('Correct the text')).toBeVisible();
+    // Undo shows the report from before again, without another call.
+    expect(screen.getByText('Corrected by hand: text')).toBeVisible();
+    fireEvent.click(button('Undo'));
+    expect(text()).toHaveTextContent('fcrry');
+    await waitFor(() => expect(button('Correct the text')).toHaveFocus());
+    expect(server.of('social.analyze')).toHaveLength(2);
   });
 
   it('takes the focus, and gives it back when it is discarded', async () => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { ReportData } from '../../transport/report-data.ts';
+import { EditsBar } from '../../ui/edits-bar.tsx';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BlockPicker } from './block-picker.tsx';
@@ -31,7 +32,6 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
   const reading = isCorrected ? undefined : document.reading;
   const { draft, image } = correction;
   const isOpen = draft !== null && !correction.isTyping;
-
   const discard = () => {
     correction.setDraft(null);
     requestAnimationFrame(() => correctRef.current?.focus());
@@ -81,6 +81,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
           {STRINGS.imageGone}
         </Typography>
       ) : null}
+      <EditsBar log={correction.log} onUndo={correction.undo} afterRef={correctRef} />
       {reading ? <MethodNote figure={STRINGS.title} text={STRINGS.method} /> : null}
     </Section>
   );

@@ -1,3 +1,5 @@
+import type { ShownResult } from '../../lib/analysis-slot.ts';
+import type { EditLog } from '../../lib/edits/edit-log.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 
 /** A report and its input. */
@@ -10,4 +12,6 @@ export interface SocialResult {
    * closed or reloaded.
    */
   readonly readImage: string | null;
+  /** The corrections that led to the report, each with the result before it. Lost with the page, like the screenshot. */
+  readonly log: EditLog<ShownResult<SocialResult>>;
 }

@@ -89,6 +89,7 @@ export const SOCIAL_STRINGS = {
       fields.includes('text')
         ? `This is the text as you corrected it; every figure in the report is based on it.${correctedList(fields)}`
         : `Corrected by you: ${fields.join(', ')}.`,
+    edited: (fields: readonly string[]) => `Corrected by hand: ${fields.join(', ')}`,
     fields: { author: 'Author', handle: 'Handle', platform: 'Platform', date: 'Date', counts: 'Engagement' },
     countsHint: 'For example “1286 likes, 97 replies”.',
     countsError: 'Write each figure as a number and a word, such as “97 replies”.',

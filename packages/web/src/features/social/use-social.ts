@@ -5,7 +5,8 @@ import {
   type SocialField,
 } from '@earshot/schema/social/rules';
 import { useState } from 'react';
-import { type AnalysisFailure, analysisSlots } from '../../lib/analysis-slot.ts';
+import { type AnalysisFailure, analysisSlots, type ShownResult } from '../../lib/analysis-slot.ts';
+import { NO_EDITS, withEdit, withoutLast } from '../../lib/edits/edit-log.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
 import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
@@ -29,6 +30,7 @@ const socialSlot = analysisSlots<SocialResult>({
     ...complete({ isCorrected: false }, kept),
     report: toReportData(isRecord(kept) ? kept.report : undefined),
     readImage: null,
+    log: NO_EDITS,
   }),
   kept: ({ report, isCorrected }) => ({ report, isCorrected }),
 });
@@ -53,6 +55,7 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
       report,
       isCorrected: source.kind === 'correction',
       readImage: source.kind === 'url' ? null : source.imageBase64,
+      log: logOf(source, analysis, correction.isTyping),
     };
   };
 
@@ -82,6 +85,9 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
         const source = sourceOf();
         if (source !== null) run(source);
       },
+      log: result?.log ?? NO_EDITS,
+      /** Shows the report from before the last correction. */
+      undo: () => undoIn(result, analysis.restore),
     },
     noteEdit: () => {
       analysis.clearProblem();
@@ -89,6 +95,22 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     },
     ...useAdvice(analysis, screenshot !== null),
   };
+}
+
+function undoIn(result: SocialResult | null, restore: (earlier: ShownResult<SocialResult>) => void): void {
+  const earlier = result?.log.edits.at(-1)?.change;
+  if (result && earlier) restore({ ...earlier, result: { ...earlier.result, log: withoutLast(result.log) } });
+}
+
+/** Returns the corrections behind a report: those of the report that was corrected, and this one. */
+function logOf(
+  source: SocialSource,
+  { result, resultInputs, analyzedAt }: Omit<ShownResult<SocialResult>, 'result'> & Pick<Ended, 'result'>,
+  isTyped: boolean,
+): SocialResult['log'] {
+  if (source.kind !== 'correction' || isTyped || result === null) return NO_EDITS;
+  const what = SOCIAL_STRINGS.text.edited(source.corrected);
+  return withEdit(result.log, { result, resultInputs, analyzedAt }, { what });
 }
 
 interface Ended {

@@ -1,43 +1,68 @@
 import { USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { describe, expect, it } from 'vitest';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-import { editsFor, NO_EDITS, parseEdits, textsOf } from './kept-edits.ts';
+import { type EditLog, NO_EDITS, withEdit } from '../../lib/edits/edit-log.ts';
+import {
+  cutOf,
+  editsFor,
+  handEditsOf,
+  NOTHING_KEPT,
+  noteOf,
+  parseEdits,
+  type RankingChange,
+  textsOf,
+} from './kept-edits.ts';
 
 const first = trendingResult({ session_id: 'a', items: [rankedItem()] });
 const edits = [
   { kind: 'take_out', line: 3 },
   { kind: 'join', line: 1, to: 4 },
 ] as const;
-const kept = { of: 'a', edits, texts: textsOf(edits, first), cut: 0.3 };
+const changes: readonly RankingChange[] = [
+  { kind: 'group', cut: 0.3 },
+  ...edits,
+  { kind: 'apart', line: 3, to: 4 },
+];
+const log = changes.reduce<EditLog<RankingChange>>(
+  (before, change) => withEdit(before, change, { what: noteOf(change) }),
+  NO_EDITS,
+);
+const kept = { of: 'a', log, texts: textsOf(log, first) };
 
 describe('edits by hand', () => {
-  it('apply to another analysis of the same lines, whatever their numbers', () => {
+  it('apply to another analysis of the same lines, whatever their numbers, and keep when they were made', () => {
     const moved = rankedItem({
       members: rankedItem().members.map((member) => ({ ...member, line: member.line + 10 })),
     });
-    expect(editsFor(kept, trendingResult({ session_id: 'b', items: [moved] }))).toMatchObject({
-      of: 'b',
-      cut: 0.3,
-      edits: [
-        { kind: 'take_out', line: 13 },
-        { kind: 'join', line: 11, to: 14 },
-      ],
-    });
+    const taken = editsFor(kept, trendingResult({ session_id: 'b', items: [moved] }));
+    expect(taken.of).toBe('b');
+    expect(cutOf(taken.log)).toBe(0.3);
+    expect(handEditsOf(taken.log)).toEqual([
+      { kind: 'take_out', line: 13 },
+      { kind: 'join', line: 11, to: 14 },
+    ]);
+    expect(taken.log.edits.at(-1)?.change).toEqual({ kind: 'apart', line: 13, to: 14 });
+    expect(taken.log.edits.map(({ at }) => at)).toEqual(log.edits.map(({ at }) => at));
+    expect(taken.log.edits[1]?.what).toContain('13');
   });
 
   it('are dropped for another list', () => {
     const other = trendingResult({ session_id: 'b', items: [rankedItem({ members: [] })] });
-    expect(editsFor(kept, other)).toEqual({ ...NO_EDITS, of: 'b' });
+    expect(editsFor(kept, other)).toEqual({ ...NOTHING_KEPT, of: 'b' });
   });
 
-  it('are read from storage, also from before texts were kept, and refused when they are something else', () => {
-    expect(parseEdits(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    expect(parseEdits({ of: 'a', edits: [...edits, { kind: 'join', line: 1 }] })).toEqual({
-      of: 'a',
-      edits,
-      texts: {},
-      cut: USUAL_CUT,
-    });
+  it('are read from storage, also from before texts and times were kept, and refused when they are something else', () => {
+    const read = parseEdits(JSON.parse(JSON.stringify(kept)));
+    expect(read?.texts).toEqual(kept.texts);
+    expect(read?.log.edits.map(({ change, at }) => [change, at])).toEqual(
+      log.edits.map(({ change, at }) => [change, at]),
+    );
+    const old = parseEdits({ of: 'a', edits: [...edits, { kind: 'join', line: 1 }] });
+    expect(old).toMatchObject({ of: 'a', texts: {} });
+    expect(old && handEditsOf(old.log)).toEqual(edits);
+    expect(old && cutOf(old.log)).toBe(USUAL_CUT);
+    const regrouped = parseEdits({ of: 'a', edits: [...edits], texts: {}, cut: 0.3 });
+    expect(regrouped && cutOf(regrouped.log)).toBe(0.3);
     expect(parseEdits({ of: 1 })).toBeUndefined();
   });
 });

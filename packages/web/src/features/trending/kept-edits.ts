@@ -1,20 +1,58 @@
 import type { HandEdit, TrendingResult } from '@earshot/schema/trending/model';
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
+import { type Edit, type EditLog, NO_EDITS } from '../../lib/edits/edit-log.ts';
 import { isRecord } from '../../transport/complete.ts';
+import { TRENDING_STRINGS } from './strings.ts';
 
-/** The user's corrections, as stored in session storage. */
+const STRINGS = TRENDING_STRINGS.edits;
+
+/**
+ * A change of a ranking by the user: a correction of its stories, two stories that are to stay apart, or another minimum
+ * link strength for grouping, one of `GROUPING_CUTS`.
+ */
+export type RankingChange =
+  | HandEdit
+  | { readonly kind: 'apart'; readonly line: number; readonly to: number }
+  | { readonly kind: 'group'; readonly cut: number };
+
+/** The user's edits of a ranking, as stored in session storage. */
 export interface KeptEdits {
   /** Session ID of the ranking that the edits belong to. */
   readonly of: string;
-  /** The edits, in the order in which they were made. */
-  readonly edits: readonly HandEdit[];
+  readonly log: EditLog<RankingChange>;
   /** Texts of the lines that the edits refer to, keyed by line number. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Minimum link strength for grouping, one of `GROUPING_CUTS`. */
-  readonly cut: number;
 }
 
-export const NO_EDITS: KeptEdits = { of: '', edits: [], texts: {}, cut: USUAL_CUT };
+export const NOTHING_KEPT: KeptEdits = { of: '', log: NO_EDITS, texts: {} };
+
+/** Returns what the user is told about a change. */
+export function noteOf(change: RankingChange): string {
+  switch (change.kind) {
+    case 'take_out':
+      return STRINGS.takenOut(change.line);
+    case 'join':
+      return STRINGS.joined;
+    case 'apart':
+      return STRINGS.apart;
+    case 'group':
+      return STRINGS.grouped[
+        change.cut === USUAL_CUT ? 'usual' : change.cut < USUAL_CUT ? 'looser' : 'tighter'
+      ];
+  }
+}
+
+/** Returns the corrections of stories, in the order in which they were made. */
+export function handEditsOf({ edits }: EditLog<RankingChange>): HandEdit[] {
+  return edits.flatMap(({ change }) =>
+    change.kind === 'take_out' || change.kind === 'join' ? [change] : [],
+  );
+}
+
+/** Returns the minimum link strength for grouping that was chosen last. */
+export function cutOf({ edits }: EditLog<RankingChange>): number {
+  return edits.reduce((cut, { change }) => (change.kind === 'group' ? change.cut : cut), USUAL_CUT);
+}
 
 /**
  * Returns the edits for a ranking. Edits of another ranking are kept if the new ranking has lines with the same texts, for
@@ -26,20 +64,37 @@ export function editsFor(kept: KeptEdits, ranking: TrendingResult): KeptEdits {
   for (const { members } of ranking.items)
     for (const { line, text } of members) if (!numbers.has(text)) numbers.set(text, line);
   const numberOf = (line: number) => numbers.get(kept.texts[line] ?? '');
-  const edits = kept.edits.flatMap((edit): HandEdit[] => {
-    const line = numberOf(edit.line);
-    if (line === undefined) return [];
-    if (edit.kind === 'take_out') return [{ kind: 'take_out', line }];
-    const to = numberOf(edit.to);
-    return to === undefined ? [] : [{ kind: 'join', line, to }];
+  const edits = kept.log.edits.flatMap((edit): Edit<RankingChange>[] => {
+    const change = renumbered(edit.change, numberOf);
+    return change === null ? [] : [{ ...edit, change, what: noteOf(change) }];
   });
-  if (edits.length === 0) return { ...NO_EDITS, of: ranking.session_id };
-  return { of: ranking.session_id, edits, texts: textsOf(edits, ranking), cut: kept.cut };
+  if (edits.every(({ change }) => change.kind === 'group'))
+    return { ...NOTHING_KEPT, of: ranking.session_id };
+  const log = { edits, undone: '' };
+  return { of: ranking.session_id, log, texts: textsOf(log, ranking) };
+}
+
+/** Returns a change with other line numbers. Null if a line has none. */
+function renumbered(
+  change: RankingChange,
+  numberOf: (line: number) => number | undefined,
+): RankingChange | null {
+  if (change.kind === 'group') return change;
+  const line = numberOf(change.line);
+  if (line === undefined) return null;
+  if (change.kind === 'take_out') return { ...change, line };
+  const to = numberOf(change.to);
+  return to === undefined ? null : { ...change, line, to };
 }
 
 /** Returns the texts of the lines that edits refer to. */
-export function textsOf(edits: readonly HandEdit[], ranking: TrendingResult): KeptEdits['texts'] {
-  const named = new Set(edits.flatMap((edit) => (edit.kind === 'join' ? [edit.line, edit.to] : [edit.line])));
+export function textsOf({ edits }: EditLog<RankingChange>, ranking: TrendingResult): KeptEdits['texts'] {
+  const named = new Set(
+    edits.flatMap(({ change }) => {
+      if (change.kind === 'group') return [];
+      return change.kind === 'take_out' ? [change.line] : [change.line, change.to];
+    }),
+  );
   return Object.fromEntries(
     ranking.items.flatMap(({ members }) =>
       members.flatMap(({ line, text }) => (named.has(line) ? [[String(line), text]] : [])),
@@ -49,19 +104,34 @@ export function textsOf(edits: readonly HandEdit[], ranking: TrendingResult): Ke
 
 /** Parses stored edits, possibly written by an older version. Undefined if they are invalid. */
 export function parseEdits(stored: unknown): KeptEdits | undefined {
-  if (!isRecord(stored) || typeof stored.of !== 'string' || !Array.isArray(stored.edits)) return undefined;
+  if (!isRecord(stored) || typeof stored.of !== 'string') return undefined;
+  const edits = isRecord(stored.log) ? stored.log.edits : stored.edits;
+  if (!Array.isArray(edits)) return undefined;
   const texts = isRecord(stored.texts) ? Object.entries(stored.texts) : [];
+  const cut = GROUPING_CUTS.find((known) => known === stored.cut) ?? USUAL_CUT;
+  // Earlier versions stored the chosen strength apart from the edits.
+  const earlier = cut === USUAL_CUT ? [] : [{ change: { kind: 'group', cut } }];
   return {
     of: stored.of,
-    edits: stored.edits.filter(isHandEdit),
+    log: { edits: [...earlier, ...edits].flatMap(readEdit), undone: '' },
     texts: Object.fromEntries(
       texts.flatMap(([line, text]) => (typeof text === 'string' ? [[line, text]] : [])),
     ),
-    cut: GROUPING_CUTS.find((cut) => cut === stored.cut) ?? USUAL_CUT,
   };
 }
 
-function isHandEdit(stored: unknown): stored is HandEdit {
-  if (!isRecord(stored) || !Number.isInteger(stored.line)) return false;
-  return stored.kind === 'take_out' || (stored.kind === 'join' && Number.isInteger(stored.to));
+/** Returns a stored edit. An edit of an earlier version is the change itself, without a time. */
+function readEdit(stored: unknown): Edit<RankingChange>[] {
+  if (!isRecord(stored)) return [];
+  const change = isRecord(stored.change) ? stored.change : stored;
+  if (!isChange(change)) return [];
+  const at = typeof stored.at === 'string' ? stored.at : '';
+  return [{ change, at, what: noteOf(change), ...(change.kind === 'group' && { series: change.kind }) }];
+}
+
+function isChange(stored: Record<string, unknown>): stored is Record<string, unknown> & RankingChange {
+  if (stored.kind === 'group') return GROUPING_CUTS.some((cut) => cut === stored.cut);
+  if (!Number.isInteger(stored.line)) return false;
+  if (stored.kind === 'take_out') return true;
+  return (stored.kind === 'join' || stored.kind === 'apart') && Number.isInteger(stored.to);
 }

@@ -1,13 +1,15 @@
+import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
+import { EditsBar, UNDO_BUTTON_ID } from '../../ui/edits-bar.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TermLink } from '../../ui/term-link.tsx';
 import { ComparePanel } from './compare-panel.tsx';
 import { GroupingSlider } from './grouping-slider.tsx';
-import { HandEditsBar } from './hand-edits-bar.tsx';
 import { RankingSummary } from './ranking-summary.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 import { StoryFilter } from './story-filter.tsx';
@@ -15,7 +17,6 @@ import { StoryList } from './story-list.tsx';
 import { type StoryView, toRankedStories, viewStories, WHOLE_RANKING } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { ThemesPanel } from './themes-panel.tsx';
-import { useFocusAfterEdit } from './use-focus-after-edit.ts';
 import { useHandEdits } from './use-hand-edits.ts';
 import { useStoryEdits } from './use-story-edits.ts';
 
@@ -24,23 +25,18 @@ import { useStoryEdits } from './use-story-edits.ts';
  * re-render it.
  */
 export const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
-  const { edited, edits, cut, setCut, add, undo, undoAll } = useHandEdits(ranking);
+  const { edited, log, cut, add, undo, undoAll } = useHandEdits(ranking);
   const [view, setView] = useState<StoryView>(WHOLE_RANKING);
   const change = useCallback((part: Partial<StoryView>) => setView((before) => ({ ...before, ...part })), []);
   const searchRef = useRef<HTMLInputElement>(null);
-  const undoRef = useRef<HTMLButtonElement>(null);
-  const focusAfterEdit = useFocusAfterEdit(edited, [undoRef, searchRef]);
+  const focus = useEditFocus();
+  const focusAfterEdit = useCallback((id: string) => focus.to(id, UNDO_BUTTON_ID, searchRef), [focus]);
   const stories = useMemo(() => toRankedStories(edited.items, ranking.items), [edited.items, ranking.items]);
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
 
-  const joinLines = useCallback((line: number, to: number) => add({ kind: 'join', line, to }), [add]);
-
   const storyEdits = useStoryEdits(edited.items, ranking.near_stories, add, focusAfterEdit);
-  const undoWith = (undoing: () => void) => () => {
-    focusAfterEdit('');
-    undoing();
-  };
+  const counts = countHandEdits(edited.summary);
 
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
@@ -63,14 +59,18 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
             {TRENDING_STRINGS.item.heatScope} <TermLink term="Heat" />
           </Typography>
           {ranking.merges && ranking.merges.length > 0 ? (
-            <GroupingSlider cut={cut} onChange={setCut} />
+            <GroupingSlider cut={cut} onChange={(next) => add({ kind: 'group', cut: next })} />
           ) : null}
           <ThemesPanel items={edited.items} />
           <ReviewQueue
             key={ranking.session_id}
             items={edited.items}
             near={ranking.near_stories}
-            onJoin={joinLines}
+            log={log}
+            onAnswer={(change) => {
+              add(change);
+              focus.ifLost(UNDO_BUTTON_ID);
+            }}
           />
           <StoryFilter
             items={edited.items}
@@ -82,12 +82,12 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
             searchRef={searchRef}
           />
           <StoryList stories={shown} edits={storyEdits} />
-          <HandEditsBar
-            edits={edits}
-            summary={edited.summary}
-            onUndo={undoWith(undo)}
-            onUndoAll={undoWith(undoAll)}
-            undoRef={undoRef}
+          <EditsBar
+            log={log}
+            summary={isChangedByHand(edited.summary) ? TRENDING_STRINGS.edits.changed(counts) : ''}
+            onUndo={undo}
+            onUndoAll={undoAll}
+            afterRef={searchRef}
           />
         </Section>
       ) : (

@@ -56,7 +56,8 @@ describe('the queue of likely joins', () => {
     expect(titles()).toHaveLength(3);
     fireEvent.click(screen.getByRole('button', { name: 'Different (D)' }));
     expect(screen.getByText('No more likely joins.')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Ask the last one again' }));
+    expect(screen.getByText('Two stories stay apart.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(queue()).toHaveTextContent('12 % likely to be one story');
   });
 
@@ -78,6 +79,12 @@ describe('the grouping slider', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Back to usual' }));
     expect(titles()).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Back to usual' })).toBeNull();
+    fireEvent.change(slider, { target: { value: '3' } });
+    expect(
+      screen.getByText('Lines are grouped more loosely. Changed by hand: lines grouped more loosely.'),
+    ).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(titles()).toHaveLength(3);
   });
 
   it('is absent for a ranking without an order of merges', async () => {

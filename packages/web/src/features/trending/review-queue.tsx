@@ -1,10 +1,12 @@
-import { likelyJoins } from '@earshot/schema/trending/likely-joins';
+import { type LikelyJoin, likelyJoins } from '@earshot/schema/trending/likely-joins';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
+import type { EditLog } from '../../lib/edits/edit-log.ts';
 import { Fold } from '../../ui/fold.tsx';
+import type { RankingChange } from './kept-edits.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.review;
@@ -14,26 +16,25 @@ interface ReviewQueueProps {
   /** Stories of the ranking, including the user's edits. */
   readonly items: readonly TrendingItem[];
   readonly near: TrendingResult['near_stories'];
-  readonly onJoin: (line: number, to: number) => void;
+  /** The user's edits. Pairs that were answered with "different" are not asked again until Undo. */
+  readonly log: EditLog<RankingChange>;
+  readonly onAnswer: (change: RankingChange) => void;
 }
 
 /**
  * Shows one pair of stories at a time, with the most likely match first, and asks whether they are the same story. Each
  * answer has a keyboard shortcut.
  */
-export function ReviewQueue({ items, near, onJoin }: ReviewQueueProps) {
-  const [declined, setDeclined] = useState<readonly string[]>([]);
+export function ReviewQueue({ items, near, log, onAnswer }: ReviewQueueProps) {
   const joins = useMemo(() => likelyJoins(items, near), [items, near]);
-  const open = joins.filter(({ key }) => !declined.includes(key));
+  const open = useMemo(() => joins.filter((join) => !isApart(join, log)), [joins, log]);
   const [next] = open;
-  if (joins.length === 0 && declined.length === 0) return null;
+  if (joins.length === 0) return null;
   const [line, to] = [next?.b.members[0]?.line, next?.a.members[0]?.line];
-  const join = () => {
-    if (line !== undefined && to !== undefined) onJoin(line, to);
+  const answerWith = (kind: 'join' | 'apart') => () => {
+    if (line !== undefined && to !== undefined) onAnswer({ kind, line, to });
   };
-  const decline = () => {
-    if (next) setDeclined((before) => [...before, next.key]);
-  };
+  const [join, decline] = [answerWith('join'), answerWith('apart')];
   const answer = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
@@ -71,11 +72,16 @@ export function ReviewQueue({ items, near, onJoin }: ReviewQueueProps) {
       ) : (
         <Typography variant="body2">{STRINGS.done}</Typography>
       )}
-      {declined.length > 0 ? (
-        <Button size="small" sx={{ mt: 1 }} onClick={() => setDeclined((before) => before.slice(0, -1))}>
-          {STRINGS.back}
-        </Button>
-      ) : null}
     </Fold>
+  );
+}
+
+/** Whether the user said that two stories are different. Their lines are compared, because a story may have changed since. */
+function isApart({ a, b }: LikelyJoin, { edits }: EditLog<RankingChange>): boolean {
+  const has = ({ members }: TrendingItem, line: number) => members.some((member) => member.line === line);
+  return edits.some(
+    ({ change }) =>
+      change.kind === 'apart' &&
+      ((has(a, change.line) && has(b, change.to)) || (has(b, change.line) && has(a, change.to))),
   );
 }

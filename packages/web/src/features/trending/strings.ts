@@ -211,14 +211,17 @@ export const TRENDING_STRINGS = {
     different: 'Different (D)',
     differentKey: 'd',
     done: 'No more likely joins.',
-    back: 'Ask the last one again',
   },
   edits: {
     takenOut: (line: number) => `Line ${formatCount(line)} is now a story of its own.`,
     joined: 'Two stories are now one.',
+    grouped: {
+      usual: 'Lines are grouped as usual.',
+      looser: 'Lines are grouped more loosely.',
+      tighter: 'Lines are grouped more tightly.',
+    },
+    apart: 'Two stories stay apart.',
     changed: handEditsText,
-    undo: 'Undo',
-    undoAll: 'Undo all',
   },
   method: {
     heat: `Heat runs from 0 to 100 and is the sum of five parts: volume (how many lines tell the story, repeats of one source counting less), source diversity, recency, keywords shared with the rest of the list, and intensity of wording. Reach is a sixth part when a column of the list names it. Parts that too few lines support are left out and their points go to the others. ${HEAT_THRESHOLDS.strongest} or more is very hot, ${HEAT_THRESHOLDS.strong} hot, ${HEAT_THRESHOLDS.medium} warm.`,

@@ -1,43 +1,54 @@
 import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
-import type { HandEdit, TrendingResult } from '@earshot/schema/trending/model';
+import type { TrendingResult } from '@earshot/schema/trending/model';
 import { regroup } from '@earshot/schema/trending/regroup';
 import { useCallback, useMemo } from 'react';
+import { type EditLog, NO_EDITS, withEdit, withoutLast } from '../../lib/edits/edit-log.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
-import { editsFor, type KeptEdits, NO_EDITS, parseEdits, textsOf } from './kept-edits.ts';
+import {
+  cutOf,
+  editsFor,
+  handEditsOf,
+  NOTHING_KEPT,
+  noteOf,
+  parseEdits,
+  type RankingChange,
+  textsOf,
+} from './kept-edits.ts';
 
 /**
  * Returns a ranking with the user's corrections applied, and functions to make and undo them. Corrections survive another
  * analysis of the same lines.
  */
 export function useHandEdits(ranking: TrendingResult) {
-  const [kept, setKept] = useSessionState('trending.handEdits', NO_EDITS, parseEdits);
-  const own = useMemo(() => editsFor(kept, ranking), [kept, ranking]);
-  const { edits, cut } = own;
+  const [kept, setKept] = useSessionState('trending.handEdits', NOTHING_KEPT, parseEdits);
+  const { log } = useMemo(() => editsFor(kept, ranking), [kept, ranking]);
+  const cut = cutOf(log);
   const regrouped = useMemo(() => regroup(ranking, cut), [ranking, cut]);
-  const edited = useMemo(() => applyHandEdits(regrouped, edits), [regrouped, edits]);
+  const edited = useMemo(() => applyHandEdits(regrouped, handEditsOf(log)), [regrouped, log]);
   const change = useCallback(
-    (next: (before: KeptEdits) => Partial<KeptEdits>) =>
+    (next: (before: EditLog<RankingChange>) => EditLog<RankingChange>) =>
       setKept((before) => {
         const now = editsFor(before, ranking);
-        const changed = { ...now, ...next(now) };
-        return { ...changed, texts: textsOf(changed.edits, ranking) };
+        const changed = next(now.log);
+        return { ...now, log: changed, texts: textsOf(changed, ranking) };
       }),
     [setKept, ranking],
   );
   const add = useCallback(
-    (edit: HandEdit) => change((before) => ({ edits: [...before.edits, edit] })),
+    (made: RankingChange) =>
+      change((before) =>
+        withEdit(before, made, { what: noteOf(made), ...(made.kind === 'group' && { series: made.kind }) }),
+      ),
     [change],
   );
-  const setCut = useCallback((next: number) => change(() => ({ cut: next })), [change]);
   return {
     edited,
-    /** The edits, in the order in which they were made. */
-    edits,
+    /** The user's edits, which Undo reverts. */
+    log,
     /** Minimum strength of a link for merging lines (see `regroup`). */
     cut,
-    setCut,
     add,
-    undo: () => change((before) => ({ edits: before.edits.slice(0, -1) })),
-    undoAll: () => change(() => ({ edits: [] })),
+    undo: () => change(withoutLast),
+    undoAll: () => change(() => NO_EDITS),
   };
 }

@@ -14,7 +14,7 @@ const MAX_CANDIDATES = 100;
  * @param items stories of the ranking, including the user's edits
  * @param near pairs of stories that may be the same story, from the server
  * @param add makes an edit
- * @param focusAfter called with the ID of the control to focus after the edit; with '', the edits bar is focused
+ * @param focusAfter called with the ID of the control to focus after the edit; if there is none, the Undo button is focused
  */
 export function useStoryEdits(
   items: readonly TrendingItem[],
@@ -31,14 +31,14 @@ export function useStoryEdits(
       takeOut: ({ members }, line) => {
         const at = members.findIndex((member) => member.line === line);
         const neighbor = members[at + 1] ?? members[at - 1];
-        focusAfter(neighbor ? takeOutButtonId(neighbor.line) : '');
         add({ kind: 'take_out', line });
+        focusAfter(neighbor ? takeOutButtonId(neighbor.line) : '');
       },
       join: (item, to) => {
         const [line, toLine] = [item.members[0]?.line, to.members[0]?.line];
         if (line === undefined || toLine === undefined) return;
-        focusAfter('');
         add({ kind: 'join', line, to: toLine });
+        focusAfter('');
       },
       candidates: (item) => {
         const ranks = new Map(latest.current.map((story, position) => [story, position + 1]));

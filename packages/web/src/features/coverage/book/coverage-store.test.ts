@@ -188,24 +188,24 @@ describe('undo', () => {
   it('takes back the last step of a person, and leaves later reports', async () => {
     const tab = await newTab('undo');
     tab.store.update(() => ({ ...emptyList('undo'), rows: list.rows }));
-    tab.store.update((current) => changeRow(current, 1, { excluded: 'A repeat' }), { label: 'Left out' });
-    expect(tab.store.get().undoable).toBe('Left out');
+    tab.store.update((current) => changeRow(current, 1, { excluded: 'A repeat' }), { what: 'Left out' });
+    expect(tab.store.get().log.edits.at(-1)?.what).toBe('Left out');
     const entry = coverageEntry({ analyzedAt: '2026-01-01T00:00:00.000Z', headline: 'Read again' });
     tab.store.update((current) => changeRow(current, 1, { entry }));
     tab.store.undo();
     expect(tab.list().rows[0]).toMatchObject({ excluded: null, entry: { headline: 'Read again' } });
-    expect(tab.store.get().undoable).toBeNull();
+    expect(tab.store.get().log).toEqual({ edits: [], undone: 'Left out' });
     tab.close();
   });
 
   it('brings back a removed row to its place, and takes an added one out', async () => {
     const tab = await newTab('undo');
     tab.store.update(() => ({ ...emptyList('undo'), rows: list.rows }));
-    tab.store.update((current) => ({ ...current, rows: current.rows.slice(1) }), { label: 'Removed' });
+    tab.store.update((current) => ({ ...current, rows: current.rows.slice(1) }), { what: 'Removed' });
     tab.store.undo();
     expect(tab.list().rows.map(({ id }) => id)).toEqual([1, 2]);
     tab.store.update((current) => addAddresses(current, [{ address: 'https://news.example/9' }]), {
-      label: 'Added',
+      what: 'Added',
       changes: [{ row: null, what: 'Added an address', why: '' }],
     });
     expect(tab.list().changes).toHaveLength(1);

@@ -1,9 +1,10 @@
+import { type EditLog, type EditNote, NO_EDITS, withEdit, withoutLast } from '../../../lib/edits/edit-log.ts';
 import { readKept, writeKept } from '../../../lib/kept-value.ts';
 import { logError } from '../../../lib/log.ts';
 import { type CoverageList, emptyList, type ListChange } from './coverage-list.ts';
 import { createListDatabase, type ListDatabase, type ListSummary } from './list-database.ts';
-import { createListHistory } from './list-history.ts';
 import { createListKeeper, type ListKeeper } from './list-keeper.ts';
+import { continuedStep, type ListStep, revertedList } from './list-step.ts';
 import { newListId } from './new-list-id.ts';
 import { parseCoverage } from './parse-coverage.ts';
 
@@ -17,17 +18,19 @@ interface CoverageState {
   readonly isLoaded: boolean;
   /** False if this browser could not store the last change. */
   readonly isKept: boolean;
-  /** Label of the step that Undo would revert. Null if there is none. */
-  readonly undoable: string | null;
+  /** The user's edits on this page, which Undo reverts. */
+  readonly log: EditLog<ListStep>;
 }
 
 type Step = (current: CoverageList) => CoverageList;
 
-/** Describes a step made by the user: its name for Undo, and its entries in the record of corrections. */
-export interface PersonalStep {
-  readonly label: string;
+/** Describes a step made by the user, with its entries in the record of corrections. */
+export interface PersonalStep extends EditNote {
   readonly changes?: readonly Omit<ListChange, 'at'>[];
 }
+
+/** Maximum number of steps that can be undone. */
+const MAX_STEPS = 100;
 
 /**
  * The open coverage list, one of many in this browser's database. It is read when opened and written on every change. Other
@@ -37,7 +40,6 @@ export class CoverageStore {
   readonly #database: ListDatabase;
   readonly #keeper: ListKeeper;
   readonly #listeners = new Set<() => void>();
-  readonly #history = createListHistory();
   #state: CoverageState = stateOf(emptyList(currentId()));
   /** Steps made before the list was read. */
   #early: Step[] = [];
@@ -62,7 +64,6 @@ export class CoverageStore {
   readonly open = async (id: string): Promise<void> => {
     if (id !== this.#state.list.id) {
       await this.#keeper.write();
-      this.#history.clear();
       this.#early = [];
       this.#state = stateOf(emptyList(id));
       this.#reading = null;
@@ -88,14 +89,16 @@ export class CoverageStore {
     const at = new Date().toISOString();
     const record = (personal?.changes ?? []).map((change) => ({ ...change, at }));
     const list = record.length > 0 ? { ...stepped, changes: [...stepped.changes, ...record] } : stepped;
-    if (personal) this.#history.push({ label: personal.label, before, after: list });
-    this.#set({ list });
+    this.#set({ list, ...(personal && { log: this.#logWith({ before, after: list }, personal) }) });
     void this.#keeper.write();
   };
 
   /** Reverts the user's last step. */
   readonly undo = (): void => {
-    this.#set({ list: this.#history.undo(this.#state.list) });
+    const { list, log } = this.#state;
+    const last = log.edits.at(-1);
+    if (!last) return;
+    this.#set({ list: revertedList(list, last.change), log: withoutLast(log) });
     void this.#keeper.write();
   };
 
@@ -126,8 +129,13 @@ export class CoverageStore {
   };
 
   #set(changes: Partial<CoverageState>): void {
-    this.#state = { ...this.#state, ...changes, undoable: this.#history.label() };
+    this.#state = { ...this.#state, ...changes };
     for (const listener of [...this.#listeners]) listener();
+  }
+
+  #logWith(step: ListStep, { changes: _, ...note }: PersonalStep): EditLog<ListStep> {
+    const { edits, undone } = withEdit(this.#state.log, step, note, continuedStep);
+    return { edits: edits.slice(-MAX_STEPS), undone };
   }
 
   async #read(id: string): Promise<void> {
@@ -154,7 +162,7 @@ export class CoverageStore {
 }
 
 function stateOf(list: CoverageList): CoverageState {
-  return { list, isLoaded: false, isKept: true, undoable: null };
+  return { list, isLoaded: false, isKept: true, log: NO_EDITS };
 }
 
 /** Returns the ID of the list that was opened last in this browser, or a new ID. */

@@ -1,13 +1,13 @@
 import type { SentimentLabel } from '@earshot/schema/sentiment';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { CoverageList, CoverageRow, ListChange, ManualTone } from './coverage-list.ts';
+import type { PersonalStep } from './coverage-store.ts';
 import { shownEntry, toneOf } from './effective-row.ts';
 
 const STRINGS = COVERAGE_STRINGS.edits;
 
-/** A user's edit of a list, with its label for Undo and its entries in the record of corrections. */
-export interface ListEdit {
-  readonly label: string;
+/** A user's edit of a list, with its entries in the record of corrections. */
+export interface ListEdit extends PersonalStep {
   readonly step: (list: CoverageList) => CoverageList;
   readonly changes: readonly Omit<ListChange, 'at'>[];
 }
@@ -22,7 +22,7 @@ export function toneEdit(
   const tone: ManualTone | null = label === null ? null : { label, note };
   const name = label ?? STRINGS.computed;
   return {
-    label: STRINGS.tone(name, subjectOf(rows)),
+    what: STRINGS.tone(name, subjectOf(rows)),
     step: changing(rows, (row) => ({
       edits: { ...row.edits, tones: withTone(row.edits.tones, keyword, tone) },
     })),
@@ -37,7 +37,7 @@ export function toneEdit(
 /** Returns an edit that excludes rows from all figures, or includes them again. */
 export function exclusionEdit(rows: readonly CoverageRow[], isExcluded: boolean, reason: string): ListEdit {
   return {
-    label: isExcluded ? STRINGS.leftOut(subjectOf(rows)) : STRINGS.takenIn(subjectOf(rows)),
+    what: isExcluded ? STRINGS.leftOut(subjectOf(rows)) : STRINGS.takenIn(subjectOf(rows)),
     step: changing(rows, () => ({ excluded: isExcluded ? reason : null })),
     changes: rows.map((row) => ({
       row: row.id,
@@ -51,7 +51,7 @@ export function exclusionEdit(rows: readonly CoverageRow[], isExcluded: boolean,
 export function removalEdit(rows: readonly CoverageRow[]): ListEdit {
   const ids = new Set(rows.map(({ id }) => id));
   return {
-    label: STRINGS.removed(subjectOf(rows)),
+    what: STRINGS.removed(subjectOf(rows)),
     step: (list) => ({ ...list, rows: list.rows.filter(({ id }) => !ids.has(id)) }),
     changes: rows.map((row) => ({ row: row.id, what: STRINGS.removedChange(titleOf(row)), why: '' })),
   };
@@ -65,7 +65,7 @@ export function rowEdit(
 ): ListEdit {
   const next = { ...row, ...changed };
   return {
-    label: STRINGS.edited(subjectOf([row])),
+    what: STRINGS.edited(subjectOf([row])),
     step: changing([row], () => changed),
     changes: [{ row: row.id, what: STRINGS.editedChange(shownEntry(next)?.edited ?? []), why }],
   };

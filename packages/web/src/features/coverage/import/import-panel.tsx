@@ -28,7 +28,7 @@ export function ImportPanel({ coverage }: ImportPanelProps) {
     const before = coverage.list.rows.length;
     const after = addAddresses(coverage.list, addresses).rows.length;
     coverage.update((current) => addAddresses(current, addresses), {
-      label: STRINGS.imported(after - before),
+      what: STRINGS.imported(after - before),
     });
     return after - before;
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CoverageList } from '../book/coverage-list.ts';
@@ -13,6 +13,8 @@ import { useLists } from './use-lists.ts';
 const STRINGS = COVERAGE_STRINGS.lists;
 
 interface CoverageHeadingProps {
+  /** The heading, which is focused when the list opens. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly list: CoverageList;
   readonly update: CoverageStore['update'];
   /** Opens another list, or the form for a single article if null. */
@@ -20,10 +22,9 @@ interface CoverageHeadingProps {
 }
 
 /** Back button, heading (focused when the list opens), name of the list, and menu of other lists. */
-export function CoverageHeading({ list, update, onOpen }: CoverageHeadingProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
+export function CoverageHeading({ headingRef, list, update, onOpen }: CoverageHeadingProps) {
   const lists = useLists(list);
-  useEffect(() => headingRef.current?.focus(), []);
+  useEffect(() => headingRef.current?.focus(), [headingRef]);
   const others = lists.filter(({ id }) => id !== list.id);
   return (
     <Box className="no-print">
@@ -41,7 +42,9 @@ export function CoverageHeading({ list, update, onOpen }: CoverageHeadingProps) 
           label={STRINGS.name}
           value={list.name}
           placeholder={STRINGS.unnamed}
-          onChange={(name) => update((current) => ({ ...current, name }))}
+          onChange={(name) =>
+            update((current) => ({ ...current, name }), { what: STRINGS.renamed, series: 'name' })
+          }
         />
         {others.length > 0 ? (
           <SelectField

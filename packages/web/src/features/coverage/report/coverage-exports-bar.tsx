@@ -59,7 +59,7 @@ export function CoverageExports(props: CoverageExportsProps) {
               label: STRINGS.clearConfirm,
               run: () => {
                 setIsClearing(false);
-                update((current) => ({ ...current, rows: [] }), { label: STRINGS.cleared });
+                update((current) => ({ ...current, rows: [] }), { what: STRINGS.cleared });
               },
             }}
             dismiss={{ label: STRINGS.clearCancel, run: () => setIsClearing(false) }}

@@ -22,20 +22,15 @@ interface ReportSettingsProps {
 export function ReportSettings({ list, update }: ReportSettingsProps) {
   const set = (changes: Partial<ListSettings>) =>
     update((current) => ({ ...current, settings: { ...current.settings, ...changes } }), {
-      label: STRINGS.settingsChanged,
+      what: STRINGS.settingsChanged,
+      series: Object.keys(changes).join(),
     });
+  const write = (field: 'client' | 'period', value: string) =>
+    update((current) => ({ ...current, [field]: value }), { what: STRINGS.changed[field], series: field });
   return (
     <Box sx={FIELDS}>
-      <TextField
-        label={STRINGS.client}
-        value={list.client}
-        onChange={(client) => update((current) => ({ ...current, client }))}
-      />
-      <TextField
-        label={STRINGS.period}
-        value={list.period}
-        onChange={(period) => update((current) => ({ ...current, period }))}
-      />
+      <TextField label={STRINGS.client} value={list.client} onChange={(client) => write('client', client)} />
+      <TextField label={STRINGS.period} value={list.period} onChange={(period) => write('period', period)} />
       <SelectField
         label={STRINGS.copies}
         value={list.settings.copies}

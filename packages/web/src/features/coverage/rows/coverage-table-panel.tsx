@@ -26,7 +26,7 @@ interface CoverageTablePanelProps {
   readonly runs: number;
 }
 
-/** The rows of the list with search, filters, keyboard shortcuts and Undo. */
+/** The rows of the list with search, filters and keyboard shortcuts. */
 export function CoverageTablePanel(props: CoverageTablePanelProps) {
   const { list, keywords, view, coverage, headingRef, runs, onShowAll } = props;
   const triage = useTriage(view.shown, view.towards, coverage);
@@ -51,7 +51,7 @@ export function CoverageTablePanel(props: CoverageTablePanelProps) {
           </Button>
         </Box>
       )}
-      <TriageBar triage={triage} undoable={coverage.undoable} towards={view.towards} />
+      <TriageBar triage={triage} towards={view.towards} />
       <CoverageRows list={list} keywords={keywords} view={view} triage={triage} />
     </Panel>
   );

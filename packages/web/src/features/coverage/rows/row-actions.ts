@@ -1,12 +1,9 @@
-import { showToast } from '../../../toasts/toast-store.ts';
+import type { useEditFocus } from '../../../lib/edits/use-edit-focus.ts';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import { exclusionEdit, type ListEdit, removalEdit, toneEdit } from '../book/list-edits.ts';
 import type { Coverage } from '../run/use-coverage.ts';
-import { COVERAGE_STRINGS } from '../strings.ts';
 import { type RowPanel, rowElementId } from './row-panel.ts';
 import type { ManualLabel } from './tone-menu.tsx';
-
-const STRINGS = COVERAGE_STRINGS.triage;
 
 /** On-screen state of the list that the actions read and change. */
 interface RowContext {
@@ -23,11 +20,7 @@ interface RowContext {
   readonly setActiveId: (id: number) => void;
   readonly setSelected: (change: (before: ReadonlySet<number>) => ReadonlySet<number>) => void;
   readonly setPanel: (panel: RowPanel | null) => void;
-  readonly focus: {
-    readonly to: (elementId: string) => void;
-    readonly note: () => void;
-    readonly back: (elementId: string) => void;
-  };
+  readonly focus: ReturnType<typeof useEditFocus>;
 }
 
 export type RowActions = ReturnType<typeof rowActions>;
@@ -73,7 +66,7 @@ function moveActions(context: RowContext) {
 /** Returns the actions that change the list. */
 function editActions(context: RowContext, { close, moveTo, clearSelection }: ReturnType<typeof moveActions>) {
   const { rows, towards, coverage, active, selected, setPanel } = context;
-  const apply = (edit: ListEdit) => coverage.update(edit.step, { label: edit.label, changes: edit.changes });
+  const apply = ({ step, ...note }: ListEdit) => coverage.update(step, note);
   return {
     /** Sets the tone of a row. If the row is selected, sets the tone of all selected rows. */
     setTone: (row: CoverageRow, label: ManualLabel | null, reason: string) => {
@@ -107,8 +100,6 @@ function editActions(context: RowContext, { close, moveTo, clearSelection }: Ret
       moveTo(next);
     },
     undo: () => {
-      if (coverage.undoable === null) return;
-      showToast({ title: STRINGS.undone, text: coverage.undoable, tone: 'neutral' });
       coverage.undo();
       moveTo(active);
     },

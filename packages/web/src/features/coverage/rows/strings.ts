@@ -54,9 +54,6 @@ export const ROW_STRINGS = {
     close: 'Close',
   },
   triage: {
-    last: (step: string) => step,
-    undo: 'Undo',
-    undone: 'Undone',
     keys: 'Keyboard shortcuts',
     selected: (count: number) => `${countOf(count, 'article')} selected`,
     exclude: 'Leave out or count again',

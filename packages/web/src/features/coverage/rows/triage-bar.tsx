@@ -9,21 +9,15 @@ const STRINGS = COVERAGE_STRINGS.triage;
 
 interface TriageBarProps {
   readonly triage: Triage;
-  /** Label of the step that Undo would revert. Null if there is none. */
-  readonly undoable: string | null;
   readonly towards: string;
 }
 
-/** Bar above the rows: the last step with Undo, actions on the selected rows, and keyboard help. */
-export function TriageBar({ triage, undoable, towards }: TriageBarProps) {
+/** Bar above the rows: keyboard help, and actions on the selected rows. */
+export function TriageBar({ triage, towards }: TriageBarProps) {
   const { chosen, actions, isHelpShown, setIsHelpShown } = triage;
   return (
     <Box className="no-print" sx={{ display: 'grid', gap: 1 }}>
       <Box sx={BAR}>
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {undoable === null ? '' : STRINGS.last(undoable)}
-        </Typography>
-        {undoable === null ? null : <SmallButton onClick={actions.undo}>{STRINGS.undo}</SmallButton>}
         <SmallButton
           aria-expanded={isHelpShown}
           onClick={() => setIsHelpShown(!isHelpShown)}

@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import { useFocusReturn } from '../../../lib/use-focus-return.ts';
+import { useEditFocus } from '../../../lib/edits/use-edit-focus.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import type { Coverage } from '../run/use-coverage.ts';
@@ -19,7 +19,7 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
   const [anchorId, setAnchorId] = useState<number | null>(null);
   const [panel, setPanel] = useState<RowPanel | null>(null);
   const [isHelpShown, setIsHelpShown] = useState(false);
-  const focus = useFocusReturn();
+  const focus = useEditFocus();
   const active = rows.find(({ id }) => id === activeId) ?? rows[0];
   const chosen = rows.filter(({ id }) => selected.has(id));
   const actions = useLatest(

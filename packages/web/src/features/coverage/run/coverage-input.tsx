@@ -84,10 +84,10 @@ function useCoverageForm(coverage: Coverage, initialAddresses: string, onDone: (
 
   const setKeywords = (keywords: readonly string[]) => {
     setProblem(null);
-    coverage.update((current) => ({ ...current, keywords }), { label: STRINGS.keywordsChanged });
+    coverage.update((current) => ({ ...current, keywords }), { what: STRINGS.keywordsChanged });
   };
   const setMessages = (messages: readonly string[]) =>
-    coverage.update((current) => ({ ...current, messages }), { label: MESSAGES.changed });
+    coverage.update((current) => ({ ...current, messages }), { what: MESSAGES.changed });
   const refuse = (field: Field) => {
     setProblem(field);
     refs[field].current?.focus();

@@ -19,7 +19,7 @@ export type Coverage = ReturnType<typeof useCoverage>;
 /** Returns the open coverage list, its run, and actions on both. The app has one open list and one runner. */
 export function useCoverage() {
   const store = useCoverageStore();
-  const { list, isLoaded, isKept, undoable } = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const { list, isLoaded, isKept, log } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const runner = useRunner();
   const run = useSyncExternalStore(runner.subscribe, runner.get, runner.get);
   const refreshCounters = useRefreshCounters();
@@ -43,7 +43,7 @@ export function useCoverage() {
     list,
     isLoaded,
     isKept,
-    undoable,
+    log,
     run,
     start,
     cancel: runner.cancel,

@@ -1,41 +1,21 @@
 import type { CoverageList, CoverageRow } from './coverage-list.ts';
 
-/** Maximum number of steps that can be undone. */
-const MAX_STEPS = 100;
-
-interface Step {
-  /** Description of the step, e.g. `Removed “Ferries go electric”`. */
-  readonly label: string;
+/** A list before and after a step of the user. */
+export interface ListStep {
   readonly before: CoverageList;
   readonly after: CoverageList;
 }
 
-/**
- * In-memory history of the user's steps on a list. Undo restores only what the step changed, so rows that were analyzed
- * since then keep their reports.
- */
-export function createListHistory() {
-  let steps: Step[] = [];
-  return {
-    push: (step: Step) => {
-      steps = [...steps, step].slice(-MAX_STEPS);
-    },
-    clear: () => {
-      steps = [];
-    },
-    /** Description of the last step, or null if there is none. */
-    label: () => steps.at(-1)?.label ?? null,
-    /** Reverts the last step and returns the resulting list. */
-    undo: (list: CoverageList): CoverageList => {
-      const last = steps.at(-1);
-      if (!last) return list;
-      steps = steps.slice(0, -1);
-      return reverted(list, last);
-    },
-  };
+/** Returns two consecutive steps as one. */
+export function continuedStep({ before }: ListStep, { after }: ListStep): ListStep {
+  return { before, after };
 }
 
-function reverted(list: CoverageList, { before, after }: Step): CoverageList {
+/**
+ * Returns a list without a step of the user. Restores only what the step changed, so rows that were analyzed since then keep
+ * their reports.
+ */
+export function revertedList(list: CoverageList, { before, after }: ListStep): CoverageList {
   const changed = Object.keys(before).filter(
     (field): field is keyof CoverageList =>
       field !== 'rows' && before[field as keyof CoverageList] !== after[field as keyof CoverageList],
