@@ -14,7 +14,7 @@ import { writeCsv } from '../features/coverage/report/write-csv.ts';
 import { writeDocx } from '../features/coverage/report/write-docx.ts';
 import { writeMarkdown } from '../features/coverage/report/write-markdown.ts';
 import { writeXlsx } from '../features/coverage/report/write-xlsx.ts';
-import { PaperArticle } from '../features/report/paper-article.tsx';
+import { PaperSheet } from '../features/report/paper-sheet.tsx';
 import { ReportDetails } from '../features/report/report-details.tsx';
 import { reportMarkdown } from '../features/report/report-markdown.ts';
 import { toReportData } from '../transport/report-data.ts';
@@ -68,7 +68,7 @@ it('the analyst’s record is whole on the screen, on paper and in every file', 
   const model = reportModel(list, 'alpha', NOW);
   const ways: Readonly<Record<string, string>> = {
     'the report': shownBy(<ReportDetails data={data} />),
-    'the printed report': shownBy(<PaperArticle data={data} />),
+    'the printed report': shownBy(<PaperSheet data={data} />),
     'the report as Markdown': reportMarkdown(data),
     'a saved list, opened again': JSON.stringify(parseCoverageJson(coverageJson(list, NOW), 'list-1')),
     'the printed list': shownBy(<PaperReport model={model} />),

@@ -11,7 +11,7 @@ import { BreakoutBoxes, SpecialBreakouts } from './breakouts.tsx';
 import { Coverage } from './coverage.tsx';
 import { FullText } from './full-text.tsx';
 import { KeywordMatches } from './keyword-matches.tsx';
-import { PaperReport } from './paper-report.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
 import { PreviewImage } from './preview-image.tsx';
 import { Prominence } from './prominence.tsx';
 import { Quotes } from './quotes.tsx';
@@ -39,7 +39,7 @@ export function ReportView(props: ReportViewProps) {
       <div className={isPaper ? 'no-print' : ''}>
         <ScreenReport {...props} />
       </div>
-      {isPaper ? <PaperReport data={props.data} /> : null}
+      {isPaper ? <PaperSheet data={props.data} /> : null}
     </>
   );
 }

@@ -14,7 +14,7 @@ const STRINGS = REPORT_STRINGS;
  * The printed report on an article or a post, with the sentences behind every count. For a short article or a post, it fits
  * on one page.
  */
-export function PaperReport({ data }: { readonly data: ReportData }) {
+export function PaperSheet({ data }: { readonly data: ReportData }) {
   const { summary, keywordMatches, quotes = [], specialBreakouts } = data;
   return (
     <Box className="print-only" sx={PAPER}>
