@@ -1,6 +1,6 @@
 /**
- * The server's worker processes. Quick tasks have their own processes. All other tasks share the rest, with separate slots
- * for each kind of task, so a medium task never waits for a long one, nor a list for an image.
+ * The server's worker processes. Quick tasks and small pictures have their own processes with a higher priority. All other
+ * tasks share the rest, with separate slots for each kind of task, so a medium task never waits for a long one.
  */
 import type { Compute } from '../../compute/compute.ts';
 import { type CostClass, costOfDocument, costOfJob, costOfRequest } from '../../compute/cost-class.ts';
@@ -72,7 +72,7 @@ export interface ComputePool {
   close(): Promise<void>;
 }
 
-/** Niceness of worker processes: the main process has the highest priority, then quick tasks. */
+/** Niceness of worker processes: the main process has the highest priority, then quick tasks and small pictures. */
 const QUICK_NICENESS = 5;
 const SHARED_NICENESS = 10;
 /** How long an idle process is kept. Starting a process takes almost a second, but an idle process uses memory. */
@@ -97,6 +97,7 @@ function startProcesses(options: ComputePoolOptions, niceness: number, minIdle: 
 function createPools(options: ComputePoolOptions) {
   const { workers, observer } = options;
   const quick = startProcesses(options, QUICK_NICENESS, 1);
+  const pictures = startProcesses(options, QUICK_NICENESS, 0);
   const shared = startProcesses(options, SHARED_NICENESS, 1);
   const poolOf = (kind: PoolKind, places: number, processes = shared) =>
     createWorkerPool(processes, {
@@ -108,11 +109,11 @@ function createPools(options: ComputePoolOptions) {
     quick: poolOf('quick', workers, quick),
     medium: poolOf('medium', 1),
     long: poolOf('long', Math.max(1, Math.floor(workers / 2))),
-    picture: poolOf('picture', workers),
+    picture: poolOf('picture', workers, pictures),
     'large-picture': poolOf('large-picture', 1),
     preview: poolOf('preview', 1),
   };
-  return { pools, processes: [quick, shared] };
+  return { pools, processes: [quick, pictures, shared] };
 }
 
 /**
