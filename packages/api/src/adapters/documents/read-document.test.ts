@@ -7,11 +7,14 @@ import { buildZip } from '../../../test/fixtures/documents/build-zip.ts';
 import { HOSTILE_DOCUMENTS } from '../../../test/fixtures/documents/hostile-documents.ts';
 import { POOL_OPTIONS } from '../../../test/pool-options.ts';
 import { createComputePool } from '../compute/compute-pool.ts';
+import { type LoadReader, loadReader } from './load-reader.ts';
 import { readDocument } from './read-document.ts';
 
 const read = async (name: string, bytes: Uint8Array) => (await readDocument({ name, bytes })).lines;
 const HEADLINES = 'Ferry firm “buys” boats – for €4m\nCafé reopens\n\nBridge delayed';
 const LINES = HEADLINES.split('\n');
+/** Longer than a reader may be idle before its file counts as damaged. */
+const LONGER_THAN_STUCK_MS = 2_000;
 
 describe('text files', () => {
   it.each([
@@ -78,6 +81,17 @@ describe('PDF files', () => {
     expect(await read('a.pdf', buildTwicePackedPdf('Ferry firm buys boats'))).toEqual([
       'Ferry firm buys boats',
     ]);
+  });
+});
+
+describe('the reader of a type', () => {
+  it('may take long to load, and the file is read then', async () => {
+    const slow: LoadReader = async (type) => {
+      await new Promise((resolve) => setTimeout(resolve, LONGER_THAN_STUCK_MS));
+      return loadReader(type);
+    };
+    const file = { name: 'a.docx', bytes: buildDocx(paragraph('Ferry firm buys boats')) };
+    expect((await readDocument(file, undefined, slow)).lines).toEqual(['Ferry firm buys boats']);
   });
 });
 

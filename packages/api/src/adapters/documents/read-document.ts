@@ -11,56 +11,45 @@ import type { Caller, DocumentText } from '../../ports.ts';
 import type { DocumentContent } from './document-content.ts';
 import { documentType } from './file-type.ts';
 import { installLenientInflate } from './lenient-inflate.ts';
+import { type LoadReader, loadReader, type ReadFile } from './load-reader.ts';
 import { decodeTextFile } from './text-file.ts';
 import { unlessStuck } from './unless-stuck.ts';
 
 /**
- * Reads the text of a document. For PDF files, `onProgress` is called with the number of pages read. Throws a `Failure` with
- * one of the `file-*` causes.
+ * Reads the text of a document. For PDF files, `onProgress` is called with the number of pages read. The reader is loaded
+ * first, so that a slow disk does not make a file look damaged. Throws a `Failure` with one of the `file-*` causes.
  */
 export async function readDocument(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
   onProgress?: Caller['onProgress'],
+  load: LoadReader = loadReader,
 ): Promise<DocumentText> {
   const type = documentType(name, bytes);
   const { paragraphs, title, heading, headers, notes } =
     type === 'txt' || type === 'csv'
       ? readTextFile(bytes, type)
-      : { ...(await readParts(type, bytes, onProgress)), notes: [] };
+      : { ...(await readParts(await load(type), bytes, onProgress)), notes: [] };
   const lines = cleanLines(paragraphs.join('\n'));
   if (lines.length === 0) throw new Failure('file-no-text');
   if (lines.filter((line) => line !== '').length > MAX_LINES) throw new Failure('file-too-many-lines');
   return { lines, title, heading, notes, ...(headers && { headers }) };
 }
 
-type BinaryType = 'docx' | 'pdf' | 'xlsx';
-
 async function readParts(
-  type: BinaryType,
+  read: ReadFile,
   bytes: Uint8Array,
   onProgress: Caller['onProgress'],
 ): Promise<DocumentContent> {
   installLenientInflate();
   try {
     // A copy, because the PDF reader detaches the buffer.
-    return await unlessStuck(contentOf(type, Uint8Array.from(bytes), onProgress));
+    return await unlessStuck(read(Uint8Array.from(bytes), onProgress));
   } catch (error) {
     if (error instanceof Failure) throw error;
     // A `RangeError` is a failed allocation, which means that the memory limit was reached. Any other error means that the
     // reader cannot parse the file.
     throw new Failure(error instanceof RangeError ? 'file-too-complex' : 'file-corrupt', { cause: error });
   }
-}
-
-/** The readers are loaded on demand, because most processes never read a file. */
-async function contentOf(
-  type: BinaryType,
-  bytes: Uint8Array,
-  onProgress: Caller['onProgress'],
-): Promise<DocumentContent> {
-  if (type === 'docx') return (await import('./docx-file.ts')).readDocxFile(bytes);
-  if (type === 'xlsx') return (await import('./xlsx-file.ts')).readXlsxFile(bytes);
-  return (await import('./pdf-file.ts')).readPdfFile(bytes, onProgress);
 }
 
 function readTextFile(bytes: Uint8Array, type: 'txt' | 'csv'): DocumentContent & Pick<DocumentText, 'notes'> {
