@@ -261,6 +261,7 @@ export const references = {
     year: 2014,
     publisher: 'Que',
     url: 'https://spinsucks.com/',
+    checked: '2026-11-23',
   },
   doran: {
     authors: ['Doran, George T.'],
@@ -318,6 +319,7 @@ export const references = {
     year: 1984,
     publisher: 'Pitman; reissued by Cambridge University Press, 2010',
     doi: '10.1017/CBO9781139192675',
+    checked: '2026-11-23',
   },
   ftcDisclosures: {
     authors: ['U.S. Federal Trade Commission'],
@@ -402,8 +404,9 @@ export const references = {
     authors: ['Hearit, Keith Michael'],
     title: 'Crisis Management by Apology: Corporate Response to Allegations of Wrongdoing',
     year: 2006,
-    publisher: 'Routledge',
+    publisher: 'Lawrence Erlbaum',
     url: 'https://www.routledge.com/',
+    checked: '2026-11-23',
   },
   hendrix: {
     authors: ['Hendrix, Jerry A.'],
@@ -667,7 +670,9 @@ export const references = {
     title: 'Opinion Mining and Sentiment Analysis',
     year: 2008,
     publishedIn: 'Foundations and Trends in Information Retrieval 2(1-2)',
+    pages: '1-135',
     doi: '10.1561/1500000011',
+    checked: '2026-11-23',
   },
   petty: {
     authors: ['Petty, Richard E.', 'Cacioppo, John T.'],
@@ -726,9 +731,11 @@ export const references = {
   },
   roach: {
     authors: ['Roach, Tom'],
-    title: 'Share of Model, in Marketing Week',
+    title: '‘Share of Model’ Is the New Marketing Measure for the AI Era',
+    year: 2024,
     publisher: 'Marketing Week',
     url: 'https://www.marketingweek.com/',
+    checked: '2026-11-23',
   },
   rogers: {
     authors: ['Rogers, Everett M.'],
@@ -751,13 +758,16 @@ export const references = {
     title: 'Experimental and Quasi-Experimental Designs for Generalized Causal Inference',
     year: 2002,
     publisher: 'Houghton Mifflin',
+    checked: '2026-11-23',
   },
   smith: {
     authors: ['Smith, Wendell R.'],
     title: 'Product Differentiation and Market Segmentation as Alternative Marketing Strategies',
     year: 1956,
     publishedIn: 'Journal of Marketing 21(1)',
+    pages: '3-8',
     doi: '10.1177/002224295602100102',
+    checked: '2026-11-23',
   },
   smmImpressions: {
     authors: ['Social Media Measurement Standards Conclave'],
