@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { Span } from '@earshot/schema/analysis-result';
 import type { SparseVector } from '../../src/core/model/feature-space.ts';
 import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/language/line-language.ts';
-import { isEmoticon } from '../../src/core/tone/lexicon/lexical-tone.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
 import { isName } from '../../src/core/tone/party/outline.ts';
 import { type PartySentence, visitPartyFeatures } from '../../src/core/tone/party/party-features.ts';
@@ -57,7 +56,7 @@ function readMarked(
     from = index + all.length;
   }
   text += marked.slice(from);
-  const line = readLine({ text, language, names: found, isEmoticon, mayBePost: false });
+  const line = readLine({ text, language, names: found, mayBePost: false });
   const sentence = readSentence(line);
   const outcomes = new Map<number, number>();
   const owners = new Set<number>();

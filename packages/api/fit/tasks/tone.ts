@@ -1,9 +1,10 @@
 /** Fits the headline models, one per language: words, pairs, letter n-grams and the figures of the tables. */
 import type { SparseVector } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
-import { OUTCOMES, visitFeatures } from '../../src/core/tone/headline/features.ts';
+import { FeatureList } from '../../src/core/tone/headline/feature-list.ts';
+import { addFeatures, OUTCOMES } from '../../src/core/tone/headline/features.ts';
 import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/language/line-language.ts';
-import { isEmoticon, lexicalTone } from '../../src/core/tone/lexicon/lexical-tone.ts';
+import { lexicalTone } from '../../src/core/tone/lexicon/lexical-tone.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
 import { fitCalibration } from '../fit-calibration.ts';
 import type { Example } from '../fit-linear.ts';
@@ -31,15 +32,12 @@ function readForFit(headline: LabeledHeadline, language: ToneLanguage): ReadHead
 
 /** Returns the features of a headline as the product computes them, by row of the model. */
 function vectorOfHeadline(text: string, language: ToneLanguage): SparseVector {
-  const line = readLine({ text, language, names: [], isEmoticon });
+  const line = readLine({ text, language, names: [] });
   const mask = 2 ** BITS[language] - 1;
-  const indices: number[] = [];
-  const values: number[] = [];
-  visitFeatures(line, lexicalTone(line), (hash, value) => {
-    indices.push(hash & mask);
-    values.push(value);
-  });
-  return { indices: Int32Array.from(indices), values: Float64Array.from(values) };
+  const features = new FeatureList();
+  addFeatures(line, lexicalTone(line), features);
+  const { hashes, sizes, length } = features;
+  return { indices: hashes.slice(0, length).map((hash) => hash & mask), values: sizes.slice(0, length) };
 }
 
 function fitHeadlines(headlines: readonly ReadHeadline[], language: ToneLanguage): LinearModel {

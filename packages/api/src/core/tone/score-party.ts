@@ -3,7 +3,6 @@ import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-res
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import { languageNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage, type ToneLanguage } from './language/line-language.ts';
-import { isEmoticon } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
 import { withOneSign } from './one-sign.ts';
 import type { PartySentence } from './party/party-features.ts';
@@ -57,7 +56,7 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
   const language = lineLanguage(text, expected);
   if (!isToneLanguage(language)) return () => ({ value: null, words: [], note: languageNote(language) });
   if (text.length > MOST_CHARACTERS) return (mentions) => aroundMentions(text, mentions, names, language);
-  const line = readLine({ text, language, names, isEmoticon, mayBePost: false });
+  const line = readLine({ text, language, names, mayBePost: false });
   const sentence = readSentence(line);
   const evidenceOf = partyReading(sentence);
   return (mentions) => {

@@ -1,12 +1,11 @@
 /** The tone of a line or sentence. See `README.md` in this folder for the order of the steps. */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
-import { wordFactsOf } from './headline/facts-of.ts';
 import { headlineEvidence } from './headline/headline-model.ts';
 import { decidingWords } from './headline/reasons.ts';
 import { languageNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage, type ToneLanguage } from './language/line-language.ts';
-import { isEmoticon, type LexicalTone, lexicalTone } from './lexicon/lexical-tone.ts';
-import { NAME, NUMBER, readLine, type ToneLine } from './line/read-line.ts';
+import { type LexicalTone, lexicalTone } from './lexicon/lexical-tone.ts';
+import { readLine, type ToneLine } from './line/read-line.ts';
 import { withOneSign } from './one-sign.ts';
 import { proseValue, sideOf, type ToneShares, toneValue } from './tone-value.ts';
 import { withWeakWord } from './weak-word.ts';
@@ -60,7 +59,7 @@ export function readTone(
   language: ToneLanguage,
   mayBePost = true,
 ): ToneReading {
-  const line = readLine({ text, language, names, isEmoticon, mayBePost });
+  const line = readLine({ text, language, names, mayBePost });
   const lexical = lexicalTone(line);
   if (line.isPost) return postTone(line, lexical);
   if (!hasContent(line)) return { shares: null, strength: null, words: [], probability: 1, isProse: false };
@@ -72,9 +71,8 @@ export function readTone(
 }
 
 /** Whether any word of a line can have a tone: names, numbers and function words cannot. */
-function hasContent({ words, language }: ToneLine): boolean {
-  const wordFacts = wordFactsOf(language);
-  return words.some((word) => word !== NAME && word !== NUMBER && !wordFacts(word).isSmall);
+function hasContent({ facts }: ToneLine): boolean {
+  return facts.some((one) => one !== undefined && !one.isSmall);
 }
 
 /** A post expresses its writer's view, so its words decide. */

@@ -6,16 +6,13 @@
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { readEvents } from './events.ts';
-import { wordFactsOf } from './facts-of.ts';
+import type { FeatureList } from './feature-list.ts';
 import { hashText, mix } from './hash.ts';
 import { type Item, readItems } from './items.ts';
 import type { WordFacts } from './word-facts.ts';
 
 /** Classes of the model, in the order of its weights. The reference class is neutral. */
 export const OUTCOMES = ['good', 'bad'] as const;
-
-/** Called for each feature with its hash, its size, and the tokens that it comes from, `to` exclusive. */
-export type AddFeature = (hash: number, value: number, from: number, to: number) => void;
 
 /** Hash seeds that separate the kinds of features. */
 const KIND = {
@@ -78,79 +75,81 @@ const LEXICAL = {
 };
 const QUESTION = hashText('question');
 
-export function visitFeatures(line: ToneLine, lexical: LexicalTone, add: AddFeature): void {
-  const wordFacts = wordFactsOf(line.language);
-  const facts = line.words.map((word) => (SIGNS.has(word) ? undefined : wordFacts(word)));
-  const content = facts.filter((one) => one !== undefined && !one.isSmall).length;
+/** Adds the features of a line to a list. */
+export function addFeatures(line: ToneLine, lexical: LexicalTone, list: FeatureList): void {
+  const { facts } = line;
+  let content = 0;
+  for (const one of facts) if (one !== undefined && !one.isSmall) content++;
   // Each word has less weight in a longer headline.
   const share = 1 / Math.sqrt(Math.max(2, content));
-  visitWords(line.words, facts, share, add);
+  addWords(line.words, facts, share, list);
   const items = readItems(line);
-  items.forEach((_, at) => {
-    visitTags(items, at, share, add);
-    visitPairs(items, at, share, add);
-  });
+  for (let at = 0; at < items.length; at++) {
+    addTags(items, at, share, list);
+    addPairs(items, at, share, list);
+  }
   const end = line.words.length;
   const addWhole = (hash: number, value: number) => {
-    if (value !== 0) add(hash, SIZE.whole * value, 0, end);
+    if (value !== 0) list.add(hash, SIZE.whole * value, 0, end);
   };
-  visitEvents(items, addWhole);
-  visitLexical(lexical, addWhole);
+  addEvents(items, addWhole);
+  addLexical(lexical, addWhole);
   if (line.questions.some((marks) => marks > 0)) addWhole(QUESTION, 1);
 }
 
-function visitWords(
+function addWords(
   words: readonly string[],
   facts: readonly (WordFacts | undefined)[],
   share: number,
-  add: AddFeature,
+  list: FeatureList,
 ): void {
   let [second, before] = [EDGE, EDGE];
-  facts.forEach((own, at) => {
+  for (let at = 0; at < words.length; at++) {
     // A name of several words counts as one word.
-    if (words[at] === NAME && words[at - 1] === NAME) return;
+    if (words[at] === NAME && words[at - 1] === NAME) continue;
+    const own = facts[at];
     const word = own?.word ?? SIGNS.get(words[at] ?? '') ?? EDGE;
     if (own) {
-      add(mix(own.word, KIND.word), SIZE.word * share, at, at + 1);
-      add(mix(own.stem, KIND.stem), SIZE.word * share, at, at + 1);
+      list.add(mix(own.word, KIND.word), SIZE.word * share, at, at + 1);
+      list.add(mix(own.stem, KIND.stem), SIZE.word * share, at, at + 1);
       const part = (SIZE.gram * share) / Math.sqrt(own.grams.length);
-      for (const gram of own.grams) add(mix(gram, KIND.gram), part, at, at + 1);
+      for (const gram of own.grams) list.add(mix(gram, KIND.gram), part, at, at + 1);
     }
     const pair = mix(before, word);
-    add(mix(pair, KIND.pair), SIZE.pair * share, Math.max(0, at - 1), at + 1);
-    add(mix(mix(second, pair), KIND.triple), SIZE.triple * share, Math.max(0, at - 2), at + 1);
+    list.add(mix(pair, KIND.pair), SIZE.pair * share, Math.max(0, at - 1), at + 1);
+    list.add(mix(mix(second, pair), KIND.triple), SIZE.triple * share, Math.max(0, at - 2), at + 1);
     second = before;
     before = word;
-  });
-  add(mix(mix(before, EDGE), KIND.pair), SIZE.pair * share, Math.max(0, words.length - 1), words.length);
+  }
+  list.add(mix(mix(before, EDGE), KIND.pair), SIZE.pair * share, Math.max(0, words.length - 1), words.length);
 }
 
-/** Visits the tags of an item: with its clause, and combined with those of the next two items. */
-function visitTags(items: readonly Item[], at: number, share: number, add: AddFeature): void {
+/** Adds the tags of an item: with its clause, and combined with those of the next two items. */
+function addTags(items: readonly Item[], at: number, share: number, list: FeatureList): void {
   const [item, next, third] = [items[at], items[at + 1], items[at + 2]];
   if (!item) return;
   const { from, to } = item;
   const isContent = item.kind === 'content';
   for (const tag of item.tags) {
-    if (isContent) add(mix(tag, KIND.tag), SIZE.tag * share, from, to);
-    if (isContent) add(mix(mix(tag, item.clause), KIND.clauseTag), SIZE.clause * share, from, to);
-    if (at === 0) add(mix(tag, KIND.start), SIZE.tag * share, from, to);
+    if (isContent) list.add(mix(tag, KIND.tag), SIZE.tag * share, from, to);
+    if (isContent) list.add(mix(mix(tag, item.clause), KIND.clauseTag), SIZE.clause * share, from, to);
+    if (at === 0) list.add(mix(tag, KIND.start), SIZE.tag * share, from, to);
     for (const after of next?.tags ?? []) {
       const pair = mix(tag, after);
-      add(mix(pair, KIND.tagPair), SIZE.tag * share, from, next?.to ?? to);
+      list.add(mix(pair, KIND.tagPair), SIZE.tag * share, from, next?.to ?? to);
       for (const last of third?.tags ?? [])
-        add(mix(mix(pair, last), KIND.tagTriple), SIZE.tagTriple * share, from, third?.to ?? to);
+        list.add(mix(mix(pair, last), KIND.tagTriple), SIZE.tagTriple * share, from, third?.to ?? to);
     }
   }
   if (item.facts && isContent)
-    add(mix(mix(item.facts.stem, item.clause), KIND.clauseStem), SIZE.clause * share, from, to);
+    list.add(mix(mix(item.facts.stem, item.clause), KIND.clauseStem), SIZE.clause * share, from, to);
 }
 
 /**
- * Visits the pairs of an item and the items after it, with the last preposition or clause opener between them: `shares fall
- * on fears`.
+ * Adds the pairs of an item and the items after it, with the last preposition or clause opener between them: `shares fall on
+ * fears`.
  */
-function visitPairs(items: readonly Item[], at: number, share: number, add: AddFeature): void {
+function addPairs(items: readonly Item[], at: number, share: number, list: FeatureList): void {
   const item = items[at];
   if (!item || item.kind === 'name' || item.kind === 'number') return;
   let joint = 0;
@@ -159,33 +158,34 @@ function visitPairs(items: readonly Item[], at: number, share: number, add: AddF
     if (!other) return;
     if (other.facts?.isPreposition || other.facts?.opensClause) joint = other.facts.word;
     if (other.kind !== 'content') continue;
-    addPair(item, other, joint, i <= at + STEM_REACH, (hash, size) =>
-      add(hash, size * share, item.from, other.to),
-    );
+    addPair(item, other, joint, share, list);
+    if (i <= at + STEM_REACH) addStemPair(item, other, share, list);
   }
 }
 
-/** Adds the features of two items: their tags, and their stems if they are near each other. */
-function addPair(
-  item: Item,
-  other: Item,
-  joint: number,
-  isNear: boolean,
-  put: (hash: number, size: number) => void,
-): void {
+function addPair(item: Item, other: Item, joint: number, share: number, list: FeatureList): void {
+  const kind = mix(joint, KIND.tagSkip);
   for (const tag of item.tags)
-    for (const after of other.tags) put(mix(mix(tag, after), mix(joint, KIND.tagSkip)), SIZE.tagSkip);
-  if (!isNear) return;
+    for (const after of other.tags)
+      list.add(mix(mix(tag, after), kind), SIZE.tagSkip * share, item.from, other.to);
+}
+
+/** Adds the features of two items that are near each other. */
+function addStemPair(item: Item, other: Item, share: number, list: FeatureList): void {
   const [own, behind] = [item.facts, other.facts];
+  const size = SIZE.stemSkip * share;
   if (own && behind && item.kind === 'content')
-    put(mix(mix(own.stem, behind.stem), KIND.stemPair), SIZE.stemSkip);
-  if (own) for (const tag of other.tags) put(mix(mix(own.stem, tag), KIND.stemTag), SIZE.stemSkip);
-  if (behind) for (const tag of item.tags) put(mix(mix(tag, behind.stem), KIND.tagStem), SIZE.stemSkip);
+    list.add(mix(mix(own.stem, behind.stem), KIND.stemPair), size, item.from, other.to);
+  if (own)
+    for (const tag of other.tags) list.add(mix(mix(own.stem, tag), KIND.stemTag), size, item.from, other.to);
+  if (behind)
+    for (const tag of item.tags)
+      list.add(mix(mix(tag, behind.stem), KIND.tagStem), size, item.from, other.to);
 }
 
 const squash = (sum: number) => sum / Math.sqrt(sum * sum + 2);
 
-function visitEvents(items: readonly Item[], add: (hash: number, value: number) => void): void {
+function addEvents(items: readonly Item[], add: (hash: number, value: number) => void): void {
   const events = readEvents(items);
   let [good, bad, main, side] = [0, 0, 0, 0];
   for (const { value, at } of events) {
@@ -213,7 +213,7 @@ function visitEvents(items: readonly Item[], add: (hash: number, value: number) 
 const MOST_RATED = 5;
 const RATED_SHARE = 1 / 3;
 
-function visitLexical({ value, good, bad }: LexicalTone, add: (hash: number, value: number) => void): void {
+function addLexical({ value, good, bad }: LexicalTone, add: (hash: number, value: number) => void): void {
   add(LEXICAL.value, value);
   add(LEXICAL.good, Math.min(good, MOST_RATED) * RATED_SHARE);
   add(LEXICAL.bad, Math.min(bad, MOST_RATED) * RATED_SHARE);

@@ -1,9 +1,14 @@
 /** Integer hashes of features, which are never written out as strings. */
 
-/** Returns the FNV-1a hash of a text's UTF-16 units as an unsigned 32-bit integer. */
+/** Returns the FNV-1a hash of a text's UTF-16 units as a signed 32-bit integer, which engines store without an object. */
 export function hashText(text: string, seed = 0x811c9dc5): number {
+  return hashRange(text, 0, text.length, seed);
+}
+
+/** Returns the hash of a part of a text, `to` exclusive. */
+export function hashRange(text: string, from: number, to: number, seed: number): number {
   let hash = seed;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return finish(hash);
 }
 
@@ -18,5 +23,5 @@ function finish(value: number): number {
   hash = Math.imul(hash, 0x85ebca6b);
   hash ^= hash >>> 13;
   hash = Math.imul(hash, 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
+  return hash ^ (hash >>> 16);
 }

@@ -10,7 +10,8 @@ import { type HashedModelFile, readHashedModel } from '../../model/model-file.ts
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
-import { OUTCOMES, visitFeatures } from './features.ts';
+import { FeatureList } from './feature-list.ts';
+import { addFeatures, OUTCOMES } from './features.ts';
 
 export interface HeadlineEvidence {
   /** Estimated shares of readers who call the news good or bad. The rest call it neutral. */
@@ -46,23 +47,30 @@ function modelOf(language: ToneLanguage): FittedModel {
   return found;
 }
 
+/** The features of the line that is being read. */
+const features = new FeatureList();
+
 export function headlineEvidence(line: ToneLine, lexical: LexicalTone): HeadlineEvidence {
   const { model, calibration } = modelOf(line.language);
   const { weights } = model;
   const mask = weights.length / OUTCOMES.length - 1;
   let [goodOdds, badOdds] = [at(model.bias, 0), at(model.bias, 1)];
   const byToken = new Float64Array(line.tokens.length);
-  visitFeatures(line, lexical, (hash, size, from, to) => {
-    const row = (hash & mask) * OUTCOMES.length;
-    const value = size * model.scale;
+  features.clear();
+  addFeatures(line, lexical, features);
+  const { hashes, sizes, froms, tos, length } = features;
+  for (let i = 0; i < length; i++) {
+    const row = (at(hashes, i) & mask) * OUTCOMES.length;
+    const value = at(sizes, i) * model.scale;
     const good = (weights[row] ?? 0) * value;
     const bad = (weights[row + 1] ?? 0) * value;
-    if (good === 0 && bad === 0) return;
+    if (good === 0 && bad === 0) continue;
     goodOdds += good;
     badOdds += bad;
+    const [from, to] = [at(froms, i), at(tos, i)];
     const part = (good - bad) / (to - from);
     for (let token = from; token < to; token++) byToken[token] = (byToken[token] ?? 0) + part;
-  });
+  }
   const [good = 0, bad = 0, neutral = 0] = probabilitiesOf([goodOdds, badOdds]);
   const most = Math.max(good, bad, neutral);
   const probability = calibratedProbability(calibration, Math.log(most / Math.max(1e-9, 1 - most)));

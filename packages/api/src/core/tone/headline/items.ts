@@ -2,7 +2,6 @@
 import { memoize } from '../../text/memoize.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { matchPhrase, phraseKey } from '../words/match-phrase.ts';
-import { wordFactsOf } from './facts-of.ts';
 import { hashText } from './hash.ts';
 import type { WordFacts } from './word-facts.ts';
 
@@ -32,9 +31,7 @@ export interface Item {
 }
 
 /** @returns the items. A run of names is one item. Articles and similar words are skipped. */
-export function readItems({ words, tokens, language }: ToneLine): Item[] {
-  const wordFacts = wordFactsOf(language);
-  const facts = words.map((word) => (word === NAME || word === NUMBER ? undefined : wordFacts(word)));
+export function readItems({ words, tokens, language, facts }: ToneLine): Item[] {
   const keys = words.map((word) => (word === NUMBER ? '' : phraseKey(word)));
   const items: Item[] = [];
   let [opener, stretch] = [0, 0];

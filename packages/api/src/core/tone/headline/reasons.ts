@@ -1,8 +1,7 @@
 /** The words that affected the tone of a line, as shown to users. */
 import type { DecidingWord } from '@earshot/schema/analysis-result';
 import { at } from '@earshot/schema/at';
-import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
-import { wordFactsOf } from './facts-of.ts';
+import type { ToneLine } from '../line/read-line.ts';
 
 /**
  * Minimum contribution of a word to the estimate for it to be shown, in log odds. The strongest word for the tone is always
@@ -21,17 +20,15 @@ const MOST_WORDS = 5;
  * 0 for neutral, which needs no reason.
  */
 export function decidingWords(line: ToneLine, byToken: ArrayLike<number>, side: number): DecidingWord[] {
-  const wordFacts = wordFactsOf(line.language);
+  if (side === 0) return [];
   const found = line.tokens.flatMap(({ start, end, initial }, i) => {
-    const word = at(line.words, i);
-    if (word === NAME || word === NUMBER) return [];
-    const facts = wordFacts(word);
+    const facts = line.facts[i];
+    if (!facts) return [];
     if (facts.isSmall && !facts.isNegation) return [];
     // A capitalized word that is not in any table may be a name.
     if (initial && facts.isUnknown) return [];
     return [{ start, end, stem: facts.stem, weight: at(byToken, i) }];
   });
-  if (side === 0) return [];
   const sums = new Map<number, number>();
   for (const { stem, weight } of found) sums.set(stem, (sums.get(stem) ?? 0) + weight);
   const most = Math.max(0, ...Array.from(sums.values(), (sum) => side * sum));

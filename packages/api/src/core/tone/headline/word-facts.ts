@@ -14,9 +14,9 @@ import {
   SUBORDINATORS,
 } from '../words/function-words.ts';
 import { isGeneralWord } from '../words/general-word.ts';
-import { verbCandidates } from '../words/inflection.ts';
+import { formsOf } from '../words/inflection.ts';
 import { readWord, type WordReading } from '../words/read-word.ts';
-import { hashText } from './hash.ts';
+import { hashRange, hashText } from './hash.ts';
 
 export interface WordFacts {
   readonly key: string;
@@ -97,7 +97,7 @@ export function tagsOf({ verb, noun, adjective, figure, operator }: WordReading)
 
 function stemOf(key: string, { verb }: WordReading): string {
   if (verb) return verb.lemma;
-  return key.length < MIN_STEMMED ? key : (verbCandidates(key).at(-1)?.lemma ?? key);
+  return key.length < MIN_STEMMED ? key : (formsOf(key).verbs.at(-1)?.lemma ?? key);
 }
 
 /** Hashes of the letter n-grams of a word. */
@@ -105,6 +105,6 @@ export function gramsOf(key: string): number[] {
   const bounded = `<${key}>`;
   const grams: number[] = [];
   for (let size = SHORTEST; size <= LONGEST; size++)
-    for (let i = 0; i + size <= bounded.length; i++) grams.push(hashText(bounded.slice(i, i + size), size));
+    for (let i = 0; i + size <= bounded.length; i++) grams.push(hashRange(bounded, i, i + size, size));
   return grams;
 }

@@ -1,8 +1,10 @@
 /** The language of a line: that of its list or article, unless its function words belong to a different one. */
+import { lazily } from '../../lazily.ts';
 import { detectLanguage } from '../../text/language.ts';
 import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { type ToneToken, tokenize } from '../line/tokenize.ts';
+import { scanLine } from '../line/scan-line.ts';
+import { isWordCode, type ToneToken } from '../line/tokenize.ts';
 import { isGeneralWord } from '../words/general-word.ts';
 import { readWord } from '../words/read-word.ts';
 import { stemReader } from '../words/stems.ts';
@@ -66,7 +68,7 @@ function countVotes(text: string, expected: string): LineVotes {
   const votes = new Map<string, number>();
   const vote = (language: string, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
   let [accented, unknown, small] = [0, 0, 0];
-  for (const { key } of votingWords(tokenize(text, () => false).tokens)) {
+  for (const { key } of votingWords(scanLine(text).tokens)) {
     const { languages, isKnown, isSmall } = judgeWord(key);
     if (isSmall && !languages.includes(expected)) small++;
     for (const language of languages) vote(language, 1);
@@ -91,10 +93,16 @@ function bestOf(votes: ReadonlyMap<string, number>, expected: string): [string, 
  * returns all words.
  */
 function votingWords(tokens: readonly ToneToken[]): ToneToken[] {
-  const words = tokens.filter(({ key }) => key.length > 1);
+  const words = tokens.filter(({ key }) => key.length > 1 && !isEmoticon(key));
   const capitalized = words.filter(({ initial }) => initial).length;
   const isTitle = words.length > 2 && capitalized >= 0.7 * words.length;
   return words.filter(({ initial }, i) => isTitle || !initial || (i === 0 && words[1]?.initial === false));
+}
+
+/** `:-)`: ASCII characters that begin with a mark. */
+function isEmoticon(key: string): boolean {
+  const code = key.charCodeAt(0);
+  return code < 128 && !isWordCode(code);
 }
 
 interface LanguageVote {
@@ -111,7 +119,7 @@ interface LanguageVote {
 
 const judgeWord = memoize((word: string): LanguageVote => {
   const isKnown = isGeneralWord(word);
-  const languages = LANGUAGES.filter((language) => smallWords(language).has(word));
+  const languages = smallWords().get(word) ?? [];
   // `no`, `in`, `me`: words that several languages share are weak evidence.
   if (languages.includes('en'))
     return { languages: languages.length > 2 ? [] : ['en'], isKnown, isSmall: false };
@@ -123,10 +131,14 @@ const judgeWord = memoize((word: string): LanguageVote => {
   return { languages: stems, isKnown, isSmall: false };
 });
 
-const known = new Map<string, ReadonlySet<string>>();
-
-function smallWords(language: string): ReadonlySet<string> {
-  const found = known.get(language) ?? new Set(stopWordsOf(language));
-  known.set(language, found);
+/** Maps each function word to its languages. */
+const smallWords = lazily(() => {
+  const found = new Map<string, string[]>();
+  for (const language of LANGUAGES)
+    for (const word of new Set(stopWordsOf(language))) {
+      const languages = found.get(word);
+      if (languages) languages.push(language);
+      else found.set(word, [language]);
+    }
   return found;
-}
+});

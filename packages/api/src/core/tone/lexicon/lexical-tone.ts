@@ -2,25 +2,12 @@
  * The strength of the words of a text according to a list of rated words, with negation, boosters and contrast as in VADER.
  */
 import type { Span } from '@earshot/schema/analysis-result';
-import wordWeights from '../../../content/tone/word-weights.json' with { type: 'json' };
 import type { ForeignLanguage } from '../language/line-language.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { stemReader } from '../words/stems.ts';
 import { RULES } from './context-rules.ts';
-import { lexiconOf } from './lexicon.ts';
+import { LEXICON, WEIGHTS } from './rated-words.ts';
 import { weighedWords } from './weigh-words.ts';
-
-/** Each line of the table is a word or phrase, a space and its weight. */
-const WEIGHTS = new Map(
-  wordWeights.map((line): [string, number] => {
-    const at = line.lastIndexOf(' ');
-    return [line.slice(0, at), Number(line.slice(at + 1))];
-  }),
-);
-const LEXICON = lexiconOf(WEIGHTS.keys());
-
-/** Whether a run of characters is an emoticon in the list. */
-export const isEmoticon: (run: string) => boolean = LEXICON.has;
 
 export interface LexicalTone {
   /** Combined strength of all words, in (-1, 1). */

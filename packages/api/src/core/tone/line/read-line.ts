@@ -1,13 +1,16 @@
 /** Turns a text into the words that the tone model sees: true case first, then names masked. */
 import type { Span } from '@earshot/schema/analysis-result';
 import untonedWords from '../../../content/tone/untoned-words.json' with { type: 'json' };
+import { wordFactsOf } from '../headline/facts-of.ts';
+import type { WordFacts } from '../headline/word-facts.ts';
 import type { ToneLanguage } from '../language/line-language.ts';
 import { maskForeignNames } from '../names/mask-foreign-names.ts';
 import { maskNames } from '../names/mask-names.ts';
 import { isPersonNoun } from '../words/person-noun.ts';
 import { readWord } from '../words/read-word.ts';
+import { scanLine } from './scan-line.ts';
 import { silentSpans } from './silent-spans.ts';
-import { type ToneToken, type ToneTokens, tokenize } from './tokenize.ts';
+import type { ToneToken, ToneTokens } from './tokenize.ts';
 import { trueCase } from './true-case.ts';
 
 /** Placeholders in the model: one for names and words for people, and one for numbers. */
@@ -21,6 +24,8 @@ export interface ToneLine extends ToneTokens {
   readonly masked: readonly boolean[];
   /** For each token: its word, `@` or `#`. Names and groups of people are masked so that they cannot affect the tone. */
   readonly words: readonly string[];
+  /** For each token: the facts about its word, undefined for `@` and `#`. Empty for a post, whose rated words decide. */
+  readonly facts: readonly (WordFacts | undefined)[];
   readonly isPost: boolean;
 }
 
@@ -29,7 +34,6 @@ export interface LineInput {
   readonly language: ToneLanguage;
   /** Ranges without tone: keywords, the outlet, the author. */
   readonly names: readonly Span[];
-  readonly isEmoticon: (run: string) => boolean;
   /** A sentence of an article is never a post, whoever speaks in it. @default true */
   readonly mayBePost?: boolean;
 }
@@ -48,9 +52,9 @@ const POST_MAX_CHARACTERS = 400;
 /** Several short sentences: a post of the length of a tweet. */
 const TWEET_MAX_CHARACTERS = 140;
 
-export function readLine({ text, language, names, isEmoticon, mayBePost = true }: LineInput): ToneLine {
+export function readLine({ text, language, names, mayBePost = true }: LineInput): ToneLine {
   const isEnglish = language === 'en';
-  const scan = tokenize(text, isEmoticon);
+  const scan = scanLine(text);
   const isShortTalk = scan.sentences > 1 && text.length <= TWEET_MAX_CHARACTERS && FULL_STOP.test(text);
   const isPost =
     mayBePost && isEnglish && text.length <= POST_MAX_CHARACTERS && (isShortTalk || looksLikePost(text));
@@ -65,7 +69,12 @@ export function readLine({ text, language, names, isEmoticon, mayBePost = true }
     if (key === '') return DIGIT.test(text.charAt(start)) ? NUMBER : NAME;
     return isEnglish && isGroup(tokens, at) ? NAME : key;
   });
-  return { ...scan, text, language, tokens, masked, words, isPost };
+  const wordFacts = wordFactsOf(language);
+  const facts = isPost
+    ? []
+    : words.map((word) => (word === NAME || word === NUMBER ? undefined : wordFacts(word)));
+  const { sentences, exclamations, questions } = scan;
+  return { sentences, exclamations, questions, text, language, tokens, masked, words, facts, isPost };
 }
 
 function looksLikePost(text: string): boolean {

@@ -16,10 +16,12 @@ const OUTLET =
 /** Longer texts are not headlines and have no silent spans. */
 const MAX_CHARACTERS = 300;
 const MAX_LABELS = 2;
+/** A line without any of these has no silent span. */
+const MARK = /[-–—|:([$]/;
 
 /** @returns ranges of `text` without tone, in reading order. */
 export function silentSpans(text: string): Span[] {
-  if (text.length > MAX_CHARACTERS || text.includes('\n')) return [];
+  if (text.length > MAX_CHARACTERS || text.includes('\n') || !MARK.test(text)) return [];
   const spans: Span[] = [];
   let start = 0;
   for (let i = 0; i < MAX_LABELS; i++) {

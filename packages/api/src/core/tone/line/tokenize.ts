@@ -1,3 +1,5 @@
+import { memoize } from '../../text/memoize.ts';
+
 /** A word, number, emoticon or emoji of a text. */
 export interface ToneToken {
   readonly start: number;
@@ -28,7 +30,7 @@ const STRETCHED = /([a-z])\1{2,}/g;
 /** Maximum length of an emoticon, in UTF-16 units. */
 const MAX_EMOTICON = 6;
 
-function isWordCode(code: number): boolean {
+export function isWordCode(code: number): boolean {
   // Past the end of the text, the code is NaN.
   if (Number.isNaN(code)) return false;
   if (code < 128)
@@ -177,12 +179,13 @@ function wordEnd(text: string, start: number): number {
   return i;
 }
 
-function keyOf(word: string): string {
+/** Equal words have the same key object, which makes every later lookup of a word faster. */
+const keyOf = memoize((word: string): string => {
   if (isDigitCode(word.charCodeAt(0))) return '';
   const lower = word.includes('’') ? word.toLowerCase().replace('’', "'") : word.toLowerCase();
   const key = lower.endsWith("'s") ? lower.slice(0, -2) : lower;
   return key.replace(STRETCHED, '$1');
-}
+});
 
 function isAllCapitals(text: string, start: number, end: number): boolean {
   if (end - start < 2) return false;

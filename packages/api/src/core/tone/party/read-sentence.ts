@@ -29,6 +29,7 @@ function partOf(line: ToneLine, from: number, to: number): ToneLine {
     tokens: line.tokens.slice(from, to),
     words: line.words.slice(from, to),
     masked: line.masked.slice(from, to),
+    facts: line.facts.slice(from, to),
   };
 }
 

@@ -1,6 +1,6 @@
 import { isCommonWord } from '../../text/background-rank.ts';
 import { memoize } from '../../text/memoize.ts';
-import { adjectiveCandidates, nounCandidates, verbCandidates } from './inflection.ts';
+import { formsOf } from './inflection.ts';
 import { readWord } from './read-word.ts';
 
 /**
@@ -11,6 +11,10 @@ export const isGeneralWord: (word: string) => boolean = memoize((word) => {
   const { verb, noun, adjective, figure } = readWord(word);
   if (verb || noun !== 0 || adjective !== 0 || figure !== 0) return true;
   const stem = word.includes("'") ? word.replace(/'.*/, '') : word;
-  const forms = [...nounCandidates(stem), ...adjectiveCandidates(stem)];
-  return forms.some(isCommonWord) || verbCandidates(stem).some(({ lemma }) => isCommonWord(lemma));
+  const { nouns, adjectives, verbs } = formsOf(stem);
+  return (
+    nouns.some(isCommonWord) ||
+    adjectives.some(isCommonWord) ||
+    verbs.some(({ lemma }) => isCommonWord(lemma))
+  );
 });

@@ -1,10 +1,11 @@
 /** Converts an inflected or British form of an English word back to the forms listed in the tables. */
 import irregularForms from '../../../content/tone/irregular-forms.json' with { type: 'json' };
+import { memoize } from '../../text/memoize.ts';
 
 export type VerbForm = 'base' | 's' | 'past' | 'ing';
 
 /** A spelling that a table may contain, and the verb form that the word would then be. */
-export interface Candidate {
+interface Candidate {
   readonly lemma: string;
   readonly form: VerbForm;
 }
@@ -43,11 +44,30 @@ function invert(table: Readonly<Record<string, readonly string[]>>): Map<string,
   return lemmas;
 }
 
+/** The words that a word may be a form of, for each part of speech. */
+export interface WordForms {
+  readonly verbs: readonly Candidate[];
+  readonly nouns: readonly string[];
+  readonly adjectives: readonly string[];
+}
+
+/** Several tables are asked for the same word in turn, so a few words are enough. */
+const RECENT = { maxTexts: 500, maxCharacters: 60 };
+
+export const formsOf: (word: string) => WordForms = memoize(
+  (word) => ({
+    verbs: verbCandidates(word),
+    nouns: nounCandidates(word),
+    adjectives: adjectiveCandidates(word),
+  }),
+  RECENT,
+);
+
 /**
  * Returns the words that `word` may be a form of, most likely first: words with this irregular form, the word itself,
  * regular forms.
  */
-export function verbCandidates(word: string): Candidate[] {
+function verbCandidates(word: string): Candidate[] {
   const irregular = (IRREGULAR.get(word) ?? []).map((lemma) => ({ lemma, form: irregularForm(word) }));
   // `fell` is nearly always a form of `fall`.
   return respelled([...irregular, { lemma: word, form: 'base' }, ...regularVerbs(word)]);
@@ -84,12 +104,12 @@ function singulars(word: string): string[] {
 }
 
 /** Returns the possible singulars of a noun, the word itself first. */
-export function nounCandidates(word: string): string[] {
+function nounCandidates(word: string): string[] {
   return spellings([word, ...(IRREGULAR.get(word) ?? []), ...singulars(word)]);
 }
 
 /** Returns the adjectives that an adverb, comparative or superlative may come from, the word itself first. */
-export function adjectiveCandidates(word: string): string[] {
+function adjectiveCandidates(word: string): string[] {
   const found = [word];
   if (word.endsWith('ily')) found.push(`${word.slice(0, -3)}y`);
   else if (word.endsWith('ically')) found.push(word.slice(0, -4));

@@ -7,7 +7,7 @@ import statePhrases from '../../../content/tone/state-phrases.json' with { type:
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
 import { memoize } from '../../text/memoize.ts';
-import { verbCandidates } from './inflection.ts';
+import { formsOf } from './inflection.ts';
 
 interface Phrase {
   /** Words after the first. */
@@ -46,7 +46,7 @@ function readPhrases(): Map<string, Phrase[]> {
 /** Returns the phrases that may begin with a word, longest first, keyed by their second word. */
 const phrasesFrom: (word: string) => ReadonlyMap<string, readonly Phrase[]> = memoize((word) => {
   const found = [...(byFirst().get(word) ?? [])];
-  for (const { lemma } of verbCandidates(word)) found.push(...(byFirst().get(ANY_FORM + lemma) ?? []));
+  for (const { lemma } of formsOf(word).verbs) found.push(...(byFirst().get(ANY_FORM + lemma) ?? []));
   const bySecond = new Map<string, Phrase[]>();
   for (const phrase of found.sort((a, b) => b.rest.length - a.rest.length)) {
     const second = phrase.rest[0] ?? '';

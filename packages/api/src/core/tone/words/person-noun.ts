@@ -1,7 +1,7 @@
 import impersonalWords from '../../../content/tone/impersonal-words.json' with { type: 'json' };
 import personNouns from '../../../content/tone/person-nouns.json' with { type: 'json' };
 import { memoize } from '../../text/memoize.ts';
-import { nounCandidates } from './inflection.ts';
+import { formsOf } from './inflection.ts';
 import { readWord } from './read-word.ts';
 
 const PERSON_ENDING =
@@ -18,7 +18,7 @@ const NOT_PERSONS: ReadonlySet<string> = new Set(impersonalWords);
  * @param word in lowercase, with a straight apostrophe, without possessive ending.
  */
 export const isPersonNoun: (word: string) => boolean = memoize((word) => {
-  if (PEOPLE.has(word) || nounCandidates(word).some((form) => PERSONS.has(form))) return true;
+  if (PEOPLE.has(word) || formsOf(word).nouns.some((form) => PERSONS.has(form))) return true;
   if (word.length <= 4 || !PERSON_ENDING.test(word) || NOT_PERSONS.has(word)) return false;
   const { verb, noun, adjective } = readWord(word);
   return !verb && noun === 0 && adjective === 0;

@@ -6,7 +6,7 @@ import nounLikeVerbs from '../../../content/tone/noun-like-verbs.json' with { ty
 import nouns from '../../../content/tone/nouns.json' with { type: 'json' };
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
 import { memoize } from '../../text/memoize.ts';
-import { adjectiveCandidates, nounCandidates, type VerbForm, verbCandidates } from './inflection.ts';
+import { formsOf, type VerbForm, type WordForms } from './inflection.ts';
 
 export interface VerbReading {
   readonly lemma: string;
@@ -36,16 +36,19 @@ const OPERATORS = new Map<string, string>(Object.entries(nominalOperators));
 const NOUN_LIKE: ReadonlySet<string> = new Set(nounLikeVerbs);
 
 /** @param word in lowercase, with a straight apostrophe, without possessive ending. */
-export const readWord: (word: string) => WordReading = memoize((word) => ({
-  verb: readVerb(word),
-  noun: firstOf(NOUNS, nounCandidates(word)) ?? 0,
-  adjective: firstOf(ADJECTIVES, adjectiveCandidates(word)) ?? 0,
-  figure: firstOf(FIGURES, nounCandidates(word)) ?? 0,
-  operator: firstOf(OPERATORS, nounCandidates(word)),
-}));
+export const readWord: (word: string) => WordReading = memoize((word) => {
+  const { verbs: candidates, nouns: singulars, adjectives: degrees } = formsOf(word);
+  return {
+    verb: readVerb(candidates),
+    noun: firstOf(NOUNS, singulars) ?? 0,
+    adjective: firstOf(ADJECTIVES, degrees) ?? 0,
+    figure: firstOf(FIGURES, singulars) ?? 0,
+    operator: firstOf(OPERATORS, singulars),
+  };
+});
 
-function readVerb(word: string): VerbReading | undefined {
-  for (const { lemma, form } of verbCandidates(word)) {
+function readVerb(candidates: WordForms['verbs']): VerbReading | undefined {
+  for (const { lemma, form } of candidates) {
     const verbClass = VERBS.get(lemma);
     if (verbClass !== undefined) return { lemma, verbClass, form, nounLike: NOUN_LIKE.has(lemma) };
   }
