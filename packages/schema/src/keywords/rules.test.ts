@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addKeywords, cleanKeywords } from './rules.ts';
 
 describe('addKeywords', () => {
@@ -35,5 +35,23 @@ describe('addKeywords', () => {
         expect(addKeywords(once, second)).toEqual(once);
       }),
     );
+  });
+});
+
+describe('cleanKeywords', () => {
+  it('unites the spellings that several entries give to one keyword', () => {
+    expect(cleanKeywords(['Acme = AC', 'b', 'acme = Acme Ltd = ac', 'ACME'])).toEqual([
+      'Acme = AC = Acme Ltd',
+      'b',
+    ]);
+  });
+
+  it('looks at each spelling a few times only, also if thousands of entries are one keyword', () => {
+    const entries = Array.from({ length: 3000 }, (_, index) => `k = a${index} = b${index}`);
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const cleaned = cleanKeywords(entries);
+    expect(normalize.mock.calls.length).toBeLessThan(entries.length * 10);
+    normalize.mockRestore();
+    expect(cleaned).toHaveLength(1);
   });
 });

@@ -19,19 +19,18 @@ export function addKeywords(existing: readonly string[], entry: string): string[
  * analyzes.
  */
 export function cleanKeywords(keywords: readonly string[]): string[] {
-  const spellingsByName = new Map<string, readonly string[]>();
+  const spellingsByName = new Map<string, Map<string, string>>();
   for (const keyword of keywords) {
     const spellings = keywordSpellings(keyword);
     const name = spellings[0];
     if (name === undefined) continue;
-    const key = spellingKey(name);
-    const known = spellingsByName.get(key);
-    spellingsByName.set(key, known && spellings.length > 1 ? united(known, spellings) : (known ?? spellings));
+    const nameKey = spellingKey(name);
+    const known = spellingsByName.get(nameKey) ?? new Map<string, string>();
+    spellingsByName.set(nameKey, known);
+    for (const spelling of spellings) {
+      const key = spellingKey(spelling);
+      if (!known.has(key)) known.set(key, spelling);
+    }
   }
-  return [...spellingsByName.values()].map(formatKeyword);
-}
-
-function united(known: readonly string[], more: readonly string[]): string[] {
-  const keys = new Set(known.map(spellingKey));
-  return [...known, ...more.filter((spelling) => !keys.has(spellingKey(spelling)))];
+  return [...spellingsByName.values()].map((spellings) => formatKeyword([...spellings.values()]));
 }
