@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
-import { startServer } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
+import { useServers } from '../test/use-servers.ts';
 
 const CLIENTS = 8;
 const TOTAL = 1000;
@@ -11,6 +11,7 @@ const TOTAL = 1000;
 const LAST_MOMENT_USES = 60;
 
 const stores = await useStores();
+const startServer = useServers();
 
 describe.each(stores.servers)('counters on %s', (_, settings) => {
   it('#404 kill -9 during 1,000 increments counts none twice and loses those of the last moment at most', async () => {

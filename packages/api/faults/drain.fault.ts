@@ -5,26 +5,19 @@ import { Agent, get, type IncomingMessage, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { generateLines } from '../bench/fixtures/headline-generator.ts';
 import { openStore } from '../src/adapters/store/open-store.ts';
-import { type ServerProcess, startServer, whenReady } from '../test/server-process.ts';
+import { type ServerProcess, whenReady } from '../test/server-process.ts';
 import { createTestApp, TEST_NOW } from '../test/test-app.ts';
+import { useServers } from '../test/use-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-drain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Servers of the running test. Those that a failed assertion leaves running are killed after the test. */
-const servers: ServerProcess[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.kill()));
-});
-
-async function start(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const server = await startServer({ DATA_DIR: folder, ...settings });
-  servers.push(server);
-  return server;
-}
+const startServer = useServers();
+const start = (settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> =>
+  startServer({ DATA_DIR: folder, ...settings });
 
 const HOUR_MS = 60 * 60 * 1000;
 

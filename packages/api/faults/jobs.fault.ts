@@ -1,26 +1,18 @@
 /** Jobs of killed instances: each is completed by another instance, and its response is available once. */
 import { Pool } from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateLines } from '../bench/fixtures/headline-generator.ts';
-import { type ServerProcess, startServer } from '../test/server-process.ts';
+import type { ServerProcess } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
+import { useServers } from '../test/use-servers.ts';
 
 const { folder, postgres } = await useStores();
 const PATIENCE = { interval: 200, timeout: 400_000 };
 const LINES = 6000;
 
-let servers: ServerProcess[] = [];
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.kill()));
-  servers = [];
-});
-
-async function start(role: string): Promise<ServerProcess> {
-  const settings = { DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '', WORKERS: '1', ROLE: role };
-  const server = await startServer(settings);
-  servers.push(server);
-  return server;
-}
+const startServer = useServers();
+const start = (role: string): Promise<ServerProcess> =>
+  startServer({ DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '', WORKERS: '1', ROLE: role });
 
 async function rankLater(url: string): Promise<string> {
   const text = generateLines(LINES, 1)

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { processFigures } from '../test/process-figures.ts';
-import { startServer } from '../test/server-process.ts';
+import { useServers } from '../test/use-servers.ts';
 
 const SHOTS = new URL('../bench/fixtures/ocr/', import.meta.url);
 const UPLOADS = [
@@ -28,6 +28,7 @@ const MAX_COUNTERS_MS = 250;
 const folder = mkdtempSync(join(tmpdir(), 'earshot-shots-'));
 const data = join(folder, 'data');
 const temp = join(folder, 'tmp');
+const startServer = useServers();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const send = (url: string, bytes: Buffer) =>

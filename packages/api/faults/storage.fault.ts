@@ -10,8 +10,8 @@ import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateLines } from '../bench/fixtures/headline-generator.ts';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
-import { startServer } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
+import { useServers } from '../test/use-servers.ts';
 
 /** How long another program holds the write lock. */
 const LOCKED_MS = 5000;
@@ -19,6 +19,7 @@ const LOCKED_MS = 5000;
 const OUTAGE_MS = 20_000;
 
 const { folder, postgres } = await useStores();
+const startServer = useServers();
 const mounted: string[] = [];
 afterAll(() => {
   for (const path of mounted) execFileSync('umount', ['--lazy', path]);

@@ -1,14 +1,15 @@
 /** Visitors' data other than counters: suggestions and rankings survive a crash once they are acknowledged. */
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { startServer } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
+import { useServers } from '../test/use-servers.ts';
 
 const CLIENTS = 6;
 /** Numbers of acknowledged writes after which a new server is killed. */
 const KILL_AFTER = [60, 120, 180];
 
 const stores = await useStores();
+const startServer = useServers();
 
 /** Returns the parsed response to a POST, or null if it was not acknowledged. */
 async function send(url: string, body: object): Promise<unknown> {
