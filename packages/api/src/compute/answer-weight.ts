@@ -24,6 +24,7 @@ export const MAX_ANSWER_BYTES: Readonly<Record<JobName, number>> = {
   readLead: 64 * KB,
   readNextPart: 64 * KB,
   readPostAnswer: MB,
+  requestedPage: 64 * KB,
 };
 
 /** Number of bytes counted for each value in addition to its characters. */

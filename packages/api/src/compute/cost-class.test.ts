@@ -74,9 +74,10 @@ describe('the cost of a document', () => {
 });
 
 describe('the cost of a job', () => {
-  it('counts the characters of all its texts', () => {
+  it('counts the characters of all its texts, and bytes', () => {
     expect(costOfJob('analyzeLines', { lines: ['a', 'b'], lineType: 'mixed' })).toBe('quick');
     expect(costOfJob('analyzeLines', { lines: Array(1000).fill('x'.repeat(100)) })).toBe('medium');
     expect(costOfJob('readLanding', { html: 'x'.repeat(2_000_000), url: '', now: '' })).toBe('long');
+    expect(costOfJob('requestedPage', new Uint8Array(300_000))).toBe('medium');
   });
 });

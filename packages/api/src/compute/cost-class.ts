@@ -67,9 +67,9 @@ export function costOfDocument(bytes: Uint8Array): CostClass {
   return larger(bySize, classOf(PDF_PAGES, visiblePdfPages(file.toString('latin1'))));
 }
 
-/** Returns the class of a job based on the number of characters in its input. */
+/** Returns the class of a job based on the number of characters and bytes in its input. */
 export function costOfJob(name: JobName, input: unknown): CostClass {
-  return classOf(name === 'analyzeLines' || name === 'compareRankings' ? LIST : TEXT, charactersIn(input));
+  return classOf(name === 'analyzeLines' || name === 'compareRankings' ? LIST : TEXT, sizeOf(input));
 }
 
 function classOf({ quick, medium }: Thresholds, size: number): CostClass {
@@ -82,11 +82,12 @@ function larger(a: CostClass, b: CostClass): CostClass {
   return a === 'medium' || b === 'medium' ? 'medium' : 'quick';
 }
 
-/** Counts the characters of all strings in a value. */
-function charactersIn(value: unknown): number {
+/** Counts the characters of all strings and the bytes in a value. */
+function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
+  if (ArrayBuffer.isView(value)) return value.byteLength;
   if (typeof value !== 'object' || value === null) return 0;
   let sum = 0;
-  for (const part of Object.values(value)) sum += charactersIn(part);
+  for (const part of Object.values(value)) sum += sizeOf(part);
   return sum;
 }

@@ -2,6 +2,7 @@
 import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
 import { analyzeDocument } from '../core/article/analyze-document.ts';
 import { analyzeManualArticle } from '../core/article/analyze-manual-article.ts';
+import { requestedPage } from '../core/article/requested-page.ts';
 import { readFeed } from '../core/feeds/read-feed.ts';
 import { readNextPart } from '../core/page/parts/next-part.ts';
 import { analyzePost } from '../core/social/analyze-post.ts';
@@ -23,6 +24,7 @@ export const JOBS = {
   readLead,
   readNextPart,
   readPostAnswer,
+  requestedPage,
 };
 
 export type JobName = keyof typeof JOBS;

@@ -3,20 +3,17 @@
  */
 import { restRow } from '@earshot/schema/contract';
 import { decodePath } from '@earshot/schema/route-match';
-import { pageAddress } from '../features/article/page-address.ts';
+import { requestedPage } from '../core/article/requested-page.ts';
 import { fetchPage } from '../links/fetch-page.ts';
 import type { Caller, OffloadedRequest } from '../ports.ts';
 import type { Services } from '../services.ts';
 
-/**
- * Maximum size of a body that is searched for a URL. A body with a URL and keywords is far smaller. A larger body contains
- * pasted text, which needs no page.
- */
-const MAX_ADDRESS_BODY_BYTES = 512 * 1024;
+/** Maximum size of a body that is parsed on this thread, which takes a few milliseconds (`npm run bench -- bodies`). */
+export const MAX_BYTES_PARSED_HERE = 64 * 1024;
 
 /**
- * Returns the page or the ranking that the contract declares for the call. Throws the `Failure` of `fetchPage` or of the
- * store.
+ * Returns the page or the ranking that the contract declares for the call. Throws the `Failure` of `fetchPage`, of
+ * the store or of the worker that reads a large body.
  */
 export async function gatherNeeds(
   services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'records'>,
@@ -28,16 +25,10 @@ export async function gatherNeeds(
     const id = String(parameters.session_id);
     return { ranking: await services.records.ranking(decodePath(id) ?? id) };
   }
-  const isJson = /^application\/json\b/i.test(contentType) && body.length <= MAX_ADDRESS_BODY_BYTES;
-  const address = needs === 'page' && isJson ? pageAddress(parsed(body)) : null;
+  if (needs !== 'page' || !/^application\/json\b/i.test(contentType)) return {};
+  const address =
+    body.length <= MAX_BYTES_PARSED_HERE
+      ? requestedPage(body)
+      : await services.compute.run('requestedPage', body, caller);
   return address === null ? {} : { page: await fetchPage(services, address, caller) };
-}
-
-/** Parses a JSON body. Returns undefined if it is invalid, because the procedure itself rejects it with its own message. */
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    return undefined;
-  }
 }

@@ -7,8 +7,12 @@ import { isAscii } from 'node:buffer';
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** A byte between strings takes up to ten times as long to parse as a byte in a string that has to be decoded. */
-const STRUCTURE_WEIGHT = 10;
+/** A byte between strings takes up to this many times as long to parse as a byte in a string that has to be decoded. */
+const STRUCTURE_WEIGHT = 24;
+/** Cost of a quotation mark, which may be escaped. */
+const QUOTE_WEIGHT = 10;
+/** Cost of a string in addition to its bytes, mostly because it may be a new key of an object. */
+const STRING_COST = 100;
 /** Minimum length of a string whose content is worth checking. */
 const LONG_STRING_BYTES = 1024;
 /**
@@ -32,8 +36,9 @@ export function isCostlyJson(body: Uint8Array): boolean {
   let at = 0;
   while (at < body.length && cost <= MAX_COST) {
     const open = indexOrEnd(body, QUOTE, at);
-    const { end, quotes } = endOfString(body, open + 1, MAX_COST / STRUCTURE_WEIGHT);
-    cost += STRUCTURE_WEIGHT * (open - at + quotes) + costOfString(body.subarray(open + 1, end));
+    const { end, quotes } = endOfString(body, open + 1, MAX_COST / QUOTE_WEIGHT);
+    cost += STRUCTURE_WEIGHT * (open - at) + QUOTE_WEIGHT * quotes;
+    cost += costOfString(body.subarray(open + 1, end));
     at = end + 1;
   }
   return cost > MAX_COST;
@@ -59,7 +64,7 @@ export function isDeepJson(body: Uint8Array): boolean {
 
 function costOfString(text: Uint8Array): number {
   const isPlain = text.length >= LONG_STRING_BYTES && isAscii(text) && !text.includes(BACKSLASH);
-  return isPlain ? 0 : text.length;
+  return isPlain ? 0 : STRING_COST + text.length;
 }
 
 /** Returns the end of the string that begins at `from`, and the number of quotation marks read, including escaped ones. */

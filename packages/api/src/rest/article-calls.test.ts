@@ -150,6 +150,13 @@ describe('POST /api/analyze/article', () => {
     expect(byUrl.summary).toBe(pasted.summary);
   });
 
+  it('reads a page for as many keywords as the limits allow, in any script', async () => {
+    const names = Array.from({ length: 400 }, (_, index) => `${index}`.padEnd(500, '船'));
+    const keywords = ['ferry company', ...names.slice(1)];
+    const { keywordMatches } = await analyzed({ url: `${origin}/story`, keywords });
+    expect(keywordMatches.map(({ mentions }) => mentions)).toEqual([1, ...names.slice(1).map(() => 0)]);
+  });
+
   it.each<[string, object, string]>([
     ['no keyword', { manualContent, keywords: [] }, 'Please add at least one keyword to track.'],
     ['keywords left out', { manualContent }, 'Please add at least one keyword to track.'],

@@ -5,12 +5,12 @@ import { Failure, ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { ArticlePageJob } from '../../core/article/analyze-article-page.ts';
+import { readArticleInput } from '../../core/article/read-article-input.ts';
 import { articleDocumentType } from '../../core/url/answer/media-type.ts';
 import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { documentFailure } from './document-failure.ts';
-import { readArticleInput } from './read-article-input.ts';
 
 /**
  * Analyzes an article that was pasted or is fetched from its URL, and counts the use. If a request has both, pasted content
