@@ -24,7 +24,7 @@ const [, , file] = process.argv;
 if (!file) throw new Error('Name the file to write');
 writeFileSync(file, routerTypes());
 
-/** @throws Error when the router refers to anything else of this repository. */
+/** Throws an `Error` if the router refers to any other code of this repository. */
 function routerTypes() {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-types-'));
   try {

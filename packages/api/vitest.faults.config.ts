@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Crashes and outages against the built server: slow and rough, so they run on their own (`npm run test:faults`). */
+/**
+ * Crashes and outages of the built server. These tests are slow and disruptive, so they run separately (`npm run
+ * test:faults`).
+ */
 export default defineConfig({
   test: {
     include: ['faults/**/*.fault.ts'],
-    // Far above what any test takes, so that a loaded machine fails none.
+    // Far longer than any test takes, so that no test fails on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     fileParallelism: false,

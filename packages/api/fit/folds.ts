@@ -3,8 +3,9 @@ import { hashFeature } from '../src/core/model/feature-space.ts';
 const BITS = 24;
 
 /**
- * The fold of a group, 0 to folds - 1, from its name alone, so that adding data moves nothing else. Everything that depends on
- * one another (lines of one list, rows of one picture, one event in many headlines) belongs to one group.
+ * Returns the fold of a group, from 0 to `folds` - 1. It depends only on the group's name, so adding data does not change
+ * the fold of other groups. Items that depend on each other (lines of a list, rows of a picture, headlines about one event)
+ * must be in the same group.
  */
 export function foldOf(group: string, folds: number): number {
   return hashFeature(group, BITS) % folds;

@@ -1,7 +1,8 @@
 /**
- * `npm run mutants -- ROOM`: changes one operator or value of `src/core/ROOM` at a time and counts how many of these mutants the tests of
- * the room notice. Exits 1 when fewer than `MIN_SCORE` percent are noticed. Changes the files in place while it runs and restores them, so
- * run it in a clean clone. The report lists every mutant that survived: `mutants/reports/ROOM.json`.
+ * `npm run mutants -- ROOM`: changes one operator or value of `src/core/ROOM` at a time and counts how many of these mutants
+ * the room's tests detect. Exits with 1 if fewer than `MIN_SCORE` percent are detected. Changes the files in place while it
+ * runs and restores them, so run it in a clean clone. The report `mutants/reports/ROOM.json` lists every mutant that
+ * survived.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

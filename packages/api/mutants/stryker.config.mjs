@@ -5,7 +5,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'mutants/vitest.config.ts', related: false },
-  // A copy of the folder would lack the packages beside it.
+  // A copy of the folder would not include the other packages.
   inPlace: true,
   // Values computed when a module loads would need a new process for each mutant.
   ignoreStatic: true,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of one room only: they alone must hold its code. */
+/** Only the tests of one room: they must detect the mutants without help from other tests. */
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,

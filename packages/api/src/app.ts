@@ -1,4 +1,4 @@
-/** The Express application: the order of the middlewares is the life of a request. */
+/** The Express application. The order of the middleware is the order in which a request is handled. */
 import { Failure } from '@earshot/schema/failures';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
@@ -32,26 +32,26 @@ export interface AppOptions {
   readonly rateLimiter: RateLimiter;
   readonly logger: Logger;
   readonly trustProxyHops: number;
-  /** Folder of the built browser application; the API alone is served without it. */
+  /** Folder of the built browser application. If not set, only the API is served. */
   readonly webDir: string | undefined;
   /** Folder of the documents. Visitors see its methods pages. */
   readonly docsDir: string;
-  /** Where security reports go; the suggestion form when unset. */
+  /** Where security reports are sent. If not set, the suggestion form. */
   readonly contactUrl: string | undefined;
-  /** Public address of the product; when unset, only a local `Host` of the request is used. */
+  /** Public URL of the product. If not set, only requests with a local `Host` are accepted. */
   readonly publicUrl: string | undefined;
-  /** Whether visitors may analyze hosts that are not public; then every request has to name this service. */
+  /** Whether visitors may analyze hosts that are not public. If so, every request must name this service. */
   readonly reachesPrivateHosts: boolean;
-  /** Address of the operator's own notice, which pages link to. */
+  /** URL of the operator's own notice, which pages link to. */
   readonly noticeUrl?: string | undefined;
   /** Called with the outcome of each request, in addition to the log. */
   readonly observeRequest?: RequestObserver;
-  /** Of an instance that only runs jobs: it answers probes and nothing else. */
+  /** An instance with the role `worker` only runs jobs and answers only probes. */
   readonly role?: 'api' | 'worker' | 'all';
   readonly readiness: () => Promise<Readiness>;
 }
 
-/** Answered under any name, because load balancers ask an address. */
+/** Answered for any `Host`, because load balancers send requests to an IP address. */
 const PROBES = ['/healthz', '/readyz'];
 
 export function createApp(options: AppOptions): Express {

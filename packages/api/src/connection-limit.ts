@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { clientKey } from './rate-limit/client-key.ts';
 
-/** Closes a connection at once when its address already holds this many, so that no client takes them all. */
+/** Closes a new connection immediately if its client already has the maximum number, so that no client can use them all. */
 export function limitConnections(server: Server, maxPerClient: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

@@ -1,4 +1,4 @@
-/** The server's settings: environment variables, checked once at start. */
+/** The server's settings: environment variables, validated once at startup. */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const list = z
       .filter((entry) => entry !== ''),
   );
 
-/** Digits and nothing else: `1e3` and `0x10` are typing errors. */
+/** Digits only: `1e3` and `0x10` are typos. */
 const integer = (min: number, max: number) =>
   z
     .string()
@@ -74,48 +74,48 @@ export interface Settings {
   /** Number of reverse proxies in front of the server. */
   readonly trustProxyHops: number;
   readonly allowedPrivateHosts: readonly string[];
-  /** Obey robots.txt also for an address that a visitor asked for. */
+  /** Whether to obey robots.txt even for URLs that a visitor requested. */
   readonly respectRobots: boolean;
-  /** Judge NAT64 answers by the IPv4 address in them, on hosts that only have DNS64. */
+  /** Whether to judge NAT64 addresses by the IPv4 address they contain, for hosts that only have DNS64. */
   readonly decodeNat64: boolean;
   readonly rateLimit: boolean;
-  /** Points of one client a minute for reads, and for everything else. */
+  /** Points per minute for each client: for reads, and for all other calls. */
   readonly readPoints: number;
   readonly analysisPoints: number;
   readonly trendingSessionTtlHours: number;
-  /** What stored rankings may take on disk, of all clients and of one. */
+  /** Maximum disk space for stored rankings, in total and per client. */
   readonly rankingStorage: { readonly maxBytes: number; readonly maxBytesPerClient: number };
-  /** Free space on the disk of `dataDir` below which no ranking is stored. */
+  /** Minimum free space on the disk of `dataDir`. Below it, no ranking is stored. */
   readonly diskReserveBytes: number;
   readonly workers: number;
-  /** Whether the instance answers visitors (`api`), runs jobs that others took in (`worker`), or does both. */
+  /** Whether the instance serves visitors (`api`), runs jobs that other instances accepted (`worker`), or does both. */
   readonly role: 'api' | 'worker' | 'all';
   readonly logLevel: string;
   readonly contactUrl: string | undefined;
-  /** Address at which visitors reach the product. */
+  /** Public URL of the product. */
   readonly publicUrl: string | undefined;
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
-  /** After this many days a suggestion is deleted; never when absent. */
+  /** Number of days after which suggestions are deleted. If not set, they are kept. */
   readonly suggestionRetentionDays: number | undefined;
-  /** The operator's own notice, for instance on privacy. */
+  /** URL of the operator's own notice, such as a privacy notice. */
   readonly noticeUrl: string | undefined;
 }
 
-/** Where the command was given; npm changes the working folder. */
+/** Returns the folder in which the command was run. npm changes the working directory. */
 export function startFolder(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }
 
 /**
- * Reads the settings; relative folders start where the command was given.
- * Throws an `Error` that names every wrong variable in one readable message.
+ * Reads the settings. Relative folders are resolved from where the command was run. Throws an `Error` with a readable
+ * message that names every invalid variable.
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   cwd: string = startFolder(),
 ): Settings {
-  // An empty variable, as compose files produce them, means "not set"; a blank one would read as the number 0.
+  // An empty variable, which compose files produce, means "not set". A blank value would be read as 0.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {

@@ -1,4 +1,4 @@
-/** Every error that leaves the API, as status and body; unexpected ones keep their details for the log. */
+/** The status and body of every error that the API returns. Details of unexpected errors are only logged. */
 import { FAILURES, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
 import { rateLimitedSentence } from '@earshot/schema/failures/service-failures';
 import type { StatedFacts } from '@earshot/schema/stated-facts';
@@ -8,12 +8,12 @@ import { z } from 'zod';
 export interface ErrorBody {
   readonly message: string;
   readonly code: string;
-  /** How long to wait before another try, when that is known. */
+  /** How long to wait before trying again, if known. */
   readonly retryAfterSeconds?: number;
-  /** What a page says of the article that could not be read. */
+  /** The facts that a page states about an article that could not be read. */
   readonly stated?: StatedFacts;
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
-  /** Only for unexpected errors: what to quote when reporting them. */
+  /** ID to quote when reporting the error. Only set for unexpected errors. */
   readonly requestId?: string;
 }
 
@@ -21,18 +21,18 @@ export interface ErrorResponse {
   readonly status: number;
   readonly body: ErrorBody;
   readonly headers: Readonly<Record<string, string>>;
-  /** True when the cause is a bug or a broken environment, so that the log must hold it. */
+  /** Whether the cause is a bug or a broken environment, which must be logged. */
   readonly unexpected: boolean;
-  /** The row of the failure table, for the log and the metrics. */
+  /** Key of the failure table, for the log and metrics. */
   readonly cause?: string;
-  /** The system's or the engine's code that caused an expected failure. */
+  /** The error code of the system or database that caused an expected failure. */
   readonly systemCode?: string;
 }
 
-/** How long a client should wait after a 429 or 503 that does not know better, in seconds. */
+/** Default number of seconds that a client should wait after a 429 or 503. */
 const DEFAULT_RETRY_AFTER_SECONDS = 5;
 
-/** Causes of the product's own for errors that no use case throws. */
+/** Failure causes for tRPC errors that no use case throws. */
 const CAUSE_BY_TRPC_CODE: Partial<Record<TRPCError['code'], FailureCause>> = {
   PARSE_ERROR: 'invalid-json',
   BAD_REQUEST: 'invalid-json',
@@ -44,7 +44,7 @@ const CAUSE_BY_TRPC_CODE: Partial<Record<TRPCError['code'], FailureCause>> = {
   CLIENT_CLOSED_REQUEST: 'aborted',
 };
 
-/** Status, headers and body for anything thrown while a request was handled. */
+/** Returns the status, headers and body for anything thrown while handling a request. */
 export function describeError(error: unknown, requestId: string): ErrorResponse {
   const root = rootCause(error);
   if (root instanceof ValidationFailure) {
@@ -69,8 +69,8 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
 }
 
 /**
- * Status, headers and body of one row of the failure table. `Retry-After` goes with our own refusals always, and with a site's
- * when the site named a time.
+ * Returns the status, headers and body for a failure. `Retry-After` is always sent with our own refusals. For a site's
+ * refusal, it is sent if the site specified a time.
  */
 export function describeFailure(
   cause: FailureCause,
@@ -96,7 +96,7 @@ function describeZodError(error: z.ZodError): ErrorResponse {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   const first = issues[0];
   const field = first?.path ? `“${first.path}”` : 'its content';
-  // The product's own rules have sentences for users; the library's messages are technical.
+  // The product's own rules have messages for users. The library's messages are technical.
   const own = error.issues[0]?.code === 'custom' ? first?.message : undefined;
   return expected(400, {
     message: own ?? `The request is not valid: please check ${field}.`,
@@ -105,7 +105,7 @@ function describeZodError(error: z.ZodError): ErrorResponse {
   });
 }
 
-/** The code of an error, also looked for in its causes: a name such as ENOSPC or SQLITE_FULL, never a text. */
+/** Returns the code of an error or of one of its causes, such as ENOSPC or SQLITE_FULL. Never returns a message. */
 function systemCodeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError) return systemCodeOf(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
@@ -114,7 +114,7 @@ function systemCodeOf(error: unknown): string | undefined {
   return systemCodeOf(error.cause);
 }
 
-/** An output that breaks its schema is a bug of the server, not of the caller. */
+/** Output that violates its schema is a bug in the server, not a mistake by the caller. */
 function isInputError(error: unknown): boolean {
   return error instanceof z.ZodError || (error instanceof TRPCError && error.code === 'BAD_REQUEST');
 }
@@ -132,7 +132,7 @@ function causeOfBodyError(error: unknown): FailureCause | undefined {
   return error.type === 'entity.too.large' ? 'request-too-large' : 'invalid-json';
 }
 
-/** Express and its libraries throw the client's mistakes with a 4xx status, for instance a precondition that fails. */
+/** Express and its libraries throw client errors with a 4xx status, such as a failed precondition. */
 function statusOfRefusal(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
   return error.status >= 400 && error.status < 500 ? error.status : undefined;

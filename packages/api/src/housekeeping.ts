@@ -1,4 +1,4 @@
-/** What the server does beside answering: old data is deleted, and the oldest rankings make room for new ones. */
+/** Background tasks of the server: old data is deleted, and the oldest rankings are removed to make room for new ones. */
 import type { Settings } from './env.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import type { Store } from './ports.ts';
@@ -7,7 +7,7 @@ import { startSweep } from './sweep.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Housekeeping {
-  /** Resolves once nothing of it runs. */
+  /** Resolves when no task is running. */
   stop(): Promise<void>;
 }
 

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { prepareDrain } from './http-drain.ts';
 
-/** Far more than the buffers of the system hold. */
+/** Far larger than the system's buffers. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
-/** With the port of a server that answers with `answer` once the whole body is there. */
+/** Runs the test with the port of a server that sends `answer` once it has received the whole body. */
 async function listen(answer: string | Buffer): Promise<{ server: Server; port: number }> {
   const server = createServer(async (req, res) => {
     for await (const _chunk of req);

@@ -1,4 +1,4 @@
-/** Graceful shutdown: every request is answered or refused with a sentence, and no connection in use is cut. */
+/** Graceful shutdown: every request is answered or refused with a message, and no connection in use is closed. */
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,26 +7,26 @@ import { SERVER_LIMITS } from './limits.ts';
 import { refuseOnSocket } from './refuse-on-socket.ts';
 
 export interface DrainLimits {
-  /** Time that idle connections stay open after the stop signal. Answers in that time close them. */
+  /** How long idle connections stay open after the stop signal. A response sent during this time closes its connection. */
   readonly graceMs: number;
-  /** Interval at which connections that became idle are closed. */
+  /** Interval at which connections that have become idle are closed. */
   readonly checkMs: number;
-  /** How long after the stop signal bodies are still read and work may still start. */
+  /** How long after the stop signal request bodies are still read and work may still start. */
   readonly startWithinMs: number;
 }
 
 export interface HttpDrain {
-  /** True once the end has begun. */
+  /** Whether shutdown has begun. */
   readonly hasBegun: boolean;
-  /** Resolves when the last connection is closed. */
+  /** Resolves when the last connection has closed. */
   finish(): Promise<void>;
 }
 
 /**
- * Prepares the end of a server. A client that keeps its connection learns from `Connection: close` in its next answer that
- * it has to open another one. To close the connection instead would reset the request that is on its way.
+ * Prepares the shutdown of a server. A client with a persistent connection learns from `Connection: close` in its next
+ * response that it must open a new one. Closing the connection immediately would reset a request that is already on its way.
  *
- * @param stopStarting called once work may no longer start, unless everything has been answered by then
+ * @param stopStarting called when no more work may start, unless everything has been answered by then
  */
 export function prepareDrain(server: Server, limits: DrainLimits, stopStarting: () => void): HttpDrain {
   const open = new Set<ServerResponse>();
@@ -50,12 +50,12 @@ export function prepareDrain(server: Server, limits: DrainLimits, stopStarting: 
     async finish() {
       hasBegun = true;
       for (const res of open) if (!res.headersSent) res.setHeader('Connection', 'close');
-      // Not the method of the HTTP server, which also closes idle connections: their next request may be on its way.
+      // Not the HTTP server's `close`, which also closes idle connections: their next request may already be on its way.
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
       const rest = setTimeout(refuseRest, limits.startWithinMs);
       await Promise.race([closed, sleep(limits.graceMs)]);
       const idle = setInterval(() => {
-        // Node takes a connection for idle whose answer is complete but not yet sent.
+        // Node considers a connection idle when its response is complete but not yet sent.
         if ([...open].every((res) => !res.writableEnded)) server.closeIdleConnections();
       }, limits.checkMs);
       await closed;

@@ -21,7 +21,7 @@ afterEach(async () => {
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
 });
 
-/** Answers `read N` once the whole body is there. */
+/** Answers `read N` once the whole body has been received. */
 async function listen(limits: HttpServerLimits): Promise<number> {
   server = createHttpServer(async (req, res) => {
     let bytes = 0;
@@ -45,7 +45,7 @@ async function listen(limits: HttpServerLimits): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends the pieces, then nothing, and gives everything received until the server ends the connection. */
+/** Sends the chunks, then nothing. Returns everything received until the server closes the connection. */
 function converse(
   port: number,
   pieces: readonly string[],

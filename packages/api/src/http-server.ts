@@ -1,4 +1,4 @@
-/** The listening server, with limits for slow, silent and malformed connections. */
+/** The listening server, with limits for slow, idle and malformed connections. */
 import {
   createServer,
   type IncomingMessage,
@@ -14,25 +14,27 @@ import { refuseOnSocket } from './refuse-on-socket.ts';
 import { type UploadLimits, watchUploads } from './upload-watch.ts';
 
 export interface HttpServerLimits {
-  /** From the first byte of a request to its last. */
+  /** Maximum time from the first to the last byte of a request. */
   readonly requestTimeoutMs: number;
   readonly headersTimeoutMs: number;
-  /** The slowest that a body may arrive. */
+  /** Minimum speed of a request body. */
   readonly uploads: UploadLimits;
   /** How often the two limits above are checked. */
   readonly checkIntervalMs: number;
-  /** Keep-alive time of an idle connection, longer than a reverse proxy keeps its side. */
+  /** Keep-alive time of an idle connection. It is longer than the keep-alive time of a reverse proxy. */
   readonly keepAliveTimeoutMs: number;
-  /** Silence of a connection in both directions, also while it waits for an answer or does not read one. */
+  /** Maximum time without traffic in either direction, even while a client waits for a response or does not read it. */
   readonly idleTimeoutMs: number;
   readonly maxHeaderBytes: number;
   readonly maxHeaders: number;
   readonly maxConnections: number;
-  /** Of one address or IPv6 network; `Infinity` after a trusted proxy, because all visitors then share its address. */
+  /** Per address or IPv6 network. `Infinity` behind a trusted proxy, because all visitors then share its address. */
   readonly maxConnectionsPerClient: number;
 }
 
-/** A server that is not listening yet. What the parser refuses is answered as JSON, like every other error. */
+/**
+ * Creates a server that is not listening yet. If the parser rejects a request, the response is JSON, like every other error.
+ */
 export function createHttpServer(listener: RequestListener, limits: HttpServerLimits): Server {
   const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(
@@ -42,7 +44,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
       connectionsCheckingInterval: limits.checkIntervalMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       maxHeaderSize: limits.maxHeaderBytes,
-      // Checked below, because Node's own answer has no message.
+      // Checked below, because Node's own response has no message.
       requireHostHeader: false,
     },
     (req, res) => {
@@ -53,7 +55,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
       } else listener(req, res);
     },
   );
-  // Node silently drops headers over its own count; the size of all headers is bounded before.
+  // Node silently drops headers beyond its own maximum count. The total size of headers is limited earlier.
   server.maxHeadersCount = 0;
   server.maxConnections = limits.maxConnections;
   limitConnections(server, limits.maxConnectionsPerClient);
@@ -64,7 +66,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
-    // A message in the middle of an answer would be taken for a part of it.
+    // In the middle of a response, a message would be read as part of it.
     const isHalfSent = answer?.headersSent && !answer.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isHalfSent) {
       socket.destroy();
@@ -72,7 +74,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
     }
     refuseOnSocket(socket, describeFailure(CAUSE_BY_PARSER_CODE[error.code ?? ''] ?? 'invalid-request'));
   });
-  // CONNECT, and an Expect other than "100-continue": Node's own answers have no message.
+  // CONNECT, and an Expect other than "100-continue": Node's own responses have no message.
   server.on('connect', (_req, socket) => refuseOnSocket(socket, describeFailure('method-not-allowed')));
   server.on('checkExpectation', ({ socket }) =>
     refuseOnSocket(socket, { ...describeFailure('invalid-request'), status: 417 }),
@@ -80,7 +82,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
   return server;
 }
 
-/** One `Host` and no second one (RFC 9112, 3.2); only HTTP/1.0 may leave it out. */
+/** Whether there is exactly one `Host` header (RFC 9112, 3.2). Only HTTP/1.0 may omit it. */
 function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

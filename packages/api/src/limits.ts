@@ -1,45 +1,46 @@
-/** Bounds of the server and of following links; those of the product are in `packages/schema/src/limits.ts`. */
+/** Limits of the server and of following links. The product's limits are in `packages/schema/src/limits.ts`. */
 
-/** The steps of the longest call, in milliseconds. Every limit for a whole call is derived from them (`CALL_LIMITS`). */
+/** The phases of the longest call, in milliseconds. Every limit on a whole call is derived from them (`CALL_LIMITS`). */
 const CALL_STEPS = {
-  /**
-   * Waiting for a place: longer than the ranking of a list of 10 MB takes, which may be the turn of somebody else.
-   */
+  /** Waiting for a slot. Longer than it takes to rank a 10 MB list, which may be ahead in the queue. */
   maxWaitMs: 100_000,
   /**
-   * By the clock, only for a task that hangs: large tasks have the lowest priority, so a busy machine gives them little of
-   * its time. A task that has not waited may run that much longer, until a stop signal.
+   * Wall-clock limit, only for a task that hangs. Large tasks have the lowest priority, so on a busy machine they get little
+   * CPU time. A task that did not have to wait may run longer by that time, until a stop signal.
    */
   maxRunMs: 170_000,
-  /** To write the answer, or the refusal. */
+  /** Writing the response or refusal. */
   marginMs: 10_000,
-  /** Time after a stop signal in which a task may still start: the queue of small tasks is empty by then, and a page is fetched. */
+  /**
+   * How long after a stop signal a task may still start. By then, the queue of small tasks is empty and pages have been
+   * fetched.
+   */
   startAfterStopMs: 20_000,
 } as const;
 
 const { maxWaitMs, maxRunMs, marginMs, startAfterStopMs } = CALL_STEPS;
 
-/** From the first to the last, each is shorter than the next: who is nearer to the work gives up first and can say why. */
+/** Each limit is shorter than the next, so that the component closest to the work gives up first and can explain why. */
 export const CALL_LIMITS = {
   ...CALL_STEPS,
-  /** How long the process may live after a stop signal. */
+  /** How long the process may run after a stop signal. */
   stopMs: startAfterStopMs + maxRunMs + marginMs,
-  /** From the end of a request's body to its answer. */
+  /** Time from the end of a request's body to its response. */
   answerMs: maxWaitMs + maxRunMs + marginMs,
-  /** What a reverse proxy has to wait for an answer (`deploy/nginx.conf`). */
+  /** How long a reverse proxy must wait for a response (`deploy/nginx.conf`). */
   proxyMs: 290_000,
-  /** Silence on a connection. */
+  /** Maximum time without traffic on a connection. */
   idleMs: 295_000,
-  /** When browsers give up by themselves. */
+  /** Time after which browsers give up. */
   browserMs: 300_000,
 } as const;
 
 export const SERVER_LIMITS = {
   http: {
-    /** The largest body at the slowest rate, and some time to spare. */
+    /** Time for the largest body at the minimum speed, plus a margin. */
     requestTimeoutMs: 10 * 60_000,
     headersTimeoutMs: 10_000,
-    /** 256 kbit/s: a weak mobile line. */
+    /** 256 kbit/s, a weak mobile connection. */
     uploads: { minBytesPerSecond: 32_000, graceMs: 10_000, checkMs: 2000 },
     checkIntervalMs: 2000,
     keepAliveTimeoutMs: 75_000,
@@ -47,20 +48,20 @@ export const SERVER_LIMITS = {
     maxHeaderBytes: 16 * 1024,
     maxHeaders: 100,
     maxConnections: 4096,
-    /** Two hundred browsers that share one address. */
+    /** Enough for two hundred browsers that share one address. */
     maxConnectionsPerClient: 1200,
   },
   /**
-   * A refused upload is read and dropped so that its sender sees the answer: until it is silent for this long, and at
-   * most this long in all.
+   * A rejected upload is read and discarded so that the client sees the response. Maximum time without data, and maximum
+   * total time.
    */
   linger: { silenceMs: 2000, totalMs: 30_000 },
   drain: { graceMs: 500, checkMs: 100, startWithinMs: startAfterStopMs },
   sweepMs: 60 * 60 * 1000,
-  /** Between two looks at whether the oldest rankings have to make room. */
+  /** Interval at which the server checks whether the oldest rankings must be removed. */
   trimMs: 10_000,
   records: {
-    /** What an answer waits for the store at most: half of what a visitor would notice. */
+    /** Maximum time that a response waits for the store: half of what a visitor would notice. */
     patienceMs: 250,
     /** What the first reading of the counts waits: a busy machine opens the store slowly, and there is nothing to show instead. */
     firstPatienceMs: 20_000,
@@ -73,43 +74,49 @@ export const SERVER_LIMITS = {
     maxQueue: 64,
     maxWaitMs,
     timeoutMs: maxRunMs,
-    /** A busy machine gives a task little time, so it may also run for what it has not waited. */
+    /** On a busy machine, a task gets little CPU time, so a task that did not have to wait may run longer by that time. */
     callMs: maxWaitMs + maxRunMs,
-    /** Three times what the ranking of a list of 10 MB takes. */
+    /** Three times what it takes to rank a 10 MB list. */
     maxTaskCpuMs: 90_000,
-    /** Far above what a process needs for its first task, which compiles the code. */
+    /** Far more than a process needs for its first task, which compiles the code. */
     slowTaskCpuMs: 4000,
-    /** The ranking of a list of 10 MB takes 1.3 GB until its answer of 87 MB is sent. */
+    /** Ranking a 10 MB list takes 1.3 GB until its response of 87 MB has been sent. */
     maxMemoryMb: 1600,
   },
-  /** Following links; bounds of time and bytes are the outbound client's (`adapters/limits.ts`). */
+  /** Limits for following links. Time and byte limits are those of the outbound client (`adapters/limits.ts`). */
   links: {
-    /** Most addresses that one link may lead through, unwrapped ones included. */
+    /** Maximum number of URLs that a link may lead through, including unwrapped ones. */
     maxHops: 15,
-    /** Characters of all these addresses together, so that the answer stays small. */
+    /** Maximum total length of these URLs in characters, so that the response stays small. */
     maxChainCharacters: 24_000,
-    /** Longest wait for the picture of a post whose text has been read already. */
+    /** How long to wait for the picture of a post whose text is already known. */
     previewTimeoutMs: 6_000,
-    /** Most pages of one article that are read, the first included. */
+    /** Maximum number of pages of an article, including the first. */
     maxArticlePages: 5,
   },
   jobs: {
-    /** Jobs that wait or run, of one client and in all. */
+    /** Maximum number of waiting and running jobs, per client and in total. */
     maxPerClient: 16,
     maxOpen: 256,
-    /** How long a job may wait and run by the clock. Nobody holds a connection meanwhile; its processor time has the limit of every task. */
+    /**
+     * Maximum wall-clock time for a job, including waiting. No connection is open meanwhile, and the CPU limit of every task
+     * applies.
+     */
     maxMs: 60 * 60_000,
-    /** How long an answer is kept. */
+    /** How long a response is kept. */
     keepMs: 15 * 60_000,
-    /** Of one answer, compressed: three times what the ranking of a list of 10 MB takes. */
+    /** Maximum size of a compressed response: three times that of the ranking of a 10 MB list. */
     maxAnswerBytes: 32 * 1024 * 1024,
-    /** Requests and answers of all jobs of this process, when it keeps them in memory. */
+    /** Maximum size of the requests and responses of all jobs that this process keeps in memory. */
     maxBytes: 256 * 1024 * 1024,
-    /** Longest time that a request may ask to wait for its answer before it becomes a job's address. */
+    /** Maximum time that a request may ask to wait for its response before it is answered with a job's URL. */
     maxPreferredWaitMs: 30_000,
-    /** Signs of life of an instance with jobs of PostgreSQL, how long it may be silent, and how often the others look. */
+    /**
+     * How often an instance reports that it is alive to the PostgreSQL job queue, how long it may be silent, and how often
+     * the others check.
+     */
     times: { beatMs: 2000, lostAfterMs: 30_000, recoverMs: 5000 },
   },
-  /** About forty of the largest lists at once. */
+  /** Room for about forty of the largest lists at once. */
   bodies: { maxBytes: 512 * 1024 * 1024, maxBytesPerClient: 128 * 1024 * 1024 },
 } as const;

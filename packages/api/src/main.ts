@@ -1,4 +1,4 @@
-/** Starts the server: settings, adapters, listening, and an orderly end. The only file that runs on import. */
+/** Starts the server: settings, adapters, listening, and graceful shutdown. The only file that runs on import. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ async function start(settings: Settings): Promise<void> {
     (error) => logger.warn({ err: error }, 'not stored'),
   );
   const app = createApp({
-    // Proxies, addresses of the operator.
+    // Addresses of proxies and of the operator.
     ...settings,
     services,
     runCall,
@@ -47,7 +47,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const drain = prepareDrain(server, SERVER_LIMITS.drain, stopStarting);
   const metricsServer = createMetricsServer(metrics);
-  // First, so that a failed start has not answered any request.
+  // Checked first, so that no request is answered if startup fails.
   if (settings.metricsPort !== undefined)
     await listen(
       metricsServer,
@@ -82,7 +82,7 @@ async function start(settings: Settings): Promise<void> {
   });
 }
 
-/** Gives the port once the server listens; ends the process with one sentence when it cannot. */
+/** Resolves with the port once the server is listening. If it cannot listen, prints one sentence and ends the process. */
 async function listen(
   server: Server,
   { host, logLevel }: Settings,
@@ -95,13 +95,16 @@ async function listen(
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Lines are written in batches, at least once a second and at the end: a write per request would take a third of its time. */
+/**
+ * Lines are written in batches, at least once a second and at the end, because writing each request separately would take a
+ * third of its time.
+ */
 function createLogger(level: string) {
   const logFile = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   return { logger: pino({ level }, logFile), logFile };
 }
 
-/** After an unexpected error the process ends, with the cause in the log, and is restarted. */
+/** After an unexpected error, the process logs the cause and exits, and is then restarted. */
 function endOnUnforeseen(report: (error: unknown) => void): void {
   process.on('uncaughtException', (error) => {
     report(error);
@@ -109,7 +112,7 @@ function endOnUnforeseen(report: (error: unknown) => void): void {
   });
 }
 
-/** A volume that is smaller than the reserve would never store a ranking, which nobody notices for days. */
+/** On a volume smaller than the reserve, no ranking would ever be stored, and nobody would notice for days. */
 async function warnOfSmallDisk(
   { dataDir, databaseUrl, diskReserveBytes }: Settings,
   logger: Logger,
@@ -119,7 +122,7 @@ async function warnOfSmallDisk(
   if (problem) logger.warn(problem);
 }
 
-/** Runs `stop` at the first signal and ends the process, at the latest after the shutdown limit. */
+/** Calls `stop` at the first signal, then ends the process, no later than the shutdown limit. */
 function onStop(stop: (signal: string) => Promise<void>): void {
   let stopping = false;
   const begin = async (signal: string): Promise<void> => {
@@ -133,7 +136,7 @@ function onStop(stop: (signal: string) => Promise<void>): void {
   process.on('SIGINT', (signal) => void begin(signal));
 }
 
-/** Ends a failed start with one sentence; details are shown at LOG_LEVEL=debug only. */
+/** Prints one sentence about a failed start and ends the process. Details are only shown with LOG_LEVEL=debug. */
 function endWith(sentence: string, error: unknown, logLevel: string): never {
   process.stderr.write(`${sentence}\n`);
   if (logLevel === 'debug') process.stderr.write(`${inspect(error)}\n`);

@@ -1,4 +1,4 @@
-/** Builds everything that procedures use, from the settings. */
+/** Creates everything that procedures use, based on the settings. */
 import { type ComputePool, createComputePool } from './adapters/compute/compute-pool.ts';
 import { createLocalJobs } from './adapters/jobs/local-jobs.ts';
 import { openPostgresJobs } from './adapters/jobs/open-postgres-jobs.ts';
@@ -23,13 +23,13 @@ export interface OpenServices {
   readonly pool: ComputePool;
   readonly metrics: Metrics;
   readonly health: Omit<ReadinessSources, 'isStopping'>;
-  /** Refuses work that waits, and later work, as busy; what runs goes on. */
+  /** Rejects waiting and later work as busy. Running work continues. */
   stopStarting(): void;
-  /** Ends the worker processes, stores what is on its way, then closes the store; nothing may be asked of the services after it. */
+  /** Ends the worker processes, stores pending data, then closes the store. The services must not be used afterward. */
   close(): Promise<void>;
 }
 
-/** The queue that all instances on a database share, else one of this process. */
+/** The queue shared by all instances on a database, or otherwise one in this process. */
 async function openJobs(
   runCall: RunCall,
   { databaseUrl, role, workers }: Settings,
@@ -37,7 +37,7 @@ async function openJobs(
   onError: (error: unknown) => void,
 ): Promise<Jobs> {
   const limits = SERVER_LIMITS.jobs;
-  // One more than the places for quick tasks: medium and long ones, and pictures, have separate places.
+  // One more than the slots for quick tasks. Medium and long tasks and pictures have separate slots.
   const maxRunning = role === 'api' ? 0 : workers + 1;
   if (databaseUrl === undefined) return createLocalJobs(runCall, clock, { ...limits, maxRunning });
   return openPostgresJobs(runCall, { databaseUrl, limits, times: limits.times, maxRunning, onError });
@@ -48,8 +48,8 @@ function readinessOf({ ready, picturesReady }: ComputePool) {
 }
 
 /**
- * @param onStoreError told what kept a count or a ranking from being stored
- * Throws an `Error` with one sentence for the operator when the store cannot be opened.
+ * @param onStoreError called with the reason why a count or ranking could not be stored
+ * Throws an `Error` with one sentence for the operator if the store cannot be opened.
  */
 export async function openServices(
   settings: Settings,

@@ -1,6 +1,6 @@
 /**
- * The operator's commands: `earshot backup FILE`, `earshot check`, `earshot suggestions [--since DATE] [--format csv|json]`. Each ends with
- * exit code 0, or with one plain line and 1 (it failed) or 2 (it was asked wrongly).
+ * The operator's commands: `earshot backup FILE`, `earshot check`, `earshot suggestions [--since DATE] [--format csv|json]`.
+ * Each ends with exit code 0, or prints one line and ends with 1 (it failed) or 2 (wrong usage).
  */
 import { backup } from './operate/backup.ts';
 import { check } from './operate/check.ts';

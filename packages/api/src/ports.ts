@@ -1,4 +1,4 @@
-/** What the use cases need from the outside world; adapters implement these, tests replace them. */
+/** Interfaces to the outside world that the use cases need. Adapters implement them, and tests replace them. */
 import type { ProcedurePath } from '@earshot/schema/contract';
 import type { Counters } from '@earshot/schema/counters/model';
 import type { CountedTool } from '@earshot/schema/counters/rules';
@@ -8,17 +8,17 @@ import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
 import type { ImageText } from './core/screenshot/image-text.ts';
 
-/** The current time; core code never asks for it itself. */
+/** The current time. Core code never reads the clock itself. */
 export type Clock = () => Date;
 
 export interface OutboundRequest {
   readonly url: string;
-  /** Media types to ask for and to accept, e.g. `text/html`; anything else is refused by its type's failure. */
+  /** Media types to request and accept, e.g. `text/html`. Any other type is rejected with that type's failure. */
   readonly accept: 'html' | 'json' | 'feed' | 'image';
-  /** Identifies the visitor for per-client bounds; never sent out. */
+  /** Identifies the visitor for per-client limits. Never sent to a site. */
   readonly client: string;
   readonly signal?: AbortSignal | undefined;
-  /** Makes the request conditional: a site that still has this version answers with status 304 and no body. */
+  /** Makes the request conditional: if the site still has this version, it responds with status 304 and no body. */
   readonly version?: FeedVersion | undefined;
 }
 
@@ -29,27 +29,27 @@ export interface OutboundResponse {
   readonly contentType: string;
   /** Decompressed body, within the size limit. */
   readonly bytes: Uint8Array;
-  /** Body decoded with the page's own character set; empty for images. */
+  /** Body decoded with the page's character encoding. Empty for images. */
   readonly text: string;
-  /** How long the site asks to wait before another try, when an error status came with a time. */
+  /** How long the site asks clients to wait before trying again. Set if an error response specified a time. */
   readonly retryAfterSeconds?: number | undefined;
-  /** What the site says of the version of the body. */
+  /** The site's validators for this version of the body. */
   readonly version?: FeedVersion | undefined;
 }
 
 /**
- * The only access to the web. Throws `Failure` for everything that `failures.ts` names, up to and including HTTP error
- * statuses, unless `allowErrorStatus` asks for those to be returned.
+ * The only access to the web. Throws `Failure` for every cause listed in `failures.ts`, including HTTP error statuses unless
+ * `allowErrorStatus` is set.
  */
 export interface Outbound {
   fetch(request: OutboundRequest & { readonly allowErrorStatus?: boolean }): Promise<OutboundResponse>;
   /**
-   * Follows a link: `run` asks for one address after the other, without redirects being followed. All hops share cookies,
-   * one budget of time and bytes, and one place in the client's bound. Rejects with what `run` rejects with.
+   * Follows a link: `run` requests one URL after another, and redirects are not followed automatically. All hops share
+   * cookies, one time and byte budget, and a slot. Rejects with the error of `run`.
    */
   visit<T>(
     visitor: Pick<OutboundRequest, 'client' | 'signal'> & {
-      /** A recently fetched copy of the page may be used. */
+      /** Whether a recently fetched copy of the page may be used. */
       readonly mayReuse?: boolean;
     },
     run: (hop: (url: string) => Promise<OutboundHop>) => Promise<T>,
@@ -59,27 +59,27 @@ export interface Outbound {
 export interface OutboundHop {
   readonly url: string;
   readonly status: number;
-  /** Header names in lower case; several lines of one name are joined with `, `. */
+  /** Header names in lowercase. Multiple lines with the same name are joined with `, `. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Decompressed body of a page or document, within the size limit; null when no such body was read. */
+  /** Decompressed body of a page or document, within the size limit. Null if no such body was read. */
   readonly bytes: Uint8Array | null;
-  /** The page in its own character set, when it is one and no `Location` leads on; else empty. */
+  /** The page decoded with its character encoding. Empty if it is not a page or if `Location` redirects. */
   readonly text: string;
-  /** Why the body ended early (too long, broken off, stalled); null when it is whole or was not read. */
+  /** Why the body ended early (too long, interrupted or stalled). Null if it is complete or was not read. */
   readonly interruption: FailureCause | null;
   readonly durationMs: number;
-  /** For the last page of a chain: the first address of the chain on the same site. */
+  /** For the last page of a chain: the first URL of the chain on the same site. */
   readonly requestedUrl?: string;
-  /** For the last page of a chain: whether its address was only read from a link (`FollowedLink.isReading`). */
+  /** For the last page of a chain: whether its URL was only read from a link (`FollowedLink.isReading`). */
   readonly isReading?: boolean;
-  /** For the last page of a chain: the further pages of the same article, in order; absent when nobody has asked for them. */
+  /** For the last page of a chain: the other pages of the same article, in order. Absent if they were not requested. */
   readonly parts?: readonly { readonly url: string; readonly html: string }[];
 }
 
 export interface ImageReader {
   /** Reads the text of a PNG or JPEG. Throws `Failure`. */
   read(bytes: Uint8Array, caller: Caller): Promise<ImageText>;
-  /** A small re-encoded copy as a data URI, at most `PREVIEW_IMAGE_MAX_HEIGHT_PX` high. Throws `Failure`. */
+  /** A small copy as a data URI, at most `PREVIEW_IMAGE_MAX_HEIGHT_PX` high. Throws `Failure`. */
   preview(bytes: Uint8Array, caller: Caller): Promise<string>;
 }
 
@@ -88,16 +88,16 @@ export interface DocumentText {
   readonly lines: string[];
   /** Title in the file's properties. */
   readonly title: string | null;
-  /** Text that the layout emphasizes: the largest type of the first page, or the first heading. */
+  /** Text that the layout emphasizes: the text in the largest type on the first page, or the first heading. */
   readonly heading: string | null;
-  /** Lines that return at the top of the pages and are not in `lines`; absent for documents without pages. */
+  /** Lines repeated at the top of the pages, which are not in `lines`. Absent for documents without pages. */
   readonly headers?: readonly string[];
-  /** Sentences on what had to be guessed, for the result. */
+  /** Sentences for the result about what had to be guessed. */
   readonly notes: readonly string[];
 }
 
 export interface DocumentReader {
-  /** The text of a .txt, .docx or .pdf file. Throws `Failure`. */
+  /** Returns the text of a .txt, .docx or .pdf file. Throws `Failure`. */
   read(file: { readonly name: string; readonly bytes: Uint8Array }, caller: Caller): Promise<DocumentText>;
 }
 
@@ -106,15 +106,15 @@ interface StoredSuggestion extends SuggestionRequest {
   readonly createdAt: Date;
 }
 
-/** Which batch of uses a process adds, so that repeating one changes nothing. */
+/** Identifies a batch of uses added by a process, so that adding it again has no effect. */
 export interface UseBatch {
-  /** Name of the process, new at each start. */
+  /** Name of the process, different after each start. */
   readonly source: string;
-  /** Rises from batch to batch. */
+  /** Increases with each batch. */
   readonly sequence: number;
 }
 
-/** A ranking as it is stored. */
+/** A stored ranking. */
 export interface PackedRanking {
   readonly id: string;
   /** See `records/pack-ranking.ts`. */
@@ -126,93 +126,95 @@ export interface PackedRanking {
 export interface Store {
   readonly counters: {
     get(): Promise<Counters>;
-    /** Adds uses, atomically over all instances; nothing when the source has added this batch or a later one. */
+    /**
+     * Adds uses, atomically across all instances. Has no effect if the source has already added this batch or a later one.
+     */
     add(uses: Counters, batch: UseBatch): Promise<void>;
-    /** Deletes the marks of sources that have ended long ago. */
+    /** Deletes the records of sources that ended long ago. */
     forgetOldBatches(): Promise<void>;
   };
   readonly suggestions: {
     add(suggestion: SuggestionRequest): Promise<void>;
     list(since?: Date): Promise<StoredSuggestion[]>;
-    /** Gives how many were deleted. */
+    /** Returns the number of deleted rows. */
     deleteBefore(day: Date): Promise<number>;
   };
   readonly rankings: {
     /**
-     * Stores a ranking for its client, whose oldest ones make room; the same ranking again changes nothing. Throws
-     * `Failure('storage-full')` when the disk is too full, or the ranking larger than a client may store.
+     * Stores a ranking for its client, and deletes the client's oldest ones to make room. Storing the same ranking again has
+     * no effect. Throws `Failure('storage-full')` if the disk is too full or the ranking is larger than a client may store.
      */
     put(ranking: PackedRanking): Promise<void>;
-    /** The packed ranking, or null when there is none or it has expired. */
+    /** Returns the packed ranking. Null if it does not exist or has expired. */
     get(id: string): Promise<Uint8Array | null>;
-    /** Whether there was one. */
+    /** Returns whether it existed. */
     delete(id: string): Promise<boolean>;
     deleteExpired(): Promise<number>;
-    /** Deletes the oldest rankings, whoever owns them, until all fit; gives how many. */
+    /** Deletes the oldest rankings of any client until the total fits. Returns the number deleted. */
     trim(): Promise<number>;
-    /** What all rankings take, by the running totals. */
+    /** Returns the total size of all rankings, from the running totals. */
     storedBytes(): Promise<number>;
-    /** Counts the totals anew, which instances of an earlier release do not keep. */
+    /** Recomputes the totals, which instances of an earlier release do not update. */
     recount(): Promise<void>;
   };
-  /** Resolves when the store answers and has what this release needs; rejects with what is wrong. */
+  /** Resolves if the store responds and has what this release needs. Otherwise rejects with the reason. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * What calls leave behind and find again. No answer waits for a count, and none waits longer than a moment for a store that does
- * not answer.
+ * What calls store and read later. No response waits for a count, and none waits longer than a moment for a store that does
+ * not respond.
  */
 export interface Records {
-  /** Uses so far. Throws `Failure('store-unavailable')` when the store has never answered. */
+  /** Returns the number of uses so far. Throws `Failure('store-unavailable')` if the store has never responded. */
   counters(): Promise<Counters>;
-  /** Counts a use; it is stored soon after. */
+  /** Counts a use. It is stored shortly afterward. */
   count(tool: CountedTool): void;
-  /** Stores a ranking for export. True once it is stored, false when that could not be done in time. Never rejects. */
+  /** Stores a ranking for export. Resolves with whether it was stored in time. Never rejects. */
   keep(ranking: PackedRanking): Promise<boolean>;
-  /** The packed ranking. Throws `Failure`: `session-not-found`, `session-not-kept`, `store-unavailable`. */
+  /** Returns the packed ranking. Throws `Failure`: `session-not-found`, `session-not-kept`, `store-unavailable`. */
   ranking(id: string): Promise<Uint8Array>;
-  /** Deletes a ranking. Throws `Failure('session-not-found')` when there is none. */
+  /** Deletes a ranking. Throws `Failure('session-not-found')` if it does not exist. */
   forget(id: string): Promise<void>;
-  /** Stores a suggestion; it is stored for certain when this resolves. */
+  /** Stores a suggestion. It is stored when the promise resolves. */
   suggest(suggestion: SuggestionRequest): Promise<void>;
 }
 
-/** Who asks, and until when the answer is wanted. */
+/** Who makes the call, and how long they will wait. */
 export interface Caller {
-  /** Key of the visitor for per-client bounds: an address or its network, never stored. */
+  /** Key of the visitor for per-client limits: an address or its network. Never stored. */
   readonly client: string;
-  /** Aborted when the visitor goes away, and with `Failure('busy')` when the call has taken too long. */
+  /** Aborted if the visitor disconnects, and with `Failure('busy')` if the call takes too long. */
   readonly signal: AbortSignal | undefined;
-  /** Called with the progress of the work. */
+  /** Called with the progress of the task. */
   readonly onProgress?: ((progress: JobProgress) => void) | undefined;
-  /** How long a task may wait, and then run, by the clock; absent where somebody waits on a connection, whose limits hold then. */
+  /** Maximum wall-clock time for waiting, and again for running. Absent if the limits of an open connection apply. */
   readonly maxMs?: number | undefined;
 }
 
-/** How busy the worker processes are, for metrics. */
+/** Load of the worker processes, for metrics. */
 export interface PoolLoad {
-  /** Tasks waiting for a process. */
+  /** Number of tasks waiting for a process. */
   readonly waiting: number;
-  /** Tasks in a process. */
+  /** Number of running tasks. */
   readonly running: number;
-  /** Tasks completed since the start. */
+  /** Number of tasks completed since startup. */
   readonly completed: number;
 }
 
-/** A request that runs as a whole in a worker process: bytes in, bytes out. */
+/** A request that is handled entirely in a worker process: bytes in, bytes out. */
 export interface OffloadedRequest {
   readonly procedure: ProcedurePath;
-  /** Of the path and, for a GET, of the query. */
+  /** Parameters of the path and, for GET requests, of the query. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly contentType: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly client: string;
   readonly requestId: string;
-  /** The page that its row of the contract has fetched first; absent when the request needs none. */
+  /** The page that the contract fetches for this call. Absent if the call needs none. */
   readonly page?: OutboundHop;
-  /** The stored ranking that its row of the contract has read first, packed. */
+  /** The packed ranking that the contract reads for this call. */
   readonly ranking?: Uint8Array;
 }
 
@@ -220,18 +222,18 @@ export interface OffloadedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Cause of an expected failure, for the log and the metrics. */
+  /** Cause of an expected failure, for the log and metrics. */
   readonly failureCause?: string;
   /** Details of an unexpected error, for the log. */
   readonly fault?: string;
 }
 
 export interface Offload {
-  /** Answers expected failures as responses; throws `Failure` when the request could not be run at all. */
+  /** Returns expected failures as responses. Throws `Failure` if the request could not be handled at all. */
   run(request: OffloadedRequest, caller: Omit<Caller, 'client'>): Promise<OffloadedResponse>;
 }
 
-/** What a client has left, as the `RateLimit` headers state it. */
+/** A client's remaining allowance, as stated in the `RateLimit` headers. */
 export interface Allowance {
   readonly limit: number;
   readonly remaining: number;
@@ -240,8 +242,8 @@ export interface Allowance {
 
 export interface RateLimiter {
   /**
-   * Takes `cost` points from the client's allowance and gives what is left, or null when nothing is counted. Throws
-   * `AllowanceExceeded` when they do not suffice.
+   * Takes `cost` points from the client's allowance and returns the remainder, or null if nothing is counted. Throws
+   * `AllowanceExceeded` if the remainder is too small.
    */
   charge(client: string, cost: number): Promise<Allowance | null>;
 }

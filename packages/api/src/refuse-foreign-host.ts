@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import { isLocalHost } from './pages/origin.ts';
 
 /**
- * Refuses requests whose `Host` is neither this machine nor that of `publicUrl`. A page on another name that was pointed
- * to this server (DNS rebinding) could otherwise read what only this server may fetch. Probes are not asked.
+ * Refuses requests whose `Host` is neither this machine nor that of `publicUrl`. Otherwise, a page whose name was pointed to
+ * this server (DNS rebinding) could read what only this server may fetch. Probes are exempt.
  */
 export function refuseForeignHost(publicUrl: string | undefined, probes: readonly string[]): RequestHandler {
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;

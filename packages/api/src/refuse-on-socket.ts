@@ -1,11 +1,11 @@
-/** Answers below Express, for what the parser refuses and for requests that nobody reads to their end. */
+/** Responses sent below Express: to requests that the parser rejects, and to requests that nobody reads to the end. */
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorResponse } from './errors.ts';
 
 /**
- * Sends an error of the failure table and ends the connection.
- * @param lingerMs how long what the client still sends is read, so that a reset does not cost it the answer
+ * Sends an error from the failure table and ends the connection.
+ * @param lingerMs how long to read what the client still sends, so that a reset does not make it lose the response
  */
 export function refuseOnSocket(socket: Duplex, { status, headers, body }: ErrorResponse, lingerMs = 0): void {
   const text = JSON.stringify(body);
@@ -15,7 +15,7 @@ export function refuseOnSocket(socket: Duplex, { status, headers, body }: ErrorR
     'Content-Length': Buffer.byteLength(text),
     Connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
-  // The client may never close its half.
+  // The client may never close its side.
   const destroy = () => {
     if (lingerMs === 0) socket.destroy();
     else setTimeout(() => socket.destroy(), lingerMs).unref();

@@ -1,4 +1,4 @@
-/** Every procedure of the product by name: the table of contents of the API. */
+/** All procedures of the product by name: the API's table of contents. */
 import type { ProcedurePath } from '@earshot/schema/contract';
 import type { AnyProcedure } from '@trpc/server';
 import { articleRouter } from './features/article/router.ts';
@@ -13,7 +13,10 @@ import { router } from './trpc.ts';
 
 type FeatureOf<Path> = Path extends `${infer Feature}.${string}` ? Feature : never;
 
-/** A router for each feature of the contract, with a procedure for each of its rows: the type checker names a missing one. */
+/**
+ * One router for each feature of the contract, with a procedure for each of its rows. The type checker reports a missing
+ * one.
+ */
 type Routers = {
   readonly [Feature in FeatureOf<ProcedurePath>]: {
     readonly [Path in ProcedurePath as Path extends `${Feature}.${infer Name}` ? Name : never]: AnyProcedure;

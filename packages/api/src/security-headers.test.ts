@@ -1,4 +1,4 @@
-/** The grade of the pages by the rules of Mozilla's HTTP Observatory, as the product is shipped behind TLS. */
+/** Grades the pages by the rules of Mozilla's HTTP Observatory, with the product behind TLS as shipped. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,11 +24,11 @@ afterAll(async () => {
 });
 
 type Headers = Readonly<Record<string, string>>;
-/** The directives that decide what may run. */
+/** The directives that control which code may run. */
 const CODE = ['default-src', 'script-src', 'object-src', 'style-src', 'base-uri'];
 const HALF_A_YEAR_SECONDS = 15_768_000;
 
-/** The directives of a policy by name. */
+/** Returns the directives of a policy by name. */
 const policyOf = (headers: Headers) =>
   new Map(
     (headers['content-security-policy'] ?? '').split(';').map((directive) => {
@@ -37,7 +37,7 @@ const policyOf = (headers: Headers) =>
     }),
   );
 
-/** Points by rule: developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. */
+/** Points for each rule: developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. */
 const RULES: Readonly<Record<string, (headers: Headers, html: string) => number>> = {
   'Content Security Policy'(headers) {
     const policy = policyOf(headers);
@@ -61,7 +61,7 @@ const RULES: Readonly<Record<string, (headers: Headers, html: string) => number>
   'Cross-origin Resource Policy': (headers) =>
     headers['cross-origin-resource-policy'] === 'same-origin' ? 10 : 0,
 };
-/** Bonus points count only at or above this score. 100 points and more are an A+. */
+/** Bonus points only count at or above this score. A score of 100 or more is an A+. */
 const REWARDED_FROM = 90;
 
 function scoreOf(headers: Headers, html: string): number {

@@ -4,7 +4,10 @@ import helmet from 'helmet';
 /** Two years, as browsers' preload lists require. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** What no page of the product uses, and no page that might be injected may use. Copying to the clipboard stays allowed. */
+/**
+ * Features that the product's pages do not use and that an injected page must not use. Copying to the clipboard stays
+ * allowed.
+ */
 const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -25,8 +28,8 @@ const DENIED_FEATURES = [
 const PERMISSIONS_POLICY = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
 /**
- * The headers of every answer. Answers other than pages get a policy that allows nothing. Browsers are told to use
- * `https:` alone when `publicUrl` does; a laptop has no TLS.
+ * Returns the headers for every response. Responses other than pages get a policy that allows nothing. Browsers are told to
+ * use only `https:` if `publicUrl` does. A laptop has no TLS.
  */
 export function createSecurityHeaders(publicUrl: string | undefined): RequestHandler[] {
   const isSecure = publicUrl !== undefined && new URL(publicUrl).protocol === 'https:';
@@ -36,7 +39,7 @@ export function createSecurityHeaders(publicUrl: string | undefined): RequestHan
         useDefaults: false,
         directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] },
       },
-      // Other names below the operator's domain are not this product's to decide about.
+      // Other names under the operator's domain are not controlled by this product.
       strictTransportSecurity: isSecure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
       crossOriginEmbedderPolicy: false,
       referrerPolicy: { policy: 'no-referrer' },

@@ -97,7 +97,7 @@ describe('the sweep of expired rankings', () => {
     now = new Date(now.getTime() + EVERY_MS);
     vi.advanceTimersByTime(EVERY_MS);
     await sweep.stop();
-    // Were it only hidden, going back in time would show it again.
+    // If it were only hidden, setting the clock back would make it visible again.
     now = TEST_NOW;
     expect(await store.rankings.get('short-lived')).toBeNull();
     expect(await store.rankings.get('long-lived')).not.toBeNull();

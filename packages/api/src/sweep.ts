@@ -1,4 +1,4 @@
-/** Repeats housekeeping: at the start, and then at regular intervals. */
+/** Repeats housekeeping at startup and then at regular intervals. */
 
 export interface SweepOptions {
   readonly run: () => Promise<unknown>;
@@ -7,11 +7,11 @@ export interface SweepOptions {
 }
 
 export interface Sweep {
-  /** Starts no further sweep; resolves when none is running, so that the store can be closed. */
+  /** Starts no more sweeps. Resolves when none is running, so that the store can be closed. */
   stop(): Promise<void>;
 }
 
-/** A failed sweep is reported and the next one starts as planned; two sweeps never run at once. */
+/** A failed sweep is reported, and the next one starts as planned. Two sweeps never run at once. */
 export function startSweep({ run, everyMs, onError }: SweepOptions): Sweep {
   let running: Promise<void> | undefined;
   const sweep = (): void => {

@@ -1,4 +1,4 @@
-/** The one way to declare a procedure: its path, REST row and OpenAPI meta come from the contract table. */
+/** The only way to declare a procedure: its path, REST row and OpenAPI metadata come from the contract table. */
 import { CONTRACT, type ProcedurePath, pathParameters } from '@earshot/schema/contract';
 import { decodePath } from '@earshot/schema/route-match';
 import { initTRPC } from '@trpc/server';
@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 export interface Context extends Caller {
   readonly services: Services;
   readonly requestId: string;
-  /** `rest` requests were charged before their body was read; `trpc` calls are charged one by one. */
+  /** `rest` requests were charged before their body was read. `trpc` calls are charged one at a time. */
   readonly transport: 'rest' | 'trpc';
   readonly rateLimiter: RateLimiter;
 }
@@ -30,8 +30,8 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /**
- * A procedure of the contract. Calls over native tRPC are charged here, per procedure, so that a batch does not slip
- * through as one request. The REST adapter passes path parameters undecoded: they are decoded here.
+ * Creates a procedure of the contract. Native tRPC calls are charged here, per procedure, so that a batch does not count as
+ * one request. The REST adapter passes path parameters undecoded, and they are decoded here.
  */
 export function procedure(path: ProcedurePath) {
   const row = CONTRACT[path];

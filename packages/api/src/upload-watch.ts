@@ -1,13 +1,13 @@
 /**
- * Ends requests whose body arrives too slowly. A fixed total time would cut off a person on a slow connection; no limit
- * would wait forever.
+ * Ends requests whose body arrives too slowly. A fixed time limit would cut off people on slow connections, and without a
+ * limit the server could wait forever.
  */
 import type { IncomingMessage, Server } from 'node:http';
 
 export interface UploadLimits {
-  /** Bytes a second, on average since the request began. */
+  /** Average number of bytes per second since the request began. */
   readonly minBytesPerSecond: number;
-  /** Time at the start in which the rate is not checked. */
+  /** Initial time during which the speed is not checked. */
   readonly graceMs: number;
   readonly checkMs: number;
 }
@@ -17,7 +17,7 @@ interface Upload {
   readonly bytesBefore: number;
 }
 
-/** Calls `onSlow` with every request whose body arrives slower than allowed, once. */
+/** Calls `onSlow` once for every request whose body arrives more slowly than allowed. */
 export function watchUploads(
   server: Server,
   { minBytesPerSecond, graceMs, checkMs }: UploadLimits,

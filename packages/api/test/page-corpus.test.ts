@@ -35,7 +35,7 @@ const Expected = z.discriminatedUnion('kind', [
     requestedUrl: z.url().optional(),
     language: z.string(),
     refusal: z.enum(Object.keys(FAILURES)),
-    /** Newest stories of a feed. */
+    /** The latest stories of a feed. */
     links: z.array(z.url()).optional(),
   }),
 ]);

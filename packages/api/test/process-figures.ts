@@ -13,7 +13,7 @@ export interface ProcessFigures {
 /** Linux reports CPU time in `/proc` in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** A process and those that it has started, all the way down; none where there is no `/proc`. */
+/** Returns a process and all of its descendants. Empty on systems without `/proc`. */
 export function familyOf(pid: number): number[] {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>

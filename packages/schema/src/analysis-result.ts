@@ -168,7 +168,7 @@ const Percent = z.number().min(0).max(100);
 export const ReadingChoice = z.object({
   /** Confidence in percent. */
   confidence: z.number().min(0).max(100),
-  /** How sure each part is, in percent: the text (at most a tenth of its words wrong), the author and the network. */
+  /** Certainty of each part in percent: the text (at most a tenth of its words wrong), the author and the network. */
   parts: z.object({ text: Percent, author: Percent, network: Percent }).optional(),
   /** The confidence as a word. `check` means that the user must confirm the post before using the figures. */
   level: z.enum(['sure', 'likely', 'check']),

@@ -36,7 +36,7 @@ const WITH_SCHEME = new RegExp(
 const CONTROL = /[^\P{Cc}\t\r\n]|^https?:\S+[\t\r\n]+(?!https?:)\S+$/u;
 /** A URL that a mail program broke across two lines. */
 const BROKEN = /^(https?:\S+)[ \t]*\r?\n[ \t]*(?!https?:)(\S+)$/i;
-/** A post in the notation of Bluesky's protocol (atproto.com/specs/at-uri-scheme), which nobody can open as it is. */
+/** A post in the notation of Bluesky's protocol (atproto.com/specs/at-uri-scheme), which browsers cannot open. */
 const AT_POST = /(?<![\p{L}\p{N}])at:\/\/([\w.:%-]+)\/app\.bsky\.feed\.post\/(\w+)/giu;
 /** An Android app link. It contains a fallback URL for users without the app, or the app's own URL. */
 const INTENT = /^intent:\/\/([^\s#]*)#Intent;(\S*)$/i;

@@ -1,4 +1,4 @@
-/** Parses web addresses typed by a person. Shared by every rule that takes one. */
+/** Parses web addresses typed by a person. Shared by every rule that accepts one. */
 
 /** Returns the parsed URL if the trimmed text is a complete http(s) URL. Otherwise returns null. */
 export function parseWebUrl(text: string): URL | null {

@@ -6,7 +6,7 @@ const it = stageTest();
 /** A busy machine may need minutes to lay out more than two hundred terms. */
 const TIMEOUT_MS = 300_000;
 
-/** A hundred and thirty words, as a local paper writes them. */
+/** 130 words in the style of a local newspaper. */
 const SHORT_ARTICLE = [
   'Tidewell Ferries takes four boats out of service until the end of the month, the company said on Monday.',
   '“Nobody was hurt, and nobody will be,” said Mara Lind, chief executive of Tidewell Ferries. “We found the fault ourselves.”',

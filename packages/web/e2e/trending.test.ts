@@ -90,7 +90,7 @@ describe('trending journeys in a browser', () => {
     stage,
   }) => {
     const { page, troubles } = await openPage(stage);
-    // Without its wait, the preference makes a job of every list, however fast the machine is.
+    // Without its wait, the preference turns every list into a job, even on a fast machine.
     await page.route('**/api/trending/analyze-text', (route) =>
       route.continue({ headers: { ...route.request().headers(), prefer: 'respond-async' } }),
     );

@@ -1,4 +1,7 @@
-/** What may show a number that opens nothing: texts of others, dates, names, forms, drawings, controls and the numbers of an explanation. */
+/**
+ * Elements that may show a number without a link: other people's texts, dates, names, forms, drawings, controls and the
+ * numbers of an explanation.
+ */
 const NOT_FIGURES = [
   '[data-figure]',
   '[data-evidence]',

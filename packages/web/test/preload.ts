@@ -1,5 +1,5 @@
 import { preloadScreen } from '../src/app/screens.ts';
 
-/** Fetches the code of screens by their addresses, for tests that may not import them. */
+/** Loads the code of screens by their URLs, for tests that may not import them. */
 export const preload = (...addresses: readonly string[]) =>
   Promise.all(addresses.map((address) => preloadScreen('/', address)));

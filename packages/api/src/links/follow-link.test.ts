@@ -19,7 +19,7 @@ const page = (url: string, part: Partial<OutboundHop> = {}): OutboundHop => ({
   ...part,
 });
 
-/** Follows a link through a web in which each address answers as given. */
+/** Follows a link through a simulated web in which each URL has a fixed response. */
 function follow<T>(
   web: Readonly<Record<string, OutboundHop | Error>>,
   readHop: (hop: OutboundHop) => Promise<ReadHop<T>>,

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 description of the REST table, generated from the procedures and the failure table. */
+/** The OpenAPI 3.1 document of the REST calls, generated from the procedures and the failure table. */
 
 import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
 import { FAILURES } from '@earshot/schema/failures';

@@ -27,7 +27,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<ProcedurePath, string>> = {
   'help.quizzes': 'All quizzes with questions, options and explanations.',
 };
 
-/** One sentence per group of calls. */
+/** One sentence for each group of calls. */
 export const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = {
   article: 'Reports on news articles.',
   social: 'Reports on social media posts.',

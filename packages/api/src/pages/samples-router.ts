@@ -1,4 +1,4 @@
-/** The practice data set: a page about it and its files. */
+/** The practice data set: a page that describes it, and its files. */
 import { SAMPLE_PAGE, type SampleSet, sampleAddress } from '@earshot/schema/help/sample-set';
 import { Router } from 'express';
 import { sampleSet } from '../content/samples/sample-set.ts';

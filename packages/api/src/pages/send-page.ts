@@ -1,4 +1,4 @@
-/** The pages of the built browser application, each sent with a fresh nonce. */
+/** The pages of the built browser application, each sent with a new nonce. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

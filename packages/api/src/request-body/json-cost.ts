@@ -22,7 +22,7 @@ const LONG_STRING_BYTES = 1024;
 const MAX_COST = 6 * 1024 * 1024;
 /** Maximum nesting depth. The deepest request in the contract has six levels. */
 const MAX_DEPTH = 64;
-/** Square and curly brackets. */
+/** Square brackets and braces. */
 const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 

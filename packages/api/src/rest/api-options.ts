@@ -5,7 +5,7 @@ import type { BodyBudget } from './body-budget.ts';
 
 export interface ApiOptions {
   readonly services: Services;
-  /** Answers a call whose body has been read. */
+  /** Handles a call whose body has been read. */
   readonly runCall: RunCall;
   readonly jobs: Jobs;
   readonly rateLimiter: RateLimiter;

@@ -80,7 +80,10 @@ export const Member = z.object({
   age_hours: z.number().nonnegative().optional(),
   /** Reach of the outlet or piece, as stated in the list's reach column. */
   reach: z.number().nonnegative().optional(),
-  /** True for a paid placement: the outlet distributes releases for a fee, or the line is marked as an advertisement or release. */
+  /**
+   * Whether it is a paid placement: the outlet distributes releases for a fee, or the line is labeled as an advertisement or
+   * release.
+   */
   paid: z.literal(true).optional(),
   /** For a row of a pasted table, its cells in the columns `summary.columns`, in the same order. Omitted otherwise. */
   cells: z.array(z.string()).optional(),

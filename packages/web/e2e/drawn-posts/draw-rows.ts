@@ -20,9 +20,9 @@ const { values } = parseArgs({
     fonts: { type: 'string' },
   },
 });
-/** A browser that has drawn many large pages runs out of memory for the next. */
+/** After drawing many large pages, a browser has no memory left for the next one. */
 const PICTURES_PER_BROWSER = 12;
-/** In CSS pixels; taller pages are cut there. */
+/** In CSS pixels. Taller pages are cropped to this height. */
 const MAX_HEIGHT = 1600;
 
 const out = values.out;
@@ -68,7 +68,10 @@ async function drawOne(from: Browser, i: number, folder: string) {
   };
 }
 
-/** Runs in the page: left, top, right and bottom of every line of text, in CSS pixels, with the role of the element around it. */
+/**
+ * Runs in the page. Returns the left, top, right and bottom of every line of text in CSS pixels, with the role of its
+ * element.
+ */
 function placesOfPieces(): { role: string; box: number[] }[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const pieces: { role: string; box: number[] }[] = [];

@@ -42,7 +42,7 @@ for (let first = 0; first < Number(values.count); first += PICTURES_PER_BROWSER)
 }
 writeFileSync(join(out, 'gold.json'), `${JSON.stringify(gold, null, 1)}\n`);
 
-/** Links and badges of every other picture in the color of the network, as the folder of its platform lists it. */
+/** Every other picture has links and badges in the network's color, as listed in its platform's folder. */
 function inOwnColor(html: string, platform: string, i: number): string {
   const file = join(PLATFORMS, platform.replace(/-.*/, ''), 'screenshot.json');
   const { accents = [] }: { accents?: string[] } = existsSync(file)

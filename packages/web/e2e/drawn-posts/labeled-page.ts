@@ -1,6 +1,6 @@
 /**
- * Pages on which every piece of text says what it is (`data-row`): headers, notes, labels, tags, quoted posts, counters and buttons in
- * made-up looks. They teach which row of a screenshot is what.
+ * Pages on which every piece of text states its role (`data-row`): headers, notes, labels, tags, quoted posts, counters and
+ * buttons in invented looks. They are used to fit the model that assigns roles to rows of a screenshot.
  */
 import { accountOf, type DrawnPost, postOf } from './drawn-post.ts';
 import {
@@ -17,7 +17,7 @@ import { actions, amount, avatar, badge, dots, escaped, icon, type Look, picture
 import { ENGLISH, HASHTAGS, JOBS } from './post-words.ts';
 import WORDS from './row-words.json' with { type: 'json' };
 
-/** The body of a page with one post among others; `look.random` decides everything. */
+/** Returns the body of a page with one post among others. All choices come from `look.random`. */
 export function labeledPage(look: Look): string {
   const { random } = look;
   const design: Design = {
@@ -147,7 +147,7 @@ function postHtml(design: Design, place: 'main' | 'feed'): string {
   return `${above}<div class="row head">${face}<div style="flex:1">${head}</div></div>${body}`;
 }
 
-/** The post that the opened one answers, with a line beside it. */
+/** The post that the main post replies to, with a line next to it. */
 function parentHtml(design: Design): string {
   const { random } = design;
   const post = postOf(random);

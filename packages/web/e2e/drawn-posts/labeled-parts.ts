@@ -1,11 +1,11 @@
-/** The parts of a labeled post below its header: text, notes, quoted posts and its foot. */
+/** The parts of a labeled post below its header: text, notes, quoted posts and the rows of buttons. */
 import { accountOf, type DrawnPost, postOf } from './drawn-post.ts';
 import { actions, amount, avatar, escaped, icon } from './parts.ts';
 import { ENGLISH, HASHTAGS, OTHER_LANGUAGES } from './post-words.ts';
 import WORDS from './row-words.json' with { type: 'json' };
 import type { Seeded } from './seeded.ts';
 
-/** What a row of a screenshot may be. */
+/** Role of a row in a screenshot. */
 export type DrawnRole =
   | 'author'
   | 'handle'
@@ -23,7 +23,7 @@ export type DrawnRole =
 type Language = keyof typeof WORDS;
 export const LANGUAGES = Object.keys(WORDS) as Language[];
 
-/** A look that all posts of a page share. */
+/** A look shared by all posts of a page. */
 export interface Design {
   readonly random: Seeded;
   readonly language: Language;

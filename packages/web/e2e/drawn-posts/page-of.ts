@@ -1,4 +1,4 @@
-/** The frame of every drawn page: its colors, type faces and the styles that all layouts share. */
+/** The frame of every drawn page: its colors, fonts and the styles shared by all layouts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const COLORS = {
   dark: { ground: '#000', ink: '#e7e9ea', muted: '#7b8187', line: '#2f3336' },
 } as const;
 
-/** A whole page in a type face and colors that the look's seed chooses; `fonts` is a folder with the packages of the faces. */
+/** Returns a whole page in a font and colors chosen by the look's seed. `fonts` is a folder with the font packages. */
 export function pageOf(body: string, { theme, random }: Look, fonts?: string): string {
   const { ground, ink, muted, line: rule } = COLORS[theme];
   const family = random.pick(FAMILIES);
@@ -34,7 +34,9 @@ h2{font-size:20px;line-height:1.25;margin:8px 0}.flair{background:${rule};border
 .bar{padding:8px 12px;border-bottom:1px solid ${rule}}.bar small{display:block}.chat{background:${theme === 'light' ? '#e6ebdf' : ground}}.bubble{background:${theme === 'light' ? '#fff' : '#22303c'};border-radius:12px;padding:8px 12px;max-width:88%;margin:6px 0}.bubble p{margin:2px 0}.bubble small{text-align:right}.day{text-align:center;font-size:12px}</style><body>${body}`;
 }
 
-/** The fonts of `npm install --prefix packages/web/e2e/drawn-posts`, written into the page: it may load nothing. */
+/**
+ * The fonts of `npm install --prefix packages/web/e2e/drawn-posts`, embedded in the page because it may not load anything.
+ */
 function faces(family: string, body: string, fonts: string = HERE): string {
   const root = join(fonts, 'node_modules/@fontsource');
   const face = (file: string, name: string, weight: string) => {

@@ -6,12 +6,12 @@ export interface ToolPrefill {
   readonly keywords?: string[];
 }
 
-/** The last two are what the share menu of a phone sends beside an address, or in place of it. */
+/** Phones' share menus send the last two in addition to the URL or instead of it. */
 export const PREFILL_PARAMETERS = ['url', 'keywords', 'text', 'title'] as const;
 
 /** Reads the prefill from a link such as `/?tab=article&url=…&keywords=a,b`. */
 export function readPrefill(parameters: URLSearchParams): ToolPrefill {
-  // Many apps share the address inside a text, which the field for an address takes as well.
+  // Many apps share the URL inside a text, which the URL field also accepts.
   const url = parameters.get('url') || parameters.get('text');
   const keywords = parameters.get('keywords');
   return {

@@ -9,7 +9,7 @@ const running = (done: number) =>
   answer(200, { state: 'running', progress: { unit: 'lines', done, total: 900 }, result: null });
 const done = () => answer(200, { state: 'done', progress: null, result: RESULT });
 
-/** What the server answers to each address, one after the other; the last one again and again. */
+/** The server's responses for each URL, in order. The last one is repeated. */
 type Script = Record<string, readonly (() => Response | Promise<Response>)[]>;
 
 function answer(status: number, json: unknown, headers: Record<string, string> = {}): Response {
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Lets all pauses of a call pass and gives how it ended. */
+/** Lets all pauses of a call pass and returns how it ended. */
 async function ended<Value>(call: Promise<Value>): Promise<Value> {
   const settled = call.then(
     () => true,

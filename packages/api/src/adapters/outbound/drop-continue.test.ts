@@ -8,7 +8,7 @@ const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
 const TEXT = '<p>The ferry sails at noon.</p>';
 const ANSWER = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${TEXT.length}\r\n\r\n${TEXT}`;
 
-/** By path: what the site sends, in these pieces. */
+/** What the site sends for each path, in chunks. */
 const PIECES: Readonly<Record<string, readonly string[]>> = {
   '/none': [ANSWER],
   '/one': [CONTINUE + ANSWER],

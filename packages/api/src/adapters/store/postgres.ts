@@ -1,4 +1,4 @@
-/** PostgreSQL, which several instances may share. */
+/** A PostgreSQL store, which several instances can share. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Clock, Store } from '../../ports.ts';

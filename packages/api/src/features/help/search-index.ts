@@ -105,7 +105,7 @@ interface Rated {
   readonly position: number;
   /** Share of the query that the entry covers, weighted by the rarity of the words, 0 to 1. */
   readonly coverage: number;
-  /** Share of the query that a name of the entry makes up, 0 to 1. */
+  /** Fraction of the query that is covered by a name of the entry, 0 to 1. */
   readonly named: number;
   readonly score: number;
   /** As returned by `nameMatch`. */

@@ -10,7 +10,7 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(questionWords);
 
 export interface QueryWord {
   readonly stem: string;
-  /** Whether its spelling was corrected. */
+  /** Whether the word's spelling was corrected. */
   readonly isCorrected: boolean;
 }
 

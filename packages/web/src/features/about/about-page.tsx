@@ -25,7 +25,7 @@ export function AboutPage() {
   );
 }
 
-/** How a page is opened in the product from elsewhere: a bookmark, and the share menu of a phone. */
+/** Ways to open a page in the product from elsewhere: a bookmark, and a phone's share menu. */
 function OpenAnywhere() {
   return (
     <Section title={STRINGS.anywhere} heading="h2">

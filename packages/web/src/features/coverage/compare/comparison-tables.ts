@@ -6,24 +6,24 @@ import { comparedFigures, comparedOutlets } from './compare-lists.ts';
 
 const STRINGS = COVERAGE_STRINGS.compare;
 
-/** A cell of a table: a text as it is read, or a number; shares lie between 0 and 1. */
+/** A table cell: text, or a number. Shares are between 0 and 1. */
 export type ComparisonCell = string | { readonly value: number; readonly isShare: boolean };
 
-/** A table of a comparison, for paper and files. */
+/** A table of a comparison, for print and files. */
 export interface ComparisonTable {
   readonly title: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly ComparisonCell[])[];
 }
 
-/** A list beside an earlier one. */
+/** A list and an earlier one to compare it with. */
 export interface ListComparison {
   readonly earlier: CoverageList;
-  /** Null while the stories are compared, and when they could not be. */
+  /** Null while the stories are being compared, or if the comparison failed. */
   readonly stories: readonly ComparedStory[] | null;
 }
 
-/** The comparison of a list with an earlier one as tables: figures, outlets, stories. */
+/** Returns the comparison of a list with an earlier one as tables: figures, outlets and stories. */
 export function comparisonTables(
   list: CoverageList,
   { earlier, stories }: ListComparison,
@@ -72,7 +72,7 @@ function nameOfList({ name, client, period }: CoverageList): string {
   return [name || client, period].filter(Boolean).join(', ') || STRINGS.unnamed;
 }
 
-/** A cell as it is read. */
+/** Returns the text of a cell. */
 export function cellText(cell: ComparisonCell): string {
   if (typeof cell === 'string') return cell;
   return cell.isShare ? STRINGS.shareOf(cell.value) : formatCount(cell.value);

@@ -8,16 +8,16 @@ import { storiesOf } from './compare-lists.ts';
 import type { ListComparison } from './comparison-tables.ts';
 
 export interface ComparisonState {
-  /** Null when no earlier list is chosen. */
+  /** Null if no earlier list is chosen. */
   readonly comparison: ListComparison | null;
-  /** Chooses the earlier list by its id; none for an empty text. */
+  /** Chooses the earlier list by its ID. An empty string chooses none. */
   readonly choose: (id: string) => void;
   readonly isPending: boolean;
-  /** Why the stories could not be compared; empty when they could. */
+  /** Why the stories could not be compared. Empty if they could. */
   readonly failure: string;
 }
 
-/** This list beside an earlier one of this browser, for the screen and for the report. */
+/** Compares this list with an earlier one stored in this browser, for the screen and the report. */
 export function useComparison(list: CoverageList): ComparisonState {
   const store = useCoverageStore();
   const [chosen, setChosen] = useState<{ readonly of: string; readonly earlier: CoverageList } | null>(null);

@@ -41,7 +41,7 @@ export function appendix(model: ReportModel): (Paragraph | Table)[] {
   ];
 }
 
-/** Widths of the columns of a comparison; together `PAGE_WIDTH`. */
+/** Column widths of a comparison table. Their sum is `PAGE_WIDTH`. */
 const COMPARED_WIDTHS = [5160, 1400, 1400, 1400];
 
 function comparedTable({ title, heads, rows }: ComparisonTable): (Paragraph | Table)[] {

@@ -106,7 +106,7 @@ function PaperList({ title, note, lines }: PaperListProps) {
   );
 }
 
-/** Each line with a unique key, because lines may repeat. */
+/** Adds a unique key to each line, because lines may repeat. */
 function withKeys(lines: readonly string[]): { key: string; line: string }[] {
   return lines.map((line, place) => ({ key: `${place} ${line}`, line }));
 }

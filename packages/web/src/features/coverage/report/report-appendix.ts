@@ -33,7 +33,7 @@ export interface Correction {
   readonly why: string;
 }
 
-/** A row that does not count, with the reason. */
+/** A row that is not counted, with the reason. */
 export interface LeftRow {
   readonly title: string;
   readonly reason: string;

@@ -76,7 +76,7 @@ export interface ReportModel {
   readonly shares: readonly KeywordShare[];
   /** Charts of tone, share of voice and scopes that have more than one point. */
   readonly charts: readonly ChartData[];
-  /** The list beside an earlier one; empty when none is chosen. */
+  /** Tables of the comparison with an earlier list. Empty if none is chosen. */
   readonly comparison: readonly ComparisonTable[];
   readonly keywords: readonly string[];
   /** Keyword whose tone is shown in the table. Empty if there is none. */
@@ -97,9 +97,9 @@ const STANDARD_COLOR = '#0b6e5f';
 const { report: STRINGS, table: TABLE, print: PRINT, shares: SHARES } = COVERAGE_STRINGS;
 
 /**
- * The report on a list: a pure function of the list and a time.
+ * Returns the report on a list: a pure function of the list and a time.
  * @param towards keyword whose tone the table shows
- * @param comparison with an earlier list, when one is chosen
+ * @param comparison with an earlier list, if one is chosen
  */
 export function reportModel(
   list: CoverageList,
