@@ -728,6 +728,7 @@ export const references = {
     year: 2011,
     publisher: 'Crown Business',
     url: 'https://theleanstartup.com/',
+    checked: '2026-11-23',
   },
   roach: {
     authors: ['Roach, Tom'],
@@ -748,10 +749,12 @@ export const references = {
   },
   scott: {
     authors: ['Scott, David Meerman'],
-    title: 'Newsjacking: How to Inject Your Ideas into a Breaking News Story',
+    title:
+      'Newsjacking: How to Inject Your Ideas into a Breaking News Story and Generate Tons of Media Coverage',
     year: 2011,
     publisher: 'Wiley',
     url: 'https://www.newsjacking.com/',
+    checked: '2026-11-23',
   },
   shadish: {
     authors: ['Shadish, William R.', 'Cook, Thomas D.', 'Campbell, Donald T.'],
@@ -827,6 +830,7 @@ export const references = {
     publishedIn: 'Journal of the American Statistical Association 22(158)',
     pages: '209-212',
     doi: '10.1080/01621459.1927.10502953',
+    checked: '2026-11-23',
   },
 } satisfies Record<string, Reference>;
 
