@@ -158,11 +158,16 @@ const DAY_WORD_FORMS: readonly DayWordForm[] = [
 const MAY_BE_RELATIVE =
   /\bago\b|day\b|\blast night|this (?:morning|afternoon|evening)|just now|\bvor\b|il\s+y\s+a|\bhace\b|\bhá\s|\bfa\b|geleden|temu|назад|前|昨|anteayer|eergisteren|어제|gestern|hier|ayer|ieri|ontem|gisteren|wczoraj|вчера|heute|aujourd|hoy|oggi|hoje|vandaag|dzisiaj|сегодня/i;
 
+/** Whether a text may contain a date relative to the reference day. */
+export function mayBeRelative(text: string): boolean {
+  return MAY_BE_RELATIVE.test(text);
+}
+
 /**
  * Finds dates relative to the reference day. "Next", "tomorrow" and holidays such as Black Friday are not publication dates.
  */
 export function findRelativeDates(text: string, { referenceDay }: DateOptions): FoundDate[] {
-  if (!MAY_BE_RELATIVE.test(text)) return [];
+  if (!mayBeRelative(text)) return [];
   const found: FoundDate[] = [];
   for (const form of AGO_FORMS) {
     for (const match of text.matchAll(form.pattern)) {

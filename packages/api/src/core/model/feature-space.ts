@@ -21,9 +21,11 @@ export function namedFeatures(names: readonly string[]): NamedFeatures {
 export function vectorOf(space: NamedFeatures, features: Readonly<Record<string, number>>): SparseVector {
   const indices: number[] = [];
   const values: number[] = [];
-  for (const [name, value] of Object.entries(features)) {
+  // Pairs of names and values would be one more array for each feature of each line.
+  for (const name of Object.keys(features)) {
+    const value = features[name];
     const index = space.indexOf.get(name);
-    if (index === undefined || value === 0) continue;
+    if (index === undefined || value === undefined || value === 0) continue;
     indices.push(index);
     values.push(value);
   }

@@ -41,8 +41,9 @@ interface ListShape {
   readonly size: number;
   readonly keys: ReadonlyMap<string, number>;
   readonly kinds: ReadonlyMap<string, number>;
-  /** By mark: number of lines that have it. */
-  readonly marks: ReadonlyMap<string, number>;
+  /** The most frequent mark of lines, and the number of lines that have it. An empty mark is none. */
+  readonly mark: string;
+  readonly marked: number;
   readonly longShare: number;
   /** Median number of words in the long lines. */
   readonly typicalWords: number;
@@ -50,12 +51,14 @@ interface ListShape {
 
 function listOf(shapes: readonly LineShape[]): ListShape {
   const size = Math.max(1, shapes.length);
+  const [mark, marked] = mostFrequent(countsOf(shapes.map((shape) => shape.mark)));
   const long = shapes.map(({ words }) => words).filter((words) => words >= LONG_WORDS);
   return {
     size,
     keys: countsOf(shapes.map(({ key }) => key)),
     kinds: countsOf(shapes.map(({ kind }) => kind)),
-    marks: countsOf(shapes.map(({ mark }) => mark)),
+    mark,
+    marked,
     longShare: long.length / size,
     typicalWords: long.sort((a, b) => a - b)[long.length >> 1] ?? LONG_WORDS,
   };
@@ -83,6 +86,10 @@ function blockHeadings(shapes: readonly LineShape[]): { lines: ReadonlySet<numbe
     headed += shapes[i + 1]?.text === '' ? 2 : 1;
   });
   return { lines, isUsual: lines.size >= MIN_HEADED_BLOCKS && headed >= MIN_HEADED_SHARE * blocks };
+}
+
+function mostFrequent(counts: ReadonlyMap<string, number>): readonly [value: string, count: number] {
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0] as const);
 }
 
 function countsOf(values: readonly string[]): Map<string, number> {
@@ -131,7 +138,7 @@ function addRepetition(features: Features, shape: LineShape, list: ListShape): v
   const kindShare = (list.kinds.get(shape.kind) ?? 1) / list.size;
   features[`kind share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
   features[`${shape.kind} share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
-  const [mark, marked] = [...list.marks].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0] as const);
+  const { mark, marked } = list;
   const isUsual =
     mark !== '' && marked >= (LIST_MARKS.has(mark) ? MIN_MARKED_SHARE : MIN_JOINED_SHARE) * list.size;
   if (isUsual) features[shape.mark === mark ? 'has the mark' : 'lacks the mark'] = 1;
