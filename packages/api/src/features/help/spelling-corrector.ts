@@ -3,6 +3,8 @@ import { plainWords } from './words.ts';
 
 /** Maximum share of a word's letters that may be wrong, rounded up to whole letters. */
 const TYPO_SHARE = 0.2;
+/** Minimum length of a word in which two letters may be wrong. A shorter one may only have the right letters in a wrong order. */
+const MIN_CHARACTERS_FOR_TWO = 10;
 /** Minimum length of a word to correct. Corrections of shorter words are too often wrong. */
 const MIN_CHARACTERS = 4;
 
@@ -28,9 +30,17 @@ function closest(word: string, known: readonly (readonly [string, number])[]): s
   for (const [other, count] of known) {
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
     const away = distance(word, other);
-    if (away > most) continue;
+    if (
+      away > most ||
+      (away > 1 && word.length < MIN_CHARACTERS_FOR_TWO && lettersOf(word) !== lettersOf(other))
+    )
+      continue;
     if (away < best.distance || (away === best.distance && count > best.count))
       best = { word: other, distance: away, count };
   }
   return best.word;
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
 }
