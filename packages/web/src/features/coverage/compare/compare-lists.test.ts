@@ -34,9 +34,9 @@ describe('two lists', () => {
 
   it('outlets that grow, are new and are gone', () => {
     expect(comparedOutlets(before, after)).toEqual([
-      { outlet: 'ledger', change: 'growing', before: 1, after: 2, rows: [1, 2] },
-      { outlet: 'Wire', change: 'new', before: 0, after: 1, rows: [3] },
-      { outlet: 'Radio', change: 'gone', before: 1, after: 0, rows: [] },
+      { outlet: 'ledger', change: 'growing', before: 1, after: 2, rowsBefore: [1], rows: [1, 2] },
+      { outlet: 'Wire', change: 'new', before: 0, after: 1, rowsBefore: [], rows: [3] },
+      { outlet: 'Radio', change: 'gone', before: 1, after: 0, rowsBefore: [2], rows: [] },
     ]);
   });
 

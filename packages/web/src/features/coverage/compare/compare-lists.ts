@@ -6,13 +6,14 @@ import { kinshipOf } from '../book/same-article.ts';
 import { shareOfVoice } from '../figures/coverage-figures.ts';
 import { type TotalFigure, totalFigures } from '../figures/total-figures.ts';
 
-/** A figure's value in both lists, with the IDs of the rows in the later list that contribute to it. */
+/** A figure's value in both lists, with the IDs of the rows of each list that contribute to it. */
 export interface ComparedFigure {
   readonly name: TotalFigure['name'] | 'share';
   /** Keyword, if the figure is a share of voice. Empty for a total. */
   readonly keyword: string;
   readonly before: number;
   readonly after: number;
+  readonly rowsBefore: readonly number[];
   readonly rows: readonly number[];
 }
 
@@ -23,6 +24,7 @@ export interface ComparedOutlet {
   readonly change: OutletChange;
   readonly before: number;
   readonly after: number;
+  readonly rowsBefore: readonly number[];
   readonly rows: readonly number[];
 }
 
@@ -37,6 +39,7 @@ export function comparedFigures(before: CoverageList, after: CoverageList): Comp
     keyword: '',
     before: earlier[at]?.value ?? 0,
     after: value,
+    rowsBefore: earlier[at]?.rows ?? [],
     rows,
   }));
   const earlierShares = shareOfVoice(before, keywords);
@@ -45,6 +48,7 @@ export function comparedFigures(before: CoverageList, after: CoverageList): Comp
     keyword,
     before: earlierShares[at]?.shareOfVoice ?? 0,
     after: share,
+    rowsBefore: earlierShares[at]?.rows ?? [],
     rows,
   }));
   return [...totals, ...shares];
@@ -57,21 +61,35 @@ export function comparedFigures(before: CoverageList, after: CoverageList): Comp
 export function comparedOutlets(before: CoverageList, after: CoverageList): ComparedOutlet[] {
   const [earlier, later] = [outletsOf(before), outletsOf(after)];
   const current = [...later].map(([key, rows]): ComparedOutlet => {
-    const old = earlier.get(key)?.length ?? 0;
+    const old = earlier.get(key) ?? [];
     return {
       outlet: outletOf(rows[0]),
-      change: changeOf(old, rows.length),
-      before: old,
+      change: changeOf(old.length, rows.length),
+      before: old.length,
       after: rows.length,
-      rows: rows.map(({ id }) => id),
+      rowsBefore: idsOf(old),
+      rows: idsOf(rows),
     };
   });
   const gone = [...earlier].flatMap(([key, rows]): ComparedOutlet[] =>
     later.has(key)
       ? []
-      : [{ outlet: outletOf(rows[0]), change: 'gone', before: rows.length, after: 0, rows: [] }],
+      : [
+          {
+            outlet: outletOf(rows[0]),
+            change: 'gone',
+            before: rows.length,
+            after: 0,
+            rowsBefore: idsOf(rows),
+            rows: [],
+          },
+        ],
   );
   return [...current.sort((a, b) => b.after - a.after || a.outlet.localeCompare(b.outlet)), ...gone];
+}
+
+function idsOf(rows: readonly CoverageRow[]): number[] {
+  return rows.map(({ id }) => id);
 }
 
 function changeOf(before: number, after: number): OutletChange {
@@ -93,28 +111,28 @@ function outletOf(row: CoverageRow | undefined): string {
   return (row && shownEntry(row)?.outlet.trim()) ?? '';
 }
 
-/**
- * Returns the stories of a list in the format that the comparison expects, largest first. Copies of a text belong to one
- * story.
- */
-export function storiesOf(list: CoverageList): ListedStory[] {
-  const rows = countedRows(list);
+/** Returns the rows of each story of a list, largest story first. Copies of a text belong to one story. */
+export function storyRows(list: CoverageList): CoverageRow[][] {
   const kinship = kinshipOf(list.rows);
   const stories = new Map<number, CoverageRow[]>();
-  for (const row of rows) {
+  for (const row of countedRows(list)) {
     const first = kinship.get(row.id)?.copyOf ?? row.id;
     stories.set(first, [...(stories.get(first) ?? []), row]);
   }
   return [...stories.values()]
     .sort((a, b) => b.length - a.length)
-    .map((members) => ({
-      title: headlineOf(members[0]),
-      members: members.map((row) => ({
-        title: headlineOf(row),
-        date: /^\d{4}-\d{2}-\d{2}/.exec(shownEntry(row)?.date ?? '')?.[0] ?? null,
-      })),
-    }))
-    .filter(({ title }) => title !== '');
+    .filter(([first]) => headlineOf(first) !== '');
+}
+
+/** Returns the stories of a list in the format that the comparison expects, in the order of `storyRows`. */
+export function storiesOf(list: CoverageList): ListedStory[] {
+  return storyRows(list).map((members) => ({
+    title: headlineOf(members[0]),
+    members: members.map((row) => ({
+      title: headlineOf(row),
+      date: /^\d{4}-\d{2}-\d{2}/.exec(shownEntry(row)?.date ?? '')?.[0] ?? null,
+    })),
+  }));
 }
 
 function headlineOf(row: CoverageRow | undefined): string {

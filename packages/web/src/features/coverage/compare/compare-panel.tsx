@@ -56,7 +56,14 @@ export function ComparePanel({ list, state, onPick }: ComparePanelProps) {
               </Typography>
             ) : null}
             {state.failure === '' ? null : <Alert severity="error">{state.failure}</Alert>}
-            {comparison.stories === null ? null : <ComparedStories stories={comparison.stories} />}
+            {comparison.stories === null ? null : (
+              <ComparedStories
+                before={comparison.earlier}
+                after={list}
+                stories={comparison.stories}
+                onPick={onPick}
+              />
+            )}
           </>
         )}
       </Box>

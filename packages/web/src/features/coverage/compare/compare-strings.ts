@@ -34,6 +34,7 @@ export const COMPARE_STRINGS = {
       fading: 'Fading',
       gone: 'Gone',
     },
+    earlierOf: (what: string) => `articles in the earlier list: ${what}`,
     rowsOf: (what: string) => `articles in this list: ${what}`,
     storiesNote:
       'Stories are matched by how likely two headlines tell the same thing; a shared name alone does not match them. Only headlines and dates are sent.',

@@ -10,7 +10,8 @@ import type { CoverageList } from '../book/coverage-list.ts';
 import { FIGURE_TABLE } from '../figures/figure-table-style.ts';
 import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { comparedFigures, comparedOutlets } from './compare-lists.ts';
+import { comparedFigures, comparedOutlets, storyRows } from './compare-lists.ts';
+import { useEarlierRows } from './use-earlier-rows.tsx';
 
 const STRINGS = COVERAGE_STRINGS.compare;
 /** Number of rows shown until the table is expanded. */
@@ -25,11 +26,13 @@ interface ComparedProps {
 /** The figures of two lists side by side. */
 export function ComparedFigures({ before, after, onPick }: ComparedProps) {
   const figures = useMemo(() => comparedFigures(before, after), [before, after]);
+  const earlier = useEarlierRows(before);
   return (
     <ComparedTable
       title={STRINGS.figures}
       heads={[STRINGS.figure, STRINGS.before, STRINGS.after, STRINGS.change]}
-      rows={figures.map(({ name, keyword, rows, ...values }) => {
+      evidence={earlier.evidence}
+      rows={figures.map(({ name, keyword, rowsBefore, rows, ...values }) => {
         const isShare = name === 'share';
         const label = isShare ? STRINGS.share(keyword) : STRINGS.names[name];
         const shown = (value: number) => (isShare ? STRINGS.shareOf(value) : formatCount(value));
@@ -37,11 +40,14 @@ export function ComparedFigures({ before, after, onPick }: ComparedProps) {
           key: label,
           cells: [
             label,
-            shown(values.before),
+            earlier.figure(label, rowsBefore, shown(values.before)),
             <PickedFigure key="after" label={label} rows={rows} onPick={onPick}>
               {shown(values.after)}
             </PickedFigure>,
-            STRINGS.difference(values.after - values.before, isShare),
+            // A difference is made of the two figures beside it.
+            <span key="change" data-evidence="">
+              {STRINGS.difference(values.after - values.before, isShare)}
+            </span>,
           ],
         };
       })}
@@ -52,16 +58,18 @@ export function ComparedFigures({ before, after, onPick }: ComparedProps) {
 /** Number of articles per outlet in both lists. Each outlet is new, growing, steady, fading or gone. */
 export function ComparedOutlets({ before, after, onPick }: ComparedProps) {
   const outlets = useMemo(() => comparedOutlets(before, after), [before, after]);
+  const earlier = useEarlierRows(before);
   return (
     <ComparedTable
       title={STRINGS.outlets}
       heads={[STRINGS.outlet, STRINGS.change, STRINGS.before, STRINGS.after]}
-      rows={outlets.map(({ outlet, change, rows, ...values }) => ({
+      evidence={earlier.evidence}
+      rows={outlets.map(({ outlet, change, rowsBefore, rows, ...values }) => ({
         key: outlet,
         cells: [
           outlet,
           STRINGS.changes[change],
-          formatCount(values.before),
+          earlier.figure(outlet, rowsBefore, formatCount(values.before)),
           <PickedFigure key="after" label={outlet} rows={rows} onPick={onPick}>
             {formatCount(values.after)}
           </PickedFigure>,
@@ -71,20 +79,31 @@ export function ComparedOutlets({ before, after, onPick }: ComparedProps) {
   );
 }
 
+interface ComparedStoriesProps extends ComparedProps {
+  readonly stories: readonly ComparedStory[];
+}
+
 /** Stories that are new, ongoing or gone. */
-export function ComparedStories({ stories }: { readonly stories: readonly ComparedStory[] }) {
+export function ComparedStories({ before, after, stories, onPick }: ComparedStoriesProps) {
+  const rows = useMemo(() => ({ before: storyRows(before), after: storyRows(after) }), [before, after]);
+  const earlier = useEarlierRows(before);
+  const idsOf = (list: 'before' | 'after', story: ComparedStory) =>
+    (rows[list][(story[list]?.rank ?? 0) - 1] ?? []).map(({ id }) => id);
   return (
     <ComparedTable
       title={STRINGS.stories}
       note={STRINGS.storiesNote}
       heads={[STRINGS.story, STRINGS.change, STRINGS.before, STRINGS.after]}
-      rows={stories.map(({ title, change, before, after }) => ({
-        key: `${change} ${before?.rank ?? ''} ${after?.rank ?? ''}`,
+      evidence={earlier.evidence}
+      rows={stories.map((story) => ({
+        key: `${story.change} ${story.before?.rank ?? ''} ${story.after?.rank ?? ''}`,
         cells: [
-          title,
-          STRINGS.changes[change],
-          formatCount(before?.lines ?? 0),
-          formatCount(after?.lines ?? 0),
+          story.title,
+          STRINGS.changes[story.change],
+          earlier.figure(story.title, idsOf('before', story), formatCount(story.before?.lines ?? 0)),
+          <PickedFigure key="after" label={story.title} rows={idsOf('after', story)} onPick={onPick}>
+            {formatCount(story.after?.lines ?? 0)}
+          </PickedFigure>,
         ],
       }))}
     />
@@ -110,10 +129,12 @@ interface ComparedTableProps {
   readonly title: string;
   readonly note?: string;
   readonly heads: readonly string[];
+  /** The articles behind the figure that is open. */
+  readonly evidence: ReactNode;
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-function ComparedTable({ title, note, heads, rows }: ComparedTableProps) {
+function ComparedTable({ title, note, heads, evidence, rows }: ComparedTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, ROWS_SHOWN);
   return (
@@ -148,6 +169,7 @@ function ComparedTable({ title, note, heads, rows }: ComparedTableProps) {
           </tbody>
         </Box>
       </Box>
+      {evidence}
       {rows.length > shown.length ? (
         <Box>
           <Button size="small" onClick={() => setIsWhole(true)}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { restErrorOf } from '../../../transport/rest-error.ts';
 import { trpc } from '../../../transport/trpc.ts';
 import type { CoverageList } from '../book/coverage-list.ts';
@@ -29,13 +29,18 @@ export function useComparison(list: CoverageList): ComparisonState {
   }, [earlier, list, mutate, reset]);
   const stories = data?.stories ?? null;
   const comparison = useMemo(() => (earlier === null ? null : { earlier, stories }), [earlier, stories]);
-  return {
-    comparison,
-    choose: (id) => {
+  const choose = useCallback(
+    (id: string) => {
       if (id === '') setChosen(null);
       else void store.peek(id).then((found) => setChosen(found && { of: list.id, earlier: found }));
     },
-    isPending: isPending && earlier !== null,
-    failure: error ? restErrorOf(error)?.detail || COVERAGE_STRINGS.compare.failed : '',
-  };
+    [store, list.id],
+  );
+  const failure = error ? restErrorOf(error)?.detail || COVERAGE_STRINGS.compare.failed : '';
+  const isComparing = isPending && earlier !== null;
+  // The overview is only rendered again when something in it has changed, so typing in the search stays fast.
+  return useMemo(
+    () => ({ comparison, choose, isPending: isComparing, failure }),
+    [comparison, choose, isComparing, failure],
+  );
 }
