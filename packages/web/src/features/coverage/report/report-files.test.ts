@@ -154,6 +154,9 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
       .slice(0, 5)
       .map(([, width]) => Number(width));
     expect(widths.reduce((sum, width) => sum + width, 0)).toBe(9360);
+    // Letter paper with margins of one inch leaves exactly this width.
+    expect(xml).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
+    expect(xml).toMatch(/<w:pgMar[^>]*w:right="1440"[^>]*w:left="1440"/);
     // 8.5-point Calibri is narrower than 5 points per letter, and the margins of a cell are 140 twentieths of a point.
     const longest = ['September', 'International', 'Headline', 'Brightwell', 'Unscored'];
     for (const [at, word] of longest.entries()) {

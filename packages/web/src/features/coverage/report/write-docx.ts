@@ -41,6 +41,8 @@ const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
 /** Widths of the five columns on Letter paper with one-inch margins, in twentieths of a point. They add up to 9,360. */
 const COLUMN_WIDTHS = [1250, 1500, 3760, 1550, 1300] as const;
+/** Letter paper, in twentieths of a point. The library's default is A4, on which the table would be wider than the text. */
+const LETTER = { width: 12_240, height: 15_840 } as const;
 const LOGO_HEIGHT_PX = 48;
 
 /** Writes a coverage report as a Word file. */
@@ -61,6 +63,7 @@ export function writeDocx(model: ReportModel): Promise<Blob> {
     },
     sections: [
       {
+        properties: { page: { size: LETTER } },
         footers: { default: new Footer({ children: [pageNumber()] }) },
         children: [...firstPage(model), ...articleTable(model), ...appendix(model)],
       },
