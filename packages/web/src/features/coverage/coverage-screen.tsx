@@ -40,6 +40,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const tableRef = useRef<HTMLHeadingElement>(null);
   const [runs, setRuns] = useState(0);
+  const noteRun = useCallback(() => setRuns((before) => before + 1), []);
   const keywords = useMemo(() => list.keywords.map(nameOf), [list.keywords]);
   const view = useCoverageView(list, keywords);
   const picking = usePicking(view, tableRef);
@@ -53,11 +54,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   return (
     <Box sx={{ display: 'grid', '@media print': { display: 'block' }, gap: 2.5, '& > *': { minWidth: 0 } }}>
       <CoverageHeading headingRef={headingRef} list={list} update={update} onOpen={onOpen} />
-      <RunPanel
-        coverage={coverage}
-        initialAddresses={initialAddresses}
-        onDone={() => setRuns((before) => before + 1)}
-      />
+      <RunPanel coverage={coverage} initialAddresses={initialAddresses} onDone={noteRun} />
       {list.rows.length === 0 ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
       {list.rows.length > 0 && keywords.length > 0 ? (
         <CoverageOverview

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect } from 'react';
+import { memo, type RefObject, useEffect } from 'react';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CoverageList } from '../book/coverage-list.ts';
@@ -22,7 +22,8 @@ interface CoverageHeadingProps {
 }
 
 /** Back button, heading (focused when the list opens), name of the list, and menu of other lists. */
-export function CoverageHeading({ headingRef, list, update, onOpen }: CoverageHeadingProps) {
+export const CoverageHeading = memo(function CoverageHeading(props: CoverageHeadingProps) {
+  const { headingRef, list, update, onOpen } = props;
   const lists = useLists(list);
   useEffect(() => headingRef.current?.focus(), [headingRef]);
   const others = lists.filter(({ id }) => id !== list.id);
@@ -66,6 +67,6 @@ export function CoverageHeading({ headingRef, list, update, onOpen }: CoverageHe
       </Box>
     </Box>
   );
-}
+});
 
 const FIELDS = { mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { downloadText } from '../../../lib/download.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { copyWithToast } from '../../../ui/copy-with-toast.ts';
@@ -35,7 +35,7 @@ interface CoverageExportsProps {
 }
 
 /** Report settings, and buttons to export the list, to open a saved list, and to remove all articles. */
-export function CoverageExports(props: CoverageExportsProps) {
+export const CoverageExports = memo(function CoverageExports(props: CoverageExportsProps) {
   const { list, towards, comparison, update, onOpen } = props;
   const [isClearing, setIsClearing] = useState(false);
   const hasRows = list.rows.length > 0;
@@ -72,7 +72,7 @@ export function CoverageExports(props: CoverageExportsProps) {
       </Section>
     </Panel>
   );
-}
+});
 
 const FILES = [
   ['docx', STRINGS.word],

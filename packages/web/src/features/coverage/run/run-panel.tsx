@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { memo } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { ImportPanel } from '../import/import-panel.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
@@ -16,7 +17,7 @@ interface RunPanelProps {
 }
 
 /** The inputs of the list and the progress of the run. */
-export function RunPanel({ coverage, initialAddresses, onDone }: RunPanelProps) {
+export const RunPanel = memo(function RunPanel({ coverage, initialAddresses, onDone }: RunPanelProps) {
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 2 }}>
       <CoverageInput coverage={coverage} initialAddresses={initialAddresses} onDone={onDone} />
@@ -31,4 +32,4 @@ export function RunPanel({ coverage, initialAddresses, onDone }: RunPanelProps) 
       {coverage.isKept ? null : <Alert severity="warning">{COVERAGE_STRINGS.notKept}</Alert>}
     </Panel>
   );
-}
+});

@@ -39,18 +39,15 @@ export function useCoverage() {
 
   const actions = useRunActions(store, runner, start);
 
-  return {
-    list,
-    isLoaded,
-    isKept,
-    log,
-    run,
-    start,
-    cancel: runner.cancel,
-    update: store.update,
-    undo: store.undo,
-    ...actions,
-  };
+  return useMemo(
+    () => ({
+      ...{ list, isLoaded, isKept, log, run, start, ...actions },
+      cancel: runner.cancel,
+      update: store.update,
+      undo: store.undo,
+    }),
+    [list, isLoaded, isKept, log, run, start, actions, runner, store],
+  );
 }
 
 /** Actions on rows other than starting the run. The functions keep their identity across renders. */
