@@ -1,0 +1,47 @@
+/** A rectangle in the window, in CSS pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Distance from the edge of the window, and from a control. */
+const GAP = 8;
+const STEP = 8;
+
+/**
+ * Returns where a toast covers no control: as near as possible to its usual place, along the right edge, then along the left
+ * one. If there is no such place, returns the one that covers the least and not what has the focus.
+ * @param usual the toast in its usual place
+ * @param view size of the window
+ * @param controls the controls in the window; the toast also keeps a small distance from them
+ * @param focused the control that has the focus. Null if there is none
+ */
+export function freePlace(
+  usual: Area,
+  view: { readonly width: number; readonly height: number },
+  controls: readonly Area[],
+  focused: Area | null,
+): { readonly left: number; readonly top: number } {
+  const { width, height } = usual;
+  const sides = [...new Set([usual.left, Math.max(GAP, Math.min(usual.left, GAP))])];
+  const places: Area[] = [];
+  for (let top = usual.top; top >= GAP; top -= STEP)
+    for (const left of sides) places.push({ left, top, width, height });
+  let best = { place: usual, covered: Number.POSITIVE_INFINITY };
+  for (const place of [usual, ...places]) {
+    const hidden = focused && overlap(place, focused) > 0 ? view.width * view.height : 0;
+    const covered = controls.reduce((sum, control) => sum + overlap(place, control), hidden);
+    if (covered < best.covered) best = { place, covered };
+    if (covered === 0) break;
+  }
+  return { left: best.place.left, top: best.place.top };
+}
+
+/** Returns the area that two rectangles share, counting a small distance as contact. */
+function overlap(a: Area, b: Area): number {
+  const across = Math.min(a.left + a.width, b.left + b.width + GAP / 2) - Math.max(a.left, b.left - GAP / 2);
+  const down = Math.min(a.top + a.height, b.top + b.height + GAP / 2) - Math.max(a.top, b.top - GAP / 2);
+  return across > 0 && down > 0 ? across * down : 0;
+}
