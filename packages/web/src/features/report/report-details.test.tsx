@@ -94,7 +94,7 @@ describe('details of an article', () => {
     const data = toReportData(articleResult({ document, metadata: { ...metadata, ...record, provenance } }));
     const { container } = render(<ReportDetails data={data} />, { wrapper: MemoryRouter });
     expect(detail('Paid content')).toHaveTextContent('Yes: “Anzeige”Label near the headline');
-    expect(detail('Is it an article?')).toHaveTextContent('72% sure that this page is an article');
+    expect(detail('Is it an article?')).toHaveTextContent('72% likely');
     expect(screen.getByRole('link', { name: 'https://news.example/a.jpg' })).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
     expect(detail('Counted text')).toHaveTextContent('80 words: body, standfirstThe text of the page');

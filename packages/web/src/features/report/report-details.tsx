@@ -52,7 +52,7 @@ function countedDetail(data: ReportData): Detail[] {
 function probabilityDetail(data: ReportData): Detail[] {
   const { articleProbability } = data.metadata;
   if (typeof articleProbability !== 'number') return [];
-  const value = REPORT_STRINGS.record.sure(Math.round(100 * articleProbability));
+  const value = REPORT_STRINGS.record.likely(Math.round(100 * articleProbability));
   const origin = originOf(data, 'articleProbability');
   return [{ label: REPORT_STRINGS.record.probability, value, origin }];
 }

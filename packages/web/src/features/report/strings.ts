@@ -77,7 +77,7 @@ export const REPORT_STRINGS = {
   record: {
     counted: 'Counted text',
     probability: 'Is it an article?',
-    sure: (percent: number) => `${percent}% sure that this page is an article`,
+    likely: (percent: number) => `${percent > 99 ? 'Over 99' : formatCount(percent)}% likely`,
   },
   titles: {
     title: 'Title validation',
