@@ -9,6 +9,8 @@ import { goTo, live, openPage, stageTest } from './stage.ts';
 const OUTLETS = ['The Harbor Ledger', 'Coast Radio', 'Northbank Times'];
 const SLOW_MS = 1500;
 const COMPLETE = 'Coverage list complete';
+/** A busy machine may answer an analysis with 503 and `Retry-After`. The run then tries the row again. */
+const TRIED_AGAIN = /status of 503 .*\/api\/analyze\/article$/;
 
 let site: LocalSite;
 /** Pending responses for `/story/held`, which wait until a test releases them. Null once released. */
@@ -164,7 +166,7 @@ describe('coverage list in a browser', () => {
     expect(await page.getByText('Coverage report', { exact: true }).isVisible()).toBe(true);
     expect(await page.getByText('Method and limits').isVisible()).toBe(true);
     expect(await brokenWords(page)).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(troubles.filter((trouble) => !TRIED_AGAIN.test(trouble))).toEqual([]);
   });
 
   it('a reload in the middle loses nothing, and the rest can be resumed', async ({ stage }) => {
@@ -226,7 +228,7 @@ describe('coverage list in a browser', () => {
     await page.getByText('Corrected by hand: headline.').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await tabTo(page, /^Edit /);
-    expect(troubles).toEqual([]);
+    expect(troubles.filter((trouble) => !TRIED_AGAIN.test(trouble))).toEqual([]);
   });
 
   it('axe finds nothing with rows, failures and an open editor, in forced colors too', async ({ stage }) => {

@@ -85,3 +85,25 @@ describe('an article on paper', () => {
     expect(await page.locator('main button:visible, main summary:visible').count()).toBe(0);
   });
 });
+
+describe('a post on paper', () => {
+  it('takes one sheet, with its text and how it was read, and without controls', {
+    timeout: TIMEOUT_MS,
+  }, async ({ stage }) => {
+    const { page } = await openPage(stage);
+    await goTo(page, '/?tab=social&sample=post-05&keywords=Tidewell%20Ferries');
+    await page.getByText('post-05.png').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Analyze/ })
+      .first()
+      .click();
+    await page.getByText('Post by Ida Brandt').first().waitFor();
+    expect(await sheetsOf(page)).toBe(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.locator('main').innerText();
+    expect(printed).toContain('Five days of silence after a fuel leak is unacceptable.');
+    expect(printed).toMatch(/Read from a screenshot with \d+% confidence/);
+    expect(await page.locator('main button:visible, main summary:visible').count()).toBe(0);
+  });
+});

@@ -65,7 +65,8 @@ export async function openPage(stage: Stage, options: BrowserContextOptions = {}
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!EXPECTED.test(message.text())) troubles.push(`${message.type()}: ${message.text()}`);
+    const { url } = message.location();
+    if (!EXPECTED.test(message.text())) troubles.push(`${message.type()}: ${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
