@@ -66,7 +66,11 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
         ...TOUCH_TARGET,
       },
       notchedOutline: { borderColor: 'var(--mui-palette-control-border)' },
-      input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } },
+      input: {
+        '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
+        // A select does not open at the edge around it.
+        '@media (pointer: coarse)': { boxSizing: 'border-box', minHeight: TOUCH_TARGET_PX },
+      },
     },
   },
   MuiFormLabel: {
