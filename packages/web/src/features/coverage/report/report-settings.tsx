@@ -5,6 +5,7 @@ import { type ChangeEvent, useId, useRef } from 'react';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { TOUCH_TARGET_PX } from '../../../ui/touch-target.ts';
 import type { CoverageList, ListSettings } from '../book/coverage-list.ts';
 import type { CoverageStore } from '../book/coverage-store.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
@@ -57,7 +58,7 @@ function ColorField({ color, onChange }: { color: string; onChange: (color: stri
         type="color"
         value={color || STANDARD_COLOR}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
-        sx={{ display: 'block', width: '100%', height: 40, p: 0.5, border: 1, borderRadius: 2 }}
+        sx={{ display: 'block', width: '100%', height: TOUCH_TARGET_PX, p: 0.5, border: 1, borderRadius: 2 }}
       />
     </div>
   );

@@ -1,3 +1,5 @@
+import { TOUCH_TARGET_PX } from '../../../ui/touch-target.ts';
+
 /**
  * Styles of the wide table, and of the cards that replace it on narrow screens. Each cell of a card is labeled with its
  * `data-label`.
@@ -26,7 +28,13 @@ export const TABLE_STYLE = {
   '& thead .number button': { textAlign: 'right' },
   '& td.number .quiet': { whiteSpace: 'nowrap' },
   '& th.select, & td.select': { width: 28, pr: 0 },
-  '& td.select label': { display: 'inline-flex', minWidth: 24, minHeight: 24, alignItems: 'center' },
+  '& td.select label': {
+    display: 'inline-flex',
+    minWidth: 24,
+    minHeight: 24,
+    alignItems: 'center',
+    '@media (pointer: coarse)': { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX },
+  },
   '& .hidden': {
     position: 'absolute',
     width: '1px',
@@ -80,7 +88,9 @@ export const TABLE_STYLE = {
       py: 1,
     },
     '& td.headline, & td[colspan]': { flex: '1 0 100%' },
-    '& td.headline a, & td[colspan] > a': { '@media (pointer: coarse)': { py: 1.25 } },
+    '& td.headline a, & td[colspan] > a': {
+      '@media (pointer: coarse)': { py: 1.25, minHeight: TOUCH_TARGET_PX },
+    },
     '& td, & td.headline, & td.outlet, & td.day': {
       border: 0,
       px: 0,
