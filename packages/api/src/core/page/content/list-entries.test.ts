@@ -29,3 +29,8 @@ it.each([URL, 'http://courier.example/2026/05/ferry-runs-again', `${URL}#comment
     expect(entriesIn(article).withText).toBe(0);
   },
 );
+
+it('takes a menu in one table cell for no entry', () => {
+  const menu = '<a href="/">Start</a><br><a href="/council">Town council</a><br><a href="/clubs">Clubs</a>';
+  expect(entriesIn(`<table><tr><td>${menu}</td><td>${TEXT}</td></tr></table>`).count).toBe(0);
+});

@@ -30,6 +30,9 @@ const MIN_MORE_LINKS = 3;
 /** Minimum fraction of linked words in a linked headline's block. A date may be next to the headline. */
 const LINKED_SHARE = 0.65;
 const MIN_TEXT_WORDS = 5;
+const MIN_MENU_LINES = 3;
+/** Maximum average number of words in the lines of a menu. */
+const MAX_MENU_WORDS = 2;
 
 interface Segment {
   address: string | null;
@@ -102,8 +105,14 @@ interface Site {
 function isLinkedHeadline(block: Block, site: Site): boolean {
   const { words, linkWords, firstLink } = block;
   if (linkWords < MIN_HEADLINE_WORDS || linkWords > MAX_HEADLINE_WORDS) return false;
-  const isAlone = words <= MAX_HEADLINE_WORDS && linkWords >= LINKED_SHARE * words;
+  const isAlone = words <= MAX_HEADLINE_WORDS && linkWords >= LINKED_SHARE * words && !isMenu(block);
   return (isAlone || isLinkedFirstLine(block)) && isStoryAddress(firstLink ?? '', site);
+}
+
+/** Whether the block is a menu in one table cell: several lines of a word or two. */
+function isMenu({ text, words }: Block): boolean {
+  const lines = text.split('\n').length;
+  return lines >= MIN_MENU_LINES && words <= MAX_MENU_WORDS * lines;
 }
 
 /** Whether the block's first line is a linked headline and the rest is the story's text. */

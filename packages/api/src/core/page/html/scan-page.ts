@@ -31,7 +31,6 @@ export interface PageScan {
    * images.
    */
   readonly logos: readonly string[];
-  readonly noscriptText: string;
 }
 
 /** Maximum number of elements of one kind to collect. */
@@ -57,7 +56,6 @@ class PageScanner implements PageScan {
   scriptDate: string | null = null;
   scriptCharacters = 0;
   passwordFields = 0;
-  noscriptText = '';
   readonly metas = new Map<string, string[]>();
   readonly links = new Map<string, string[]>();
   readonly h1s: PageElement[] = [];
@@ -127,10 +125,6 @@ class PageScanner implements PageScan {
         break;
       case 'input':
         if (element.attribute('type').toLowerCase() === 'password') this.passwordFields += 1;
-        break;
-      case 'noscript':
-        if (this.noscriptText.length < MAX_METADATA_CHARACTERS)
-          this.noscriptText = `${this.noscriptText} ${textOf(element, MAX_METADATA_CHARACTERS)}`.trim();
         break;
       default:
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readArticle } from '../read-article.ts';
 import { readPageParts } from '../read-page.ts';
 import { articleProbability } from './article-probability.ts';
 import { type ArticleSigns, articleSigns } from './article-signs.ts';
@@ -76,4 +77,26 @@ describe('articleProbability', () => {
     expect(articleProbability({ words: 0.5, 'stated article': 1 }).probability).toBeGreaterThan(plain);
     expect(articleProbability({ words: 0.5, 'addresses the reader': 1 }).probability).toBeLessThan(plain);
   });
+});
+
+it.each([
+  [
+    'fr',
+    'Le marché du centre',
+    'Le marché du centre a rouvert samedi en présence du maire, et une partie du public a visité les étals du fond.',
+  ],
+  [
+    'de',
+    'Betriebe suchen Personal',
+    'Knapp die Hälfte der Betriebe gab an, dass sie seit Monaten neue Leute suchen, und mit ihnen suchen die Schulen.',
+  ],
+  [
+    'es',
+    'La dirección del puerto',
+    'La dirección del puerto tuvo en cuenta el informe y aplazó el inicio de las obras, que los socios habían pedido.',
+  ],
+])('words that address readers in another language do not count: %s', (lang, title, sentence) => {
+  const html = `<html lang="${lang}"><head><title>${title}</title></head><body><h1>${title}</h1><p>${sentence}</p><p>${sentence}</p></body></html>`;
+  const { refusal, warnings } = readArticle(html, 'https://courier.example/a');
+  expect([refusal, warnings]).toEqual([null, ['not-an-article']]);
 });

@@ -73,7 +73,8 @@ function statedSigns({ page, nodes, ogType, types, ownWords }: Evidence): Record
 }
 
 const NUMBER = /\d+/g;
-const PRICE = /(?:[$€£¥₹₺₽]|\b(?:EUR|USD|GBP|CHF|zł|kr))\s?\d|\d\s?(?:[€£¥₺₽]|(?:EUR|USD|GBP|CHF|zł|kr)\b)/g;
+const PRICE =
+  /(?:[$€£¥₹₺₽]|\b(?:EUR|USD|GBP|CHF|zł|kr))\s?\d|\d\s?(?:[€£¥₺₽]|(?:EUR|USD|GBP|CHF|zł|kr)(?!\p{L}))/gu;
 const QUOTE = /[“"«„「『]/g;
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 const READER_WORDS = wordList(readerWords);

@@ -79,22 +79,25 @@ const MIN_PROSE_WORDS = 35;
 const MIN_STATED_PROSE_WORDS = 20;
 const MIN_PROSE_SENTENCES = 2;
 const MAX_PROSE_CHARACTERS = 4_000;
-/** Features that messages, shops and forms have and reports do not. */
-const SIGNS_OF_OTHERS = [
-  'addresses the reader',
-  'talks about the website',
-  'buttons',
-  'fields',
-  'prices',
-  'dated lines',
-];
+/**
+ * Highest values of the features that messages, shops and forms have and reports do not. One word that means something else
+ * in the language of the page is allowed.
+ */
+const MOST_OF_OTHERS = {
+  'addresses the reader': 0.12,
+  'talks about the website': 0.12,
+  'dated lines': 0.1,
+  buttons: 0,
+  fields: 0,
+  prices: 0,
+};
 
 /**
  * Whether the page contains plain prose that does not address the reader: a report on a page of bare markup, or a news
  * brief. It is read with a warning.
  */
 function isPlainProse(signs: ArticleSigns, { page, ownWords }: Evidence): boolean {
-  const isPlain = SIGNS_OF_OTHERS.every((name) => signs[name] === 0);
+  const isPlain = Object.entries(MOST_OF_OTHERS).every(([name, most]) => (signs[name] ?? 0) <= most);
   const isStated = signs['stated date'] === 1 && (signs['og article'] === 1 || signs['stated article'] === 1);
   if (!isPlain || ownWords < (isStated ? MIN_STATED_PROSE_WORDS : MIN_PROSE_WORDS)) return false;
   return splitSentences(page.text.slice(0, MAX_PROSE_CHARACTERS)).length >= MIN_PROSE_SENTENCES;

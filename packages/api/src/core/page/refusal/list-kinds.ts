@@ -58,7 +58,7 @@ export function isStoryAddress({ path, titles }: Evidence): boolean {
 }
 
 function listDetails(evidence: Evidence, add: (weight: number, because: string) => void): void {
-  const { titles, main, ogType, types, path, page } = evidence;
+  const { ogType, types, path, page } = evidence;
   const { h1Text } = page.titles;
   if (isHomeAddress(path)) add(1, 'address of a home page');
   else if (LIST_PATH.test(path)) add(1, 'address of a list');
@@ -68,11 +68,6 @@ function listDetails(evidence: Evidence, add: (weight: number, because: string) 
   if (ogType === 'website') add(0.5, 'og:type website');
   if (['CollectionPage', 'ItemList', 'SearchResultsPage', 'ProfilePage'].some((type) => types.has(type)))
     add(1, 'JSON-LD list');
-  const marks = main.filter(
-    ({ words, text }) => words <= 4 && PHRASES.listMarks.in(text.toLowerCase()).length > 0,
-  );
-  if (marks.length > 0) add(0.5, 'links to more stories');
-  if (titleWeight(titles, PHRASES.listMarks) >= 1.5) add(1, 'title of a list');
 }
 
 function searchReasons({ titles, text, path, lists }: Evidence): Reason[] {

@@ -4,7 +4,7 @@ import { type Evidence, MAX_REFUSED_WORDS } from './evidence.ts';
 import { isComment } from './page-parts.ts';
 import { PHRASES } from './page-phrases.ts';
 import { phraseText } from './phrases.ts';
-import { type Reason, textWeight, titleWeight } from './reasons.ts';
+import { type Reason, textWeight } from './reasons.ts';
 
 const VIDEO_PATH =
   /\/(?:videos?|watch|tv|mediathek|podcasts?|audios?|listen|episodes?|folgen?|clips?)(?:\/|$)/;
@@ -13,7 +13,7 @@ const ARTICLE_TYPE = /Article$|^BlogPosting$/;
 /** A page with this many words of its own has more than a description below a player. */
 const DESCRIPTION_WORDS = 60;
 
-export function videoReasons({ parts, titles, path, ogType, types, ownWords }: Evidence): Reason[] {
+export function videoReasons({ parts, path, ogType, types, ownWords }: Evidence): Reason[] {
   if (ownWords >= DESCRIPTION_WORDS) return [];
   const kind = 'video-only';
   const typed = [...types];
@@ -24,9 +24,6 @@ export function videoReasons({ parts, titles, path, ogType, types, ownWords }: E
       ? [{ kind, weight: 2, because: 'stated type' } as const]
       : []),
     ...(VIDEO_PATH.test(path) ? [{ kind, weight: 1.5, because: 'address' } as const] : []),
-    ...(titles.some((title) => PHRASES.videoTitles.in(title).length > 0)
-      ? [{ kind, weight: 0.5, because: 'title' } as const]
-      : []),
   ];
 }
 
@@ -35,14 +32,12 @@ const GALLERY_PATH =
 const MIN_PICTURES = 3;
 const CAPTIONS_ONLY_WORDS = 50;
 
-export function galleryReasons({ parts, titles, path, ownWords, types }: Evidence): Reason[] {
+export function galleryReasons({ parts, path, ownWords, types }: Evidence): Reason[] {
   if (parts.pictures < MIN_PICTURES || ownWords >= CAPTIONS_ONLY_WORDS) return [];
   const kind = 'gallery-only';
-  const inTitle = titles.some((title) => PHRASES.galleryTitles.in(title).length > 0);
   return [
     { kind, weight: parts.captions >= MIN_PICTURES ? 2 : 1, because: `${parts.pictures} pictures` },
     ...(GALLERY_PATH.test(path) ? [{ kind, weight: 1.5, because: 'address' } as const] : []),
-    ...(inTitle ? [{ kind, weight: 1, because: 'title' } as const] : []),
     ...(types.has('ImageGallery') ? [{ kind, weight: 2, because: 'stated type' } as const] : []),
   ];
 }
@@ -57,12 +52,11 @@ const MIN_REPLY_CONTROLS = 2;
 /** A forum page with this many reply controls is a discussion. */
 const MANY_REPLY_CONTROLS = 5;
 
-export function commentReasons({ main, parts, titles, path, host, types }: Evidence): Reason[] {
+export function commentReasons({ main, parts, path, host, types }: Evidence): Reason[] {
   const kind = 'comments-only';
-  const inTitle = titleWeight(titles, PHRASES.comments);
   const isForum = FORUM_HOST.test(host) || FORUM_PATH.test(path) || types.has('DiscussionForumPosting');
   const isAddress = COMMENTS_PATH.test(path);
-  if (inTitle === 0 && !isAddress && !isForum) return [];
+  if (!isAddress && !isForum) return [];
   const text = main.filter(({ linkWords, words }) => linkWords < words);
   const all = text.reduce((sum, { words }) => sum + words, 0);
   const byReaders = text
@@ -84,10 +78,7 @@ export function commentReasons({ main, parts, titles, path, host, types }: Evide
           } as const,
         ]
       : []),
-    ...(inTitle > 0 ? [{ kind, weight: inTitle, because: 'title' } as const] : []),
-    ...(isAddress || isForum
-      ? [{ kind, weight: isForum ? 2 : 1.5, because: isForum ? 'a forum' : 'address' } as const]
-      : []),
+    { kind, weight: isForum ? 2 : 1.5, because: isForum ? 'a forum' : 'address' },
   ];
 }
 
@@ -96,20 +87,16 @@ const FORM_PATH =
 const FORM_HOST = /^(?:abo|abonnements?|subscribe|surveys?|forms?|newsletters?|shop|anmeldung|signup)\./;
 const MANY_FIELDS = 3;
 
-export function formReasons({ parts, titles, text, path, host }: Evidence): Reason[] {
+export function formReasons({ parts, path, host }: Evidence): Reason[] {
   const { typed, choices, email, password } = parts.fields;
   const fields = typed + choices;
   if (fields === 0) return [];
   const kind = 'form';
   const isAddress = FORM_PATH.test(path) || FORM_HOST.test(host);
-  const inTitle = titleWeight(titles, PHRASES.form);
-  const inText = textWeight(text, PHRASES.form);
-  if (inTitle === 0 && !isAddress && fields < MANY_FIELDS) return [];
+  if (!isAddress && fields < MANY_FIELDS) return [];
   return [
     { kind, weight: fields >= MANY_FIELDS || email > 0 ? 1 : 0.5, because: `${fields} fields` },
     ...(isAddress ? [{ kind, weight: 2, because: 'address' } as const] : []),
-    ...(inTitle > 0 ? [{ kind, weight: inTitle, because: 'title' } as const] : []),
-    ...(inText > 0 ? [{ kind, weight: Math.min(inText, 2.5), because: 'text' } as const] : []),
     ...(password > 0 ? [{ kind, weight: -1, because: 'password field' } as const] : []),
   ];
 }

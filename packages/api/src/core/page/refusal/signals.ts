@@ -18,17 +18,11 @@ export interface PageSignals {
   readonly frameAddresses: readonly string[];
   readonly formActions: readonly string[];
   readonly hasPasswordField: boolean;
-  /** Text of the noscript elements, of which at most 2,000 characters each are read. */
-  readonly noscriptText: string;
   /** Whether the page says that reading it costs money: `isAccessibleForFree: false` or a content tier. */
   readonly paywall: boolean;
   /** Content of a meta refresh. */
   readonly metaRefresh: string | null;
-  /** First characters of the visible text of the whole page. */
-  readonly visibleText: string;
 }
-
-const VISIBLE_CHARACTERS = 2_000;
 
 export function readSignals(
   scan: PageScan,
@@ -38,11 +32,6 @@ export function readSignals(
 ): PageSignals {
   const sum = (list: readonly Block[], value: (block: Block) => number) =>
     list.reduce((total, block) => total + value(block), 0);
-  let visibleText = '';
-  for (const block of blocks) {
-    if (visibleText.length >= VISIBLE_CHARACTERS) break;
-    visibleText += `${block.text}\n`;
-  }
   return {
     wordsInPage: sum(blocks, (block) => block.words),
     wordsInArticle: article.reduce((total, block) => total + countWords(block.text), 0),
@@ -52,9 +41,7 @@ export function readSignals(
     frameAddresses: scan.frameAddresses,
     formActions: scan.formActions,
     hasPasswordField: scan.passwordFields > 0,
-    noscriptText: scan.noscriptText,
     paywall: ['paid', 'metered'].includes(readAccess(scan, nodes)?.value ?? ''),
     metaRefresh: scan.metas.get('refresh')?.[0] ?? null,
-    visibleText: visibleText.slice(0, VISIBLE_CHARACTERS).trim(),
   };
 }
