@@ -113,6 +113,13 @@ describe('how sure the choice of the post is', () => {
     expect(screen.getByText(/may also be “Ferry Fan”/)).toBeVisible();
   });
 
+  it('is said for each part, also for a platform that was not found', async () => {
+    const choice = { ...readingOf().choice, parts: { text: 93, author: 81, network: 31 } };
+    const metadata = { ...socialResult().metadata, platform: 'Unknown' };
+    await openRead(readResult({ reading: readingOf({ choice }) }, metadata));
+    expect(screen.getByText(/: text 93%, author 81%, platform not found\.$/)).toBeVisible();
+  });
+
   it('asks the user to look before any figure is shown when the evidence is thin', async () => {
     const choice = { confidence: 41, level: 'check' as const, against: [] };
     await openRead(readResult({ reading: readingOf({ choice }) }));

@@ -39,7 +39,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
 
   return (
     <Section title={STRINGS.title}>
-      {reading ? <ReadingNote reading={reading} /> : null}
+      {reading ? <ReadingNote reading={reading} metadata={metadata} /> : null}
       {isCorrected ? (
         <Typography variant="body2">{STRINGS.corrected(metadata.corrected ?? ['text'])}</Typography>
       ) : null}

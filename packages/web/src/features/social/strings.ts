@@ -85,6 +85,9 @@ export const SOCIAL_STRINGS = {
     wordNote: (percent: number) => ` (uncertain, ${formatPercent(percent)})`,
     choice: (level: 'sure' | 'likely' | 'check', percent: number) =>
       `${CHOICE_LEVELS[level]} (${formatPercent(percent)}).`,
+    parts: (parts: readonly string[]) => `Chance of being right: ${parts.join(', ')}.`,
+    part: (name: 'text' | 'author' | 'platform', percent: number | null) =>
+      percent === null ? `${name} not found` : `${name} ${formatPercent(percent)}`,
     corrected: (fields: readonly string[]) =>
       fields.includes('text')
         ? `This is the text as you corrected it; every figure in the report is based on it.${correctedList(fields)}`
