@@ -1,15 +1,17 @@
 /**
- * Draws the templates used to identify icons next to counters, from open icon sets, and writes them to
- * `src/content/screenshot/icon-templates.json`: `npx tsx packages/api/bench/screenshots/build-icon-templates.ts --icons
- * DIR`, where DIR is a `node_modules` folder with the packages of `SETS` (licenses: docs/notices.md). `icon-names.json`
- * lists the icons by what they count. `other` lists icons that occur in rows of buttons but count nothing.
+ * Draws the templates used to identify icons next to counters and logos of networks, from open icon sets, and writes them to
+ * `icon-templates.json` and `logo-templates.json` in `src/content/screenshot`: `npx tsx
+ * packages/api/bench/screenshots/build-icon-templates.ts --icons DIR`, where DIR is a `node_modules` folder with the
+ * packages of `SETS` (licenses: docs/notices.md). `icon-names.json` lists the icons by what they count, and
+ * `logo-names.json` the logos by network. `other` lists shapes that occur on pages but count or name nothing.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { ICON_CELLS, iconGrid, unit } from '../../src/core/screenshot/icon-grid.ts';
-import NAMES from './icon-names.json' with { type: 'json' };
+import ICONS from './icon-names.json' with { type: 'json' };
+import LOGOS from './logo-names.json' with { type: 'json' };
 
 /** Folders of the icon sets in `node_modules`. */
 const SETS = [
@@ -34,8 +36,17 @@ const { values } = parseArgs({ options: { icons: { type: 'string' } } });
 if (!values.icons) throw new Error('--icons DIR is needed.');
 const folder = resolve(values.icons);
 
-const templates: Record<string, string[]> = {};
-for (const [kind, names] of Object.entries(NAMES)) {
+for (const [names, file] of [
+  [ICONS, 'icon-templates.json'],
+  [LOGOS, 'logo-templates.json'],
+] as const) {
+  const templates: Record<string, string[]> = {};
+  for (const [kind, own] of Object.entries(names)) templates[kind] = await templatesOf(own);
+  const out = new URL(`../../src/content/screenshot/${file}`, import.meta.url);
+  writeFileSync(out, `${JSON.stringify(templates, null, 2)}\n`);
+}
+
+async function templatesOf(names: readonly string[]): Promise<string[]> {
   const grids: string[] = [];
   for (const set of SETS) {
     for (const name of names) {
@@ -44,10 +55,8 @@ for (const [kind, names] of Object.entries(NAMES)) {
       if (grid !== null && grids.every((other) => likenessOf(other, grid) < MAX_LIKENESS)) grids.push(grid);
     }
   }
-  templates[kind] = grids.sort();
+  return grids.sort();
 }
-const out = new URL('../../src/content/screenshot/icon-templates.json', import.meta.url);
-writeFileSync(out, `${JSON.stringify(templates, null, 2)}\n`);
 
 function likenessOf(a: string, b: string): number {
   const [one, other] = [a, b].map((grid) =>

@@ -30,6 +30,7 @@ const Prepared = z.object({
   scale: z.number(),
   partScale: z.number().default(1),
   isDark: z.boolean().default(true),
+  logos: z.array(z.string()).default([]),
   lefts: z.array(z.number()),
 });
 
@@ -60,7 +61,7 @@ export function createCachedReader(folder: string): CachedReader {
       return { ...size, columns, png: columns[0]?.png ?? Buffer.alloc(0) };
     }
     const image = await prepareImage(bytes);
-    const { png: _, columns, ...size } = image;
+    const { png: _, gray: __, icons: ___, columns, ...size } = image;
     for (const { png, left } of columns) writeFileSync(`${name}-${left}.png`, png);
     writeFileSync(`${name}.json`, JSON.stringify({ ...size, lefts: columns.map(({ left }) => left) }));
     return image;
@@ -71,7 +72,8 @@ export function createCachedReader(folder: string): CachedReader {
       // The gray image, which is needed to measure ink, is not cached.
       const image = await prepareImage(bytes);
       const text = await readPrepared(image, recognize);
-      return { ...text, counters: await readCounters(image, text, (png) => recognize(png, null, 'global')) };
+      const counters = await readCounters(image, text, (png) => recognize(png, null, 'global'));
+      return { ...text, counters, logos: image.logos };
     },
     readOnce: async (bytes) => {
       const image = await prepared(bytes);

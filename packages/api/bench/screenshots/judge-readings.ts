@@ -52,10 +52,10 @@ for (const folder of pictures.split(',')) {
 }
 writeFileSync(out, `${rows.join('\n')}\n`);
 
-/** Returns the points for each network with any: phrases, account, color, order of icons. */
+/** Returns the points for each network with any: phrases, account, color, order of icons, logo. */
 function evidenceOf({ networkEvidence }: ScreenshotPost, isRandom: boolean) {
-  const points = [...networkEvidence].map(([id, { phrases, account, color, order }]) => {
-    return [id, [phrases, account, color, isRandom ? 0 : order]] as const;
+  const points = [...networkEvidence].map(([id, { phrases, account, color, order, logo }]) => {
+    return [id, [phrases, account, color, isRandom ? 0 : order, logo]] as const;
   });
   return Object.fromEntries(points.filter(([, own]) => Math.max(...own) > 0));
 }

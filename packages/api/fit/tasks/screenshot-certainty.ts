@@ -26,7 +26,7 @@ const SHARE = 'log odds of the share';
 export const screenshotCertainty: FitTask = {
   name: 'screenshot-certainty',
   fit(print) {
-    const readings = judgedReadings();
+    const readings = judgedReadings('first');
     const names = [...new Set(readings.flatMap(({ signs }) => Object.keys(signs)))].sort();
     const unseen = new Map<JudgedReading, number>(readings.map((reading) => [reading, 1]));
     for (const part of PARTS) {

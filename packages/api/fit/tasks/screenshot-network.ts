@@ -10,8 +10,8 @@ import { modelText, namedModelFile } from '../write-model.ts';
 import { type JudgedReading, judgedReadings } from './screenshot-readings.ts';
 
 /** Feature names, in the order of the data. The bias of the model is the score of any network compared to none. */
-const NAMES = ['phrases', 'account', 'color', 'order'];
-const RIDGE = 0.2;
+const NAMES = ['phrases', 'account', 'color', 'order', 'logo'];
+const RIDGE = 0.1;
 /** Weight of images of unknown networks, which are a third of the data but rare in practice. */
 const UNKNOWN_WEIGHT = 0.35;
 const FOLDS = 8;
@@ -23,7 +23,7 @@ const BOUND = 0.6;
 export const screenshotNetwork: FitTask = {
   name: 'screenshot-network',
   fit(print) {
-    const readings = judgedReadings().filter(({ network }) => !MADE_UP.includes(network));
+    const readings = judgedReadings('all').filter(({ network }) => !MADE_UP.includes(network));
     let [right, wrong, unknown] = [0, 0, 0];
     for (const { fitted, scored } of splitByGroup(readings, ({ group }) => group, FOLDS)) {
       const weights = fitOn(fitted);

@@ -1,7 +1,8 @@
 /** Readings of synthetic images, compared with what was drawn. Written by `bench/screenshots/judge-readings.ts`. */
 import { readFileSync } from 'node:fs';
 
-const DATA = new URL('../data/screenshots/readings.txt', import.meta.url);
+/** The second file has looks with logos, which were drawn to tell networks apart. */
+const FILES = { all: ['readings.txt', 'looks.txt'], first: ['readings.txt'] } as const;
 
 export interface JudgedReading {
   /** Copies of the same image have the same group. */
@@ -10,7 +11,7 @@ export interface JudgedReading {
   readonly isMadeUp: boolean;
   /** The network that was drawn. */
   readonly network: string;
-  /** Points for each network: phrases, account, color, order of icons. */
+  /** Points for each network: phrases, account, color, order of icons, logo. */
   readonly evidence: Readonly<Record<string, readonly number[]>>;
   /** Features from which the certainty is estimated. Missing ones are 0. */
   readonly signs: Readonly<Record<string, number>>;
@@ -19,7 +20,10 @@ export interface JudgedReading {
   readonly author: boolean;
 }
 
-export function judgedReadings(): JudgedReading[] {
-  const lines = readFileSync(DATA, 'utf8').trimEnd().split('\n');
-  return lines.map((line): JudgedReading => JSON.parse(line));
+export function judgedReadings(files: keyof typeof FILES): JudgedReading[] {
+  const read = (file: string) =>
+    readFileSync(new URL(`../data/screenshots/${file}`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n');
+  return FILES[files].flatMap(read).map((line): JudgedReading => JSON.parse(line));
 }

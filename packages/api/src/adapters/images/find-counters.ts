@@ -77,8 +77,8 @@ export function findCounters(
   ).flatMap((row) => countersOf(joined(row), marks, capital));
 }
 
-const bottomOf = ({ top, height }: Area) => top + height;
-const rightOf = ({ left, width }: Area) => left + width;
+export const bottomOf = ({ top, height }: Area) => top + height;
+export const rightOf = ({ left, width }: Area) => left + width;
 
 /** Groups shapes into rows by the height of their centers. */
 function rowsOf(shapes: readonly Area[], capital: number): Area[][] {
@@ -109,7 +109,8 @@ function joined(row: readonly Area[]): Area[] {
   return parts;
 }
 
-function around(a: Area, b: Area): Area {
+/** Returns the smallest area that contains two others. */
+export function around(a: Area, b: Area): Area {
   const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
   const [right, bottom] = [Math.max(rightOf(a), rightOf(b)), Math.max(bottomOf(a), bottomOf(b))];
   return { left, top, width: right - left, height: bottom - top };
@@ -138,7 +139,9 @@ function countersOf(shapes: readonly Area[], marks: readonly Area[], capital: nu
     }
     const number = characters.reduce(around);
     const count = characters.reduce((sum, { width }) => sum + (width > USUAL_WIDTH * height ? 2 : 1), 0);
-    if (icon && isBeside(icon, number, height) && count <= MAX_CHARACTERS) {
+    const next = row[i];
+    const isCut = next !== undefined && next.left - rightOf(number) < MAX_GAP * height;
+    if (icon && !isCut && isBeside(icon, number, height) && count <= MAX_CHARACTERS) {
       const places = marks
         .filter((mark) => isPoint(mark, number, bottom, height))
         .map((mark) => characters.filter(({ left }) => left < mark.left).length);

@@ -8,6 +8,8 @@ const MIN_SHAPE_HEIGHTS = 2;
 /** An outline of at least this size belongs to an avatar, not to a letter in a title. */
 const MIN_OUTLINE_HEIGHTS = 4.5;
 const MAX_AVATAR_HEIGHTS = 10;
+/** Maximum size of a filled icon beside a number. */
+const MAX_ICON_HEIGHTS = 4.5;
 /**
  * Maximum avatar size, also as a fraction of the image's shorter side. The letter height is unreliable over a video, where
  * letters cannot be told apart from the background.
@@ -17,6 +19,7 @@ const MAX_BUTTON_HEIGHTS = 7;
 const MAX_BUTTON_WIDTH_HEIGHTS = 40;
 /** Maximum ratio of the longer side of an avatar to the shorter one. */
 const MAX_AVATAR_RATIO = 1.33;
+const MAX_ICON_RATIO = 1.6;
 /** Minimum fraction of a filled button's pixels with the same gray level, within a tolerance. */
 const MIN_PLAIN_SHARE = 0.55;
 const PLAIN_LEVELS = 12;
@@ -35,15 +38,19 @@ const MIDDLE_LEVEL = 127;
 /**
  * Edits a screenshot in place: avatars, badges and other discs and squares are painted over with the background color, as
  * are filled buttons between two rows. Other filled buttons become text on the background. Images, bubbles, letters, and
- * outlines smaller than an avatar are left alone.
+ * outlines smaller than an avatar are left alone, and discs and squares of the size of icons if `isKeepingIcons`.
  */
-export function hideShapes(picture: GrayPicture, { ground, cell, letter, all: shapes }: Shapes): void {
+export function hideShapes(
+  picture: GrayPicture,
+  { ground, cell, letter, all: shapes }: Shapes,
+  isKeepingIcons = false,
+): void {
   const limit = MAX_AVATAR_SHARE * Math.min(picture.width, picture.height);
   for (const shape of shapes) {
     const { width, height, fill } = shape;
-    if (height < (fill < MIN_FILL ? MIN_OUTLINE_HEIGHTS : MIN_SHAPE_HEIGHTS) * letter) continue;
-    if (Math.max(width, height) > limit && ratioOf(shape) <= MAX_AVATAR_RATIO) continue;
-    if (isLetter(shape, shapes)) continue;
+    const isLarge = Math.max(width, height) > limit && ratioOf(shape) <= MAX_AVATAR_RATIO;
+    if (isLarge || isSmall(shape, letter) || isLetter(shape, shapes)) continue;
+    if (isKeepingIcons && isIconSize(shape, letter)) continue;
     if (ratioOf(shape) <= MAX_AVATAR_RATIO && height <= MAX_AVATAR_HEIGHTS * letter) {
       erase(picture, shape, levelBeside(picture, shape, cell) ?? ground, cell);
     } else if (
@@ -58,6 +65,14 @@ export function hideShapes(picture: GrayPicture, { ground, cell, letter, all: sh
     }
   }
 }
+
+/** Whether a shape is too small for an avatar or a button. */
+const isSmall = ({ height, fill }: Shape, letter: number) =>
+  height < (fill < MIN_FILL ? MIN_OUTLINE_HEIGHTS : MIN_SHAPE_HEIGHTS) * letter;
+
+/** Whether a disc or square is no larger than an icon beside a number. */
+const isIconSize = (shape: Shape, letter: number) =>
+  ratioOf(shape) <= MAX_ICON_RATIO && shape.height <= MAX_ICON_HEIGHTS * letter;
 
 const ratioOf = ({ width, height }: Shape) => Math.max(width, height) / Math.min(width, height);
 

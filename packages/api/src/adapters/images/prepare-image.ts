@@ -12,6 +12,7 @@ import {
 import { backgroundOf } from './background-of.ts';
 import { columnsOf } from './columns-of.ts';
 import { evenLight } from './even-light.ts';
+import { findLogos } from './find-logos.ts';
 import { findShapes, type GrayPicture } from './find-shapes.ts';
 import { guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
 import { hideShapes } from './hide-shapes.ts';
@@ -30,6 +31,10 @@ export interface PreparedImage {
   readonly isDark: boolean;
   /** The upright original in gray, with even lighting. Absent if the image was rotated by `turned`. */
   readonly gray?: GrayPicture;
+  /** The same with its icons, which the recognizer would take for letters. */
+  readonly icons?: GrayPicture;
+  /** IDs of the networks whose logos it shows. */
+  readonly logos: readonly string[];
   /**
    * The columns of the image from left to right, each with the position of its left edge in pixels. A page is read column by
    * column.
@@ -55,6 +60,9 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
     evenLight(picture);
     const shapes = findShapes(picture);
     const columns = columnsOf(info.width, shapes);
+    const logos = findLogos(picture, shapes);
+    const icons = { ...picture, pixels: Uint8Array.from(data) };
+    hideShapes(icons, shapes, true);
     hideShapes(picture, shapes);
     const isDark = medianLuminance(data, info.channels) < DARK_MEDIAN_LUMINANCE;
     const enlarged = info.width <= ENLARGE_MAX_WIDTH_PX ? ENLARGE_FACTOR : 1;
@@ -76,6 +84,8 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       partScale: enlarged / scale,
       isDark,
       gray: picture,
+      icons,
+      logos,
       columns: await partsOf(png, heightPx, scaled),
     };
   } catch (error) {
@@ -107,7 +117,7 @@ export function partOf(
 
 /** Rotates the prepared image clockwise. */
 export async function turned(
-  { gray: _, ...image }: PreparedImage,
+  { gray: _, icons: __, ...image }: PreparedImage,
   degrees: 90 | 180 | 270,
 ): Promise<PreparedImage> {
   const png = await preparedSharp(image.png).rotate(degrees).png({ compressionLevel: 1 }).toBuffer();

@@ -2,12 +2,16 @@
  * Reads the numbers next to the icons below the post: they are copied into one line with wide gaps and recognized in one
  * call.
  */
+import { countsInButtons } from '../../core/screenshot/counts.ts';
 import { iconGrid, nameIcon } from '../../core/screenshot/icon-grid.ts';
 import type { ImageCounter, ImageLine, ImageText, PixelBox } from '../../core/screenshot/image-text.ts';
-import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
+import { readScreenshotPost, type ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
+import type { PlatformId } from '../../core/social/platforms.ts';
 import { type Area, type Counter, findCounters } from './find-counters.ts';
 import { type GrayPicture, groundOf } from './find-shapes.ts';
-import { preparedSharp, rawSharp } from './guarded-sharp.ts';
+import { findStackedCounters, inkOver } from './find-stacked-counters.ts';
+import { rawSharp } from './guarded-sharp.ts';
+import { pointIn } from './lost-point.ts';
 import type { PreparedImage } from './prepare-image.ts';
 
 /** Maximum number of counters to read. A post has far fewer. */
@@ -19,17 +23,27 @@ const MARGIN = 0.3;
 const DIGIT_PX = 26;
 /** Height of the strip next to the text that shows the background level, in cap heights. */
 const NEAR_CAPITALS = 0.6;
+/** Networks whose videos have their icons in a column. */
+const STACKING: readonly (PlatformId | null)[] = [
+  null,
+  'tiktok',
+  'instagram',
+  'youtube',
+  'facebook',
+  'snapchat',
+];
 
 /**
- * Reads the counters below the chosen post of a reading, or those above its text if there are none below. Returns an empty
- * list if there are none at all.
+ * Reads the counters below the chosen post of a reading, those above its text if there are none below, or those in a column
+ * beside it. Returns an empty list if there are none at all.
  */
 export async function readCounters(
   image: PreparedImage,
   text: ImageText,
   recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
 ): Promise<ImageCounter[]> {
-  const { foot } = readScreenshotPost(text);
+  const post = readScreenshotPost(text);
+  const { foot } = post;
   if (!foot) return [];
   for (const box of [foot.box, foot.above]) {
     const part = await partWithin(image, box);
@@ -37,10 +51,50 @@ export async function readCounters(
     const capital = foot.capital * image.scale;
     const ground = groundBeside(part.picture, NEAR_CAPITALS * capital, box === foot.above);
     const counters = findCounters(part.picture, capital, ground).slice(0, MAX_COUNTERS);
-    if (counters.length > 0) return readLine({ ...part, ground }, counters, image.scale, recognize);
+    if (counters.length === 0) continue;
+    const read = await readLine({ ...part, ground }, counters, image.scale, recognize);
+    const isNamed = Object.keys(countsInButtons(read, post.platform)).length > 0;
+    if (isNamed || !STACKING.includes(post.platform)) return read;
+    const stacked = await readStacked(image, post, recognize);
+    return stacked.length > 0 ? stacked : read;
+  }
+  return readStacked(image, post, recognize);
+}
+
+/** Reads the numbers below icons in a column that stands beside the post, as over videos. */
+async function readStacked(
+  { icons }: PreparedImage,
+  { area, platform }: ScreenshotPost,
+  recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
+): Promise<ImageCounter[]> {
+  if (!icons || !area || !STACKING.includes(platform)) return [];
+  for (const ink of ['white', 'black'] as const) {
+    const found = findStackedCounters(inkOver(icons, ink));
+    const counters = found.filter((counter) => isBesidePost(counter, area));
+    const part = { picture: inkOver(icons, ink, true), left: 0, top: 0, ground: 255 };
+    const read = counters.length > 0 ? await readLine(part, counters, 1, recognize) : [];
+    const numbers = read.filter((counter) => /\d/.test(counter.text));
+    if (isColumn(numbers)) return numbers.map((counter) => ({ ...counter, isStacked: true }));
   }
   return [];
 }
+
+/** Whether a counter is to the right of the start of a post, not below its last row. */
+function isBesidePost({ number }: Counter, area: PixelBox): boolean {
+  return number.left > (area.left + area.right) / 2 && number.top < area.bottom + BELOW_POST * number.height;
+}
+
+/** Height below a post, in multiples of the digit height, in which the last icon of a column may have its number. */
+const BELOW_POST = 12;
+
+/** Whether numbers are those of one post: at least two, each with another icon. Comments have one heart each. */
+function isColumn(numbers: readonly ImageCounter[]): boolean {
+  const icons = numbers.flatMap(({ icon }) => icon ?? []);
+  return numbers.length > 1 && icons.length > 0 && new Set(icons).size === icons.length;
+}
+
+/** Only numbers with a unit have a decimal point. */
+const WITH_UNIT = /^\d+ ?\p{L}/u;
 
 interface Part {
   readonly picture: GrayPicture;
@@ -49,25 +103,33 @@ interface Part {
   readonly top: number;
 }
 
-/** Cuts a part out of the prepared image, limited to the column that contains its center. Returns null if it is empty. */
+/**
+ * Cuts a part with its icons out of the image, in the size and with the dark text of the prepared one, limited to the column
+ * that contains its center. Returns null if it is empty.
+ */
 async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | null> {
-  const { scale } = image;
+  const { scale, icons } = image;
   const at = image.columns.findLastIndex(({ left }) => left <= ((box.left + box.right) / 2) * scale);
   const column = image.columns[Math.max(0, at)];
-  if (!column) return null;
-  const edge = image.columns[at + 1]?.left ?? image.widthPx;
-  const left = Math.max(column.left, Math.floor(box.left * scale));
-  const [right, top] = [Math.min(edge, Math.ceil(box.right * scale)), Math.floor(box.top * scale)];
-  const height = Math.min(image.heightPx, Math.ceil(box.bottom * scale)) - top;
-  if (right - left < 2 || height < 2) return null;
-  const { data, info } = await preparedSharp(column.png)
-    .extract({ left: left - column.left, top, width: right - left, height })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, channels } = info;
-  return { picture: { pixels: data, width, height: info.height, channels }, left, top };
+  if (!column || !icons) return null;
+  const edge = (image.columns[at + 1]?.left ?? image.widthPx) / scale;
+  const left = even(Math.max(Math.ceil(column.left / scale), box.left));
+  const [right, top] = [Math.min(icons.width, Math.ceil(Math.min(edge, box.right))), even(box.top)];
+  const height = Math.min(icons.height, Math.ceil(box.bottom)) - top;
+  const width = right - left;
+  if (width < 2 || height < 2) return null;
+  const cut = rawSharp(icons.pixels, { width: icons.width, height: icons.height, channels: 1 })
+    .extract({ left, top, width, height })
+    .negate(image.isDark)
+    .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill', kernel: 'lanczos3' })
+    .toColourspace('b-w');
+  const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
+  const picture = { pixels: data, width: info.width, height: info.height, channels: info.channels };
+  return { picture, left: left * scale, top: top * scale };
 }
+
+/** Enlarged by half, parts that begin at an even pixel have the same pixels as the whole. */
+const even = (pixels: number) => Math.floor(pixels / 2) * 2;
 
 async function readLine(
   { picture, left, top, ground }: Part & { readonly ground: number },
@@ -83,22 +145,31 @@ async function readLine(
       const middle = (word.box.left + word.box.right) / 2;
       return middle >= from && middle < to && /[\p{L}\p{N}|]/u.test(word.text);
     });
+    const text = own.map((word) => word.text).join(' ');
+    const point = marks.length === 0 && WITH_UNIT.test(text) ? pointIn(picture, boxOf(number)) : null;
     const inkAt = (x: number, y: number) => inkOf(picture, ground, icon.left + x, icon.top + y);
     return {
-      text: own.map((word) => word.text).join(' '),
+      text,
       confidence: Math.min(...own.map(({ confidence }) => confidence), 100),
       characters,
-      marks,
+      marks: point === null ? marks : [characters[0] === characters[1] ? point.before : 0],
       icon: nameIcon(iconGrid(icon.width, icon.height, inkAt)),
-      box: {
+      box: boxOf({
         left: (left + number.left) / scale,
         top: (top + number.top) / scale,
-        right: (left + number.left + number.width) / scale,
-        bottom: (top + number.top + number.height) / scale,
-      },
+        width: number.width / scale,
+        height: number.height / scale,
+      }),
     };
   });
 }
+
+const boxOf = ({ left, top, width, height }: Area): PixelBox => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
 /**
  * Returns the background level of the rows next to the text. In the whole part, a photo farther away might cover more area.

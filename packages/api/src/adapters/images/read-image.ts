@@ -5,6 +5,7 @@ import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.t
 import { regroupLines } from '../../core/screenshot/reading-order.ts';
 import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
 import { MAX_CONFIDENCE_LOSS, POOR_CONFIDENCE, REREAD_MARGIN_PX } from '../limits.ts';
+import { withPoint } from './lost-point.ts';
 import { type PreparedImage, partOf, turned } from './prepare-image.ts';
 import type { Recognize, Threshold } from './recognizer.ts';
 import { inkOfWord } from './word-ink.ts';
@@ -186,7 +187,8 @@ export function imageText(
   const lines = prepared.map(({ words }) => ({
     words: words.map((word) => {
       const box = original(word.box);
-      return { ...word, box, ...(gray && { ink: inkOfWord(gray, box) }) };
+      const read = { ...word, box };
+      return gray ? { ...read, text: withPoint(gray, read), ink: inkOfWord(gray, box) } : read;
     }),
   }));
   return withLines(withoutRepeats(lines), {

@@ -22,7 +22,7 @@ export async function readPicture(bytes: Uint8Array): Promise<ImageText> {
   const image = await prepareImage(bytes);
   const text = await readPrepared(image, recognize);
   const counters = await readCounters(image, text, (png) => recognize(png, null, 'global'));
-  return { ...text, counters, accents: await accentsOf(bytes) };
+  return { ...text, counters, accents: await accentsOf(bytes), logos: image.logos };
 }
 
 /** Returns a small re-encoded copy of the image as a data URI. Throws `Failure` like `inspectImage`, and `image-corrupt`. */

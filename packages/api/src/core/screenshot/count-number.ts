@@ -18,10 +18,14 @@ export const COUNT_NUMBER = withUnit(digitsWith(".,’'"));
 /** The same, but spaces may also group the digits, because nothing else is next to them. */
 export const LONE_NUMBER = withUnit(digitsWith(".,’' "));
 
-/** Returns the value of a printed number. Null for a fraction without a unit, because its unit was lost in reading. */
+/**
+ * Returns the value of a printed number. Null for a fraction without a unit, because its unit was lost in reading, and for
+ * four digits with a unit, because a decimal point was lost.
+ */
 export function printedCount(digits: string, unit = ''): number | null {
   if (/^\d{1,3}(?:\D\d{3})+$/.test(digits)) return Number(digits.replace(/\D/g, ''));
   const value = Number(digits.replace(',', '.'));
   if (unit === '') return Number.isInteger(value) ? value : null;
+  if (value >= 1000) return null;
   return Math.round(value * (UNITS.get(unit.toLowerCase()) ?? 1));
 }

@@ -139,14 +139,21 @@ export function countsInButtons(counters: readonly ImageCounter[], platform: Pla
   const rows: ImageCounter[][] = [];
   for (const counter of counters) {
     const row = rows.at(-1);
-    const isSame =
-      row?.[0] && Math.abs(row[0].box.bottom - counter.box.bottom) < counter.box.bottom - counter.box.top;
+    const isSame = row?.[0] && isSameBar(row[0], counter);
     if (row && isSame) row.push(counter);
     else rows.push([counter]);
   }
   const named = rows.map((row) => countsOfRow(row, platform));
   named.sort((a, b) => Object.keys(b).length - Object.keys(a).length);
   return named[0] ?? {};
+}
+
+/** With fewer numbers, some of a column may have been missed, so their order names none. */
+const MIN_STACKED = 3;
+
+/** Whether two counters belong to one row or one column of buttons. */
+function isSameBar(first: ImageCounter, { box, isStacked = false }: ImageCounter): boolean {
+  return (isStacked && first.isStacked) || Math.abs(first.box.bottom - box.bottom) < box.bottom - box.top;
 }
 
 function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null): Counts {
@@ -156,7 +163,8 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
   const [first] = values;
   if (typeof first === 'number' && icons[0] === null && platform && REACTED.has(platform))
     counts.reactions = first;
-  const names = inOrder(icons, platform);
+  const isWhole = !row[0]?.isStacked || row.length >= MIN_STACKED;
+  const names = isWhole ? inOrder(icons, platform) : icons;
   // Feeds show views where the page of a post shows bookmarks. Posts have more views than likes.
   const isSeen = platform === 'x' && names.length === 4 && (values[3] ?? 0) > (values[2] ?? 0);
   names.forEach((found, i) => {
@@ -169,6 +177,8 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
 
 function nameOf({ icon }: ImageCounter, platform: PlatformId | null): string | null {
   const name = icon === null ? null : (ICONS[icon] ?? null);
+  // Its other icons are reactions of a few readers.
+  if (platform === 'telegram' && name !== 'views') return null;
   if (name === 'replies' && platform && COMMENTED.has(platform)) return 'comments';
   if (platform === 'mastodon' && name === 'reposts') return 'boosts';
   if (platform === 'mastodon' && name === 'likes') return 'favourites';
@@ -192,13 +202,18 @@ export function valueOfCounter({ text, confidence, characters, marks }: ImageCou
   const letters = [...plain].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
   const [least, most] = characters;
   if (confidence < MIN_CONFIDENCE || letters.length < least || letters.length > most) return null;
-  const [, digits, unit] = WHOLE.exec(withMarks(plain, letters, marks)) ?? [];
+  const hasPoint = /[.,]/.test(plain);
+  // If characters touch, it is not known before which one a lost point stands.
+  if (least !== most && marks.length > 0 && !hasPoint) return null;
+  const [, digits, unit] = WHOLE.exec(hasPoint ? plain : withMarks(plain, letters, marks)) ?? [];
   return digits === undefined ? null : printedCount(digits, unit);
 }
 
 /** Restores a lost decimal point or comma at the position of its shape. */
 function withMarks(text: string, letters: readonly string[], marks: readonly number[]): string {
   const [mark] = marks;
-  if (mark === undefined || marks.length > 1 || /[.,]/.test(text)) return text;
+  const digits = letters.findIndex((letter) => !/\d/.test(letter));
+  const isAtUnit = mark !== undefined && mark === digits;
+  if (mark === undefined || isAtUnit || marks.length > 1) return text;
   return `${letters.slice(0, mark).join('')}.${letters.slice(mark).join('')}`;
 }

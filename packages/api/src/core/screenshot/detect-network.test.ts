@@ -65,12 +65,21 @@ it('adds the color of a network and the order of its icons to what its words say
   const chrome = ['Comments 2.8K', '1 day ago'];
   const thumbs = ['thumb', 'bubble'] as const;
   const share = (marks: NetworkMarks) => tell(chrome, undefined, marks).probability;
-  expect(share({ icons: thumbs, accents: [] })).toBeGreaterThan(share({ icons: [], accents: [] }));
-  expect(share({ icons: thumbs, accents: [[255, 0, 51]] })).toBeGreaterThan(
-    share({ icons: thumbs, accents: [] }),
+  expect(share({ icons: thumbs, accents: [], logos: [] })).toBeGreaterThan(
+    share({ icons: [], accents: [], logos: [] }),
+  );
+  expect(share({ icons: thumbs, accents: [[255, 0, 51]], logos: [] })).toBeGreaterThan(
+    share({ icons: thumbs, accents: [], logos: [] }),
   );
 });
 
+it('adds a logo, but none of several, which are buttons for sharing', () => {
+  const share = (logos: readonly string[]) =>
+    tell(['Comments 2.8K', '1 day ago'], undefined, { icons: [], accents: [], logos }).probability;
+  expect(share(['youtube'])).toBeGreaterThan(share([]));
+  expect(share(['youtube', 'x', 'facebook'])).toBe(share([]));
+});
+
 it('does not claim a network for its color alone', () => {
-  expect(tell([], undefined, { icons: [], accents: [[29, 155, 240]] }).platform).toBeNull();
+  expect(tell([], undefined, { icons: [], accents: [[29, 155, 240]], logos: [] }).platform).toBeNull();
 });

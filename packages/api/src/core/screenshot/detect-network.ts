@@ -1,6 +1,6 @@
 /**
  * Which network a picture shows: a conditional logit over all networks and none, by phrases, the form of the account, the network's
- * colors and the order of its icons (`fit/tasks/screenshot-network.ts`).
+ * colors and logo, and the order of its icons (`fit/tasks/screenshot-network.ts`).
  */
 import MODEL from '../../content/models/screenshot-network.json' with { type: 'json' };
 import { PLATFORMS, type PlatformId } from '../social/platforms.ts';
@@ -60,9 +60,13 @@ export interface NetworkMarks {
   /** The icons of the row of buttons from left to right; null for those that are not sure. */
   readonly icons: readonly (string | null)[];
   readonly accents: readonly ImageAccent[];
+  /** IDs of the networks whose logos it shows. */
+  readonly logos: readonly string[];
 }
 
-const NO_MARKS: NetworkMarks = { icons: [], accents: [] };
+const NO_MARKS: NetworkMarks = { icons: [], accents: [], logos: [] };
+/** With more logos than this, they are buttons for sharing. */
+const MAX_LOGOS = 2;
 
 /** What speaks for a network and against it. */
 export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number>>;
@@ -71,7 +75,7 @@ export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number
 export function networkEvidence(
   chrome: readonly string[],
   account: PrintedAccount = { handle: null, isStacked: false },
-  { icons, accents }: NetworkMarks = NO_MARKS,
+  { icons, accents, logos }: NetworkMarks = NO_MARKS,
 ): Map<PlatformId, NetworkEvidence> {
   const phrases = phrasePoints(chrome);
   const accounts = new Map(pointsOfAccount(account));
@@ -82,6 +86,7 @@ export function networkEvidence(
         account: accounts.get(id) ?? 0,
         color: Number(hasColor(screenshot?.accents ?? [], accents)),
         order: Number(isInOrder(screenshot?.icons ?? [], icons)),
+        logo: Number(logos.length <= MAX_LOGOS && logos.includes(id)),
       };
       return Object.values(evidence).some((value) => value > 0) ? [[id, evidence]] : [];
     }),

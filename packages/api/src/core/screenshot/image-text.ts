@@ -35,6 +35,8 @@ export interface ImageCounter {
   readonly marks: readonly number[];
   /** Kind of the icon, such as `heart`. Null if uncertain. */
   readonly icon: string | null;
+  /** Whether it is below its icon, in a column with the others. */
+  readonly isStacked?: boolean;
   readonly box: PixelBox;
 }
 
@@ -55,6 +57,8 @@ export interface ImageText {
   readonly counters?: readonly ImageCounter[];
   /** Strong colors of the picture, the most frequent first. */
   readonly accents?: readonly ImageAccent[];
+  /** IDs of the networks whose logos the picture shows. */
+  readonly logos?: readonly string[];
   readonly widthPx: number;
   readonly heightPx: number;
 }

@@ -85,7 +85,11 @@ function read(image: ImageText): ScreenshotPost {
   const evidence = networkEvidence(
     signs,
     { handle: header?.handle ?? null, isStacked: header !== null && isStacked(header) },
-    { icons: (image.counters ?? []).map(({ icon }) => icon), accents: image.accents ?? [] },
+    {
+      icons: (image.counters ?? []).map(({ icon }) => icon),
+      accents: image.accents ?? [],
+      logos: image.logos ?? [],
+    },
   );
   const { platform, resembles, probability } = detectNetwork(evidence);
   const account = agreedAccount(completed(accountOf(header, platform), page, header));

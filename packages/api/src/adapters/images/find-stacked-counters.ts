@@ -1,0 +1,157 @@
+/** Finds numbers below icons in a column, as over videos, by shape alone. */
+import { type Area, around, bottomOf, type Counter, rightOf } from './find-counters.ts';
+import { type GrayPicture, shapesOf } from './find-shapes.ts';
+
+/** Gray levels from which ink over a video is white or black, and the range over which it becomes full ink. */
+const FOUND = { white: 205, black: 80, range: 40 };
+/** The same for reading, which needs the pale edges of digits too. */
+const READ = { white: 150, black: 110, range: 95 };
+/** Height of digits in pixels. */
+const DIGITS_PX = { least: 6, most: 60 };
+/** Sizes and gaps in multiples of the digit height. */
+const MAX_CHARACTER_WIDTH = 2.2;
+const SAME_HEIGHT = { least: 0.62, most: 1.3 };
+const BASELINE = 0.2;
+const MAX_GAP = 0.6;
+const MAX_MARKED_GAP = 0.95;
+const MAX_MARK = 0.5;
+const MAX_NUMBER_WIDTH = 6;
+const MAX_CHARACTERS = 6;
+const ICON = { least: 1.2, most: 4.8 };
+const MAX_ICON_GAP = 2.2;
+const MAX_PART_GAP = 0.35;
+const SAME_CENTER = 0.8;
+const SPACING = { least: 2.8, most: 14 };
+/** Minimum numbers in a column. */
+const MIN_NUMBERS = 2;
+
+/** The ink of a picture in which only white, or only black, counts: black on white, over whatever is behind it. */
+export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReading = false): GrayPicture {
+  const { width, height, channels } = picture;
+  const { range, ...from } = isForReading ? READ : FOUND;
+  const levels = Uint8Array.from({ length: 256 }, (_, level) => {
+    const beyond = ink === 'white' ? level - from.white : from.black - level;
+    return 255 - Math.round(255 * Math.min(1, Math.max(0, beyond / range)));
+  });
+  const pixels = new Uint8Array(width * height);
+  for (let i = 0; i < pixels.length; i += 1) pixels[i] = levels[picture.pixels[i * channels] ?? 0] ?? 255;
+  return { pixels, width, height, channels: 1 };
+}
+
+/** Finds the column of icons with the most numbers below them, from top to bottom. Empty if there is none. */
+export function findStackedCounters(picture: GrayPicture): Counter[] {
+  const shapes = shapesOf(picture, 255, 1);
+  const found = numbersIn(shapes).flatMap((number) => iconAbove(number, shapes) ?? []);
+  let best: Counter[] = [];
+  for (const first of found) {
+    const column = columnFrom(first, found);
+    if (column.length > best.length) best = column;
+  }
+  return best.length < MIN_NUMBERS ? [] : best;
+}
+
+const middleOf = ({ left, width }: Area) => left + width / 2;
+
+type PrintedNumber = Omit<Counter, 'icon'>;
+
+/** Groups shapes into numbers: few characters on one line, with nothing beside them. */
+function numbersIn(shapes: readonly Area[]): PrintedNumber[] {
+  const characters = shapes
+    .filter(
+      ({ width, height }) =>
+        height >= DIGITS_PX.least && height <= DIGITS_PX.most && width < MAX_CHARACTER_WIDTH * height,
+    )
+    .sort((a, b) => a.left - b.left);
+  const marks = shapes.filter(({ width, height }) => Math.max(width, height) <= MAX_MARK * DIGITS_PX.most);
+  const lines: Area[][] = [];
+  for (const next of characters) {
+    const line = lines.findLast((own) => continues(own, next, marks));
+    if (line) line.push(next);
+    else lines.push([next]);
+  }
+  const numbers = lines.flatMap((line) => numberOf(line, marks) ?? []);
+  return numbers.filter(
+    ({ number, digitHeight }) => !shapes.some((shape) => isCutBy(shape, number, digitHeight)),
+  );
+}
+
+/** Whether a shape beside a number is a part of it that looks unlike a character, such as a digit that touches a comma. */
+function isCutBy(shape: Area, number: Area, height: number): boolean {
+  const gap = Math.max(number.left - rightOf(shape), shape.left - rightOf(number));
+  const isLevel = shape.top < bottomOf(number) && bottomOf(shape) > number.top;
+  return isLevel && gap >= 0 && gap < MAX_GAP * height && shape.height > MAX_MARK * height;
+}
+
+function continues(line: readonly Area[], next: Area, marks: readonly Area[]): boolean {
+  const last = line.at(-1);
+  const height = Math.max(...line.map((own) => own.height));
+  if (!last || Math.abs(bottomOf(last) - bottomOf(next)) > BASELINE * height) return false;
+  const ratio = next.height / height;
+  const gap = next.left - rightOf(last);
+  if (ratio < SAME_HEIGHT.least || ratio > SAME_HEIGHT.most || gap < -BASELINE * height) return false;
+  return (
+    gap < MAX_GAP * height ||
+    (gap < MAX_MARKED_GAP * height && marks.some((mark) => isMarkOf(mark, around(last, next))))
+  );
+}
+
+/** Whether a shape is a point or comma at the bottom of an area. */
+function isMarkOf(mark: Area, area: Area): boolean {
+  const { height } = area;
+  const isSmall = Math.max(mark.width, mark.height) <= MAX_MARK * height;
+  const isLow = mark.top > bottomOf(area) - height / 2 && bottomOf(mark) < bottomOf(area) + height / 2;
+  return isSmall && isLow && mark.left > area.left && rightOf(mark) < rightOf(area);
+}
+
+function numberOf(line: readonly Area[], marks: readonly Area[]): PrintedNumber | null {
+  const number = line.reduce(around);
+  const heights = line.map(({ height }) => height).sort((a, b) => a - b);
+  const digitHeight = heights[heights.length >> 1] ?? 0;
+  const most = line.reduce((sum, { width }) => sum + (width > 0.9 * digitHeight ? 2 : 1), 0);
+  if (number.width > MAX_NUMBER_WIDTH * digitHeight || line.length > MAX_CHARACTERS) return null;
+  const own = marks.filter((mark) => !line.includes(mark) && isMarkOf(mark, number));
+  const places = own.map((mark) => line.filter(({ left }) => left < mark.left).length);
+  return { number, digitHeight, characters: [line.length, most], marks: places };
+}
+
+/** Joins the shapes right above a number to its icon. Null if they are not the size of an icon. */
+function iconAbove(found: PrintedNumber, shapes: readonly Area[]): Counter | null {
+  const { number, digitHeight: height } = found;
+  const isPart = (part: Area) =>
+    part.width < ICON.most * height &&
+    part.height < ICON.most * height &&
+    Math.abs(middleOf(part) - middleOf(number)) < (ICON.most / 2) * height &&
+    bottomOf(part) <= number.top;
+  const parts = shapes.filter(
+    (part) => isPart(part) && number.top - bottomOf(part) < (MAX_ICON_GAP + ICON.most) * height,
+  );
+  parts.sort((a, b) => bottomOf(b) - bottomOf(a));
+  let icon: Area | null = null;
+  for (const part of parts) {
+    const isNear: boolean = icon
+      ? icon.top - bottomOf(part) < MAX_PART_GAP * height
+      : number.top - bottomOf(part) < MAX_ICON_GAP * height && part.height > MAX_MARK * height;
+    if (isNear) icon = icon ? around(icon, part) : part;
+  }
+  if (!icon || Math.abs(middleOf(icon) - middleOf(number)) > SAME_CENTER * height) return null;
+  const sides = [icon.width / height, icon.height / height];
+  return Math.min(...sides) > 0.8 && Math.max(...sides) > ICON.least && Math.max(...sides) < ICON.most
+    ? { ...found, icon }
+    : null;
+}
+
+/** Returns the numbers below `first` in one column with it, in equal type and at similar distances. */
+function columnFrom(first: Counter, all: readonly Counter[]): Counter[] {
+  const { digitHeight: height } = first;
+  const column = [first];
+  const below = all
+    .filter(({ number }) => number.top > first.number.top)
+    .filter(({ icon }) => Math.abs(middleOf(icon) - middleOf(first.icon)) < SAME_CENTER * height)
+    .filter(({ digitHeight }) => Math.abs(digitHeight / height - 1) < 0.2)
+    .sort((a, b) => a.number.top - b.number.top);
+  for (const next of below) {
+    const spacing = (next.number.top - (column.at(-1)?.number.top ?? 0)) / height;
+    if (spacing > SPACING.least && spacing < SPACING.most) column.push(next);
+  }
+  return column;
+}
