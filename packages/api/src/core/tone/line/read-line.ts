@@ -24,7 +24,7 @@ export interface ToneLine extends ToneTokens {
   readonly masked: readonly boolean[];
   /** For each token: its word, `@` or `#`. Names and groups of people are masked so that they cannot affect the tone. */
   readonly words: readonly string[];
-  /** For each token: the facts about its word, undefined for `@` and `#`. Empty for a post, whose rated words decide. */
+  /** For each token: the facts about its word, undefined for `@` and `#`. */
   readonly facts: readonly (WordFacts | undefined)[];
   readonly isPost: boolean;
 }
@@ -70,9 +70,7 @@ export function readLine({ text, language, names, mayBePost = true }: LineInput)
     return isEnglish && isGroup(tokens, at) ? NAME : key;
   });
   const wordFacts = wordFactsOf(language);
-  const facts = isPost
-    ? []
-    : words.map((word) => (word === NAME || word === NUMBER ? undefined : wordFacts(word)));
+  const facts = words.map((word) => (word === NAME || word === NUMBER ? undefined : wordFacts(word)));
   const { sentences, exclamations, questions } = scan;
   return { sentences, exclamations, questions, text, language, tokens, masked, words, facts, isPost };
 }
