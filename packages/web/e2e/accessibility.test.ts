@@ -7,6 +7,22 @@ const NARROWEST_PX = 320;
 const COMPLETE = 'Analysis complete';
 const LINES =
   'Tidewell ferry strike ends - The Harbour Ledger (March 5, 2025)\nNorthbank library reopens - Northbank Times';
+/** Begins and ends with a headline: each outlet may belong to the headline above or below. */
+const CUT_OFF = [
+  'Ferry crews vote for three-day strike over rosters',
+  'Harbour Gazette',
+  'Museum returns bronze statue to Nigeria after a century',
+  'Reuters',
+  'Bakery chain recalls rye bread over metal fragments',
+  'The Guardian',
+  'City council backs plan for 900 homes on old gasworks',
+].join('\n');
+const TABLE = [
+  'Headline\tOutlet\tSection',
+  'Ferry crews vote for three-day strike over rosters\tReuters\tTravel',
+  'Museum returns bronze statue to Nigeria after a century\tBBC News\tCulture',
+  'Bakery chain recalls rye bread over metal fragments\tThe Guardian\tFood',
+].join('\n');
 const TOOLS = ['/', '/?tab=social', '/?tab=trending', '/?tab=url-expander', '/trending', '/suggestions'];
 const DETAIL = '/help/frameworks/peso-model';
 const LISTS = ['/help/frameworks', '/help/glossary', '/help/playbooks', '/help/quizzes', '/analytics'];
@@ -29,6 +45,13 @@ const arrived = (path: string) => async (page: Page) => {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 };
 const analyze = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function rank(page: Page, lines: string) {
+  await goTo(page, '/trending');
+  await page.getByLabel('Headlines, snippets or URLs').fill(lines);
+  await analyze(page, 'Analyze');
+  await page.getByText(COMPLETE).waitFor();
+}
 
 const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
   ...[...TOOLS, '/about', '/help', ...LISTS, DETAIL, '/nope'].map((path) => [path, arrived(path)] as const),
@@ -137,6 +160,22 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
           .click();
       }
       await page.getByRole('button', { name: 'Articles by tone: Show as table' }).click();
+    },
+  ],
+  [
+    'ranking of a list with two readings',
+    async (page) => {
+      await rank(page, CUT_OFF);
+      await page.getByText('This list can be read in two ways').waitFor();
+    },
+  ],
+  [
+    'ranking of a table whose columns are being set',
+    async (page) => {
+      await rank(page, TABLE);
+      await page.getByText(/^Columns of the table/).click();
+      await page.getByLabel('Kind of Section').selectOption('outlet');
+      await page.getByText('Only one column can be the outlet.').waitFor();
     },
   ],
   [

@@ -8,6 +8,23 @@ const LINES = [
   'Northbank library reopens after flood repairs - Northbank Times (March 2, 2025)',
   'Ostmark marathon breaks entry record - Ostmark Daily (March 1, 2025)',
 ];
+/** Begins and ends with a headline: each outlet may belong to the headline above or below. */
+const CUT_OFF = [
+  'Ferry crews vote for three-day strike over rosters',
+  'Harbour Gazette',
+  'Museum returns bronze statue to Nigeria after a century',
+  'Reuters',
+  'Bakery chain recalls rye bread over metal fragments',
+  'The Guardian',
+  'City council backs plan for 900 homes on old gasworks',
+];
+const TABLE = [
+  'Headline\tOutlet\tDesk',
+  'Ferry crews vote for three-day strike over rosters\tReuters\tCity desk',
+  'Museum returns bronze statue to Nigeria after a century\tBBC News\tCulture desk',
+  'Bakery chain recalls rye bread over metal fragments\tThe Guardian\tFood desk',
+];
+const PHONE = { width: 360, height: 740 };
 const BYTE_ORDER_MARK = '\uFEFF';
 const LONG_LIST_LINES = 600;
 const FIELD = 'Headlines, snippets or URLs';
@@ -69,6 +86,36 @@ describe('trending journeys in a browser', () => {
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await page.getByText('Analysis complete').waitFor();
     await expect.poll(() => page.getByRole('article').count()).toBe(3);
+    expect(troubles).toEqual([]);
+  });
+
+  it('asks which of two readings of a list is right, and ranks again by the answer', async ({ stage }) => {
+    const { page, troubles } = await openPage(stage, { viewport: PHONE });
+    await goTo(page, '/trending');
+    await page.getByLabel(FIELD).fill(CUT_OFF.join('\n'));
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+    await page.getByText('This list can be read in two ways').waitFor();
+    const used = page.getByRole('group', { name: /^Each record begins with/ }).filter({ hasText: 'In use' });
+    const before = await used.getAttribute('aria-label');
+    await page.getByRole('button', { name: 'Use this reading' }).click();
+    await expect.poll(() => used.getAttribute('aria-label')).not.toBe(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(troubles).toEqual([]);
+  });
+
+  it('the columns of a table are set by hand', async ({ stage }) => {
+    const { page, troubles } = await openPage(stage, { viewport: PHONE });
+    await goTo(page, '/trending');
+    await page.getByLabel(FIELD).fill(TABLE.join('\n'));
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+    await page.getByText(/^Columns of the table/).click();
+    await page.getByLabel('Kind of Desk').selectOption('outlet');
+    await page.getByText('Only one column can be the outlet.').waitFor();
+    await page.getByLabel('Kind of Outlet').selectOption('ignore');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await page.getByRole('button', { name: 'Rank again with these columns' }).click();
+    await page.getByText('City desk').first().waitFor();
+    await page.getByText('Set by hand.').waitFor({ state: 'attached' });
     expect(troubles).toEqual([]);
   });
 

@@ -109,6 +109,8 @@ const TABLE = {
     borderBottom: 1,
     borderColor: 'divider',
   },
+  // Without it, narrow screens break the names of columns between letters.
+  '& th:first-of-type': { minWidth: '5.5em' },
   '& tbody th': { fontWeight: 400 },
   '& select': { font: 'inherit', minHeight: 32 },
 } as const;
