@@ -1,13 +1,27 @@
-/** Returns a date and an age in the formats of layouts, keyed by the name of the format. */
+import { at } from '@earshot/schema/at';
+import { memoize } from '../../src/core/text/memoize.ts';
+import { pools } from './layout-pools.ts';
+
+/** Creating a formatter takes far longer than using it. */
+const formatterOf = memoize(
+  (key) => {
+    const [locale, options] = JSON.parse(key) as [string, Intl.DateTimeFormatOptions];
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  },
+  { maxTexts: 200, maxCharacters: 200 },
+);
+
+/** Returns a date and an age in the formats of layouts, keyed by the name of the format. `style` picks the form of ages. */
 export function datesOf(
   day: Date,
   hours: number,
   clock: string,
   random: () => number,
   language: string,
+  style = 0,
 ): Record<string, string> {
   const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
-    day.toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+    formatterOf(JSON.stringify([locale, options])).format(day);
   const iso = day.toISOString().slice(0, 10);
   const [year, month, dayOfMonth] = iso.split('-').map(Number);
   const age = hours < 24 ? hours : Math.floor(hours / 24);
@@ -29,22 +43,22 @@ export function datesOf(
       '$1, ',
     ),
     weekday: format('en-US', { weekday: 'long' }),
-    ago: (AGES[language] ?? AGES.en)?.(age, isDay) ?? '',
+    dateLocal: format(language, { day: 'numeric', month: 'long', year: 'numeric' }),
+    dateLocalDay: format(language, { day: 'numeric', month: 'long' }),
+    dateSlash: format('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+    dateStamp: `${iso} ${clock}`,
+    dateIsoZ: `${iso}T${clock}:00Z`,
+    ago: ageIn(language, age, isDay, 0),
+    agoAny: ageIn(language, age, isDay, style),
     agoShort: `${age}${isDay ? 'd' : 'h'}`,
     agoHours: `${age} ${isDay ? 'd' : 'hrs'}`,
     agoDe: `${age} ${isDay ? 'Tg.' : 'Std.'}`,
   };
 }
 
-/** "3 hours ago" in the language of a layout. */
-const AGES: Readonly<Record<string, (age: number, isDay: boolean) => string>> = {
-  en: (age, isDay) => `${age} ${isDay ? 'day' : 'hour'}${age === 1 ? '' : 's'} ago`,
-  de: (age, isDay) => `vor ${age} ${isDay ? 'Tagen' : 'Stunden'}`,
-  fr: (age, isDay) => `il y a ${age} ${isDay ? 'jours' : 'heures'}`,
-  es: (age, isDay) => `hace ${age} ${isDay ? 'días' : 'horas'}`,
-  it: (age, isDay) => `${age} ${isDay ? 'giorni' : 'ore'} fa`,
-  nl: (age, isDay) => `${age} ${isDay ? 'dagen' : 'uur'} geleden`,
-  ja: (age, isDay) => `${age}${isDay ? '日' : '時間'}前`,
-  zh: (age, isDay) => `${age}${isDay ? '天' : '小时'}前`,
-  ko: (age, isDay) => `${age}${isDay ? '일' : '시간'} 전`,
-};
+/** Returns "3 hours ago" in the language of a layout. */
+function ageIn(language: string, age: number, isDay: boolean, style: number): string {
+  const unit = isDay ? 'days' : 'hours';
+  const forms = pools.get(`${unit} ${language}`) ?? pools.get(`${unit} en`) ?? [];
+  return at(forms, style % forms.length).replace('#', String(age));
+}

@@ -37,6 +37,12 @@ export interface Layout {
 
 /** Reference date of all generated lists. */
 const REFERENCE_DAY = '2026-11-20';
+/** Share of the lists that have one record only. */
+const SINGLE_SHARE = 0.1;
+const AGE_STYLES = 8;
+/** Approximate maximum number of lines in a list. A template repeats, so more lines show nothing new. */
+const MAX_LINES = 45;
+const MIN_RECORDS = 6;
 const PLACES = { '^': 'above', '=': 'heading', $: 'below' } as const;
 const SHARES: Readonly<Record<string, number>> = { '?': 0.6, '%': 0.2 };
 
@@ -69,10 +75,19 @@ export function generateList({ name, language, lines }: Layout, seed: number): G
     gap: random() < 0.15,
     isSectioned: random() < 0.7,
     rare: random() < 0.3 ? 0.9 : 0.3,
+    isHard: pools.has(`hard ${language}`) && random() < 0.5,
+    ages: Math.floor(random() * AGE_STYLES),
   };
-  const wanted = random() < 0.35 ? 2 + Math.floor(random() * 7) : 8 + Math.floor(random() * 18);
+  const isSingle = random() < SINGLE_SHARE;
+  const wanted = isSingle
+    ? 1
+    : random() < 0.35
+      ? 2 + Math.floor(random() * 7)
+      : 8 + Math.floor(random() * 18);
   const titles = pools.get(`title ${language}`)?.length ?? 0;
-  const size = Math.min(wanted, lines.some(({ form }) => form.includes('{post}')) ? 14 : titles);
+  const distinct = lines.some(({ form }) => form.includes('{post}')) ? 14 : titles;
+  const perRecord = lines.filter(({ place }) => place === 'record').length;
+  const size = Math.min(wanted, distinct, Math.max(MIN_RECORDS, Math.round(MAX_LINES / perRecord)));
   const text: string[] = [];
   const roles: LayoutRole[] = [];
   const records: GeneratedRecord[] = [];
@@ -111,11 +126,16 @@ export function generateList({ name, language, lines }: Layout, seed: number): G
 function drawRecord(
   draw: Draw,
   random: () => number,
-  style: { readonly titleCase: boolean; readonly rare: number },
+  style: {
+    readonly titleCase: boolean;
+    readonly rare: number;
+    readonly isHard?: boolean;
+    readonly ages?: number;
+  },
   n: number,
 ) {
   const number = (most: number) => 1 + Math.floor(random() * most);
-  const outlet = draw(random() < style.rare ? 'rare' : 'outlet');
+  const outlet = draw(random() < style.rare ? (style.isHard ? 'hard' : 'rare') : 'outlet');
   const headline = draw('title');
   const title = style.titleCase ? titleCase(headline) : headline;
   const day = new Date(Date.parse(REFERENCE_DAY) - number(18) * 86_400_000);
@@ -147,7 +167,7 @@ function drawRecord(
     reach: (number(9_000_000) + 1000).toLocaleString('en-US'),
     code: `DOC${number(99999)}`,
     word: at(['tampa', 'business', 'technology', 'ferries', 'worldnews'], number(5) - 1),
-    ...datesOf(day, hours, clock, random, draw('code')),
+    ...datesOf(day, hours, clock, random, draw('code'), style.ages),
   };
   const gold = (form: string, lines: readonly LayoutLineForm[]): Omit<GeneratedRecord, 'line'> => {
     const record = lines.filter(({ place }) => place === 'record');
@@ -190,14 +210,26 @@ export function drawCell(kind: string, language: string, random: Random): () => 
 }
 
 function fill(form: string, draw: Draw, values: Readonly<Record<string, string>>): string {
-  return form.replace(/\{(\w+)\}/g, (_, name: string) => {
-    return values[name] || drawExtra(name, draw);
-  });
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || drawExtra(name, draw));
 }
 
+/** Values of lines that belong to no record. */
+const EXTRAS: Readonly<Record<string, string>> = {
+  n: '12',
+  domain: 'mail.example',
+  time: '08:00',
+  reach: '48,200',
+  k: '5K',
+  min: '5 min',
+  code: 'DOC4711',
+};
+
 function drawExtra(name: string, draw: Draw): string {
-  const dates = datesOf(new Date(Date.parse(REFERENCE_DAY)), 3, '08:00', () => 0.2, 'en');
-  return dates[name] || (name === 'n' ? '12' : name === 'domain' ? 'mail.example' : draw(name));
+  const extra = EXTRAS[name];
+  if (extra !== undefined) return extra;
+  if (!/^(?:date|ago|rfc|weekday)/.test(name)) return draw(name.replace(/\d$/, ''));
+  const dates = datesOf(new Date(Date.parse(REFERENCE_DAY)), 3, '08:00', () => 0.2, draw('code'));
+  return dates[name] ?? '';
 }
 
 function titleCase(text: string): string {

@@ -1,17 +1,17 @@
 import { at } from '@earshot/schema/at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { bestLabels } from '../../src/core/model/linear-chain.ts';
-import { LAYOUT_ROLES } from '../../src/core/trending/layout/layout-role.ts';
+import { LAYOUT_ROLES, type LayoutRole } from '../../src/core/trending/layout/layout-role.ts';
 import { lineFeatures } from '../../src/core/trending/layout/line-features.ts';
+import { numberLines } from '../../src/core/trending/lines/number-lines.ts';
 import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
 import { chainModelFile, modelText } from '../write-model.ts';
-import { type GeneratedList, generateList, type Layout, readLayouts } from './layout-lists.ts';
+import { type GeneratedList, readLayouts } from './layout-lists.ts';
+import { generateLists } from './layout-variants.ts';
 
-const LISTS_PER_LAYOUT = 3;
-/** Number of generated lists per plain layout. Lists with one line per headline are the most common input. */
-const LISTS_PER_PLAIN_LAYOUT = 8;
+/** One of this many parts of the layouts is not fitted on and scored. The others are not scored, because a fit takes minutes. */
 const FOLDS = 4;
 const RIDGE = 1;
 const MAX_ROUNDS = 60;
@@ -31,30 +31,32 @@ interface Sequence {
 export const listLayout: FitTask = {
   name: 'list-layout',
   fit(print) {
-    const sequences = readLayouts('layouts.txt').flatMap((layout) =>
-      Array.from({ length: isPlain(layout) ? LISTS_PER_PLAIN_LAYOUT : LISTS_PER_LAYOUT }, (_, seed) =>
-        toSequence(generateList(layout, seed)),
-      ),
-    );
+    const sequences = generateLists(readLayouts('layouts.txt')).map(toSequence);
     const names = frequentNames(sequences);
     print(
       `${sequences.length} lists, ${sequences.reduce((sum, { labels }) => sum + labels.length, 0)} lines, ${names.length} features`,
     );
-    for (const { fitted, scored } of splitByGroup(sequences, ({ list }) => list.layout, FOLDS))
-      print(figuresOf(fitOn(fitted, names), names, scored, print));
+    const [split] = splitByGroup(sequences, ({ list }) => list.layout, FOLDS);
+    if (split) print(figuresOf(fitOn(split.fitted, names), names, split.scored, print));
     return { 'list-layout.json': modelText(chainModelFile(fitOn(sequences, names), names)) };
   },
 };
 
-function isPlain({ lines }: Layout): boolean {
-  return lines
-    .filter(({ place, role }) => place === 'record' && role !== 'gap')
-    .every(({ role }) => role === 'headline');
-}
-
+/** Returns the lines as the product sees them: cleaned, with one gap for each run of blank lines. */
 function toSequence(list: GeneratedList): Sequence {
-  const features = Array.from(lineFeatures(list.text.split('\n')), ({ features: own }) => own);
-  return { list, features, labels: list.roles.map((role) => LABELS.indexOf(role)) };
+  const texts: string[] = [];
+  const roles: LayoutRole[] = [];
+  const rows = numberLines(list.text);
+  rows.forEach(({ text, line }, i) => {
+    if (i > 0 && line - at(rows, i - 1).line > 1) {
+      texts.push('');
+      roles.push('gap');
+    }
+    texts.push(text);
+    roles.push(at(list.roles, line - 1));
+  });
+  const features = Array.from(lineFeatures(texts), ({ features: own }) => own);
+  return { list, features, labels: roles.map((role) => LABELS.indexOf(role)) };
 }
 
 function frequentNames(sequences: readonly Sequence[]): string[] {

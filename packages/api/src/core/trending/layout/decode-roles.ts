@@ -72,7 +72,9 @@ function withRepeatedRoles(roles: readonly LayoutRole[], lines: readonly string[
     if (!own || own.size < 2) return role;
     const total = [...own.values()].reduce((sum, count) => sum + count, 0);
     const [most, count] = [...own].reduce((a, b) => (b[1] > a[1] ? b : a));
-    return total >= MIN_REPEATS && count > total / 2 ? most : role;
+    if (total >= MIN_REPEATS && count > total / 2) return most;
+    // The first line of a list may look like the name of the page.
+    return role === 'frame' && own.has('outlet') ? 'outlet' : role;
   });
 }
 
@@ -126,8 +128,7 @@ const OF_NOTES = [
 /** Returns what to add to the headline score of a line with these features. */
 function biasOf(features: Readonly<Record<string, number>>): number {
   const isRepeatedName = !('long' in features) && !('not repeated' in features) && !('gap' in features);
-  if (isRepeatedName) return -PLAIN_LINE_BIAS;
-  if (OF_HEADINGS.some((name) => name in features)) return -HEADLINE_BIAS;
+  if (isRepeatedName || OF_HEADINGS.some((name) => name in features)) return -PLAIN_LINE_BIAS;
   if ('long' in features && !OF_NOTES.some((name) => name in features)) return LONG_LINE_BIAS;
   return SET_APART.some((name) => name in features) ? HEADLINE_BIAS : PLAIN_LINE_BIAS;
 }

@@ -51,7 +51,7 @@ export const META_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'outlet label',
   'date label',
 ]);
-const SEPARATOR = /\s+(?:[|¦·•⋅/]|[-–—]{1,2})\s+|\s*[|¦⋅•\t]\s*/u;
+const SEPARATOR = /\s+(?:[|¦·•⋅/›»→]|[-–—]{1,2})\s+|\s*[|¦⋅•\t]\s*/u;
 const MAX_DATE_CHARACTERS = 48;
 const MAX_TERM_CHARACTERS = 70;
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;

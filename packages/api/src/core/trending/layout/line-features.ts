@@ -1,4 +1,6 @@
+import type { FragmentKind } from './fragment-kind.ts';
 import { type LineShape, LONG_WORDS, shapeOf } from './line-shape.ts';
+import { classesInStep } from './list-period.ts';
 import { bucketOf, ownFeatures } from './own-features.ts';
 
 type Features = Record<string, number>;
@@ -19,6 +21,8 @@ export function* lineFeatures(lines: readonly string[]): Generator<{ features: F
   const shapes = lines.map(shapeOf);
   const list = listOf(shapes.filter(({ text }) => text !== ''));
   const headed = blockHeadings(shapes);
+  const classes = shapes.flatMap((shape) => (shape.text === '' ? [] : [classOf(shape)]));
+  const inStep = classesInStep(classes);
   let position = 0;
   for (const [i, shape] of shapes.entries()) {
     if (shape.text === '') {
@@ -29,12 +33,36 @@ export function* lineFeatures(lines: readonly string[]): Generator<{ features: F
     const features = ownFeatures(shape);
     addNeighbors(features, shapes, i);
     addRepetition(features, shape, list);
+    const step = inStep[position - 1];
+    if (step) {
+      features[`in step with ${step}`] = 1;
+      features[`${classes[position - 1]} in step with ${step}`] = 1;
+      features[`${shape.kind} in step with ${step}`] = 1;
+    }
     if (headed.lines.has(i)) features[headed.isUsual ? 'heads a block' : 'short before a block'] = 1;
     if (position <= EDGE_LINES) features[`from start ${position}`] = 1;
     if (list.size - position < EDGE_LINES) features[`from end ${list.size - position}`] = 1;
     yield { features, kind: shape.kind };
   }
 }
+
+/** Returns a class that is coarse enough for the same line of all records: their lengths vary, and some names are unknown. */
+function classOf({ kind, kinds, words }: LineShape): string {
+  if (words >= LONG_WORDS) return kinds.length > 1 && kinds.every((own) => own !== 'text') ? 'data' : 'long';
+  if (kinds.some((own) => DATA_KINDS.has(own))) return 'data';
+  return PLAIN_KINDS.has(kind) ? 'short' : kind;
+}
+
+const DATA_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
+const PLAIN_KINDS: ReadonlySet<string> = new Set([
+  'name',
+  'short name',
+  'short',
+  'outlet',
+  'person',
+  'domain',
+  'outlet by',
+]);
 
 /** What the lines of a list have in common. */
 interface ListShape {
@@ -47,21 +75,30 @@ interface ListShape {
   readonly longShare: number;
   /** Median number of words in the long lines. */
   readonly typicalWords: number;
+  /** Median number of times that a distinct long line occurs: more than 1 if the whole list was pasted several times. */
+  readonly typicalTimes: number;
 }
 
 function listOf(shapes: readonly LineShape[]): ListShape {
   const size = Math.max(1, shapes.length);
   const [mark, marked] = mostFrequent(countsOf(shapes.map((shape) => shape.mark)));
-  const long = shapes.map(({ words }) => words).filter((words) => words >= LONG_WORDS);
+  const keys = countsOf(shapes.map(({ key }) => key));
+  const long = shapes.filter(({ words }) => words >= LONG_WORDS);
+  const times = [...new Set(long.map(({ key }) => key))].map((key) => keys.get(key) ?? 1);
   return {
     size,
-    keys: countsOf(shapes.map(({ key }) => key)),
+    keys,
     kinds: countsOf(shapes.map(({ kind }) => kind)),
     mark,
     marked,
     longShare: long.length / size,
-    typicalWords: long.sort((a, b) => a - b)[long.length >> 1] ?? LONG_WORDS,
+    typicalWords: medianOf(long.map(({ words }) => words)) ?? LONG_WORDS,
+    typicalTimes: medianOf(times) ?? 1,
   };
+}
+
+function medianOf(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
 
 /**
@@ -132,8 +169,9 @@ function writtenBeside(shapes: readonly LineShape[], i: number, distance: number
 
 /** Adds how often this line occurs in the list, and whether it lacks something that most lines have. */
 function addRepetition(features: Features, shape: LineShape, list: ListShape): void {
-  const times = list.keys.get(shape.key) ?? 1;
-  if (times > 1) features[times > 0.1 * list.size || times > 3 ? 'repeated often' : 'repeated'] = 1;
+  const times = (list.keys.get(shape.key) ?? 1) / list.typicalTimes;
+  if (times > 1)
+    features[times * list.typicalTimes > 0.1 * list.size || times > 3 ? 'repeated often' : 'repeated'] = 1;
   else features['not repeated'] = 1;
   const kindShare = (list.kinds.get(shape.kind) ?? 1) / list.size;
   features[`kind share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;

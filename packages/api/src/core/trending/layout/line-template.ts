@@ -16,13 +16,14 @@ export interface LineTemplate {
 type PieceRole = 'outlet' | 'date' | 'other';
 
 /** Separators with spaces around them. Bars also separate pieces without spaces. */
-type LineSeparator = 'dash' | 'bar' | 'dot' | 'slash' | 'ideographic blank';
+type LineSeparator = 'dash' | 'bar' | 'dot' | 'slash' | 'sign' | 'ideographic blank';
 
 const SEPARATORS: Readonly<Record<LineSeparator, RegExp>> = {
   dash: /\s+[-–—]{1,2}\s+/u,
   bar: /\s*[|｜¦]\s*/u,
   dot: /\s+[·•⋅]\s+/u,
   slash: /\s+[/／]\s+/u,
+  sign: /\s+(?:[→>›»~]|::)\s+/u,
   'ideographic blank': /(?<=\p{Lo})\s+(?=[\p{L}\p{N}])/u,
 };
 const MIN_LINES = 4;

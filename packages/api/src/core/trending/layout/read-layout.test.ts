@@ -18,6 +18,12 @@ describe('a list in records of several lines', () => {
     ['the outlet below', (title, outlet) => `${title}\n${outlet}`],
     ['the outlet and a button above', (title, outlet) => `${outlet}\nMore\n${title}`],
     ['labels', (title, outlet) => `Headline: ${title}\nOutlet: ${outlet}\n`],
+    ['a feed in JSON', (title, outlet) => `{\n"title": "${title}",\n"source": "${outlet}"\n},`],
+    [
+      'a feed in XML',
+      (title, outlet) => `<item>\n<title>${title}</title>\n<source>${outlet}</source>\n</item>`,
+    ],
+    ['the author in front of the outlet', (title, outlet) => `${title}\nBy Rachel Moore, ${outlet}\n`],
   ])('gives each headline its own outlet: %s', (_, write) => {
     expect(readAs(write)).toEqual(gold());
   });
@@ -37,6 +43,7 @@ describe('a list with one line a headline', () => {
     ['bars', (title, outlet, at) => `${outlet} | ${title} | ${day(at)}`],
     ['dashes', (title, outlet, at) => `0${at + 1}.11.2026 – ${outlet} – ${title}`],
     ['slashes', (title, outlet, at) => `${outlet} / ${at + 1} Nov 2026 / ${title}`],
+    ['arrows', (title, outlet, at) => `${title} → ${outlet} → ${day(at)}`],
     ['slashes, day first', (title, outlet, at) => `0${at + 1}/11/2026 / ${outlet} / ${title}`],
     ['brackets with an author', (title, outlet, at) => `${title} (${outlet}, Ana Ruiz, ${at + 1} Nov 2026)`],
     ['wide gaps', (title, outlet, at) => `${title}    ${outlet}   2026-11-0${at + 1}   ${at * 7000}`],

@@ -1,12 +1,13 @@
 import { at } from '@earshot/schema/at';
 import type { RecordStart } from '@earshot/schema/trending/list-reading';
 import type { DateOptions } from '../../dates/found-date.ts';
+import { withoutBullet } from '../lines/line-pieces.ts';
 import { findUrl } from '../lines/read-url.ts';
 import { decodeRoles } from './decode-roles.ts';
 import { findRecords, type RecordLines } from './find-records.ts';
 import { fragmentKind, isMeta } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
-import { dayOf, outletOf } from './record-facts.ts';
+import { dayOf, outletOf, outletOfByline } from './record-facts.ts';
 
 /** A line with its 1-based number in the input. */
 export interface NumberedLine {
@@ -46,13 +47,6 @@ const MIN_LINES = 4;
 /** Minimum share of headlines with a date line for date lines to belong to one headline each. */
 const MIN_OWNED_SHARE = 0.75;
 /**
- * Minimum number of outlets, as a share of the headlines. If there are fewer, they are treated as headings or headlines,
- * because a list with outlets has them for most headlines.
- */
-const MIN_OUTLET_SHARE = 0.3;
-/** Minimum fraction of headlines with an outlet directly below for this to be the list's usual order. */
-const MIN_USUAL_SHARE = 0.8;
-/**
  * Minimum number of URLs, as a fraction of the number of headlines. If there are fewer, they are treated as separate
  * stories.
  */
@@ -69,7 +63,7 @@ export function readLayout(
 ): LayoutReading {
   const { lines, texts } = withGaps(rows);
   if (rows.length < MIN_LINES && !rows.some(({ text }) => isMeta(text))) return everyLine(rows);
-  const roles = withOneTemplate(decodeRoles(texts), texts);
+  const roles = withAddresses(decodeRoles(texts), texts);
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   if (!lines.some((_, i) => isStory(i)) || addressesAreStories(roles, texts)) return everyLine(rows);
   // A URL within a record is part of it. Other page text ends the record.
@@ -122,43 +116,17 @@ function withGaps(rows: readonly NumberedLine[]): { lines: (NumberedLine | null)
   return { lines, texts: lines.map((row) => row?.text ?? '') };
 }
 
-/**
- * Corrects roles that are implausible in a list with a single template: a few outlets among many headlines, or a few URLs.
- */
-function withOneTemplate(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
-  const count = (wanted: (role: LayoutRole, i: number) => boolean) => roles.filter(wanted).length;
-  const isAddress = (i: number) => isLoneAddress(at(texts, i));
-  const headlines = count((role, i) => role === 'headline' && !isAddress(i));
-  const outlets = count((role) => role === 'outlet' || role === 'author');
-  const addresses = count((_, i) => isAddress(i));
-  const settled = roles.map((role, i): LayoutRole => {
-    if (isAddress(i)) return addresses < MIN_ADDRESS_SHARE * headlines ? 'headline' : 'frame';
-    if (role !== 'outlet' || outlets >= MIN_OUTLET_SHARE * headlines) return role;
-    return fragmentKind(at(texts, i)) === 'outlet' ? 'heading' : 'headline';
-  });
-  return withTeasersBelowOutlets(settled);
-}
-
-/**
- * If nearly every headline has its outlet directly below it, a line that is directly below an outlet and has none below it
- * is a teaser, even if it looks like a headline.
- */
-function withTeasersBelowOutlets(roles: readonly LayoutRole[]): LayoutRole[] {
-  const written = [...roles.keys()].filter((i) => roles[i] !== 'gap');
-  const placeOf = new Map(written.map((i, place) => [i, place]));
-  const beside = (i: number, step: number) => roles[written[(placeOf.get(i) ?? 0) + step] ?? -1];
-  const headlines = written.filter((i) => roles[i] === 'headline');
-  const usual = headlines.filter((i) => beside(i, 1) === 'outlet').length;
-  // In a list of outlet, headline, outlet, headline, each outlet is both above and below a headline.
-  const above = headlines.filter((i) => beside(i, -1) === 'outlet').length;
-  if (usual < MIN_USUAL_SHARE * headlines.length || above > headlines.length / 2) return [...roles];
-  return roles.map((role, i) =>
-    role === 'headline' && beside(i, -1) === 'outlet' && beside(i, 1) !== 'outlet' ? 'teaser' : role,
-  );
+/** Gives all lines that are only a URL the same role: they belong to the headlines, or are stories if there are few. */
+function withAddresses(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const isAddress = texts.map(isLoneAddress);
+  const headlines = roles.filter((role, i) => role === 'headline' && !isAddress[i]).length;
+  const addresses = isAddress.filter(Boolean).length;
+  const role = addresses < MIN_ADDRESS_SHARE * headlines ? 'headline' : 'frame';
+  return roles.map((own, i) => (isAddress[i] ? role : own));
 }
 
 function isLoneAddress(text: string): boolean {
-  return /^(?:https?:\/\/|www\.)\S+$/i.test(text);
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(withoutBullet(text));
 }
 
 /** Whether a list has more lone URLs than headlines, so that each URL is a story. */
@@ -182,11 +150,12 @@ function toLaidOut(records: readonly RecordLines[], { lines, roles, options }: R
       own.flatMap((i) => (wanted.includes(at(roles, i)) ? (lines[i]?.text ?? []) : []));
     const outlet = first(textsOf('outlet'), (text) => outletOf(text, options));
     const author = first(textsOf('author'), (text) => outletOf(text, options));
+    const beside = first(textsOf('byline'), outletOfByline);
     const dayLine = textsOf('date', 'outlet', 'author', 'byline').find(
       (text) => dayOf(text, options) !== null,
     );
     const url = first(textsOf('frame', 'outlet'), (text) => findUrl(text, false)?.text ?? null);
-    return [{ ...row, outlet: outlet ?? author, dayLine: dayLine ?? null, url }];
+    return [{ ...row, outlet: outlet ?? author ?? beside, dayLine: dayLine ?? null, url }];
   });
 }
 

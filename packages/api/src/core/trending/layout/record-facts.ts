@@ -3,6 +3,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { withoutBullet } from '../lines/line-pieces.ts';
+import { sourceEvidence } from '../lines/source-evidence.ts';
 import { bareName } from '../lines/source-place.ts';
 import { stripDates } from '../lines/strip-dates.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type FragmentKind,
   fieldOf,
   fragmentKind,
+  isByline,
   splitFragments,
   withoutLeadingCount,
 } from './fragment-kind.ts';
@@ -20,7 +22,9 @@ const BEFORE_DATE = /\s+(?:vom|of|on|du|del|de|dal|van)$/i;
 const HOURS_PER_DAY = 24;
 const LABELED = /^([^:：]{1,20})[:：]\s*(?=\S)/u;
 /** Text that may follow the name of an outlet on its line. */
-const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$/;
+const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$|;\s[^;]+$/;
+const PERSON_AND_OUTLET = /^([^,]{3,60}?)(?:,\s+|\s+for\s+)(\p{Lu}[^,]{1,60})$/u;
+const BEFORE_NAME = /^(?:via|from|read (?:more|on|the full story) (?:at|on|in))\s+/i;
 const MAX_NAME_CHARACTERS = 70;
 /** A date and, if it was read from an age such as "5h", the age in hours. `ageHours` is null for a written date. */
 export interface ReadDay extends FoundDate {
@@ -36,15 +40,22 @@ export function withoutLabel(text: string): string {
 /** Returns the outlet or author from a line of its own, or null if there is none. */
 export function outletOf(line: string, options: DateOptions): string | null {
   const text = withoutLabel(withoutBullet(line));
-  const pieces = splitFragments(text).map((piece) => withoutLabel(piece));
+  const pieces = splitFragments(outletOfByline(text) ?? text).map((piece) => withoutLabel(piece));
   const ranked = pieces.toSorted((a, b) => rankOf(fragmentKind(a)) - rankOf(fragmentKind(b)));
   const [best = ''] = ranked;
   if (!/\p{L}/u.test(best)) return null;
   const { rest } = stripDates(best, options);
   const undated = rest === best ? rest : rest.replace(BEFORE_DATE, '');
   const [name = ''] = undated.split(AUTHOR_JOINT).map(nameIn);
-  const bare = bareName(name.replace(AROUND_NAME, '').replace(/^(?:via|from)\s+/i, ''));
+  const bare = bareName(name.replace(AROUND_NAME, '').replace(BEFORE_NAME, ''));
   return bare.length > 0 && bare.length <= MAX_NAME_CHARACTERS ? bare : null;
+}
+
+/** Returns the outlet after an author: "By Ana Ruiz, Harbor Signal", "Ana Ruiz for Harbor Signal". Null for other lines. */
+export function outletOfByline(text: string): string | null {
+  const [, person = '', outlet = ''] = PERSON_AND_OUTLET.exec(text) ?? [];
+  const isPerson = isByline(person) || fragmentKind(person) === 'person';
+  return isPerson && sourceEvidence(outlet) !== 'none' ? outlet : null;
 }
 
 /** Returns a name without a leading count, unless the name with its number is a known outlet ("20 Minutes"). */
@@ -52,11 +63,12 @@ function nameIn(text: string): string {
   return publisherNamed(text) === null ? withoutLeadingCount(text) : text;
 }
 
-/** Ranks known outlets first, then names, then any other words. */
+/** Ranks known outlets first, then other names, people and any other words. */
 function rankOf(kind: FragmentKind): number {
   if (kind === 'outlet' || kind === 'outlet by' || kind === 'domain') return 0;
-  if (kind === 'name' || kind === 'handle' || kind === 'person') return 1;
-  return kind === 'text' || kind === 'heading' || kind === 'button' ? 2 : 3;
+  if (kind === 'name') return 1;
+  if (kind === 'handle' || kind === 'person') return 2;
+  return kind === 'text' || kind === 'heading' || kind === 'button' ? 3 : 4;
 }
 
 /** Returns the day from a line of its own: a date, an age such as "5h", or either of these as one of its pieces. */

@@ -12,7 +12,7 @@ export interface IndentedLine extends NumberedLine {
 /** Minimum number of items with the same kind of bullet or number for it to be the list's mark. */
 const MIN_ITEMS = 3;
 const MAY_BE_ITEM = /^[^\p{L}\s]/u;
-const GOES_ON = /^(?!\S*:\/\/|www\.)[\p{Ll},;)]/u;
+const GOES_ON = /^(?!\S*:\/\/|www\.|[\p{L}_]{2,20}:\s)[\p{Ll},;)]/u;
 /** A dash or bar followed by the outlet of the item, with or without the date. */
 const OUTLET_BEHIND_DASH = /^[-–—|]\s+([^,]+)(?:,.{1,30})?$/u;
 /** Words and punctuation that headlines do not end with. */

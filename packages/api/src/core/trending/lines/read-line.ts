@@ -3,7 +3,7 @@ import type { FoundDate } from '../../dates/found-date.ts';
 import { fragmentKind, splitFragments } from '../layout/fragment-kind.ts';
 import { splitLeadingTime } from '../layout/leading-time.ts';
 import { readByTemplate } from '../layout/line-template.ts';
-import { dayOf, outletOf } from '../layout/record-facts.ts';
+import { dayOf, outletOf, outletOfByline } from '../layout/record-facts.ts';
 import type { LineOptions } from './line-options.ts';
 import { splitCells, withoutBullet } from './line-pieces.ts';
 import { type LineParts, readCells, readParts } from './read-parts.ts';
@@ -107,7 +107,7 @@ function readWithTemplate(line: string, options: LineOptions): LineParts {
   const parts = readParts(line, options);
   const reading = options.template ? readByTemplate(line, options.template) : null;
   if (!reading || !options.template) return parts;
-  const source = bareName(stripDates(reading.outlet, options).rest);
+  const source = bareName(stripDates(outletOfByline(reading.outlet) ?? reading.outlet, options).rest);
   const isKnownAlready = parts.source !== null && sourceKey(parts.source) === sourceKey(source);
   const day = dayOf(reading.day, options);
   if (isKnownAlready) return day === null || parts.dates.length > 0 ? parts : { ...parts, dates: [day] };
@@ -153,10 +153,13 @@ function pickDate(
 const NEWSROOM_MARK =
   /^(?:\s*(?:\[?(?:breaking(?: news)?|live(?: updates?)?|update(?: \d+)?|updated|correct(?:ion|ed)|refile|wrapup(?: \d+)?|eilmeldung|última hora|en direct|ao vivo|速報)\]?)(?:\s*[:|–—]\s+|\s-\s|(?<=update(?: \d+)?|corrected|correction|refile|wrapup(?: \d+)?)-(?=["'“‘\p{Lu}\p{N}])))+\s*/iu;
 
+const READING_TIME = /\s*\(\d{1,2}[ -]min(?:ute)?s?(?:[ -](?:read|Lesezeit|de lecture))?\)$/iu;
+
 /**
- * Removes marks such as `UPDATE 1-`, `CORRECTED-` or `LIVE:` from the start of a headline, unless nothing else would remain.
+ * Removes marks such as `UPDATE 1-`, `CORRECTED-` or `LIVE:` from the start of a headline, and a reading time from its end,
+ * unless nothing else would remain.
  */
 export function withoutNewsroomMark(title: string): string {
-  const rest = title.replace(NEWSROOM_MARK, '');
+  const rest = title.replace(NEWSROOM_MARK, '').replace(READING_TIME, '');
   return rest === '' ? title : rest;
 }

@@ -39,7 +39,7 @@ export function readParts(line: string, options: LineOptions): LineParts {
   const { written, source, dates } = edges;
   const middle = stripDates(written, options);
   const isDatedInFront = !written.startsWith(middle.rest);
-  const isDatedInBracket = /,[^()]*\)\s*$/.test(line);
+  const isDatedInBracket = /,[^()[\]]*[)\]）］]\s*$/u.test(line);
   const isDated = middle.edge.length > 0 && (isDatedInFront || isDatedInBracket);
   const inline = takeInlineSource(middle.rest, options, source, isDated);
   return {

@@ -1,26 +1,4 @@
+import shorteners from '../../../content/lists/shorteners.json' with { type: 'json' };
+
 /** Hosts of URL shorteners, which publish nothing themselves. */
-export const SHORTENERS: ReadonlySet<string> = new Set([
-  'amzn.to',
-  'bit.ly',
-  'buff.ly',
-  'cutt.ly',
-  'dlvr.it',
-  'fb.me',
-  'goo.gl',
-  'ift.tt',
-  'is.gd',
-  'lnkd.in',
-  'mailchi.mp',
-  'ow.ly',
-  'rb.gy',
-  'shorturl.at',
-  'smarturl.it',
-  't.co',
-  't.ly',
-  't.me',
-  'tiny.cc',
-  'tinyurl.com',
-  'trib.al',
-  'v.gd',
-  'wp.me',
-]);
+export const SHORTENERS: ReadonlySet<string> = new Set(shorteners);

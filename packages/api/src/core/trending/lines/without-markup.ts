@@ -1,12 +1,23 @@
 const LINK = /\[([^[\]]+)\]\((https?:\/\/[^\s()]+)\)/gu;
 /** Emphasis around words. Marks within a word, as in `snake_case` or `2*3`, do not count. */
 const EMPHASIS = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=\S)([^*_]+)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
+/** `"title": "Ferry aground",` */
+const JSON_FIELD = /^[{[\s]*"([\w: -]{2,30})"\s*:\s*(?:"((?:[^"\\]|\\.)*)"|([\w.-]+))\s*[}\]]*,?$/u;
+/** `<title>Ferry aground</title>` */
+const XML_FIELD = /^<([\w:]{2,30})(?:\s[^<>]*)?>(?:<!\[CDATA\[)?([^<>]*?)(?:\]\]>)?<\/\1>$/u;
+const BETWEEN_FIELDS = /^(?:[[\]{},]+|<[/?!]?[\w:]+(?:\s[^<>]*)?>)$/u;
 
 /**
- * Removes Markdown emphasis from a line, and replaces each `[text](url)` with its text, moving the URL to the end of the
- * line.
+ * Removes the markup of a line: Markdown emphasis, and the quotes or tags around a field of a feed, which becomes
+ * `name: value`. Replaces each `[text](url)` with its text, moving the URL to the end of the line. Empty for a line of
+ * brackets or a lone tag.
  */
-export function withoutMarkdown(line: string): string {
+export function withoutMarkup(line: string): string {
+  if (/^[[\]{}<"]/.test(line)) {
+    if (BETWEEN_FIELDS.test(line)) return '';
+    const [, name, quoted, bare = ''] = JSON_FIELD.exec(line) ?? XML_FIELD.exec(line) ?? [];
+    if (name !== undefined) return `${name}: ${(quoted ?? bare).replace(/\\(.)/g, '$1')}`;
+  }
   if (!/[*_]|\]\(/.test(line)) return line;
   const addresses: string[] = [];
   const text = line.replace(LINK, (_, label: string, address: string) => {
