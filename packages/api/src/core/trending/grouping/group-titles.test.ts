@@ -182,6 +182,20 @@ describe('the same stories', () => {
   });
 });
 
+it('reads a label of the newsroom before a figure or a quotation as no part of the headline', () => {
+  const titles = [
+    '60 million households watched the Solveig final',
+    "'60 million households' saw Solveig final",
+    'Solveig Cup to move to Tarn',
+  ];
+  expect(groupsOf(titles.map((title) => `UPDATE 1-${title}`))).toEqual(groupsOf(titles));
+});
+
+it('treats ß and its capital form SS as equal', () => {
+  const titles = ['Tarn schließt Straßenbahnhof', 'Großbrand in Kvale'];
+  expect(groupsOf([...titles, ...titles.map((title) => title.toUpperCase())])).toEqual([0, 1, 0, 1]);
+});
+
 it('takes any text without failing', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 20 }), (titles) => {

@@ -3,6 +3,7 @@ import { CONCEPTS, conceptPhrases } from './concept-phrases.ts';
 import { firstWordsOfNames } from './name-words.ts';
 import { distinctRows, type PackedRows, packRows, rowOf } from './packed-rows.ts';
 import { type Figure, readFigures } from './read-figures.ts';
+import { withoutBoilerplate } from './title-words.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
 /** The terms by which the titles of a list are compared, with one row for each distinct title. */
@@ -69,7 +70,7 @@ export function readTitleTerms(
   const figures: (readonly Figure[])[] = [];
   for (const title of examples) {
     const found = readConcepts(rowOf(weighted.sequences, title), phrases, background);
-    const ownFigures = readFigures(titles[title] ?? '');
+    const ownFigures = readFigures(withoutBoilerplate(titles[title] ?? ''));
     const terms: number[] = [];
     for (const word of found.words) if (isTerm[word] === 1) terms.push(nameOf[word] ?? word);
     for (const concept of found.concepts) terms.push(firstConcept + concept);

@@ -1,3 +1,5 @@
+import knownNames from '../../../content/tone/known-names.json' with { type: 'json' };
+import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
 import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
 import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
@@ -37,6 +39,9 @@ const SMOOTHING_TITLES = 50;
 const NAME_CAPITAL_RATIO = 4;
 /** Minimum share of lowercase words in titles that use sentence case, where capitals indicate names. */
 const SENTENCE_CASE_SHARE = 0.4;
+
+/** Words of names that are frequent in general English, too. They count in titles whose capitals say nothing. */
+const KNOWN_NAMES = new Set([...knownNames, ...nameWords].map(wordKey));
 
 /** Japanese particles and endings, which the dictionary splits off as words. */
 const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
@@ -110,7 +115,7 @@ function weigh(key: string, count: Counts, size: number): number {
 
 function isName(key: string, count: Counts): boolean {
   if (count.capital > 0 && count.capital >= NAME_CAPITAL_RATIO * count.lower) return true;
-  return count.lower === 0 && !isCommonWord(key) && !/^\d/.test(key);
+  return count.lower === 0 && (KNOWN_NAMES.has(key) || !isCommonWord(key)) && !/^\d/.test(key);
 }
 
 /** Adds a title's words to the counts, and to the sequences numbered by first appearance in the list. */
