@@ -15,6 +15,8 @@ export interface TrainingList {
   readonly titles: readonly LabeledTitle[];
   /** Whether the list is about real organizations. */
   readonly isReal: boolean;
+  /** Whether it is one of the lists in which one event dominates, or a variant of it. */
+  readonly isCrisis: boolean;
   /** Whether it is a variant of another list. */
   readonly isCopy: boolean;
   /** Whether it is a variant with so few days that it shows only whether an event dominates. */
@@ -25,6 +27,8 @@ export interface TrainingList {
 export const REAL_LISTS = fileURLToPath(new URL('./data/pairs', import.meta.url));
 /** Files with this prefix were held out for a final score. */
 const HELD = 'held-';
+/** Part of the names of lists in which one event dominates. */
+const CRISIS = 'crisis-';
 const MIN_TITLES = 5;
 const HASH_BITS = 20;
 const STORIES_PER_DAY = 2.5;
@@ -38,6 +42,7 @@ export function trainingLists(): TrainingList[] {
       .map(({ name, lines }) => ({
         name,
         isReal,
+        isCrisis: name.includes(CRISIS),
         isCopy: false,
         isOfFewDays: false,
         titles: lines.flatMap(({ title, story, date }) => (title && story ? [{ title, story, date }] : [])),

@@ -8,8 +8,8 @@ import { logOddsOf } from '../../src/core/model/linear-model.ts';
 import {
   type DominanceFeatures,
   dominanceFeatures,
-  type MeasuredPairs,
 } from '../../src/core/trending/grouping/dominant-event.ts';
+import type { MeasuredPairs } from '../../src/core/trending/grouping/dominant-lines.ts';
 import { CLIENT_FEATURES, PAIR_FEATURES } from '../../src/core/trending/grouping/pair-weights.ts';
 import { prepareTitles } from '../../src/core/trending/grouping/prepare-titles.ts';
 import { type DenseExamples, fitScaled } from '../fit-scaled.ts';
@@ -22,11 +22,11 @@ const PLACES = CLIENT_FEATURES.map((name) => PAIR_FEATURES.indexOf(name));
 /** Minimum number and share of titles for a story to dominate its list. */
 const DOMINANT_TITLES = 10;
 const DOMINANT_SHARE = 0.2;
-const RIDGE = { pairs: 10, list: 1, lines: 3 } as const;
+const RIDGE = { pairs: 10, list: 1, lines: 100 } as const;
 /** The weight of a list is its number of pairs to the power of one minus this. */
 const PAIR_EXPONENT = 0.3;
 const USUAL_PAIRS = 1_000;
-const REAL_WEIGHT = 4;
+const REAL_WEIGHT = 3;
 const COPY_WEIGHT = { pairs: 0.7, list: 0.5, lines: 0.6 } as const;
 const DOMINATED_WEIGHT = 2;
 
@@ -48,22 +48,20 @@ export const pairs: FitTask = {
   name: 'pairs',
   fit(print) {
     const lists = trainingLists().flatMap(variantsOf).flatMap(readList);
-    const pairModel = fitScaled(lists.filter(({ list }) => !list.isOfFewDays).map(pairExamples), {
-      outcome: 'one story',
-      size: SIZE,
-      ridge: RIDGE.pairs,
-    });
-    const evidence = lists.flatMap((list) => {
-      const features = dominanceFeatures(
-        { ...list.prepared, names: list.prepared.weighted.names },
-        measured(list, pairModel),
-      );
-      return features ? [{ list, features }] : [];
-    });
-    const dominated = evidence.filter(({ list }) => list.dominant !== null);
-    print(
-      `${lists.length} lists and variants, ${evidence.length} dated, ${dominated.length} with a dominant event`,
+    const pairModel = fitScaled(
+      lists.filter(({ list }) => !list.isOfFewDays && !list.isCrisis).map(pairExamples),
+      {
+        outcome: 'one story',
+        size: SIZE,
+        ridge: RIDGE.pairs,
+      },
     );
+    const evidence = lists.map((list) => ({
+      list,
+      features: dominanceFeatures(list.prepared, measured(list, pairModel)),
+    }));
+    const dominated = evidence.filter(({ list }) => list.dominant !== null);
+    print(`${lists.length} lists and variants, ${dominated.length} with a dominant event`);
     const listModel = fitNamed(
       evidence.map(({ list, features }) => ({
         rows: [features.list],
@@ -124,23 +122,13 @@ function dominantStory(stories: readonly string[]): string | null {
   return top && top[1] >= DOMINANT_TITLES && top[1] >= DOMINANT_SHARE * stories.length ? top[0] : null;
 }
 
-/** All pairs except those inside a dominant event, which the other two models find. */
-function pairExamples({ list, stories, dominant, first, second, features, isSame }: ReadList): DenseExamples {
-  const kept = Array.from(first, (_, pair) => pair).filter(
-    (pair) =>
-      dominant === null || stories[at(first, pair)] !== dominant || stories[at(second, pair)] !== dominant,
-  );
-  const values = new Float64Array(kept.length * SIZE);
-  kept.forEach((pair, row) => {
-    values.set(features.subarray(pair * SIZE, (pair + 1) * SIZE), row * SIZE);
-  });
-  const isOrdinary = !list.name.includes('crisis');
+function pairExamples({ list, first, features, isSame }: ReadList): DenseExamples {
   return {
-    values,
-    isTrue: kept.map((pair) => at(isSame, pair)),
+    values: features,
+    isTrue: isSame,
     weight:
       (USUAL_PAIRS / first.length) ** PAIR_EXPONENT *
-      (list.isReal && isOrdinary ? REAL_WEIGHT : 1) *
+      (list.isReal ? REAL_WEIGHT : 1) *
       (list.isCopy ? COPY_WEIGHT.pairs : 1),
   };
 }

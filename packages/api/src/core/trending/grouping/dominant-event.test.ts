@@ -55,10 +55,19 @@ describe('a list in which one event dominates', () => {
     expect(new Set([ofOthers[5], ofOthers[7], ofOthers[9]]).size).toBe(3);
   });
 
-  it('is grouped by words alone where the days are missing', () => {
+  it('has most lines of the event and hardly any other in its largest story where the days are missing', () => {
     const undated = groupTitles(LINES.map(({ title }) => ({ title, date: null }))).groups;
-    expect(new Set(undated).size).toBeGreaterThan(new Set(groups).size);
+    const inStory = (story: number, from: number, to?: number) =>
+      undated.slice(from, to).filter((group) => group === story).length;
+    const largest = undated.toSorted((a, b) => inStory(b, 0) - inStory(a, 0))[0] ?? -1;
+    expect(inStory(largest, 0, OUTAGE.length)).toBeGreaterThan(OUTAGE.length / 2);
+    expect(inStory(largest, OUTAGE.length)).toBeLessThanOrEqual(1);
   });
+});
+
+it('a list without such an event and without days keeps its stories apart', () => {
+  const titles = OTHERS.filter(([of]) => of < 10).map(([, title]) => ({ title, date: null }));
+  expect(new Set(groupTitles(titles).groups).size).toBe(titles.length);
 });
 
 it('a list of one day without such an event is not taken for one', () => {

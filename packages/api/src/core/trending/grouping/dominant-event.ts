@@ -6,46 +6,28 @@ import { logOddsOf } from '../../model/linear-model.ts';
 import { readNamedModel } from '../../model/model-file.ts';
 import { CONCEPTS } from './concept-phrases.ts';
 import type { DayRange } from './day-evidence.ts';
-import { leadingVector } from './leading-vector.ts';
-import type { ListProfile } from './list-profile.ts';
-import { rowOf } from './packed-rows.ts';
-import type { TermWeights } from './term-weights.ts';
-import type { TitleTerms } from './title-terms.ts';
-
-/** Data about the distinct titles of a list. */
-export interface DominanceInput {
-  readonly terms: TitleTerms;
-  readonly words: TermWeights;
-  readonly profile: ListProfile;
-  readonly days: readonly (DayRange | null)[];
-  /** By word: 1 if it is a name. */
-  readonly names: Uint8Array;
-}
-
-/** Pairs of titles with the evidence from their words and days. */
-export interface MeasuredPairs {
-  readonly first: Int32Array;
-  readonly second: Int32Array;
-  /** By pair: likelihood that both titles tell the same story, 0-1. */
-  readonly likelihood: Float64Array;
-  /** Cosine of the words, see `Alignment`. */
-  readonly cosine: Float64Array;
-}
+import {
+  type DominanceInput,
+  lineFeatures,
+  type MeasuredPairs,
+  ownTerms,
+  titleMeanings,
+} from './dominant-lines.ts';
 
 export interface DominanceFeatures {
   readonly list: Readonly<Record<string, number>>;
   readonly lines: readonly Readonly<Record<string, number>>[];
 }
 
-/** Minimum fraction of titles with a date. With fewer, a dominant event cannot be distinguished from its follow-ups. */
+/** Minimum fraction of titles with a date. With fewer, a list is judged as one without days. */
 const MIN_DATED_SHARE = 0.5;
 /** Minimum probability. Below it, the list is treated as an ordinary one. */
 const MIN_PROBABILITY = 0.5;
+/** Applied to the probability of a title in a list without days, where wrong ones would be more frequent than missing ones. */
+const UNDATED_EXPONENT = 1.25;
 /** Number and fraction of titles in the peak above which the evidence no longer increases. */
 const ENOUGH_ON_PEAK = 15;
 const ENOUGH_SHARE = 0.45;
-/** A term in more than this fraction of the titles does not count as specific to one story. */
-const OWN_MAX_SHARE = 0.2;
 
 const listModel = readNamedModel(listFile);
 const lineModel = readNamedModel(lineFile);
@@ -57,82 +39,57 @@ const lineModel = readNamedModel(lineFile);
  */
 export function findDominantEvent(input: DominanceInput, pairs: MeasuredPairs): Float64Array | null {
   const features = dominanceFeatures(input, pairs);
-  if (features === null || probability(listModel, features.list) < MIN_PROBABILITY) return null;
-  return Float64Array.from(features.lines, (line) => probability(lineModel, line));
+  if (probability(listModel, features.list) < MIN_PROBABILITY) return null;
+  const exponent = features.list.undated === 1 ? UNDATED_EXPONENT : 1;
+  return Float64Array.from(features.lines, (line) => probability(lineModel, line) ** exponent);
 }
 
-/** Returns the features for the list model and the line model, or null for a list with too few dates. */
-export function dominanceFeatures(input: DominanceInput, pairs: MeasuredPairs): DominanceFeatures | null {
+/** Returns the features for the list model and the line model. A list with too few dates is judged without them. */
+export function dominanceFeatures(input: DominanceInput, pairs: MeasuredPairs): DominanceFeatures {
   const { days } = input;
-  const titles = days.length;
-  if (days.filter((day) => day !== null).length < MIN_DATED_SHARE * titles) return null;
-  const peak = peakOf(days);
+  const isDated = days.filter((day) => day !== null).length >= MIN_DATED_SHARE * days.length;
+  const meanings = titleMeanings(input);
+  const peak = isDated ? peakOf(days) : null;
   return {
-    list: {
-      ...topShares(input),
-      peakTitles: Math.log(1 + Math.min(ENOUGH_ON_PEAK, peak.titles)),
-      peakOver: Math.log((1 + peak.titles) / (1 + peak.rival)),
-      peakShare: Math.min(ENOUGH_SHARE, peak.titles / Math.max(1, input.words.relatedTitles)),
-    },
-    lines: lineFeatures(input, pairs, peak.day),
+    list: { undated: Number(!isDated), ...listFeatures(input), ...peakFeatures(input, peak) },
+    lines: lineFeatures(input, pairs, meanings, peak?.day ?? null),
   };
 }
 
-function lineFeatures({ terms, words, profile, days }: DominanceInput, pairs: MeasuredPairs, peak: number) {
-  const titles = days.length;
-  const [nearest, cosine] = [new Float64Array(titles), new Float64Array(titles)];
-  pairs.likelihood.forEach((likely, pair) => {
-    for (const title of [at(pairs.first, pair), at(pairs.second, pair)]) {
-      nearest[title] = Math.max(at(nearest, title), likely);
-      cosine[title] = Math.max(at(cosine, title), at(pairs.cosine, pair));
-    }
-  });
-  const own = Float64Array.from(days, (_, title) => {
-    let most = 0;
-    for (const term of rowOf(terms.rows, title)) {
-      const count = at(words.frequency, term);
-      if (count >= 2 && count <= OWN_MAX_SHARE * titles) most = Math.max(most, at(profile.telling, term));
-    }
-    return most;
-  });
-  const scaled = {
-    center: inDeviations(leadingVector(titles, pairs, pairs.likelihood)),
-    wideCenter: inDeviations(leadingVector(titles, pairs, pairs.likelihood.map(Math.sqrt))),
-    nearest: inDeviations(nearest),
-    nearestWords: inDeviations(cosine),
-    own: inDeviations(own),
+function peakFeatures({ words }: DominanceInput, peak: Peak | null) {
+  const { titles, rival } = peak ?? { titles: 0, rival: 0 };
+  return {
+    peakTitles: Math.log(1 + Math.min(ENOUGH_ON_PEAK, titles)),
+    peakOver: Math.log((1 + titles) / (1 + rival)),
+    peakShare: Math.min(ENOUGH_SHARE, titles / Math.max(1, words.relatedTitles)),
   };
-  return days.map((day, title) => {
-    const gap = day ? day.first - peak : null;
-    return {
-      onPeak: Number(gap === 0),
-      dayAfterPeak: Number(gap === 1),
-      beforePeak: Number(gap !== null && gap < 0),
-      afterPeak: Number(gap !== null && gap > 2),
-      client: at(profile.namesClient, title),
-      center: at(scaled.center, title),
-      wideCenter: at(scaled.wideCenter, title),
-      nearest: at(scaled.nearest, title),
-      nearestWords: at(scaled.nearestWords, title),
-      own: at(scaled.own, title),
-    };
-  });
 }
 
-/**
- * Returns the fraction of titles with the most frequent term that is not a name, and the fraction with the most frequent
- * event.
- */
-function topShares({ terms, words, names }: DominanceInput): { topShare: number; topEventShare: number } {
-  let [top, topEvent] = [0, 0];
+function listFeatures(input: DominanceInput) {
+  const { terms, words, days } = input;
+  const withoutEvent = terms.events.filter((events) => events.length === 0).length;
+  const own = ownTerms(input).reduce((sum, weight) => sum + weight, 0);
+  return {
+    ...topShares(input),
+    single: words.frequency.reduce((sum, count) => sum + Number(count === 1), 0) / days.length,
+    withoutEvent: withoutEvent / days.length,
+    own: own / days.length,
+  };
+}
+
+/** Returns the fraction of titles with the most frequent name, with the most frequent other term and the most frequent event. */
+function topShares({ terms, words, weighted: { names } }: DominanceInput) {
+  let [topName, top, topEvent] = [0, 0, 0];
   for (let term = 0; term < terms.firstFigure; term++) {
-    if (term < terms.firstConcept && names[term] === 1) continue;
     const share = at(words.frequency, term) / Math.max(1, words.relatedTitles);
+    if (term < terms.firstConcept && names[term] === 1) {
+      topName = Math.max(topName, share);
+      continue;
+    }
     top = Math.max(top, share);
-    const concept = CONCEPTS[term - terms.firstConcept];
-    if (concept?.isEvent) topEvent = Math.max(topEvent, share);
+    if (CONCEPTS[term - terms.firstConcept]?.isEvent) topEvent = Math.max(topEvent, share);
   }
-  return { topShare: top, topEventShare: topEvent };
+  return { topNameShare: topName, topShare: top, topEventShare: topEvent };
 }
 
 interface Peak {
@@ -153,14 +110,6 @@ function peakOf(days: readonly (DayRange | null)[]): Peak {
   const [best = { day: 0, titles: 0 }] = sums;
   const rival = sums.find(({ day }) => Math.abs(day - best.day) > 1)?.titles ?? 0;
   return { ...best, rival };
-}
-
-/** Returns each value as the number of standard deviations from the mean of the list. */
-function inDeviations(values: Float64Array): Float64Array {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-  const deviation = Math.sqrt(variance) || 1;
-  return values.map((value) => (value - mean) / deviation);
 }
 
 function probability(

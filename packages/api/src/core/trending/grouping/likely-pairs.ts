@@ -1,7 +1,8 @@
 import { at } from '@earshot/schema/at';
 import { visitCandidates } from './candidates.ts';
 import { contradict } from './compare-courses.ts';
-import { findDominantEvent, type MeasuredPairs } from './dominant-event.ts';
+import { findDominantEvent } from './dominant-event.ts';
+import type { MeasuredPairs } from './dominant-lines.ts';
 import { NumberList } from './number-list.ts';
 import { PAIR_FEATURES, pairWeights } from './pair-weights.ts';
 import type { PreparedTitles } from './prepare-titles.ts';
@@ -68,7 +69,7 @@ export function findLikelyPairs(prepared: PreparedTitles): LikelyPairs {
   const measured = measurePairs(compared, prepared);
   const dominance =
     prepared.alignment && prepared.days.length <= DOMINANCE_TO_TITLES
-      ? findDominantEvent({ ...prepared, names: prepared.weighted.names }, measured)
+      ? findDominantEvent(prepared, measured)
       : null;
   if (dominance) addDominantEvent(measured, dominance);
   return { ...keepLikely(measured), cutShort: compared.cutShort };

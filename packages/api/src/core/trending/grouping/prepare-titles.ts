@@ -18,6 +18,8 @@ export interface PreparedTitles {
   readonly weighted: WeightedTitles;
   /** By line: the number of its distinct title. */
   readonly numberOfLine: Int32Array;
+  /** By distinct title: the index of a line that has it. */
+  readonly examples: Int32Array;
   readonly terms: TitleTerms;
   readonly profile: ListProfile;
   readonly evidence: PairEvidence;
@@ -43,7 +45,19 @@ export function prepareTitles(lines: readonly DatedTitle[]): PreparedTitles {
   const { holders, relatedTitles } = words;
   const alignment = profile.generality < 1 ? new WordAlignment(weighted, examples, words.related) : null;
   const evidence = new PairEvidence({ terms, words, profile, days, alignment });
-  return { weighted, numberOfLine, terms, words, profile, evidence, holders, days, alignment, relatedTitles };
+  return {
+    weighted,
+    numberOfLine,
+    examples,
+    terms,
+    words,
+    profile,
+    evidence,
+    holders,
+    days,
+    alignment,
+    relatedTitles,
+  };
 }
 
 function distinctTitles(sequences: PackedRows): { examples: Int32Array; numberOfLine: Int32Array } {
