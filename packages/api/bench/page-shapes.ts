@@ -163,7 +163,7 @@ const PIECES: Readonly<Record<Place, readonly string[]>> = {
   ],
 };
 
-/** All pieces of all places. */
+/** All pieces in all positions. */
 export const ALL_PIECES: readonly string[] = Object.values(PIECES).flat();
 
 export interface PageShape {

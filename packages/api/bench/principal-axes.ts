@@ -36,7 +36,7 @@ function covariance(rows: readonly (readonly number[])[]): Float64Array[] {
   return matrix;
 }
 
-/** One rotation that makes the entry at row `p`, column `q` zero. */
+/** Rotates so that the entry at row `p`, column `q` becomes zero. */
 function rotate(matrix: readonly Float64Array[], vectors: readonly Float64Array[], p: number, q: number) {
   const entry = at(matrix, p, q);
   if (Math.abs(entry) < NEGLIGIBLE) return;

@@ -18,7 +18,7 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Upload limit as shown next to the file input, without a space before the unit. */
 export const UPLOAD_MAX_LABEL = `${UPLOAD_MAX_BYTES / 1024 / 1024}MB`;
 export const UPLOAD_EXTENSIONS = ['.txt', '.docx', '.pdf'] as const;
-/** Tables exported by monitoring tools. A request declares that its file is a table. */
+/** Tables exported by monitoring tools. They are only accepted if the request says that its file is a table. */
 export const TABLE_EXTENSIONS = ['.csv', '.tsv', '.xlsx'] as const;
 /** Maximum size of a screenshot in bytes, after base64 decoding. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;

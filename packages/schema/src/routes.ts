@@ -1,6 +1,6 @@
 /**
- * A row of the route table, which defines every URL of the web app in one place. It is used by the client-side router, the
- * server, the prerenderer and the tests. Rows are in the order of the specification.
+ * The route table, which defines every URL of the web app in one place. It is used by the client-side router, the server,
+ * the prerenderer and the tests. Rows are in the order of the specification.
  */
 
 export interface Route {

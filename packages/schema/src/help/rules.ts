@@ -19,7 +19,10 @@ export interface FrameworkFilter {
   readonly tag: string;
 }
 
-/** Returns the query parameters of a filtered list. A blank search and `all` are omitted (#288, #289). */
+/**
+ * Returns the query parameters of a filtered list. Blank values are omitted, and so is `all`, except as a search term (#288,
+ * #289).
+ */
 export function filterQuery(
   filter: {
     readonly [Key in keyof FrameworkFilter]?: string | undefined;

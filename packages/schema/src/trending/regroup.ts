@@ -10,8 +10,8 @@ export const GROUPING_CUTS: readonly number[] = [0.8, 0.6, USUAL_CUT, 0.3, 0.2];
 
 /**
  * Returns the ranking with its lines grouped more tightly or loosely, by applying the same merges in the same order down to
- * a different strength. Unchanged stories keep their identity. Returns the ranking itself for the default cut, or if it has
- * no merges.
+ * a different strength. Unchanged stories are the same objects as before. Returns the ranking itself for the default cut, or
+ * if it has no merges.
  */
 export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
   const { merges = [] } = ranking;

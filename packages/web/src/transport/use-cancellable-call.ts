@@ -10,7 +10,7 @@ export interface CancellableCall {
    */
   readonly begin: (options?: { trackUpload?: boolean }) => void;
   readonly cancel: () => void;
-  /** True if the mutation failed only because the user canceled it. */
+  /** True if the user canceled the current call. Check it when the mutation fails. */
   readonly wasCanceled: () => boolean;
   /** Fraction of the request body that has been sent, from 0 to 1. Null if it is not tracked. */
   readonly uploadShare: number | null;

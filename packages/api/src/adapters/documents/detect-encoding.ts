@@ -10,8 +10,8 @@ const MIN_CONFIDENCE = 8;
 const NEARLY_AS_LIKELY = 0.8;
 
 /**
- * Windows code pages used instead of their ISO counterparts. Only the code pages have printable characters, such as curly
- * quotes and dashes, at 0x80 to 0x9F.
+ * Windows code pages to use instead of their ISO counterparts if the text has bytes from 0x80 to 0x9F. Only the code pages
+ * have printable characters, such as curly quotes and dashes, at 0x80 to 0x9F.
  */
 const WINDOWS_TWINS: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
@@ -24,7 +24,7 @@ const WINDOWS_TWINS: Readonly<Record<string, string>> = {
 
 /** Encodings of Latin script, where most letters are ASCII. */
 const LATIN = new Set(['windows-1250', 'windows-1252', 'windows-1254', 'windows-1257', 'windows-1258']);
-/** Maximum fraction of bytes from 0xC0 (accented letters) in a text in Latin script. */
+/** Maximum fraction of bytes 0xC0 and above (accented letters) in Latin-script text. */
 const MAX_ACCENTED_SHARE = 0.45;
 
 /** Display names of the encodings' scripts or languages. */
@@ -55,7 +55,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 
 export interface DetectedText {
   readonly text: string;
-  /** Label of the WHATWG Encoding Standard, e.g. `windows-1253`. */
+  /** Label from the WHATWG Encoding Standard, e.g. `windows-1253`. */
   readonly encoding: string;
   /** Display name, e.g. `Greek`. */
   readonly script: string;

@@ -1,4 +1,4 @@
-/** Evens out the light on photos of screens, where a shadow or a lamp makes the background darker on one side. */
+/** Evens out the lighting in photos of screens, where a shadow or a lamp can leave one side of the background darker. */
 import type { GrayPicture } from './find-shapes.ts';
 
 const TILE_PX = 24;

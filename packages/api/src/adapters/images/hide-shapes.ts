@@ -11,8 +11,8 @@ const MAX_AVATAR_HEIGHTS = 10;
 /** Maximum size of a filled icon beside a number. */
 const MAX_ICON_HEIGHTS = 4.5;
 /**
- * Maximum avatar size, also as a fraction of the image's shorter side. The letter height is unreliable over a video, where
- * letters cannot be told apart from the background.
+ * Second limit on avatar size, as a fraction of the image's shorter side. The letter height is unreliable over a video,
+ * where letters cannot be told apart from the background.
  */
 const MAX_AVATAR_SHARE = 0.18;
 const MAX_BUTTON_HEIGHTS = 7;
@@ -38,7 +38,7 @@ const MIDDLE_LEVEL = 127;
 /**
  * Edits a screenshot in place: avatars, badges and other discs and squares are painted over with the background color, as
  * are filled buttons between two rows. Other filled buttons become text on the background. Images, bubbles, letters, and
- * outlines smaller than an avatar are left alone, and discs and squares of the size of icons if `isKeepingIcons`.
+ * outlines smaller than an avatar are left alone. If `isKeepingIcons` is set, so are icon-sized discs and squares.
  */
 export function hideShapes(
   picture: GrayPicture,

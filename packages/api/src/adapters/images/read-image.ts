@@ -14,7 +14,8 @@ import { inkOfWord } from './word-ink.ts';
  * Reads the text of a prepared image, first in English. If the result is poor, tries other orientations. If the image is
  * dark and the author or network was not found, or the network is TikTok, reads it again with local thresholds, which
  * reveals gray rows on dark pages and text over photos but loses some text elsewhere. Finally, reads the post again in its
- * own language. Throws the errors of `recognize`.
+ * own language, or only the author's name with `NAME_LANGUAGE` if that language is English, unknown or without OCR data.
+ * Throws the errors of `recognize`.
  */
 export async function readPrepared(image: PreparedImage, recognize: Recognize): Promise<ImageText> {
   const read = async (language: string | null, threshold: Threshold) =>
@@ -153,7 +154,8 @@ function isBetter(local: ImageText, usual: ImageText): boolean {
 }
 
 /**
- * A local reading with less than this fraction of the words read with confidence is discarded, even if it finds the author.
+ * A local reading is discarded if it has less than this fraction of the confidently read words of the usual one, even if it
+ * finds the author.
  */
 const MIN_KEPT_SHARE = 0.7;
 const SURE_CONFIDENCE = 80;
@@ -173,7 +175,7 @@ function partsFound(text: ImageText): number {
   return Number(platform !== null) + Number(author !== null);
 }
 
-/** Returns the text of a prepared image, in pixels of the original. */
+/** Returns the text of a prepared image, with positions in pixels of the original image. */
 export function imageText(
   prepared: readonly ImageLine[],
   { scale, widthPx, heightPx, gray }: PreparedImage,

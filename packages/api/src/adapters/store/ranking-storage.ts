@@ -1,6 +1,6 @@
 /**
- * Stored rankings, limited for each client and in total. The oldest ones are deleted to make room, and a reserve of the disk
- * stays free.
+ * Stored rankings, limited for each client and in total. The oldest ones are deleted to make room, and some disk space is
+ * always kept free.
  */
 import { createHmac } from 'node:crypto';
 import { Failure } from '@earshot/schema/failures';
@@ -16,7 +16,7 @@ export interface RankingStorage {
   readonly disk?: { readonly freeBytes: () => Promise<number>; readonly reserveBytes: number };
 }
 
-/** SQLite truncates strings at NUL, and PostgreSQL rejects them. */
+/** SQLite truncates strings at NUL characters, and PostgreSQL rejects strings that contain them. */
 export const withoutNul = (text: string): string => text.replaceAll('\0', '');
 
 /** Number of rankings deleted in one statement, so that no call waits long for the write lock. */
@@ -71,7 +71,7 @@ class KeptRankings implements Rankings {
           created_at_ms: this.#clock().getTime(),
           expires_at_ms: expiresAt.getTime(),
         })
-        // A call may be repeated because its response was lost. The repetition must not change anything.
+        // A call may be retried because its response was lost. The retry must not change anything.
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirstOrThrow();
       return addToTotal(change, owner, numInsertedOrUpdatedRows === 0n ? 0 : bytes);
@@ -168,7 +168,7 @@ class KeptRankings implements Rankings {
         .execute();
       const gone = new Set(deleted.map(({ id }) => id));
       const removed = rows.filter(({ id }) => gone.has(id));
-      // In a fixed order, so that two instances never wait for each other's rows.
+      // Update owners in a fixed order, so that two instances cannot deadlock.
       for (const owner of [...new Set(removed.map((row) => row.owner))].sort())
         await addToTotal(change, owner, -bytesOf(removed.filter((row) => row.owner === owner)));
       return removed.length;
@@ -199,7 +199,7 @@ async function addToTotal(change: Kysely<Tables>, owner: string, bytes: number):
   return Number(total);
 }
 
-/** Recalculates the totals from the rankings. An index contains everything needed. */
+/** Recalculates the totals from the rankings. Reads only the `rankings_by_owner` index, not the rows. */
 export async function recountTotals(change: Kysely<Tables>): Promise<void> {
   await change.deleteFrom('ranking_totals').execute();
   await sql`

@@ -1,7 +1,7 @@
 /** Pages between a link and its destination that wait for a click. One kind per row, keyed by host. */
 
 export interface InterstitialRow {
-  /** As in `core/url/host-pattern.ts`. */
+  /** In the notation of `core/url/host-pattern.ts`. */
   readonly host: string;
   /**
    * Location of the destination: in an attribute of any element, in the link with this ID or tracking name, in the call of

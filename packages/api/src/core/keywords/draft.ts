@@ -13,7 +13,7 @@ export interface KeywordToken {
 export interface Conditions {
   /** Counts only after a hash sign or an at sign. */
   readonly tagOnly?: boolean;
-  /** Counts only after an article or a similar word, unless the word is plural. */
+  /** Counts only after an article or similar word, unless the word is plural. */
   readonly afterDeterminer?: boolean;
   /**
    * Number of letters with a diacritic (ü, đ) that the text must contain, because the keyword spells them with two letters.

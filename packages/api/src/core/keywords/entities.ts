@@ -45,7 +45,7 @@ export interface Entity {
   readonly length: number;
 }
 
-/** Returns the character reference that starts at `index`, which must be an ampersand, or undefined. */
+/** Returns the character reference that starts with the ampersand at `index`, or undefined if there is none. */
 export function entityAt(text: string, index: number): Entity | undefined {
   const semicolon = text.slice(index + 1, index + MAX_REFERENCE_CHARACTERS).indexOf(';');
   if (semicolon < 1) return undefined;

@@ -1,4 +1,6 @@
-/** The word sequences of all keywords in one trie. Each edge is a set of accepted gaps and a word. */
+/**
+ * The word sequences of all keywords in one trie. Each edge is labeled with a word and the set of gaps accepted before it.
+ */
 import type { Conditions } from './draft.ts';
 import type { KeywordPattern, WordSequence } from './keyword-patterns.ts';
 import { CAPITALS } from './keyword-patterns.ts';
@@ -21,7 +23,7 @@ export class KeywordTrie {
   readonly outcomes: (Outcome[] | undefined)[] = [undefined];
   /** Edges by node: maps gap set and word number to the next node. */
   readonly edges: (Map<number, number> | undefined)[] = [new Map()];
-  /** By node: the spelling's number plus 1, if reaching the node is enough whatever symbols surround it. Otherwise 0. */
+  /** By node: the spelling's number plus 1 if reaching the node is a match without further checks. Otherwise 0. */
   plainSpellings = new Int32Array(0);
   /** By node: 1 if a longer sequence continues from it. */
   goesOn = new Uint8Array(0);

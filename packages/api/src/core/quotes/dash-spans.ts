@@ -3,14 +3,14 @@ import { MAX_QUOTATION_CHARACTERS, type Quotation } from './quotation-spans.ts';
 import type { SpeechWords } from './speech-words.ts';
 
 const OPENING = /(?:^|[.!?…]\s)\s*[—–]\s?(?=[\p{L}¿¡])/gu;
-/** Break between speech and the words about it: a dash with a space on at least one side, or a comma. */
+/** Break between speech and its attribution: a dash with a space on at least one side, or a comma followed by a space. */
 const BREAK = /\s[—–]\s?|[—–]\s|,\s/gu;
-/** Words about the speech, up to the dash after which it continues. */
+/** The attribution (`dijo Ana`), up to the dash after which the speech continues. */
 const NEXT = /[\s,—–]+(?=[^\s,—–])[^—–]*[—–][.,;:]?\s*/uy;
 
 /**
- * Returns the quotations of a paragraph that are marked by dashes. Because a dash alone does not prove speech, the first
- * quotation must be followed by a verb of speech.
+ * Returns the first quotation in a paragraph that is marked by a dash, and its continuation after the attribution, if any.
+ * Because a dash alone does not prove speech, the first quotation must be followed by a verb of speech.
  */
 export function dashSpans(paragraph: string, words: SpeechWords): Quotation[] {
   const found: Quotation[] = [];
@@ -39,7 +39,7 @@ function breakAfter(paragraph: string, from: number, words: SpeechWords): number
   return -1;
 }
 
-/** Returns where speech continues after the words about it, or -1. */
+/** Returns where speech continues after the attribution, or -1. */
 function afterAttribution(paragraph: string, first: number): number {
   NEXT.lastIndex = first;
   const match = NEXT.exec(paragraph);

@@ -11,8 +11,8 @@ export interface SpeakerContext {
 }
 
 /**
- * Half the maximum number of words between a verb of speech and the name after it, to leave room for a role: `the chief
- * executive of the group, Mara Lind`.
+ * Half the maximum number of words between a verb of speech and the speaker's name (simpler: make the constant 14 and drop
+ * "Half"). There may be a role in between: `the chief executive of the group, Mara Lind`.
  */
 const MOST_ROLE_WORDS = 7;
 /** Maximum number of words between a spokesperson and the name they speak for: `for the`. */
@@ -79,7 +79,7 @@ function subject(
   return nameOf(last.text, lead, lead.trim() !== '' && !/[.!?:]\s*$/.test(lead), context);
 }
 
-/** Returns the first name of a clause if a comma and more about it follow. */
+/** Returns the name that comes first in a clause if it is followed by a comma. */
 function firstOf(clause: string, context: SpeakerContext): string | null {
   const [first] = namePhrases(clause);
   if (first === undefined || !/^\s*,/.test(clause.slice(first.end))) return null;
@@ -96,8 +96,8 @@ function nameOf(phrase: string, lead: string, isInSentence: boolean, context: Sp
 }
 
 /**
- * Returns a German name without its role. After an article, the first noun is a role (`die Biologin Petra Sommer`) or the
- * only noun (`die Bahn`), for which the result is null.
+ * Returns a German name without its role. After an article, the first noun is removed as a role (`die Biologin Petra
+ * Sommer`). Returns null if fewer than two words remain (`die Bahn`, `die Biologin Sommer`).
  */
 function germanName(plain: PlainName, phrase: string, lead: string): PlainName | null {
   const name = withoutNoun(plain.name);
@@ -108,7 +108,7 @@ function germanName(plain: PlainName, phrase: string, lead: string): PlainName |
 }
 
 /**
- * Returns `spokeswoman for Orrin Dairy` if the name is that of someone's employer or client, for whom they speak. Otherwise
+ * Returns the whole phrase, such as `spokeswoman for Orrin Dairy`, if the name is who a spokesperson speaks for. Otherwise
  * null.
  */
 function spokesperson(

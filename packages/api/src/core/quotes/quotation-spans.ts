@@ -23,7 +23,10 @@ const CLOSERS: Readonly<Record<string, string>> = {
   "'": "'",
 };
 const OPENER = /[“„«»"‘']/g;
-/** Marks that can also close a quotation or be an apostrophe open one only at the start of a word. */
+/**
+ * Text before an opening `"`, `'`, `‘` or `»`. These marks open a quotation only at the start of a word, because elsewhere
+ * they close one or are apostrophes. `“`, `„` and `«` open one anywhere.
+ */
 const OPENS = /(?:^|[\s([{—–-])$/;
 const CLOSES_SINGLE = /[.,!?…]$/;
 const AFTER_SINGLE = /^(?:$|[\s]*$|[,.;:!?)–—]|\s[–—])/;

@@ -16,7 +16,10 @@ const LISTS: Readonly<Record<string, WordLists>> = { de, en, es, fr, it, nl, pl,
 export interface SpeechWords {
   /** A verb of speech, with any auxiliary, before or after its subject. */
   readonly verb: RegExp;
-  /** The same at the start of a text, after any commas, dashes and pronouns such as `se`. The subject follows it. */
+  /**
+   * A verb of speech that precedes its subject, at the start of a text. It may follow commas, dashes and pronouns such as
+   * `se`.
+   */
   readonly inverted: RegExp;
   /** `according to` and similar phrases, up to the name. */
   readonly source: RegExp;

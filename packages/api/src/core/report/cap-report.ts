@@ -18,7 +18,8 @@ import { type CountedTerms, mostMentioned } from './most-mentioned.ts';
 type Result = CountedTerms & Pick<AnalysisResult, 'document' | 'quotes' | 'sentiment' | 'warnings'>;
 
 /**
- * Maximum number of words shown for the tone of the whole text, and of doubtful words of a screenshot. No reader needs more.
+ * Maximum number of words listed for the tone of the whole text, and maximum number of doubtful words listed for a
+ * screenshot.
  */
 const MAX_WORDS_MARKED = 1_000;
 /** Maximum total size, in bytes of JSON, of the quotations in a report that would otherwise not fit. */
@@ -28,7 +29,10 @@ const MAX_QUOTED_BYTES = 20_000;
  * shown.
  */
 const MAX_SNIPPET_CHARACTERS = 4_000;
-/** Maximum length of a keyword's summary if there are too many keywords for evidence: how often it occurs, and where. */
+/**
+ * Maximum length of a keyword's summary if there are too many keywords to show evidence. Enough for how often and where it
+ * occurs.
+ */
 const BRIEF_SUMMARY_CHARACTERS = 100;
 
 /**
@@ -115,8 +119,8 @@ function brief(text: string): string {
 }
 
 /**
- * Returns the result with the first sentences of each keyword: the same maximum number for all, as high as fits. Undefined
- * if not even one sentence each fits.
+ * Returns the result with the first sentences of each keyword. The maximum is the same for every keyword and as high as the
+ * limit allows. Undefined if not even one sentence each fits.
  */
 function mostEvidence(result: CountedTerms, maxBytes: number): CountedTerms | undefined {
   let [most, tooMany] = [0, MAX_EVIDENCE_SHOWN + 1];

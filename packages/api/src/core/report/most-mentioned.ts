@@ -1,10 +1,10 @@
-/** The keywords and special terms of an analysis that fit into the response if not all of them do. */
+/** Chooses the keywords and special terms to keep when they do not all fit in the response. */
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { bytesOf } from './bytes-of.ts';
 
 export type CountedTerms = Pick<AnalysisResult, 'keywordMatches' | 'breakoutBoxes' | 'specialBreakouts'>;
 
-/** Bytes of JSON between two entries, for each of the two lists that a keyword can be in. */
+/** One comma for each of the two lists that a keyword can be in. */
 const SEPARATOR_BYTES = 2;
 
 /**

@@ -1,4 +1,7 @@
-/** Words of a text that are similar to an absent keyword: other spellings, related words, parts of it. */
+/**
+ * Finds words in a text that are similar to a keyword that does not occur: other spellings, related words and parts of the
+ * keyword.
+ */
 import { TokenScanner } from '../keywords/token-scanner.ts';
 import { NEAR_FORM_KEYWORDS, NEAR_FORMS_SHOWN } from '../limits.ts';
 import { UNSPACED } from '../text/fold-table.ts';

@@ -9,7 +9,7 @@ const QUOTATION_MARK = /["“”„«»]/g;
 /**
  * Returns the sentence, or whole words around an offset if it is longer than `QUOTE_MAX_CHARACTERS`. Cuts are marked with an
  * ellipsis. A quotation mark whose counterpart is not in the quote is removed.
- * @param around UTF-16 offset that the quote must include: the first mention.
+ * @param around UTF-16 offset of the first mention, which the quote must include.
  */
 export function quoteSentence(text: string, around: number): string {
   const { start, end } = quotedRange(text, around);

@@ -104,7 +104,7 @@ const BUTTON_AFTER_NAME = new RegExp(
   'iu',
 );
 
-/** A day or an age behind the name, and where it was published: `Mara Vell Nov 4 · Dockside Letter`. */
+/** A date or age after the name, and the publication: `Mara Vell Nov 4 · Dockside Letter`. */
 const AGE_AFTER_NAME = new RegExp(`\\s+(?:${DAY}|${AGO_WORDS}|${SHORT_AGE})\\s+[·•-]\\s+\\S.*$`, 'iu');
 
 /** The group in which the author posted: `Mara Vell ▸ Old Harbor Residents`. */

@@ -1,6 +1,7 @@
 /**
- * How sure it is that text and author of a reading are right, one logistic regression each over the share of the choice and signs that
- * none of the candidates is right (`fit/tasks/screenshot-certainty.ts`). The share alone says which candidate is the best.
+ * Certainty that the text and the author of a reading are right. Each has its own logistic regression, whose features are
+ * the candidate's share and signs that none of the candidates is right (`fit/tasks/screenshot-certainty.ts`). The share
+ * alone only shows which candidate is the best.
  */
 import AUTHOR from '../../content/models/screenshot-certainty-author.json' with { type: 'json' };
 import TEXT from '../../content/models/screenshot-certainty-text.json' with { type: 'json' };
@@ -12,7 +13,7 @@ import type { ScreenshotPost } from './read-screenshot-post.ts';
 
 const SURE_LETTERS_CONFIDENCE = 92;
 const FEW_WORDS = 4;
-/** Shares beyond these say no more. */
+/** Shares are limited to this range. */
 const [LEAST, MOST] = [0.01, 0.995];
 
 export type Judged = Pick<
@@ -22,7 +23,7 @@ export type Judged = Pick<
 
 const models = { text: readNamedModel(TEXT), author: readNamedModel(AUTHOR) };
 
-/** Probabilities that the text has at most a tenth of wrong words, and that the author is right, 0 to 1. */
+/** Probabilities from 0 to 1: that at most a tenth of the text's words are wrong, and that the author is right. */
 export function certaintyOf(read: Judged): { readonly text: number; readonly author: number } {
   const features = certaintyFeatures(read);
   const of = ({ model, space }: (typeof models)['text']) =>
@@ -30,7 +31,7 @@ export function certaintyOf(read: Judged): { readonly text: number; readonly aut
   return { text: of(models.text), author: of(models.author) };
 }
 
-/** What the certainty of a reading is judged by. */
+/** Features used to judge the certainty of a reading. */
 export function certaintyFeatures(read: Judged): Features {
   const share = Math.min(MOST, Math.max(LEAST, read.share));
   const below = (confidence: number) => Math.max(0, SURE_LETTERS_CONFIDENCE - confidence) / 10;

@@ -10,10 +10,13 @@ import { type PostCandidate, postCandidates, wholeText } from './post-candidates
 import type { Page } from './text-block.ts';
 import { weighed } from './weighed.ts';
 
-/** Beside the fitted weights, by trial on drawn pictures: from 0.3 to 1 and from 0 to 0.2 nothing changes for the worse. */
+/**
+ * Factors for the log odds of the row model, chosen by trial on drawn pictures: values from 0.3 to 1 and from 0 to 0.2 do
+ * not make results worse.
+ */
 const TEXT_WEIGHT = 0.5;
 const HEADER_WEIGHT = 0.2;
-/** That a row is surely text is no reason to leave the row above it out. */
+/** Even if a row is certainly text, the row above it may belong to the text as well. */
 const MOST_TEXT_ODDS = 1;
 const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
 
@@ -66,7 +69,7 @@ export function choosePost(page: Page): PostChoice | null {
   };
 }
 
-/** What the model of rows says: the mean log odds of the rows of the text, and those of the row with the name. */
+/** Results of the row model: the mean log odds of the rows of the text, and the log odds of the row with the name. */
 function oddsOfRows({ oddsOf }: Page, { header, text }: PostCandidate): number {
   if (!oddsOf) return 0;
   const odds = [...text.title, ...text.rows].map((row) => Math.min(MOST_TEXT_ODDS, oddsOf(row).text));

@@ -56,10 +56,10 @@ function openingReactions(row: string): number | null {
   return COMMENTS.test(rest) ? printedCount(digits, unit) : null;
 }
 
-/** Channels print an eye, the views and the clock in the lower corner of a message. */
+/** Channels show an eye, the number of views and the time in the lower corner of a message. */
 function viewsBeforeClock(row: string): number | null {
   const [, digits, unit] = VIEWS_AND_CLOCK.exec(row) ?? [];
-  // Small points are lost: `251K` may be `25.1K`.
+  // Small decimal points may be lost: `251K` may be `25.1K`.
   const isDoubtful = unit !== undefined && /^\d{3}$/.test(digits ?? '');
   return digits === undefined || isDoubtful ? null : printedCount(digits, unit);
 }

@@ -9,17 +9,17 @@ import { phrasePoints } from './network-signs.ts';
 
 export interface NetworkChoice {
   readonly platform: PlatformId | null;
-  /** Name of a network that the signs point to but whose posts are not read. */
+  /** Name of a network that the evidence points to but whose posts are not supported. */
   readonly resembles: string | null;
-  /** Of the best network, 0 to 1. */
+  /** Probability of the best network, 0 to 1. */
   readonly probability: number;
 }
 
-/** Below this probability the platform stays unknown. */
+/** Below this probability, the platform is unknown. */
 const MIN_PROBABILITY = 0.6;
-/** Largest difference of a channel between a network's color and the same in a compressed picture. */
+/** Maximum difference per channel between a network's color and the same color in a compressed image. */
 const SAME_COLOR = 12;
-/** Fewer icons have no order. */
+/** Fewer icons than this have no usable order. */
 const MIN_ICONS = 2;
 
 /** Layout of the account: its handle, and whether handle and time are on a separate row below the name. */
@@ -28,7 +28,7 @@ export interface PrintedAccount {
   readonly isStacked: boolean;
 }
 
-/** Points for and against networks by how their accounts are written. */
+/** Points for and against networks based on the form of their accounts. */
 function pointsOfAccount({ handle, isStacked }: PrintedAccount): readonly (readonly [PlatformId, number])[] {
   if (handle === null || !handle.startsWith('@')) return [];
   const name = handle.slice(1).replace(/(?:\.{2,3}|…)$/, '');
@@ -37,7 +37,7 @@ function pointsOfAccount({ handle, isStacked }: PrintedAccount): readonly (reado
   return isStacked ? STACKED : [];
 }
 
-/** A handle with a server, and one with a dot, is never written on these networks. */
+/** A handle with a server or with a period never occurs on these networks. */
 const NO_SERVER = [
   ['x', -3],
   ['truthsocial', -3],
@@ -45,7 +45,7 @@ const NO_SERVER = [
   ['bluesky', -3],
   ['instagram', -3],
 ] as const;
-/** X prints name, handle and time on one row, Truth Social the last two below the name. */
+/** X shows the name, handle and time on one row. Truth Social shows the handle and time below the name. */
 const STACKED = [
   ['x', -5],
   ['truthsocial', 3],
@@ -55,9 +55,9 @@ const WITHOUT_DOTS = [
   ['truthsocial', -3],
 ] as const;
 
-/** What a picture shows beside its words. */
+/** Evidence in a picture other than its words. */
 export interface NetworkMarks {
-  /** The icons of the row of buttons from left to right; null for those that are not sure. */
+  /** The icons of the row of buttons, from left to right. Null for an icon that is uncertain. */
   readonly icons: readonly (string | null)[];
   readonly accents: readonly ImageAccent[];
   /** IDs of the networks whose logos it shows. */
@@ -68,10 +68,12 @@ const NO_MARKS: NetworkMarks = { icons: [], accents: [], logos: [] };
 /** With more logos than this, they are buttons for sharing. */
 const MAX_LOGOS = 2;
 
-/** What speaks for a network and against it. */
+/** Evidence for and against a network. */
 export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number>>;
 
-/** The evidence for each network that anything speaks for. `chrome`: the rows of the page without the post's own text. */
+/**
+ * Returns the evidence for each network that has any. `chrome` contains the rows of the page other than the post's own text.
+ */
 export function networkEvidence(
   chrome: readonly string[],
   account: PrintedAccount = { handle: null, isStacked: false },
@@ -100,7 +102,10 @@ function hasColor(own: readonly string[], accents: readonly ImageAccent[]): bool
   );
 }
 
-/** Whether the icons come in the order of a network, beginning with its first. An icon that is not in it may be misnamed. */
+/**
+ * Whether the icons are in a network's order, starting with its first. An icon that is missing from the order may have been
+ * misidentified.
+ */
 function isInOrder(order: readonly string[], icons: readonly (string | null)[]): boolean {
   const sure = icons.flatMap((icon) => icon ?? []);
   const places = sure.map((icon) =>
@@ -110,7 +115,7 @@ function isInOrder(order: readonly string[], icons: readonly (string | null)[]):
   return sure.length >= MIN_ICONS && isRising && (icons[0] === null || places[0] === 0);
 }
 
-/** The network that a screenshot shows, with its probability. Null when the evidence is thin or contradictory. */
+/** Returns the network shown in a screenshot and its probability. Null if the evidence is weak or contradictory. */
 export function detectNetwork(evidence: ReadonlyMap<PlatformId, NetworkEvidence>): NetworkChoice {
   const odds = [...evidence].map(([id, own]) => [id, Math.exp(scoreOf(own))] as const);
   const all = odds.reduce((sum, [, own]) => sum + own, 1);

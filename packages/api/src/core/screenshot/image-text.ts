@@ -14,7 +14,7 @@ export interface ImageWord {
   /** In percent. */
   readonly confidence: number;
   readonly box: PixelBox;
-  /** Contrast against its ground, 0 to 1; absent where the picture was not at hand. */
+  /** Contrast with its background, 0 to 1. Absent if the image is not available. */
   readonly ink?: number;
 }
 
@@ -40,7 +40,7 @@ export interface ImageCounter {
   readonly box: PixelBox;
 }
 
-/** Red, green and blue of a strong color, 0 to 255. */
+/** Red, green and blue values of a strong color, 0 to 255. */
 export type ImageAccent = readonly [red: number, green: number, blue: number];
 
 /** Words and lines read from an image. */
@@ -55,7 +55,7 @@ export interface ImageText {
   readonly lines: readonly ImageLine[];
   /** Numbers next to icons below the post that was chosen from these lines. */
   readonly counters?: readonly ImageCounter[];
-  /** Strong colors of the picture, the most frequent first. */
+  /** Strong colors in the image, most frequent first. */
   readonly accents?: readonly ImageAccent[];
   /** IDs of the networks whose logos the picture shows. */
   readonly logos?: readonly string[];

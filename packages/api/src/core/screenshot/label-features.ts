@@ -1,4 +1,7 @@
-/** What the rows of a picture are labeled by: their words, ink, size and place, and what is beside, above and below them. */
+/**
+ * Features used to label the rows of a picture: their words, ink, size and position, and what is next to, above and below
+ * them.
+ */
 import { looksLikeName, USER_NAME } from './author-name.ts';
 import { type Features, flag, mean } from './feature-values.ts';
 import { DEGREE } from './header-patterns.ts';
@@ -8,25 +11,28 @@ import { isSameRow, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 import { COMPLETE_DATE, FOLLOWER_ROW, MORE, NOTE, REPLYING, REPOSTED, TIME_IN_ROW } from './vocabulary.ts';
 
-/** What is known of a page before its rows are labeled. */
+/** What is known about a page before its rows are labeled. */
 export type LabelPage = Pick<Page, 'segments' | 'kindOf' | 'proved' | 'headers' | 'widthPx' | 'heightPx'>;
 
 const SENTENCE_END = /[.!?…”"')]$/;
 const SAME_SIZE_LOG = 0.1;
 const SAME_LEFT_HEIGHTS = 0.5;
-/** Rows with at least this many words tell the type size and the left edge of texts. */
+/** Rows with at least this many words determine the type size and left edge of text. */
 const BODY_WORDS = 5;
-/** Shares of the strongest ink of a page below which a row is pale, and from which it is strong. */
+/**
+ * Ink as a fraction of the strongest ink on the page: the bound below which a row is pale, and the bound above which it is
+ * strong.
+ */
 const [PALE_INK, STRONG_INK] = [0.75, 0.9];
 
-/** Figures of a whole page that its rows are compared with. */
+/** Measurements of a whole page to which its rows are compared. */
 interface Body {
   readonly size: number;
   readonly left: number;
   readonly ink: number | null;
 }
 
-/** The features of each row, in the order of the rows. */
+/** Returns the features of each row, in order. */
 export function labelFeatures(page: LabelPage): Features[] {
   const body = bodyOf(page.segments);
   const own = page.segments.map((row) => ({
@@ -64,7 +70,7 @@ function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Contrast of a row against its ground, 0 to 1; null where the picture is not at hand. */
+/** Contrast of a row with its background, 0 to 1. Null if the image is not available. */
 function inkOf({ words }: Segment): number | null {
   const long = words.filter(({ text }) => text.length > 2);
   const inks = (long.length > 0 ? long : words).flatMap(({ ink }) => ink ?? []);
@@ -148,7 +154,7 @@ function placeFeatures({ segments, widthPx, heightPx }: LabelPage, body: Body, r
   };
 }
 
-/** How a row is joined to the one before or after it. */
+/** How a row is connected to the one before or after it. */
 function jointFeatures(where: string, other: Segment | undefined, row: Segment | undefined): Features {
   if (!other || !row) return {};
   const [upper, lower] = where === 'above' ? [other, row] : [row, other];

@@ -1,4 +1,4 @@
-/** The phrases by which networks are told, as the folders of the platforms list them (`screenshot.json`). */
+/** Phrases that identify networks, as listed in the platforms' folders (`screenshot.json`). */
 
 import { phrasesOf } from '../../content/screenshot/languages.ts';
 import { lazily } from '../lazily.ts';
@@ -72,7 +72,7 @@ interface Sign {
   readonly isRow: boolean;
 }
 
-/** Thousands of patterns, which only pictures need. */
+/** Thousands of patterns, which are only needed for pictures. */
 const allSigns = lazily((): readonly Sign[] =>
   PLATFORMS.flatMap(({ id, screenshot }) => (screenshot === undefined ? [] : signsOf(id, screenshot))),
 );
@@ -123,7 +123,9 @@ function mayBeAccount(account: string): boolean {
 
 const BEFORE_AGES: ReadonlySet<string> = new Set(phrasesOf('agoBefore'));
 
-/** Points for each network whose phrases rows of UI chrome show; the post's own text must not be among them. */
+/**
+ * Returns points for each network whose phrases occur in rows of UI chrome. The rows must not include the post's own text.
+ */
 export function phrasePoints(chrome: readonly string[]): Map<PlatformId, number> {
   const text = chrome.join('\n');
   const small = smallLetters(text);

@@ -7,12 +7,15 @@ import type { Page } from './text-block.ts';
 
 const TEXTS: readonly RowLabel[] = ['text', 'title', 'quote'];
 const HEADERS: readonly RowLabel[] = ['author', 'handle', 'time'];
-/** A row that no phrase list knows is the network's own from this share on that it is neither text nor a header. */
+/**
+ * A row without any listed phrase belongs to the network's interface if the probability that it is neither text nor a header
+ * is at least this.
+ */
 const OWN_SHARE = 0.99;
-/** Log odds beyond this say no more: the model was fitted on some thousand rows. */
+/** Maximum absolute log odds. Higher values mean nothing, because the model was fitted to only a few thousand rows. */
 const MOST_ODDS = 4;
 
-/** The rows of a picture, with what each of them is by its words and by the model of rows. */
+/** The rows of a picture with their kinds, according to their words and to the row model. */
 export function pageOf(image: ImageText): Page {
   const page = ruledPage(image);
   const labels = labelRows(page);

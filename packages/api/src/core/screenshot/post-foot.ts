@@ -8,7 +8,7 @@ import type { Page } from './text-block.ts';
 
 export interface Foot {
   readonly box: PixelBox;
-  /** The rows right above the text, where photo networks have their buttons. */
+  /** The rows directly above the text, where photo networks have their buttons. */
   readonly above: PixelBox;
   /** Height of capitals in the post's text, in pixels. */
   readonly capital: number;
@@ -19,7 +19,7 @@ export interface Foot {
  */
 const USUAL_WIDTH = 36;
 const AVATAR_WIDTH = 5;
-/** Height above a text, in type sizes, in which a row of buttons is looked for. */
+/** Height above a text, in multiples of the type size, that is searched for a row of buttons. */
 const ROOM_ABOVE = 6;
 
 /** Returns the part of the page below the text of a post. Null without a text. */

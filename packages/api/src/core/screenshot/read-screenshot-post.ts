@@ -45,9 +45,9 @@ export interface ScreenshotPost extends ReadText {
   readonly nameArea: PixelBox | null;
   /** Share of this text with this author among all candidates, 0 to 1. */
   readonly share: number;
-  /** Mean log odds that its rows are text, by the model of rows; 0 without a text. */
+  /** Mean log odds that its rows are text, according to the row model. 0 without a text. */
   readonly textOdds: number;
-  /** Mean confidence of the row with the author's name, in percent; null without one. */
+  /** Mean confidence of the row with the author's name, in percent. Null if there is no such row. */
   readonly nameConfidence: number | null;
   /** All texts in the image that may be the post, for the visitor to choose from. */
   readonly blocks: readonly ReadBlock[];

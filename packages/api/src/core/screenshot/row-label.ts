@@ -1,4 +1,4 @@
-/** The labels of the rows of a picture, in the order of the model. */
+/** The labels of the rows of a picture, in the order used by the model. */
 export const ROW_LABELS = [
   'author',
   'handle',

@@ -9,7 +9,7 @@ import { ruledPage } from './ruled-page.ts';
 const TEXT = ['The ferry sails again from Monday', 'and every ticket stays valid.'];
 const HEADER = 'Pell Bridge Watch @pellbridge · 3h';
 
-/** Rows with their ink, as it is measured in the picture. */
+/** Rows with the ink values that would be measured in the picture. */
 function inked(rows: readonly (readonly [text: string, ink: number])[]): ImageText {
   const image = imageOf(rows.map(([text]) => text));
   const lines = image.lines.map(({ words }, i) => ({

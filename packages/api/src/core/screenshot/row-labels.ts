@@ -1,4 +1,4 @@
-/** What each row of a picture is, by a linear chain over all rows from top to bottom (`fit/tasks/screenshot-rows.ts`). */
+/** Labels each row of a picture with a linear chain over all rows from top to bottom (`fit/tasks/screenshot-rows.ts`). */
 import MODEL from '../../content/models/screenshot-rows.json' with { type: 'json' };
 import { vectorOf } from '../model/feature-space.ts';
 import { sumOverLabels } from '../model/linear-chain.ts';
@@ -13,7 +13,7 @@ const { chain, model, space } = readChainModel(MODEL);
 /** Probability of each label, 0 to 1. */
 export type LabelShares = Readonly<Record<RowLabel, number>>;
 
-/** The labels of all rows of a page. */
+/** Returns the labels of all rows of a page. */
 export function labelRows(page: LabelPage): ReadonlyMap<Segment, LabelShares> {
   if (page.segments.length === 0) return new Map();
   const scores = labelFeatures(page).flatMap((features) => [...logOddsOf(model, vectorOf(space, features))]);

@@ -4,12 +4,12 @@ import { type RowKind, rowKindOf } from './row-kind.ts';
 import { isSameRow, type Segment, splitSegments } from './segments.ts';
 import type { Page } from './text-block.ts';
 
-/** Largest height of a phone's status bar at the top, as a share of the picture's width. */
+/** Maximum height of a phone's status bar at the top, as a fraction of the picture's width. */
 const STATUS_BAR_SHARE = 0.13;
 /** Parts smaller than this share of the usual height are specks. */
 const SPECK_SHARE = 0.4;
 
-/** The rows of a picture, with what each of them is by its words alone. */
+/** The rows of a picture with their kinds, according to their words alone. */
 export function ruledPage(image: ImageText): Page {
   const segments = legibleSegments(image);
   const statusBottom = Math.min(STATUS_BAR_SHARE * image.widthPx, ...segments.map(({ box }) => box.bottom));
@@ -31,7 +31,7 @@ export function ruledPage(image: ImageText): Page {
   };
 }
 
-/** Without specks and icons, which would separate the rows of a text. */
+/** Excludes specks and icons, which would separate the rows of a text. */
 function legibleSegments(image: ImageText): Segment[] {
   const segments = splitSegments(image.lines).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const heights = segments.map(({ height }) => height).sort((a, b) => a - b);

@@ -50,7 +50,10 @@ export interface Page {
   /** Headers confirmed by something next to the name, and their segments. */
   readonly proved: readonly PostHeader[];
   readonly headers: ReadonlySet<Segment>;
-  /** Log odds that a row is text of a post, and that it is a header, by the model of rows; absent where it was not asked. */
+  /**
+   * Log odds that a row is the text of a post and that it is a header, according to the row model. Absent if the model was
+   * not used.
+   */
   readonly oddsOf?: (segment: Segment) => { readonly text: number; readonly header: number };
   readonly widthPx: number;
   readonly heightPx: number;

@@ -8,10 +8,13 @@ import { AGO_WORDS, CLOCK, COMPLETE_DATE } from './vocabulary.ts';
 /** Rows that start or end with an age or a clock time: `Hace 6 horas - Ver traducción`, `112K 23:10`. */
 const OPENS_WITH_TIME = new RegExp(`^[^\\p{L}\\p{N}]*(?:${AGO_WORDS}|(?:\\d[\\d.,]*[KM]? )?${CLOCK}$)`, 'iu');
 
-/** Channels print the clock alone, in the lower corner of a message. */
+/** Channels show only the time of day, in the lower corner of a message. */
 const ENDS_WITH_CLOCK = new RegExp(`(?<!\\d)${CLOCK}$`, 'iu');
 
-/** The time of a post whose header shows none: the complete date below its text, else the first time beside it. */
+/**
+ * Returns the time of a post whose header shows none: the complete date below its text, or otherwise the first time next to
+ * it.
+ */
 export function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | null): string | null {
   if (!choice) return null;
   const own = chrome.filter(isOfPost(page, choice.candidate));

@@ -53,7 +53,7 @@ export const AUDIENCE = anyOf(AUDIENCE_PHRASES.filter((phrase) => !phrase.includ
 export const CLIENT = anyOf(AUDIENCE_PHRASES.filter((phrase) => phrase.includes('*')));
 export const FEELING = anyOf(phrasesOf('feeling'));
 export const PAID = anyOf(phrasesOf('paid'));
-/** Rows that tell whom a post answers, who passed it on, and what readers or checkers add to it. */
+/** Rows that state whom a post replies to, who reposted it, and what readers or fact-checkers added to it. */
 export const REPLYING = new RegExp(`${WORD_START}${anyOf(phrasesOf('replying'))}${WORD_END}`, 'iu');
 export const REPOSTED = new RegExp(`${WORD_START}${anyOf(phrasesOf('reposted'))}${WORD_END}`, 'iu');
 export const NOTE = new RegExp(`${WORD_START}${anyOf(phrasesOf('notes'))}${WORD_END}`, 'iu');

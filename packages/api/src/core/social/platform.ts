@@ -96,9 +96,9 @@ export type ScreenshotSigns = Readonly<
     >
   >
 > & {
-  /** Colors of its links, badges and logo, `#rrggbb`. */
+  /** Colors of its links, badges and logo, as `#rrggbb`. */
   readonly accents?: readonly string[];
-  /** The icons of its row of buttons from left to right, as `core/screenshot/icon-grid.ts` names them. */
+  /** The icons of its row of buttons from left to right, with the names used in `core/screenshot/icon-grid.ts`. */
   readonly icons?: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** Identifies the platform and the post that an address refers to. */
+/** Identifies the platform and the post of a URL. */
 import { Failure } from '@earshot/schema/failures';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';

@@ -1,4 +1,4 @@
-/** Lists of words and phrases as one pattern. */
+/** Compiles a list of words and phrases into one regular expression. */
 import { escapePattern } from '../text/escape-pattern.ts';
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -11,8 +11,8 @@ interface PhraseOptions {
 }
 
 /**
- * Returns a pattern for `countPhrases` that finds any of the phrases at the start of a word, or anywhere in scripts without
- * spaces. Global, for counting. An empty list matches nothing.
+ * Returns a pattern for `countPhrases` that finds any of the phrases as whole words (or word beginnings, with `asStems`), or
+ * anywhere in Chinese, Japanese, Korean and Thai. Global, for counting. An empty list matches nothing.
  */
 export function phrasePattern(phrases: readonly string[], options: PhraseOptions = {}): RegExp {
   const { asStems = false, atStart = false } = options;

@@ -13,16 +13,19 @@ export interface Statement {
   readonly echo: number;
 }
 
-/** Number of first sentences treated as the beginning of a text, regardless of the length of its first paragraph. */
+/** Maximum number of sentences of the first paragraph that are treated as the beginning of a text. */
 const BEGINNING_SENTENCES = 3;
 /** Minimum evidence at which the beginning itself states the point, as in a news report. */
 const STATED = 1.7;
-/** Minimum evidence of a later sentence above that of the beginning. */
+/** How much more evidence a later sentence needs than the beginning. */
 const MARGIN = 0.3;
-/** Evidence deducted at the end of a text, in proportion to the position. Nothing is deducted from a judgment. */
+/** Evidence deducted from the last sentence. Earlier sentences lose proportionally less, and judgments lose nothing. */
 const DISTANCE_COST = 0.7;
 
-/** Returns the index of the sentence that states the point if the beginning does not. -1 if the beginning does. */
+/**
+ * Returns the index of the later sentence that states the point. Returns -1 if the beginning already does, if no later
+ * sentence is clearly better, or if the language is not supported.
+ */
 export function pivotOf(statements: readonly Statement[], language: string): number {
   if (!knowsMatter(language)) return -1;
   const usable = statements.flatMap((statement, index) =>

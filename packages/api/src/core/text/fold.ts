@@ -21,10 +21,10 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ہ', 'ه'],
 ]);
 
-/** Separate letters of Cyrillic alphabets; without this list they would lose the mark that distinguishes them. */
+/** Separate letters of Cyrillic alphabets. Without this list, they would lose the mark that distinguishes them. */
 const OWN_LETTERS: ReadonlySet<string> = new Set(['й', 'ї', 'ў']);
 
-/** Their decomposed spelling, letter and mark. */
+/** The same letters in decomposed form: base letter and mark. */
 export const RECOMPOSED: ReadonlyMap<string, string> = new Map([
   ['и\u0306', 'й'],
   ['і\u0308', 'ї'],

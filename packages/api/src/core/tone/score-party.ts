@@ -33,10 +33,12 @@ const POSSESSIVE = /['’]s?[^\p{L}]?$/u;
 const MOST_CHARACTERS = 1_500;
 
 /**
- * The tone of a sentence toward one party: a value in [-1, 1] with two decimals, how many more readers would call it good for the
- * party than bad, and the words that decide, offsets into `text`, weights in log odds. The value is 0 for whoever only speaks or
- * stands by, null when nothing clear is said of the party or its language has no model. Method: docs/methods/tone.md.
- * @param mentions where the party is named, ascending. @param names other ranges without tone (other keywords).
+ * Scores the tone of a sentence toward one party. The value is in [-1, 1] with two decimals: how many more readers would
+ * call the sentence good for the party than bad. The deciding words are ranges of `text`, and their weights are in log odds.
+ * The value is 0 for a party that only speaks or is only present, and null if the sentence says nothing clear about the
+ * party or its language has no model. Method: docs/methods/tone.md.
+ * @param mentions ranges that name the party, in ascending order
+ * @param names other ranges without tone (other keywords)
  */
 export function scoreParty(
   text: string,

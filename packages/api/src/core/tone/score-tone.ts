@@ -21,7 +21,8 @@ const LEANS_BELOW = 0.6;
 /**
  * Returns the tone of one headline, sentence or post: a value in [-1, 1] with two decimals (above 0.1 is positive, below
  * -0.1 negative), or null if nothing in it can have a tone or its language has no model. Method: docs/methods/tone.md.
- * `words` are the words that affected the tone, in reading order, with offsets into `text` and weights in log odds.
+ * `words` are the words that affected the tone, in reading order, with offsets into `text` and weights (log odds, but
+ * ratings from the word list for a post).
  * @param names ranges of `text` that never have a tone: keywords, the outlet, the author.
  * @param expected language of the list or article that contains the line.
  */
@@ -30,16 +31,19 @@ export function scoreTone(text: string, names: readonly Span[] = [], expected?: 
   if (!isToneLanguage(language)) return { value: null, words: [], note: languageNote(language) };
   const { shares, strength, words, probability, isProse } = readTone(text, names, language);
   if (!shares) return withWeakWord({ value: strength, words });
-  // A small value without a word to explain it would be a number without evidence.
+  // Return 0 rather than a small value that no word explains.
   if (sideOf(shares) === 0 && words.length === 0) return { value: 0, words };
   if (isProse) return withWeakWord({ value: proseValue(shares, strength ?? 0), words });
   const leans = sideOf(shares) !== 0 && probability < LEANS_BELOW;
   return withWeakWord({ value: toneValue(shares, strength ?? 0), words, ...(leans && { leans }) });
 }
 
-/** The findings for a line or sentence, before they become a value. */
+/** What was found in a line or sentence, before it is turned into a value. */
 export interface ToneReading {
-  /** Shares of readers, as estimated by the model. Null for a post and for a line without words that can have a tone. */
+  /**
+   * Estimated shares of readers who would call the text good or bad news. Null for a post and for a line without words that
+   * can have a tone.
+   */
   readonly shares: ToneShares | null;
   /**
    * Strength of the words according to the rated list, in [-1, 1]. For a post, the final value. Null if nothing has a tone.
@@ -52,7 +56,7 @@ export interface ToneReading {
   readonly isProse: boolean;
 }
 
-/** Reads a line or sentence in a language that has a model. @param mayBePost false for a sentence of an article. */
+/** Scores a line or sentence in a language that has a model. @param mayBePost false for a sentence of an article */
 export function readTone(
   text: string,
   names: readonly Span[],
@@ -75,7 +79,10 @@ function hasContent({ facts }: ToneLine): boolean {
   return facts.some((one) => one !== undefined && !one.isSmall);
 }
 
-/** A post expresses its writer's view, so its words decide. */
+/**
+ * Returns the tone of a post from its rated words alone, without the headline model, because a post expresses its writer's
+ * own view.
+ */
 function postTone({ text }: ToneLine, { value, words }: LexicalTone): ToneReading {
   const found = words.flatMap(({ start, end, weight }): DecidingWord[] =>
     Math.abs(weight) < MIN_WEIGHT

@@ -1,11 +1,11 @@
-/** Marks a tone that rests on one weak word, so that nobody takes it for a finding. */
+/** Marks a tone that rests on one weak word, so that it is not taken as a reliable result. */
 import type { Sentiment } from '@earshot/schema/analysis-result';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 
 /** A word that contributes less than this to the estimate, in log odds, is weak. */
 const WEAK_BELOW = 1;
 
-/** @returns the tone, with `oneWeakWord` if a single weak word is shown for it and its label is not neutral. */
+/** Returns the tone, with `oneWeakWord` set if its only shown word is weak and its label is not neutral. */
 export function withWeakWord(tone: Sentiment): Sentiment {
   const { value, words } = tone;
   if (value === null || Math.abs(value) <= SENTIMENT_THRESHOLD) return tone;

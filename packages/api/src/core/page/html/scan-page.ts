@@ -42,7 +42,7 @@ const MAX_LOGO_CHARACTERS = 80;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
 const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
-/** Collects the page's data from elements and attributes. */
+/** Scans the page once and returns everything found in its elements and attributes. */
 export function scanPage(root: PageElement): PageScan {
   const scanner = new PageScanner();
   for (const element of descendants(root)) scanner.visit(element);

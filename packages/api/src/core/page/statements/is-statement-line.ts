@@ -9,8 +9,8 @@ const MAX_REST_LETTERS = 12;
 const MAX_VALUE_WORDS = 6;
 
 /**
- * Whether a short line only states when or by whom an article was published, and is not part of the story: "By Ada Fenwick",
- * "17 NOV 2026 - 20:41 CET", "责任编辑：王雪".
+ * Whether a short line contains only a date, a name or a labeled value (byline, photo credit, reading time, source), and is
+ * not part of the story: "By Ada Fenwick", "17 NOV 2026 - 20:41 CET", "责任编辑：王雪".
  */
 export function isStatementLine(text: string): boolean {
   if (text.length > MAX_CHARACTERS) return false;

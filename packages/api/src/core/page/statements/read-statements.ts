@@ -30,7 +30,7 @@ const BLOCKS_LATER = 400;
 const MAX_BLOCK_WORDS = 40;
 const MAX_LINE_WORDS = 24;
 const MAX_SENTENCE_WORDS = 10;
-/** A block with a larger fraction of linked words only links to another page. */
+/** A long block with a larger fraction of linked words and no digits is treated as a link to another page. */
 const MAX_LINK_SHARE = 0.7;
 const MAX_DATELINE_PARAGRAPHS = 3;
 /** In longer lines, relative dates and days without a year, such as "on 16 November", are ignored as part of the story. */
@@ -64,7 +64,11 @@ interface Line {
   readonly words: number;
 }
 
-/** Returns the lines of a short block that are not sentences. Empty for a block that is mostly a link without a number. */
+/**
+ * Returns the lines of a short block that may be statements: very short lines, lines that start with a label, and lines that
+ * do not end like a sentence. Empty for a block of more than `MAX_SENTENCE_WORDS` words that is mostly links and has no
+ * digits.
+ */
 function linesOf({ text, words, linkWords }: Block): Line[] {
   if (words > MAX_BLOCK_WORDS || words === 0) return [];
   if (linkWords > MAX_LINK_SHARE * words && words > MAX_SENTENCE_WORDS && !/\d/.test(text)) return [];
@@ -114,7 +118,10 @@ function bylinesOf(lines: readonly Line[]): { authors: Author[]; agency: string 
   return { authors: authors.length > 0 ? authors : besideDate(lines), agency };
 }
 
-/** Finds a name alone in a line next to the date, or before the date in the same line. One word needs a label: "By Kaniz". */
+/**
+ * Finds a name alone in a line next to the date, or before the date in the same line. A one-word name counts only with a
+ * label: "By Kaniz".
+ */
 function besideDate(lines: readonly Line[]): Author[] {
   for (const [i, { text }] of lines.entries()) {
     const first = text.split(/\s*[|•·,\n]\s*|\s[–—-]\s/u)[0] ?? '';

@@ -4,7 +4,7 @@ import { type PostAnswer, type PostReading, postReading } from './post-reading.t
 
 const SOURCE = 'the page’s Open Graph data';
 
-/** Pinterest and Vimeo: reads title and description if their oEmbed services refuse. */
+/** Reads the title and description of a Pinterest or Vimeo page, as a fallback for their oEmbed services. */
 export function readTitledPage(answer: PostAnswer): PostReading {
   const page = readPostPage(answer);
   const { ogTitle } = page.titles;
@@ -30,7 +30,7 @@ export function pageReading(
   });
 }
 
-/** Extracts name and handle, the first and second group of `pattern`, from a page's `og:title`. */
+/** Extracts the name and handle from a page's `og:title`. They are the first and second groups of `pattern`. */
 export function accountOf(title: string | null, pattern: RegExp): Pick<PostReading, 'author' | 'handle'> {
   const match = title === null ? null : pattern.exec(title);
   return { author: match?.[1] ?? null, handle: match?.[2] ?? null };

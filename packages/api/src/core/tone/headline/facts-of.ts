@@ -4,7 +4,10 @@ import { englishFacts, type WordFacts } from './word-facts.ts';
 
 const READERS = new Map<ToneLanguage, (key: string) => WordFacts>();
 
-/** Gives the facts of a word of a language: lower case, straight apostrophe. English has tables of words, the others of stems. */
+/**
+ * Returns the facts about a word of a language, in lowercase with a straight apostrophe. English uses tables of words, the
+ * other languages use stems.
+ */
 export function wordFactsOf(language: ToneLanguage): (key: string) => WordFacts {
   const found =
     READERS.get(language) ?? (language === 'en' ? englishFacts : foreignFacts(language, englishFacts));

@@ -1,4 +1,7 @@
-/** What the features need to know of a German, French or Spanish word: small words by their English counterparts, others by stems. */
+/**
+ * What the features need to know about German, French and Spanish words: function words are mapped to their English
+ * counterparts, other words to stems.
+ */
 import german from '../../../content/tone/small-words-de.json' with { type: 'json' };
 import spanish from '../../../content/tone/small-words-es.json' with { type: 'json' };
 import french from '../../../content/tone/small-words-fr.json' with { type: 'json' };
@@ -26,7 +29,7 @@ const PARTICIPLE: Readonly<Record<ForeignLanguage, RegExp>> = {
   fr: /(?:[éiu]|ain[ct]|i[st]|ert|ort)e?s?$/u,
 };
 
-/** @param english gives the facts of an English word. */
+/** @param english returns the facts about an English word */
 export function foreignFacts(
   language: ForeignLanguage,
   english: (key: string) => WordFacts,

@@ -1,6 +1,9 @@
 /** Integer hashes of features, which are never written out as strings. */
 
-/** Returns the FNV-1a hash of a text's UTF-16 units as a signed 32-bit integer, which engines store without an object. */
+/**
+ * Returns a hash of a text's UTF-16 units: FNV-1a followed by the finalizer of MurmurHash3. A signed 32-bit integer, which
+ * engines can store without allocating an object.
+ */
 export function hashText(text: string, seed = 0x811c9dc5): number {
   return hashRange(text, 0, text.length, seed);
 }
@@ -17,7 +20,7 @@ export function mix(first: number, second: number): number {
   return finish(Math.imul(first, 0x9e3779b1) ^ (second + 0x7f4a7c15));
 }
 
-/** The final step of MurmurHash3, which spreads every bit. */
+/** The finalizer of MurmurHash3, which makes every input bit affect every output bit. */
 function finish(value: number): number {
   let hash = value ^ (value >>> 16);
   hash = Math.imul(hash, 0x85ebca6b);

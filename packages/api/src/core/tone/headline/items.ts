@@ -54,7 +54,7 @@ export function readItems({ words, tokens, language, facts }: ToneLine): Item[] 
   return items;
 }
 
-/** In German, French and Spanish *be* may be far from its participle, and a participle after *have* is active. */
+/** In German, French and Spanish, *be* may be far from its participle, and a participle after *have* is active. */
 function passiveBefore(
   facts: readonly (WordFacts | undefined)[],
   tokens: ToneLine['tokens'],

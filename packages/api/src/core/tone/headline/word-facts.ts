@@ -20,7 +20,7 @@ import { hashRange, hashText } from './hash.ts';
 
 export interface WordFacts {
   readonly key: string;
-  /** Of a small word in another language its English counterpart; otherwise the word. */
+  /** For a function word of another language, its English counterpart. Otherwise the word itself. */
   readonly sense: string;
   readonly reading: WordReading;
   /**
@@ -51,7 +51,7 @@ const LONGEST = 6;
 /** Minimum length of a word to be stemmed. What looks like an ending is part of the stem in shorter words. */
 const MIN_STEMMED = 5;
 
-/** Of an English word: lower case, straight apostrophe, no possessive ending. */
+/** Returns the normalized form of an English word: lowercase, straight apostrophe, no possessive ending. */
 export const englishFacts: (key: string) => WordFacts = memoize((key) => {
   const reading = readWord(key);
   const small = smallTag(key);
@@ -84,7 +84,7 @@ function smallTag(key: string): string | undefined {
   return PRONOUNS.has(key) ? 'pron' : undefined;
 }
 
-/** What the tables say of a word, as names of features. */
+/** What the tables say about a word, as feature names. */
 export function tagsOf({ verb, noun, adjective, figure, operator }: WordReading): readonly string[] {
   const tags: string[] = [];
   if (verb) tags.push(`v ${verb.verbClass}`);

@@ -14,8 +14,8 @@ function scoredLanguages(): string {
 }
 
 /**
- * @param language ISO 639-1, `und` when it is not known.
- * @param kind of what has no tone: a text or a part of it.
+ * @param language ISO 639-1 code, or `und` if unknown
+ * @param kind what has no tone: a text, or part of one
  */
 export function languageNote(language: string, kind: 'text' | 'part' = 'text'): string {
   if (kind === 'part')

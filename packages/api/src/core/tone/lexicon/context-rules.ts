@@ -48,7 +48,7 @@ export const RULES = {
    * of alpha.
    */
   alpha: 15,
-  /** The same in a post, whose words are stronger. */
+  /** The same for posts, whose words are stronger. */
   postAlpha: 10,
   /** Number of sentences up to which weights are simply added. Longer texts count as three average sentences. */
   fullSentences: 3,

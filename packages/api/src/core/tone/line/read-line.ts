@@ -20,7 +20,7 @@ export const NUMBER = '#';
 export interface ToneLine extends ToneTokens {
   readonly text: string;
   readonly language: ToneLanguage;
-  /** For each token, whether it belongs to a name. */
+  /** Whether each token belongs to a name. */
   readonly masked: readonly boolean[];
   /** For each token: its word, `@` or `#`. Names and groups of people are masked so that they cannot affect the tone. */
   readonly words: readonly string[];
@@ -34,14 +34,14 @@ export interface LineInput {
   readonly language: ToneLanguage;
   /** Ranges without tone: keywords, the outlet, the author. */
   readonly names: readonly Span[];
-  /** A sentence of an article is never a post, whoever speaks in it. @default true */
+  /** Sentences of an article are never posts, no matter who speaks in them. @default true */
   readonly mayBePost?: boolean;
 }
 
 /** Words for peoples, religions, institutions and classes, which never have a tone. */
 const UNTONED: ReadonlySet<string> = new Set(untonedWords);
 const DIGIT = /^\d/;
-/** A post speaks for its writer: signs, smiles, "I", links, a word said twice. */
+/** A post speaks for its author: it has signs such as smileys, "I", links or repeated words. */
 const POST =
   /(?:^|\s)[@#]\w|!|\b(?:(?<![.-])I(?![.-])|I'm|I’m|Im|my|me|you|ur|y'all|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]|https?:\/\/\S|\b(\p{L}{3,})(?:[,.]? \1\b)/iu;
 const NOT_ASCII = /[^\p{ASCII}]/u;

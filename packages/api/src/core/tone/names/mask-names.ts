@@ -93,8 +93,8 @@ function maskSentence(sentence: Sentence): void {
 }
 
 /**
- * In a post only capitalized words beside each other, inside a sentence, are a name, if general English does not know one of
- * them or a place follows (`at Best Buy`): `Happy Birthday` is no name.
+ * In a post, two or more adjacent capitalized words inside a sentence are a name if none of them is a general English word
+ * or if they follow a preposition (`at Best Buy`). `Happy Birthday` is not a name.
  */
 function maskPairs({ tokens, masked, from, to }: Sentence): void {
   const isName = (i: number) => {

@@ -1,4 +1,4 @@
-/** The features of the words around a party, by side, distance and clause. */
+/** Features of the words around a party, by side, distance and clause. */
 import { at } from '@earshot/schema/at';
 import { mix } from '../headline/hash.ts';
 import type { Item } from '../headline/items.ts';

@@ -6,7 +6,7 @@ import { at } from '@earshot/schema/at';
 import type { Item } from '../headline/items.ts';
 
 export interface Statement {
-  /** Range of items, `to` exclusive. */
+  /** Range of items, with `to` exclusive. */
   readonly from: number;
   readonly to: number;
 }

@@ -12,7 +12,7 @@ import { isName, relationOf, type Slot, type Statement, slotOf } from './outline
 import { type AddPartyFeature, isTurned, KIND, type PartyPlace, REACH } from './party-feature.ts';
 import { visitSlot } from './slot-features.ts';
 
-/** A sentence, read once for all its parties. */
+/** A sentence that is parsed once for all of its parties. */
 export interface PartySentence {
   readonly items: readonly Item[];
   readonly events: readonly HeadlineEvent[];

@@ -19,11 +19,11 @@ export const PARTY_OUTCOMES = ['good', 'bad'] as const;
 
 const alone = lazily(() => readHashedModel(file));
 
-/** A longer sentence tells more by its whole tone than by the words around the party. */
+/** In a longer sentence, the tone of the whole sentence is more informative than the words around the party. */
 const LONG_ITEMS = 13;
 const LONG_SHARE = 0.3;
 
-/** Reads the parties of a sentence one by one. */
+/** Scores the parties of a sentence one at a time. */
 export function partyReading(sentence: PartySentence): (place: PartyPlace) => PartyEvidence {
   const share = sentence.items.length >= LONG_ITEMS ? LONG_SHARE : 0;
   return (place) => {

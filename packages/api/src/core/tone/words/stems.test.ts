@@ -11,7 +11,7 @@ const GROUPS = [
   ['up', 'down', 'end', 'wanted', 'unwanted'],
 ] as const;
 
-/** The classes of a word as the tables define them: stem after stem, the longest first. */
+/** The classes of a word as the tables define them: by the longest matching stem. */
 function classesByDefinition(language: keyof typeof TABLES, key: string): string[] {
   return GROUPS.flatMap((classes) => {
     const stems = classes.flatMap((name) => TABLES[language][name].map((stem) => ({ name, stem })));

@@ -43,7 +43,7 @@ function makeReader(language: 'de' | 'fr' | 'es'): (key: string) => readonly Ste
   return memoize((key) => groups.flatMap((find) => find(key) ?? []));
 }
 
-/** Gives the class of a verb, as `content/tone/verb-frames.json` names it; the longest stem that fits decides. */
+/** Returns the class of a verb as named in `content/tone/verb-frames.json`. The longest matching stem decides. */
 export function verbClassReader(language: 'de' | 'fr' | 'es'): (key: string) => string | undefined {
   const table = { de: verbsDe, es: verbsEs, fr: verbsFr }[language];
   return finderOf(

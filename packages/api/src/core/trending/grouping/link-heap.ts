@@ -1,7 +1,7 @@
 /** A link between two groups, as it was when pushed onto the heap. */
 interface OfferedLink {
   readonly strength: number;
-  /** Numbers of the groups, the lower one first. */
+  /** Indexes of the groups, the lower one first. */
   readonly a: number;
   readonly b: number;
   readonly link: number;

@@ -27,7 +27,7 @@ const MAX_TITLES = 2_000;
  * Nordisk`). Returns the same array if there are none.
  */
 export function resolveNicknames(titles: readonly string[]): readonly string[] {
-  // Copies of a title must not decide what is a name.
+  // Copies of a title must not influence what counts as a name.
   const distinct = [...new Set(titles)];
   if (distinct.length > MAX_TITLES) return titles;
   const lower = distinct.map((title) => title.toLowerCase());

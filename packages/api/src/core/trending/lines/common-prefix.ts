@@ -4,7 +4,7 @@ const PREFIX = /^[^:：]{2,30}[:：]\s+(?=\S)/u;
 const MIN_LINES = 4;
 const MIN_SHARE = 0.8;
 
-/** Titles without the words before a colon that most lines begin with, such as who posted them in a chat. */
+/** Removes the words before a colon that most titles share, such as the name of the person who posted them in a chat. */
 export function withoutCommonPrefix(lines: readonly ReadLine[]): readonly ReadLine[] {
   const counts = new Map<string, number>();
   for (const { title } of lines) {

@@ -2,11 +2,11 @@ import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { publisherByDomain } from '../../page/publisher/publisher-scope-table.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
-/** Display names of the publishers of a list, one for each publisher regardless of its spellings. */
+/** Display names of the publishers in a list. Each publisher has one name, however it is spelled in the lines. */
 export interface ListSources {
   /** Returns the name to show for a source as written in a line. */
   nameOf(source: string): string;
-  /** Keys of all publishers of the list, in all their spellings. */
+  /** Keys of every spelling of every publisher in the list. */
   readonly keys: ReadonlySet<string>;
 }
 
@@ -53,7 +53,9 @@ function bestSpelling(counts: ReadonlyMap<string, number>): string {
   return host === null ? best : (knownName(best) ?? host);
 }
 
-/** Returns 0 for a name, 1 for a longer name in all capitals or all lowercase, and 2 for a domain. */
+/**
+ * Returns 2 for a domain, 1 for a name of more than four characters in all caps or all lowercase, and 0 for any other name.
+ */
 function roughness(name: string): number {
   if (hostOf(name) !== null) return 2;
   const isOneCase = name === name.toUpperCase() || name === name.toLowerCase();

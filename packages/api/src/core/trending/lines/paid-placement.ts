@@ -5,7 +5,7 @@ import type { ReadLine } from './read-line.ts';
 import { hostOf } from './source-key.ts';
 
 const LABELS: ReadonlySet<string> = new Set(labels);
-/** A label in front ("Sponsored: ", "[Anzeige] ") or in brackets at the end. */
+/** A label at the start ("Sponsored: ", "[Anzeige] ") or in brackets at the end. */
 const IN_FRONT = /^[[(]?([\p{L} ]{4,30}?)(?:[\])]|\s*[:|–—]|\s-)\s*\S/u;
 const AT_END = /[[(]([\p{L} ]{4,30})[\])]$/u;
 

@@ -7,7 +7,7 @@ const OUTLETS = ['Harbour Gazette', 'Reuters', 'Coast Times', 'The Guardian', 'B
 const read = (lines: readonly string[], asked: Partial<Parameters<typeof readLines>[0]> = {}) =>
   readLines({ lines, lineType: 'mixed', referenceDay: '2026-11-20', ...asked });
 
-/** A copy that begins and ends with a headline: the outlets between them may belong to the one above or below. */
+/** A copied list that starts and ends with a headline: the outlets in between may belong to the headline above or below. */
 const CUT_OFF = HEADLINES.flatMap((title, at) =>
   at < HEADLINES.length - 1 ? [title, OUTLETS[at] ?? ''] : [title],
 );

@@ -12,7 +12,7 @@ const OWN_SITE: Readonly<Record<string, string>> = {
   'Amazon sponsored products': 'https://www.amazon.com/dp/B000000001',
 };
 
-/** Scheme and host that a wrapper link leads to; undefined if it leads nowhere. */
+/** Scheme and host that a wrapper link leads to. Undefined if it leads nowhere. */
 function siteOf(link: string): string | undefined {
   const target = unwrapLink(link)?.url;
   return target && `${new URL(target).protocol}//${new URL(target).host}`;

@@ -15,7 +15,7 @@ const WRITERS = {
 
 export type ReportFile = keyof typeof WRITERS;
 
-/** Creates a file from a report, offers it as a download, and reports success or failure in a toast. */
+/** Writes a report to a file, downloads it, and shows a toast on success or failure. */
 export async function downloadReport(model: ReportModel, file: ReportFile, kind: string): Promise<void> {
   showToast({ title: STRINGS.making(kind), tone: 'neutral' });
   try {

@@ -8,17 +8,17 @@ import { countIn } from '../../reading/printed-count.ts';
 export const INSTAGRAM_METHODS: readonly PublicMethod[] = [ownPage(readInstagramPage)];
 
 const [OPENED, CLOSED] = ['["“„«‘]\\s?', '\\s?["”“»’]\\.?\\s*'];
-/** With units as they are printed in front of a word: `mi` is a million in Portuguese, `Mi` begins `Mi piace`. */
+/** Units as printed before a word: `mi` means a million in Portuguese, but `Mi` is the start of `Mi piace`. */
 const NUMBER = '\\d[\\d.,  ]*(?:\\s?(?:[KkM](?!\\p{L})|mil|mi|mln|Mio\\.|Tsd\\.|tys\\.|bin))?';
 /**
- * `1,204 likes, 35 comments - harbourline on November 3, 2026: "…"`, in whatever language: figures and an account with a date, then
- * the text in quotation marks.
+ * `1,204 likes, 35 comments - harbourline on November 3, 2026: "…"` in any language: figures and an account with a date,
+ * then the text in quotation marks.
  */
 const DESCRIPTION = new RegExp(
   `^(?:(?<likes>${NUMBER}) [^,\\d]{2,30}, (?<comments>${NUMBER}) [^,\\d]{2,30} [-–—] )?(?<handle>[\\w.]{1,30}),? [^:]{3,40}?\\s?: ${OPENED}(?<text>[\\s\\S]*?)${CLOSED}$`,
   'u',
 );
-/** `Harbourline on Instagram: "…"`; Turkish puts the name behind. */
+/** `Harbourline on Instagram: "…"`. In Turkish, the name comes last. */
 const TITLE = new RegExp(
   `^(?:(?<name>.+?) (?:on|auf|sur|en|no|su|op|på|na) Instagram(?:ie)?|Instagram.da (?<last>.+?))(?:\\s?: ${OPENED}(?<text>[\\s\\S]*?)${CLOSED})?$`,
   'u',

@@ -5,9 +5,9 @@ const HOST = '(?<host>[a-z0-9.-]+\\.[a-z]{2,}(?::\\d+)?)';
 const ACCOUNT = '@(?<user>[\\w.-]+)(?:@(?<remote>[a-z0-9.-]+))?';
 
 /**
- * Last in the list: its posts may be on any host, so that the answer has to confirm the platform. Pleroma and Akkoma
- * speak the same interface and name their posts `/notice/ID`, GoToSocial by ids of 26 characters, Pixelfed `/p/USER/ID` with ids
- * that contain no time. Elk and Phanpy show posts of any server under their own address.
+ * Last in the list: its posts can be on any host, so the response must confirm the platform. Pleroma and Akkoma support the
+ * same API, and their posts are at `/notice/ID`. GoToSocial uses IDs of 26 characters. Pixelfed uses `/p/USER/ID` with IDs
+ * that do not encode a time. Elk and Phanpy show posts of any server under their own URLs.
  */
 export const MASTODON_ADDRESS: PlatformAddress = {
   hosts: [],

@@ -21,7 +21,10 @@ export const TELEGRAM_METHODS: readonly PublicMethod[] = [
   },
 ];
 
-/** A missing post or a private channel responds with status 200 and a note in the widget: `social-gone`. */
+/**
+ * Throws `social-gone` if the post is missing or the channel is private. Telegram answers with status 200 in both cases and
+ * shows an error in the widget.
+ */
 function readTelegramWidget(answer: PostAnswer, channel: string): PostReading {
   assertAnswered(answer);
   const elements = [...descendants(parseHtml(answer.text))];
@@ -46,7 +49,7 @@ function readTelegramWidget(answer: PostAnswer, channel: string): PostReading {
   });
 }
 
-/** Views as printed, `1.2K`: rounded figures stay rounded. */
+/** Views as displayed, such as `1.2K`. Rounded figures stay rounded. */
 function viewsIn(printed: string | null): { views?: number } {
   const views = printed === null ? null : countIn(printed);
   return views === null ? {} : { views };
