@@ -61,7 +61,6 @@ export const references = {
     title: 'Integrated Evaluation Framework',
     year: 2016,
     url: 'https://amecorg.com/amecframework/',
-    checked: '2026-11-23',
   },
   amecGeo: {
     authors: ['AMEC'],
