@@ -67,7 +67,7 @@ export const listGates: readonly Gate[] = [
     change: changed(({ title, date }) => ({ title: `UPDATE 1-${title}`, date })),
     answer: (one) => pairsOf(one).map((pair) => pair.replaceAll('update 1-', '')),
     holds: keepsMost,
-    minShare: 0.7,
+    minShare: 0.95,
   }),
   gate({
     name: 'lists: most pairs stay together in capitals',
