@@ -38,6 +38,14 @@ it('names the numbers of a row of buttons by their icons', () => {
   expect(countsInButtons(row, 'mastodon')).toEqual({ replies: 29, boosts: 311, favourites: 1400 });
 });
 
+it.each([null, 'share'])(
+  'takes the first number on LinkedIn for its reactions, next to the icon %j',
+  (icon) => {
+    const row = [counter('1047', icon, 0), counter('58', 'bubble', 100)];
+    expect(countsInButtons(row, 'linkedin')).toEqual({ reactions: 1047, comments: 58 });
+  },
+);
+
 it('names numbers without a sure icon by the order of the network alone, and only where it leaves one name', () => {
   const row = [counter('51', null, 0), counter('390', null, 100), counter('6,114', 'heart', 200)];
   expect(countsInButtons(row, 'x')).toEqual({ replies: 51, reposts: 390, likes: 6114 });

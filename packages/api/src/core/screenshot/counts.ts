@@ -161,6 +161,8 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
   const icons = row.map((counter) => nameOf(counter, platform));
   const counts: Record<string, number> = {};
   const [first] = values;
+  // Shares come last, so an icon that looks like theirs is one of the small images.
+  if (icons[0] === 'shares' && platform && REACTED.has(platform)) icons[0] = null;
   if (typeof first === 'number' && icons[0] === null && platform && REACTED.has(platform))
     counts.reactions = first;
   const isWhole = !row[0]?.isStacked || row.length >= MIN_STACKED;
