@@ -52,6 +52,28 @@ describe('a list with one line a headline', () => {
     expect(readAs(write)).toEqual(gold(day));
   });
 
+  it('reads every line of a list in which hardly any line looks like a headline', () => {
+    const words = [
+      'river',
+      'harbor',
+      'museum',
+      'market',
+      'bridge',
+      'school',
+      'storm',
+      'council',
+      'library',
+      'budget',
+    ];
+    const lines = Array.from({ length: 300 }, (_, line) =>
+      Array.from(
+        { length: 8 },
+        (__, word) => `${words[(line * (word + 3)) % words.length]}${(line * (word + 1)) % 977}`,
+      ).join(' '),
+    );
+    expect(readList(lines).lines).toHaveLength(300);
+  });
+
   it('takes a time of day off the front', () => {
     expect(readAs((title, _, at) => `0${at + 6}:40 Reuters: ${title}`)[0]).toEqual([
       HEADLINES[0],

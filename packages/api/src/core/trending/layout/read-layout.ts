@@ -44,6 +44,8 @@ interface RivalReading {
 
 /** A shorter list has no layout, unless one of its lines is a date, a button or similar. */
 const MIN_LINES = 4;
+/** Minimum share of headlines among the lines. Below it, the layout explains too little to be believed. */
+const MIN_HEADLINE_SHARE = 0.02;
 /** Minimum share of headlines with a date line for date lines to belong to one headline each. */
 const MIN_OWNED_SHARE = 0.75;
 /**
@@ -65,7 +67,9 @@ export function readLayout(
   if (rows.length < MIN_LINES && !rows.some(({ text }) => isMeta(text))) return everyLine(rows);
   const roles = withAddresses(decodeRoles(texts), texts);
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
-  if (!lines.some((_, i) => isStory(i)) || addressesAreStories(roles, texts)) return everyLine(rows);
+  const headlines = lines.filter((_, i) => isStory(i)).length;
+  if (headlines <= MIN_HEADLINE_SHARE * rows.length || addressesAreStories(roles, texts))
+    return everyLine(rows);
   // A URL within a record is part of it. Other page text ends the record.
   const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(at(texts, i)) === 'url';
   const { start, records, rival } = findRecords(
