@@ -16,11 +16,11 @@ export const amecIntegratedEvaluationFramework = {
   difficulty: 'advanced',
   timeToImplement: '2-3 days',
   keyComponents: [
-    'Objectives: the aim of the organization and the communication objectives derived from it; everything else is judged against them.',
+    'Objectives: the organization’s aim and the communication objectives derived from it; everything else is judged against them.',
     'Inputs: your starting point, including target audiences, the situation, budget, staff and earlier research.',
     'Activities: the work itself, from pretesting and content to media relations, events and partnerships.',
     'Outputs: what you put out and what the audience could see, such as coverage, posts, ads and the share of items with your message.',
-    'Out-takes: the first response of the audience, such as visits, attention, understanding, recall, questions and sharing.',
+    'Out-takes: the audience’s first response, such as visits, attention, understanding, recall, questions and sharing.',
     'Outcomes: lasting effects on the audience, such as knowledge, trust, preference, intention, advocacy or a completed action.',
     'Impact: what the organization or society gains in the end, such as sales, donations, staff retention, policy change or public health.',
   ],
@@ -31,19 +31,19 @@ export const amecIntegratedEvaluationFramework = {
 | Activities | What did we do?                             |           |          |        |                   |        |
 | Outputs    | What was put out, and who could receive it? |           |          |        |                   |        |
 | Out-takes  | What did they notice and understand?        |           |          |        |                   |        |
-| Outcomes   | What changed in them?                       |           |          |        |                   |        |
+| Outcomes   | How did they change?                        |           |          |        |                   |        |
 | Impact     | How did we and society benefit?             |           |          |        |                   |        |
 
-Story in five sentences: aim, work, reach, change, contribution. State the strongest doubt.`,
+Story in five sentences: aim, work, reach, change, contribution. State the strongest objection.`,
   steps: [
-    'Copy the aim of the organization word for word, and derive up to three communication objectives from it. You get: the row that everything else is checked against.',
+    'Copy the organization’s aim word for word, and derive up to three communication objectives from it. You get: the row that everything else is checked against.',
     'Fill in the last stages next: name a plausible impact and a plausible outcome. You get: a theory of how communication contributes.',
     'Work back to out-takes, outputs and activities, and keep only the links you can explain. You get: a chain without gaps.',
     'Choose one or two indicators for each stage, and note their source and cost. You get: a measurement plan within budget.',
     'Record baselines before the first activity, with a comparison group where possible. You get: a fair basis for any later claim.',
     'Collect data on fixed dates, and enter results next to targets. You get: a table that shows gaps early.',
     'Read from objectives to impact: where does the chain break? You get: a diagnosis, such as good coverage that nobody remembers.',
-    'Write the five-sentence story with its strongest doubt, and agree on what to change. You get: a report that takes a minute to read and holds up to an hour of questions.',
+    'Write the five-sentence story with the strongest objection, and agree on what to change. You get: a report that takes a minute to read and survives an hour of questions.',
   ],
   example: {
     situation:
@@ -51,11 +51,11 @@ Story in five sentences: aim, work, reach, change, contribution. State the stron
     steps: [
       {
         title: 'Objectives',
-        text: 'Aim: a stable supply. Objective: first donations by people under 25 in three counties rise from 410 to 600 in half a year.',
+        text: 'Aim: a stable supply. Objective: first donations by people under 25 in three counties rise from 410 to 600 in six months.',
       },
       {
         title: 'Last stages first',
-        text: 'Impact: fewer operations canceled for lack of blood. Outcome: first donations. Supply depends on much else, so the impact will be slow to show.',
+        text: 'Impact: fewer operations canceled for lack of blood. Outcome, as we use it: first donations (AMEC lists donations under impact). Supply depends on many other things, so the impact will be slow to show.',
       },
       {
         title: 'Working back',
@@ -90,19 +90,19 @@ Story in five sentences: aim, work, reach, change, contribution. State the stron
   measures: {
     outputs: ['coverage with the key message', 'event attendance', 'content delivered and seen'],
     outTakes: ['attention', 'understanding', 'recall', 'questions', 'shares with a comment'],
-    outcomes: ['trust', 'preference', 'intention', 'registration or purchase', 'advocacy'],
+    outcomes: ['trust', 'preference', 'intention', 'registration or trial', 'advocacy'],
     impact: ['sales or donations', 'retention', 'policy change', 'public health', 'license to operate'],
   },
   outcomes: [
     'A report that separates visibility from change.',
     'A diagnosis of the stage at which a program loses its audience.',
     'Comparable evaluations across countries, brands and agencies.',
-    'Well-founded statements about contribution, with their limits.',
+    'Sound claims about what communication contributed, with their limits.',
   ],
   tips: [
     'Clicks are out-takes or outcomes, depending on what is clicked. Opening a page shows interest; completing a registration is an action.',
     'You do not have to fill in every cell. An honest "not measured, too costly" is worth more than a proxy nobody trusts.',
-    'Ask colleagues in sales, service and HR for data they already have. The best outcome figures are rarely collected by the communication team.',
+    'Ask colleagues in sales, service and HR for data they already have. The best outcome figures are rarely collected by the communications team.',
     'Pitfall: drawing the chain after the campaign. Targets set after the results are in convince no one.',
     'Pitfall: assuming that more output must bring more impact. Events, competitors and timing affect the same audience.',
   ],
@@ -110,12 +110,12 @@ Story in five sentences: aim, work, reach, change, contribution. State the stron
     {
       question: 'A video has 80,000 views. Which stage is that?',
       answer:
-        'AMEC’s taxonomy lists views among out-takes, since people chose to watch. If the video starts by itself, a view shows only delivery, which is an output. Recall among viewers is an out-take either way.',
+        'AMEC’s taxonomy lists views among out-takes, since people chose to watch. If the video autoplays, a view shows only delivery, which is an output. Recall among viewers is an out-take either way.',
     },
     {
       question: 'Why does the plan start with impact and outcomes?',
       answer:
-        'So that you choose activities for the effect they should have. If you start with activities, you only justify what you would have done anyway.',
+        'So that you choose activities for the effect they should have. If you start with activities, you end up justifying what you would have done anyway.',
     },
     {
       question: 'Outputs are strong and out-takes are weak. What do you check first?',

@@ -12,7 +12,7 @@ export const barcelonaPrinciples = {
   whenToUse:
     'Apply them when you design a measurement program, ask for bids on monitoring, review an agency report, or have to explain why you are dropping a familiar figure. They test the quality of a program. Pair them with a framework that tells you what to measure, such as the Integrated Evaluation Framework.',
   whenNotToUse:
-    'They are not a method. They contain no indicators, scales or work steps, so a team that only "follows Barcelona" still has nothing to measure. Do not present them as a certificate either: following them is a commitment that readers can check.',
+    'They are not a method. They contain no indicators, scales or procedures, so a team that only "follows Barcelona" still has nothing to measure. Do not present them as a certification either: following them is a commitment that readers can check.',
   difficulty: 'intermediate',
   keyComponents: [
     'Goals first: clear objectives come before planning and measuring, and they name an audience, a change, a baseline, a target and a date.',
@@ -30,7 +30,7 @@ export const barcelonaPrinciples = {
 | 1   | Each program has a goal with audience, change, baseline and date   |       |          |
 | 2   | We know who is affected and asked some of them                     |       |          |
 | 3   | Reports separate outputs, outcomes and impact                      |       |          |
-| 4   | Figures come with reading, interviews or other qualitative work    |       |          |
+| 4   | Figures are paired with close reading, interviews or the like      |       |          |
 | 5   | No AVE and no multiplier appears, under any name                   |       |          |
 | 6   | All channels that matter to the audience are covered               |       |          |
 | 7   | Method, tools, gaps and errors are stated, and lessons are used    |       |          |
@@ -42,7 +42,7 @@ export const barcelonaPrinciples = {
     'Rewrite the goals of your three largest programs until each can be scored. You get: goals worth measuring.',
     'Sort all current figures under output, out-take, outcome or impact, and mark the empty columns. You get: a list of what you cannot say yet.',
     'Remove AVE, and offer a better answer to the question behind it. You get: a report with one fewer number and a better argument.',
-    'Add one qualitative source, such as coding fifty articles or holding five interviews. You get: reasons to go with the numbers.',
+    'Add one qualitative source, such as coding fifty articles or conducting five interviews. You get: the reasons behind the numbers.',
     'Write a half-page method note that goes out with each report. You get: results that others can check and repeat.',
     'Discuss the findings with the decision makers, and record what changes. You get: a list of decisions made because of measurement.',
   ],
@@ -56,7 +56,7 @@ export const barcelonaPrinciples = {
       },
       {
         title: 'The question behind AVE',
-        text: "The finance director says she wants to know whether press work is worth its cost. The decision is about next year's budget.",
+        text: "The finance director says she wants to know whether media relations is worth its cost. The decision is about next year's budget.",
       },
       {
         title: 'A goal',
@@ -72,7 +72,7 @@ export const barcelonaPrinciples = {
       },
     ],
     result:
-      'The next report has five pages and scores 11. Recall rises to 24 percent. The finance director keeps the budget, because she can now see what it buys.',
+      'The next report runs five pages and scores 11. Recall rises to 24 percent. The finance director keeps the budget, because she can now see what it buys.',
   },
   template: {
     title: 'What replaces AVE',
@@ -128,7 +128,7 @@ export const barcelonaPrinciples = {
       answer: 'Version 4.0 from 2025 is current. Many older contracts and courses quote 3.0 from 2020.',
     },
     {
-      question: 'A supplier offers AVE "without multiplier." Does that meet the principles?',
+      question: 'A supplier offers AVE "without a multiplier." Does that meet the principles?',
       answer: 'No. The objection is to the price of space as a measure, not only to the multiplier.',
     },
     {

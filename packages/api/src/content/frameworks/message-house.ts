@@ -8,7 +8,7 @@ export const messageHouse = {
   category: 'Messaging',
   tags: ['key messages', 'storytelling', 'spokespeople'],
   description:
-    'A message house puts everything an organization wants to say on a subject into one drawing. The roof is the umbrella message, three pillars carry it, and proof points form the foundation. It fits on a page, so a spokesperson can learn it and any text can be checked against it.',
+    'A message house puts everything an organization wants to say on a subject into one diagram. The roof is the umbrella message, three pillars support it, and proof points form the foundation. It fits on a page, so a spokesperson can learn it and any text can be checked against it.',
   whenToUse:
     'Build one before a launch, a round of interviews, a merger, or a debate in which several people will speak for the same cause. It is also a quick way to examine coverage: which pillar was carried, which one was ignored and which was contested?',
   whenNotToUse:
@@ -19,7 +19,7 @@ export const messageHouse = {
     'Umbrella message: one sentence that a listener could repeat the next day, true today and relevant to that listener.',
     'Three pillars: the arguments that make the roof credible, each clear by itself and none overlapping with its neighbor.',
     'Proof points: figures, cases, outside findings and demonstrations under each pillar, every one with a source and a date.',
-    'Audience note: whom the house is for and what these people believe now, because another audience may need a different house.',
+    'Audience note: who the house is for and what these people believe now, because another audience may need a different house.',
     'Hard questions: awkward questions and counterarguments, each with its short answer and the pillar it leads to, on the back of the page.',
   ],
   structure: `UMBRELLA MESSAGE (one sentence, under 20 words):
@@ -41,7 +41,7 @@ Valid until:`,
     'Look for proof, and remove any pillar that has none. You get: a foundation with sources.',
     'Write the roof last, read it aloud and cut it until you can say it in one breath. You get: the umbrella message.',
     'Have a skeptical colleague challenge the house for fifteen minutes. You get: the back of the page, with questions and answers.',
-    'Rehearse with the speakers, who use their own words. You get: people who are consistent without reciting.',
+    'Have the speakers rehearse in their own words. You get: people who are consistent without reciting.',
   ],
   example: {
     situation:
@@ -57,7 +57,7 @@ Valid until:`,
       },
       {
         title: 'Pillars',
-        text: '"It will be safer, because the platform is 70 years old." "You lose ten minutes, because the free bus runs every six." "It ends on October 3, because the contractor pays for each day of delay."',
+        text: '"It will be safer, because the platform is 70 years old." "You lose only ten minutes, because the free bus runs every six." "It ends on October 3, because the contractor pays for each day of delay."',
       },
       {
         title: 'Proof',
@@ -97,12 +97,12 @@ Valid until:`,
     'Several speakers who all give the same message.',
     'Faster approval of texts, since the argument was agreed on before the wording.',
     'A coding sheet for message pull-through in later media analysis.',
-    'Claims that can be proved the moment they are doubted.',
+    'Claims that can be proved the moment they are challenged.',
   ],
   tips: [
     'Two pillars are fine; five are too many. If you cannot choose, you have not decided what the story is.',
     "Put a competitor's name in. If the roof is still true, it says nothing about you.",
-    "Date every proof point. Last year's figure in this year's interview costs credibility.",
+    "Date every proof point. Last year's figure in this year's interview costs you credibility.",
     'Pitfall: writing pillars as headings such as "Quality" or "Innovation." A heading makes no claim, so it can neither be proved nor remembered.',
     'Pitfall: repeating the roof word for word when the question was about something else. Answer first, then return to your message.',
   ],

@@ -10,9 +10,9 @@ export const oasisCampaignFramework = {
   description:
     'OASIS is the campaign planning guide of the UK Government Communication Service (GCS): Objectives, Audience insight, Strategy or ideas, Implementation, Scoring or evaluation. It comes from the public sector, so it asks which policy aim a campaign serves and what keeps people from acting before it asks for a creative idea.',
   whenToUse:
-    'Use it when you want people to do something, such as book a checkup, recycle or apply for support, when public or donated money must be accounted for, and when several organizations have to agree on one plan. The GCS applies it to everything from a few hours of press work to large behavior change campaigns.',
+    'Use it when you want people to do something, such as book a checkup, recycle or apply for support, when public or donated money must be accounted for, and when several organizations have to agree on one plan. The GCS applies it to everything from no-cost press work to large behavior change campaigns.',
   whenNotToUse:
-    'For a plain announcement, the full version is more than you need. It also comes too late when the service itself is broken. If a form, a fee or a missing bus is the barrier, fix that first. A campaign that sends people to a closed door costs trust.',
+    'For a plain announcement, the full version is more than you need. It also cannot help when the service itself is broken. If a form, a fee or a missing bus is the barrier, fix that first. A campaign that sends people to a closed door costs you trust.',
   difficulty: 'intermediate',
   timeToImplement: '1-2 days',
   keyComponents: [
@@ -61,7 +61,7 @@ S  Scoring
     steps: [
       {
         title: 'Objectives',
-        text: 'Aim: fewer fire injuries. Objective: tenants in the 3,000 council apartments who tested their alarm in the last month rise from 22 to 45 percent by March.',
+        text: 'Aim: fewer fire injuries. Objective: the share of tenants in the 3,000 council apartments who tested their alarm in the last month rises from 22 to 45 percent by March.',
       },
       {
         title: 'Audience insight',
@@ -73,11 +73,11 @@ S  Scoring
       },
       {
         title: 'Implementation',
-        text: 'Building staff add one minute to visits they make anyway. Stickers with a test day go on the broom closet. There is one radio interview and no paid space.',
+        text: 'Building staff add one minute to visits they make anyway. Stickers with a test day go on the broom closet. There is one radio interview and no paid advertising.',
       },
       {
         title: 'Scoring',
-        text: 'After the trial in two buildings, the share is 51 percent, against 24 in two similar ones. The main phase starts with staff from more buildings.',
+        text: 'After the trial in two buildings, the share is 51 percent, compared with 24 in two similar ones. The main phase starts with staff from more buildings.',
       },
     ],
     result:
@@ -111,7 +111,7 @@ S  Scoring
     'Partners who know their part, because they were asked before the launch.',
   ],
   tips: [
-    'If the barrier is a bad form or a high fee, say so. Communication is then the wrong remedy, and the honest plan is a short one.',
+    'If the barrier is a bad form or a high fee, say so. In that case, communication is the wrong remedy, and the honest plan is a short one.',
     'Awareness is rarely the final aim. Ask "and then they do what?" until the answer is something you could film.',
     'Name one person for each line of the implementation table. Shared responsibility is where partner campaigns stall.',
     'Pitfall: uneven effort on the two S steps. Teams spend weeks on strategy and leave scoring for the last afternoon.',
@@ -120,7 +120,7 @@ S  Scoring
   questions: [
     {
       question:
-        'People know what to do and want to do it, but do not do it. Which part of COM-B do you check?',
+        'People are able to do it and want to do it, but do not do it. Which part of COM-B do you check?',
       answer: 'Opportunity: time, money, place, tools or other people. A poster will not lower that barrier.',
     },
     {

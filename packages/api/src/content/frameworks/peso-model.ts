@@ -16,11 +16,11 @@ export const pesoModel = {
   difficulty: 'beginner',
   timeToImplement: '1-2 hours',
   keyComponents: [
-    'Paid media: space you buy, such as social ads, sponsored articles and search ads; you control wording and timing, and attention ends with the budget.',
+    'Paid media: space you buy, such as social ads, sponsored articles and search ads; you control wording and timing, and attention ends when the budget does.',
     'Earned media: coverage that editors, analysts or event hosts decide to give you; it carries outside credibility, and you control neither the angle nor the date.',
     'Shared media: conversation on social platforms and in communities; it needs people who listen and answer, not only people who post.',
     'Owned media: the website, newsletter or podcast that you run; it holds the full story, and no platform can take it away.',
-    'Overlaps: the places where two types meet, such as an ad behind a favorable review, or a community question that becomes a guide on your site.',
+    'Overlaps: the places where two types meet, such as ad money behind a favorable review, or a community question that becomes a guide on your site.',
     'Integration: one calendar, one view of the budget and one set of measures for all four, which is what separates a PESO plan from a list of channels.',
   ],
   structure: `Objective: what should which audience know, think or do, and by when?
@@ -64,7 +64,7 @@ Handoffs
       },
       {
         title: 'Handoffs',
-        text: 'The lamp story is posted in the group within a day. Questions from the group become a list of items that can be fixed. Ads only promote the photo that got the most comments.',
+        text: 'The lamp story is posted in the group within a day. Questions from the group become a list of items that can be fixed. Ads promote only the photo that got the most comments.',
       },
       {
         title: 'Adjustment',
@@ -99,7 +99,7 @@ Handoffs
   tips: [
     'Put money behind what has already earned attention. An ad for a post that nobody liked buys more of the same.',
     'Label paid partnerships as advertising, even when the piece reads like an article. Disclosure is required by law in many countries.',
-    'Pitfall: filing a gifted review under earned. If something of value changed hands, the connection must be disclosed. Whether you count it as paid or in a line of its own is a house rule; state it.',
+    'Pitfall: filing a gifted review under earned. If something of value changed hands, the connection must be disclosed. Whether you count it as paid or in a line of its own is your choice; say which.',
     'Pitfall: treating a platform page as owned. The platform owns the audience list, so keep a newsletter or a membership.',
     'If time is short, begin with owned and earned. Without facts on your site, a reporter has nothing to check.',
   ],

@@ -13,7 +13,7 @@ export const raceProcess = {
   whenToUse:
     'Use RACE for a single project with a clear question, for newcomers who need an overview of the work, or when a brief already names the tactic ("we need a press release") and you want to get back to the problem. The whole loop fits into one working day if the research uses material you already have.',
   whenNotToUse:
-    'RACE is too light for a program with several audiences and a large budget, since it says little about objectives and nothing about strategy. Use RPIE or OASIS instead. Skip it, too, when the decision has been made and only the wording is open, because the Action stage would be for show.',
+    'RACE is too light for a program with several audiences and a large budget, since it says little about objectives and nothing about strategy. Use RPIE or OASIS instead. Skip it, too, when the decision has been made and only the wording is still open, because the Action stage would be for show.',
   difficulty: 'beginner',
   timeToImplement: '1 day',
   keyComponents: [
@@ -40,7 +40,7 @@ C - Communication
 E - Evaluation
     Objective reached? Evidence
     What helped, what got in the way
-    What the next round must know`,
+    What the next round needs to know`,
   steps: [
     'Collect what exists: coverage, complaints, web searches, old surveys, conversations with front-line staff. You get: a page of facts with sources, and a list of gaps.',
     'Close the two most important gaps with quick methods, such as ten phone calls or a short poll. You get: a baseline for the change you want.',
@@ -93,14 +93,14 @@ E - Evaluation
   outcomes: [
     'Tactics that can be traced back to a researched problem.',
     'A before-and-after comparison instead of a list of activities.',
-    'A shared view with management of what communication can solve and what it cannot.',
+    'An understanding with management of what communication can and cannot solve.',
     'A written lesson that shortens the research for the next project.',
   ],
   tips: [
     'Protect the A. When it shrinks to "prepare the release," the process becomes R-C-E and the organization changes nothing.',
     'Ask which RACE a client means. Digital marketers use the same letters for Reach, Act, Convert, Engage.',
-    'At the start, reserve a fifth of the time for research and a tenth for evaluation. Both are the first to be cut when a deadline moves.',
-    'Pitfall: evaluating with clips only. They show that a message was carried, not that anybody took it in.',
+    'At the start, reserve a fifth of the time for research and a tenth for evaluation. They are the first to be cut when a deadline moves.',
+    'Pitfall: evaluating with clips alone. They show that a message was carried, not that anybody took it in.',
   ],
   questions: [
     {

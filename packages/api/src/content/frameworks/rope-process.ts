@@ -64,7 +64,7 @@ EVALUATION
       },
       {
         title: 'Output objectives',
-        text: 'O1: a stall at six markets by April. O2: free-Sunday notices on three bus lines. O3: two stories in the district papers.',
+        text: 'O1: a booth at six markets by April. O2: free-Sunday notices on three bus lines. O3: two stories in the district papers.',
       },
       {
         title: 'Programming',
@@ -92,7 +92,7 @@ EVALUATION
     outputs: ['each output objective: delivered, late or dropped'],
     outTakes: ['informational objectives: share that recalls the fact'],
     outcomes: ['attitudinal objectives on a scale', 'behavioral objectives as counts'],
-    impact: ['what the behavior brings the organization, which ROPE itself leaves open'],
+    impact: ['what the behavior does for the organization, which ROPE itself leaves open'],
   },
   outcomes: [
     'A team that can say at any time whether a figure describes its work or its effect.',
@@ -103,7 +103,7 @@ EVALUATION
   tips: [
     'Write the impact list first. If you begin with outputs, you describe the usual program and then look for a purpose.',
     'Behavior is often easier to measure than attitude, because somebody already counts registrations, calls and returns.',
-    'Agree with management which list decides the renewal of the contract. That list will get the attention.',
+    'Agree with management on which list decides the contract renewal. That list will get the attention.',
     'Pitfall: putting "20 articles published" under impact. Coverage is something you and the newsroom produce; it does not show that the audience changed.',
   ],
   questions: [

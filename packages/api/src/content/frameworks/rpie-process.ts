@@ -11,7 +11,7 @@ export const rpieProcess = {
   description:
     'RPIE stands for Research, Planning, Implementation and Evaluation. It is the four-step process taught for the Accreditation in Public Relations (APR) in the United States, and the usual outline of award entries. Its strength is the second step: measurable objectives come before strategies, and strategies come before tactics.',
   whenToUse:
-    'Choose it for programs of several months with several audiences, for work that has to be defended before a board or an awards jury, and wherever goals, objectives, strategies and tactics get mixed up. Plan one to two days for the first full draft, if the research already exists.',
+    'Choose it for programs that run several months with several audiences, for work that has to be defended before a board or an awards jury, and wherever goals, objectives, strategies and tactics get mixed up. Allow one to two days for the first full draft, if the research already exists.',
   whenNotToUse:
     'For a single announcement it is more structure than the task needs. It is also a poor fit when conditions change every week: the plan would be out of date before it is approved, and a short RACE loop will serve you better.',
   difficulty: 'intermediate',
@@ -20,7 +20,7 @@ export const rpieProcess = {
     'Research: primary (your own) or secondary (done by others), formal (with a method) or informal (by observation); label each finding by kind.',
     'Goal: a broad direction that shows how communication supports the mission, without a number.',
     'Objectives: for each audience, one change in awareness, attitude or behavior, with a baseline, a target and a deadline.',
-    'Strategies: the approach that is meant to achieve the objective, with the reason why it should work for this audience.',
+    'Strategies: the approach that is meant to achieve the objective, with the reason it should work for this audience.',
     'Tactics: the concrete pieces, events and contacts that carry out a strategy, each with owner, date and cost.',
     'Implementation: doing the work, watching progress, adjusting, and writing down each change to the plan.',
     'Evaluation: measuring every objective with the method named in the plan, and acting on the results.',
@@ -53,7 +53,7 @@ export const rpieProcess = {
     'Set the goal, rank the audiences and drop those you cannot afford to reach. You get: four audiences at most, in order of importance.',
     'Write objectives with a verb of change, numbers and a date, and check that you can afford to measure them. You get: objectives that a stranger could score.',
     'Develop one strategy for each objective, and attach tactics to it. You get: a tree in which every tactic has a reason.',
-    'Work through the calendar, and compare plan and reality each week. You get: a change log.',
+    'Work through the calendar, and compare the plan with reality each week. You get: a change log.',
     'Score every objective, explain misses openly and recommend the next step. You get: an evaluation you can use in the next budget round and in an award entry.',
   ],
   example: {
@@ -78,7 +78,7 @@ export const rpieProcess = {
       },
       {
         title: 'Implementation',
-        text: 'In week three, one school has no cards because of a printer fault. The change log records it, and parents there get the text messages a week early.',
+        text: 'In week three, one school has no cards because of a printer breakdown. The change log records it, and parents there get the text messages a week early.',
       },
       {
         title: 'Evaluation',
@@ -112,16 +112,16 @@ export const rpieProcess = {
   },
   outcomes: [
     'Objectives that can be scored as reached, partly reached or missed without debate.',
-    'A visible chain from the goal of the organization down to a single flyer.',
+    'A visible chain from the organization’s goal down to a single flyer.',
     'Documents in the form that accreditation panels and award juries expect.',
-    'Early warning when a tactic costs effort and serves no objective.',
+    'Early warning when a tactic takes effort but serves no objective.',
   ],
   tips: [
     'Test an objective by asking what you would see on the day it is met. If the answer is "we sent something," it is an output.',
     'Write it from the audience\'s side: "parents know the new closing time" works, but "inform parents about closing time" does not.',
     'Keep implementation notes short and dated. By month six, nobody remembers why the speaker changed in month two.',
     'Pitfall: inventing percentages. When there is no baseline, the first objective is to get one.',
-    'Pitfall: the same strategy for three audiences. They were probably never separate.',
+    'Pitfall: the same strategy for three audiences. They were probably one audience all along.',
   ],
   questions: [
     {

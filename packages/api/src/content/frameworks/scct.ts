@@ -12,7 +12,7 @@ export const scct = {
   whenToUse:
     'Use it in advance, to agree on responses to the crises you are most likely to face, and on the first day, once it is clear what happened and how outsiders explain it. It is a guide for protecting reputation. It does not replace legal advice, emergency procedures or the duty to protect people.',
   whenNotToUse:
-    'Do not use it to choose words while people are still in danger; then only safety counts. It is weaker where no organization is clearly responsible. Many of the experiments used short texts and student samples, often in the United States. Long, political or cross-border crises call for judgment that no table can replace.',
+    'Do not use it to choose words while people are still in danger; at that point, only safety matters. It is weaker where no organization is clearly responsible. Many of the experiments used short texts and student samples, often in the United States. Long, political or cross-border crises call for judgment that no table can replace.',
   difficulty: 'advanced',
   timeToImplement: '2-4 hours',
   keyComponents: [
@@ -105,7 +105,7 @@ export const scct = {
   },
   outcomes: [
     'Those affected learn first what they need to know.',
-    'A response in proportion to the responsibility that people see.',
+    'A response in proportion to the responsibility people assign.',
     'Consistent statements by all speakers, with reasons on file.',
     'Less lasting damage than silence or a false denial would cause.',
   ],

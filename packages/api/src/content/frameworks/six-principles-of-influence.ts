@@ -28,8 +28,8 @@ export const sixPrinciplesOfInfluence = {
 | Principle    | What is true here?      | How we show it | Ethical check        |
 |--------------|-------------------------|----------------|----------------------|
 | Reciprocity  | What do we give first?  |                | no debt created      |
-| Consistency  | Which small yes exists? |                | freely given         |
-| Social proof | Who like them did it?   |                | real, current        |
+| Consistency  | What is the small yes?  |                | freely given         |
+| Social proof | Which peers did it?     |                | real, current        |
 | Authority    | Who knows and says so?  |                | competent, disclosed |
 | Liking       | Who is the right voice? |                | no flattery          |
 | Scarcity     | What is really limited? |                | the limit is real    |
@@ -85,7 +85,7 @@ Rule: use two or three. Would we still do it if the audience saw this sheet?`,
     outputs: ['messages delivered in each version'],
     outTakes: ['opens, questions and opt-outs in each version'],
     outcomes: ['share that does what was asked, by version', 'share that does it again'],
-    impact: ['what the action brings over a year', 'complaints and lost trust'],
+    impact: ['what the action yields over a year', 'complaints and lost trust'],
   },
   outcomes: [
     'More responses from the same audience at the same cost.',
@@ -95,9 +95,9 @@ Rule: use two or three. Would we still do it if the audience saw this sheet?`,
   ],
   tips: [
     'Say "three of your neighbors have signed" only if you can name three. Invented proof becomes a news story about you.',
-    'Never complain that few take part. "Nobody votes anymore" is social proof for staying home.',
+    'Never complain that few people take part. "Nobody votes anymore" is social proof for staying home.',
     'A countdown clock that starts again at midnight teaches visitors to distrust the next real deadline.',
-    'Pitfall: an authority outside its field. A famous face gets attention but settles no technical question.',
+    'Pitfall: an authority outside his or her field. A famous face gets attention but settles no technical question.',
     'Effects found in a laboratory are usually smaller in the field. Expect a moderate gain, and measure it instead of promising it.',
   ],
   questions: [

@@ -29,7 +29,7 @@ export const stakeholderPowerInterestGrid = {
        |                          |
        |--------------------------+---------------------------
        |  MONITOR                 |  KEEP INFORMED
-       |  light watch             |  regular, open, two-way
+       |  occasional check        |  regular, open, two-way
   low  |                          |
        +------------------------------------------------------
           low                   Interest                 high
@@ -66,7 +66,7 @@ Moves we expect in the next phase: ___ from ___ to ___ because ___`,
       },
       {
         title: 'Who is missing',
-        text: 'Families at the school speak three languages and had not been to any meeting. They get a letter and a meeting of their own.',
+        text: 'Families at the school speak three languages and have not been to any meetings. They get a letter and a meeting of their own.',
       },
     ],
     result:
@@ -91,7 +91,7 @@ Moves we expect in the next phase: ___ from ___ to ___ because ___`,
   measures: {
     outputs: ['contacts made as planned', 'share of the register with a named owner'],
     outTakes: ['share of stakeholders who say that they were told in time'],
-    outcomes: ['moves in attitude from one review to the next', 'concerns resolved before a decision'],
+    outcomes: ['shifts in attitude from one review to the next', 'concerns resolved before a decision'],
     impact: ['time and cost of approval', 'quality of the decision for those affected'],
   },
   outcomes: [
@@ -111,7 +111,7 @@ Moves we expect in the next phase: ___ from ___ to ___ because ___`,
     {
       question: 'A regulator has the power to stop you and has shown no interest. What contact fits?',
       answer:
-        'Keep satisfied: brief, correct and without surprises. Watch for signs that interest is growing.',
+        'Keep satisfied: brief, accurate contact with no surprises. Watch for signs that interest is growing.',
     },
     {
       question: 'Why does the map need a date?',
@@ -127,6 +127,6 @@ Moves we expect in the next phase: ___ from ___ to ___ because ___`,
       'mendelow',
       'its grid uses power and dynamism. The power-interest form is usually cited as Mendelow 1991.',
     ),
-    cite('johnson', 'The textbook that spread the grid in its present form.'),
+    cite('johnson', 'The textbook that spread the grid, with the labels “key players” and “minimal effort.”'),
   ],
 } satisfies Framework;

@@ -31,7 +31,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'A link or named source that an AI assistant gives for what it says.',
     definition:
-      'A source that an AI answer names or links to. It is the source that the assistant gives for a statement. Open each one: the page may not say what the answer claims, and some citations do not exist. Count the cited outlets separately from mentions of your name.',
+      'A source that an AI answer names or links to in support of a statement. Open each one: the page may not say what the answer claims, and some citations do not exist. Count the cited outlets separately from mentions of your name.',
     inEarshot:
       'Paste the cited addresses into the Article Analyzer to see what each page really says about you.',
     mistakes: ['Counting a citation without opening the page.'],
@@ -45,7 +45,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'A confident statement by an AI model that is false or has no support.',
     definition:
-      'Content from a language model that is false, or that its sources do not support, but that sounds confident. Models invent quotes, dates and studies. Check every fact, name and link before you publish a text that a model helped to write. Keep a record of false statements about your organization.',
+      'Content from a language model that is false, or that its sources do not support, but that sounds confident. Models invent quotes, dates and studies. Check every fact, name and link before you publish anything that a model helped to write. Keep a record of false statements about your organization.',
     standard: 'NIST calls it confabulation: wrong or false content that is stated with confidence.',
     mistakes: [
       'Trusting an answer because it contains a link.',
@@ -86,7 +86,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
       text: 'Searches for your brand ÷ searches for all listed brands × 100',
       example: '12,000 searches for you and 48,000 for four rivals: 12,000 ÷ 60,000 = 20 percent.',
     },
-    mistakes: ['Reading a peak after bad news as growing interest in the product.'],
+    mistakes: ['Reading a spike after bad news as growing interest in the product.'],
     aka: ['SOS'],
     related: ['Share of Voice', 'Share of Model', 'Search Engine Optimization', 'Benchmark'],
     confusedWith: ['share of voice', 'search ranking'],
@@ -97,7 +97,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'Work that helps people find a page through unpaid search results.',
     definition:
-      'Making pages easy to find in unpaid search results: useful content, clear titles, fast pages and links from other sites. A newsroom page that answers real questions does more than a keyword list. Buying links breaks the rules of search engines and can lower a site’s rank.',
+      'Making pages easy to find in unpaid search results: useful content, clear titles, fast pages and links from other sites. A newsroom page that answers real questions does more than a keyword list. Buying untagged links breaks the rules of search engines and can lower a site’s rank.',
     aka: ['SEO', 'organic search optimization'],
     related: ['Backlink', 'Domain Authority', 'Generative Engine Optimization', 'Owned Media'],
     confusedWith: ['search advertising', 'generative engine optimization'],
@@ -112,7 +112,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     aka: ['inbound link', 'incoming link'],
     related: ['Search Engine Optimization', 'Domain Authority', 'Earned Media', 'AI Citation'],
     confusedWith: ['internal link', 'mention without a link'],
-    sources: [cite('googleSearch', 'Links as a signal, and marks for paid links')],
+    sources: [cite('googleSearch', 'Links as a signal, and tags for paid links')],
   },
   {
     term: 'Domain Authority',
@@ -143,7 +143,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'The question or instruction that you give an AI model.',
     definition:
-      'The text that a person gives an AI model. Small changes in wording can change the answer, and the same words can produce different answers on the same day. For measurement, write the prompts before you see any answers, keep them unchanged, and record model, date, place and account.',
+      'The text that a person gives an AI model. Small changes in wording can change the answer, and the same words can produce different answers on the same day. For measurement, write the prompts before you see any answers, keep them unchanged, and record the model, date, place and account.',
     aka: ['AI prompt'],
     related: ['Large Language Model', 'AI Visibility', 'Share of Model', 'Codebook'],
     confusedWith: ['search query'],
@@ -152,7 +152,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
   {
     term: 'AI Disclosure',
     category,
-    plain: 'Saying openly that AI helped to make a text, picture, voice or decision.',
+    plain: 'Saying openly that AI helped to produce content or make a decision.',
     definition:
       'Telling people when AI played a real part in content or in a decision about them. Professional bodies ask for it, some laws require it for synthetic images and voices, and many newsrooms refuse material without it. Say what part it played and who checked the result.',
     standard:
@@ -168,7 +168,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'Pictures, voices, video or text made or changed by AI.',
     definition:
-      'Images, audio, video or text that AI made or changed. Much of it is harmless, such as a dubbed training video. A deepfake shows a real person saying or doing something that never happened. Label it, keep the originals, and ask people before you copy their face or voice.',
+      'Images, audio, video or text that AI made or changed. Much of it is harmless, such as a dubbed training video. A deepfake shows a real person saying or doing something that never happened. Label what AI made, keep the originals, and ask people before you copy their face or voice.',
     aka: ['AI-generated media'],
     related: ['Deepfake', 'AI Disclosure', 'Content Credentials', 'Disinformation'],
     confusedWith: ['deepfake', 'photo editing'],
@@ -179,7 +179,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'A signed record, stored in a file, of who made it and what was changed.',
     definition:
-      'A signed record that travels with an image, video or sound file and lists who made it and how it was edited, including by AI. It uses the open C2PA standard. It shows where a file came from, not whether what it shows is true, and many platforms still remove it.',
+      'A signed record that travels with an image, video or sound file and can list who made it and how it was edited, including by AI. It uses the open C2PA standard. It shows where a file came from, not whether what it shows is true, and many platforms still remove it.',
     aka: ['C2PA'],
     related: ['Provenance', 'Synthetic Media', 'Deepfake', 'AI Disclosure'],
     confusedWith: ['watermark', 'fact check'],
@@ -199,9 +199,9 @@ export const aiSearchTerms: GlossaryTerm[] = [
   {
     term: 'Structured Data',
     category,
-    plain: 'Facts in a web page written so that machines can read them.',
+    plain: 'Facts on a web page written so that machines can read them.',
     definition:
-      'Facts about a page in a form that machines can read, such as headline, author, date and organization. Search engines and AI tools use it to understand the page. It must match what visitors see. Newsroom pages that use it are easier to quote correctly.',
+      'Facts about a page, such as headline, author, date and organization, in machine-readable form. Search engines and AI tools use it to understand the page. It must match what visitors see. Newsroom pages that use it are easier to quote correctly.',
     inEarshot:
       'The Article Analyzer reads it first when it looks for the headline, date and source of a page.',
     aka: ['schema markup'],

@@ -22,7 +22,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'A short first statement that says what is confirmed and when more will follow.',
     definition:
-      'A short text for the first minutes of an incident: what is confirmed, concern for those affected, what is being done, and when more will follow. It does not guess at a cause or assign blame, and it is soon replaced. Prepare versions for the likely cases in advance.',
+      'A short text for the first minutes of an incident: what is confirmed, concern for those affected, what is being done, and when more will follow. It does not guess at a cause or assign blame, and it is soon replaced. Prepare versions for likely scenarios in advance.',
     aka: ['initial statement', 'first statement'],
     related: ['Crisis Communication', 'Spokesperson', 'Dark Site'],
     confusedWith: ['no comment', 'official position'],
@@ -35,7 +35,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'Web pages made in advance that you can switch on in a crisis.',
     definition:
-      'A website or set of pages, finished but unpublished, that can be switched on in a crisis with updates, contacts and instructions, even if the main site fails. Test the switch and the access rights twice a year.',
+      'A website or set of pages, finished but unpublished, that can be switched on in a crisis with updates, contacts and instructions, even if the main site fails. Test the launch and the logins twice a year.',
     aka: ['ghost site', 'crisis website'],
     related: ['Crisis Communication', 'Holding Statement', 'Stakeholder'],
     confusedWith: ['dark web', 'dark post'],
@@ -49,7 +49,7 @@ export const crisisTerms = [
     plain: 'Working on a possible dispute while you can still change course.',
     definition:
       'Finding, ranking and working on matters that could turn into disputes about an organization while there is still room to change course. It may mean changing what the organization does, and it starts long before anything happens. A list of risks is only the start; someone has to act on it.',
-    aka: ['issue management', 'issues monitoring'],
+    aka: ['issue management'],
     related: ['Crisis Communication', 'Reputation Management', 'Stakeholder', 'Alert Threshold'],
     confusedWith: ['crisis communication', 'risk register'],
     sources: [cite('chase', 'the author introduced the term in the 1970s')],
@@ -59,12 +59,12 @@ export const crisisTerms = [
     slug: 'reputation-management',
     term: 'Reputation Management',
     category: 'Crisis & Reputation',
-    plain: 'Long-term work on what people think of an organization, which depends on what it does.',
+    plain: 'Long-term work on how people see an organization, based on what it does.',
     definition:
       'Long-term attention to what stakeholders think of an organization, based on what it does, what it says and what others report. An organization does not control its reputation, which follows its conduct. Cleaning up search results changes what people find, not what they have experienced.',
     aka: ['reputation building'],
     related: ['Issues Management', 'Stakeholder', 'Sentiment Analysis', 'Corporate Apology'],
-    confusedWith: ['brand image', 'search result clean-up'],
+    confusedWith: ['brand image', 'search result cleanup'],
     sources: [cite('fombrun')],
   },
   {
@@ -130,7 +130,7 @@ export const crisisTerms = [
     plain:
       'A recording or image, made with AI, in which someone seems to say or do something that never happened.',
     definition:
-      'Audio, video or an image made or changed with machine learning so that a person seems to say or do something that never happened. Keep originals and their dates. Agree on how your staff will verify an unusual request. Have a denial ready that shows the evidence.',
+      'Audio, video or an image made or changed with machine learning so that a person seems to say or do something that never happened. Keep originals and their dates. Agree on how your staff will verify an unusual request. Have a denial ready, with the evidence.',
     aka: ['synthetic media forgery'],
     related: ['Disinformation', 'Provenance', 'Crisis Communication', 'Holding Statement'],
     confusedWith: ['edited clip', 'parody'],
@@ -143,7 +143,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'Telling your own bad news before someone else does.',
     definition:
-      'Disclosing your own bad news before someone else does. Studies found that people and journalists tend to judge such an organization as more credible than one whose problem was exposed by others. The benefit is lost if more comes out later, so disclose everything at once.',
+      'Disclosing your own bad news before someone else does. Studies found that journalists and the public tend to find such an organization more credible than one whose problem was exposed by others. The benefit can shrink if more comes out later, so disclose everything at once.',
     aka: ['self-disclosure'],
     related: ['Crisis Communication', 'Holding Statement', 'Corporate Apology'],
     confusedWith: ['leak', 'document dump'],
@@ -156,7 +156,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'Warning people about a false claim or a trick before they encounter it.',
     definition:
-      'Warning people about a false claim or a trick of persuasion before they encounter it, with a weak example and the reason it is wrong. The idea comes from inoculation theory. Teaching people to spot the trick works even if you cannot predict each claim. Some studies test it on people who have already seen a claim; they still need a correction.',
+      'Warning people about a false claim or a persuasion trick before they encounter it, with a weak example and the reason it is wrong. The idea comes from inoculation theory. Teaching people to spot the trick works even if you cannot predict each claim. Some studies test it on people who have already seen a claim, but those people still need a correction.',
     aka: ['inoculation'],
     related: ['Misinformation', 'Disinformation', 'Key Message', 'Issues Management'],
     confusedWith: ['debunking'],
@@ -172,7 +172,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'A paid campaign that poses as a movement of ordinary citizens.',
     definition:
-      'Making a paid or organized campaign look like spontaneous support from ordinary citizens, with invented groups, fake accounts or undisclosed payment. It breaks the codes of the profession and, in many places, the law. Genuine grassroots groups say who pays them.',
+      'Making a paid or organized campaign look like spontaneous support from ordinary citizens, with invented groups, fake accounts or undisclosed payment. It violates professional codes and, in many places, the law. Genuine grassroots groups say who funds them.',
     aka: ['fake grassroots'],
     related: ['Disinformation', 'Sponsored Content', 'Stakeholder'],
     confusedWith: ['grassroots campaign'],

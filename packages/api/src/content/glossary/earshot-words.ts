@@ -36,7 +36,7 @@ export const earshotWordsTerms = [
     category: 'Words of Earshot',
     plain: 'The area an outlet covers: international, national, state or regional.',
     definition:
-      'The area that an outlet covers and serves: international, national, state or regional. Earshot takes it from a table of outlets and says why; an outlet it cannot place is “other.” Scope says nothing about the size of the audience or the quality of the outlet.',
+      'The area that an outlet covers and serves: international, national, state or regional. Earshot takes it from a table of outlets and shows the reason; an outlet it cannot place is “other.” Scope says nothing about the size of the audience or the quality of the outlet.',
     aka: ['scope'],
     related: ['Outlet', 'Media Tiers', 'Reach'],
     confusedWith: ['reach', 'circulation'],
@@ -49,7 +49,7 @@ export const earshotWordsTerms = [
     category: 'Words of Earshot',
     plain: 'The place a value comes from, such as the page’s data, its text or its address.',
     definition:
-      'Where a value was read, and how. Earshot shows for a headline, date or source whether it came from the machine-readable data of the page, from its visible text or from the address. For an image or quote, provenance is the record of who made it and what was changed.',
+      'Where a value came from, and how it was found. For a headline, date or source, Earshot shows whether it came from the machine-readable data of the page, from its visible text or from the address. For an image or quote, provenance is the record of who made it and what was changed.',
     aka: ['origin of a value'],
     related: ['Evidence', 'Dateline', 'Deepfake'],
     confusedWith: ['copyright'],
@@ -62,7 +62,7 @@ export const earshotWordsTerms = [
     category: 'Words of Earshot',
     plain: 'All the lines or articles in a list that report on the same event.',
     definition:
-      'All the lines or articles about the same event. Earshot groups such lines under one headline and lets you unfold them. The grouping depends on wording, so two reports that are worded very differently may end up in separate groups. Check the groups before you quote how many there are.',
+      'All the lines or articles about the same event. Earshot groups such lines under one headline and lets you expand them. The grouping depends on wording, so two reports that are worded very differently may end up in separate groups. Check the groups before you quote how many there are.',
     aka: ['news story', 'story cluster'],
     related: ['Deduplication', 'Heat', 'Syndication', 'Outlet'],
     confusedWith: ['article', 'topic'],
@@ -88,7 +88,7 @@ export const earshotWordsTerms = [
     category: 'Monitoring & Listening',
     plain: 'A publication, broadcaster or site that decides what it publishes.',
     definition:
-      'A publication, broadcaster or site that decides what it publishes under its own name. A newspaper and its website count as one outlet; a local edition with its own newsroom may count separately. The owner, the platform and the journalist are different things.',
+      'A publication, broadcaster or site that decides what it publishes under its own name. A newspaper and its website count as one outlet; a local edition with its own newsroom may count separately. An outlet is not its owner, its platform or its journalists.',
     aka: ['publisher', 'media outlet'],
     related: ['Publisher Scope', 'Media Tiers', 'Beat', 'Story'],
     confusedWith: ['platform', 'media group'],

@@ -117,9 +117,9 @@ export const evaluationTerms = [
     slug: 'theory-of-change',
     term: 'Theory of Change',
     category: 'Measurement & Evaluation',
-    plain: 'A written chain of reasons that leads from what you do to the result you want.',
+    plain: 'A written chain of reasoning that leads from what you do to the result you want.',
     definition:
-      'A written chain of reasons from activities to impact: what we do, what we expect people to take in, how they will change, and why that should lead to the result. Each link is an assumption that you can test. If you draw it up before the work starts, it shows what you have to measure.',
+      'A written chain of reasoning from activities to impact: what we do, what we expect people to take in, how they will change, and why that should lead to the result. Each link is an assumption that you can test. If you draw it up before the work starts, it shows what you have to measure.',
     aka: ['logic of change'],
     related: ['Outputs', 'Outcomes', 'Impact', 'Objective'],
     confusedWith: ['activity plan'],
@@ -136,7 +136,7 @@ export const evaluationTerms = [
     aka: ['causal attribution'],
     related: ['Impact', 'Outcomes', 'Theory of Change', 'Baseline'],
     confusedWith: ['contribution', 'quoting a source'],
-    sources: [cite('shadish', 'Causal claims take a comparison')],
+    sources: [cite('shadish', 'Causal claims require a comparison')],
   },
   {
     id: 'term-engagement-rate',
@@ -145,7 +145,7 @@ export const evaluationTerms = [
     category: 'Measurement & Evaluation',
     plain: 'Reactions, comments, shares and clicks as a percentage of followers, reach or impressions.',
     definition:
-      'Reactions, comments, shares and clicks divided by followers, by reach or by impressions. Each choice gives a different result, so name the divisor, and compare only rates that use the same one. The rate shows how many people reacted, not whether they approved.',
+      'Reactions, comments, shares and clicks divided by followers, by reach or by impressions. Each choice gives a different result, so name the divisor, and compare only rates that use the same one. The rate shows how many reactions there were, not how many people approved.',
     aka: ['engagement ratio'],
     related: ['Out-takes', 'Impressions', 'Reach', 'Net Sentiment'],
     confusedWith: ['approval', 'conversion rate'],
@@ -156,9 +156,9 @@ export const evaluationTerms = [
     slug: 'sample',
     term: 'Sample',
     category: 'Measurement & Evaluation',
-    plain: 'A part of all items or people, chosen to represent the whole.',
+    plain: 'A selection of items or people, chosen to represent the whole.',
     definition:
-      'The part of all items or people that you actually examine. It represents the whole only if it was chosen without bias, for example at random. Report how it was drawn and how large it is. Items picked by hand say little about the rest.',
+      'The subset of items or people that you actually examine. It represents the whole only if it was chosen without bias, for example at random. Report how it was drawn and how large it is. Items picked by hand say little about the rest.',
     aka: ['sampling'],
     related: ['Inter-coder Reliability', 'Media Content Analysis', 'Social Listening'],
     confusedWith: ['full coverage', 'convenience list'],

@@ -33,9 +33,9 @@ export const measurementTerms = [
     slug: 'impressions',
     term: 'Impressions',
     category: 'Measurement & Evaluation',
-    plain: 'Either the people who may have seen an item, or the times it was displayed.',
+    plain: 'Either how many people may have seen an item or how often it was displayed.',
     definition:
-      'Two things share this name. In PR standards, it is the number of people who may have had the opportunity to see a story, also called OTS. In advertising and social media, it is how often an item was displayed. Contested: neither proves attention, and vendors estimate it differently. Name the sense, the source and the method.',
+      'Two things share this name. In PR standards, it is the number of people who may have had the opportunity to see a story, also called OTS. In advertising and social media, it is how often an item was displayed. Contested: neither proves attention, and vendors estimate it differently. State the meaning you use, the source and the method.',
     aka: ['exposures'],
     related: ['Reach', 'Opportunities to See', 'Earned Media Value'],
     confusedWith: ['reach', 'views'],
@@ -83,7 +83,7 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'A dollar figure that a tool assigns to mentions or likes under its own rules.',
     definition:
-      'A dollar figure assigned to mentions, likes or shares, using price factors set by the tool that reports it. Contested: the factors differ by vendor and are rarely disclosed, so results cannot be compared, and the logic is the same as that of AVE. It shows neither revenue nor savings.',
+      'A dollar figure assigned to mentions, likes or shares, using rates set by the tool that reports it. Contested: the rates differ by vendor and are rarely disclosed, so results cannot be compared, and the logic is the same as that of AVE. It shows neither revenue nor savings.',
     aka: ['EMV'],
     related: ['Advertising Value Equivalency', 'Earned Media', 'Key Performance Indicator'],
     confusedWith: ['revenue', 'savings'],
@@ -98,7 +98,7 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'Rating the wording of a text as positive, neutral or negative.',
     definition:
-      'Rating text as positive, neutral or negative, by people or by software. It describes the wording of the text, not what readers think of it or whether the news is good for you. Contested when automated, because irony, quotes and mixed subjects mislead it. Check a sample by hand before you report it.',
+      'Rating text as positive, neutral or negative, by people or by software. It describes the wording of the text, not what readers think of it or whether the news is good for you. Contested when automated, because irony, quotes and mixed subjects mislead software. Check a sample by hand before you report it.',
     aka: ['sentiment', 'tonality', 'opinion mining'],
     related: ['Tone', 'Net Sentiment', 'Media Content Analysis', 'Social Listening', 'Share of Voice'],
     confusedWith: ['public opinion', 'favorability'],
@@ -137,7 +137,7 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'What an audience does with a message right away: notice, understand, remember or react.',
     definition:
-      'What an audience does with content right away: notice it, understand it, remember it, ask, comment or share. Out-takes come between outputs and outcomes. A like or a correct answer in a recall test can fade within days and may change nothing that people believe or do.',
+      'What an audience does with content right away: notice it, understand it, remember it, ask, comment or share. Out-takes come between outputs and outcomes. The effect behind a like or a correct answer in a recall test can fade within days and may change nothing that people believe or do.',
     aka: ['outtakes', 'audience response'],
     related: ['Outputs', 'Outcomes', 'Reach'],
     confusedWith: ['outcomes'],
@@ -176,7 +176,7 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'A value that you compare your result with.',
     definition:
-      'A value to compare a result with: your own past, a competitor or an industry figure. It must use the same sources, period and method as the result; otherwise the comparison measures the change in method. It shows how others are doing; your own target is a separate decision.',
+      'A value to compare a result with: your own past, a competitor or an industry figure. It must use the same sources, length of period and method as the result; otherwise the comparison measures the change in method. It shows how others are doing; your own target is a separate decision.',
     aka: ['reference value'],
     related: ['Baseline', 'Key Performance Indicator', 'Share of Voice', 'Outcomes'],
     confusedWith: ['target', 'baseline'],

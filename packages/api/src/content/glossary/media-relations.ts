@@ -72,9 +72,9 @@ export const mediaRelationsTerms = [
     slug: 'exclusive',
     term: 'Exclusive',
     category: 'Media Relations',
-    plain: 'A story that you promise to one outlet, alone or first.',
+    plain: 'A story that you promise to one outlet alone, or to that outlet first.',
     definition:
-      'A story, interview or document promised to one outlet, alone or first, for an agreed period. You give up breadth to gain depth, and other reporters will remember that they were left out. Put the period in writing, and offer an exclusive to one outlet at a time.',
+      'A story, interview or document promised to one outlet alone, or to it first, for an agreed period. You give up breadth to gain depth, and other reporters will remember that they were left out. Put the period in writing, and offer an exclusive to one outlet at a time.',
     aka: ['exclusive story', 'first look'],
     related: ['Embargo', 'Media Pitch', 'Earned Media'],
     confusedWith: ['embargo', 'scoop'],
@@ -113,7 +113,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     plain: 'The author’s name at the top of an article.',
     definition:
-      'The line that names the author of an article. In public relations, a byline is also an opinion or expert piece that an outlet runs under the name of your specialist. The outlet decides whether to run it; you do not pay for the space.',
+      'The line that names the author of an article. In public relations, a byline is also an opinion piece or article that an outlet runs under your expert’s name. The outlet decides whether to run it; you do not pay for the space.',
     aka: ['bylined article', 'author line'],
     related: ['Thought Leadership', 'Op-ed', 'Earned Media', 'Dateline'],
     confusedWith: ['dateline', 'sponsored content'],
@@ -126,7 +126,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     plain: 'The standard paragraph about an organization at the end of its releases.',
     definition:
-      'The standard paragraph about the organization at the end of a release: what it does, where it works and when it was founded, with figures that can be proved and a link. Keep it under a hundred words and update it every year. It should inform; save the arguments for the release itself.',
+      'The standard paragraph about the organization at the end of a release: what it does, where it works and when it was founded, with figures you can document and a link. Keep it under a hundred words and update it every year. It should inform; save the arguments for the release itself.',
     aka: ['about us paragraph', 'company description'],
     related: ['Press Release', 'Press Kit', 'Key Message'],
     confusedWith: ['mission statement', 'slogan'],

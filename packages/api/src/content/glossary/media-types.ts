@@ -54,7 +54,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'Posts, pictures and reviews made by people who do not work for you.',
     definition:
-      'Content made by customers or the public: reviews, photos, videos, comments. The maker owns the rights, so ask before you reuse it, and credit the person. If you paid or rewarded that person, disclose it. Never write or buy reviews yourself.',
+      'Content made by customers or the public: reviews, photos, videos, comments. The creator owns the rights, so ask before you reuse it, and credit the person. If you paid or rewarded that person, disclose it. Never write or buy reviews yourself.',
     aka: ['UGC'],
     related: ['Shared Media', 'Influencer', 'Social Listening', 'Astroturfing'],
     confusedWith: ['public domain material'],
@@ -67,7 +67,10 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     definition:
       'A link between an endorser and a brand that the audience would not expect: money, gifts, discounts, a job or family ties. In the United States it has to be disclosed clearly, in the post itself, in plain words. A tag hidden among others is not enough.',
     standard: 'The FTC counts money, free or discounted products, and personal, family or employment ties.',
-    mistakes: ['Relying on the platform’s label alone.', 'Writing “thanks to” a brand in place of “ad.”'],
+    mistakes: [
+      'Relying on the platform’s label alone.',
+      'Writing only “thanks” to a brand in place of “ad.”',
+    ],
     aka: ['FTC disclosure', 'endorsement disclosure'],
     related: ['Influencer', 'Sponsored Content', 'Paid Media', 'Astroturfing'],
     confusedWith: ['press disclosure', 'AI disclosure'],
@@ -101,8 +104,8 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     plain: 'How many copies of an issue are distributed.',
     definition:
       'The number of copies of a publication that are distributed or sold, often audited by an independent body. It is not readership: some copies are never opened, others are read by four people. If the figure comes from the publisher, say so.',
-    standard: 'The IPR standard counts copies that are distributed, as opposed to read.',
-    aka: ['print run distributed'],
+    standard: 'The IPR standard counts copies that are distributed, not copies that are read.',
+    aka: ['copies distributed'],
     related: ['Reach', 'Impressions', 'Unique Visitors', 'Outlet'],
     confusedWith: ['readership', 'print run'],
     sources: [cite('eisenmann', 'Circulation, reach and impressions compared'), cite('aam')],
@@ -124,7 +127,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'Practice that prepares people for interviews.',
     definition:
-      'Practice for people who will speak to journalists: key messages, hard questions, short answers, and what on the record means. Record the practice on camera and play it back. It should help people answer honestly and clearly, not teach them to dodge.',
+      'Practice for people who will speak to journalists: key messages, hard questions, short answers, and what “on the record” means. Record the practice on camera and play it back. It should help people answer honestly and clearly, not teach them to dodge.',
     aka: ['interview training'],
     related: ['Spokesperson', 'Key Message', 'On the Record', 'Bridging'],
     confusedWith: ['presentation training'],
@@ -157,7 +160,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'A short notice that invites journalists to an event.',
     definition:
-      'A one-page notice with what, who, when, where and how to take part, including what can be filmed. It does not tell the story; a release does. Send it a few days ahead and again on the morning of the event, and name a person to call.',
+      'A one-page notice that says what, who, when, where and how to attend, including what can be filmed. It does not tell the story; a release does. Send it a few days ahead and again on the morning of the event, and name a person to call.',
     aka: ['media alert', 'press advisory'],
     related: ['Press Release', 'News Conference', 'Media List'],
     confusedWith: ['press release'],
@@ -190,7 +193,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'Writing the most important facts first and the details last.',
     definition:
-      'A news form: the most important facts come first, then details in descending order of importance, so that a story can be cut from the end. Readers who stop early still know the point. It suits releases, alerts and web pages better than features.',
+      'A news form: the most important facts come first, then details in descending order of importance, so that a story can be cut from the end. Readers who stop early still get the point. It suits releases, alerts and web pages better than features.',
     aka: ['news pyramid'],
     related: ['Lede', 'Press Release', 'News Value'],
     confusedWith: ['chronological order'],
@@ -212,7 +215,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'What makes an event worth reporting to a newsroom.',
     definition:
-      'The qualities that make editors choose a story: timeliness, impact, nearness, conflict, prominence, human interest, surprise. Test an idea against them before you pitch. If only your organization cares, it belongs on your own channels.',
+      'The qualities that make editors choose a story: timeliness, impact, proximity, conflict, prominence, human interest, surprise. Test an idea against them before you pitch. If only your organization cares, it belongs on your own channels.',
     aka: ['newsworthiness', 'news values'],
     related: ['Gatekeeping', 'Media Pitch', 'Press Release', 'Newsjacking'],
     confusedWith: ['advertising value'],

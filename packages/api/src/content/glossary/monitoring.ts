@@ -7,7 +7,7 @@ export const monitoringTerms = [
     slug: 'media-monitoring',
     term: 'Media Monitoring',
     category: 'Monitoring & Listening',
-    plain: 'Continuously collecting published items about chosen subjects by fixed rules.',
+    plain: 'Continuously collecting published items about chosen subjects, using fixed rules.',
     definition:
       'Continuous, rule-based collection of published items about chosen subjects from press, broadcast and online sources. Its quality depends on the sources and the search terms, so know what is not covered. Monitoring finds the items; analysis says what they mean.',
     aka: ['press monitoring', 'news monitoring', 'coverage tracking'],
@@ -48,7 +48,7 @@ export const monitoringTerms = [
     category: 'Monitoring & Listening',
     plain: 'One saved item of coverage, with its outlet, date and link.',
     definition:
-      'A single item of coverage saved with its outlet, date, author and link. It was once cut from paper and is now mostly a file. Copying it within an organization, or sending it to a client, may require a license from the publisher or its collecting society.',
+      'A single item of coverage saved with its outlet, date, author and link. Clippings were once cut from newspapers; most are now digital files. Copying it within an organization, or sending it to a client, may require a license from the publisher or its licensing agent.',
     aka: ['clip', 'press cutting', 'news clipping'],
     related: ['Media Monitoring', 'Syndication', 'Mention', 'Media Content Analysis'],
     confusedWith: ['mention', 'coverage'],

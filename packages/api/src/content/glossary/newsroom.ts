@@ -48,7 +48,7 @@ export const newsroomTerms = [
     category: 'Media Relations',
     plain: 'An outlet’s use of text that came from somewhere else.',
     definition:
-      'An outlet’s use of text that comes from elsewhere, such as a release or a wire story, in whole or in part. Ten word-for-word copies are still one text. Report two figures: how many outlets ran it, and how many did their own reporting. The Associated Press writes pickup.',
+      'An outlet’s use of text that comes from elsewhere, such as a release or a wire story, in whole or in part. Ten word-for-word copies are still one text. Report two figures: how many outlets ran it, and how many did their own reporting. The Associated Press spells it “pickup.”',
     aka: ['pickup'],
     related: ['Syndication', 'Press Release', 'Paid Distribution', 'Deduplication'],
     confusedWith: ['original reporting'],
@@ -77,7 +77,7 @@ export const newsroomTerms = [
     category: 'Words of Earshot',
     plain: 'Paying a wire service to deliver your release.',
     definition:
-      'Sending a release through a wire service that charges for delivery to newsrooms, databases and partner sites. Copies on partner sites are part of what you paid for. List them apart from coverage. For such an address, Earshot notes that the sender paid for the text.',
+      'Sending a release through a wire service that charges for delivery to newsrooms, databases and partner sites. Copies on partner sites are part of what you paid for. List them separately from coverage. For a wire service’s address, Earshot notes that the sender paid for the text.',
     aka: ['paid wire', 'newswire distribution'],
     related: ['Press Release', 'Pick-up', 'Sponsored Content', 'Earned Media'],
     confusedWith: ['news agency', 'earned coverage'],
@@ -103,7 +103,7 @@ export const newsroomTerms = [
     category: 'Media Relations',
     plain: 'Paid material that looks like the outlet’s own stories and must be labeled.',
     definition:
-      'Material that looks like the outlet’s own stories but was paid for by a sponsor. It must be clearly labeled, and United States regulators call it deceptive if a missing or vague label misleads people about who paid. Count it as paid media, never as earned.',
+      'Material that looks like the outlet’s own stories but was paid for by a sponsor. It must be clearly labeled, and U.S. regulators call it deceptive if a missing or vague label misleads people about who paid. Count it as paid media, never as earned.',
     aka: ['native advertising', 'advertorial'],
     related: ['Earned Media', 'Paid Distribution', 'Byline'],
     confusedWith: ['earned media', 'op-ed', 'branded content'],
@@ -116,7 +116,7 @@ export const newsroomTerms = [
     category: 'Media Relations',
     plain: 'Groups of outlets, ranked by how much they matter for one goal.',
     definition:
-      'Groups of outlets ranked by importance to one goal, such as tier 1 for the trade titles your buyers read. There is no standard: lists often rank by audience size or prestige and change between reports. Write the criteria down, and keep the list fixed for the period you compare.',
+      'Groups of outlets ranked by importance to one goal, such as tier 1 for the trade publications your buyers read. There is no standard: lists often rank by audience size or prestige and change between reports. Write the criteria down, and keep the list fixed for the period you compare.',
     aka: ['tiering', 'tier 1 media', 'media tier'],
     related: ['Media List', 'Publisher Scope', 'Target Audience', 'Prominence'],
     confusedWith: ['publisher scope', 'circulation ranking'],

@@ -32,7 +32,7 @@ export const planningTerms: GlossaryTerm[] = [
     category,
     plain: 'One concrete piece of work in a plan.',
     definition:
-      'A concrete action with an owner, date and cost: a briefing, a post, a visit. It should follow from the strategy. Counting tactics shows that people were busy. Whether they helped is a question about the objective.',
+      'A concrete action with an owner, date and cost: a briefing, a post, a visit. It should follow from the strategy. Counting tactics shows that people were busy. To see whether they helped, look at the objective.',
     aka: ['activity', 'program action'],
     related: ['Strategy', 'Objective', 'Outputs'],
     confusedWith: ['strategy', 'objective'],
@@ -52,7 +52,7 @@ export const planningTerms: GlossaryTerm[] = [
   {
     term: 'Positioning',
     category,
-    plain: 'The place that you want to have in people’s minds, compared with others.',
+    plain: 'The place that you want to hold in people’s minds, compared with others.',
     definition:
       'What you want people to think of first when they compare you with others. It names a group, a difference and a reason to believe it. It is earned by what you do over years; at best, a slogan sums it up. Check it by asking your audience, not your managers.',
     aka: ['market positioning'],
@@ -76,7 +76,7 @@ export const planningTerms: GlossaryTerm[] = [
     category,
     plain: 'Employees speaking up for their organization in their own networks.',
     definition:
-      'Employees who share or recommend their organization by choice. It works if they can use their own words and are free to stay silent. They must say that they work there. Pressure or quotas turn it into paid promotion and cost goodwill.',
+      'Employees recommending their organization, or sharing its news, by choice. It works if they can use their own words and are free to stay silent. They must say that they work there. Pressure or quotas turn it into paid promotion and cost goodwill.',
     aka: ['staff advocacy'],
     related: ['Internal Communication', 'Material Connection', 'Shared Media'],
     confusedWith: ['influencer marketing', 'whistleblowing'],

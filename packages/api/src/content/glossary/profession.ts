@@ -5,12 +5,12 @@ export const professionTerms = [
   glossaryTerm({
     term: 'Public Relations',
     category: 'Strategy & Messaging',
-    plain: 'The work of building good ties between an organization and the people it depends on.',
+    plain: 'The work of building good relationships between an organization and the people it depends on.',
     definition:
-      'Planned work on how an organization and its publics get along. You inform the press, staff, neighbors and officials. You also listen, and tell leaders what they should change. Advertising buys space, and marketing sells products. Public relations builds trust over years.',
+      'Planned work to build good relations between an organization and its publics. You inform the press, staff, neighbors and officials. You also listen, and tell leaders what they should change. Advertising buys space and marketing sells products; public relations builds trust over time.',
     standard:
-      'PRSA (2012) speaks of a process of strategic communication. It builds relationships that are good for both sides.',
-    aka: ['PR', 'strategic communication'],
+      'PRSA (2012) calls it a strategic communication process that builds relationships that benefit both sides.',
+    aka: ['PR'],
     related: ['Publics', 'Earned Media', 'Public Affairs', 'Internal Communication', 'Code of Ethics'],
     confusedWith: ['advertising', 'publicity', 'press office'],
     sources: [cite('prsaDefinition', 'The definition of 2012'), cite('broom')],
@@ -40,10 +40,10 @@ export const professionTerms = [
   glossaryTerm({
     term: 'Brand',
     category: 'Strategy & Messaging',
-    plain: 'A name or sign, together with what people connect with it.',
+    plain: 'A name or symbol, together with what people associate with it.',
     definition:
-      'The name, sign or design that sets an offer apart, and everything people connect with it. The owner can design the logo, but what people think of when they see it comes from their experience. Brand is about an offer and the customer; reputation is how all stakeholders judge the organization.',
-    aka: ['brand identity'],
+      'The name, symbol or design that sets a product apart, and everything people associate with it. The owner can design the logo, but what people think of when they see it comes from their experience. A brand is about a product and its customers; reputation is how all stakeholders judge the organization.',
+    aka: [],
     related: ['Brand Awareness', 'Positioning', 'Reputation Management', 'Brand Lift'],
     confusedWith: ['logo', 'reputation'],
     sources: [cite('broom'), cite('fombrun', 'How a reputation differs')],
@@ -51,7 +51,7 @@ export const professionTerms = [
   glossaryTerm({
     term: 'Brand Ambassador',
     category: 'Media Relations',
-    plain: 'A person who represents a brand over a longer time, usually for pay.',
+    plain: 'A person who represents a brand over an extended period, usually for pay.',
     definition:
       'Someone who speaks for a brand over months or years: an athlete, a customer or an employee. The role is usually paid or rewarded, so each post has to disclose it. Agree in writing on topics, limits and what happens if either side gets into trouble.',
     aka: ['ambassador program'],
@@ -64,7 +64,7 @@ export const professionTerms = [
     category: 'Strategy & Messaging',
     plain: 'Informing shareholders, analysts and the market about a company.',
     definition:
-      'The part of communication that deals with shareholders, analysts and lenders. The law governs what a listed company must say, and when: facts that could move the share price have to reach everyone at the same time. So clear every text with the people in charge of disclosure first.',
+      'The part of communication that deals with shareholders, analysts and lenders. The law governs what a public company must say, and when: facts that could move the stock price have to reach everyone at the same time. So first clear every statement with the people in charge of disclosure.',
     aka: ['IR', 'financial communication'],
     related: ['Stakeholder', 'Public Affairs', 'Internal Communication'],
     confusedWith: ['public relations for a product', 'financial advertising'],
@@ -75,7 +75,7 @@ export const professionTerms = [
     category: 'Strategy & Messaging',
     plain: 'An organization’s work with the people who live and work nearby.',
     definition:
-      'Contact with neighbors, schools, clubs and local officials around a site. It starts with what the neighbors notice: noise, traffic, jobs. Visits and open days work better if they begin before there is a dispute. A donation does not replace an answer to a complaint.',
+      'Contact with neighbors, schools, clubs and local officials around a site. It starts with what the neighbors notice: noise, traffic, jobs. Visits and open houses work better if they begin before there is a dispute. A donation is no substitute for answering a complaint.',
     aka: ['neighbor relations', 'community engagement'],
     related: ['Stakeholder', 'Corporate Social Responsibility', 'Issues Management'],
     confusedWith: ['community management on social media', 'charity'],
@@ -87,7 +87,7 @@ export const professionTerms = [
     plain: 'Planning advertising, PR, sales promotion and social media as one program.',
     definition:
       'Planning all marketing messages together, so that an ad, a news story, a store sign and a post say the same thing and support one another. The plan starts from what customers see, not from departments. It covers customers; other publics need a plan of their own.',
-    aka: ['IMC', 'integrated communication'],
+    aka: ['IMC'],
     related: ['Paid Media', 'Owned Media', 'Call to Action'],
     confusedWith: ['public relations', 'PESO model'],
     sources: [cite('broom')],
@@ -97,7 +97,7 @@ export const professionTerms = [
     category: 'Strategy & Messaging',
     plain: 'An open meeting in which leaders answer questions from employees or residents.',
     definition:
-      'A meeting at which leaders report briefly and then take questions from everyone, in a room or online. Leave at least half of the time for questions, and allow them to be asked without a name. Publish the answers, including those that had to wait, within a few days.',
+      'A meeting at which leaders report briefly and then take questions from everyone, in a room or online. Leave at least half of the time for questions, and allow anonymous ones. Publish the answers, including those that had to wait, within a few days.',
     aka: ['town hall', 'all-hands meeting'],
     related: ['Internal Communication', 'Dialogic Communication', 'Spokesperson'],
     confusedWith: ['news conference', 'webinar'],
@@ -109,17 +109,17 @@ export const professionTerms = [
     plain: 'A checklist of six kinds of outside forces that can help or hurt a plan.',
     definition:
       'A list of what goes on outside an organization, in six groups. The letters stand for political, economic, social, technological, legal and environmental. The shorter PEST has four. Add a source to each point, and keep only those that would change what you do.',
-    aka: ['PEST analysis', 'PEST', 'environmental scan'],
+    aka: ['PEST analysis', 'PEST'],
     related: ['Situation Analysis', 'Issues Management', 'Stakeholder'],
     confusedWith: ['SWOT analysis'],
-    sources: [cite('johnson', 'Analysis of the environment')],
+    sources: [cite('johnson', 'PEST, the form with four groups')],
   }),
   glossaryTerm({
     term: 'Code of Ethics',
     category: 'Strategy & Messaging',
     plain: 'The written rules of conduct of a profession or an organization.',
     definition:
-      'Rules of conduct that members of a professional body promise to follow. They cover honesty, conflicts of interest, confidences, and saying openly who pays. Many codes are not enforced by law; members can be expelled. When a client asks for something doubtful, point to the rule and put your advice in writing.',
+      'Rules of conduct that members of a professional body promise to follow. They cover honesty, conflicts of interest, confidences, and saying openly who pays. Many codes are not enforced by law, but members can be expelled. When a client asks for something questionable, point to the rule and put your advice in writing.',
     standard: 'PRSA names six values: advocacy, honesty, expertise, independence, loyalty and fairness.',
     aka: ['ethics code', 'code of conduct', 'PRSA Code of Ethics'],
     related: ['Astroturfing', 'Material Connection', 'AI Disclosure'],
@@ -131,7 +131,7 @@ export const professionTerms = [
     category: 'Crisis & Reputation',
     plain: 'A short written plan of who does what when a crisis begins.',
     definition:
-      'A document for the first hours of a crisis: who is on the team, how to reach them at night, who speaks, who approves, and draft texts for the likely cases. Keep it short, print it, and update it every year. It saves time; it does not decide for you. Test it in an exercise.',
+      'A document for the first hours of a crisis: who is on the team, how to reach them at night, who speaks, who approves, and draft statements for likely scenarios. Keep it short, print it, and update it every year. It saves time but does not make decisions for you. Test it in an exercise.',
     aka: ['crisis plan', 'crisis management plan'],
     related: ['Crisis Communication', 'Crisis Simulation', 'Holding Statement', 'Dark Site'],
     confusedWith: ['emergency plan', 'risk register'],

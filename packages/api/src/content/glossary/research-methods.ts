@@ -12,9 +12,9 @@ export const researchTerms: GlossaryTerm[] = [
     definition:
       'The share of relevant items among those that a search or a tool found. Low precision means noise in the results. It says nothing about what was missed, so report it together with recall, and give the number of items that you checked.',
     formula: {
-      text: 'Right items found ÷ all items found',
+      text: 'Relevant items found ÷ all items found',
       example:
-        'A query finds 100 items and 84 are right: 84 ÷ 100 = 84 percent (76 to 90 percent at 95 percent confidence).',
+        'A query finds 100 items and 84 are relevant: 84 ÷ 100 = 84 percent (76 to 90 percent at 95 percent confidence).',
     },
     standard: 'Manning, Raghavan and Schütze: the fraction of retrieved documents that are relevant.',
     mistakes: ['Adding more and more exclusions until real hits are lost.'],
@@ -30,7 +30,7 @@ export const researchTerms: GlossaryTerm[] = [
     definition:
       'Of all the relevant items that exist, the share that a search or a tool found. Low recall means blind spots. To estimate it, you need a list from another source, since nobody sees what was missed. Small lists give wide ranges, so report how many items you had.',
     formula: {
-      text: 'Right items found ÷ all right items that exist',
+      text: 'Relevant items found ÷ all relevant items that exist',
       example:
         'Of 20 known articles the query finds 14: 14 ÷ 20 = 70 percent (48 to 85 percent at 95 percent confidence).',
     },
@@ -44,9 +44,9 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'False Positive',
     category,
-    plain: 'An item that was found or flagged although it should not have been.',
+    plain: 'An item that was found or flagged when it should not have been.',
     definition:
-      'A wrong hit: an article about another Apex, or a neutral headline marked as negative. The opposite, a false negative, is a relevant item that was missed. Decide which error costs more. A safety alert can tolerate many wrong hits; a board report cannot.',
+      'A wrong hit: an article about another company named Apex, or a neutral headline marked as negative. The opposite, a false negative, is a relevant item that was missed. Decide which error costs more. A safety alert can tolerate many wrong hits; a board report cannot.',
     aka: ['false alarm', 'wrong hit'],
     related: ['Precision', 'Recall', 'Alert Threshold'],
     confusedWith: ['false negative'],
@@ -59,12 +59,12 @@ export const researchTerms: GlossaryTerm[] = [
     definition:
       'How far a figure from a random sample is likely to be from the true one, by chance alone, at a stated level of confidence. It covers neither bad questions nor people who did not answer. A sample that was not random has none, however large it is.',
     formula: {
-      text: '1.96 × √(p × (1 − p) ÷ n), for 95 percent confidence',
+      text: '1.96 × √(p × (1 − p) ÷ n), for 95 percent confidence and a simple random sample',
       example: 'p = 50 percent, n = 400: 1.96 × √(.25 ÷ 400) = .049, so plus or minus 4.9 points.',
     },
     mistakes: [
       'Giving a margin of error for an opt-in online poll.',
-      'Reading a change inside the margin as a trend.',
+      'Reading a change within the margin as a trend.',
     ],
     aka: ['MOE'],
     related: ['Confidence Interval', 'Random Sample', 'Sample', 'Survey'],
@@ -76,7 +76,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'A range around a result, calculated so that most such ranges contain the true value.',
     definition:
-      'A range around a sample’s result. At 95 percent confidence, such ranges contain the true value in about 95 of 100 repeated samples. When there are few cases, it is wide and not symmetrical. Wilson’s method then works better than the simple formula.',
+      'A range around a sample’s result. At 95 percent confidence, such ranges contain the true value in about 95 of 100 repeated samples. For a share of few cases, it is wide and not symmetrical. Wilson’s method then works better than the simple formula.',
     formula: {
       text: 'Wilson: (p + z²/2n ± z√(p(1−p)/n + z²/4n²)) ÷ (1 + z²/n)',
       example: '28 of 30 agree: 93 percent, with a 95 percent interval from 79 to 98 percent.',
@@ -86,7 +86,7 @@ export const researchTerms: GlossaryTerm[] = [
     mistakes: ['Saying that this one interval has a 95 percent chance of containing the true value.'],
     aka: ['CI'],
     related: ['Margin of Error', 'Statistical Significance', 'Random Sample'],
-    confusedWith: ['confidence of a person'],
+    confusedWith: ['a person’s confidence'],
     sources: [cite('wilson', 'The score interval')],
   },
   {
@@ -130,7 +130,7 @@ export const researchTerms: GlossaryTerm[] = [
     definition:
       'How many of the items coded twice got the same code, as a percentage. It is easy to understand but too generous: with two codes, coders who guess agree half the time. Report it next to a measure that corrects for chance.',
     formula: {
-      text: 'Items with equal codes ÷ items coded by both × 100',
+      text: 'Items with matching codes ÷ items coded by both × 100',
       example: '28 of 30 items agree: 28 ÷ 30 = 93 percent.',
     },
     mistakes: ['Reporting 90 percent agreement when 95 percent of items are in one category.'],
@@ -180,8 +180,8 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The written rules by which people code items, with examples.',
     definition:
-      'The document that tells coders what to code, which values are allowed and how to decide, with an example and a borderline case for each code. Someone who has never seen the project should assign the same codes with it. Test it on a few items, fix what was unclear, then freeze it.',
-    mistakes: ['Changing a rule halfway without coding the first half again.'],
+      'The document that tells coders what to code, which values are allowed and how to decide, with an example and a borderline case for each code. Someone who has never seen the project should be able to assign the same codes with it. Test it on a few items, fix what was unclear, then freeze it.',
+    mistakes: ['Changing a rule halfway through without recoding the first half.'],
     aka: ['coding scheme', 'coding manual'],
     related: ['Media Content Analysis', 'Inter-coder Reliability', 'Unit of Analysis', 'Validity'],
     confusedWith: ['style guide'],
@@ -192,7 +192,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The thing that you count: an article, a sentence, a mention or a person.',
     definition:
-      'What one row of your data is: an article, a paragraph, a mention, an outlet or a person. The choice changes the result. One long article with 40 mentions outweighs ten short ones if mentions are the unit, but not if articles are.',
+      'What you draw conclusions about and count: an article, a paragraph, a mention, an outlet or a person. The choice changes the result. One long article with 40 mentions outweighs ten short ones if mentions are the unit, but not if articles are.',
     inEarshot:
       'In a coverage list, shares are shares of mentions. The number of articles is shown beside them.',
     aka: ['recording unit'],
@@ -203,7 +203,7 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Correlation',
     category,
-    plain: 'Two figures that rise and fall together, whatever the reason.',
+    plain: 'Two figures that move together or in opposite directions, whatever the reason.',
     definition:
       'A measure of how closely two figures move together, from -1 to 1. It is not proof of cause: coverage and sales may both rise because of the season or a price cut. Plot the data first, since one extreme week can create a high value. To show cause, use a comparison group.',
     mistakes: ['Putting coverage and sales in one chart and calling it proof.'],
@@ -287,7 +287,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Research that asks how and why by studying a few cases closely.',
     definition:
-      'Interviews, group discussions, observation and close reading. It finds meanings and reasons in a few cases, while numbers show how common something is. Good reports say how people were chosen and quote what does not fit. Use it before a survey to learn the right questions.',
+      'Interviews, group discussions, observation and close reading. It finds meanings and reasons in a few cases, while numbers show how common something is. Good reports say how people were chosen and quote what does not fit. Use it before a survey to learn the right questions to ask.',
     aka: ['qualitative methods'],
     related: ['Focus Group', 'Survey', 'Formative Research', 'Media Content Analysis'],
     confusedWith: ['anecdote'],
@@ -309,7 +309,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Checking at the end whether a program met its objectives.',
     definition:
-      'Evaluation at the end: were the objectives met, what else happened, what was learned? It needs the objectives and the baseline that were written at the start. Share what fell short too, because the next plan can learn from it.',
+      'Evaluation at the end: were the objectives met, what else happened, what was learned? It needs the objectives and the baseline that were written at the start. Share what fell short too, because the next plan can benefit from it.',
     aka: ['final evaluation'],
     related: ['Formative Research', 'Objective', 'Outcomes', 'Baseline'],
     confusedWith: ['activity report'],
@@ -342,7 +342,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The money gained from an activity, compared with what it cost.',
     definition:
-      'Financial gain minus cost, divided by cost. It needs gains in money that you can trace to the work, which communication can rarely show alone. Use the term only in this sense. For other results, report cost per outcome or progress toward the objective.',
+      'Financial gain minus cost, divided by cost. It requires financial gains that you can trace to the work, which communication alone can rarely show. Use the term only in this sense. For other results, report cost per outcome or progress toward the objective.',
     formula: {
       text: '(gain − cost) ÷ cost × 100',
       example: 'A $20,000 campaign saves $26,000 in support calls: (26,000 − 20,000) ÷ 20,000 = 30 percent.',
@@ -369,10 +369,10 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'A visitor taking the step that a page was made for.',
     definition:
-      'The moment when someone takes the step you wanted: signs up, downloads, books, donates. The rate compares these people with all visitors. It counts as an outcome if the step matters in itself, which a click on a download button hardly does.',
+      'The moment when someone takes the step you wanted: signs up, downloads, books, donates. The rate compares these people with all visitors. It counts as an outcome if the step matters in itself; a click on a download button hardly does.',
     formula: {
       text: 'People who took the step ÷ visitors × 100',
-      example: '90 sign-ups by 3,000 visitors: 90 ÷ 3,000 = 3 percent.',
+      example: '90 sign-ups from 3,000 visitors: 90 ÷ 3,000 = 3 percent.',
     },
     aka: ['conversion rate'],
     related: ['Call to Action', 'Click-Through Rate', 'Outcomes', 'A/B Test'],
@@ -426,7 +426,7 @@ export const researchTerms: GlossaryTerm[] = [
     plain: 'The share of people who know a brand, with or without prompting.',
     definition:
       'The share of a group that knows a brand. Unaided: people name it themselves when asked about the category. Aided: they recognize it on a list, which nearly always gives a higher figure. Say which one you measured, and use the same words before and after.',
-    aka: ['brand recall', 'brand recognition'],
+    aka: [],
     related: ['Survey', 'Baseline', 'Brand Lift', 'Outcomes'],
     confusedWith: ['reach', 'share of voice'],
     sources: [cite('iprDictionary')],

@@ -10,14 +10,14 @@ export const riskTerms: GlossaryTerm[] = [
     category,
     plain: 'A public accusation that looks like a crisis and can become one.',
     definition:
-      'A public charge, usually online, that an organization acts irresponsibly. It threatens reputation but does not stop operations, so the crisis team is not called in. Look at who makes the claim and whether it is fair. You can refute the claim, change what you do, or explain in public why you will not.',
+      'A public charge, usually online, that an organization is acting irresponsibly. It threatens reputation but does not stop operations, so the crisis team is not called in. Look at who makes the claim and whether it is fair. You can refute the claim, change what you do, or explain in public why you will not.',
     standard:
       'Coombs and Holladay (2012): it resembles a crisis and needs a response, but not full crisis mode.',
     mistakes: [
       'Calling in the crisis team for one angry post.',
       'Ignoring a claim because it is only online.',
     ],
-    aka: ['social media challenge'],
+    aka: [],
     related: ['Crisis Communication', 'Issues Management', 'Spike', 'Social Listening'],
     confusedWith: ['crisis', 'complaint'],
     sources: [cite('coombsParacrisis', 'The term')],
@@ -50,7 +50,7 @@ export const riskTerms: GlossaryTerm[] = [
     category,
     plain: 'Trying to suppress something makes more people notice it.',
     definition:
-      'What happens when an attempt to remove or silence something draws attention to it, as in the lawsuit about a photo of the singer’s house. Before you send a legal letter, ask how many people have seen the claim and how the letter would read in the news.',
+      'What happens when an attempt to remove or silence something draws attention to it, as in the lawsuit over a photo of Barbra Streisand’s house. Before you send a legal letter, ask how many people have seen the claim and how the letter would read in the news.',
     aka: ['censorship backfire'],
     related: ['Reputation Management', 'Paracrisis', 'Spike'],
     confusedWith: ['stealing thunder'],
@@ -70,9 +70,9 @@ export const riskTerms: GlossaryTerm[] = [
   {
     term: 'Trust',
     category,
-    plain: 'The belief that someone is able, honest and will do what they say.',
+    plain: 'The belief that someone is competent, honest and likely to do what they say.',
     definition:
-      'A person’s readiness to rely on an organization. Survey scales ask about ability, integrity and dependability. It has to be measured by asking people. Coverage, followers and tone do not measure it. Published barometers differ in whom they ask, so read the method.',
+      'A person’s willingness to rely on an organization. Survey scales ask about ability, integrity and dependability. It has to be measured by asking people. Coverage, followers and tone do not measure it. Published barometers differ in whom they ask, so read the method.',
     aka: ['public trust'],
     related: ['Organization–Public Relationship', 'Reputation Management', 'Survey', 'Validity'],
     confusedWith: ['reputation', 'tone'],

@@ -52,7 +52,7 @@ export const storyTerms = [
     category: 'Media Relations',
     plain: 'A document that explains the history and context of a subject to journalists.',
     definition:
-      'Two or three pages of running text that explain a subject: how it began, how it works, what is disputed, with sources. Reporters who are new to the topic read it before they call. A fact sheet lists figures; this one tells the longer account. Leave out the sales talk.',
+      'Two or three pages of prose that explain a subject: how it began, how it works, what is disputed, with sources. Reporters who are new to the topic read it before they call. A fact sheet lists figures; a backgrounder tells the longer story. Leave out the sales talk.',
     aka: ['background paper'],
     related: ['Fact Sheet', 'Press Kit', 'Press Release'],
     confusedWith: ['fact sheet', 'background briefing'],
@@ -63,7 +63,7 @@ export const storyTerms = [
     category: 'Media Relations',
     plain: 'Testing whether a statement is true, and publishing the result with sources.',
     definition:
-      'Comparing a public claim with evidence and publishing what was found. Newsrooms also check their own texts before they appear. If a checker calls you, answer fast and send documents, not opinions. A fair check shows its sources, so that readers can repeat it.',
+      'Comparing a public claim with evidence and publishing what was found. Newsrooms also check their own stories before they run. If a checker calls you, answer fast and send documents, not opinions. A fair check shows its sources, so that readers can repeat it.',
     standard:
       'The International Fact-Checking Network asks its members to be fair to all sides, to be open about sources, money and methods, and to correct their errors.',
     aka: ['fact check', 'claim verification'],

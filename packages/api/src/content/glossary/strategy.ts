@@ -48,7 +48,7 @@ export const strategyTerms = [
     category: 'Strategy & Messaging',
     plain: 'The group whose knowledge, views or actions a program is meant to change.',
     definition:
-      'The defined group whose knowledge, view or action a program is meant to change, described by what they do and believe, not by age alone. “The general public” is too broad to plan for. The audience you reached may be a different one, so check.',
+      'The defined group whose knowledge, views or actions a program is meant to change, described by what they do and believe, not by age alone. “The general public” is too broad to plan for. The audience you reached may be a different one, so check.',
     aka: ['intended audience', 'target group'],
     related: ['Stakeholder', 'Audience Segmentation', 'Key Message', 'Reach'],
     confusedWith: ['audience reached', 'general public'],
@@ -59,9 +59,9 @@ export const strategyTerms = [
     slug: 'thought-leadership',
     term: 'Thought Leadership',
     category: 'Strategy & Messaging',
-    plain: 'Earning trust by sharing tested expertise.',
+    plain: 'Earning trust by sharing proven expertise.',
     definition:
-      'Earning attention and trust by sharing tested expertise or a well-founded new view on a question that the audience really has. Let others call you a leader. A piece that ends in a product pitch is an advertisement.',
+      'Earning attention and trust by sharing proven expertise or a well-founded new view on a question that the audience really has. Let others call you a leader. A piece that ends in a product pitch is an advertisement.',
     aka: ['expert content'],
     related: ['Byline', 'Op-ed', 'Earned Media', 'Reputation Management'],
     confusedWith: ['content marketing', 'self-promotion'],
@@ -113,7 +113,7 @@ export const strategyTerms = [
     category: 'Strategy & Messaging',
     plain: 'The exchange of information and views between an organization and its people.',
     definition:
-      'The planned exchange of information and views between an organization and the people who work for it. Tell employees before, or at the same time as, the press. They are asked first by friends and customers, and what they read can be forwarded at any time.',
+      'The planned exchange of information and views between an organization and the people who work for it. Tell employees before, or at the same time as, the press. Friends and customers ask them first, and what they read can be forwarded at any time.',
     aka: ['employee communication', 'staff communication'],
     related: ['Stakeholder', 'Key Message', 'Crisis Communication', 'Spokesperson'],
     confusedWith: ['staff newsletter'],

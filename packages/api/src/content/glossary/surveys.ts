@@ -19,7 +19,7 @@ export const surveyTerms = [
     plain: 'The error that arises when those who answer differ from those who do not.',
     definition:
       'The error in a result that arises because the people who answered differ from those who did not. Only angry customers may return a form, for example. A larger sample does not cure it. Compare those who answered with what you know of the whole group, and call a few who did not.',
-    aka: ['nonresponse error', 'response bias in surveys'],
+    aka: ['nonresponse error'],
     related: ['Response Rate', 'Survey', 'Sampling Error'],
     confusedWith: ['sampling error', 'low response rate'],
     sources: [cite('aaporDefinitions', 'Nonrespondents who differ from respondents')],
@@ -29,7 +29,7 @@ export const surveyTerms = [
     category: 'Research Methods',
     plain: 'A sample filled until it has set numbers of certain groups.',
     definition:
-      'A sample that is filled until it has set numbers of, say, women, men and age groups. It is quick and looks like the population on those points. It may still differ on others, because interviewers or websites choose who is asked. It has no margin of error in the strict sense.',
+      'A sample that is filled until it has set numbers of, say, women, men and age groups. It is quick and matches the population on those points. It may still differ on others, because interviewers or websites choose who is asked. It has no margin of error in the strict sense.',
     aka: ['quota sampling'],
     related: ['Random Sample', 'Sample', 'Survey'],
     confusedWith: ['random sample', 'stratified sample'],
@@ -55,8 +55,8 @@ export const surveyTerms = [
     category: 'Research Methods',
     plain: 'Answering one question with several methods to see whether they agree.',
     definition:
-      'Using two or more methods, sources or researchers for the same question, such as a survey, interviews and sales figures. If they agree, the answer is safer. If they do not, the difference shows what each method missed. Plan it before you see any results.',
-    aka: ['mixed methods'],
+      'Using two or more methods, sources or researchers for the same question, such as a survey, interviews and sales figures. If they agree, the answer is more convincing. If they do not, the difference shows what each method missed. Plan it before you see any results.',
+    aka: [],
     related: ['Qualitative Research', 'Survey', 'Validity'],
     confusedWith: ['replication'],
     sources: [cite('macnamara2018', 'Several methods for one evaluation')],
@@ -66,7 +66,7 @@ export const surveyTerms = [
     category: 'Measurement & Evaluation',
     plain: 'How often, on average, a person in the audience had the chance to see a message.',
     definition:
-      'The average number of times that each person reached had the chance to see a message. Reach says how many different people; frequency says how often. Together they make the total of chances to see. A high average can hide many people who saw it once and a few who saw it twenty times.',
+      'The average number of times that each person reached had the chance to see a message. Reach says how many different people; frequency says how often. Multiplied, they give the total number of chances to see. A high average can hide many people who saw it once and a few who saw it twenty times.',
     formula: {
       text: 'Chances to see ÷ people reached',
       example: '120,000 chances to see and 60,000 different people: 120,000 ÷ 60,000 = 2.',

@@ -27,7 +27,7 @@ export const theoryTerms: GlossaryTerm[] = [
   {
     term: 'Framing',
     category,
-    plain: 'Choosing which sides of an issue to stress, which shapes how people understand it.',
+    plain: 'Choosing which aspects of an issue to stress, which shapes how people understand it.',
     definition:
       'Selecting some parts of an issue and stressing them, so that a certain problem, cause, judgment or remedy stands out. “Tax relief” and “tax cut” describe the same law in two frames. Every text has a frame, so ask which one it is and what it leaves out.',
     standard:
@@ -54,7 +54,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'A theory of what makes public relations work well for an organization.',
     definition:
-      'A theory from a study of about 300 organizations. It names four conditions for good work: a voice in management decisions, communicators in manager roles, one independent department, and a two-way exchange with publics. Critics say that it shows an ideal and plays down power.',
+      'A theory built on earlier research and tested in about 300 organizations. It names four conditions for good work: a voice in management decisions, communicators in manager roles, one independent department, and a two-way exchange with publics. Critics say that it shows an ideal and plays down power.',
     mistakes: ['Citing it as proof that every organization works this way.'],
     aka: ['excellence study', 'Grunig’s excellence theory'],
     related: [
@@ -71,7 +71,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'Four ways in which organizations communicate, from publicity to two-way exchange.',
     definition:
-      'Grunig and Hunt’s four types: press agentry (publicity), public information, two-way asymmetrical (research in order to persuade) and two-way symmetrical (both sides may change). Real organizations mix them. The models first described the history of the field; later they were used to rank how good its practice is.',
+      'Grunig and Hunt’s four types: press agentry (publicity), public information, two-way asymmetrical (research in order to persuade) and two-way symmetrical (both sides may change). Real organizations mix them. The models first described the history of the field; later they were used to judge the quality of its practice.',
     mistakes: ['Treating the four as stages that every organization goes through.'],
     aka: ['Grunig and Hunt models'],
     related: ['Excellence Theory', 'Dialogic Communication', 'Organization–Public Relationship'],
@@ -84,7 +84,7 @@ export const theoryTerms: GlossaryTerm[] = [
     plain: 'A theory of when people turn into an active public on an issue.',
     definition:
       'Grunig’s theory of when people seek information about an issue. They become active if they see a problem, feel involved and see little that stops them from acting. A message for an aware public fails with a latent one, which does not see the problem yet.',
-    aka: ['active publics'],
+    aka: ['situational theory'],
     related: ['Audience Segmentation', 'Target Audience', 'Excellence Theory', 'Stakeholder Salience'],
     confusedWith: ['market segmentation', 'situational crisis communication theory'],
     sources: [cite('grunigHunt', 'Problem recognition, involvement and constraint')],
@@ -98,7 +98,7 @@ export const theoryTerms: GlossaryTerm[] = [
     standard:
       'Hon and Grunig (1999) give statements for each part; people rate how far they agree, and the mean is the score.',
     formula: {
-      text: 'Mean of the agreement scores of all items of a part, after reverse-worded items are recoded',
+      text: 'Mean agreement score of all items in a part, after reverse-worded items are recoded',
       example: 'Six trust items on a scale of 1 to 9 with answers 7, 6, 8, 7, 6, 8: mean 42 ÷ 6 = 7.0.',
     },
     mistakes: ['Using counts of coverage as a measure of trust.'],
@@ -146,7 +146,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'A weak dose of a wrong argument helps people resist the strong one later.',
     definition:
-      'McGuire’s theory that people resist persuasion better after they have seen a weak form of the argument and the answer to it, much as a vaccine works. It has been tested on politics, health and business. The idea is the basis of prebunking.',
+      'McGuire’s theory that people resist persuasion better after they have seen a weak form of the argument and the answer to it, much as a vaccine works. It has been tested in politics, health and business. The idea is the basis of prebunking.',
     aka: ['attitudinal inoculation'],
     related: ['Prebunking', 'Misinformation', 'Elaboration Likelihood Model'],
     confusedWith: ['censorship', 'resistance to persuasion'],
@@ -171,7 +171,7 @@ export const theoryTerms: GlossaryTerm[] = [
       'Noelle-Neumann’s theory that people watch which views are gaining and fall silent when they feel theirs is losing, which makes their view look weaker still. Tests find a small effect that varies. A loud online thread can hide a silent majority on either side.',
     aka: ['spiral of silence theory'],
     related: ['Social Listening', 'Third-Person Effect', 'Sample'],
-    confusedWith: ['self-censorship by law'],
+    confusedWith: ['legal censorship'],
     sources: [cite('noelle', 'The theory')],
   },
   {
@@ -212,7 +212,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'The feeling of knowing someone whom you see only in the media.',
     definition:
-      'The sense of a personal bond with a media figure who does not know you. Horton and Wohl described it for radio, television and film in 1956; today it explains part of the pull of creators. It makes endorsements persuasive, and it makes lost trust feel like the end of a friendship.',
+      'The sense, while watching, of contact with a media figure who does not know you. Horton and Wohl described it for radio, television and film in 1956; today it explains part of the pull of creators. It makes endorsements persuasive, and it makes lost trust feel like the end of a friendship.',
     aka: ['PSI'],
     related: ['Influencer', 'Material Connection', 'Two-Step Flow'],
     confusedWith: ['fandom', 'parasocial relationship'],
@@ -265,9 +265,9 @@ export const theoryTerms: GlossaryTerm[] = [
   {
     term: 'Cognitive Dissonance',
     category,
-    plain: 'The discomfort people feel when two of their beliefs, or a belief and an act, do not fit.',
+    plain: 'The discomfort people feel when two of their beliefs, or a belief and an act, conflict.',
     definition:
-      'Festinger’s theory that people feel discomfort when what they believe and what they do or learn do not fit, and try to reduce it. They may change their mind, play the new fact down or look for support. So a fact that shames people is often rejected. Offer them a way to change without losing face.',
+      'Festinger’s theory that people feel discomfort when their beliefs clash with what they do or learn, and that they try to reduce it. They may change their minds, play the new fact down or look for support. So a fact that shames people is often rejected. Offer them a way to change without losing face.',
     aka: ['dissonance theory'],
     related: ['Elaboration Likelihood Model', 'Inoculation Theory', 'Debunking'],
     confusedWith: ['disagreement', 'hypocrisy'],

@@ -21,7 +21,7 @@ export const coverageReport = {
   ],
   roles: {
     title: 'RACI for the report',
-    columns: ['Task', 'Analyst', 'Head of communication', 'Second coder', 'Business owner', 'Readers'],
+    columns: ['Task', 'Analyst', 'Head of communications', 'Second coder', 'Business owner', 'Readers'],
     rows: [
       ['Ask for the decision', 'R', 'A', 'I', 'C', 'C'],
       ['Clean the data', 'R', 'A', 'I', 'I', 'I'],
@@ -37,7 +37,7 @@ export const coverageReport = {
       title: 'Find the question',
       actions: [
         'Ask the two most important readers which decision they face this month.',
-        'Write the question of the report in one sentence: "Did coverage explain the rebate as well as the price?"',
+        'Write the report’s question in one sentence: "Did coverage explain the rebate as well as the price?"',
         'Check whether coverage can answer it. If it cannot, say which data could.',
         "Look at last month's recommendation. What came of it? The answer goes into the first paragraph.",
       ],
@@ -50,12 +50,12 @@ export const coverageReport = {
       actions: [
         'Export the month, with the query and the list of sources beside it.',
         'Remove irrelevant hits, your own posts, job ads and paid placements. Count what you removed, by reason.',
-        'Count copies of the same text as one story, and keep the number of places.',
+        'Count copies of the same text as one story, and note how many places ran it.',
         'Check that the lists of outlets and competitors are the same as last month. If not, note it in the method.',
-        'Look at the day with the most items and at the day with none. Both are often errors.',
+        'Look at the day with the most items and at any day with none. Both are often errors.',
       ],
       decision:
-        'The analyst decides on borderline items by a written rule, and keeps the rule for next month.',
+        'The analyst decides on borderline items using a written rule, and keeps the rule for next month.',
       result:
         'A clean set, and a line such as "812 hits, 240 left after cleaning, 96 stories in 240 places."',
       practice: {
@@ -73,7 +73,7 @@ export const coverageReport = {
         'Code for each: message carried or contested, who speaks, tone toward you, and prominence.',
         'Have a second person code some of them without seeing your codes: 30 for a first check, about 140 to show an alpha of .80 with four equally common categories.',
         "Compare. Report a measure that corrects for chance, such as Krippendorff's alpha. Aim for .80; between .667 and .80, draw only tentative conclusions.",
-        'Use the automatic tone as a first sort only. Read the items where it and you disagree.',
+        'Use the automatic tone only as a first sort. Read the items where it and you disagree.',
         'If a language model codes for you, treat it as one more coder: keep the prompt fixed, note the version, and report how well it agrees with a person.',
         'In Earshot: set the tone of each row with keys 1 to 3, then paste both sets of codes into the agreement calculator on this page. Its sample should give an alpha of .86.',
       ],
@@ -153,7 +153,7 @@ export const coverageReport = {
       },
       {
         title: 'Cleaning',
-        text: "The month brings 812 hits. Without irrelevant hits and the company's own posts, 240 are left. They come from 96 stories; one wire text alone ran on 88 sites.",
+        text: "The month yields 812 hits. Without irrelevant hits and the company's own posts, 240 are left. They come from 96 stories; one wire story alone ran on 88 sites.",
       },
       {
         title: 'Coding',
@@ -173,18 +173,18 @@ export const coverageReport = {
       },
     ],
     result:
-      'The board approved the letters in ten minutes. Requests rose from 300 to 2,900 in three weeks. The next report had two pages, and a member asked where the AVE had gone. The answer was one sentence: it never said what readers were told about the rebate.',
+      'The board approved the letters in ten minutes. Requests rose from 300 to 2,900 in three weeks. The next report had two pages, and a board member asked where the AVE had gone. The answer was one sentence: it never said what readers were told about the rebate.',
   },
   pitfalls: [
     'Everything included: forty charts and no sentence. Choose one finding per page.',
     'Numbers without context: 240 items is neither good nor bad until you compare it with something.',
-    'Copies as success: a wire text on 88 sites is one story. Report both numbers.',
-    'A new list each month: two trade titles are added, and visibility rises by a fifth. Keep the list, or recompute the past.',
+    'Copies counted as success: a wire story on 88 sites is one story, not 88. Report both numbers.',
+    'A new list each month: two trade titles are added, and visibility rises by a fifth. Keep the list, or recalculate the past months.',
     'The missing bad news: the critical piece is left out because it spoils the chart. Readers have seen it, and they notice.',
     'False precision: "63.4 percent" from 41 items. Round it, and say how many items it is based on.',
     'Late by a week: the decision has been made. A rough answer the day before beats an exact one the day after.',
-    'Tone by machine: a percentage with a decimal from a tool that gets one item in five wrong. Check by hand, and give the margin.',
-    'Cause by calendar: sales rose in the month of the campaign. So did the temperature.',
+    'Machine-scored tone: a percentage with a decimal from a tool that gets one item in five wrong. Check by hand, and give the margin.',
+    'Timing taken for cause: sales rose in the month of the campaign. So did the temperature.',
     'AVE by another name: media value, PR value and earned media value with a currency sign share its flaw.',
     'No decision: the report is praised and filed. Ask what was done with it, and stop what is not used.',
   ],
@@ -201,7 +201,7 @@ What we will measure next month:`,
     {
       title: 'Method note',
       text: `Sources: [n] titles in [countries, languages]; social: [platforms].
-Query: [name, version of date].  Period: [from] to [to].
+Query: [name, version, date].  Period: [from] to [to].
 Cleaning: [n] hits, [n] after removal, [n] stories in [n] places.
 Coding: [all / random sample of n] by hand; [n] coded twice, agreement [measure, value].
 Limits: [what the sources miss], margin about [n] points, tone of [languages] only.`,

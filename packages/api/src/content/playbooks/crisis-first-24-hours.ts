@@ -44,7 +44,7 @@ export const crisisFirst24Hours = {
         'Set the severity with the table below. When in doubt, choose the higher level.',
       ],
       decision:
-        'The crisis lead sets the severity level and says who joins the call. Nobody waits for a full picture.',
+        'The crisis lead sets the severity level and says who joins the call. Nobody waits for the full picture.',
       result: 'A team on one call, a log from the first minute, and no cheerful post beside the bad news.',
     },
     {
@@ -67,7 +67,7 @@ export const crisisFirst24Hours = {
       title: 'One source of facts',
       actions: [
         'Turn the log into a one-page fact sheet with three parts: confirmed, being checked, not known.',
-        'Log every media call with name, outlet, question and deadline. Answer by deadline, not by how well known the outlet is.',
+        'Log every media call with name, outlet, question and deadline. Answer in order of deadline, not of how well known the outlet is.',
         'Monitor coverage and posts for false statements about safety first, and for criticism second.',
         'Brief call center, sales and site managers with the same five sentences.',
         'Take offers, jokes and promotions off your own channels and check what is pinned at the top.',
@@ -84,8 +84,8 @@ export const crisisFirst24Hours = {
         'Put the speaker in front of a camera only with confirmed facts and something to say about the people affected.',
         'Call the people who should not have to learn it from the news: key customers, partners, local officials, the union.',
         'Ask an AI assistant what happened. If the answer is wrong, correct the page it cites, since you cannot correct the assistant.',
-        'Rotate anyone who has been on shift for eight hours.',
-        'In Earshot: paste the headlines of the day into the Trending Analyzer. You should see which story leads your list, which outlets carry it, and which lines only repeat it.',
+        'Rotate out anyone who has been on shift for eight hours.',
+        'In Earshot: paste the day’s headlines into the Trending Analyzer. You should see which story leads your list, which outlets carry it, and which lines only repeat it.',
       ],
       decision:
         'The crisis lead decides whether the severity still fits. Moving down needs a reason in the log.',
@@ -115,7 +115,7 @@ export const crisisFirst24Hours = {
       title: 'Hand over',
       actions: [
         'Write the overnight brief: facts, open questions, promises made, deadlines, media expected in the morning.',
-        'Hand over by voice as well, with both shifts on the call.',
+        'Hand over by phone as well, with both shifts on the call.',
         'Set the time of the first update tomorrow and publish it.',
         'Look after your own people. Somebody on the team may know the victims.',
       ],
@@ -145,11 +145,11 @@ export const crisisFirst24Hours = {
       },
       {
         title: '10:00',
-        text: 'Nothing is confirmed. The update says that, adds what is being tested and where, and gives 1:00 p.m. as the next time.',
+        text: 'Nothing is confirmed. The update says that, adds what is being tested and where, and sets the next one for 1:00 p.m..',
       },
       {
         title: '4:30 p.m.',
-        text: 'Tests find cleaning agent in one filler. A seal had been reported as worn in the spring. Counsel and management classify the case as preventable and decide to apologize, pay treatment costs and replace the seals at all sites.',
+        text: 'Tests find cleaning agent in one filling machine. A seal had been reported as worn in the spring. Counsel and management classify the case as preventable and decide to apologize, pay treatment costs and replace the seals at all sites.',
       },
       {
         title: '9:00 p.m.',
@@ -204,7 +204,7 @@ When will you know more?    -> "Our next update is at [time]."`,
         ['1 Watch', 'Complaints, one local report, nobody at risk', 'Press office', 'On request'],
         [
           '2 Serious',
-          'Many affected, national interest, an authority asks',
+          'Many affected, national interest, questions from an authority',
           'Lead, counsel, operations',
           'Within 60 minutes',
         ],

@@ -6,7 +6,7 @@ export const mediaPitching = {
   slug: 'media-pitching',
   title: 'Media Pitching That Gets Answers',
   description:
-    'How to choose a dozen suitable reporters instead of a thousand addresses, find the angle that serves their readers, write a pitch of under 150 words, follow up once and learn from every answer that does not come.',
+    'How to choose a dozen suitable reporters instead of a thousand addresses, find the angle that serves their readers, write a pitch of under 150 words, follow up once and learn from every pitch that gets no answer.',
   tags: ['media relations', 'pitching', 'outreach'],
   whenToUse:
     'Use it when you have news, data, access or expertise that would help a particular journalist with a particular story. Allow a week from the idea to the last follow-up. If you only need facts on the record for everyone at once, publish a release and skip the pitch. If nothing is new, wait until something is: every empty pitch makes the next good one harder to place.',
@@ -55,7 +55,7 @@ export const mediaPitching = {
         'Look for their stated preferences: email or phone, days off, subjects that they no longer cover.',
         'Add one or two trade or local titles. They often run the story in more depth, and national desks read them.',
         'Check your own records: who got your last pitch, and what happened?',
-        'If a machine proposed the names, verify each one: such lists contain people who have left and people who never existed.',
+        'If an AI tool suggested the names, verify each one: such lists contain people who have left and people who never existed.',
         "In Earshot: analyze a reporter's last three articles, with words from your story as keywords. You should see right away whether the beat fits.",
       ],
       decision: 'The pitch owner decides on the order and on whether one outlet gets an exclusive.',
@@ -64,14 +64,14 @@ export const mediaPitching = {
         label: 'See how one outlet covered the family pass',
         sample: 'article-05',
         expected:
-          'The keyword family pass has two mentions, one in the headline and one in the text, and the tone toward Tidewell Ferries is positive. A reporter who explains prices fits a story about prices.',
+          'The keyword family pass has two mentions, one in the headline and one in the text, and the tone toward Tidewell Ferries is positive. A reporter who explains prices suits a story about prices.',
       },
     },
     {
       time: 'Day 3',
       title: 'Write it',
       actions: [
-        'Write a subject line of eight words or fewer that says the news.',
+        'Write a subject line of eight words or fewer that states the news.',
         'Open with the connection to their work, in half a sentence, and only if it is true.',
         'Give the news, two facts with their source, and what you can offer: person, data, images, times.',
         'If you write on behalf of a client, name the client.',
@@ -85,7 +85,7 @@ export const mediaPitching = {
     },
     {
       time: 'Day 4',
-      title: 'Send and be there',
+      title: 'Send and stay reachable',
       actions: [
         "Send to one person at a time, under your own name, early in that person's working day.",
         'If you offer an exclusive, send to one reporter only and say when the offer expires.',
@@ -94,7 +94,7 @@ export const mediaPitching = {
         'Answer replies within thirty minutes during working hours. Reporters remember speed.',
       ],
       decision: 'The pitch owner decides what may be added for a reporter who asks for more.',
-      result: 'Twelve personal emails instead of a mailing.',
+      result: 'Twelve personal emails instead of a mass mailing.',
     },
     {
       time: 'Day 6',
@@ -157,12 +157,12 @@ export const mediaPitching = {
     'False familiarity: "I loved your recent piece" followed by the wrong piece. Leave it out if you have not read it.',
     'The buried story: three paragraphs on the company come before the news. Start with what changed.',
     'Double exclusives: two reporters get the same promise. Both find out on the same morning.',
-    'No proof: the figure has no method, so a careful desk has to drop it. Send a page on how it was made.',
+    'No proof: the figure has no method, so a careful desk has to drop it. Send a page on how it was calculated.',
     'Chasing: four reminders and a call. One follow-up is the limit.',
     'Pitching on a bad day: an election night or a disaster leaves no room. Look at the news before you send.',
     'Asking to see the text: most newsrooms refuse. Offer to check figures and quotes instead.',
     'A source without an answer: the expert says "I would have to look that up" three times. Rehearse the six questions below.',
-    'Confusing copies with success: twenty sites carry the wire text, and nobody wrote a story. Report both numbers.',
+    'Confusing copies with success: twenty sites carry the wire story, and nobody wrote a story of their own. Report both numbers.',
   ],
   template: `Subject: [the news in eight words or fewer]
 
@@ -176,14 +176,14 @@ that answers part of it.
 
 Available: [person and role], [data and method], [images], until [date].
 
-Would this be of use to you?
+Would this be useful to you?
 
 [Name, phone, hours when you can be reached]`,
   textTemplates: [
     {
       title: 'Follow-up',
-      text: `Hello [name], one addition to my note of [day]: [new fact or local figure].
-[Person] can talk on [two times]. If this is not for you, no reply is needed.`,
+      text: `Hello [name], one addition to my note from [day]: [new fact or local figure].
+[Person] can talk at [two times]. If this is not for you, no reply is needed.`,
     },
     {
       title: 'Embargo request (before you send anything)',

@@ -21,7 +21,7 @@ export const monitoringSetup = {
   ],
   roles: {
     title: 'RACI for monitoring',
-    columns: ['Task', 'Monitoring owner', 'Head of communication', 'Analyst', 'Readers', 'IT and privacy'],
+    columns: ['Task', 'Monitoring owner', 'Head of communications', 'Analyst', 'Readers', 'IT and privacy'],
     rows: [
       ['Choose the decisions', 'R', 'A', 'C', 'C', 'I'],
       ['Write queries', 'A', 'I', 'R', 'C', 'I'],
@@ -109,7 +109,7 @@ export const monitoringSetup = {
       title: 'Learn what normal looks like',
       actions: [
         'Let the searches run without alerts, and count the items per day.',
-        'Note the pattern of weekdays and the effect of your own releases.',
+        'Note the weekday pattern and the effect of your own releases.',
         'Set the level for volume alerts from this month. Three times the usual count for that weekday is a common start.',
         'For words that always matter, add alerts at the first mention, such as recall, injury, strike and breach.',
         'Name one recipient and one first action for each alert. If an alert goes to a group, nobody feels responsible.',
@@ -135,7 +135,7 @@ export const monitoringSetup = {
         'Tell the readers what changed: which searches ended, which began, and what the service still cannot see.',
       ],
       decision: 'The owner decides what is deleted. A service that only grows ends up unread.',
-      result: 'A small service with current figures for its quality.',
+      result: 'A small service with current figures on its quality.',
     },
   ],
   example: {
@@ -156,18 +156,18 @@ export const monitoringSetup = {
       },
       {
         title: 'What is missing',
-        text: 'Of twenty known items, 14 are found. Four of those missed write "Harborlane" as one word, and two are in Spanish. Both go into the query, and of the next twenty known items, the query finds 19.',
+        text: 'Of twenty known items, 14 are found. Four of the missed items spell "Harborlane" as one word, and two are in Spanish. Both go into the query, and of the next twenty known items, the query finds 19.',
       },
       {
         title: 'Alerts',
-        text: 'Normal traffic is 9 items on a weekday. The alert is set at 27, and "protest" near the name alerts at once. Both go to the duty officer, with a phone number to call.',
+        text: 'Normal traffic is 9 items on a weekday. The alert is set at 27, and "protest" near the name triggers one at once. Both go to the duty officer, with a phone number to call.',
       },
     ],
     result:
-      'In the next quarter there were seven alerts. Five led to action, among them a protest that the store heard about four hours ahead. One false alarm came from a street festival, and its name was excluded. The daily email shrank from 300 items to 12.',
+      'In the next quarter there were seven alerts. Five led to action, including one about a protest that the store heard about four hours ahead. One false alarm came from a street festival, and its name was excluded. The daily email shrank from 300 items to 12.',
   },
   pitfalls: [
-    'Searching for everything: the brand name alone brings namesakes, job ads and traffic reports.',
+    'Searching for everything: the brand name alone brings in namesakes, job ads and traffic reports.',
     'Testing only what was found: precision looks fine while half the coverage is missing. Test recall too.',
     'Exclusions by single words: "fire" is excluded because of a film title, and then a store burns.',
     'Alerts to a group: everyone assumes that somebody else is reading.',
@@ -201,7 +201,7 @@ Your first action: [call, check, hold posts].  Escalate to [name] if [sign].`,
     {
       title: 'Note for a quarterly report',
       text: `This quarter we ran [n] searches for [n] decisions. Precision was [n] of 100
-and recall [n] of 20 on samples of [date]. [n] alerts came, [n] led to action.
+and recall [n] of 20 on samples of [date]. We got [n] alerts; [n] led to action.
 We missed [event] because [reason], and have changed [what].
 We stopped [search], since nobody used it. Next review: [date].`,
     },

@@ -6,12 +6,12 @@ export const productLaunch = {
   slug: 'product-launch',
   title: 'Product Launch Communications',
   description:
-    'A twelve-week countdown for launches: positioning and proof, review samples and embargo rules, internal briefing before the public, launch-day running order, and a plan for what happens if the date slips.',
+    'A twelve-week countdown for launches: positioning and proof, review samples and embargo rules, internal briefing before the public launch, launch-day schedule, and a plan for what happens if the date slips.',
   tags: ['launch', 'planning', 'embargo'],
   whenToUse:
     'Use it for a new product, a new service or a major release that outsiders will test and judge. Twelve weeks is a comfortable lead time. With six weeks, drop the reviewer program and keep everything about proof, staff and the slipped date. For a minor update, a release note and a post will do.',
   steps: [
-    'Week 12: agree on the audience, the change for that audience and three claims you can prove.',
+    'Week 12: agree on the audience, what changes for it and three claims you can prove.',
     'Week 9: build the press kit, and find independent testers.',
     'Week 6: settle embargo terms in writing, and brief those who accept.',
     'Week 3: brief sales, service and partners.',
@@ -69,7 +69,7 @@ export const productLaunch = {
         'Give every outlet under embargo the same date. Broadcast and print may need different lead times.',
         'Offer briefings with somebody who built the product. Record the questions.',
         'Write down who has what. After a leak you will need that list within minutes.',
-        'Decide now what happens if the embargo breaks: lift it for everyone, and tell them all at the same time.',
+        'Decide now what happens if the embargo is broken: lift it for everyone, and tell them all at the same time.',
       ],
       decision: 'Press decides who gets access. A refusal to accept the terms is a legitimate answer.',
       result: 'Informed reporters who had time to test, and a list of their questions.',
@@ -80,7 +80,7 @@ export const productLaunch = {
       actions: [
         'Brief sales, service, stores and partners with the claims, the limits and the ten hardest questions.',
         'Give service a way to report problems to the product team on launch day.',
-        'Tell customers of the old product what happens to them: support, price, upgrade.',
+        'Tell customers of the old product what happens next: support, price, upgrade.',
         'Explain to all staff what may be said before the date, and what may not.',
       ],
       decision: 'Sales and service decide whether they are ready. If either says no, delay.',
@@ -96,8 +96,8 @@ export const productLaunch = {
         'Look at the news. On a day of disaster or mourning, a celebration looks wrong.',
       ],
       decision:
-        'The launch lead decides go or delay 48 hours ahead. After that only a safety or legal matter stops it.',
-      result: 'Two running orders that people have already tried.',
+        'The launch lead decides whether to go or delay 48 hours ahead. After that only a safety or legal matter stops it.',
+      result: 'Two schedules that people have already tried.',
     },
     {
       time: 'Launch day',
@@ -120,7 +120,7 @@ export const productLaunch = {
         'Read fifty comments, calls and reviews. Sort them by question, not by tone.',
         'Pass the three most frequent questions to product and to the help pages. Answer engines read those pages too.',
         'Write down what you would do again and what you would not.',
-        'In Earshot: put the coverage in a list with your three claims as keywords. Each count opens the sentences, so you can see which claim was carried and which was disputed.',
+        'In Earshot: put the coverage in a list with your three claims as keywords. Click a count to see its sentences, so you can see which claim was carried and which was disputed.',
       ],
       decision: 'The launch lead decides what changes in the claims, the pages and the next launch.',
       result: 'A one-page review that the next team will find.',
@@ -171,8 +171,8 @@ export const productLaunch = {
     'Staff last: the store learns about the product from a customer holding the flyer.',
     'No plan for a delay: ads keep running for a product that does not exist.',
     'Undisclosed gifts: a creator keeps the sample and does not say so. Both of you can be liable.',
-    'One time zone: the embargo ends at nine, and nobody wrote where. Give hour and zone in every agreement.',
-    'Victory on day one: coverage peaks and the report is written. Returns and questions arrive in week three.',
+    'One time zone: the embargo ends at nine, and nobody said which one. Give the hour and zone in every agreement.',
+    'Declaring victory on day one: coverage peaks and the report is written. Returns and questions arrive in week three.',
   ],
   template: `LAUNCH BRIEF (one page)
 Product and date:
@@ -183,7 +183,7 @@ Claim 3 / proof / source, date / checked by:
 Known limits we will state:
 Objective (know): from [x]% to [y]% by [date], measured by [method]
 Objective (do):   from [x] to [y] by [date], measured by [method]
-Decides go or delay: [name], by [date, time]`,
+Go-or-delay decision: [name], by [date, time]`,
   textTemplates: [
     {
       title: 'If the date slips',
@@ -212,7 +212,7 @@ What comes next?                      -> [only what is public]`,
       rows: [['[sentence]', '', '', '', '']],
     },
     {
-      title: 'Launch-day running order',
+      title: 'Launch-day schedule',
       columns: ['Time', 'Action', 'Owner', 'Stops if', 'Done'],
       rows: [
         ['07:00', 'News check, go or stop', 'Launch lead', 'disaster or mourning', ''],
@@ -220,7 +220,7 @@ What comes next?                      -> [only what is public]`,
         ['08:30', 'Message to staff, stores and partners', 'HR and sales', '', ''],
         ['09:00', 'Embargo ends, release goes out', 'Press', '', ''],
         ['12:00', 'Meeting: errors, faults, questions', 'All', '', ''],
-        ['17:00', 'Meeting: corrections, thanks, tomorrow', 'All', '', ''],
+        ['5:00 p.m.', 'Meeting: corrections, thanks, tomorrow', 'All', '', ''],
       ],
     },
   ],

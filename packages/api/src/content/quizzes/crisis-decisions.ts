@@ -5,7 +5,7 @@ export const crisisDecisions = {
   slug: 'crisis-decisions',
   title: 'Crisis Communication Decisions',
   description:
-    'Short cases with incomplete facts and little time: what to say first, which response fits the responsibility people see, when an apology helps, and how to handle a rumor.',
+    'Short cases with incomplete facts and little time: what to say first, which response fits the responsibility people assign, when an apology helps, and how to handle a rumor.',
   difficulty: 'advanced',
   estimatedMinutes: 10,
   badge: 'Crisis Strategist',
@@ -23,9 +23,9 @@ export const crisisDecisions = {
       explanation:
         'SCCT calls this instructing information. It protects people and comes before any concern for reputation.',
       optionNotes: [
-        'Past safety does not help a parent with the jar in hand.',
+        'Past safety does not help a parent holding the jar.',
         'A guess about the cause will be quoted as a fact.',
-        'If the tests confirm it, the denial did harm.',
+        'If the tests confirm it, the denial will have done harm.',
         'Batch number, what to do, whom to call.',
       ],
     },
@@ -37,7 +37,7 @@ export const crisisDecisions = {
       explanation:
         'The inspectors blame poor maintenance, so people will hold the company strongly responsible. Earshot shows a negative tone, which describes the words; the cluster is your judgment.',
       optionNotes: [
-        'The company could have prevented it by looking after its valves.',
+        'The company could have prevented it by maintaining its valves.',
         'Accidental means unintentional and without a known risk.',
         'In the victim cluster the organization is harmed by others.',
         'A challenge is a claim that you are doing something wrong, and it sits in the accidental cluster.',
@@ -80,7 +80,7 @@ export const crisisDecisions = {
         'Equipment is your responsibility.',
         'That is true of a first failure, not of a second.',
         'People ask what you learned from last year.',
-        'A pattern of failures becomes a story without injuries.',
+        'A pattern of failures becomes a story even without injuries.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const crisisDecisions = {
     {
       question: 'Management wants to deny fault and apologize in one statement. What do you advise?',
       options: [
-        'Do both, so that each audience finds its part',
+        'Do both, so that each audience hears what it wants',
         'Apologize to the press and deny fault in court',
         'Wait a week until interest in the case has faded',
         'Pick the one line that the evidence supports',
@@ -112,7 +112,7 @@ export const crisisDecisions = {
       explanation: 'The two cancel each other out. Choose one line and leave room to move if facts change.',
       optionNotes: [
         'Each audience also reads the other part.',
-        'Court papers are public, and reporters read them.',
+        'Court papers are often public, and reporters read them.',
         'A week of silence is also a response, and a bad one.',
         'Involve counsel in the choice, not only in the wording.',
       ],
@@ -121,15 +121,15 @@ export const crisisDecisions = {
       question: 'What makes an apology complete?',
       options: [
         'Regret that some of the customers felt offended',
-        'Harm named, responsibility taken, repair, prevention',
-        'The word "sorry," spoken by the highest executive',
+        'Regret for the harm, responsibility, repair, prevention',
+        'The word "sorry," spoken in person by the top executive',
         'A full account of the causes and circumstances',
       ],
       answer: 1,
       explanation:
-        'People look for the harm, the responsibility, the repair and the change. Leave one out and it reads as evasion.',
+        'People look for regret over the harm, responsibility, repair and change. Leave one out and it reads as evasion.',
       optionNotes: [
-        'Regret about feelings moves the problem to the customer.',
+        'Regret about feelings shifts the problem onto the customer.',
         'All four parts can fit in five sentences.',
         'Rank helps only if the content is there.',
         'An account without responsibility sounds like an excuse.',
@@ -161,8 +161,8 @@ export const crisisDecisions = {
       optionNotes: [
         'Staff hear soon afterward, and before the media.',
         'Reports to regulators may be due quickly, but they need no public name.',
-        'No name goes to media before the family has been notified and the authorities release it.',
-        'Nobody should learn it from a post.',
+        'No name goes to the media before the family has been notified and the authorities release it.',
+        'Nobody should learn of it from a post.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const prFundamentals = {
         'Once she has opened the email',
         'Once she has agreed to the terms',
         'From the moment you send it to her',
-        'Only after she has published before',
+        'Only if she has covered you before',
       ],
       answer: 1,
       explanation:
@@ -30,7 +30,7 @@ export const prFundamentals = {
       ],
     },
     {
-      question: 'A blogger got a free phone from you and praises it. What do FTC rules ask for?',
+      question: 'A blogger got a free phone from you and praises it. What do FTC rules require?',
       options: [
         'A contract, since a phone has value',
         'A tax form, since the phone is income',
@@ -39,10 +39,10 @@ export const prFundamentals = {
       ],
       answer: 3,
       explanation:
-        'A free product is a material connection, and the post has to say so. Where you file it in a report is a house rule.',
+        'A free product is a material connection, and the post has to say so. Where you file it in a report is your choice.',
       optionNotes: [
         'The rule is about what readers are told, not about paperwork.',
-        'Taxes may be due, but that is a separate law.',
+        'Taxes may be due, but that is a separate matter.',
         'You do not control the text of a review.',
         'In the United States the FTC expects a clear disclosure of gifts.',
       ],
@@ -98,12 +98,12 @@ export const prFundamentals = {
       ],
     },
     {
-      question: 'Who belongs in the upper right of the power-interest grid?',
+      question: 'Whom does the power-interest grid tell you to manage closely?',
       options: [
         'Reporters who cover your company',
         'Supporters who share your posts',
         'People with high power and high interest',
-        'People affected who have little say in it',
+        'Affected people who have little say',
       ],
       answer: 2,
       explanation: 'The upper right is "manage closely." Whether they support you is marked separately.',
@@ -120,7 +120,7 @@ export const prFundamentals = {
       options: ['An exclusive', 'A media advisory', 'An embargo', 'A byline'],
       answer: 0,
       explanation:
-        'An exclusive gives one outlet the story first. Breaking that promise costs the relationship.',
+        'An exclusive gives one outlet the story first. Breaking that promise costs you the relationship.',
       optionNotes: [
         'Agree on the date, and on what happens if she passes.',
         'An advisory invites media to an event.',
@@ -156,7 +156,7 @@ export const prFundamentals = {
       answer: 3,
       explanation: 'Say what you can, say why you cannot say more, and give a time if there is one.',
       optionNotes: [
-        '"No comment" is often read as a confirmation.',
+        '"No comment" is often read as confirmation.',
         'A false denial ends your credibility once the facts are out.',
         'Sending her elsewhere gains you nothing.',
         'A reason, such as staff hearing it first, is an answer.',
@@ -174,7 +174,7 @@ export const prFundamentals = {
       explanation:
         'Most errors are honest. A polite note with a source usually gets a correction the same day.',
       optionNotes: [
-        'A public fight makes a small mistake big.',
+        'A public fight makes a small mistake bigger.',
         'Name the sentence, the right figure and the source.',
         'Ads and news are separate, and pressure becomes a story.',
         'An uncorrected number gets copied by others.',
