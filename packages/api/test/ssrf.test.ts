@@ -11,10 +11,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../src/adapters/outbound/create-outbound.ts';
 import { type LocalSite, startSite } from '../src/adapters/outbound/testing/local-site.ts';
 import { analyzeArticle } from '../src/features/article/analyze-article.ts';
+import { fetchFeed } from '../src/features/feeds/fetch-feed.ts';
 import { readPost } from '../src/features/social/read-post.ts';
 import { readPreview } from '../src/features/social/read-preview.ts';
 import { resolvePostLink } from '../src/features/social/resolve-post-link.ts';
 import { expandUrl } from '../src/features/url-expander/expand-url.ts';
+import { escapeHtml } from '../src/pages/escape-html.ts';
 import addressesByClass from './fixtures/forbidden-addresses.json' with { type: 'json' };
 import hostsByClass from './fixtures/forbidden-hosts.json' with { type: 'json' };
 import { FORBIDDEN_NAMES, NAMED_ONLY, REDIRECT_KINDS, REDIRECT_TARGETS } from './fixtures/ssrf-vectors.ts';
@@ -25,6 +27,9 @@ const PICTURE = readFileSync(new URL('../bench/fixtures/ocr/facebook-french.png'
 const POST = 'https://www.tiktok.com/@ferry/video/6718335390845095173';
 const SENTENCE = 'The harbor council agreed on a new ferry timetable after a long debate in the town hall. ';
 const STORY = `<!doctype html><title>Council agrees on ferries</title><h1>Council agrees on ferries</h1>${`<p>${SENTENCE.repeat(4)}</p>`.repeat(6)}`;
+
+const FEED =
+  '<rss version="2.0"><channel><title>Ferry news</title><item><title>Ferry sails</title></item></channel></rss>';
 
 /** Minimum number of vectors to try through every entry point. */
 const MIN_VECTORS = 313;
@@ -64,6 +69,13 @@ beforeAll(async () => {
     }
     const named = NAMED_ONLY[searchParams.get('named') ?? ''];
     if (named) return response.writeHead(200, { 'content-type': 'text/html' }).end(named(bad(bait)) + STORY);
+    const feed = searchParams.get('feed');
+    if (feed !== null)
+      return response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed)}">${STORY}`);
+    if (pathname === '/feed.xml')
+      return response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(FEED);
     if (pathname === '/robots.txt') return response.writeHead(302, { location: bad(bait) }).end();
     if (pathname === '/report.pdf')
       return response.writeHead(200, { 'content-type': 'application/pdf' }).end(PDF);
@@ -101,11 +113,16 @@ const article = async (url: string, client: string) =>
   (await analyzeArticle(test.services, { url, keywords: ['ferry'], specialEnabled: false }, caller(client)))
     .document.text;
 
+const feed = async (url: string, client: string) =>
+  (await fetchFeed(test.services, { url }, caller(client))).title;
+
 const WAYS: Readonly<Record<string, Way>> = {
   expander: async (url) => (await expandUrl(test.services, { url }, caller('expander'))).title,
   article: (url) => article(url, 'article'),
   'article that is a PDF': (url) => article(leading('302', url, '/report.pdf'), 'pdf'),
   social: async (url) => (await readPost(test.services, url, caller('social'))).text,
+  feed: (url) => feed(url, 'feed'),
+  'feed that a page names': (url) => feed(at(`/page?feed=${encodeURIComponent(url)}`), 'named-feed'),
   'preview image': (url) => readPreview(test.services, url, caller('preview')),
 };
 
@@ -145,6 +162,8 @@ describe('#381 private networks', () => {
     for (const kind of kinds)
       expect(await WAYS.article?.(leading(kind, at('/story'))), kind).toContain('ferry timetable');
     expect(await WAYS['article that is a PDF']?.(at('/report.pdf'))).toContain(' ');
+    expect(await WAYS.feed?.(leading('302', at('/feed.xml')))).toBe('Ferry news');
+    expect(await WAYS['feed that a page names']?.(at('/feed.xml'))).toBe('Ferry news');
     expect(await WAYS['preview image']?.(at('/picture.png'))).toMatch(/^data:image\//);
     const link = await resolvePostLink(test.services, leading('302', POST), caller('social'));
     expect(link.platform.name).toBe('TikTok');
@@ -197,7 +216,7 @@ describe('#381 private networks', () => {
     };
     const next = `http://rebound.example:${site.port}/story`;
     const start = `http://rebound.example:${site.port}/x?to=${encodeURIComponent(next)}`;
-    for (const way of [WAYS.expander, WAYS.article, WAYS.social, WAYS['preview image']]) {
+    for (const way of [WAYS.expander, WAYS.article, WAYS.social, WAYS.feed, WAYS['preview image']]) {
       attempts.length = 0;
       asked = 0;
       expect(way && (await readBy(way, start))).toBeNull();
