@@ -1,7 +1,7 @@
 /**
- * Checks that `docs/acceptance.md` is whole and true: every behavior has its row, and each row names a test file in
- * which a test that carries the number ran and passed. Reads the reports of the last test runs. `--write` first fills the column
- * of files from these reports.
+ * Checks that `docs/acceptance.md` is complete and correct: every behavior has a row, and each row names a test file in
+ * which a test with that number ran and passed. Reads the reports of the last test runs. With `--write`, first fills in the
+ * file column from these reports.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -14,7 +14,7 @@ const ROW = /^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm;
 const problems = [];
 let passed = 0;
 let failed = 0;
-/** Test file → numbers that its passed tests carry. */
+/** Maps each test file to the numbers in the names of its passed tests. */
 const proven = new Map();
 
 for (const name of PACKAGES) {
@@ -56,7 +56,7 @@ console.log(`acceptance: ${seen.size} of ${BEHAVIORS} behaviors mapped, ${proble
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(problems.length > 0 || failed > 0 ? 1 : 0);
 
-/** Replaces the files of every row that has a passed test. */
+/** Updates the files in every row that has a passed test. */
 function writeFiles() {
   const filesOf = (number) =>
     [...proven].flatMap(([file, numbers]) => (numbers.has(Number(number)) ? `\`${file}\`` : [])).sort();

@@ -1,4 +1,4 @@
-/** The size gates of the browser application, measured on the built files. Exits 1 when one is crossed. */
+/** Checks the size limits of the built browser application. Exits with 1 if one is exceeded. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const KB = 1000;
 const ENTRY_MAX_BYTES = 185 * KB;
 const ROUTE_MAX_BYTES = 40 * KB;
-/** Libraries that write Word and PowerPoint files; they are fetched when a visitor asks for such a file. */
+/** Libraries that write Word and PowerPoint files. They are loaded when a user requests such a file. */
 const ON_DEMAND = /^write-(?:docx|pptx|xlsx)-/;
 const ON_DEMAND_MAX_BYTES = 130 * KB;
 

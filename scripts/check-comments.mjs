@@ -1,12 +1,12 @@
 /**
- * Counts turns of phrase in comments that a native writer would not use, per 100 comment lines of each package, and exits 1 when a
- * package has more than its bound in `MAX_PER_100`. `node scripts/check-comments.mjs --list [FOLDER]` prints every one. The list of
- * phrases grew from what readers marked; add a phrase when a reader stumbles, with the plain wording beside it.
+ * Counts phrases in comments that a native writer would not use, per 100 comment lines of each package. Exits with 1 if a
+ * package has more than `MAX_PER_100`. `node scripts/check-comments.mjs --list [FOLDER]` prints all of them. The phrases
+ * come from readers' marks. If a reader stumbles over another one, add it with a better wording.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Highest rate per package. Never raise one. */
+/** Maximum rate for each package. Never raise one. */
 const MAX_PER_100 = { schema: 2, web: 2, api: 2 };
 
 /** A phrase, and what to write instead. */
@@ -99,7 +99,7 @@ function packageOf(file) {
   return file.split('/')[1];
 }
 
-/** Lines of block comments and of whole-line comments. */
+/** Returns the lines of block comments and of comments on their own line. */
 function commentLines(source) {
   let isBlock = false;
   return source.split('\n').flatMap((text, i) => {

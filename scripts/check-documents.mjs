@@ -1,23 +1,23 @@
 /**
- * Checks that every path, source file and npm script named in a document exists, that links lead to a heading, and that
- * the rows of a table have as many cells as its head. Exits 1 with every problem.
+ * Checks that every path, source file and npm script named in a document exists, that links lead to a heading, and that all
+ * rows of a table have as many cells as its header. Prints every problem and exits with 1 if there is any.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A placeholder stands for any name: `packages/web/src/features/<feature>/`. */
+/** A placeholder for any name: `packages/web/src/features/<feature>/`. */
 const PLACEHOLDER = /<[\w-]+>/g;
 const TOP =
   /^(?:packages|docs|scripts|deploy|\.github|\.ci)\/|^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG)\.md$/;
-/** Files and folders below a root, and names of files whose folder the document names elsewhere. */
+/** Files and folders relative to a root, and names of files whose folder the document mentions elsewhere. */
 const SOURCE = /^[\w{}<>,*.-][\w{}<>,*./-]*(?:\.(?:tsx?|mjs|json)(?::\d+)?|\/)$/;
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const tracked = git('ls-files', '--cached', '--others', '--exclude-standard');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Paths start at the top of the repository, or as the document itself says, in a folder of the API. */
+/** Paths are relative to the repository root or to a folder of the API. */
 const ROOTS = [
   '',
   'packages/api/',
@@ -43,14 +43,14 @@ function pathExists(path) {
 
 const fileNames = new Set(tracked.map((file) => basename(file)));
 
-/** A name without a folder may be that of any file of the repository. */
+/** A name without a folder may refer to any file in the repository. */
 function isKnown(path) {
   return path.includes('/') || /[<{*]/.test(path)
     ? pathExists(path)
     : fileNames.has(path.replace(/:\d+$/, ''));
 }
 
-/** The fragment of a heading, as sites for repositories make it. */
+/** Returns the URL fragment of a heading in the form used by repository hosts. */
 const fragmentOf = (heading) =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)|[`*_]/g, '$1')
@@ -64,7 +64,7 @@ function hasHeading(document, fragment) {
   return [...headings].some(([, heading]) => fragmentOf(heading ?? '') === fragment);
 }
 
-/** Numbers of the lines whose cells are more or fewer than those of their table's head. */
+/** Returns the numbers of the lines that have more or fewer cells than the header of their table. */
 function unevenRows(text) {
   const uneven = [];
   let cells = 0;
@@ -82,7 +82,7 @@ for (const document of tracked.filter((file) => file.endsWith('.md') && !file.st
   const text = readFileSync(document, 'utf8');
   for (const [, code] of text.matchAll(/`([^`\n]+)`/g)) {
     const path = code.split(' ')[0] ?? '';
-    // What a build writes exists only after a build.
+    // Build output exists only after a build.
     const isBuilt = /(?:^|\/)dist\//.test(path);
     if ((TOP.test(path) || SOURCE.test(path)) && !isBuilt && !isKnown(path))
       problems.push(`${document} names ${path}, which does not exist`);

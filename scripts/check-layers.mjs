@@ -1,20 +1,20 @@
 /**
- * The directions of imports that ARCHITECTURE.md promises, and the length of files and functions. Exits 1 with every
- * violation. Biome checks import cycles, file names and restricted packages; it has no notion of layers, and counts only
- * a part of a function's lines.
+ * Checks the import directions that ARCHITECTURE.md promises, and the length of files and functions. Prints every violation
+ * and exits with 1 if there is any. Biome checks import cycles, file names and restricted packages, but it does not know the
+ * layers and counts only some of a function's lines.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { findCircles } from './find-circles.mjs';
 
 const MAX_LINES = 250;
-/** Tests list cases; they may be longer. Content has no limit. */
+/** Tests may be longer, because they list cases. Content has no limit. */
 const MAX_TEST_LINES = 300;
-/** Of a function at the top level of a file, from its name to its closing bracket. */
+/** Maximum number of lines of a top-level function, from its name to its closing brace. */
 const MAX_FUNCTION_LINES = 60;
 const FUNCTION_START = /^(?:export )?(?:async )?(?:function \w+|const \w+ = .*=> \{$)/;
 
-/** Folder → what files below it may not import; paths are relative to the repository, packages by name. */
+/** Maps a folder to what its files may not import: paths relative to the repository root, or names of packages. */
 const RULES = [
   { in: 'packages/schema/src/', deny: [/^(?!packages\/schema\/|zod$)/], but: /\.test\.ts$/ },
   {
@@ -29,7 +29,7 @@ const RULES = [
   {
     in: 'packages/api/src/content/',
     deny: [/^node:/, /packages\/api\/src\/(?!content\/)/],
-    // Tables are read from files, which the build and the loader name.
+    // Tables are read from files that the build and the loader name.
     but: /\.test\.ts$|content\/tables\/(?:load-table|write-tables)\.ts$/,
   },
   { in: 'packages/api/src/features/', deny: [/packages\/api\/src\/adapters\//], but: /\.test\.ts$/ },
@@ -66,7 +66,7 @@ const RULES = [
   { in: 'packages/web/src/transport/', deny: [/packages\/web\/src\/(features|app|ui)\//] },
 ];
 
-/** A feature imports no other feature, but for these. */
+/** A feature must not import another feature, with these exceptions. */
 const FEATURE_EXCEPTIONS = new Set([
   'article>report',
   'social>report',
@@ -84,7 +84,7 @@ const files = readdirSync('packages', { recursive: true })
   );
 
 const problems = [];
-/** File → files that it imports, for types too. */
+/** Maps each file to the files that it imports, including type imports. */
 const importsOf = new Map(files.map((file) => [file, []]));
 for (const file of files) {
   const text = readFileSync(file, 'utf8');
@@ -138,7 +138,7 @@ function check(file, statement, specifier) {
   }
 }
 
-/** The file that a target names: paths as they are, modules of the shared package in its sources. */
+/** Returns the file that an import refers to: a path unchanged, and a module of the shared package as its source file. */
 function sourceOf(target) {
   const shared = /^@earshot\/schema\/(.+)$/.exec(target)?.[1];
   return shared ? `packages/schema/src/${shared}.ts` : target;

@@ -1,6 +1,6 @@
 /**
- * Groups of files that import one another in a circle, also by `import type`, which Biome does not count.
- * Strongly connected components by Tarjan's algorithm.
+ * Returns groups of files that import each other in a cycle, including by `import type`, which Biome ignores. Finds strongly
+ * connected components with Tarjan's algorithm.
  * @param importsOf Map from a file to the files that it imports.
  * @returns one sorted list of files per circle.
  */

@@ -1,4 +1,7 @@
-/** Lists the rows of the table of outlets, longest without a check first: `npm run outlets -- [ROWS]`, all without a number. */
+/**
+ * Lists the rows of the table of outlets, starting with the one that was checked longest ago: `npm run outlets -- [ROWS]`.
+ * Without a number, lists all.
+ */
 import { allPublishers } from '../packages/api/src/content/publishers/all-publishers.ts';
 
 const [wanted] = process.argv.slice(2);

@@ -1,12 +1,13 @@
 /**
- * Removes from `node_modules` what the running server never loads: compilers, types, source maps, builds of native
- * packages for other systems, and the variants of the text recognizer and of its models that it does not choose. Called by the Dockerfile.
+ * Removes from `node_modules` what the server never loads at run time: compilers, types, source maps, builds of native
+ * packages for other systems, and the variants of the OCR engine and its models that it does not use. Called by the
+ * Dockerfile.
  */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const folder = resolve(process.argv[2] ?? 'node_modules');
-/** Links to packages that are bundled, and the compiler that is a peer of tRPC. */
+/** Links to bundled packages, and the compiler, which is a peer dependency of tRPC. */
 const PACKAGES = [
   '@earshot',
   '@typescript',
@@ -14,7 +15,7 @@ const PACKAGES = [
   '@libsql/linux-x64-musl',
   '@libsql/linux-arm64-musl',
 ];
-/** What `adapters/images/recognizer.ts` loads, the recognizer and its models of languages. */
+/** Files that `adapters/images/recognizer.ts` loads: the OCR engine and its language models. */
 const MODELS = '4.0.0_best_int';
 const RECOGNIZER = /^tesseract-core-simd-lstm\.(?:js|wasm)$/;
 const UNUSED = /\.(?:map|d\.[cm]?ts|tsbuildinfo)$/;

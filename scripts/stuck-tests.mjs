@@ -1,6 +1,6 @@
 /**
- * A reporter of the test runs: ends a run in which a file stands still where none of the runner's own time limits
- * reaches, while it loads or in a call that never returns, and says which file that is.
+ * A test reporter that ends a run if a file hangs where the runner's own timeouts do not apply: while it loads, or in a call
+ * that never returns. Prints the name of the file.
  */
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
@@ -10,7 +10,7 @@ const PATIENCE_MS = 300_000;
 const LOOK_EVERY_MS = 10_000;
 
 export default class StuckTests {
-  /** File → when it last started or ended a test. */
+  /** Maps each file to the time when it last started or ended a test. */
   #lastMoves = new Map();
   #watch;
 
@@ -22,7 +22,7 @@ export default class StuckTests {
 
   onTestCaseResult(test) {
     const { moduleId } = test.module;
-    // The last result of a file may come after the end of the file.
+    // The last result of a file may arrive after the file has ended.
     if (this.#lastMoves.has(moduleId)) this.#lastMoves.set(moduleId, Date.now());
   }
 
@@ -47,7 +47,7 @@ export default class StuckTests {
   }
 }
 
-/** A worker in an endless call does not see that its parent is gone. Where it stands is printed first. */
+/** A worker in an endless call does not notice that its parent has exited. Its current position is printed first. */
 function endWorkers() {
   const columns = 'pid,stat,nlwp,time,wchan:24,args';
   const list = execFileSync('ps', ['-o', columns, '--ppid', String(process.pid)], { encoding: 'utf8' });

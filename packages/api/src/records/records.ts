@@ -12,7 +12,7 @@ import { withinPatience } from './within-patience.ts';
 export interface RecordLimits {
   /** How long a response waits for the store. */
   readonly patienceMs: number;
-  /** How long a response waits for the first counts since startup, which nothing can stand in for. */
+  /** How long a response waits for the first counts after startup, when there are no earlier counts to show. */
   readonly firstPatienceMs: number;
   /** Minimum time between two batches of counts. */
   readonly batchEveryMs: number;

@@ -1,4 +1,4 @@
-/** Finds numbers below icons in a column, as over videos, by shape alone. */
+/** Finds a column of icons with numbers below them, as shown over videos, by shape alone. */
 import { type Area, around, bottomOf, type Counter, rightOf } from './find-counters.ts';
 import { type GrayPicture, shapesOf } from './find-shapes.ts';
 
@@ -25,7 +25,7 @@ const SPACING = { least: 2.8, most: 14 };
 /** Minimum numbers in a column. */
 const MIN_NUMBERS = 2;
 
-/** The ink of a picture in which only white, or only black, counts: black on white, over whatever is behind it. */
+/** The pure white or pure black parts of a picture as ink, drawn in black on white. Everything else is background. */
 export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReading = false): GrayPicture {
   const { width, height, channels } = picture;
   const { range, ...from } = isForReading ? READ : FOUND;
@@ -54,7 +54,7 @@ const middleOf = ({ left, width }: Area) => left + width / 2;
 
 type PrintedNumber = Omit<Counter, 'icon'>;
 
-/** Groups shapes into numbers: few characters on one line, with nothing beside them. */
+/** Groups shapes into numbers: a few characters on one line, with nothing next to them. */
 function numbersIn(shapes: readonly Area[]): PrintedNumber[] {
   const characters = shapes
     .filter(
@@ -75,7 +75,10 @@ function numbersIn(shapes: readonly Area[]): PrintedNumber[] {
   );
 }
 
-/** Whether a shape beside a number is a part of it that looks unlike a character, such as a digit that touches a comma. */
+/**
+ * Whether a shape next to a number belongs to it although it does not look like a character, such as a digit that touches a
+ * comma.
+ */
 function isCutBy(shape: Area, number: Area, height: number): boolean {
   const gap = Math.max(number.left - rightOf(shape), shape.left - rightOf(number));
   const isLevel = shape.top < bottomOf(number) && bottomOf(shape) > number.top;

@@ -8,7 +8,7 @@ const MIN_SHAPE_HEIGHTS = 2;
 /** An outline of at least this size belongs to an avatar, not to a letter in a title. */
 const MIN_OUTLINE_HEIGHTS = 4.5;
 const MAX_AVATAR_HEIGHTS = 10;
-/** Maximum size of a filled icon beside a number. */
+/** Maximum size of a filled icon next to a number. */
 const MAX_ICON_HEIGHTS = 4.5;
 /**
  * Second limit on avatar size, as a fraction of the image's shorter side. The letter height is unreliable over a video,
@@ -70,7 +70,7 @@ export function hideShapes(
 const isSmall = ({ height, fill }: Shape, letter: number) =>
   height < (fill < MIN_FILL ? MIN_OUTLINE_HEIGHTS : MIN_SHAPE_HEIGHTS) * letter;
 
-/** Whether a disc or square is no larger than an icon beside a number. */
+/** Whether a disc or square is small enough to be an icon next to a number. */
 const isIconSize = (shape: Shape, letter: number) =>
   ratioOf(shape) <= MAX_ICON_RATIO && shape.height <= MAX_ICON_HEIGHTS * letter;
 
@@ -105,7 +105,7 @@ function isBetweenRows(button: Shape, shapes: readonly Shape[], letter: number):
 }
 
 /**
- * Returns the gray level beside a shape. It may differ from the page background, because the shape may be on a card or an
+ * Returns the gray level next to a shape. It may differ from the page background, because the shape may be on a card or an
  * image. Null if the shape spans the full width of the image.
  */
 function levelBeside({ pixels, width, channels }: GrayPicture, shape: Shape, cell: number): number | null {

@@ -36,7 +36,7 @@ interface Point {
 
 /**
  * Finds a decimal point inside a number: columns of pixels with ink only at the baseline, as wide and as high as a point,
- * with a blank column beside them. Null if there is none, or more than one.
+ * with a blank column on either side. Null if there is none, or more than one.
  */
 export function pointIn(picture: GrayPicture, box: PixelBox): Point | null {
   const { columns, height } = profileOf(picture, box);

@@ -35,7 +35,7 @@ const STACKING: readonly (PlatformId | null)[] = [
 
 /**
  * Reads the counters below the chosen post of a reading, those above its text if there are none below, or those in a column
- * beside it. Returns an empty list if there are none at all.
+ * next to it. Returns an empty list if there are none.
  */
 export async function readCounters(
   image: PreparedImage,
@@ -61,7 +61,7 @@ export async function readCounters(
   return readStacked(image, post, recognize);
 }
 
-/** Reads the numbers below icons in a column that stands beside the post, as over videos. */
+/** Reads the numbers below a column of icons next to the post, as shown over videos. */
 async function readStacked(
   { icons }: PreparedImage,
   { area, platform }: ScreenshotPost,
@@ -87,7 +87,7 @@ function isBesidePost({ number }: Counter, area: PixelBox): boolean {
 /** Height below a post, in multiples of the digit height, in which the last icon of a column may have its number. */
 const BELOW_POST = 12;
 
-/** Whether numbers are those of one post: at least two, each with another icon. Comments have one heart each. */
+/** Whether numbers belong to one post: at least two, each with a different icon. Comments have one heart each. */
 function isColumn(numbers: readonly ImageCounter[]): boolean {
   const icons = numbers.flatMap(({ icon }) => icon ?? []);
   return numbers.length > 1 && icons.length > 0 && new Set(icons).size === icons.length;

@@ -161,7 +161,7 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
   const icons = row.map((counter) => nameOf(counter, platform));
   const counts: Record<string, number> = {};
   const [first] = values;
-  // Shares come last, so an icon that looks like theirs is one of the small images.
+  // Shares come last, so a first icon that looks like the share icon is one of these small images.
   if (icons[0] === 'shares' && platform && REACTED.has(platform)) icons[0] = null;
   if (typeof first === 'number' && icons[0] === null && platform && REACTED.has(platform))
     counts.reactions = first;
@@ -179,7 +179,7 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
 
 function nameOf({ icon }: ImageCounter, platform: PlatformId | null): string | null {
   const name = icon === null ? null : (ICONS[icon] ?? null);
-  // Its other icons are reactions of a few readers.
+  // Telegram's other icons are reactions of individual readers.
   if (platform === 'telegram' && name !== 'views') return null;
   if (name === 'replies' && platform && COMMENTED.has(platform)) return 'comments';
   if (platform === 'mastodon' && name === 'reposts') return 'boosts';
@@ -205,7 +205,7 @@ export function valueOfCounter({ text, confidence, characters, marks }: ImageCou
   const [least, most] = characters;
   if (confidence < MIN_CONFIDENCE || letters.length < least || letters.length > most) return null;
   const hasPoint = /[.,]/.test(plain);
-  // If characters touch, it is not known before which one a lost point stands.
+  // If characters touch, the position of a lost point is unknown.
   if (least !== most && marks.length > 0 && !hasPoint) return null;
   const [, digits, unit] = WHOLE.exec(hasPoint ? plain : withMarks(plain, letters, marks)) ?? [];
   return digits === undefined ? null : printedCount(digits, unit);

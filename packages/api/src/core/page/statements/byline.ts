@@ -34,7 +34,7 @@ export function readByline(text: string): Byline | null {
 const ONE_NAME = /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+$/u;
 
 /**
- * Returns the name in a line such as "By Kaniz". Only a date beside the line makes it a byline, because "By Christmas" looks
+ * Returns the name in a line such as "By Kaniz". It is a byline only if a date is next to it, because "By Christmas" looks
  * the same.
  */
 export function oneWordAuthor(text: string): string | null {

@@ -44,7 +44,7 @@ export function ComparedFigures({ before, after, onPick }: ComparedProps) {
             <PickedFigure key="after" label={label} rows={rows} onPick={onPick}>
               {shown(values.after)}
             </PickedFigure>,
-            // A difference is made of the two figures beside it.
+            // The difference is computed from the two figures next to it.
             <span key="change" data-evidence="">
               {STRINGS.difference(values.after - values.before, isShare)}
             </span>,

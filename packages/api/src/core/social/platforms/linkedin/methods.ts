@@ -1,4 +1,4 @@
-/** LinkedIn: the page behind the code of "Embed this post". */
+/** LinkedIn: the page that the code of "Embed this post" loads. */
 
 import { Failure } from '@earshot/schema/failures';
 import { descendants, textOf } from '../../../page/html/page-element.ts';
