@@ -1,4 +1,5 @@
 import type { AnalysisResult, Metadata } from '@earshot/schema/analysis-result';
+import { PAGE_WARNINGS, reportWarning } from '@earshot/schema/warnings';
 import { render } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,6 +17,7 @@ import { writeMarkdown } from '../features/coverage/report/write-markdown.ts';
 import { writeXlsx } from '../features/coverage/report/write-xlsx.ts';
 import { PaperSheet } from '../features/report/paper-sheet.tsx';
 import { ReportDetails } from '../features/report/report-details.tsx';
+import { ReportHeader } from '../features/report/report-header.tsx';
 import { reportMarkdown } from '../features/report/report-markdown.ts';
 import { toReportData } from '../transport/report-data.ts';
 
@@ -48,11 +50,16 @@ const SHOWN = [
   'Austrian German',
   'Metered',
   'Paid post',
+  PAGE_WARNINGS['beginning-only'],
 ];
 
 function analyzed(): AnalysisResult {
   const result = articleResult();
-  return { ...result, metadata: { ...result.metadata, ...RECORD } };
+  return {
+    ...result,
+    metadata: { ...result.metadata, ...RECORD },
+    warnings: [reportWarning('beginning-only')],
+  };
 }
 
 const wordsOf = async (file: Blob) =>
@@ -67,7 +74,12 @@ it('the analyst’s record is whole on the screen, on paper and in every file', 
   const list = coverageList(coverageRow(1, { entry: toListEntry(data, NOW) }));
   const model = reportModel(list, 'alpha', NOW);
   const ways: Readonly<Record<string, string>> = {
-    'the report': shownBy(<ReportDetails data={data} />),
+    'the report': shownBy(
+      <>
+        <ReportHeader data={data} analyzedAt={null} />
+        <ReportDetails data={data} />
+      </>,
+    ),
     'the printed report': shownBy(<PaperSheet data={data} />),
     'the report as Markdown': reportMarkdown(data),
     'a saved list, opened again': JSON.stringify(parseCoverageJson(coverageJson(list, NOW), 'list-1')),

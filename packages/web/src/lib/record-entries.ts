@@ -1,5 +1,6 @@
 import type { Metadata } from '@earshot/schema/analysis-result';
 import type { AnalystRecord, Author } from '@earshot/schema/analyst-record';
+import type { ReportWarning } from '@earshot/schema/warnings';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { formatDate } from './format.ts';
 import { RECORD_STRINGS as STRINGS } from './record-strings.ts';
@@ -14,6 +15,8 @@ export interface RecordEntry {
 }
 
 type RecordFields = AnalystRecord & Pick<Metadata, 'author' | 'authorKind'>;
+/** The fields with one text each. The authors are an entry of their own, and the probability is about the reading. */
+type ShownField = Exclude<keyof AnalystRecord, 'authors' | 'articleProbability'>;
 
 /**
  * Returns the analyst's record of an article, omitting empty fields. The screen, the Markdown export and the printed report
@@ -23,19 +26,38 @@ export function recordEntries(metadata: RecordFields): RecordEntry[] {
   const { agency, originalSource, section, language, modified, access, sponsored, imageUrl } = metadata;
   const tags = Array.isArray(metadata.tags) ? metadata.tags.join(', ') : '';
   const image = imageUrl && parseWebUrl(imageUrl) ? imageUrl : '';
+  // The type requires every field of the record, so that a new one cannot be left out of the screen and the files.
+  const values: Readonly<Record<ShownField, string>> = {
+    agency: agency ?? '',
+    originalSource: originalSource ?? '',
+    modified: modified ? formatDate(modified) : '',
+    section: section ?? '',
+    tags,
+    language: language ? languageName(language) : '',
+    access: access ? (STRINGS.accesses[access] ?? '') : '',
+    sponsored: sponsored ? STRINGS.sponsoredAs(sponsored) : '',
+    imageUrl: image,
+  };
+  const fields = Object.entries(values) as [ShownField, string][];
   const entries: RecordEntry[] = [
     ...authorEntries(metadata),
-    { field: 'agency', label: STRINGS.agency, value: agency ?? '' },
-    { field: 'originalSource', label: STRINGS.originalSource, value: originalSource ?? '' },
-    { field: 'modified', label: STRINGS.modified, value: modified ? formatDate(modified) : '' },
-    { field: 'section', label: STRINGS.section, value: section ?? '' },
-    { field: 'tags', label: STRINGS.tags, value: tags },
-    { field: 'language', label: STRINGS.language, value: language ? languageName(language) : '' },
-    { field: 'access', label: STRINGS.access, value: access ? (STRINGS.accesses[access] ?? '') : '' },
-    { field: 'sponsored', label: STRINGS.sponsored, value: sponsored ? STRINGS.sponsoredAs(sponsored) : '' },
-    { field: 'imageUrl', label: STRINGS.image, value: image, ...(image && { href: image }) },
+    ...fields.map(([field, value]) => ({
+      field,
+      label: STRINGS[field],
+      value,
+      ...(field === 'imageUrl' && image && { href: image }),
+    })),
   ];
   return entries.filter(({ value }) => value !== '');
+}
+
+/** Returns one entry per warning of a report, such as that only the beginning of the article could be read. */
+export function warningEntries(warnings: readonly ReportWarning[] | undefined): RecordEntry[] {
+  return (warnings ?? []).map(({ message }) => ({
+    field: 'warning',
+    label: STRINGS.warning,
+    value: message,
+  }));
 }
 
 function authorEntries({ authors, author, authorKind }: RecordFields): RecordEntry[] {

@@ -14,5 +14,6 @@ export const RECORD_STRINGS = {
   accesses: { free: 'Free', metered: 'Metered', paid: 'Paid' },
   sponsored: 'Paid content',
   sponsoredAs: (label: string) => `Yes: “${label}”`,
-  image: 'Main image',
+  imageUrl: 'Main image',
+  warning: 'Note on the reading',
 } as const;

@@ -3,7 +3,7 @@ import { sentimentLabel } from '@earshot/schema/sentiment';
 import { countedText } from '../../lib/counted-text.ts';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
-import { recordEntries } from '../../lib/record-entries.ts';
+import { recordEntries, warningEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
@@ -24,6 +24,7 @@ export function reportMarkdown(data: ReportData): string {
         : []),
       ...(data.sourceUrl ? [`- ${REPORT_STRINGS.details.address}: <${data.sourceUrl}>`] : []),
       ...sentimentLine(data),
+      ...warningEntries(data.warnings).map(({ label, value }) => `- ${label}: ${escapeMarkdown(value)}`),
     ].join('\n'),
     `## ${REPORT_STRINGS.summary}\n\n${escapeMarkdown(data.summary || REPORT_STRINGS.noSummary)}`,
     `## ${REPORT_STRINGS.matches.title}\n\n${matchTable(data)}`,

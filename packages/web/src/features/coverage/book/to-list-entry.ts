@@ -1,6 +1,6 @@
 import { formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
 import { keywordsOfQuote } from '../../../lib/quotes-about.ts';
-import { recordEntries } from '../../../lib/record-entries.ts';
+import { recordEntries, warningEntries } from '../../../lib/record-entries.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
 import type { KeywordFigures, ListEntry, QuoteLine } from './list-entry.ts';
 import { sketchText } from './sketch-text.ts';
@@ -34,7 +34,13 @@ export function toListEntry(report: ReportData, now: Date): ListEntry {
     words: document.words,
     keywords: report.keywordMatches.map(toFigures),
     quotes: quotesOf(report),
-    record: recordEntries(metadata).map(({ field, label, value }) => ({ field, label, value })),
+    record: [...recordEntries(metadata), ...warningEntries(report.warnings)].map(
+      ({ field, label, value }) => ({
+        field,
+        label,
+        value,
+      }),
+    ),
     counts: metadata.counts ?? {},
     sketch: sketchText(document.text),
     analyzedAt: now.toISOString(),
