@@ -3,9 +3,16 @@ import type { CoverageList, CoverageRow } from './coverage-list.ts';
 import { parseCoverage, parseRow } from './parse-coverage.ts';
 
 const DATABASE = 'earshot';
-const VERSION = 1;
 const LISTS = 'lists';
 const ROWS = 'rows';
+
+/** The steps from one version of the database to the next, from an empty one on. A released step is never edited. */
+const UPGRADES: readonly ((database: IDBDatabase) => void)[] = [
+  (database) => {
+    database.createObjectStore(LISTS, { keyPath: 'id' });
+    database.createObjectStore(ROWS, { keyPath: ['list', 'id'] });
+  },
+];
 
 /** A stored list without its rows, with the facts shown in the overview of lists. */
 interface ListHead extends Omit<CoverageList, 'rows'> {
@@ -90,10 +97,9 @@ export function createListDatabase() {
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, VERSION);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(LISTS, { keyPath: 'id' });
-    request.result.createObjectStore(ROWS, { keyPath: ['list', 'id'] });
+  const request = indexedDB.open(DATABASE, UPGRADES.length);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    for (const upgrade of UPGRADES.slice(oldVersion)) upgrade(request.result);
   };
   return settled(request);
 }
