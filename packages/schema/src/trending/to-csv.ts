@@ -2,7 +2,11 @@ import { type CsvStyle, csvTable } from '../csv-table.ts';
 import type { CSV_FORMS, HeatPart, TrendingItem, TrendingResult } from './model.ts';
 
 type Cell = string | number;
-type Column<Row> = readonly [name: string, cell: (row: Row) => Cell];
+/** A column of the product's own. Columns of the pasted table have any name. */
+type Column<Row, Name extends string = keyof typeof COLUMN_WORDS> = readonly [
+  name: Name,
+  cell: (row: Row) => Cell,
+];
 
 interface RankedItem {
   readonly rank: number;
@@ -121,13 +125,13 @@ export function toCsv(
   }
   const lines = ranked.flatMap(({ rank, item }) => item.members.map((member) => ({ rank, item, member })));
   const kept = (summary?.columns ?? []).map(
-    (name, i): Column<RankedLine> => [name, ({ member }) => numberOr(member.cells?.[i] ?? '')],
+    (name, i): Column<RankedLine, string> => [name, ({ member }) => numberOr(member.cells?.[i] ?? '')],
   );
   return tableOf([...LINE_COLUMNS, ...(paid ? PAID_LINE_COLUMNS : []), ...kept], lines, spreadsheet);
 }
 
 function tableOf<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly Column<Row, string>[],
   rows: readonly Row[],
   spreadsheet: SpreadsheetStyle | undefined,
 ): string {
