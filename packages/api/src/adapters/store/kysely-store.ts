@@ -5,7 +5,7 @@ import type { Clock, Store } from '../../ports.ts';
 import { createCounterStorage } from './counter-storage.ts';
 import { createRankingStorage, type RankingStorage } from './ranking-storage.ts';
 import { createSuggestionStorage } from './suggestion-storage.ts';
-import type { Tables } from './tables.ts';
+import { COLUMNS, type Tables } from './tables.ts';
 
 /** @param db a migrated database */
 export async function createKyselyStore(
@@ -42,11 +42,8 @@ async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
  * instance that can no longer serve during an upgrade reports it.
  */
 async function ping(db: Kysely<Tables>): Promise<void> {
-  await sql`
-    select 1
-    from counters, counter_batches, suggestions, rankings, ranking_totals
-    where counters.uses + counter_batches.sequence + suggestions.created_at_ms + rankings.expires_at_ms + ranking_totals.bytes < 0
-      and rankings.ranking is null and rankings.stored_bytes < 0 and 1 = 0
-    limit 1
-  `.execute(db);
+  for (const [table, columns] of Object.entries(COLUMNS)) {
+    const names = Object.keys(columns).map((column) => sql.ref(column));
+    await sql`select ${sql.join(names)} from ${sql.table(table)} where 1 = 0`.execute(db);
+  }
 }

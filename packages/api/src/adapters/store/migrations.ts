@@ -186,7 +186,7 @@ const MIGRATIONS: Readonly<Record<string, (engine: Engine) => Migration>> = {
  * Matches the name of a migration that only adds to the schema. A release that does not know such a migration can still use
  * the database.
  */
-const ADDS_ONLY = /^\d+-expand-/;
+export const ADDS_ONLY = /^\d+-expand-/;
 
 /**
  * Migrates the database to the newest schema. Must not run in several instances at the same time (see `openPostgresStore`).
@@ -197,10 +197,14 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
   if (unknown.some((name) => !ADDS_ONLY.test(name))) throw new NewerDatabaseError();
   // A newer release has migrated the database, and everything that this release needs exists.
   if (unknown.length > 0) return;
-  const steps = Object.entries(MIGRATIONS).map(([name, create]) => [name, create(engine)] as const);
-  const provider = { getMigrations: async () => Object.fromEntries(steps) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await createMigrator(db, engine).migrateToLatest();
   if (error) throw error;
+}
+
+/** Creates the migrator with all migrations, in the order of their names. */
+export function createMigrator(db: Kysely<Tables>, engine: Engine): Migrator {
+  const steps = Object.entries(MIGRATIONS).map(([name, create]) => [name, create(engine)] as const);
+  return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } });
 }
 
 /** Returns the names of applied migrations that belong to newer releases. */

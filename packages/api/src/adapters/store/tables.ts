@@ -54,3 +54,20 @@ export interface Tables {
   ranking_totals: RankingTotalsTable;
   secrets: SecretsTable;
 }
+
+/** The tables and columns that this release needs. The type keeps it in step with `Tables`. */
+export const COLUMNS: { readonly [Table in keyof Tables]: Readonly<Record<keyof Tables[Table], true>> } = {
+  counters: { tool: true, uses: true },
+  counter_batches: { source: true, sequence: true, added_at_ms: true },
+  suggestions: { id: true, name: true, email: true, idea: true, created_at_ms: true, position: true },
+  rankings: {
+    id: true,
+    owner: true,
+    ranking: true,
+    stored_bytes: true,
+    created_at_ms: true,
+    expires_at_ms: true,
+  },
+  ranking_totals: { owner: true, bytes: true },
+  secrets: { name: true, value: true },
+};
