@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { VERSION } from '@earshot/schema/version';
 import { describe, expect, it } from 'vitest';
+import { FIT_TASKS } from '../fit/tasks.ts';
 import { openApiDocument } from '../src/openapi/openapi-document.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -12,6 +13,14 @@ const dependencies = Object.assign(
   {},
   ...manifests.flatMap((manifest) => [manifest.dependencies ?? {}, manifest.devDependencies ?? {}]),
 ) as Record<string, string>;
+
+/** Returns the values of a matrix in a workflow. */
+function matrixOf(workflow: string, key: string): (string | undefined)[] {
+  const list = new RegExp(`^ +${key}:\\n((?: +- .+\\n)+)`, 'm').exec(
+    read(`.github/workflows/${workflow}.yml`),
+  );
+  return [...(list?.[1] ?? '').matchAll(/- (.+)/g)].map(([, name]) => name);
+}
 
 describe('the repository', () => {
   it.each([
@@ -91,6 +100,14 @@ describe('the repository', () => {
     expect(json('package.json').engines).toEqual({
       node: tested.map((version) => `^${version}`).join(' || '),
     });
+  });
+
+  it('tests every room of core against mutants, and every fitted model against its data, each night', () => {
+    const rooms = readdirSync(`${root}packages/api/src/core`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(matrixOf('mutants', 'room')).toEqual(rooms);
+    expect(matrixOf('nightly', 'task')).toEqual(FIT_TASKS.map(({ name }) => name).sort());
   });
 
   it('#429 declares tools that run on Node 20.19', () => {
