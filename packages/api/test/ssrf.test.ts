@@ -16,6 +16,7 @@ import { readPost } from '../src/features/social/read-post.ts';
 import { readPreview } from '../src/features/social/read-preview.ts';
 import { resolvePostLink } from '../src/features/social/resolve-post-link.ts';
 import { expandUrl } from '../src/features/url-expander/expand-url.ts';
+import { openApiDocument } from '../src/openapi/openapi-document.ts';
 import { escapeHtml } from '../src/pages/escape-html.ts';
 import addressesByClass from './fixtures/forbidden-addresses.json' with { type: 'json' };
 import hostsByClass from './fixtures/forbidden-hosts.json' with { type: 'json' };
@@ -116,14 +117,22 @@ const article = async (url: string, client: string) =>
 const feed = async (url: string, client: string) =>
   (await fetchFeed(test.services, { url }, caller(client))).title;
 
-const WAYS: Readonly<Record<string, Way>> = {
-  expander: async (url) => (await expandUrl(test.services, { url }, caller('expander'))).title,
-  article: (url) => article(url, 'article'),
-  'article that is a PDF': (url) => article(leading('302', url, '/report.pdf'), 'pdf'),
-  social: async (url) => (await readPost(test.services, url, caller('social'))).text,
-  feed: (url) => feed(url, 'feed'),
-  'feed that a page names': (url) => feed(at(`/page?feed=${encodeURIComponent(url)}`), 'named-feed'),
-  'preview image': (url) => readPreview(test.services, url, caller('preview')),
+const WAYS = {
+  expander: async (url: string) => (await expandUrl(test.services, { url }, caller('expander'))).title,
+  article: (url: string) => article(url, 'article'),
+  'article that is a PDF': (url: string) => article(leading('302', url, '/report.pdf'), 'pdf'),
+  social: async (url: string) => (await readPost(test.services, url, caller('social'))).text,
+  feed: (url: string) => feed(url, 'feed'),
+  'feed that a page names': (url: string) => feed(at(`/page?feed=${encodeURIComponent(url)}`), 'named-feed'),
+  'preview image': (url: string) => readPreview(test.services, url, caller('preview')),
+} satisfies Record<string, Way>;
+
+/** The way in that each request with an address takes. */
+const WAY_OF_REQUEST: Readonly<Record<string, keyof typeof WAYS>> = {
+  ArticleAnalyzeRequest: 'article',
+  FeedsReadRequest: 'feed',
+  SocialAnalyzeRequest: 'social',
+  UrlExpanderExpandRequest: 'expander',
 };
 
 async function readBy(way: Way, address: string): Promise<string | null> {
@@ -158,16 +167,25 @@ describe('#381 private networks', () => {
   it('the bait, the record of connections and every way in work', async () => {
     await new Promise((resolve) => get(bad(bait), (response) => response.resume().on('end', resolve)));
     expect(attempts).toEqual([`127.0.0.1:${bait.port}`]);
-    expect(await WAYS.expander?.(leading('302', at('/story')))).toBe('Council agrees on ferries');
+    expect(await WAYS.expander(leading('302', at('/story')))).toBe('Council agrees on ferries');
     for (const kind of kinds)
-      expect(await WAYS.article?.(leading(kind, at('/story'))), kind).toContain('ferry timetable');
-    expect(await WAYS['article that is a PDF']?.(at('/report.pdf'))).toContain(' ');
-    expect(await WAYS.feed?.(leading('302', at('/feed.xml')))).toBe('Ferry news');
-    expect(await WAYS['feed that a page names']?.(at('/feed.xml'))).toBe('Ferry news');
-    expect(await WAYS['preview image']?.(at('/picture.png'))).toMatch(/^data:image\//);
+      expect(await WAYS.article(leading(kind, at('/story'))), kind).toContain('ferry timetable');
+    expect(await WAYS['article that is a PDF'](at('/report.pdf'))).toContain(' ');
+    expect(await WAYS.feed(leading('302', at('/feed.xml')))).toBe('Ferry news');
+    expect(await WAYS['feed that a page names'](at('/feed.xml'))).toBe('Ferry news');
+    expect(await WAYS['preview image'](at('/picture.png'))).toMatch(/^data:image\//);
     const link = await resolvePostLink(test.services, leading('302', POST), caller('social'));
     expect(link.platform.name).toBe('TikTok');
     expect(bait.connections()).toBe(1);
+  });
+
+  it('are tried through every call whose request has an address', () => {
+    const shapes = Object.entries(openApiDocument().components?.schemas ?? {});
+    const withAddress = shapes.filter(
+      ([name, shape]) =>
+        name.endsWith('Request') && 'properties' in shape && 'url' in (shape.properties ?? {}),
+    );
+    expect(withAddress.map(([name]) => name).sort()).toEqual(Object.keys(WAY_OF_REQUEST));
   });
 
   it('is a table of every class', () => {
@@ -200,8 +218,8 @@ describe('#381 private networks', () => {
   it.each(Object.keys(NAMED_ONLY))('a page that only names such an address as its %s', async (name) => {
     attempts.length = 0;
     const page = at(`/story?named=${encodeURIComponent(name)}`);
-    expect(await WAYS.article?.(page)).toContain('ferry timetable');
-    expect(await WAYS.expander?.(page)).toBe('Council agrees on ferries');
+    expect(await WAYS.article(page)).toContain('ferry timetable');
+    expect(await WAYS.expander(page)).toBe('Council agrees on ferries');
     expect(WAYS.social && (await readBy(WAYS.social, page))).toBeNull();
     expectOnlySite(page);
   });

@@ -37,6 +37,10 @@ describe.each(rows)('%s', (procedure, row) => {
   });
 
   if (row.method === 'POST' && row.kind === 'json') {
+    it('has an example body in the documentation', () => {
+      expect(REQUEST_EXAMPLES[procedure]).toBeTypeOf('object');
+    });
+
     it('#412 answers malformed JSON with a short 400', async () => {
       const { status, body } = await request(test.app).post(row.path).type('json').send('{"a":');
       expect(status).toBe(400);
