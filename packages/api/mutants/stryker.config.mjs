@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { piecesOf } from './pieces.mjs';
+
 const room = process.env.MUTANTS_ROOM;
+const share = Number(process.env.MUTANTS_SHARE ?? 1);
 
 export default {
-  mutate: [`src/core/${room}/**/*.ts`, '!**/*.test.ts', '!**/testing/**'],
+  mutate: piecesOf(room, share, fileURLToPath(new URL('../', import.meta.url))),
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'mutants/vitest.config.ts', related: false },
