@@ -38,22 +38,26 @@ const lineModel = readNamedModel(lineFile);
  * while in an ordinary list they are weak evidence.
  */
 export function findDominantEvent(input: DominanceInput, pairs: MeasuredPairs): Float64Array | null {
-  const features = dominanceFeatures(input, pairs);
-  if (probability(listModel, features.list) < MIN_PROBABILITY) return null;
-  const exponent = features.list.undated === 1 ? UNDATED_EXPONENT : 1;
-  return Float64Array.from(features.lines, (line) => probability(lineModel, line) ** exponent);
+  const peak = datedPeak(input);
+  if (probability(listModel, listFeatures(input, peak)) < MIN_PROBABILITY) return null;
+  const exponent = peak === null ? UNDATED_EXPONENT : 1;
+  const lines = lineFeatures(input, pairs, titleMeanings(input), peak?.day ?? null);
+  return Float64Array.from(lines, (line) => probability(lineModel, line) ** exponent);
 }
 
 /** Returns the features for the list model and the line model. A list with too few dates is judged without them. */
 export function dominanceFeatures(input: DominanceInput, pairs: MeasuredPairs): DominanceFeatures {
-  const { days } = input;
-  const isDated = days.filter((day) => day !== null).length >= MIN_DATED_SHARE * days.length;
-  const meanings = titleMeanings(input);
-  const peak = isDated ? peakOf(days) : null;
+  const peak = datedPeak(input);
   return {
-    list: { undated: Number(!isDated), ...listFeatures(input), ...peakFeatures(input, peak) },
-    lines: lineFeatures(input, pairs, meanings, peak?.day ?? null),
+    list: listFeatures(input, peak),
+    lines: lineFeatures(input, pairs, titleMeanings(input), peak?.day ?? null),
   };
+}
+
+/** Returns the busiest days, or null for a list with too few dates. */
+function datedPeak({ days }: DominanceInput): Peak | null {
+  const isDated = days.filter((day) => day !== null).length >= MIN_DATED_SHARE * days.length;
+  return isDated ? peakOf(days) : null;
 }
 
 function peakFeatures({ words }: DominanceInput, peak: Peak | null) {
@@ -65,15 +69,17 @@ function peakFeatures({ words }: DominanceInput, peak: Peak | null) {
   };
 }
 
-function listFeatures(input: DominanceInput) {
+function listFeatures(input: DominanceInput, peak: Peak | null) {
   const { terms, words, days } = input;
   const withoutEvent = terms.events.filter((events) => events.length === 0).length;
   const own = ownTerms(input).reduce((sum, weight) => sum + weight, 0);
   return {
+    undated: Number(peak === null),
     ...topShares(input),
     single: words.frequency.reduce((sum, count) => sum + Number(count === 1), 0) / days.length,
     withoutEvent: withoutEvent / days.length,
     own: own / days.length,
+    ...peakFeatures(input, peak),
   };
 }
 

@@ -1,6 +1,9 @@
-import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
-import { numberStems, toUnit } from './list-stems.ts';
+import { at } from '@earshot/schema/at';
+import { numberStems } from './list-stems.ts';
+import { meanVectors } from './mean-vectors.ts';
 import { type PackedRows, rowOf } from './packed-rows.ts';
+import { EQUAL, type Matches, relateStems } from './relate-stems.ts';
+import { dotRows } from './vector-rows.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
 /** How well the words of two titles match. All values are 0-1, except `means`. */
@@ -24,11 +27,8 @@ export interface Alignment {
 /** A stem in more than this fraction of titles does not identify a story and has no weight. */
 const FREQUENT_SHARE = 0.3;
 const FREQUENT_FROM_TITLES = 2;
-/** Minimum cosine of related words. */
-const MIN_COSINE = 0.2;
-/** Maximum number of frequent stems compared with each other. In a very long list, rarer stems match only themselves. */
-const MAX_RELATED_STEMS = 4_000;
-const LEVELS = 255;
+/** Maximum number of stems of a title, far above that of the longest one. */
+const MAX_STEMS = 256;
 
 /**
  * Aligns the words of titles: each word of one title is matched with the most related word of the other one. A word is
@@ -43,12 +43,14 @@ export class WordAlignment {
   readonly names: Uint8Array;
   readonly #hasDigit: Uint8Array;
   readonly #lengths: Float64Array;
-  /** By stem: its row in `#matches`, or -1. */
-  readonly #matchRow: Int32Array;
-  readonly #matches: Uint8Array;
-  readonly #matched: number;
+  /** Relatedness of stems, see `relateStems`, and for each element of `rows`: its row there. */
+  readonly #matches: Matches;
+  readonly #rowOfPlace: Int32Array;
   readonly #means: Float32Array;
-  readonly #best: Float64Array = new Float64Array(256);
+  /** By stem of the second title: the level of its best match. */
+  readonly #best: Uint8Array = new Uint8Array(MAX_STEMS);
+  readonly #left = sums();
+  readonly #right = sums();
   readonly #result: Alignment = {
     soft: 0,
     exact: 0,
@@ -82,10 +84,8 @@ export class WordAlignment {
       this.#lengths[title] = Math.sqrt(
         rowOf(this.rows, title).reduce((sum, stem) => sum + (this.weights[stem] ?? 0) ** 2, 0),
       );
-    const matches = relateStems(stems.vectors, this.frequency, this.weights);
-    this.#matchRow = matches.rowOf;
-    this.#matches = matches.matches;
-    this.#matched = matches.size;
+    this.#matches = relateStems(stems.vectors, this.frequency, this.weights);
+    this.#rowOfPlace = stems.rows.numbers.map((stem) => at(this.#matches.rowOf, stem));
     this.#means = meanVectors(this.rows, this.weights, stems.vectors, related);
   }
 
@@ -98,13 +98,13 @@ export class WordAlignment {
     result.shared = result.figures = 0;
     const best = this.#best;
     best.fill(0, 0, endB - startB);
-    const [left, right] = [sums(), sums()];
+    const [left, right] = [cleared(this.#left), cleared(this.#right)];
     let product = 0;
     for (let i = startA; i < endA; i++) {
       const stem = numbers[i] ?? 0;
       const weight = this.weights[stem] ?? 0;
-      const most = this.#bestMatch(stem, startB, endB);
-      if (most === 1) {
+      const most = this.#bestMatch(i, startB, endB);
+      if (most === EQUAL) {
         product += weight * weight;
         if (weight > 0) result.shared++;
         result.figures += this.#hasDigit[stem] ?? 0;
@@ -125,26 +125,22 @@ export class WordAlignment {
   }
 
   /**
-   * Returns the best match of a stem among the stems at `start` to `end`, 1 only for the same stem. Also raises the best
-   * matches of these stems in `#best`.
+   * Returns the level of the best match of the stem at `place` among the stems at `start` to `end`, `EQUAL` only for the
+   * same stem. Also raises the best matches of these stems in `#best`.
    */
-  #bestMatch(stem: number, start: number, end: number): number {
+  #bestMatch(place: number, start: number, end: number): number {
     const { numbers } = this.rows;
-    const best = this.#best;
+    const { levels, size } = this.#matches;
+    const [best, rows] = [this.#best, this.#rowOfPlace];
+    const stem = numbers[place] ?? 0;
+    const row = (rows[place] ?? 0) * size;
     let most = 0;
     for (let j = start; j < end; j++) {
-      const other = numbers[j] ?? 0;
-      const match = stem === other ? 1 : this.#match(stem, other);
-      if (match > most) most = match;
-      if (match > (best[j - start] ?? 0)) best[j - start] = match;
+      const level = numbers[j] === stem ? EQUAL : (levels[row + (rows[j] ?? 0)] ?? 0);
+      if (level > most) most = level;
+      if (level > (best[j - start] ?? 0)) best[j - start] = level;
     }
     return most;
-  }
-
-  /** Returns the relatedness of two different stems, 0 to 0.99. */
-  #match(stem: number, other: number): number {
-    const [row, column] = [this.#matchRow[stem] ?? -1, this.#matchRow[other] ?? -1];
-    return row < 0 || column < 0 ? 0 : (this.#matches[row * this.#matched + column] ?? 0) / LEVELS;
   }
 }
 
@@ -160,10 +156,16 @@ function sums(): Sums {
   return { weight: 0, soft: 0, exact: 0, wordWeight: 0, words: 0 };
 }
 
-function add(target: Sums, weight: number, match: number, isName: boolean): void {
+function cleared(target: Sums): Sums {
+  target.weight = target.soft = target.exact = target.wordWeight = target.words = 0;
+  return target;
+}
+
+function add(target: Sums, weight: number, level: number, isName: boolean): void {
+  const match = level / EQUAL;
   target.weight += weight;
   target.soft += weight * match;
-  if (match === 1) target.exact += weight;
+  if (level === EQUAL) target.exact += weight;
   if (isName) return;
   target.wordWeight += weight;
   target.words += weight * match;
@@ -172,79 +174,4 @@ function add(target: Sums, weight: number, match: number, isName: boolean): void
 /** Returns the mean of `a / weightA` and `b / weightB`, counting 0 for a title without weight. */
 function meanOf(a: number, weightA: number, b: number, weightB: number): number {
   return ((weightA > 0 ? a / weightA : 0) + (weightB > 0 ? b / weightB : 0)) / 2;
-}
-
-/** Returns the relatedness of each pair of stems as a byte matrix. */
-function relateStems(
-  vectors: readonly (Float32Array | null)[],
-  frequency: Int32Array,
-  weights: Float64Array,
-): { rowOf: Int32Array; matches: Uint8Array; size: number } {
-  const known = vectors.flatMap((vector, stem) => (vector && (weights[stem] ?? 0) > 0 ? stem : []));
-  if (known.length > MAX_RELATED_STEMS)
-    known.sort((a, b) => (frequency[b] ?? 0) - (frequency[a] ?? 0) || a - b);
-  const compared = known.slice(0, MAX_RELATED_STEMS);
-  const size = compared.length;
-  const rowOf = new Int32Array(vectors.length).fill(-1);
-  const packed = new Float32Array(size * VECTOR_DIMENSIONS);
-  compared.forEach((stem, row) => {
-    rowOf[stem] = row;
-    packed.set(vectors[stem] ?? [], row * VECTOR_DIMENSIONS);
-  });
-  const matches = new Uint8Array(size * size);
-  for (let a = 0; a < size; a++)
-    for (let b = 0; b < a; b++) {
-      const cosine = dotRows(packed, a, packed, b);
-      if (cosine <= MIN_COSINE) continue;
-      const level = Math.round(LEVELS * Math.min(0.99, (cosine - MIN_COSINE) / (1 - MIN_COSINE)));
-      matches[a * size + b] = level;
-      matches[b * size + a] = level;
-    }
-  return { rowOf, matches, size };
-}
-
-/** Returns, for each title, the weighted mean of its stem vectors minus the mean of the list, scaled to length 1. */
-function meanVectors(
-  rows: PackedRows,
-  weights: Float64Array,
-  vectors: readonly (Float32Array | null)[],
-  related: Uint8Array,
-): Float32Array {
-  const titles = rows.starts.length - 1;
-  const size = Math.max(
-    1,
-    related.reduce((sum, isRelated) => sum + isRelated, 0),
-  );
-  const means = new Float32Array(titles * VECTOR_DIMENSIONS);
-  const common = new Float64Array(VECTOR_DIMENSIONS);
-  for (let title = 0; title < titles; title++) {
-    const own = vectorAt(means, title);
-    for (const stem of rowOf(rows, title)) {
-      const [vector, weight] = [vectors[stem], weights[stem] ?? 0];
-      if (vector) for (let i = 0; i < own.length; i++) own[i] = (own[i] ?? 0) + weight * (vector[i] ?? 0);
-    }
-    toUnit(own);
-    if (related[title] === 1)
-      own.forEach((value, i) => {
-        common[i] = (common[i] ?? 0) + value / size;
-      });
-  }
-  for (let title = 0; title < titles; title++) {
-    const own = vectorAt(means, title);
-    if (own.every((value) => value === 0)) continue;
-    for (let i = 0; i < own.length; i++) own[i] = (own[i] ?? 0) - (common[i] ?? 0);
-    toUnit(own);
-  }
-  return means;
-}
-
-function vectorAt(rows: Float32Array, row: number): Float32Array {
-  return rows.subarray(row * VECTOR_DIMENSIONS, (row + 1) * VECTOR_DIMENSIONS);
-}
-
-function dotRows(left: Float32Array, a: number, right: Float32Array, b: number): number {
-  const [startA, startB] = [a * VECTOR_DIMENSIONS, b * VECTOR_DIMENSIONS];
-  let sum = 0;
-  for (let i = 0; i < VECTOR_DIMENSIONS; i++) sum += (left[startA + i] ?? 0) * (right[startB + i] ?? 0);
-  return sum;
 }
