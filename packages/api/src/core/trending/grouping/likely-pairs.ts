@@ -63,8 +63,14 @@ interface ComparedPairs {
  */
 const CONTRADICTED = 0.1;
 
-/** Finds the pairs whose likelihood, a logistic function of their evidence, is high enough to count. */
+/** Finds the pairs whose likelihood is high enough to count. */
 export function findLikelyPairs(prepared: PreparedTitles): LikelyPairs {
+  const { cutShort, ...measured } = measureLikelihoods(prepared);
+  return { ...keepLikely(measured), cutShort };
+}
+
+/** Returns all compared pairs with their likelihood, a logistic function of their evidence. */
+export function measureLikelihoods(prepared: PreparedTitles): LikelyPairs {
   const compared = findComparedPairs(prepared);
   const measured = measurePairs(compared, prepared);
   const dominance =
@@ -72,7 +78,7 @@ export function findLikelyPairs(prepared: PreparedTitles): LikelyPairs {
       ? findDominantEvent(prepared, measured)
       : null;
   if (dominance) addDominantEvent(measured, dominance);
-  return { ...keepLikely(measured), cutShort: compared.cutShort };
+  return { ...measured, cutShort: compared.cutShort };
 }
 
 /**
@@ -141,7 +147,11 @@ function addDominantEvent({ first, second, likelihood }: MeasuredPairs, dominanc
   }
 }
 
-function keepLikely({ first, second, likelihood }: MeasuredPairs): Omit<LikelyPairs, 'cutShort'> {
+function keepLikely({
+  first,
+  second,
+  likelihood,
+}: Omit<LikelyPairs, 'cutShort'>): Omit<LikelyPairs, 'cutShort'> {
   let kept = 0;
   for (let pair = 0; pair < likelihood.length; pair++) {
     const likely = at(likelihood, pair);

@@ -1,0 +1,75 @@
+/** Time of a list of 5,000 different lines of one story over REST, on the built server. Loopback only. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { familyOf, processFigures } from '../test/process-figures.ts';
+import { startServer, whenReady } from '../test/server-process.ts';
+import type { Bench, BenchRow } from './harness.ts';
+
+const LINES = 5_000;
+const REQUESTS = 4;
+const GOAL_SECONDS = 3;
+/** One word of each row, in every combination. */
+const WORDINGS = [
+  ['Kessler Bio', 'Drug maker Kessler', 'Insulin maker Kessler Bio', 'Kessler', 'Kessler Bio chief'],
+  ['recalls', 'pulls', 'withdraws', 'takes back', 'halts sales of'],
+  ['insulin pens', 'faulty insulin pens', 'thousands of pens', 'diabetes pens', 'Kessler insulin pens'],
+  ['after', 'over', 'amid', 'following', 'because of'],
+  ['dosing fault', 'wrong doses', 'faulty springs', 'safety warning', 'complaints'],
+  ['', 'in twelve countries', 'across Europe', 'worldwide'],
+];
+
+export const bench: Bench = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'earshot-one-story-'));
+  const server = await startServer({ DATA_DIR: folder });
+  try {
+    await whenReady(server);
+    const body = JSON.stringify({ text: linesOfOneStory().join('\n'), lineType: 'mixed' });
+    const rows: BenchRow[] = [];
+    for (let request = 1; request <= REQUESTS; request++) {
+      const [cpuBefore, before] = [cpuOf(server.child.pid), performance.now()];
+      const response = await fetch(`${server.url}/api/trending/analyze-text`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      const { items } = (await response.json()) as { items: readonly { readonly mentions: number }[] };
+      rows.push({
+        name: `request ${request}`,
+        figures: {
+          status: response.status,
+          'wall s': (performance.now() - before) / 1000,
+          'CPU s': cpuOf(server.child.pid) - cpuBefore,
+          stories: items.length,
+          'largest story': Math.max(...items.map(({ mentions }) => mentions)),
+        },
+      });
+    }
+    return [
+      {
+        title: `${LINES.toLocaleString('en-US')} different lines of one story over REST`,
+        ranOn: 'built server, one request after another',
+        rows,
+        notes: [`goal: ${GOAL_SECONDS} s`],
+      },
+    ];
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+function linesOfOneStory(): string[] {
+  const lines = WORDINGS.reduce(
+    (starts: readonly string[], endings) =>
+      starts.flatMap((start) => endings.map((ending) => `${start} ${ending}`.trim())),
+    [''],
+  );
+  const step = Math.floor(lines.length / LINES);
+  return lines.filter((_, i) => i % step === 0).slice(0, LINES);
+}
+
+/** Returns the processor time of the server and its workers so far, in seconds. */
+function cpuOf(pid: number | undefined): number {
+  return familyOf(pid ?? 0).reduce((sum, member) => sum + (processFigures(member)?.cpuSeconds ?? 0), 0);
+}
