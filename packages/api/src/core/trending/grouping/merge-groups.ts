@@ -63,15 +63,22 @@ export function mergeGroups(titles: number, pairs: LikelyPairs, guard: MergeGuar
   return { groupOf: groupOf ?? graph.groups(), merges };
 }
 
-/** Two groups and the mean likelihood of all title pairs between them. */
+/** Two groups that may be one story. */
 export interface NearGroups {
   readonly a: number;
   readonly b: number;
+  /** 0-1: the mean likelihood of all title pairs between them, with its odds divided by pairs^`NEAR_SIZE_EXPONENT`. */
   readonly likelihood: number;
 }
 
-/** Returns groups that may be the same story after all, most likely first, with a likelihood of at least `minLikelihood`. */
-export function nearGroups(groupOf: Int32Array, pairs: LikelyPairs, minLikelihood: number): NearGroups[] {
+/**
+ * Larger groups with the same mean likelihood are less often one story, because most lines of their story have already found
+ * each other. Fitted to the project's own lists.
+ */
+const NEAR_SIZE_EXPONENT = 0.3;
+
+/** Returns groups whose titles have a mean likelihood of at least `minMean`, most likely to be one story first. */
+export function nearGroups(groupOf: Int32Array, pairs: LikelyPairs, minMean: number): NearGroups[] {
   const sizes = new Map<number, number>();
   for (const group of groupOf) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   const sums = new Map<number, number>();
@@ -82,10 +89,12 @@ export function nearGroups(groupOf: Int32Array, pairs: LikelyPairs, minLikelihoo
     sums.set(key, (sums.get(key) ?? 0) + likely);
   });
   return [...sums]
-    .map(([key, sum]) => {
+    .flatMap(([key, sum]) => {
       const [a, b] = [Math.floor(key / groupOf.length), key % groupOf.length];
-      return { a, b, likelihood: sum / ((sizes.get(a) ?? 1) * (sizes.get(b) ?? 1)) };
+      const count = (sizes.get(a) ?? 1) * (sizes.get(b) ?? 1);
+      const mean = sum / count;
+      const likelihood = mean / (mean + (1 - mean) * count ** NEAR_SIZE_EXPONENT);
+      return mean < minMean ? [] : [{ a, b, likelihood }];
     })
-    .filter(({ likelihood }) => likelihood >= minLikelihood)
     .sort((x, y) => y.likelihood - x.likelihood || x.a - y.a || x.b - y.b);
 }
