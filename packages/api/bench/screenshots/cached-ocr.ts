@@ -30,6 +30,8 @@ const Prepared = z.object({
   scale: z.number(),
   partScale: z.number().default(1),
   isDark: z.boolean().default(true),
+  isVideo: z.boolean().default(false),
+  accents: z.array(z.tuple([z.number(), z.number(), z.number()])).default([]),
   logos: z.array(z.string()).default([]),
   lefts: z.array(z.number()),
 });
@@ -61,7 +63,7 @@ export function createCachedReader(folder: string): CachedReader {
       return { ...size, columns, png: columns[0]?.png ?? Buffer.alloc(0) };
     }
     const image = await prepareImage(bytes);
-    const { png: _, gray: __, icons: ___, columns, ...size } = image;
+    const { png: _, gray: __, icons: ___, colors: ____, columns, ...size } = image;
     for (const { png, left } of columns) writeFileSync(`${name}-${left}.png`, png);
     writeFileSync(`${name}.json`, JSON.stringify({ ...size, lefts: columns.map(({ left }) => left) }));
     return image;
@@ -73,7 +75,7 @@ export function createCachedReader(folder: string): CachedReader {
       const image = await prepareImage(bytes);
       const text = await readPrepared(image, recognize);
       const counters = await readCounters(image, text, (png) => recognize(png, null, 'global'));
-      return { ...text, counters, logos: image.logos };
+      return { ...text, counters, accents: image.accents, logos: image.logos };
     },
     readOnce: async (bytes) => {
       const image = await prepared(bytes);

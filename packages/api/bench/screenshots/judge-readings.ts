@@ -7,7 +7,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { accentsOf } from '../../src/adapters/images/accents-of.ts';
 import { certaintyFeatures } from '../../src/core/screenshot/certainty.ts';
 import { readScreenshotPost, type ScreenshotPost } from '../../src/core/screenshot/read-screenshot-post.ts';
 import { Gold, plain, wordErrorRate } from '../ocr-score.ts';
@@ -33,7 +32,7 @@ for (const folder of pictures.split(',')) {
   const isRandom = values['random-icons'].split(',').includes(folder);
   for (const gold of Gold.parse(JSON.parse(readFileSync(join(folder, 'gold.json'), 'utf8')))) {
     const bytes = readFileSync(join(folder, gold.file));
-    const image = { ...(await reader.readWithCounters(bytes)), accents: await accentsOf(bytes) };
+    const image = await reader.readWithCounters(bytes);
     const post = readScreenshotPost(image);
     const authors = [gold.author ?? '', ...(gold.authorAlt ?? [])].map(plain);
     const signs = Object.entries(certaintyFeatures(post)).filter(([, value]) => value !== 0);

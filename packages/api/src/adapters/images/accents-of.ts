@@ -1,10 +1,7 @@
-import type { ImageAccent } from '../../core/screenshot/image-text.ts';
-import { guardedSharp } from './guarded-sharp.ts';
+import type { ImageColor } from '../../core/screenshot/image-text.ts';
+import type { ColorPicture } from './word-ink.ts';
 
-/**
- * Width of the copy whose colors are counted. It is scaled without interpolation, because mixing pixels would dull the color
- * of an icon.
- */
+/** Width of the sample whose colors are counted. Pixels are picked, because mixing them would dull the color of an icon. */
 const SAMPLE_WIDTH_PX = 600;
 /** Number of bits per channel that distinguish colors, and the resulting number of levels. */
 const BITS = 5;
@@ -15,26 +12,26 @@ const MIN_SHARE = 0.0003;
 const MAX_ACCENTS = 16;
 
 /** Returns the strong colors of an image, most frequent first. Links, badges and logos have the network's own color. */
-export async function accentsOf(bytes: Uint8Array): Promise<ImageAccent[]> {
-  const { data, info } = await guardedSharp(bytes)
-    .resize({ width: SAMPLE_WIDTH_PX, withoutEnlargement: true, kernel: 'nearest' })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+export function accentsOf({ pixels, width, height, channels }: ColorPicture): ImageColor[] {
   const counts = new Uint32Array(LEVELS ** 3);
   const sums = new Float64Array(3 * LEVELS ** 3);
-  for (let i = 0; i + 2 < data.length; i += info.channels) {
-    const [red, green, blue] = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
-    if (Math.max(red, green, blue) - Math.min(red, green, blue) < MIN_CHROMA) continue;
-    const step = 8 - BITS;
-    const bin = ((red >> step) * LEVELS + (green >> step)) * LEVELS + (blue >> step);
-    counts[bin] = (counts[bin] ?? 0) + 1;
-    [red, green, blue].forEach((level, k) => {
-      sums[3 * bin + k] = (sums[3 * bin + k] ?? 0) + level;
-    });
+  const step = Math.max(1, width / SAMPLE_WIDTH_PX);
+  const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
+  const places = Array.from({ length: columns }, (_, i) => Math.floor((i + 0.5) * step));
+  for (let row = 0; row < rows; row += 1) {
+    const y = Math.floor((row + 0.5) * step);
+    for (const x of places) {
+      const at = (y * width + x) * channels;
+      const [red, green, blue] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+      if (Math.max(red, green, blue) - Math.min(red, green, blue) < MIN_CHROMA) continue;
+      const bin = binOf(red) * LEVELS ** 2 + binOf(green) * LEVELS + binOf(blue);
+      counts[bin] = (counts[bin] ?? 0) + 1;
+      [red, green, blue].forEach((level, k) => {
+        sums[3 * bin + k] = (sums[3 * bin + k] ?? 0) + level;
+      });
+    }
   }
-  const least = MIN_SHARE * info.width * info.height;
+  const least = MIN_SHARE * columns * rows;
   return [...counts.entries()]
     .filter(([, count]) => count > least)
     .sort(([, a], [, b]) => b - a)
@@ -44,3 +41,5 @@ export async function accentsOf(bytes: Uint8Array): Promise<ImageAccent[]> {
       return [level(0), level(1), level(2)] as const;
     });
 }
+
+const binOf = (level: number) => level >> (8 - BITS);

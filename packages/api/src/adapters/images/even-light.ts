@@ -26,7 +26,9 @@ const MIN_LIGHT_GROUND = 110;
 const WHITE = 255;
 
 /** Background levels of the tiles of an image, row by row. */
-interface Tiles {
+export interface Tiles {
+  /** Side length of a tile in pixels. */
+  readonly side: number;
   readonly columns: number;
   readonly rows: number;
   readonly grounds: Float64Array;
@@ -37,7 +39,7 @@ interface Tiles {
  * returns whether it did.
  */
 export function evenLight(picture: GrayPicture): boolean {
-  const tiles = tilesOf(picture);
+  const tiles = tilesOf(picture, TILE_PX, GROUND_SHARE);
   if (tiles.columns < 2 || tiles.rows < 2 || !isUneven(tiles)) return false;
   const { pixels, width, height, channels } = picture;
   for (let y = 0; y < height; y += 1) {
@@ -49,25 +51,30 @@ export function evenLight(picture: GrayPicture): boolean {
   return true;
 }
 
-function tilesOf({ pixels, width, height, channels }: GrayPicture): Tiles {
-  const [columns, rows] = [Math.floor(width / TILE_PX), Math.floor(height / TILE_PX)];
+/** Returns the gray level that a share of the pixels of each tile does not exceed. */
+export function tilesOf(
+  { pixels, width, height, channels }: GrayPicture,
+  side: number,
+  share: number,
+): Tiles {
+  const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
   const grounds = new Float64Array(columns * rows);
   const histogram = new Uint32Array(256);
   for (let tile = 0; tile < grounds.length; tile += 1) {
-    const [left, top] = [(tile % columns) * TILE_PX, Math.floor(tile / columns) * TILE_PX];
+    const [left, top] = [(tile % columns) * side, Math.floor(tile / columns) * side];
     histogram.fill(0);
-    for (let i = 0; i < TILE_PX * TILE_PX; i += 1) {
-      const at = (top + Math.floor(i / TILE_PX)) * width + left + (i % TILE_PX);
+    for (let i = 0; i < side * side; i += 1) {
+      const at = (top + Math.floor(i / side)) * width + left + (i % side);
       const level = pixels[at * channels] ?? 0;
       histogram[level] = (histogram[level] ?? 0) + 1;
     }
     let seen = 0;
     grounds[tile] = histogram.findIndex((count) => {
       seen += count;
-      return seen >= GROUND_SHARE * TILE_PX * TILE_PX;
+      return seen >= share * side * side;
     });
   }
-  return { columns, rows, grounds };
+  return { side, columns, rows, grounds };
 }
 
 function isUneven({ columns, grounds }: Tiles): boolean {
@@ -87,10 +94,10 @@ function isUneven({ columns, grounds }: Tiles): boolean {
   return uneven > MIN_UNEVEN_SHARE * grounds.length && uneven > MIN_UNEVEN_FOR_STEEP * steep;
 }
 
-/** Background level at a pixel, interpolated bilinearly from the four nearest tiles. */
-function groundAt({ columns, rows, grounds }: Tiles, x: number, y: number): number {
-  const across = Math.min(columns - 1, Math.max(0, x / TILE_PX - 0.5));
-  const down = Math.min(rows - 1, Math.max(0, y / TILE_PX - 0.5));
+/** Returns the background level at a pixel, interpolated bilinearly from the four nearest tiles. */
+export function groundAt({ side, columns, rows, grounds }: Tiles, x: number, y: number): number {
+  const across = Math.min(columns - 1, Math.max(0, x / side - 0.5));
+  const down = Math.min(rows - 1, Math.max(0, y / side - 0.5));
   const [left, top] = [Math.min(columns - 2, Math.floor(across)), Math.min(rows - 2, Math.floor(down))];
   const [right, low] = [across - left, down - top];
   const at = (column: number, row: number) => grounds[row * columns + column] ?? WHITE;

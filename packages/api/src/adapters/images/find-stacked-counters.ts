@@ -2,10 +2,6 @@
 import { type Area, around, bottomOf, type Counter, rightOf } from './find-counters.ts';
 import { type GrayPicture, shapesOf } from './find-shapes.ts';
 
-/** Gray levels from which ink over a video is white or black, and the range over which it becomes full ink. */
-const FOUND = { white: 205, black: 80, range: 40 };
-/** The same for reading, which needs the pale edges of digits too. */
-const READ = { white: 150, black: 110, range: 95 };
 /** Height of digits in pixels. */
 const DIGITS_PX = { least: 6, most: 60 };
 /** Sizes and gaps in multiples of the digit height. */
@@ -24,19 +20,6 @@ const SAME_CENTER = 0.8;
 const SPACING = { least: 2.8, most: 14 };
 /** Minimum numbers in a column. */
 const MIN_NUMBERS = 2;
-
-/** The pure white or pure black parts of a picture as ink, drawn in black on white. Everything else is background. */
-export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReading = false): GrayPicture {
-  const { width, height, channels } = picture;
-  const { range, ...from } = isForReading ? READ : FOUND;
-  const levels = Uint8Array.from({ length: 256 }, (_, level) => {
-    const beyond = ink === 'white' ? level - from.white : from.black - level;
-    return 255 - Math.round(255 * Math.min(1, Math.max(0, beyond / range)));
-  });
-  const pixels = new Uint8Array(width * height);
-  for (let i = 0; i < pixels.length; i += 1) pixels[i] = levels[picture.pixels[i * channels] ?? 0] ?? 255;
-  return { pixels, width, height, channels: 1 };
-}
 
 /** Finds the column of icons with the most numbers below them, from top to bottom. Empty if there is none. */
 export function findStackedCounters(picture: GrayPicture): Counter[] {

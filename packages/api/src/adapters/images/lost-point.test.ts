@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import WORDS from '../../content/screenshot/count-words.json' with { type: 'json' };
 import { pointIn, withPoint } from './lost-point.ts';
 
 type Box = readonly [left: number, top: number, width: number, height: number];
@@ -21,17 +22,41 @@ const word = (text: string, box = BOX) => ({ text, confidence: 90, box });
 const WITH = drawn([digit(10), digit(22), POINT, digit(41), [53, 10, 8, 20]]);
 const WITHOUT = drawn([digit(10), digit(22), digit(34), [46, 10, 8, 20]]);
 
+/** The first with a point that is hardly darker than the background. */
+const FAINT = drawn([digit(10), digit(22), digit(41), [53, 10, 8, 20]]);
+for (let y = 27; y < 30; y += 1) FAINT.pixels.fill(190, y * WIDTH + 35, y * WIDTH + 38);
+const UNITS = [...WORDS.thousand, ...WORDS.million];
+
 it('puts back a decimal point that stands in the picture', () => {
-  expect(withPoint(WITH, word('251K'))).toBe('25.1K');
-  expect(
-    withPoint(drawn([digit(10), digit(22), POINT, digit(41), [53, 10, 8, 20]], [20, 240]), word('251K')),
-  ).toBe('25.1K');
+  expect(withPoint(WITH, word('251K')).text).toBe('25.1K');
+  const light = drawn([digit(10), digit(22), POINT, digit(41), [53, 10, 8, 20]], [20, 240]);
+  expect(withPoint(light, word('251K')).text).toBe('25.1K');
 });
 
-it('leaves a number without a point in the picture, and words that are no number with a unit', () => {
-  expect(withPoint(WITHOUT, word('251K', { ...BOX, right: 54 }))).toBe('251K');
-  expect(withPoint(WITH, word('2510'))).toBe('2510');
-  expect(withPoint(WITH, word('25.1K'))).toBe('25.1K');
+it.each(UNITS)(
+  'in a number with the unit %s, a lost point is put back or the number is not believed',
+  (unit) => {
+    const apart = { ...BOX, right: 48 };
+    expect(withPoint(WITH, word('251', apart), unit)).toMatchObject({ text: '25.1', confidence: 90 });
+    expect(withPoint(WITH, word('251', apart), `${unit}.`).text).toBe('25.1');
+    expect(withPoint(FAINT, word('251', apart), unit).confidence).toBe(0);
+    expect(withPoint(FAINT, word(`251${unit}`)).confidence).toBe(0);
+    const glued = withPoint(WITH, word(`251${unit}`));
+    expect([glued.text === `25.1${unit}` && glued.confidence === 90, glued.confidence === 0]).toContain(true);
+  },
+);
+
+it('leaves a number whose digits leave no room for a point, and words that are no number with a unit', () => {
+  const tight = { ...BOX, right: 54 };
+  expect(withPoint(WITHOUT, word('251K', tight))).toEqual(word('251K', tight));
+  expect(withPoint(WITH, word('2510')).text).toBe('2510');
+  expect(withPoint(WITH, word('251'), 'Likes')).toEqual(word('251'));
+  expect(withPoint(WITH, word('25.1K')).text).toBe('25.1K');
+});
+
+it('does not believe a number with a unit whose digits touch', () => {
+  const touching = drawn([digit(10), [20, 10, 16, 20], [46, 10, 8, 20]]);
+  expect(withPoint(touching, word('251', { ...BOX, right: 37 }), 'K').confidence).toBe(0);
 });
 
 it('takes neither a wide low stroke nor one above the baseline for a point', () => {

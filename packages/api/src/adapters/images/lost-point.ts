@@ -1,31 +1,65 @@
 /** Finds a decimal point in the pixels of a number, because `25.1K` may have been read as `251K`. */
+import { isCountUnit } from '../../core/screenshot/count-number.ts';
 import type { ImageWord, PixelBox } from '../../core/screenshot/image-text.ts';
 import type { GrayPicture } from './find-shapes.ts';
 
-/** A number with a unit, in which a point may have been lost. */
-const WITH_UNIT = /^(\d{2,4})([KMB])$/i;
 /** Minimum contrast of ink, as a share of the strongest contrast in the number. */
 const MIN_INK = 0.45;
 /** Sizes of a point as multiples of the height of the number. */
 const LOWEST = 0.14;
 const POINT_WIDTH = { least: 0.07, most: 0.34 };
-const POINT_HEIGHT = { least: 0.1, most: 0.36 };
+const POINT_HEIGHT = { least: 0.09, most: 0.36 };
 /** Maximum ratio of the width of a point to its height. The foot of a 1 is wider. */
 const MAX_RATIO = 1.7;
 
-/** Returns the text of a word, with a decimal point if the picture shows one between its digits. */
-export function withPoint(picture: GrayPicture, word: ImageWord): string {
-  const [, digits = '', unit = ''] = WITH_UNIT.exec(word.text) ?? [];
-  const point = digits === '' ? null : pointIn(picture, word.box);
-  if (point === null) return word.text;
-  const digitsBefore = Math.round(point.place * (digits.length + UNIT_WIDTH + POINT));
+/** Digits that are closer than this, in multiples of the height, cannot have a point between them. */
+const MAX_PLAIN_GAP = 0.25;
+/** Minimum contrast of a point that is hardly visible, and where its lower edge is at least, from 0 (top) to 1. */
+const FAINT_INK = 0.15;
+const LOW = 0.75;
+
+/**
+ * Returns a number with a unit, such as `251K` or `172 Tsd.`, as the picture shows it: with its decimal point if there is
+ * one between its digits. If a point may be there but is not found, the confidence is 0. Other words are returned as they
+ * are.
+ *
+ * @param next the next word of the line, which may be the unit
+ */
+export function withPoint(picture: GrayPicture, word: ImageWord, next: string | null = null): ImageWord {
+  const [, digits = '', unit = ''] = /^(\d{2,4})(\p{L}*)\.?$/u.exec(word.text) ?? [];
+  if (digits === '' || !isCountUnit(unit === '' ? (next ?? '') : unit)) return word;
+  const point = pointIn(picture, word.box);
+  if (point === null)
+    return mayHidePoint(picture, word.box, digits.length) ? { ...word, confidence: 0 } : word;
+  const digitsBefore = Math.round(point.place * (digits.length + UNIT_LETTER * unit.length + POINT));
   const before = Math.min(digits.length - 1, Math.max(1, digitsBefore));
-  return `${digits.slice(0, before)}.${digits.slice(before)}${unit}`;
+  const text = `${digits.slice(0, before)}.${digits.slice(before)}${unit}`;
+  const isSure = unit.length <= 1 || before === point.before;
+  return { ...word, text, confidence: isSure ? word.confidence : 0 };
 }
 
-/** Widths of a unit and of a point, as multiples of the width of a digit. */
-const UNIT_WIDTH = 1.15;
+/** Widths of a letter of the unit and of a point, as multiples of the width of a digit. */
+const UNIT_LETTER = 1.15;
 const POINT = 0.4;
+
+/**
+ * Whether a point may be lost between the digits at the start of a number: some of them touch, or a gap that is wide enough
+ * for a point has faint ink at the baseline.
+ */
+export function mayHidePoint(picture: GrayPicture, box: PixelBox, digits: number): boolean {
+  const { columns, height } = profileOf(picture, box);
+  const faint = profileOf(picture, box, FAINT_INK).columns;
+  const runs = runsOf(columns.map((column) => column !== null && column.top < LOW)).slice(0, digits);
+  if (runs.length < digits) return true;
+  return runs.some((run, i) => {
+    const from = runs[i - 1]?.to ?? run.from;
+    const isWide = run.from - from > MAX_PLAIN_GAP * height;
+    // The columns next to a digit have its pale edge.
+    return (
+      isWide && faint.slice(from + 1, run.from - 1).some((column) => column !== null && column.bottom > LOW)
+    );
+  });
+}
 
 interface Point {
   /** Its center, as a share of the width of the number from 0 to 1. */
@@ -73,6 +107,7 @@ const isTall = (column: ColumnInk | null) => column !== null && column.top < 0.3
 function profileOf(
   { pixels, width, height, channels }: GrayPicture,
   box: PixelBox,
+  minInk = MIN_INK,
 ): { readonly columns: readonly (ColumnInk | null)[]; readonly height: number } {
   const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
   const [right, bottom] = [Math.min(width, Math.ceil(box.right)), Math.min(height, Math.ceil(box.bottom))];
@@ -86,7 +121,7 @@ function profileOf(
     (most, count, level) => (count > 0 ? Math.max(most, Math.abs(level - ground)) : most),
     0,
   );
-  const isInk = (x: number, y: number) => Math.abs(levelAt(x, y) - ground) > MIN_INK * strongest;
+  const isInk = (x: number, y: number) => Math.abs(levelAt(x, y) - ground) > minInk * strongest;
   const columns = Array.from({ length: Math.max(0, right - left) }, (_, i): ColumnInk | null => {
     const rows = Array.from({ length: bottom - top }, (__, k) => k).filter((k) => isInk(left + i, top + k));
     const [first, last] = [rows[0], rows.at(-1)];

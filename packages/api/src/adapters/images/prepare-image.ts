@@ -1,4 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
+import type { Raw } from 'sharp';
+import type { ImageColor } from '../../core/screenshot/image-text.ts';
 import {
   DARK_MEDIAN_LUMINANCE,
   ENLARGE_FACTOR,
@@ -9,6 +11,7 @@ import {
   PLAIN_RANGE,
   PREPARED_MAX_PIXELS,
 } from '../limits.ts';
+import { accentsOf } from './accents-of.ts';
 import { backgroundOf } from './background-of.ts';
 import { columnsOf } from './columns-of.ts';
 import { evenLight } from './even-light.ts';
@@ -16,6 +19,8 @@ import { findLogos } from './find-logos.ts';
 import { findShapes, type GrayPicture } from './find-shapes.ts';
 import { guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
 import { hideShapes } from './hide-shapes.ts';
+import { inkOver } from './ink-over.ts';
+import type { ColorPicture } from './word-ink.ts';
 
 export interface PreparedImage {
   readonly png: Buffer;
@@ -29,10 +34,16 @@ export interface PreparedImage {
   readonly partScale: number;
   /** Whether the image had light text on a dark background before it was inverted. */
   readonly isDark: boolean;
+  /** Whether it has no background of one level, like a video or a photo. */
+  readonly isVideo: boolean;
   /** The upright original in gray, with even lighting. Absent if the image was rotated by `turned`. */
   readonly gray?: GrayPicture;
   /** The same with its icons, which the recognizer would take for letters. */
   readonly icons?: GrayPicture;
+  /** The upright original in color. Absent if it is large or was rotated by `turned`. */
+  readonly colors?: ColorPicture;
+  /** Its strong colors, most frequent first. */
+  readonly accents: readonly ImageColor[];
   /** IDs of the networks whose logos it shows. */
   readonly logos: readonly string[];
   /**
@@ -49,9 +60,14 @@ export interface PreparedImage {
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   try {
-    const { data, info } = await guardedSharp(bytes)
+    const color = await guardedSharp(bytes)
       .autoOrient()
       .flatten({ background: await backgroundOf(bytes) })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colors = { pixels: color.data, ...color.info };
+    const { data, info } = await rawSharp(color.data, sizeOf(colors))
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -69,8 +85,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
     const scale = info.width * info.height * enlarged ** 2 <= PREPARED_MAX_PIXELS ? enlarged : 1;
     const widthPx = Math.round(info.width * scale);
     const heightPx = Math.round(info.height * scale);
-    const { width, height, channels } = info;
-    const prepared = rawSharp(data, { width, height, channels })
+    const prepared = rawSharp(data, sizeOf(info))
       .negate(isDark)
       .resize(widthPx, heightPx, { fit: 'fill', kernel: 'lanczos3' })
       .toColourspace('b-w');
@@ -83,8 +98,11 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       scale,
       partScale: enlarged / scale,
       isDark,
+      isVideo: shapes.all.length === 0,
       gray: picture,
       icons,
+      ...(info.width * info.height <= LARGE_IMAGE_PIXELS && { colors }),
+      accents: accentsOf(colors),
       logos,
       columns: await partsOf(png, heightPx, scaled),
     };
@@ -92,6 +110,9 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
     throw error instanceof Failure ? error : new Failure('image-corrupt', { cause: error });
   }
 }
+
+/** Returns what a reader of raw pixels has to know. */
+const sizeOf = ({ width, height, channels }: Raw): Raw => ({ width, height, channels });
 
 /** Returns the image itself if it has one column, otherwise one image per column. */
 async function partsOf(png: Buffer, height: number, columns: readonly (readonly number[])[]) {
@@ -115,9 +136,19 @@ export function partOf(
   return sized.png({ compressionLevel: 1 }).toBuffer();
 }
 
+/** Returns the white text over a video or a photo as dark text on a light background, prepared like the whole image. */
+export async function whiteTextOf(image: PreparedImage): Promise<PreparedImage | null> {
+  if (!image.icons) return null;
+  const { pixels, width, height } = inkOver(image.icons, 'white', true);
+  const raw = rawSharp(pixels, { width, height, channels: 1 });
+  const sized = raw.resize(image.widthPx, image.heightPx, { fit: 'fill', kernel: 'lanczos3' });
+  const png = await sized.toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
+  return { ...image, png, columns: [{ png, left: 0 }] };
+}
+
 /** Rotates the prepared image clockwise. */
 export async function turned(
-  { gray: _, icons: __, ...image }: PreparedImage,
+  { gray: _, icons: __, colors: ___, ...image }: PreparedImage,
   degrees: 90 | 180 | 270,
 ): Promise<PreparedImage> {
   const png = await preparedSharp(image.png).rotate(degrees).png({ compressionLevel: 1 }).toBuffer();

@@ -9,9 +9,10 @@ import { readScreenshotPost, type ScreenshotPost } from '../../core/screenshot/r
 import type { PlatformId } from '../../core/social/platforms.ts';
 import { type Area, type Counter, findCounters } from './find-counters.ts';
 import { type GrayPicture, groundOf } from './find-shapes.ts';
-import { findStackedCounters, inkOver } from './find-stacked-counters.ts';
+import { findStackedCounters } from './find-stacked-counters.ts';
 import { rawSharp } from './guarded-sharp.ts';
-import { pointIn } from './lost-point.ts';
+import { inkOver } from './ink-over.ts';
+import { mayHidePoint, pointIn } from './lost-point.ts';
 import type { PreparedImage } from './prepare-image.ts';
 
 /** Maximum number of counters to read. A post has far fewer. */
@@ -94,7 +95,7 @@ function isColumn(numbers: readonly ImageCounter[]): boolean {
 }
 
 /** Only numbers with a unit have a decimal point. */
-const WITH_UNIT = /^\d+ ?\p{L}/u;
+const WITH_UNIT = /^(\d{2,}) ?\p{L}/u;
 
 interface Part {
   readonly picture: GrayPicture;
@@ -146,11 +147,13 @@ async function readLine(
       return middle >= from && middle < to && /[\p{L}\p{N}|]/u.test(word.text);
     });
     const text = own.map((word) => word.text).join(' ');
-    const point = marks.length === 0 && WITH_UNIT.test(text) ? pointIn(picture, boxOf(number)) : null;
+    const [, digits = ''] = (marks.length === 0 && WITH_UNIT.exec(text)) || [];
+    const point = digits === '' ? null : pointIn(picture, boxOf(number));
+    const isLost = digits !== '' && point === null && mayHidePoint(picture, boxOf(number), digits.length);
     const inkAt = (x: number, y: number) => inkOf(picture, ground, icon.left + x, icon.top + y);
     return {
       text,
-      confidence: Math.min(...own.map(({ confidence }) => confidence), 100),
+      confidence: isLost ? 0 : Math.min(...own.map(({ confidence }) => confidence), 100),
       characters,
       marks: point === null ? marks : [characters[0] === characters[1] ? point.before : 0],
       icon: nameIcon(iconGrid(icon.width, icon.height, inkAt)),

@@ -6,14 +6,15 @@ import { regroupLines } from '../../core/screenshot/reading-order.ts';
 import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
 import { MAX_CONFIDENCE_LOSS, POOR_CONFIDENCE, REREAD_MARGIN_PX } from '../limits.ts';
 import { withPoint } from './lost-point.ts';
-import { type PreparedImage, partOf, turned } from './prepare-image.ts';
+import { type PreparedImage, partOf, turned, whiteTextOf } from './prepare-image.ts';
 import type { Recognize, Threshold } from './recognizer.ts';
-import { inkOfWord } from './word-ink.ts';
+import { strokeOfWord } from './word-ink.ts';
 
 /**
  * Reads the text of a prepared image, first in English. If the result is poor, tries other orientations. If the image is
  * dark and the author or network was not found, or the network is TikTok, reads it again with local thresholds, which
- * reveals gray rows on dark pages and text over photos but loses some text elsewhere. Finally, reads the post again in its
+ * reveals gray rows on dark pages and text over photos but loses some text elsewhere. If one of the two is still missing on
+ * a video, or hardly a word was read, reads the white text alone. Finally, reads the post again in its
  * own language, or only the author's name with `NAME_LANGUAGE` if that language is English, unknown or without OCR data.
  * Throws the errors of `recognize`.
  */
@@ -26,9 +27,15 @@ export async function readPrepared(image: PreparedImage, recognize: Recognize): 
   if (side) return side;
   const local = image.isDark && needsLocal(usual) ? await read(null, 'local') : null;
   const isLocalBetter = local !== null && isBetter(local, usual);
+  const best = isLocalBetter ? local : usual;
+  const mayBeWhite = partsFound(best) < ALL_PARTS && (image.isVideo || best.words.length < FEW_WORDS);
+  const white = mayBeWhite ? await whiteTextOf(image) : null;
+  const light = white && imageText(await readColumns(white, (png) => recognize(png, null, 'global')), image);
+  const isLightBetter = light !== null && isBetter(light, best);
+  const whole = isLightBetter ? light : best;
+  const threshold = isLocalBetter && !isLightBetter ? 'local' : 'global';
   const rereadIn = (text: ImageText, part: PixelBox | null, data: string | null) =>
-    rereadPart(image, text, part, (png) => recognize(png, data, isLocalBetter ? 'local' : 'global'));
-  const whole = isLocalBetter ? local : usual;
+    rereadPart((isLightBetter && white) || image, text, part, (png) => recognize(png, data, threshold));
   const larger = image.partScale > 1 ? await rereadIn(whole, readScreenshotPost(whole).area, null) : null;
   const first = larger && larger.gainPoints >= 0 ? withLines(larger.lines, whole) : whole;
   const language = rereadLanguage(first);
@@ -140,6 +147,8 @@ async function bestSide(
 const SURELY_BETTER_POINTS = 15;
 
 const ALL_PARTS = 2;
+/** With fewer words than this in the whole picture, its text was hardly read at all. */
+const FEW_WORDS = 8;
 
 /** Whether the network or author was not found, or the network places its text over an image. */
 function needsLocal(text: ImageText): boolean {
@@ -178,7 +187,7 @@ function partsFound(text: ImageText): number {
 /** Returns the text of a prepared image, with positions in pixels of the original image. */
 export function imageText(
   prepared: readonly ImageLine[],
-  { scale, widthPx, heightPx, gray }: PreparedImage,
+  { scale, widthPx, heightPx, gray, colors }: PreparedImage,
 ): ImageText {
   const original = ({ left, top, right, bottom }: PixelBox) => ({
     left: left / scale,
@@ -187,10 +196,11 @@ export function imageText(
     bottom: bottom / scale,
   });
   const lines = prepared.map(({ words }) => ({
-    words: words.map((word) => {
+    words: words.map((word, i) => {
       const box = original(word.box);
       const read = { ...word, box };
-      return gray ? { ...read, text: withPoint(gray, read), ink: inkOfWord(gray, box) } : read;
+      const next = words[i + 1]?.text ?? null;
+      return gray ? { ...withPoint(gray, read, next), ...strokeOfWord(gray, colors ?? null, box) } : read;
     }),
   }));
   return withLines(withoutRepeats(lines), {

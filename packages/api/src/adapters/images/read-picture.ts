@@ -3,7 +3,6 @@ import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
 import type { ImageText } from '../../core/screenshot/image-text.ts';
 import { PREVIEW_JPEG_QUALITY, PREVIEW_MAX_WIDTH_PX } from '../limits.ts';
-import { accentsOf } from './accents-of.ts';
 import { backgroundOf } from './background-of.ts';
 import { guardedSharp } from './guarded-sharp.ts';
 import { inspectImage } from './inspect-image.ts';
@@ -22,7 +21,7 @@ export async function readPicture(bytes: Uint8Array): Promise<ImageText> {
   const image = await prepareImage(bytes);
   const text = await readPrepared(image, recognize);
   const counters = await readCounters(image, text, (png) => recognize(png, null, 'global'));
-  return { ...text, counters, accents: await accentsOf(bytes), logos: image.logos };
+  return { ...text, counters, accents: image.accents, logos: image.logos };
 }
 
 /** Returns a small re-encoded copy of the image as a data URI. Throws `Failure` like `inspectImage`, and `image-corrupt`. */

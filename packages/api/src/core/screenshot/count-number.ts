@@ -6,6 +6,9 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ...WORDS.million.map((word) => [word, 1_000_000] as const),
 ]);
 const units = [...UNITS.keys()].sort((a, b) => b.length - a.length).join('|');
+/** Whether a word is a unit of printed counts, such as `K`, `Tsd.` or `mln`. */
+export const isCountUnit = (word: string): boolean => UNITS.has(word.toLowerCase().replace(/\.$/, ''));
+
 /**
  * Grouped digits, or up to four digits. In a longer number without group separators, a separator, a decimal point or a unit
  * was lost in reading.

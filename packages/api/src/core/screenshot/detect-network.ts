@@ -4,7 +4,7 @@
  */
 import MODEL from '../../content/models/screenshot-network.json' with { type: 'json' };
 import { PLATFORMS, type PlatformId } from '../social/platforms.ts';
-import type { ImageAccent } from './image-text.ts';
+import type { ImageColor } from './image-text.ts';
 import { phrasePoints } from './network-signs.ts';
 
 export interface NetworkChoice {
@@ -59,7 +59,7 @@ const WITHOUT_DOTS = [
 export interface NetworkMarks {
   /** The icons of the row of buttons, from left to right. Null for an icon that is uncertain. */
   readonly icons: readonly (string | null)[];
-  readonly accents: readonly ImageAccent[];
+  readonly accents: readonly ImageColor[];
   /** IDs of the networks whose logos it shows. */
   readonly logos: readonly string[];
 }
@@ -95,7 +95,7 @@ export function networkEvidence(
   );
 }
 
-function hasColor(own: readonly string[], accents: readonly ImageAccent[]): boolean {
+function hasColor(own: readonly string[], accents: readonly ImageColor[]): boolean {
   const levels = own.map((color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
   return levels.some((color) =>
     accents.some((accent) => color.every((level, k) => Math.abs(level - (accent[k] ?? 0)) <= SAME_COLOR)),

@@ -16,6 +16,8 @@ export interface ImageWord {
   readonly box: PixelBox;
   /** Contrast with its background, 0 to 1. Absent if the image is not available. */
   readonly ink?: number;
+  /** Color of its strokes. Absent if the image is not available, or too large. */
+  readonly color?: ImageColor;
 }
 
 /** At least one word, from left to right. */
@@ -40,8 +42,8 @@ export interface ImageCounter {
   readonly box: PixelBox;
 }
 
-/** Red, green and blue values of a strong color, 0 to 255. */
-export type ImageAccent = readonly [red: number, green: number, blue: number];
+/** Red, green and blue values, 0 to 255. */
+export type ImageColor = readonly [red: number, green: number, blue: number];
 
 /** Words and lines read from an image. */
 export interface ImageText {
@@ -56,7 +58,7 @@ export interface ImageText {
   /** Numbers next to icons below the post that was chosen from these lines. */
   readonly counters?: readonly ImageCounter[];
   /** Strong colors in the image, most frequent first. */
-  readonly accents?: readonly ImageAccent[];
+  readonly accents?: readonly ImageColor[];
   /** IDs of the networks whose logos the picture shows. */
   readonly logos?: readonly string[];
   readonly widthPx: number;

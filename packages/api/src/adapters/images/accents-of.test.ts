@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { accentsOf } from './accents-of.ts';
+
+/** Returns an image whose first pixels have one color and whose others are gray. */
+function picture(count: number, color: readonly [number, number, number], width = 100) {
+  const pixels = new Uint8Array(3 * width * 100).fill(128);
+  for (let i = 0; i < count; i += 1) pixels.set(color, 3 * i);
+  return { pixels, width, height: 100, channels: 3 };
+}
+
+it('a strong color counts from 0.03 % of the picture on, and gray never does', () => {
+  expect(accentsOf(picture(4, [255, 69, 0]))).toEqual([[255, 69, 0]]);
+  expect(accentsOf(picture(3, [255, 69, 0]))).toEqual([]);
+  expect(accentsOf(picture(100, [100, 120, 140]))).toEqual([]);
+});
+
+it('a large picture is sampled', () => {
+  expect(accentsOf(picture(60_000, [0, 119, 255], 1200))).toEqual([[0, 119, 255]]);
+});

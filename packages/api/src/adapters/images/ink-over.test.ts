@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { inkOver } from './ink-over.ts';
+
+const [WIDTH, HEIGHT] = [400, 400];
+
+/** A picture of one gray level, with a small square of another. */
+function drawn(ground: number, ink: number) {
+  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(ground);
+  for (let y = 190; y < 210; y += 1) pixels.fill(ink, y * WIDTH + 190, y * WIDTH + 210);
+  return { pixels, width: WIDTH, height: HEIGHT, channels: 1 };
+}
+
+const at = ({ pixels }: { readonly pixels: Uint8Array }, x: number, y: number) => pixels[y * WIDTH + x];
+
+it.each([40, 150, 215, 235])('white ink is black on white over a video of level %d', (ground) => {
+  const ink = inkOver(drawn(ground, 255), 'white');
+  expect(at(ink, 200, 200)).toBe(0);
+  expect(at(ink, 20, 20)).toBe(255);
+});
+
+it.each([230, 100, 60])('black ink is black on white over a video of level %d', (ground) => {
+  const ink = inkOver(drawn(ground, 5), 'black');
+  expect(at(ink, 200, 200)).toBe(0);
+  expect(at(ink, 20, 20)).toBe(255);
+});
+
+it('a bright part of a video that is hardly brighter than what is around it is no ink', () => {
+  expect(at(inkOver(drawn(225, 232), 'white'), 200, 200)).toBe(255);
+  expect(at(inkOver(drawn(225, 232), 'white', true), 200, 200)).toBe(255);
+});
+
+it('a picture smaller than a tile is measured by fixed levels', () => {
+  const small = { pixels: Uint8Array.from([255, 100, 255, 100]), width: 2, height: 2, channels: 1 };
+  expect([...inkOver(small, 'white').pixels]).toEqual([0, 255, 0, 255]);
+});

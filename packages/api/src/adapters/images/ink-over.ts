@@ -1,0 +1,48 @@
+/** Separates white or black text and icons from the video or photo that they are printed over. */
+import { groundAt, tilesOf } from './even-light.ts';
+import type { GrayPicture } from './find-shapes.ts';
+
+/** Gray levels from which ink is white or black, and the range over which it becomes full ink, for finding shapes. */
+const FOUND = { white: 205, black: 80, range: 40 };
+/** The same for reading, which needs the pale edges of letters too. */
+const READ = { white: 150, black: 110, range: 95 };
+/** Minimum difference of ink from the level around it. Bright parts of a video are nearly white themselves. */
+const MIN_CONTRAST = 10;
+/** Width of the tiles in which that level is measured, as a share of the width of the picture. Icons are smaller. */
+const TILE_SHARE = 0.12;
+const MIN_TILE_PX = 24;
+/** The level is interpolated once for each block of this many pixels. */
+const BLOCK_PX = 8;
+
+/**
+ * Returns the white or black parts of a picture as black ink on white. Everything else is background, including parts that
+ * are hardly brighter or darker than what is around them.
+ */
+export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReading = false): GrayPicture {
+  const { width, height, channels } = picture;
+  const { range, ...from } = isForReading ? READ : FOUND;
+  const tiles = tilesOf(picture, Math.max(MIN_TILE_PX, Math.round(TILE_SHARE * width)), 0.5);
+  const isTiled = tiles.columns > 1 && tiles.rows > 1;
+  const pixels = new Uint8Array(width * height);
+  for (let top = 0; top < height; top += BLOCK_PX) {
+    for (let left = 0; left < width; left += BLOCK_PX) {
+      const ground = isTiled ? groundAt(tiles, left, top) : null;
+      const start = startOf(ink, from[ink], ground);
+      const full = Math.max(MIN_CONTRAST, Math.min(range, ink === 'white' ? 255 - start : start));
+      for (let y = top; y < Math.min(height, top + BLOCK_PX); y += 1) {
+        for (let x = left; x < Math.min(width, left + BLOCK_PX); x += 1) {
+          const level = picture.pixels[(y * width + x) * channels] ?? 0;
+          const beyond = ink === 'white' ? level - start : start - level;
+          pixels[y * width + x] = 255 - Math.round(255 * Math.min(1, Math.max(0, beyond / full)));
+        }
+      }
+    }
+  }
+  return { pixels, width, height, channels: 1 };
+}
+
+/** Returns the gray level at which ink begins, over a background of this level. */
+function startOf(ink: 'white' | 'black', usual: number, ground: number | null): number {
+  if (ground === null) return usual;
+  return ink === 'white' ? Math.max(usual, ground + MIN_CONTRAST) : Math.min(usual, ground - MIN_CONTRAST);
+}
