@@ -22,6 +22,16 @@ describe('layers kept by the name of a term', () => {
   });
 });
 
+describe('the day of an entry', () => {
+  it('is known for every entry, and is that of its last change', () => {
+    for (const { id, updated = '', changes: own = [] } of [...glossary, ...frameworks, ...playbooks]) {
+      expect(updated, id).toMatch(/^20\d\d-\d\d-\d\d$/);
+      for (const { on } of own) expect(on <= updated, id).toBe(true);
+    }
+    expect(frameworks.find(({ slug }) => slug === 'barcelona-principles')?.updated).toBe('2026-11-23');
+  });
+});
+
 describe('what was corrected', () => {
   it('belongs to an entry, with a day and a sentence, newest first', () => {
     const ids = new Set([...glossary, ...frameworks, ...playbooks].map(({ id }) => id));

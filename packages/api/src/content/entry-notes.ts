@@ -2,15 +2,18 @@ import type { EntryChange, GlossaryTerm } from '@earshot/schema/help/model';
 import changes from './changes.json' with { type: 'json' };
 import layers from './glossary/layers.json' with { type: 'json' };
 
+/** Day on which the texts of the library were first published. */
+const PUBLISHED = '2026-11-22';
 const CHANGES = new Map<string, readonly EntryChange[]>(Object.entries(changes));
 const LAYERS = new Map<string, Partial<GlossaryTerm>>(Object.entries(layers));
 
-/** Returns an entry with its corrections, newest first. */
+/** Returns an entry with its corrections, newest first, and the day of the newest one, or of publication if it has none. */
 export function withChanges<Entry extends { readonly id: string }>(
   entry: Entry,
-): Entry & { changes?: EntryChange[] } {
+): Entry & { changes?: EntryChange[]; updated: string } {
   const own = CHANGES.get(entry.id);
-  return own ? { ...entry, changes: [...own] } : entry;
+  const updated = [PUBLISHED, ...(own ?? []).map(({ on }) => on)].sort().at(-1) ?? PUBLISHED;
+  return { ...entry, updated, ...(own && { changes: [...own] }) };
 }
 
 /**

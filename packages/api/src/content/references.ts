@@ -42,7 +42,7 @@ export const references = {
     authors: ['AMEC'],
     title: 'Barcelona Declaration of Measurement Principles',
     year: 2010,
-    url: 'https://amecorg.com/',
+    url: 'https://amecorg.com/2012/06/barcelona-declaration-of-measurement-principles/',
   },
   amecBarcelona3: {
     authors: ['AMEC'],
@@ -66,7 +66,7 @@ export const references = {
     authors: ['AMEC'],
     title: 'AMEC GEO Principles and A Practitioner’s Guide to GEO Measurement',
     year: 2026,
-    url: 'https://amecorg.com/',
+    url: 'https://amecorg.com/wp-content/uploads/2026/05/AMEC-GEO-Principles.pdf',
     checked: '2026-11-23',
   },
   apStylebook: {
@@ -367,7 +367,7 @@ export const references = {
     authors: ['Global Alliance for Public Relations and Communication Management'],
     title: 'Responsible AI Guiding Principles for the PR and Communication Profession (Venice Pledge)',
     year: 2025,
-    url: 'https://www.globalalliancepr.org/',
+    url: 'https://www.globalalliancepr.org/guiding-principles-for-ethical-and-responsible-artificial-intelligence',
     checked: '2026-11-23',
   },
   googleSearch: {
@@ -433,7 +433,7 @@ export const references = {
   iab: {
     authors: ['Interactive Advertising Bureau'],
     title: 'Guidelines and Glossary of Terminology',
-    url: 'https://www.iab.com/',
+    url: 'https://www.iab.com/insights/glossary-of-terminology/',
   },
   iprDictionary: {
     authors: ['Stacks, Don W.', 'Bowen, Shannon A.'],
@@ -518,7 +518,7 @@ export const references = {
     authors: ['W.K. Kellogg Foundation'],
     title: 'Logic Model Development Guide',
     year: 2004,
-    url: 'https://www.wkkf.org/',
+    url: 'https://www.wkkf.org/resource-directory/resource/2006/02/wk-kellogg-foundation-logic-model-development-guide',
     checked: '2026-11-23',
   },
   kent: {
@@ -645,7 +645,7 @@ export const references = {
     authors: ['Media Rating Council'],
     title: 'Viewable Ad Impression Measurement Guidelines, Version 2.0',
     year: 2015,
-    url: 'https://mediaratingcouncil.org/',
+    url: 'http://mediaratingcouncil.org/081815%20Viewable%20Ad%20Impression%20Guideline_v2.0_Final.pdf',
     checked: '2026-11-23',
   },
   nist: {
@@ -693,7 +693,7 @@ export const references = {
     authors: ['Public Relations Society of America'],
     title: 'PRSA Code of Ethics',
     year: 2000,
-    url: 'https://www.prsa.org/',
+    url: 'https://www.prsa.org/about/prsa-code-of-ethics',
     checked: '2026-11-23',
   },
   prsaDefinition: {

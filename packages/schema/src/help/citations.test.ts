@@ -5,10 +5,10 @@ import { apaCitation, bibtexCitation, risCitation } from './citations.ts';
 const ENTRY = {
   title: 'Share of Voice',
   url: 'https://earshot.example/help/glossary#share-of-voice',
-  lastReviewed: '2026-11',
+  updated: '2026-11-23',
   accessed: '2026-12-03',
 };
-const UNDATED = { ...ENTRY, lastReviewed: undefined };
+const UNDATED = { ...ENTRY, updated: undefined };
 
 describe('apaCitation', () => {
   it('names author, year, title, work, day and address', () => {
@@ -17,7 +17,7 @@ describe('apaCitation', () => {
     );
   });
 
-  it('says n.d. for an entry without a review', () => {
+  it('says n.d. only for an entry without a date', () => {
     expect(apaCitation(UNDATED)).toContain('(n.d.)');
   });
 });

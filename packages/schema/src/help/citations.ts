@@ -3,28 +3,29 @@ export interface CitedEntry {
   readonly title: string;
   /** Absolute URL of the entry. */
   readonly url: string;
-  /** Month of the last review, `YYYY-MM`. Undefined if there was none. */
-  readonly lastReviewed: string | undefined;
+  /** Day of the last change of the entry, `YYYY-MM-DD`. Undefined if unknown. */
+  readonly updated: string | undefined;
   /** Day on which the reader opened the entry, `YYYY-MM-DD`. */
   readonly accessed: string;
 }
 
 const AUTHOR = 'Earshot contributors';
-const LIBRARY = 'Earshot Learning Library';
+/** Title of the work that contains all entries. */
+export const LIBRARY = 'Earshot Learning Library';
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
 /** Returns a reference in the style of the American Psychological Association (7th edition) as plain text. */
-export function apaCitation({ title, url, lastReviewed, accessed }: CitedEntry): string {
+export function apaCitation({ title, url, updated, accessed }: CitedEntry): string {
   const [year = '', month = '1', day = '1'] = accessed.split('-');
   const retrieved = `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
-  return `${AUTHOR}. (${yearOf(lastReviewed) ?? 'n.d.'}). ${title}. In ${LIBRARY}. Retrieved ${retrieved}, from ${url}`;
+  return `${AUTHOR}. (${yearOf(updated) ?? 'n.d.'}). ${title}. In ${LIBRARY}. Retrieved ${retrieved}, from ${url}`;
 }
 
 /** Returns a BibTeX entry. Characters with a special meaning in TeX are escaped. */
-export function bibtexCitation({ title, url, lastReviewed, accessed }: CitedEntry): string {
-  const year = yearOf(lastReviewed);
+export function bibtexCitation({ title, url, updated, accessed }: CitedEntry): string {
+  const year = yearOf(updated);
   const fields = [
     `author = {{${AUTHOR}}}`,
     `title = {{${escapeTex(title)}}}`,
@@ -37,8 +38,8 @@ export function bibtexCitation({ title, url, lastReviewed, accessed }: CitedEntr
 }
 
 /** Returns a record in RIS, the import format of reference managers. Lines end with CR LF, as the format requires. */
-export function risCitation({ title, url, lastReviewed, accessed }: CitedEntry): string {
-  const year = yearOf(lastReviewed);
+export function risCitation({ title, url, updated, accessed }: CitedEntry): string {
+  const year = yearOf(updated);
   const lines = [
     'TY  - ELEC',
     `AU  - ${AUTHOR}`,
@@ -52,8 +53,8 @@ export function risCitation({ title, url, lastReviewed, accessed }: CitedEntry):
   return `${lines.join('\r\n')}\r\n`;
 }
 
-function yearOf(lastReviewed: string | undefined): string | undefined {
-  return lastReviewed?.slice(0, 'YYYY'.length);
+function yearOf(updated: string | undefined): string | undefined {
+  return updated?.slice(0, 'YYYY'.length);
 }
 
 function bibtexKey(title: string): string {

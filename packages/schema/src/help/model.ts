@@ -91,6 +91,8 @@ const REVIEWED = {
   lastReviewed: z.string().optional(),
   /** Corrections, newest first. */
   changes: z.array(EntryChange).optional(),
+  /** Day on which the text was published or last changed, `YYYY-MM-DD`. Citations use its year. */
+  updated: z.string().optional(),
 };
 
 export const Framework = z.object({
@@ -147,8 +149,12 @@ export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
 /** An exercise with the practice data set. */
 export const Practice = z.object({
-  /** What the reader does. Also the text of the link. */
+  /** What the exercise is about, in a few words. */
   label: z.string(),
+  /** Anchor of the exercise on the page of its playbook, such as `exercise-share-of-voice`. Absent in quizzes. */
+  slug: z.string().optional(),
+  /** What the reader does, step by step. In a quiz, the question says it. */
+  task: z.string().optional(),
   /** Name of the sample that the link opens in its tool, such as `headlines`. */
   sample: z.string(),
   /** The expected result. */
@@ -226,9 +232,9 @@ export type Quiz = z.infer<typeof Quiz>;
 
 /** A search result of any kind. */
 export const BestHit = z.object({
-  kind: z.enum(['frameworks', 'glossary', 'playbooks', 'quizzes']),
+  kind: z.enum(['frameworks', 'glossary', 'playbooks', 'quizzes', 'exercises']),
   id: z.string(),
-  /** The entry's URL slug. For a glossary term, the term itself. */
+  /** The entry's URL slug. For a glossary term, the term itself. Empty for the list of all exercises. */
   slug: z.string(),
   title: z.string(),
   /** The entry's description. For a term, the full definition. */

@@ -1,6 +1,15 @@
-import { apaCitation, bibtexCitation, type CitedEntry, risCitation } from '@earshot/schema/help/citations';
+import {
+  apaCitation,
+  bibtexCitation,
+  type CitedEntry,
+  LIBRARY,
+  risCitation,
+} from '@earshot/schema/help/citations';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { formatDate } from '../../lib/format.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ENTRY_STRINGS } from './entry-strings.ts';
 
@@ -10,16 +19,53 @@ interface CiteThisProps {
   readonly title: string;
   /** Path of the entry on this site, such as `/help/glossary#reach`. */
   readonly path: string;
-  /** Month of the last review, `YYYY-MM`. */
-  readonly lastReviewed: string | undefined;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  readonly updated: string | undefined;
 }
 
-/** Shows how to cite an entry: the reference as text, and three formats to copy. */
-export function CiteThis({ title, path, lastReviewed }: CiteThisProps) {
+/**
+ * The line below the title of an entry: the work it belongs to, when it last changed, and a button that shows how to cite
+ * it. The reference is always printed.
+ */
+export function CiteThis({ title, path, updated }: CiteThisProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box sx={{ typography: 'body2', maxWidth: '46rem' }}>
+      <Box sx={ROW}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {STRINGS.partOf(LIBRARY)}
+          {updated ? ` ${STRINGS.changed(formatDate(updated))}` : null}
+        </Box>
+        <Button
+          size="small"
+          variant="outlined"
+          className="no-print"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {STRINGS.button}
+        </Button>
+      </Box>
+      <Box
+        component="section"
+        id={id}
+        aria-label={STRINGS.title}
+        hidden={!isOpen}
+        sx={{ mt: 0.5, '@media print': { display: 'block' } }}
+      >
+        <Formats title={title} path={path} updated={updated} />
+      </Box>
+    </Box>
+  );
+}
+
+function Formats({ title, path, updated }: CiteThisProps) {
   const entry: CitedEntry = {
     title,
     url: new URL(path, window.location.origin).href,
-    lastReviewed,
+    updated,
     accessed: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   const formats = [
@@ -28,8 +74,7 @@ export function CiteThis({ title, path, lastReviewed }: CiteThisProps) {
     [STRINGS.formats.ris, risCitation(entry)],
   ] as const;
   return (
-    <Box component="section" aria-label={STRINGS.title} sx={{ typography: 'body2', maxWidth: '46rem' }}>
-      <Box sx={{ fontWeight: 620 }}>{STRINGS.title}</Box>
+    <>
       <Box sx={{ overflowWrap: 'anywhere' }}>{formats[0][1]}</Box>
       <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {formats.map(([format, text]) => (
@@ -42,6 +87,8 @@ export function CiteThis({ title, path, lastReviewed }: CiteThisProps) {
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {STRINGS.license}
       </Typography>
-    </Box>
+    </>
   );
 }
+
+const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 } as const;

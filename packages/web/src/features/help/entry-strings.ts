@@ -22,12 +22,21 @@ export const ENTRY_STRINGS = {
   },
   cite: {
     title: 'Cite this',
+    button: 'Cite',
+    partOf: (work: string) => `From the ${work}.`,
+    changed: (day: string) => `Last changed ${day}.`,
     formats: { apa: 'APA', bibtex: 'BibTeX', ris: 'RIS' },
     copy: (format: string) => `Copy citation: ${format}`,
     copied: (format: string) => `${format} citation copied to clipboard`,
     license: 'The text of the library may be used under CC BY 4.0: name Earshot and link to the entry.',
   },
-  practice: { title: 'Practice in Earshot:', expected: 'What should come out:' },
+  practice: {
+    title: 'Practice in Earshot:',
+    heading: (label: string) => `Exercise: ${label}`,
+    open: 'Open this exercise in Earshot',
+    expected: 'What should come out:',
+    newTab: '(opens in a new tab)',
+  },
   takeAway: {
     group: (name: string) => `Take away: ${name}`,
     docx: 'Templates as Word',

@@ -1,7 +1,6 @@
 import type { Framework, MeasureLevels } from '@earshot/schema/help/model';
 import { Section } from '../../ui/section.tsx';
 import { CheckQuestions } from './check-questions.tsx';
-import { CiteThis } from './cite-this.tsx';
 import { DataTable } from './data-table.tsx';
 import { ENTRY_STRINGS } from './entry-strings.ts';
 import { SourceList } from './source-list.tsx';
@@ -59,11 +58,6 @@ export function FrameworkClose({ framework }: { readonly framework: Framework })
           <SourceList sources={sources} lastReviewed={lastReviewed} changes={changes} />
         </Section>
       ) : null}
-      <CiteThis
-        title={framework.name}
-        path={`/help/frameworks/${framework.slug}`}
-        lastReviewed={lastReviewed}
-      />
     </>
   );
 }

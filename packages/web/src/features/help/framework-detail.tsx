@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { CiteThis } from './cite-this.tsx';
 import { FrameworkActions } from './framework-actions.tsx';
 import { FrameworkBody } from './framework-body.tsx';
 import { FrameworkSidebar } from './framework-sidebar.tsx';
@@ -48,6 +49,11 @@ function Article({ framework }: { readonly framework: Framework }) {
         <Typography variant="h1" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {framework.name}
         </Typography>
+        <CiteThis
+          title={framework.name}
+          path={`/help/frameworks/${framework.slug}`}
+          updated={framework.updated}
+        />
         <Typography sx={{ mt: 1.25, fontSize: '1.0625rem', maxWidth: '46rem' }}>
           {framework.description}
         </Typography>

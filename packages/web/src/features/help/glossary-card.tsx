@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { Section } from '../../ui/section.tsx';
 import { TagRow } from '../../ui/tag-row.tsx';
 import { TOUCH_LINK } from '../../ui/touch-target.ts';
 import { AgreementCalculator } from './agreement-calculator.tsx';
@@ -46,7 +47,7 @@ export function GlossaryCard({ term: entry, isOpen, onOpen, onClose }: GlossaryC
     confusedWith = [],
     sources = [],
     lastReviewed,
-    changes,
+    changes = [],
   } = entry;
   return (
     <LibraryCard
@@ -57,6 +58,13 @@ export function GlossaryCard({ term: entry, isOpen, onOpen, onClose }: GlossaryC
       isOpen={isOpen}
       close={{ label: STRINGS.close, onClose }}
     >
+      {isOpen ? (
+        <CiteThis
+          title={term}
+          path={`/help/terms/${entry.slug ?? termAnchor(term)}`}
+          updated={entry.updated}
+        />
+      ) : null}
       {isOpen && plain ? <Typography sx={{ maxWidth: '46rem', fontWeight: 620 }}>{plain}</Typography> : null}
       <Typography variant={isOpen ? 'body1' : 'body2'} sx={{ maxWidth: '46rem' }}>
         {definition}
@@ -77,15 +85,10 @@ export function GlossaryCard({ term: entry, isOpen, onOpen, onClose }: GlossaryC
           )}
         </Box>
       ) : null}
-      {isOpen ? (
-        <>
+      {isOpen && sources.length + changes.length > 0 ? (
+        <Section title={HELP_STRINGS.sources.title}>
           <SourceList sources={sources} lastReviewed={lastReviewed} changes={changes} />
-          <CiteThis
-            title={term}
-            path={`/help/terms/${entry.slug ?? termAnchor(term)}`}
-            lastReviewed={lastReviewed}
-          />
-        </>
+        </Section>
       ) : null}
     </LibraryCard>
   );

@@ -135,6 +135,7 @@ describe('the glossary', () => {
           json: [
             term({
               plain: 'How much of the water goes past here.',
+              updated: '2026-11-23',
               formula: { text: 'water here ÷ all water', example: '3 ÷ 12 = 25 percent' },
               inEarshot: 'Not measured.',
               mistakes: ['Counting rain.'],
@@ -146,7 +147,7 @@ describe('the glossary', () => {
                   checked: '2026-11-23',
                   claim: 'The share',
                 },
-                { author: 'Bo Reef', title: 'Piers', year: 1999 },
+                { author: 'Bo Reef', title: 'Piers', year: 1999, url: 'https://www.pier.example/' },
               ],
             }),
           ],
@@ -167,7 +168,19 @@ describe('the glossary', () => {
     expect(card.getByText(/Ann Wave/)).toHaveTextContent(
       'Ann Wave (n.d.): Tides. The share. Checked 2026-11-23.',
     );
-    expect(card.getByText(/Bo Reef/)).toHaveTextContent('Not yet checked against the work');
+    expect(card.getByText(/Bo Reef/)).toHaveTextContent(
+      'Bo Reef (1999): Piers. Described here as commonly taught; the work itself was not read for this entry. Publisher’s site: pier.example.',
+    );
+    expect(card.queryByRole('link', { name: 'Piers' })).toBeNull();
+    expect(card.getByRole('region', { name: 'Sources' })).toBeVisible();
+    expect(
+      card.getByText(/^From the Earshot Learning Library\. Last changed November 23, 2026\.$/),
+    ).toBeVisible();
+    expect(card.queryByRole('region', { name: 'Cite this' })).toBeNull();
+    await user.click(card.getByRole('button', { name: 'Cite' }));
+    expect(card.getByRole('region', { name: 'Cite this' })).toHaveTextContent(
+      'Earshot contributors. (2026).',
+    );
     await user.click(card.getByRole('button', { name: 'Copy citation: BibTeX' }));
     expect(await screen.findByText('BibTeX citation copied to clipboard')).toBeVisible();
   });
@@ -218,7 +231,8 @@ describe('the playbooks', () => {
     expect(screen.getByRole('table', { name: 'Storm roles' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Template: The First Storm' })).toHaveTextContent('Gate: ____');
     expect(screen.getByText('Last reviewed: November 2026')).toBeVisible();
-    expect(screen.getByText(/^\d+ words: about 1 minutes to read, 2 with/)).toBeVisible();
+    expect(screen.getByText(/^About 2 minutes with the templates filled in, 1 to read only/)).toBeVisible();
+    expect(screen.queryByText('15-30 min read')).toBeNull();
     expect(address()).toBe('/help/playbooks');
     await user.click(screen.getByRole('button', { name: 'Close Playbook' }));
     expect(screen.queryByText('Close the gate.')).toBeNull();
@@ -229,6 +243,21 @@ describe('the playbooks', () => {
     renderApp('/help/playbooks#first-storm', { server: { 'help.playbooks': { json: [fullPlaybook()] } } });
     expect(await screen.findByText('Close the gate.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('article', { name: 'The First Storm' })).toHaveFocus());
+  });
+
+  it('is unfolded at an exercise that the address names, and closing it leads to its card', async () => {
+    const { user } = renderApp('/help/playbooks#exercise-bell', {
+      server: { 'help.playbooks': { json: [fullPlaybook()] } },
+    });
+    const heading = await screen.findByRole('heading', { name: 'Exercise: Count the bells' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByText('Ring each bell once.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open this exercise in Earshot' })).toHaveAttribute(
+      'href',
+      '/?tab=article&sample=coverage&exercise=exercise-bell',
+    );
+    await user.click(screen.getByRole('button', { name: 'Close Playbook' }));
+    expect(screen.getByRole('article', { name: 'The First Storm' })).toHaveFocus();
   });
 
   it('an address that cannot be decoded shows the list with nothing unfolded', async () => {
@@ -250,6 +279,13 @@ function fullPlaybook() {
         actions: ['Ring the bell.'],
         decision: 'Whether to close.',
         result: 'A closed gate.',
+        practice: {
+          label: 'Count the bells',
+          slug: 'exercise-bell',
+          task: 'Ring each bell once.',
+          sample: 'coverage',
+          expected: 'Nine rings.',
+        },
       },
     ],
     example: { situation: 'The tide came at noon.', steps: [], result: 'Nobody was hurt.' },

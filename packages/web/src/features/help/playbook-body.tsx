@@ -35,6 +35,11 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
   } = playbook;
   return (
     <Box className="print-blocks print-columns" sx={{ display: 'grid', gap: 3, minWidth: 0, pt: 1 }}>
+      <CiteThis
+        title={playbook.title}
+        path={entryAddress('playbooks', playbook.slug)}
+        updated={playbook.updated}
+      />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {STRINGS.measuredTime(readingTime(playbook))}
       </Typography>
@@ -67,11 +72,6 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
           <SourceList sources={sources} lastReviewed={lastReviewed} changes={changes} />
         </Section>
       ) : null}
-      <CiteThis
-        title={playbook.title}
-        path={entryAddress('playbooks', playbook.slug)}
-        lastReviewed={lastReviewed}
-      />
     </Box>
   );
 }

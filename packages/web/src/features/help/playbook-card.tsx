@@ -38,13 +38,16 @@ export function PlaybookCard({ playbook, isOpen, onOpen, onClose }: PlaybookCard
         {description}
       </Typography>
       <TagRow tags={tags} max={TAGS_SHOWN} label={LISTS.tags} overflowLabel={null} />
-      <FactRow
-        facts={[
-          { icon: ClockIcon, text: STRINGS.readingTime },
-          { icon: ClipboardIcon, text: STRINGS.template },
-        ]}
-      />
-      {isOpen && hasBody ? <PlaybookBody playbook={playbook} /> : null}
+      {isOpen && hasBody ? (
+        <PlaybookBody playbook={playbook} />
+      ) : (
+        <FactRow
+          facts={[
+            { icon: ClockIcon, text: STRINGS.readingTime },
+            { icon: ClipboardIcon, text: STRINGS.template },
+          ]}
+        />
+      )}
     </LibraryCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { EntryChange, Source } from '@earshot/schema/help/model';
-import { sourceAddress } from '@earshot/schema/help/source-address';
+import { sourcePlace } from '@earshot/schema/help/source-address';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -49,16 +49,22 @@ export function SourceList({ sources, lastReviewed, changes = [] }: SourceListPr
 
 function SourceText({ source }: { readonly source: Source }) {
   const { author, title, year, publishedIn, edition, publisher, pages, claim, note, checked } = source;
-  const address = sourceAddress(source);
+  const place = sourcePlace(source);
   const details = [publishedIn, edition, publisher, pages ? STRINGS.pages(pages) : undefined];
   const remarks = [claim, note, checked ? STRINGS.checked(checked) : STRINGS.unchecked];
   return (
     <>
       {author} ({year ?? STRINGS.undated}):{' '}
-      <cite>{address ? <Link href={address}>{title}</Link> : title}</cite>.
+      <cite>{place && !place.site ? <Link href={place.href}>{title}</Link> : title}</cite>.
       {[details.filter(Boolean).join(', '), ...remarks]
         .filter(Boolean)
         .map((text) => ` ${sentence(String(text))}`)}
+      {place?.site ? (
+        <>
+          {' '}
+          <Link href={place.href}>{STRINGS.site(place.site)}</Link>.
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@earshot/schema/format-count';
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { ReadingTime } from '@earshot/schema/help/reading-time';
 
 const LATER = 'Please try again later';
@@ -8,16 +8,17 @@ export const HELP_STRINGS = {
   trail: { label: 'Where you are', tools: 'Analysis tools', help: 'Help Center' },
   home: {
     heading: 'Help Center',
-    lead: 'Frameworks, terms and playbooks for people who plan, run and measure communication.',
+    lead: 'The Earshot Learning Library: frameworks, terms and playbooks for people who plan, run and measure communication.',
     stats: 'The library in numbers',
     resources: 'resources',
     quizzes: 'quizzes',
     playbooks: 'playbooks',
     sections: 'Sections',
     popular: 'Popular resources',
-    practiceSet: 'Practice data set',
-    practiceSetText:
-      'fictional articles, headlines and posts with a codebook and two coders’ labels, free to use in class.',
+    exercises: 'Exercises',
+    exercisesLink: 'All exercises with the practice data set',
+    exercisesText:
+      'Each opens a tool with fictional articles, headlines or posts and says what to do and what should come out. With a codebook and two coders’ labels, free to use in class.',
   },
   sections: {
     frameworks: {
@@ -85,13 +86,16 @@ export const HELP_STRINGS = {
         glossary: 'Glossary term',
         playbooks: 'Playbook',
         quizzes: 'Quiz',
+        exercises: 'Exercise',
       },
       open: {
         frameworks: 'Open the framework',
         glossary: 'Open in the glossary',
         playbooks: 'Open the playbook',
         quizzes: 'Take the quiz',
+        exercises: 'Open the exercise',
       },
+      allExercises: 'See all exercises',
       others: 'See also:',
       other: (title: string, kind: string) => `${title} (${kind.toLowerCase()})`,
       missing: 'The library has no entry on this.',
@@ -175,7 +179,8 @@ export const HELP_STRINGS = {
     undated: 'n.d.',
     pages: (pages: string) => `pp. ${pages}`,
     checked: (day: string) => `Checked ${day}.`,
-    unchecked: 'Not yet checked against the work; as commonly taught.',
+    unchecked: 'Described here as commonly taught; the work itself was not read for this entry.',
+    site: (site: string) => `Publisher’s site: ${site}`,
   },
   glossary: {
     lead: 'Terms as professional bodies use them. Disputed measures are marked.',
@@ -195,7 +200,7 @@ export const HELP_STRINGS = {
     template: 'Template included',
     close: 'Close Playbook',
     measuredTime: ({ words, minutes, minutesWithTemplates }: ReadingTime) =>
-      `${formatCount(words)} words: about ${formatCount(minutes)} minutes to read, ${formatCount(minutesWithTemplates)} with the templates filled in.`,
+      `About ${formatCount(minutesWithTemplates)} minutes with the templates filled in, ${formatCount(minutes)} to read only (${formatCount(words)} words).`,
     whenToUse: 'When to use it',
     steps: 'In short',
     roles: 'Who does what',
@@ -220,6 +225,10 @@ export const HELP_STRINGS = {
     kind: 'Multiple choice',
     pass: (percent: number) => `Pass: ${formatCount(percent)}%`,
     start: 'Start Quiz',
+    resume: 'Continue Quiz',
+    questions: (count: number) => countOf(count, 'question'),
+    answered: (count: number, all: number) =>
+      `You have answered ${formatCount(count)} of ${countOf(all, 'question')} in this tab.`,
     best: (percent: number, hasBadge: boolean) =>
       `Your best result: ${formatCount(percent)}%${hasBadge ? ' (badge earned)' : ''}`,
     empty: 'No quizzes available',
