@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { BadgeIcon, CheckIcon, ClockIcon, GridIcon } from '../../ui/icons.tsx';
+import { BadgeIcon, CheckIcon, ClipboardIcon, ClockIcon, GridIcon } from '../../ui/icons.tsx';
 import { ENTRY_STRINGS } from './entry-strings.ts';
 import { FactRow } from './fact-row.tsx';
 import { LibraryCard } from './library-card.tsx';
@@ -25,12 +25,15 @@ interface QuizCardProps {
   readonly quiz: Quiz;
   /** Results of earlier runs in this browser. */
   readonly record: QuizRecord | undefined;
+  /** Number of questions answered in an unfinished run. */
+  readonly answered: number;
   readonly onStart: () => void;
 }
 
 /** Card of a quiz: level, length, badge and passing score (#331-#333). The quiz starts on the same page. */
-export function QuizCard({ quiz, record, onStart }: QuizCardProps) {
-  const hasQuestions = (quiz.questions ?? []).length > 0;
+export function QuizCard({ quiz, record, answered, onStart }: QuizCardProps) {
+  const questions = (quiz.questions ?? []).length;
+  const hasQuestions = questions > 0;
   return (
     <LibraryCard
       title={quiz.title}
@@ -45,7 +48,7 @@ export function QuizCard({ quiz, record, onStart }: QuizCardProps) {
       }
       link={{
         to: `/help/quizzes/${encodeURIComponent(quiz.slug)}`,
-        label: STRINGS.start,
+        label: answered > 0 ? STRINGS.resume : STRINGS.start,
         ...(hasQuestions ? { onOpen: onStart } : {}),
       }}
       anchor={quiz.slug}
@@ -54,6 +57,7 @@ export function QuizCard({ quiz, record, onStart }: QuizCardProps) {
       <FactRow
         facts={[
           { icon: ClockIcon, text: STRINGS.minutes(quiz.estimatedMinutes) },
+          ...(hasQuestions ? [{ icon: ClipboardIcon, text: STRINGS.questions(questions) }] : []),
           { icon: GridIcon, text: STRINGS.kind },
           { icon: CheckIcon, text: STRINGS.pass(QUIZ_PASS_PERCENT) },
         ]}
@@ -73,6 +77,7 @@ export function QuizCard({ quiz, record, onStart }: QuizCardProps) {
           {TAKE_AWAY.moodle}
         </Link>
       </Typography>
+      {answered > 0 ? <Typography variant="body2">{STRINGS.answered(answered, questions)}</Typography> : null}
       {record ? (
         <Typography variant="body2">{STRINGS.best(record.bestPercent, record.hasBadge)}</Typography>
       ) : null}

@@ -3,7 +3,7 @@ import { ROUTES } from '@earshot/schema/routes';
 import { trpc } from '../../transport/trpc.ts';
 import { LibraryList } from './library-list.tsx';
 import { ListPage } from './list-page.tsx';
-import { readQuizRecords } from './quiz/quiz-record.ts';
+import { readQuizAnswers, readQuizRecords } from './quiz/quiz-record.ts';
 import { QuizRun } from './quiz/quiz-run.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import { HELP_STRINGS } from './strings.ts';
@@ -32,7 +32,14 @@ export function QuizList() {
     <LibraryList
       part="quizzes"
       query={quizzes}
-      card={(quiz) => <QuizCard quiz={quiz} record={records[quiz.slug]} onStart={() => open(quiz.slug)} />}
+      card={(quiz) => (
+        <QuizCard
+          quiz={quiz}
+          record={records[quiz.slug]}
+          answered={readQuizAnswers(quiz.slug).length}
+          onStart={() => open(quiz.slug)}
+        />
+      )}
       cardHeightPx={CARD_HEIGHT_PX}
       skeletons={QUIZ_SKELETONS}
     />

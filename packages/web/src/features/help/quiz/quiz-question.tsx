@@ -23,11 +23,15 @@ export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: Quiz
   const [chosen, setChosen] = useState<number | undefined>(given);
   const [isMissing, setMissing] = useState(false);
   const feedback = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const name = useId();
   const isChecked = given !== undefined;
 
   useEffect(() => {
-    if (isChecked) feedback.current?.focus();
+    if (!isChecked) return;
+    feedback.current?.focus({ preventScroll: true });
+    // The notes on the options push the verdict and the button below them off a small screen.
+    foot.current?.scrollIntoView({ block: 'nearest' });
   }, [isChecked]);
 
   const submit = (event: FormEvent) => {
@@ -61,18 +65,25 @@ export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: Quiz
           />
         ))}
       </Box>
-      <Box ref={feedback} tabIndex={-1} role="status" sx={{ minHeight: '1.5rem', my: 1.5, outline: 'none' }}>
-        {isMissing ? STRINGS.missing : null}
-        {isChecked ? (
-          <>
-            <strong>{given === question.answer ? STRINGS.right : STRINGS.wrong}</strong>{' '}
-            {question.explanation}
-          </>
-        ) : null}
+      <Box ref={foot} sx={{ scrollMarginBottom: 16 }}>
+        <Box
+          ref={feedback}
+          tabIndex={-1}
+          role="status"
+          sx={{ minHeight: '1.5rem', my: 1.5, outline: 'none' }}
+        >
+          {isMissing ? STRINGS.missing : null}
+          {isChecked ? (
+            <>
+              <strong>{given === question.answer ? STRINGS.right : STRINGS.wrong}</strong>{' '}
+              {question.explanation}
+            </>
+          ) : null}
+        </Box>
+        <Button type="submit" variant="contained">
+          {isChecked ? (isLast ? STRINGS.seeResult : STRINGS.next) : STRINGS.check}
+        </Button>
       </Box>
-      <Button type="submit" variant="contained">
-        {isChecked ? (isLast ? STRINGS.seeResult : STRINGS.next) : STRINGS.check}
-      </Button>
     </form>
   );
 }

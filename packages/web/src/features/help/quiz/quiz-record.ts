@@ -30,6 +30,24 @@ export function keepQuizResult(slug: string, percent: number, isPassed: boolean)
   });
 }
 
+/** Returns the answers given in the current run of a quiz in this tab. Empty if it was not started. */
+export function readQuizAnswers(slug: string): readonly number[] {
+  return readKept('session', answersKey(slug), parseAnswers) ?? [];
+}
+
+/** Stores the answers of the current run at once, so that the card of the quiz shows how far it is. */
+export function keepQuizAnswers(slug: string, answers: readonly number[]): void {
+  writeKept('session', answersKey(slug), answers);
+}
+
+const answersKey = (slug: string) => `quiz.${slug}`;
+
+/** Parses answers, each the index of the chosen option. */
+function parseAnswers(stored: unknown): number[] | undefined {
+  const isNumbers = Array.isArray(stored) && stored.every((each) => Number.isInteger(each));
+  return isNumbers ? stored : undefined;
+}
+
 function parseRecords(stored: unknown): Records | undefined {
   if (!isRecord(stored)) return undefined;
   return Object.fromEntries(

@@ -103,6 +103,37 @@ describe('a quiz in place', () => {
     expect(screen.getByRole('article', { name: 'Knots and Lines' })).toHaveFocus();
   });
 
+  it('a half-done quiz is continued where it was left, and its card says how far it is', async () => {
+    const { user, choose, press } = await start();
+    await choose(/The granny/);
+    await press('Check Answer');
+    await press('All quizzes');
+    const card = within(await screen.findByRole('article', { name: 'Knots and Lines' }));
+    expect(card.getByText('You have answered 1 of 2 questions in this tab.')).toBeVisible();
+    expect(card.queryByRole('link', { name: 'Start Quiz' })).toBeNull();
+    await user.click(card.getByRole('link', { name: 'Continue Quiz' }));
+    expect(screen.getByRole('heading', { name: 'Knots and Lines: question 2 of 2' })).toBeVisible();
+  });
+
+  it('brings the verdict and the next step into view', async () => {
+    const shown: Element[] = [];
+    const original = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function record(this: Element) {
+      shown.push(this);
+    };
+    try {
+      const { choose, press } = await start();
+      await choose(/The granny/);
+      shown.length = 0;
+      await press('Check Answer');
+      await waitFor(() => expect(shown).toHaveLength(1));
+      expect(shown[0]).toContainElement(status());
+      expect(shown[0]).toContainElement(screen.getByRole('button', { name: 'Next Question' }));
+    } finally {
+      Element.prototype.scrollIntoView = original;
+    }
+  });
+
   it('an address that names a quiz runs it, and one that names none shows the list', async () => {
     const server = { 'help.quizzes': { json: [quiz({ questions: QUESTIONS })] } };
     const { unmount } = renderApp('/help/quizzes#knots', { server });

@@ -4,11 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { useSessionState } from '../../../lib/use-session-state.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { HELP_STRINGS } from '../strings.ts';
 import { QuizQuestion } from './quiz-question.tsx';
-import { keepQuizResult } from './quiz-record.ts';
+import { keepQuizAnswers, keepQuizResult, readQuizAnswers } from './quiz-record.ts';
 import { QuizResult } from './quiz-result.tsx';
 
 const STRINGS = HELP_STRINGS.quizRun;
@@ -24,7 +23,11 @@ interface QuizRunProps {
  * badge. Answers survive a reload of the tab, and results are stored in this browser.
  */
 export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
-  const [answers, setAnswers] = useSessionState<readonly number[]>(`quiz.${quiz.slug}`, [], parseAnswers);
+  const [answers, showAnswers] = useState(() => readQuizAnswers(quiz.slug));
+  const setAnswers = (next: readonly number[]) => {
+    showAnswers(next);
+    keepQuizAnswers(quiz.slug, next);
+  };
   // An answered question stays on the screen until the user continues, so that the explanation can be read.
   const [shown, setShown] = useState(answers.length);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,9 +82,4 @@ export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
       )}
     </Panel>
   );
-}
-
-function parseAnswers(stored: unknown): number[] | undefined {
-  const isNumbers = Array.isArray(stored) && stored.every((each) => Number.isInteger(each));
-  return isNumbers ? stored : undefined;
 }
