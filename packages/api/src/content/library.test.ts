@@ -114,6 +114,13 @@ describe('learning library', () => {
     }
   });
 
+  it('begins every definition with a sentence of at most 25 words', () => {
+    for (const { term, definition } of glossary) {
+      const [first = ''] = definition.split(/(?<=[.!?][”)]?)\s+(?=[\p{Lu}“(])/u);
+      expect(first.split(/\s+/).length, `${term}: ${first}`).toBeLessThanOrEqual(25);
+    }
+  });
+
   it('#417 sums up every term in one plain sentence of at most 25 words', () => {
     for (const { term, plain = '' } of glossary) {
       expect(plain, term).toMatch(/^\p{Lu}.*[^.]\.$/u);

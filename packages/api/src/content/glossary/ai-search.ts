@@ -179,7 +179,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'A signed record, stored in a file, of who made it and what was changed.',
     definition:
-      'A signed record that travels with an image, video or sound file and can list who made it and how it was edited, including by AI. It uses the open C2PA standard. It shows where a file came from, not whether what it shows is true, and many platforms still remove it.',
+      'A signed record that travels with an image, video or sound file. It can list who made the file and how it was edited, including by AI. It uses the open C2PA standard. It shows where a file came from, not whether what it shows is true, and many platforms still remove it.',
     aka: ['C2PA'],
     related: ['Provenance', 'Synthetic Media', 'Deepfake', 'AI Disclosure'],
     confusedWith: ['watermark', 'fact check'],

@@ -22,7 +22,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'A short first statement that says what is confirmed and when more will follow.',
     definition:
-      'A short text for the first minutes of an incident: what is confirmed, concern for those affected, what is being done, and when more will follow. It does not guess at a cause or assign blame, and it is soon replaced. Prepare versions for likely scenarios in advance.',
+      'A short text for the first minutes of an incident. It says what is confirmed, expresses concern for those affected, and says what is being done and when more will follow. It does not guess at a cause or assign blame, and it is soon replaced. Prepare versions for likely scenarios in advance.',
     aka: ['initial statement', 'first statement'],
     related: ['Crisis Communication', 'Spokesperson', 'Dark Site'],
     confusedWith: ['no comment', 'official position'],
@@ -35,7 +35,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'Web pages made in advance that you can switch on in a crisis.',
     definition:
-      'A website or set of pages, finished but unpublished, that can be switched on in a crisis with updates, contacts and instructions, even if the main site fails. Test the launch and the logins twice a year.',
+      'A website or set of pages, finished but unpublished, that can be switched on in a crisis. It has updates, contacts and instructions, and works even if the main site fails. Test the launch and the logins twice a year.',
     aka: ['ghost site', 'crisis website'],
     related: ['Crisis Communication', 'Holding Statement', 'Stakeholder'],
     confusedWith: ['dark web', 'dark post'],
@@ -116,7 +116,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'True information that is used to cause harm.',
     definition:
-      'True information that is used to cause harm, such as private messages that are leaked to damage someone or a home address that is posted to invite threats. A fact check does not help, because the content is real. Protect the people concerned and supply the missing context.',
+      'True information that is used to cause harm. Examples are private messages that are leaked to damage someone, and a home address that is posted to invite threats. A fact check does not help, because the content is real. Protect the people concerned and supply the missing context.',
     aka: ['harmful disclosure'],
     related: ['Misinformation', 'Disinformation', 'Issues Management'],
     confusedWith: ['disinformation', 'whistleblowing'],

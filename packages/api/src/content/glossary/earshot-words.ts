@@ -23,7 +23,7 @@ export const earshotWordsTerms = [
     category: 'Words of Earshot',
     plain: 'Earshot’s score from 0 to 100 for how prominent a story is in your list.',
     definition:
-      'Earshot’s score from 0 to 100 for how prominent a story is in the list you pasted: how many lines and outlets carry it, how recent it is, and three smaller parts. It describes your list, not the news, so scores from two lists cannot be compared.',
+      'Earshot’s score from 0 to 100 for how prominent a story is in the list you pasted. It adds up how many lines and outlets carry the story, how recent it is, and three smaller parts. It describes your list, not the news, so scores from two lists cannot be compared.',
     aka: ['heat score'],
     related: ['Story', 'Trending Topic', 'Outlet', 'Deduplication'],
     confusedWith: ['popularity', 'reach'],

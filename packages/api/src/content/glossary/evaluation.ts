@@ -119,7 +119,7 @@ export const evaluationTerms = [
     category: 'Measurement & Evaluation',
     plain: 'A written chain of reasoning that leads from what you do to the result you want.',
     definition:
-      'A written chain of reasoning from activities to impact: what we do, what we expect people to take in, how they will change, and why that should lead to the result. Each link is an assumption that you can test. If you draw it up before the work starts, it shows what you have to measure.',
+      'A written chain of reasoning from activities to impact. It states what we do, what we expect people to take in, how they will change, and why that should lead to the result. Each link is an assumption that you can test. If you draw it up before the work starts, it shows what you have to measure.',
     aka: ['logic of change'],
     related: ['Outputs', 'Outcomes', 'Impact', 'Objective'],
     confusedWith: ['activity plan'],

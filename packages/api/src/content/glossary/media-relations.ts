@@ -126,7 +126,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     plain: 'The standard paragraph about an organization at the end of its releases.',
     definition:
-      'The standard paragraph about the organization at the end of a release: what it does, where it works and when it was founded, with figures you can document and a link. Keep it under a hundred words and update it every year. It should inform; save the arguments for the release itself.',
+      'The standard paragraph about the organization at the end of a release. It says what the organization does, where it works and when it was founded, with figures you can document and a link. Keep it under a hundred words and update it every year. It should inform; save the arguments for the release itself.',
     aka: ['about us paragraph', 'company description'],
     related: ['Press Release', 'Press Kit', 'Key Message'],
     confusedWith: ['mission statement', 'slogan'],

@@ -193,7 +193,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'Writing the most important facts first and the details last.',
     definition:
-      'A news form: the most important facts come first, then details in descending order of importance, so that a story can be cut from the end. Readers who stop early still get the point. It suits releases, alerts and web pages better than features.',
+      'A news form in which the most important facts come first, followed by details in descending order of importance. The story can therefore be cut from the end. Readers who stop early still get the point. It suits releases, alerts and web pages better than features.',
     aka: ['news pyramid'],
     related: ['Lede', 'Press Release', 'News Value'],
     confusedWith: ['chronological order'],

@@ -35,7 +35,7 @@ export const monitoringTerms = [
     category: 'Monitoring & Listening',
     plain: 'A search with AND, OR and NOT that says exactly what to find.',
     definition:
-      'A query that joins words with AND, OR and NOT, parentheses and quotation marks to say exactly what to find, for example (merger OR takeover) AND “Blue Harbor”. What a plain list of words means depends on the tool: most news databases require all of them, some social tools accept any, and web search engines may drop some. Read the manual, and use parentheses.',
+      'A query that joins words with AND, OR and NOT, parentheses and quotation marks to say exactly what to find. One example is (merger OR takeover) AND “Blue Harbor”. What a plain list of words means depends on the tool: most news databases require all of them, some social tools accept any, and web search engines may drop some. Read the manual, and use parentheses.',
     aka: ['Boolean query', 'search string', 'search operators'],
     related: ['Media Monitoring', 'Social Listening', 'Alert Threshold'],
     confusedWith: ['keyword search'],

@@ -86,7 +86,7 @@ export const professionTerms = [
     category: 'Strategy & Messaging',
     plain: 'Planning advertising, PR, sales promotion and social media as one program.',
     definition:
-      'Planning all marketing messages together, so that an ad, a news story, a store sign and a post say the same thing and support one another. The plan starts from what customers see, not from departments. It covers customers; other publics need a plan of their own.',
+      'Planning all marketing messages together, so that they say the same thing and support one another. For example, an ad, a news story, a store sign and a post make the same promise. The plan starts from what customers see, not from departments. It covers customers; other publics need a plan of their own.',
     aka: ['IMC'],
     related: ['Paid Media', 'Owned Media', 'Call to Action'],
     confusedWith: ['public relations', 'PESO model'],
@@ -131,7 +131,7 @@ export const professionTerms = [
     category: 'Crisis & Reputation',
     plain: 'A short written plan of who does what when a crisis begins.',
     definition:
-      'A document for the first hours of a crisis: who is on the team, how to reach them at night, who speaks, who approves, and draft statements for likely scenarios. Keep it short, print it, and update it every year. It saves time but does not make decisions for you. Test it in an exercise.',
+      'A document for the first hours of a crisis. It lists who is on the team, how to reach them at night, who speaks and who approves, with draft statements for likely scenarios. Keep it short, print it, and update it every year. It saves time but does not make decisions for you. Test it in an exercise.',
     aka: ['crisis plan', 'crisis management plan'],
     related: ['Crisis Communication', 'Crisis Simulation', 'Holding Statement', 'Dark Site'],
     confusedWith: ['emergency plan', 'risk register'],

@@ -180,7 +180,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The written rules by which people code items, with examples.',
     definition:
-      'The document that tells coders what to code, which values are allowed and how to decide, with an example and a borderline case for each code. Someone who has never seen the project should be able to assign the same codes with it. Test it on a few items, fix what was unclear, then freeze it.',
+      'The document that tells coders what to code, which values are allowed and how to decide. Each code has an example and a borderline case. Someone who has never seen the project should be able to assign the same codes with it. Test it on a few items, fix what was unclear, then freeze it.',
     mistakes: ['Changing a rule halfway through without recoding the first half.'],
     aka: ['coding scheme', 'coding manual'],
     related: ['Media Content Analysis', 'Inter-coder Reliability', 'Unit of Analysis', 'Validity'],

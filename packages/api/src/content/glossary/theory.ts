@@ -146,7 +146,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'A weak dose of a wrong argument helps people resist the strong one later.',
     definition:
-      'McGuire’s theory that people resist persuasion better after they have seen a weak form of the argument and the answer to it, much as a vaccine works. It has been tested in politics, health and business. The idea is the basis of prebunking.',
+      'McGuire’s theory that people resist persuasion better after they have seen a weak form of the argument and the answer to it. A vaccine works in much the same way. It has been tested in politics, health and business. The idea is the basis of prebunking.',
     aka: ['attitudinal inoculation'],
     related: ['Prebunking', 'Misinformation', 'Elaboration Likelihood Model'],
     confusedWith: ['censorship', 'resistance to persuasion'],
