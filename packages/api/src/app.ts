@@ -76,7 +76,7 @@ export function createApp(options: AppOptions): Express {
       if (!PROBES.includes(req.path)) throw new Failure('not-found');
       next();
     });
-  app.use('/api/docs', createDocsRouter(options.docsDir));
+  app.use('/api/docs', createDocsRouter(options.docsDir, webDir));
   app.use(compressLibrary());
   app.use('/api', createApiRouter({ services, runCall, jobs, rateLimiter, bodyBudget, onUnexpected }));
 

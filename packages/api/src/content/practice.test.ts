@@ -9,8 +9,8 @@ import { sampleSet } from './samples/sample-set.ts';
 const { articles, headlines } = sampleSet;
 const KEYWORDS = ['Tidewell Ferries', 'Blue Strait', 'family pass', 'Tidewell'] as const;
 
-const practices = library.playbooks.flatMap(({ slug, phases = [] }) =>
-  phases.flatMap(({ practice }) => (practice ? [{ slug, ...practice }] : [])),
+const practices = library.playbooks.flatMap(({ slug: playbook, phases = [] }) =>
+  phases.flatMap(({ practice }) => (practice ? [{ playbook, ...practice }] : [])),
 );
 
 /** Returns the library's solution to the exercise with this label. Throws if there is none. */
@@ -44,11 +44,19 @@ const percent = (share: number) => Math.round(share * 100);
 
 describe('exercises with the practice data', () => {
   it('each playbook has one, and every sample exists', () => {
-    expect(new Set(practices.map(({ slug }) => slug)).size).toBe(library.playbooks.length);
+    expect(new Set(practices.map(({ playbook }) => playbook)).size).toBe(library.playbooks.length);
     for (const { sample, expected } of practices) {
       expect(isSampleName(sample), sample).toBe(true);
       expect(expected).toMatch(/\.$/);
     }
+  });
+
+  it('each has an anchor of its own and says what to do', () => {
+    const slugs = practices.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(practices.length);
+    for (const slug of slugs) expect(slug).toMatch(/^exercise-[a-z0-9-]+$/);
+    for (const { task, label } of practices) expect(task, label).toMatch(/^\p{Lu}.*\.$/u);
+    expect(sampleSet.exercises.map(({ slug }) => slug)).toEqual(slugs);
   });
 
   it('two quizzes use the tools', () => {

@@ -5,13 +5,17 @@ import { Failure } from '@earshot/schema/failures';
 import { Router } from 'express';
 import { marked } from 'marked';
 import { apiPage } from './api-page.ts';
-import { DOCS_CSS, DOCS_POLICY, docsLayout } from './docs-layout.ts';
+import { DOCS_POLICY, docsCss, docsLayout } from './docs-layout.ts';
 
 const BASE = '/api/docs';
-/** Creates the routes below `/api/docs`. `docsDir` contains `methods.md` and `methods/*.md`. */
-export function createDocsRouter(docsDir: string): Router {
+/**
+ * Creates the routes below `/api/docs`. `docsDir` contains `methods.md` and `methods/*.md`.
+ * @param webDir folder of the built application, whose font the pages use. Undefined if it is not served.
+ */
+export function createDocsRouter(docsDir: string, webDir?: string): Router {
   const router = Router();
   const methods = readMethods(docsDir);
+  const css = docsCss(webDir && fontOf(webDir));
   router.use((_req, res, next) => {
     res.set('Content-Security-Policy', DOCS_POLICY);
     next();
@@ -20,7 +24,7 @@ export function createDocsRouter(docsDir: string): Router {
     res.type('html').send(apiPage());
   });
   router.get('/docs.css', (_req, res) => {
-    res.type('css').send(DOCS_CSS);
+    res.type('css').send(css);
   });
   router.get(['/methods', '/methods/:topic'], (req, res) => {
     const { topic } = req.params;
@@ -29,6 +33,13 @@ export function createDocsRouter(docsDir: string): Router {
     res.type('html').send(page);
   });
   return router;
+}
+
+/** Returns the address of the font with the Latin letters. Undefined if the application was built without it. */
+function fontOf(webDir: string): string | undefined {
+  const folder = join(webDir, 'assets');
+  const file = existsSync(folder) && readdirSync(folder).find((name) => /latin-wght[^/]*\.woff2$/.test(name));
+  return file ? `/assets/${file}` : undefined;
 }
 
 /** Returns the pages by topic. The index has an empty topic. */

@@ -1,5 +1,5 @@
 import type { Framework } from '@earshot/schema/help/model';
-import { docsLayout } from './docs-layout.ts';
+import { docsLayout, HELP_TRAIL } from './docs-layout.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
@@ -41,7 +41,9 @@ export function frameworkSheet(framework: Framework): string {
     section('Watch out', pitfall?.replace('Pitfall: ', '')),
     `<p>Based on ${escapeHtml(sources.map(({ author, year }) => `${author} (${year ?? 'n.d.'})`).join('; '))}. Earshot Learning Library, <a href="/help/frameworks/${slug}">/help/frameworks/${slug}</a>. CC BY 4.0.</p>`,
   ].join('\n');
-  return docsLayout(`${name} on one page`, `<div class="sheet">${content}</div>`);
+  return docsLayout(`${name} on one page`, `<div class="sheet">${content}</div>`, {
+    trail: [...HELP_TRAIL, [`/help/frameworks/${slug}`, escapeHtml(name)]],
+  });
 }
 
 function section(title: string, text: string | undefined): string {

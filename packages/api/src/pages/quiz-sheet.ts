@@ -1,5 +1,5 @@
 import type { Quiz } from '@earshot/schema/help/model';
-import { docsLayout } from './docs-layout.ts';
+import { docsLayout, HELP_TRAIL } from './docs-layout.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const LETTERS = 'ABCD';
@@ -22,5 +22,6 @@ export function quizSheet({ slug, title, questions = [] }: Quiz): string {
 <h1 class="next-sheet">Key: ${escapeHtml(title)}</h1>
 <ol>${key.join('\n')}</ol>
 <p>Earshot Learning Library, /help/quizzes#${slug}. CC BY 4.0.</p></div>`,
+    { trail: [...HELP_TRAIL, ['/help/quizzes', 'Interactive Quizzes']] },
   );
 }

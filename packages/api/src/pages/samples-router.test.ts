@@ -16,9 +16,26 @@ describe('the practice data set', () => {
   it('has a page that leads to every file and into the tools', async () => {
     const { status, text } = await get('/help/data');
     expect(status).toBe(200);
-    expect(text).toContain('<title>Practice data set | Earshot</title>');
+    expect(text).toContain('<title>Exercises and practice data | Earshot</title>');
     for (const { name } of sampleFiles(sampleSet)) expect(text).toContain(`href="/help/data/${name}"`);
     expect(text).toContain('href="/?tab=trending&amp;sample=headlines"');
+  });
+
+  it('lists every exercise with its task, its tool and its place in the playbook', async () => {
+    const { text } = await get('/help/data');
+    expect(sampleSet.exercises.length).toBeGreaterThanOrEqual(8);
+    expect(text).toContain('id="exercises"');
+    for (const { slug, sample } of sampleSet.exercises) {
+      expect(text).toContain(`href="/help/playbooks#${slug}"`);
+      expect(text).toMatch(new RegExp(`sample=${sample}&amp;exercise=${slug}"`));
+    }
+  });
+
+  it('has the navigation of the other pages and the way back', async () => {
+    const { text } = await get('/help/data');
+    for (const address of ['/analytics', '/help', '/suggestions', '/about'])
+      expect(text).toContain(`<a href="${address}">`);
+    expect(text).toContain('aria-label="Where you are"');
   });
 
   it.each(sampleFiles(sampleSet).map(({ name, mediaType, body }) => [name, mediaType, body] as const))(

@@ -1,8 +1,9 @@
 /** The practice data set: a page that describes it, and its files. */
-import { SAMPLE_PAGE, type SampleSet, sampleAddress } from '@earshot/schema/help/sample-set';
+import { exerciseAddress } from '@earshot/schema/help/library-place';
+import { type Exercise, SAMPLE_PAGE, type SampleSet, sampleAddress } from '@earshot/schema/help/sample-set';
 import { Router } from 'express';
 import { sampleSet } from '../content/samples/sample-set.ts';
-import { DOCS_POLICY, docsLayout } from './docs-layout.ts';
+import { DOCS_POLICY, docsLayout, HELP_TRAIL } from './docs-layout.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';
 
@@ -24,7 +25,7 @@ export function createSamplesRouter(): Router {
 }
 
 function samplePage(
-  { articles, headlines, posts, codebook, license }: SampleSet,
+  { articles, headlines, posts, codebook, exercises, license }: SampleSet,
   files: readonly SampleFile[],
 ) {
   const tools = [
@@ -36,9 +37,11 @@ function samplePage(
   ] as const;
   const description = `${articles.length} fictional articles, ${headlines.length} headlines and ${posts.length} posts about a ferry company, with a codebook and the codes of two people, free to use in class.`;
   return docsLayout(
-    'Practice data set',
-    `<h1>Practice data set</h1>
-<p>${description} The playbooks use it in their exercises and say what should come out. Every person, company and outlet in it is fictional.</p>
+    'Exercises and practice data',
+    `<h1>Exercises and practice data</h1>
+<p>${description} Every person, company and outlet in it is fictional.</p>
+<h2 id="exercises">Exercises</h2>
+${exercises.map(exerciseItem).join('\n')}
 <h2>Open it in Earshot</h2>
 ${list(tools.map(([address, text]) => link(address, text)))}
 <h2>Download</h2>
@@ -46,9 +49,17 @@ ${list(files.map(({ name, text }) => `${link(`${SAMPLE_PAGE}/${name}`, name)}: $
 <p>License: ${link('https://creativecommons.org/licenses/by/4.0/', license)}. Name Earshot and link to this page.</p>
 <h2>Codebook</h2>
 ${codebook.map(codebookTable).join('\n')}
-<p>The exercise with two coders is in the playbook ${link('/help/playbooks#coverage-report', 'The Monthly Coverage Report')}.</p>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
+<p>Two people coded the articles. The exercise: ${link(exerciseAddress('exercise-code-30-articles'), 'Code these 30 articles, then compare with Earshot')}.</p>`,
+    { head: `<meta name="description" content="${escapeHtml(description)}">`, trail: HELP_TRAIL },
   );
+}
+
+function exerciseItem({ slug, label, task, expected, sample, playbook }: Exercise): string {
+  return `<h3>${escapeHtml(label)}</h3>
+<p>${escapeHtml(task)}</p>
+<p>${link(sampleAddress(sample, slug), `Open the exercise in Earshot: ${label}`)}</p>
+<p>What should come out: ${escapeHtml(expected)}</p>
+<p>From the playbook ${link(exerciseAddress(slug), playbook)}.</p>`;
 }
 
 function codebookTable({ name, question, codes }: SampleSet['codebook'][number]): string {

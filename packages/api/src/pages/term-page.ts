@@ -1,7 +1,9 @@
+import { LIBRARY } from '@earshot/schema/help/citations';
 import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
 import type { GlossaryTerm, Source } from '@earshot/schema/help/model';
-import { sourceAddress } from '@earshot/schema/help/source-address';
-import { docsLayout } from './docs-layout.ts';
+import { sourcePlace } from '@earshot/schema/help/source-address';
+import { longDay } from '@earshot/schema/trending/phrasing';
+import { docsLayout, HELP_TRAIL } from './docs-layout.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const TERMS = '/help/terms';
@@ -28,11 +30,12 @@ export function termPage(entry: GlossaryTerm, origin: string): string {
     aka,
     related,
     sources = [],
+    updated,
   } = entry;
   const description = plain ?? definition;
   const content = [
-    `<p><a href="/help/glossary">Glossary</a>: ${escapeHtml(entry.category)}</p>`,
     `<h1>${escapeHtml(term)}</h1>`,
+    `<p>${escapeHtml(entry.category)}. From the ${LIBRARY}.${updated ? ` Last changed ${longDay(updated)}.` : ''} ${anchor(entryAddress('glossary', termAnchor(term)), 'Cite')}</p>`,
     plain ? `<p><strong>${escapeHtml(plain)}</strong></p>` : '',
     `<p>${escapeHtml(definition)}</p>`,
     formula ? `${section('Formula', formula.text)}${section('Example', formula.example)}` : '',
@@ -45,9 +48,12 @@ export function termPage(entry: GlossaryTerm, origin: string): string {
       related.map((other) => anchor(termPath({ term: other }), other)),
     ),
     list('Sources', sources.map(sourceHtml)),
-    `<p>${anchor(entryAddress('glossary', termAnchor(term)), 'Open and cite in the glossary')}. Text: CC BY 4.0.</p>`,
+    `<p>${anchor(entryAddress('glossary', termAnchor(term)), 'Open in the glossary')}. Text: CC BY 4.0.</p>`,
   ].join('\n');
-  return docsLayout(term, content, headOf(entry, description, origin));
+  return docsLayout(term, content, {
+    head: headOf(entry, description, origin),
+    trail: [...HELP_TRAIL, ['/help/glossary', 'Glossary']],
+  });
 }
 
 function headOf(entry: GlossaryTerm, description: string, origin: string): string {
@@ -93,7 +99,8 @@ function anchor(address: string, text: string): string {
 
 function sourceHtml(source: Source): string {
   const { author, title, year, claim } = source;
-  const address = sourceAddress(source);
-  const name = address ? anchor(address, title) : escapeHtml(title);
-  return `${escapeHtml(author)} (${year ?? 'n.d.'}): <cite>${name}</cite>.${claim ? ` ${escapeHtml(claim)}` : ''}`;
+  const place = sourcePlace(source);
+  const name = place && !place.site ? anchor(place.href, title) : escapeHtml(title);
+  const site = place?.site ? ` ${anchor(place.href, `Publisher’s site: ${place.site}`)}` : '';
+  return `${escapeHtml(author)} (${year ?? 'n.d.'}): <cite>${name}</cite>.${claim ? ` ${escapeHtml(claim)}.` : ''}${site}`;
 }

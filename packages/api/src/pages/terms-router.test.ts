@@ -24,6 +24,13 @@ describe('the page of a term', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  it('names its work and its last change right below the title, and leads to its citation', () => {
+    const term = library.glossary.find(({ slug }) => slug === 'share-of-voice');
+    expect(term && termPage(term, '')).toMatch(
+      /<h1>Share of Voice<\/h1>\s*<p>[^<.]*\. From the Earshot Learning Library\. Last changed November 23, 2026\. <a href="\/help\/glossary#share-of-voice">Cite<\/a>/,
+    );
+  });
+
   it('exists for every term, and each page links only to pages that exist', async () => {
     const known = new Set(library.glossary.map(({ slug }) => `/help/terms/${slug}`));
     for (const term of library.glossary) {

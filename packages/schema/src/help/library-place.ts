@@ -25,6 +25,11 @@ export function sheetAddress(slug: string): string {
   return `${SHEETS}/${encodeURIComponent(slug)}`;
 }
 
+/** Returns the URL of an exercise: its playbook opens at it. */
+export function exerciseAddress(slug: string): string {
+  return entryAddress('playbooks', slug);
+}
+
 export interface LibraryPlace {
   readonly part: ListPart;
   /** The entry's name in the URL, decoded if possible, such as `Share of Voice`. */

@@ -36,7 +36,7 @@ export function playbookTexts(playbook: Playbook): string[] {
       ...actions,
       decision,
       result,
-      ...(practice ? [practice.label, practice.expected] : []),
+      ...(practice ? [practice.label, practice.task ?? '', practice.expected] : []),
     ]),
     ...(example
       ? [example.situation, ...example.steps.flatMap(({ title, text }) => [title, text]), example.result]

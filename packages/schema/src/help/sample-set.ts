@@ -49,6 +49,21 @@ export interface CodebookEntry {
   readonly codes: readonly { readonly code: string; readonly rule: string }[];
 }
 
+/** An exercise of a playbook, as shown above the tool in which it is done. */
+export interface Exercise {
+  /** Such as `exercise-share-of-voice`: its anchor in the playbook, and its name in the URL of the tool. */
+  readonly slug: string;
+  readonly label: string;
+  /** What to do. */
+  readonly task: string;
+  /** What should come out. */
+  readonly expected: string;
+  /** Name of the sample that is opened for it. */
+  readonly sample: string;
+  /** Title of the playbook. */
+  readonly playbook: string;
+}
+
 export interface SampleSet {
   readonly name: string;
   readonly license: string;
@@ -58,6 +73,8 @@ export interface SampleSet {
   readonly headlines: readonly SampleHeadline[];
   readonly posts: readonly SamplePost[];
   readonly codebook: readonly CodebookEntry[];
+  /** The exercises of the playbooks that use the set. */
+  readonly exercises: readonly Exercise[];
 }
 
 /** The page of the data set. Its files are below it. */
@@ -65,6 +82,10 @@ export const SAMPLE_PAGE = '/help/data';
 export const SAMPLE_SET_PATH = `${SAMPLE_PAGE}/practice-set.json`;
 /** Query parameter of the main page that names a sample. */
 export const SAMPLE_PARAMETER = 'sample';
+/** Query parameter of the main page that names the exercise for which a sample was opened. */
+export const EXERCISE_PARAMETER = 'exercise';
+/** Anchor of the list of all exercises on the page of the data set. */
+export const EXERCISES_ADDRESS = `${SAMPLE_PAGE}#exercises`;
 /** Number of articles in the coding exercise, starting with the first one in the set. */
 export const CODED_ARTICLES = 30;
 
@@ -82,10 +103,12 @@ export function isSampleName(name: string): boolean {
 /**
  * Returns the URL that opens a tool with a sample, such as `/?tab=trending&sample=headlines`. Opening it never starts an
  * analysis.
+ * @param exercise name of the exercise that the tool shows above its inputs
  */
-export function sampleAddress(name: string): string {
+export function sampleAddress(name: string, exercise?: string): string {
   const tool = name === 'headlines' ? 'trending' : name.startsWith('post-') ? 'social' : 'article';
-  return `/?tab=${tool}&${SAMPLE_PARAMETER}=${name}`;
+  const shown = exercise === undefined ? '' : `&${EXERCISE_PARAMETER}=${exercise}`;
+  return `/?tab=${tool}&${SAMPLE_PARAMETER}=${name}${shown}`;
 }
 
 /** Returns a headline as a line of a list: `Headline - Outlet (2026-03-02)`. */

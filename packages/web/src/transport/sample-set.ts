@@ -9,6 +9,7 @@ const EMPTY: SampleSet = {
   headlines: [],
   posts: [],
   codebook: [],
+  exercises: [],
 };
 
 /** Fetches the practice data set. Throws if it cannot be fetched. */

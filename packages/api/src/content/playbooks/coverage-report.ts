@@ -60,6 +60,8 @@ export const coverageReport = {
         'A clean set, and a line such as "812 hits, 240 left after cleaning, 96 stories in 240 places."',
       practice: {
         label: 'Clean the 40 practice articles with the keyword Tidewell',
+        slug: 'exercise-clean-a-search',
+        task: 'Replace the keywords with Tidewell and analyze the 40 articles. Look for articles about something else, and for one text in several outlets.',
         sample: 'coverage',
         expected:
           'All 40 articles contain the word, but two are about other things: a bakery and a storm barrier. The first three articles are one text in three outlets.',
@@ -82,6 +84,8 @@ export const coverageReport = {
       result: 'Figures whose reliability you can state.',
       practice: {
         label: 'Code these 30 articles, then compare with Earshot',
+        slug: 'exercise-code-30-articles',
+        task: 'Code message and tone of each article by the codebook, without looking at any result. Then analyze the articles, and compare your codes with those of the two coders and with Earshot’s tone.',
         sample: 'coding',
         expected:
           'The two people who coded them agree on the message in 28 of 30, alpha .86. On tone they agree in 24, alpha .70. Earshot and coder A should give the same tone to between 16 and 25 of the 30. That is too few for a report, so read the items.',
@@ -100,6 +104,8 @@ export const coverageReport = {
       result: 'Numbers that mean something.',
       practice: {
         label: 'Compare the share of voice of two ferry companies',
+        slug: 'exercise-share-of-voice',
+        task: 'Analyze the 40 articles and read the share of voice of Tidewell Ferries. Then remove the keyword family pass and read it again.',
         sample: 'coverage',
         expected:
           'Tidewell Ferries has 39 mentions and Blue Strait 14, which is 74 percent for Tidewell Ferries. If you also track the keyword family pass, which has 21 mentions, it is 53. The set of keywords decides the figure.',

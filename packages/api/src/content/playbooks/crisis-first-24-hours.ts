@@ -92,6 +92,8 @@ export const crisisFirst24Hours = {
       result: 'Fewer guesses in the coverage, because there is a known time for the next fact.',
       practice: {
         label: 'Rank the practice headlines',
+        slug: 'exercise-rank-headlines',
+        task: 'Analyze the 60 headlines, count the stories, and find the fuel leak inquiry.',
         sample: 'headlines',
         expected:
           'The list was compiled from 28 events, and Earshot should show 25 to 34 stories. The fuel leak inquiry should be among the first five.',

@@ -62,6 +62,8 @@ export const mediaPitching = {
       result: 'Twelve names or fewer, each with one line on why this story fits that person.',
       practice: {
         label: 'See how one outlet covered the family pass',
+        slug: 'exercise-read-one-outlet',
+        task: 'Analyze the article. Open the mentions of family pass and the tone toward Tidewell Ferries.',
         sample: 'article-05',
         expected:
           'The keyword family pass has two mentions, one in the headline and one in the text, and the tone toward Tidewell Ferries is positive. A reporter who explains prices suits a story about prices.',

@@ -73,6 +73,8 @@ export const monitoringSetup = {
       result: 'A precision figure that you can put in a report.',
       practice: {
         label: 'Test the query Tidewell on the practice articles',
+        slug: 'exercise-test-a-query',
+        task: 'Replace the keywords with Tidewell, analyze the 40 articles, and count those about the ferry company. Repeat with Tidewell Ferries.',
         sample: 'coverage',
         expected:
           'It finds all 40, and 38 are about the company: precision 95 percent (83 to 99 at 95 percent confidence). With Tidewell Ferries, 38 of 38 are right.',
@@ -118,6 +120,8 @@ export const monitoringSetup = {
       result: 'Few alerts, each with a person and an action.',
       practice: {
         label: 'Look at the days of the practice headlines',
+        slug: 'exercise-days-of-headlines',
+        task: 'Analyze the 60 headlines and look for days on which there were more than usual.',
         sample: 'headlines',
         expected:
           'The 60 lines cover 28 days, about two a day. March 6 and 9 have five each. A level of three times the usual count would have raised no alert on either day.',

@@ -126,6 +126,8 @@ export const productLaunch = {
       result: 'A one-page review that the next team will find.',
       practice: {
         label: 'Check a launch claim in the practice articles',
+        slug: 'exercise-launch-claim',
+        task: 'Analyze the 40 articles and count those that mention the family pass. Compare the number with the codes of coder A for the message.',
         sample: 'coverage',
         expected:
           'The family pass is named in 15 of the 40 articles. Coder A found its message carried in 11 and contested in 3. Counting a name is not the same as counting a message.',

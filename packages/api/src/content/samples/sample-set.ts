@@ -1,4 +1,5 @@
 import type { SampleSet } from '@earshot/schema/help/sample-set';
+import { exercises } from '../exercises.ts';
 import articles from './articles.json' with { type: 'json' };
 import codebook from './codebook.json' with { type: 'json' };
 import headlines from './headlines.json' with { type: 'json' };
@@ -13,4 +14,5 @@ export const sampleSet: SampleSet = {
   headlines,
   posts,
   codebook,
+  exercises,
 };

@@ -1,4 +1,5 @@
 import type { BestHit, Framework, GlossaryTerm, Playbook, Quiz } from '@earshot/schema/help/model';
+import type { Exercise } from '@earshot/schema/help/sample-set';
 import type { Library } from '../../content/library.ts';
 
 export type Kind = BestHit['kind'];
@@ -18,13 +19,31 @@ export interface Entry {
   readonly deep: string;
 }
 
-/** Returns every entry of the library, in library order. */
-export function searchEntriesOf({ frameworks, glossary, playbooks, quizzes }: Library): Entry[] {
+/** What the search finds: the library, its exercises, and the list of them. */
+export interface Searched extends Library {
+  readonly exercises: readonly Exercise[];
+  readonly exerciseList: { readonly id: string; readonly title: string; readonly text: string };
+}
+
+/** Returns every entry, in library order. */
+export function searchEntriesOf(searched: Searched): Entry[] {
+  const { frameworks, glossary, playbooks, quizzes, exercises, exerciseList } = searched;
   return [
     ...frameworks.map(frameworkEntry),
     ...glossary.map(termEntry),
     ...playbooks.map(playbookEntry),
     ...quizzes.map(quizEntry),
+    {
+      id: exerciseList.id,
+      kind: 'exercises',
+      name: exerciseList.title,
+      aka: EXERCISE_WORDS,
+      tags: [],
+      body: exerciseList.text,
+      sources: '',
+      deep: '',
+    },
+    ...exercises.map(exerciseEntry),
   ];
 }
 
@@ -95,6 +114,29 @@ function quizEntry({ id, title, description, badge, questions, sources }: Quiz):
     body: description,
     sources: textsOf(sources).join('\n'),
     deep: textsOf(questions).join('\n'),
+  };
+}
+
+/** Other words for exercises. The list of all of them is found by these, and each exercise has them as tags. */
+const EXERCISE_WORDS = [
+  'Practice',
+  'Practice data',
+  'Practical exercise',
+  'Assignment',
+  'Hands-on',
+  'Try it out',
+];
+
+function exerciseEntry({ slug, label, task, expected, playbook }: Exercise): Entry {
+  return {
+    id: slug,
+    kind: 'exercises',
+    name: label,
+    aka: [],
+    tags: ['Exercise', ...EXERCISE_WORDS],
+    body: `${task}\n${playbook}`,
+    sources: '',
+    deep: expected,
   };
 }
 

@@ -1,6 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { Library } from '../../content/library.ts';
-import { type Entry, type Kind, searchEntriesOf } from './search-entries.ts';
+import { type Entry, type Kind, type Searched, searchEntriesOf } from './search-entries.ts';
 import { spellingCorrector } from './spelling-corrector.ts';
 import { plainWords, type QueryWord, queryWords, words } from './words.ts';
 
@@ -49,8 +48,8 @@ const MIN_ANSWER_COVERAGE = 0.6;
  * they cover, increased if one of their names is in the query. Ties are in library order, so equal input produces equal
  * output. Only words that are not in the library are corrected.
  */
-export function buildSearchIndex(library: Library): SearchIndex {
-  const entries = searchEntriesOf(library);
+export function buildSearchIndex(searched: Searched): SearchIndex {
+  const entries = searchEntriesOf(searched);
   const engine = new MiniSearch<Entry>({
     fields: Object.keys(FIELD_WEIGHTS),
     extractField: (entry, field) => {

@@ -56,6 +56,27 @@ describe('searchLibrary', () => {
   });
 });
 
+describe('exercises', () => {
+  it.each([
+    'exercise',
+    'exercises',
+    'practice',
+    'practice data set',
+    'assignment',
+    'where are the exercises?',
+  ])('are found by %j, their list first', (query) => {
+    const { best = [], isAnswered } = searchLibrary(query);
+    expect(best[0]).toMatchObject({ kind: 'exercises', slug: '' });
+    expect(best.filter(({ kind }) => kind === 'exercises').length).toBeGreaterThan(3);
+    expect(isAnswered).toBe(true);
+  });
+
+  it('are found by what they are about', () => {
+    const slugs = (searchLibrary('share of voice exercise').best ?? []).map(({ slug }) => slug);
+    expect(slugs.slice(0, 3)).toContain('exercise-share-of-voice');
+  });
+});
+
 describe('the best entries of all kinds', () => {
   it.each([
     ['what is share of voice', 'Share of Voice'],

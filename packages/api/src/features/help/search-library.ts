@@ -1,7 +1,8 @@
 import type { BestHit, HelpSearchResult } from '@earshot/schema/help/model';
-import { type Library, library } from '../../content/library.ts';
+import { exerciseList, exercises } from '../../content/exercises.ts';
+import { library } from '../../content/library.ts';
 import { librarySummaries } from './library-summaries.ts';
-import type { Kind } from './search-entries.ts';
+import type { Kind, Searched } from './search-entries.ts';
 import { buildSearchIndex, type Hit } from './search-index.ts';
 
 /** Maximum number of best hits in a response, across all kinds. */
@@ -13,9 +14,10 @@ let built: { readonly index: SearchIndex; readonly bestById: ReadonlyMap<string,
 
 /** Returns the search index. It is built on first use, because worker processes also load this module but never search. */
 function search() {
+  const searched: Searched = { ...library, exercises, exerciseList };
   built ??= {
-    index: buildSearchIndex(library),
-    bestById: new Map(bestHits(library).map((hit) => [hit.id, hit])),
+    index: buildSearchIndex(searched),
+    bestById: new Map(bestHits(searched).map((hit) => [hit.id, hit])),
   };
   return built;
 }
@@ -62,7 +64,8 @@ function resolve<Entry extends { readonly id: string }>(
   });
 }
 
-function bestHits({ frameworks, glossary, playbooks, quizzes }: Library): BestHit[] {
+function bestHits(searched: Searched): BestHit[] {
+  const { frameworks, glossary, playbooks, quizzes } = searched;
   return [
     ...frameworks.map(({ id, slug, name, description }) =>
       hit('frameworks', { id, slug }, name, description),
@@ -72,6 +75,15 @@ function bestHits({ frameworks, glossary, playbooks, quizzes }: Library): BestHi
       hit('playbooks', { id, slug }, title, description),
     ),
     ...quizzes.map(({ id, slug, title, description }) => hit('quizzes', { id, slug }, title, description)),
+    hit(
+      'exercises',
+      { id: searched.exerciseList.id, slug: '' },
+      searched.exerciseList.title,
+      searched.exerciseList.text,
+    ),
+    ...searched.exercises.map(({ slug, label, task, playbook }) =>
+      hit('exercises', { id: slug, slug }, label, `${task} From the playbook ${playbook}.`),
+    ),
   ];
 }
 

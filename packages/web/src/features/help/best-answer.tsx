@@ -1,5 +1,6 @@
-import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
+import { entryAddress, exerciseAddress, termAnchor } from '@earshot/schema/help/library-place';
 import type { BestHit } from '@earshot/schema/help/model';
+import { EXERCISES_ADDRESS } from '@earshot/schema/help/sample-set';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -32,18 +33,14 @@ export function BestAnswer({ best: [first, ...others], isAnswered }: BestAnswerP
         </Typography>
       </Typography>
       <Typography sx={{ mt: 0.75, maxWidth: '52rem' }}>{first.text}</Typography>
-      <Link component={RouterLink} to={addressOf(first)} sx={LINK}>
-        {STRINGS.open[first.kind]}
-      </Link>
+      <HitLink hit={first}>{isExerciseList(first) ? STRINGS.allExercises : STRINGS.open[first.kind]}</HitLink>
       {others.length > 0 ? (
         <Typography component="div" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {STRINGS.others}
           <Box component="ul" sx={OTHERS}>
             {others.slice(0, MAX_OTHERS).map((hit) => (
               <li key={hit.id}>
-                <Link component={RouterLink} to={addressOf(hit)} sx={LINK}>
-                  {STRINGS.other(hit.title, STRINGS.kinds[hit.kind])}
-                </Link>
+                <HitLink hit={hit}>{STRINGS.other(hit.title, STRINGS.kinds[hit.kind])}</HitLink>
               </li>
             ))}
           </Box>
@@ -64,7 +61,26 @@ function NotInLibrary() {
   );
 }
 
+const isExerciseList = ({ kind, slug }: BestHit) => kind === 'exercises' && slug === '';
+
+/** A link to a hit. The list of all exercises is a page of the server, which the browser has to load. */
+function HitLink({ hit, children }: { readonly hit: BestHit; readonly children: string }) {
+  if (isExerciseList(hit)) {
+    return (
+      <Link href={EXERCISES_ADDRESS} sx={LINK}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link component={RouterLink} to={addressOf(hit)} sx={LINK}>
+      {children}
+    </Link>
+  );
+}
+
 function addressOf({ kind, slug }: BestHit): string {
+  if (kind === 'exercises') return exerciseAddress(slug);
   if (kind === 'frameworks') return `/help/frameworks/${encodeURIComponent(slug)}`;
   return entryAddress(kind, kind === 'glossary' ? termAnchor(slug) : slug);
 }

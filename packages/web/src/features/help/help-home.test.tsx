@@ -62,10 +62,11 @@ describe('the Help Center home', () => {
     expect(server.calls.filter((call) => call.url.startsWith('/api/help'))).toEqual([]);
   });
 
-  it('links to the practice data set, a page of the server', async () => {
+  it('has an entry for exercises, which leads to their list on a page of the server', async () => {
     await openHome();
-    const link = screen.getByRole('link', { name: 'Practice data set' });
-    expect(link).toHaveAttribute('href', '/help/data');
+    const exercises = within(screen.getByRole('region', { name: 'Exercises' }));
+    const link = exercises.getByRole('link', { name: /practice data set/ });
+    expect(link).toHaveAttribute('href', '/help/data#exercises');
   });
 
   it('the key / moves to the search box, and is a character while typing', async () => {

@@ -1,4 +1,4 @@
-import { SAMPLE_PAGE } from '@earshot/schema/help/sample-set';
+import { EXERCISES_ADDRESS } from '@earshot/schema/help/sample-set';
 import { HELP_COUNTS } from '@earshot/schema/limits';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { BadgeIcon, BookIcon, ClipboardIcon, GridIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TOUCH_LINK } from '../../ui/touch-target.ts';
 import { HelpSearch } from './help-search.tsx';
 import { SectionCard } from './section-card.tsx';
 import { HELP_STRINGS } from './strings.ts';
@@ -67,6 +68,16 @@ export function HelpHome() {
           ))}
         </Box>
       </Section>
+      <Section title={STRINGS.exercises} heading="h2">
+        <Panel>
+          <Link href={EXERCISES_ADDRESS} sx={{ fontWeight: 620, ...TOUCH_LINK }}>
+            {STRINGS.exercisesLink}
+          </Link>
+          <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '52rem' }}>
+            {STRINGS.exercisesText}
+          </Typography>
+        </Panel>
+      </Section>
       <Section title={STRINGS.popular} heading="h2">
         <Panel component="ul" sx={POPULAR_LIST}>
           {POPULAR.map(({ to, label, text }) => (
@@ -81,9 +92,6 @@ export function HelpHome() {
           ))}
         </Panel>
       </Section>
-      <Typography sx={{ color: 'text.secondary' }}>
-        <Link href={SAMPLE_PAGE}>{STRINGS.practiceSet}</Link>: {STRINGS.practiceSetText}
-      </Typography>
     </Box>
   );
 }

@@ -194,6 +194,26 @@ describe('the help search', () => {
     expect(screen.getByRole('tab', { name: 'Glossary (2)' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('leads to the list of exercises, and to each one at its place in the playbook', async () => {
+    const best = [
+      { kind: 'exercises', id: 'exercises', slug: '', title: 'Exercises', text: 'Two exercises.' },
+      { kind: 'exercises', id: 'e-1', slug: 'exercise-count', title: 'Count', text: 'Count the ferries.' },
+      { kind: 'glossary', id: 't-1', slug: 'Share of Tide', title: 'Share of Tide', text: 'A part.' },
+    ];
+    const json = { frameworks: [], glossary: [term()], playbooks: [], best, isAnswered: true };
+    renderApp('/help?q=exercise', { server: { 'help.search': { json } } });
+    const answer = within(await screen.findByRole('region', { name: 'Best answer' }));
+    expect(answer.getByRole('link', { name: 'See all exercises' })).toHaveAttribute(
+      'href',
+      '/help/data#exercises',
+    );
+    expect(answer.getByRole('link', { name: 'Count (exercise)' })).toHaveAttribute(
+      'href',
+      '/help/playbooks#exercise-count',
+    );
+    expect(screen.getByRole('tab', { name: 'Glossary (1)' })).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('says when the library has no entry, and offers to suggest one', async () => {
     const { type, submit } = await openHelp({ json: { ...ALL_KINDS, best: BEST, isAnswered: false } });
     type('whirlpools');

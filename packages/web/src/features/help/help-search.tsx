@@ -39,7 +39,11 @@ export function HelpSearch() {
           <TextField
             label={STRINGS.label}
             placeholder={STRINGS.placeholder}
-            hint={STRINGS.hint}
+            hint={
+              <Box component="span" sx={KEYBOARD_ONLY}>
+                {STRINGS.hint}
+              </Box>
+            }
             type="search"
             inputMode="search"
             value={search.text}
@@ -87,6 +91,9 @@ function FoundSummary({ found: { query, result } }: { readonly found: FoundResul
 }
 
 const SUMMARY = { mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+/** A phone has no `/` key to press. */
+const KEYBOARD_ONLY = { '@media (hover: none) and (pointer: coarse)': { display: 'none' } } as const;
 
 /** Aligns the button with the field, which has its label above and its hint below. */
 const SUBMIT = {

@@ -2,7 +2,7 @@ import type { PlaybookPhase } from '@earshot/schema/help/model';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../ui/section.tsx';
-import { PracticeLink } from './practice-link.tsx';
+import { PracticeExercise } from './practice-link.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.playbooks;
@@ -29,7 +29,7 @@ export function PlaybookPhases({ phases }: { readonly phases: readonly PlaybookP
             <Typography>
               <strong>{STRINGS.result}</strong> {result}
             </Typography>
-            {practice ? <PracticeLink practice={practice} /> : null}
+            {practice ? <PracticeExercise practice={practice} /> : null}
           </div>
         ))}
       </Box>

@@ -1,5 +1,6 @@
 import type { Practice } from '@earshot/schema/help/model';
 import { sampleAddress } from '@earshot/schema/help/sample-set';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,19 +8,40 @@ import { ENTRY_STRINGS } from './entry-strings.ts';
 
 const STRINGS = ENTRY_STRINGS.practice;
 
-interface PracticeLinkProps {
-  readonly practice: Practice;
-  /** Whether the expected result is shown. In a quiz, it is shown only after the answer. */
-  readonly isTold?: boolean;
+/** An exercise of a playbook: what to do, a link that opens a tool with the data, and what should come out. */
+export function PracticeExercise({ practice }: { readonly practice: Practice }) {
+  const { slug, label, task, expected, sample } = practice;
+  return (
+    <Box sx={EXERCISE}>
+      <Typography component="h5" id={slug} tabIndex={-1} sx={{ fontWeight: 650, scrollMarginTop: 16 }}>
+        {STRINGS.heading(label)}
+      </Typography>
+      <Typography>{task}</Typography>
+      <Typography>
+        <Link component={RouterLink} to={sampleAddress(sample, slug)} aria-describedby={slug}>
+          {STRINGS.open}
+        </Link>
+      </Typography>
+      <Typography>
+        <strong>{STRINGS.expected}</strong> {expected}
+      </Typography>
+    </Box>
+  );
 }
 
-/** An exercise: opens a tool with a sample and states the expected result. */
-export function PracticeLink({ practice, isTold = true }: PracticeLinkProps) {
+interface PracticeLinkProps {
+  readonly practice: Practice;
+  /** Whether the expected result is shown: only after the answer. */
+  readonly isTold: boolean;
+}
+
+/** The data for a quiz question. The tool opens in a new tab, so that the question stays on the screen. */
+export function PracticeLink({ practice, isTold }: PracticeLinkProps) {
   return (
     <Typography sx={{ mt: 0.75 }}>
       <strong>{STRINGS.title}</strong>{' '}
-      <Link component={RouterLink} to={sampleAddress(practice.sample)}>
-        {practice.label}
+      <Link href={sampleAddress(practice.sample)} target="_blank" rel="noopener">
+        {practice.label} {STRINGS.newTab}
       </Link>
       {isTold ? (
         <>
@@ -29,3 +51,14 @@ export function PracticeLink({ practice, isTold = true }: PracticeLinkProps) {
     </Typography>
   );
 }
+
+const EXERCISE = {
+  mt: 1,
+  py: 0.5,
+  pl: 1.5,
+  borderLeft: 3,
+  borderColor: 'primary.main',
+  display: 'grid',
+  gap: 0.5,
+  '@media print': { breakInside: 'avoid' },
+} as const;

@@ -99,9 +99,9 @@ function kindNamed(query: string, { frameworks, glossary, playbooks }: HelpSearc
   return KINDS.find((each) => names[each].some((name) => name.toLowerCase() === wanted));
 }
 
-/** Returns the kind of the best result. Undefined if nothing was found, or if it is a quiz, which has no tab. */
+/** Returns the kind of the best result that has a tab, which quizzes and exercises have not. Undefined if there is none. */
 function bestKind({ best = [] }: HelpSearchResult): Kind | undefined {
-  return KINDS.find((each) => each === best[0]?.kind);
+  return best.flatMap(({ kind }) => KINDS.filter((each) => each === kind))[0];
 }
 
 /** Returns result rows by kind. Terms and playbooks link to their position in the list, where they open. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface OpenedEntry {
@@ -15,16 +15,21 @@ export interface OpenedEntry {
  * it. Opening an entry scrolls to the element that has the anchor as its ID, and focuses it. After closing, that element
  * stays focused.
  * @param isReady true once the entries are rendered
+ * @param entryOf returns the anchor of the entry that contains an anchor, e.g. of the playbook with an exercise
  */
-export function useOpenedEntry(isReady: boolean): OpenedEntry {
+export function useOpenedEntry(
+  isReady: boolean,
+  entryOf: (anchor: string) => string = (anchor) => anchor,
+): OpenedEntry {
   const { hash, search, pathname } = useLocation();
   const navigate = useNavigate();
   const anchor = decodeHash(hash);
 
   const shown = useRef('');
+  const closed = useEffectEvent(entryOf);
   useEffect(() => {
     if (!isReady) return;
-    const element = document.getElementById(anchor || shown.current);
+    const element = document.getElementById(anchor || closed(shown.current));
     shown.current = anchor;
     // The previously open entry has collapsed, so everything below it has moved up.
     element?.scrollIntoView(anchor === '' ? { block: 'nearest' } : undefined);

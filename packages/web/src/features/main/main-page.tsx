@@ -1,3 +1,4 @@
+import { EXERCISE_PARAMETER } from '@earshot/schema/help/sample-set';
 import { ROUTES, readTab, TOOL_TABS, type ToolTab } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
@@ -9,6 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PREFILL_PARAMETERS, readPrefill } from '../../lib/tool-prefill.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { ExerciseNote } from './exercise-note.tsx';
 import { MAIN_STRINGS } from './strings.ts';
 import { TOOL_SCREENS } from './tool-screens.ts';
 import { UsageLine } from './usage-line.tsx';
@@ -50,6 +52,7 @@ export function MainPage() {
       <Box className="no-print" sx={{ py: 1.5 }}>
         <UsageLine tab={tab} />
       </Box>
+      <ExerciseNote />
       {TOOL_TABS.map((tool) => {
         const ToolScreen = TOOL_SCREENS[tool];
         return (
@@ -72,11 +75,13 @@ export function MainPage() {
   );
 }
 
-/** Returns the query parameters for another tab. An open coverage list stays open in its tab. */
+/** Returns the query parameters for another tab. An open coverage list stays open in its tab, and an exercise stays shown. */
 function withTab(current: URLSearchParams, tab: ToolTab): URLSearchParams {
   const next = new URLSearchParams({ tab });
-  const list = current.get('list');
-  if (list) next.set('list', list);
+  for (const name of ['list', EXERCISE_PARAMETER]) {
+    const value = current.get(name);
+    if (value) next.set(name, value);
+  }
   return next;
 }
 

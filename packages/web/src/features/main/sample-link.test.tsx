@@ -24,6 +24,16 @@ const SET: SampleSet = {
   ],
   posts: [],
   codebook: [],
+  exercises: [
+    {
+      slug: 'exercise-count',
+      label: 'Count the ferries',
+      task: 'Analyze both articles.',
+      expected: 'Two ferries.',
+      sample: 'coverage',
+      playbook: 'The Coverage Report',
+    },
+  ],
 };
 
 beforeAll(() => Promise.all([preloadScreen('/'), import('../coverage/coverage-screen.tsx')]), 120_000);

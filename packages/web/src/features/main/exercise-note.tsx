@@ -1,0 +1,85 @@
+import { exerciseAddress } from '@earshot/schema/help/library-place';
+import { EXERCISE_PARAMETER, type Exercise } from '@earshot/schema/help/sample-set';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { logError } from '../../lib/log.ts';
+import { fetchSampleSet } from '../../transport/sample-set.ts';
+import { TOUCH_LINK } from '../../ui/touch-target.ts';
+import { MAIN_STRINGS } from './strings.ts';
+
+const STRINGS = MAIN_STRINGS.exercise;
+
+/**
+ * The exercise named in the URL, above the tool in which it is done: what to do, what should come out, and the way back to
+ * its playbook.
+ */
+export function ExerciseNote() {
+  const [parameters, setParameters] = useSearchParams();
+  const exercise = useExercise(parameters.get(EXERCISE_PARAMETER));
+  const id = useId();
+  if (exercise === null) return null;
+  const close = () =>
+    setParameters(
+      (current) => {
+        const kept = new URLSearchParams(current);
+        kept.delete(EXERCISE_PARAMETER);
+        return kept;
+      },
+      { replace: true },
+    );
+  return (
+    <Box component="section" aria-labelledby={id} className="no-print" sx={NOTE}>
+      <Typography id={id} component="h2" variant="h3">
+        {STRINGS.title(exercise.label)}
+      </Typography>
+      <Typography variant="body2">{exercise.task}</Typography>
+      <Box component="details" sx={{ typography: 'body2', '& summary': { cursor: 'pointer', py: 0.5 } }}>
+        <summary>{STRINGS.expected}</summary>
+        {exercise.expected}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Link component={RouterLink} to={exerciseAddress(exercise.slug)} variant="body2" sx={TOUCH_LINK}>
+          {STRINGS.back(exercise.playbook)}
+        </Link>
+        <Button size="small" onClick={close}>
+          {STRINGS.close}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Returns the exercise with this name. Null until it is loaded, and if there is none. */
+function useExercise(slug: string | null): Exercise | null {
+  const [exercises, setExercises] = useState<readonly Exercise[]>([]);
+  useEffect(() => {
+    if (slug === null) return;
+    let isCurrent = true;
+    fetchSampleSet().then(
+      (set) => {
+        if (isCurrent) setExercises(set.exercises);
+      },
+      (error: unknown) => logError('The exercise could not be loaded.', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [slug]);
+  return exercises.find((exercise) => exercise.slug === slug) ?? null;
+}
+
+const NOTE = {
+  display: 'grid',
+  gap: 0.5,
+  justifyItems: 'start',
+  mb: 2,
+  p: 2,
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: 2.5,
+  bgcolor: 'background.paper',
+} as const;
