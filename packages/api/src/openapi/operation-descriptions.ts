@@ -5,7 +5,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<ProcedurePath, string>> = {
   'article.analyze':
     'Reads the article, counts each keyword and returns the sentences behind every number. Send `url` or `manualContent`.',
   'social.analyze':
-    'Reads the post through the public interface of its platform or from a screenshot, and reports like an article.',
+    'Reads the post through the public interface of its platform or from a screenshot, or takes its text as pasted, and reports like an article.',
   'trending.analyzeText':
     'Groups the lines into stories and ranks the stories by heat. `session_id` exports the result as CSV later.',
   'trending.analyzeFile': 'The same as a pasted list, from a file.',

@@ -14,7 +14,7 @@ const ToldCounts = z
 /**
  * Either `url` or `imageBase64` (the bare base64 content of the file). If the user corrected the text of the screenshot,
  * `correctedText` replaces it. The image is then not read again, so `correctedPost` contains the other fields from the first
- * analysis.
+ * analysis. With neither URL nor image, `correctedText` is the text of the post as pasted by the user.
  */
 export const SocialRequest = z.object({
   url: z.string().max(MAX_URL_CHARACTERS).optional(),

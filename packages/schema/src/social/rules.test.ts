@@ -30,6 +30,8 @@ describe('checkSocialInput', () => {
       ['One address at a time', 'There are 2 addresses in this field. Please enter one at a time.'],
     ],
     ['#130 no file', { mode: 'upload' }, ['Image required', 'Please upload a screenshot to analyze.']],
+    ['no text', { mode: 'text' }, ['Text required', 'Please paste the text of the post to analyze.']],
+    ['a text', { mode: 'text', hasText: true, url: '' }, null],
     ['#138 a complete URL', {}, null],
     ['#139 a file', { mode: 'upload', hasImage: true, url: '' }, null],
   ])('%s', (_, input, expected) => {

@@ -3,20 +3,27 @@ import { checkAddressField } from '../address-field.ts';
 import { KEYWORDS_REQUIRED } from '../article/rules.ts';
 import { type Problem, problem } from '../toast.ts';
 
-export type SocialMode = 'url' | 'upload';
+export type SocialMode = 'url' | 'upload' | 'text';
 
 export interface SocialInput {
   readonly mode: SocialMode;
   readonly url: string;
   readonly hasImage: boolean;
+  /** Whether a text was pasted. Only used in text mode. */
+  readonly hasText?: boolean;
   readonly keywords: readonly string[];
 }
 
-export type SocialField = 'keywords' | 'url' | 'image';
+export type SocialField = 'keywords' | 'url' | 'image' | 'text';
 
 /** Returns the first rule that the input violates, in the order of spec section 5, or null (#127-#130). */
 export function checkSocialInput(input: SocialInput): Problem<SocialField> | null {
   if (input.keywords.length === 0) return KEYWORDS_REQUIRED;
+  if (input.mode === 'text') {
+    return input.hasText === true
+      ? null
+      : problem('text', 'Text required', 'Please paste the text of the post to analyze.');
+  }
   if (input.mode === 'upload') {
     return input.hasImage
       ? null

@@ -9,9 +9,20 @@ export type PastedContent =
   | { readonly kind: 'list'; readonly text: string }
   | { readonly kind: 'headlines'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'image'; readonly file: File; readonly keywords?: readonly string[] }
+  | PastedImage
   | PastedArticles
   | { readonly kind: 'file'; readonly file: File };
+
+/** An image of a post. */
+export interface PastedImage {
+  readonly kind: 'image';
+  readonly file: File;
+  readonly keywords?: readonly string[];
+  /** Whether the product drew the image as a sample. */
+  readonly isSample?: boolean;
+  /** Whether to analyze it at once, because the user asked for a sample. */
+  readonly isToAnalyze?: boolean;
+}
 
 /** Article texts to analyze for keywords. */
 export interface PastedArticles {

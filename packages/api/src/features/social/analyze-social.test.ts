@@ -90,6 +90,30 @@ describe('POST /api/analyze/social', () => {
     expect(result.previewImage).toMatch(/^data:image\//);
   });
 
+  it('a pasted text is analyzed without a picture, with what was entered beside it', async () => {
+    const { status, body } = await send({
+      correctedText: 'The solar ferry is quiet.',
+      correctedPost: { platform: 'Threads', author: 'Harbor Ferry' },
+      keywords: ['ferry'],
+    });
+    expect(status).toBe(200);
+    const result = AnalysisResult.parse(body);
+    expect(result).toMatchObject({
+      type: 'social',
+      sourceUrl: '',
+      document: { text: 'The solar ferry is quiet.' },
+    });
+    expect(result.metadata).toMatchObject({
+      platform: 'Threads',
+      author: 'Harbor Ferry',
+      source: 'Harbor Ferry',
+    });
+    expect(result.metadata.provenance).toMatchObject({ text: 'pasted', author: 'entered by hand' });
+    expect(result.metadata.corrected).toBeUndefined();
+    expect(result.keywordMatches[0]?.mentions).toBe(1);
+    expect(result.previewImage).toBeUndefined();
+  });
+
   it('#138 answers an address with the post behind it', async () => {
     const { status, body } = await send({ url: ` ${POST_URL} `, keywords: ['solar ferry'] });
     expect(status).toBe(200);
@@ -117,6 +141,11 @@ describe('POST /api/analyze/social', () => {
 
   it.each([
     ['neither address nor picture', { keywords: ['a'] }, 'Please enter a social media post URL to analyze.'],
+    [
+      'a blank text',
+      { correctedText: ' ', keywords: ['a'] },
+      'Please paste the text of the post to analyze.',
+    ],
     ['an empty picture', { imageBase64: '', keywords: ['a'] }, 'Please upload a screenshot to analyze.'],
     ['no keywords', { url: POST_URL }, 'Please add at least one keyword to track.'],
     ['blank keywords', { url: POST_URL, keywords: [' '] }, 'Please add at least one keyword to track.'],

@@ -4,16 +4,17 @@ import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { SocialRequest } from '@earshot/schema/social/model';
-import { checkSocialInput } from '@earshot/schema/social/rules';
+import { checkSocialInput, type SocialMode } from '@earshot/schema/social/rules';
+import { composeTyped } from '../../core/social/compose-typed.ts';
 import type { Post } from '../../core/social/post.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { readPost } from './read-post.ts';
 
 /**
- * Analyzes a social media post, given by its URL or as a screenshot, and counts the use. If a request has both, the
- * screenshot wins. With `correctedText`, the screenshot is not read again. Throws `ValidationFailure` if the input breaks
- * the form's rules, and `Failure`.
+ * Analyzes a social media post, given by its URL, as a screenshot or as text, and counts the use. If a request has several,
+ * the screenshot wins, then the URL. With `correctedText`, the screenshot is not read again. Throws `ValidationFailure` if
+ * the input breaks the form's rules, and `Failure`.
  */
 export async function analyzeSocial(
   services: Pick<Services, 'clock' | 'outbound' | 'images' | 'compute' | 'records'>,
@@ -21,14 +22,26 @@ export async function analyzeSocial(
   caller: Caller,
 ): Promise<AnalysisResult> {
   const keywords = cleanKeywords(request.keywords);
-  const mode = request.imageBase64 === undefined ? 'url' : 'upload';
-  const url = request.url ?? '';
-  const problem = checkSocialInput({ mode, url, hasImage: request.imageBase64 !== '', keywords });
+  const { url = '', imageBase64, correctedText = '' } = request;
+  const hasText = correctedText.trim() !== '';
+  const problem = checkSocialInput({
+    mode: modeOf(request),
+    url,
+    hasImage: imageBase64 !== '',
+    hasText,
+    keywords,
+  });
   if (problem) throw new ValidationFailure(problem);
   const post = await readRequested(services, request, caller);
   const result = await services.compute.run('analyzePost', { post, keywords }, caller);
   services.records.count('social');
   return result;
+}
+
+/** Returns how the post is given. */
+function modeOf({ url = '', imageBase64, correctedText }: SocialRequest): SocialMode {
+  if (imageBase64 !== undefined) return 'upload';
+  return url.trim() === '' && correctedText !== undefined ? 'text' : 'url';
 }
 
 /**
@@ -40,6 +53,8 @@ async function readRequested(
   { url = '', imageBase64, correctedText, correctedPost = {} }: SocialRequest,
   caller: Caller,
 ): Promise<Post> {
+  if (imageBase64 === undefined && correctedText !== undefined && url.trim() === '')
+    return composeTyped(correctedPost, correctedText);
   if (imageBase64 === undefined) return readPost(services, pastedUrl(url) ?? url, caller);
   const bytes = decodeImage(imageBase64);
   if (correctedText === undefined)

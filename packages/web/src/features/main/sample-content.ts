@@ -17,7 +17,7 @@ export async function sampleContent(set: SampleSet, name: string): Promise<Paste
   const article = set.articles.find(({ id }) => id === name);
   if (article) return { kind: 'articles', name: '', keywords: set.keywords, articles: [toManual(article)] };
   const post = set.posts.find(({ id }) => id === name);
-  return post ? { kind: 'image', file: await drawPost(post), keywords: set.keywords } : null;
+  return post ? { kind: 'image', file: await drawPost(post), keywords: set.keywords, isSample: true } : null;
 }
 
 function toManual({ headline, outlet, date, text }: SampleArticle) {

@@ -1,9 +1,10 @@
 import { isSampleName, SAMPLE_PARAMETER } from '@earshot/schema/help/sample-set';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { deliver } from '../../lib/arrivals.ts';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { ANALYZE_AT_ONCE, deliver } from '../../lib/arrivals.ts';
 import { logError } from '../../lib/log.ts';
 import { showToast } from '../../toasts/toast-store.ts';
+import { isRecord } from '../../transport/complete.ts';
 import { fetchSampleSet } from '../../transport/sample-set.ts';
 import { sampleContent } from './sample-content.ts';
 import { MAIN_STRINGS } from './strings.ts';
@@ -13,6 +14,8 @@ export function useSampleLink(): void {
   const [parameters, setParameters] = useSearchParams();
   const name = parameters.get(SAMPLE_PARAMETER);
   const taken = useRef<string | null>(null);
+  const { state } = useLocation();
+  const isToAnalyze = isRecord(state) && state.analyze === ANALYZE_AT_ONCE.analyze;
 
   useEffect(() => {
     if (name === null) {
@@ -29,15 +32,15 @@ export function useSampleLink(): void {
       },
       { replace: true },
     );
-    void fill(name);
-  }, [name, setParameters]);
+    void fill(name, isToAnalyze);
+  }, [name, setParameters, isToAnalyze]);
 }
 
-async function fill(name: string): Promise<void> {
+async function fill(name: string, isToAnalyze: boolean): Promise<void> {
   try {
     const content = isSampleName(name) ? await sampleContent(await fetchSampleSet(), name) : null;
     if (content === null) throw new Error(`There is no sample ${name}.`);
-    deliver(content);
+    deliver(content.kind === 'image' ? { ...content, isToAnalyze } : content);
   } catch (error) {
     logError('The sample could not be opened.', error);
     showToast({ ...MAIN_STRINGS.sampleFailed, tone: 'destructive' });

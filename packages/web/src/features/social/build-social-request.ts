@@ -3,10 +3,15 @@ import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { ReportData } from '../../transport/report-data.ts';
 import type { PostDraft } from './post-draft.ts';
 
-/** The input to analyze: a post's URL, a screenshot, or a screenshot whose post the user has corrected or typed. */
+/** The input to analyze: a post's URL, a screenshot, a screenshot whose post the user has corrected or typed, or a pasted text. */
 export type SocialSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'upload'; readonly imageBase64: string }
+  | {
+      readonly kind: 'pasted';
+      readonly draft: PostDraft;
+      readonly counts: ReportData['metadata']['counts'];
+    }
   | {
       readonly kind: 'correction';
       readonly imageBase64: string;
@@ -31,13 +36,15 @@ export function buildSocialRequest(source: SocialSource, keywords: readonly stri
       return {
         imageBase64: source.imageBase64,
         correctedText: source.draft.text.trim(),
-        correctedPost: correctedPostOf(source),
+        correctedPost: { ...postOf(source), corrected: [...source.corrected] },
         keywords: list,
       };
+    case 'pasted':
+      return { correctedText: source.draft.text.trim(), correctedPost: postOf(source), keywords: list };
   }
 }
 
-function correctedPostOf({ draft, corrected, counts }: Extract<SocialSource, { kind: 'correction' }>) {
+function postOf({ draft, counts }: Extract<SocialSource, { kind: 'correction' | 'pasted' }>) {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
     ...(draft.platform.trim() === '' ? {} : { platform: draft.platform.trim() }),
@@ -45,6 +52,5 @@ function correctedPostOf({ draft, corrected, counts }: Extract<SocialSource, { k
     handle: orNull(draft.handle),
     date: orNull(draft.date),
     counts: counts ?? {},
-    corrected: [...corrected],
   };
 }

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { readCounts } from './post-counts.ts';
-import { type PostDraft, SHORT_FIELDS } from './post-draft.ts';
+import type { PostDraft } from './post-draft.ts';
+import { PostFields } from './post-fields.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 
 const STRINGS = SOCIAL_STRINGS.text;
@@ -21,11 +21,6 @@ interface PostCorrectionProps {
   readonly onAnalyze: () => void;
   readonly onDiscard: () => void;
 }
-
-const countsNotes = (counts: string) => ({
-  hint: STRINGS.countsHint,
-  error: readCounts(counts) === null ? STRINGS.countsError : undefined,
-});
 
 /** An editor for the content of a screenshot. Its text field receives focus when the editor opens. */
 export function PostCorrection(props: PostCorrectionProps) {
@@ -46,18 +41,7 @@ export function PostCorrection(props: PostCorrectionProps) {
         onChange={(text) => onChange({ ...draft, text })}
         inputRef={editorRef}
       />
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {SHORT_FIELDS.map((field) => (
-          <TextField
-            key={field}
-            label={STRINGS.fields[field]}
-            type={field === 'date' ? 'date' : 'text'}
-            value={draft[field]}
-            onChange={(value) => onChange({ ...draft, [field]: value })}
-            {...(field === 'counts' && countsNotes(draft.counts))}
-          />
-        ))}
-      </Box>
+      <PostFields draft={draft} onChange={onChange} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="contained" disabled={pending || !isReady} onClick={onAnalyze}>
           {STRINGS.analyze}

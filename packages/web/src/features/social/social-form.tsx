@@ -1,14 +1,17 @@
 import type { SocialField } from '@earshot/schema/social/rules';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { clearOnEdit } from '../../lib/clear-on-edit.ts';
 import type { FieldRefs } from '../../lib/use-field-focus.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { KeywordSets } from '../../ui/keyword-sets.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
+import { PastedPostForm } from './pasted-post-form.tsx';
 import { ScreenshotField } from './screenshot-field.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
+import type { PastedPost } from './use-pasted-post.ts';
 import type { Screenshot } from './use-screenshot.ts';
 import type { SocialInputs } from './use-social-inputs.ts';
 
@@ -22,6 +25,7 @@ interface SocialFormProps {
   readonly onAnalyze: () => void;
   readonly onChooseImage: (file: File) => void;
   readonly onRemoveImage: () => void;
+  readonly pasted: PastedPost;
 }
 
 const MODES = [
@@ -31,13 +35,46 @@ const MODES = [
 
 /** Inputs of the social tool: URL or screenshot, and keywords (#121-#126). */
 export function SocialForm(props: SocialFormProps) {
-  const { inputs, screenshot, isDragging, problem, refs, onEdit, onAnalyze } = props;
+  const { inputs, problem, refs, onEdit, pasted } = props;
   const errorFor = (field: SocialField) =>
     problem?.field === field ? SOCIAL_STRINGS.fieldErrors[field] : undefined;
   const editing = clearOnEdit(onEdit);
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {pasted.isOpen ? (
+        <PastedPostForm pasted={pasted} error={errorFor('text')} inputRef={refs.text} onEdit={onEdit} />
+      ) : (
+        <PostInput {...props} errorFor={errorFor} />
+      )}
+      <KeywordManager
+        label={SOCIAL_STRINGS.keywords.label}
+        noun={SOCIAL_STRINGS.keywords.noun}
+        keywords={inputs.keywords}
+        onChange={editing(inputs.setKeywords)}
+        draft={inputs.draft}
+        onDraftChange={inputs.setDraft}
+        error={errorFor('keywords')}
+        inputRef={refs.keywords}
+      />
+      <KeywordSets
+        keywords={inputs.keywords}
+        onUse={({ keywords }) => editing(inputs.setKeywords)(keywords)}
+      />
+    </Box>
+  );
+}
+
+interface PostInputProps extends SocialFormProps {
+  readonly errorFor: (field: SocialField) => string | undefined;
+}
+
+/** The URL or the screenshot of the post, and a button for the text instead. */
+function PostInput(props: PostInputProps) {
+  const { inputs, screenshot, isDragging, refs, onEdit, onAnalyze, pasted, errorFor } = props;
+  const editing = clearOnEdit(onEdit);
+  return (
+    <>
       <ModeToggle
         label={SOCIAL_STRINGS.inputType}
         mode={inputs.mode}
@@ -63,20 +100,17 @@ export function SocialForm(props: SocialFormProps) {
           onRemove={props.onRemoveImage}
         />
       )}
-      <KeywordManager
-        label={SOCIAL_STRINGS.keywords.label}
-        noun={SOCIAL_STRINGS.keywords.noun}
-        keywords={inputs.keywords}
-        onChange={editing(inputs.setKeywords)}
-        draft={inputs.draft}
-        onDraftChange={inputs.setDraft}
-        error={errorFor('keywords')}
-        inputRef={refs.keywords}
-      />
-      <KeywordSets
-        keywords={inputs.keywords}
-        onUse={({ keywords }) => editing(inputs.setKeywords)(keywords)}
-      />
-    </Box>
+      <div>
+        <Button
+          size="small"
+          onClick={() => {
+            onEdit();
+            pasted.open();
+          }}
+        >
+          {SOCIAL_STRINGS.pasted.open}
+        </Button>
+      </div>
+    </>
   );
 }

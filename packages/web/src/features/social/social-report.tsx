@@ -1,5 +1,6 @@
 import { sampleAddress } from '@earshot/schema/help/sample-set';
 import { useNavigate } from 'react-router-dom';
+import { ANALYZE_AT_ONCE } from '../../lib/arrivals.ts';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { PostText } from './post-text.tsx';
@@ -21,7 +22,10 @@ export function SocialReport({ social }: { readonly social: Social }) {
       analyzedAt={social.analyzedAt}
       actions={report ? <AddToCoverage report={report} /> : null}
       guidance={SOCIAL_STRINGS.guidance}
-      sample={{ label: SOCIAL_STRINGS.sample, fill: () => navigate(sampleAddress(SAMPLE_POST)) }}
+      sample={{
+        label: SOCIAL_STRINGS.sample,
+        fill: () => navigate(sampleAddress(SAMPLE_POST), { state: ANALYZE_AT_ONCE }),
+      }}
       headingRef={social.headingRef}
       gate={
         report && social.isCheckDue ? (

@@ -2,12 +2,13 @@ import type { SocialField } from '@earshot/schema/social/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useArrival } from '../../lib/arrivals.ts';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { type FieldRefs, useFieldFocus } from '../../lib/use-field-focus.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
+import { useRunWhen } from '../../lib/use-run-when.ts';
 import { FOLDED, FoldedForm } from '../../ui/folded-form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
@@ -18,29 +19,42 @@ import { SocialNotes } from './social-notes.tsx';
 import { SocialReport } from './social-report.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import { useImageArrival } from './use-image-arrival.ts';
+import { type PastedPost, usePastedPost } from './use-pasted-post.ts';
 import { useScreenshot } from './use-screenshot.ts';
 import { type Social, useSocial } from './use-social.ts';
 import { type SocialInputs, useSocialInputs } from './use-social-inputs.ts';
 
-const FIELDS = ['keywords', 'url', 'image'] as const satisfies readonly SocialField[];
+const FIELDS = ['keywords', 'url', 'image', 'text'] as const satisfies readonly SocialField[];
 
 /** Social Post Snapshot: inputs on the left and the report on the right, or stacked on a narrow screen. */
 export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useSocialInputs(prefill);
   const image = useScreenshot();
-  const social = useSocial(inputs, image.screenshot);
+  const pasted = usePastedPost();
+  const social = useSocial(inputs, image.screenshot, pasted);
   const refs = useFieldFocus(FIELDS, social.problem);
   const formRef = useRef<HTMLDivElement>(null);
   const problem = social.problem ?? image.problem;
 
-  const actions = imageActions({ inputs, image, social, refs });
-  const { isDragging } = useImageArrival(formRef, actions.chooseImage);
-  useArrival('image', ({ file, keywords = [] }) => {
+  const actions = imageActions({ inputs, image, social, refs, pasted });
+  const { isDragging } = useImageArrival(formRef, (file) => actions.chooseImage(file));
+  const [dueFile, setDueFile] = useState<string | null>(null);
+  useArrival('image', ({ file, keywords = [], isSample = false, isToAnalyze = false }) => {
     if (inputs.keywords.length === 0) inputs.setKeywords([...keywords]);
-    actions.chooseImage(file);
+    actions.chooseImage(file, isSample);
+    if (isToAnalyze) setDueFile(file.name);
+  });
+  // The sample is analyzed as soon as its picture and its keywords are in the form.
+  useRunWhen(dueFile !== null && image.screenshot?.name === dueFile && inputs.tracked.length > 0, () => {
+    setDueFile(null);
+    social.analyze();
   });
   const form = useFoldedForm(social);
-  const entered = inputs.mode === 'url' ? inputs.url : (image.screenshot?.name ?? SOCIAL_STRINGS.image.label);
+  const entered = pasted.isOpen
+    ? SOCIAL_STRINGS.pasted.label
+    : inputs.mode === 'url'
+      ? inputs.url
+      : (image.screenshot?.name ?? SOCIAL_STRINGS.image.label);
   const summary = UI_STRINGS.inputsOf(entered, inputs.keywords);
   return (
     <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(5)}>
@@ -62,8 +76,9 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           refs={refs}
           onEdit={social.noteEdit}
           onAnalyze={social.analyze}
-          onChooseImage={actions.chooseImage}
+          onChooseImage={(file) => actions.chooseImage(file)}
           onRemoveImage={actions.removeImage}
+          pasted={pasted}
         />
         <RunRow
           pending={social.pending}
@@ -90,15 +105,17 @@ interface ImageParts {
   readonly image: ReturnType<typeof useScreenshot>;
   readonly social: Social;
   readonly refs: FieldRefs<SocialField>;
+  readonly pasted: PastedPost;
 }
 
 /** Returns the actions on the screenshot. Each action clears the form's messages. */
-function imageActions({ inputs, image, social, refs }: ImageParts) {
+function imageActions({ inputs, image, social, refs, pasted }: ImageParts) {
   return {
-    chooseImage: (file: File) => {
+    chooseImage: (file: File, isSample = false) => {
       social.noteEdit();
+      pasted.close();
       inputs.setMode('upload');
-      void image.choose(file);
+      void image.choose(file, isSample);
     },
     chooseTop: () => {
       social.noteEdit();
@@ -110,6 +127,7 @@ function imageActions({ inputs, image, social, refs }: ImageParts) {
     },
     switchToUpload: () => {
       social.noteEdit();
+      pasted.close();
       inputs.setMode('upload');
       social.dismissAdvice();
       requestAnimationFrame(() => refs.image.current?.focus());

@@ -43,7 +43,8 @@ export function useScreenshot() {
     showToast(refusal.toast);
   };
 
-  const choose = async (file: File) => {
+  /** @param isSample true for a picture that the product drew: the user uploaded nothing, so there is no toast. */
+  const choose = async (file: File, isSample = false) => {
     latestChoice.current += 1;
     const choice = latestChoice.current;
     const refusal = checkImageFile(file);
@@ -59,7 +60,7 @@ export function useScreenshot() {
       base64,
       previewAddress: URL.createObjectURL(file),
     });
-    showToast({ title: SOCIAL_STRINGS.image.uploaded, tone: 'success' });
+    if (!isSample) showToast({ title: SOCIAL_STRINGS.image.uploaded, tone: 'success' });
   };
 
   /** Replaces the chosen image with the top of it. */

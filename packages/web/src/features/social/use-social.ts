@@ -3,6 +3,7 @@ import {
   pointsToScreenshot,
   SOCIAL_FAILURE_TEXT,
   type SocialField,
+  type SocialMode,
 } from '@earshot/schema/social/rules';
 import { useState } from 'react';
 import { type AnalysisFailure, analysisSlots, type ShownResult } from '../../lib/analysis-slot.ts';
@@ -14,6 +15,7 @@ import { trpc } from '../../transport/trpc.ts';
 import { buildSocialRequest, type SocialSource } from './build-social-request.ts';
 import type { SocialResult } from './social-result.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
+import type { PastedPost } from './use-pasted-post.ts';
 import { usePostDraft } from './use-post-draft.ts';
 import type { Screenshot } from './use-screenshot.ts';
 import type { SocialInputs } from './use-social-inputs.ts';
@@ -38,10 +40,10 @@ const socialSlot = analysisSlots<SocialResult>({
 export type Social = ReturnType<typeof useSocial>;
 
 /** Runs the social analysis and the correction of a screenshot's text (spec section 5). */
-export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
+export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, pasted: PastedPost) {
   const analysis = useAnalysis<SocialField, SocialResult>(
     socialSlot,
-    decidingInputs({ ...inputs, keywords: inputs.tracked }, screenshot),
+    decidingInputs({ ...inputs, keywords: inputs.tracked }, screenshot, pasted),
     TEXTS,
   );
   const mutation = trpc.social.analyze.useMutation({ trpc: { context: analysis.context } });
@@ -54,22 +56,22 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     return {
       report,
       isCorrected: source.kind === 'correction',
-      readImage: source.kind === 'url' ? null : source.imageBase64,
+      readImage: 'imageBase64' in source ? source.imageBase64 : null,
       log: logOf(source, analysis, correction.isTyping),
     };
   };
 
-  const run = (source: SocialSource | null) => {
-    const mode = source?.kind === 'correction' ? 'upload' : inputs.mode;
+  const run = (source: SocialSource | null, mode: SocialMode) => {
     const { url, tracked } = inputs;
-    const broken = checkSocialInput({ mode, url, hasImage: source !== null, keywords: tracked });
+    const isGiven = source !== null;
+    const broken = checkSocialInput({ mode, url, hasImage: isGiven, hasText: isGiven, keywords: tracked });
     if (broken === null) inputs.takeDraft();
     const kind = source?.kind ?? inputs.mode;
     analysis.run({
       problem: broken,
       sent: kind,
       phases: { uploading: SOCIAL_STRINGS.phases.uploading, working: SOCIAL_STRINGS.phases[kind] },
-      trackUpload: kind !== 'url',
+      trackUpload: kind === 'upload' || kind === 'correction',
       send: () => (source ? send(source) : Promise.reject(new Error(''))),
     });
   };
@@ -78,12 +80,13 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     ...analysis,
     report: result?.report ?? null,
     isCorrected: result?.isCorrected ?? false,
-    analyze: () => run(chosenSource(inputs, screenshot)),
+    analyze: () =>
+      pasted.isOpen ? run(pasted.source(), 'text') : run(chosenSource(inputs, screenshot), inputs.mode),
     correction: {
       ...correction,
       analyze: () => {
         const source = sourceOf();
-        if (source !== null) run(source);
+        if (source !== null) run(source, 'upload');
       },
       log: result?.log ?? NO_EDITS,
       /** Shows the report from before the last correction. */
@@ -144,8 +147,14 @@ function useAdvice({ result, failure, sent }: Ended, hasScreenshot: boolean) {
   };
 }
 
-/** Returns all inputs that determine the report. Null if there is neither a URL nor a screenshot. */
-function decidingInputs({ mode, url, keywords }: SocialInputs, screenshot: Screenshot | null) {
+/** Returns all inputs that determine the report. Null if there is neither a URL nor a screenshot nor a pasted text. */
+function decidingInputs(
+  { mode, url, keywords }: SocialInputs,
+  screenshot: Screenshot | null,
+  { isOpen, draft }: PastedPost,
+) {
+  if (isOpen)
+    return draft.text.trim() === '' ? null : ['text', JSON.stringify(draft), JSON.stringify(keywords)];
   const source = mode === 'url' ? url.trim() : (screenshot?.base64 ?? '');
   return source === '' ? null : [mode, source, JSON.stringify(keywords)];
 }
