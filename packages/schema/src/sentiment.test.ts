@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentimentLabel } from './sentiment.ts';
+import { isUnsureKeywordTone, isUnsureTone, sentimentLabel, toneWords } from './sentiment.ts';
 
 describe('sentimentLabel', () => {
   it.each([
@@ -11,5 +11,39 @@ describe('sentimentLabel', () => {
     [null, 'Neutral'],
   ])('#216 #217 sentiment %s is %s', (value, label) => {
     expect(sentimentLabel(value)).toBe(label);
+  });
+});
+
+describe('isUnsureTone', () => {
+  it.each([
+    [{ value: 0.12 }, true],
+    [{ value: -0.19 }, true],
+    [{ value: 0.2 }, false],
+    [{ value: 0.6, leans: true as const }, true],
+    [{ value: -0.6, oneWeakWord: true as const }, true],
+    [{ value: 0.05, oneWeakWord: true as const }, false],
+    [{ value: null }, false],
+  ])('of %j is %s', (tone, expected) => {
+    expect(isUnsureTone(tone)).toBe(expected);
+  });
+});
+
+describe('isUnsureKeywordTone', () => {
+  const sentence = (value: number | null, extra = {}) => ({ value, words: [], ...extra });
+  it.each([
+    ['a mean close to neutral', 0.12, [sentence(0.5), sentence(-0.26)], true],
+    ['only sentences that lean', 0.4, [sentence(0.4, { leans: true }), sentence(null)], true],
+    ['one clear sentence', 0.4, [sentence(0.4), sentence(0.4, { oneWeakWord: true })], false],
+    ['a neutral tone', 0, [sentence(0)], false],
+    ['no tone', null, [sentence(null)], false],
+  ])('with %s', (_, value, sentences, expected) => {
+    expect(isUnsureKeywordTone({ value, sentences })).toBe(expected);
+  });
+});
+
+describe('toneWords', () => {
+  it('says that a tone leans', () => {
+    expect(toneWords(0.12, true)).toBe('Leans positive');
+    expect(toneWords(-0.5, false)).toBe('Negative');
   });
 });

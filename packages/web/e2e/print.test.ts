@@ -103,7 +103,7 @@ describe('a post on paper', () => {
     await page.emulateMedia({ media: 'print' });
     const printed = await page.locator('main').innerText();
     expect(printed).toContain('Five days of silence after a fuel leak is unacceptable.');
-    expect(printed).toMatch(/Read from a screenshot with \d+% confidence/);
+    expect(printed).toMatch(/Read from a screenshot\. Text read: \d+% sure/);
     expect(await page.locator('main button:visible, main summary:visible').count()).toBe(0);
   });
 });

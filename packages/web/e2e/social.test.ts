@@ -79,7 +79,7 @@ describe('social journeys in a browser', () => {
 
     const text = page.getByRole('group', { name: 'Text of the post' });
     expect(await text.textContent()).toContain('The first electric ferry');
-    await page.getByText(/Read from the screenshot with \d+% confidence/).waitFor();
+    await page.getByText(/Text read: \d+% sure/).waitFor();
     await page.getByRole('button', { name: '(2 mentions)' }).waitFor();
     const picture = await page.getByRole('img', { name: 'Preview of the post' }).boundingBox();
     expect(picture?.height).toBeGreaterThan(50);

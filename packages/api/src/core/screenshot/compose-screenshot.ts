@@ -44,7 +44,7 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
       platform:
         read.platform === null
           ? unknownBecause(read.resembles)
-          : `recognized from the layout of the screenshot, ${percentOf(read.platformShare)}% likely`,
+          : `recognized from the layout of the screenshot, ${percentOf(read.platformShare)}% sure`,
       ...(time !== null && {
         date:
           date === null

@@ -23,7 +23,7 @@ export function describeChoice(read: ScreenshotPost): ReadingChoice {
   const against = [
     rival && rival.share >= MIN_RIVAL_SHARE ? rivalSentence(read, rival) : null,
     author === null ? 'No author was found for this text.' : null,
-    platform === null ? 'Nothing in the image clearly shows which network it is from.' : null,
+    platform === null ? 'Nothing in the image clearly shows which platform it is from.' : null,
     isPoor ? 'Many words were read with low confidence.' : null,
   ];
   return {
@@ -44,14 +44,13 @@ function rivalSentence(
   { text, author }: ScreenshotPost,
   rival: NonNullable<ScreenshotPost['rival']>,
 ): string {
-  const percent = Math.round(rival.share * 100);
   const isSameText = text.includes(rival.text.slice(0, QUOTED_CHARACTERS));
   if (isSameText && rival.author !== author) {
-    return `The author may ${rival.author === null ? 'not be named in the picture' : `also be “${rival.author}”`} (${percent}%).`;
+    return `The author may ${rival.author === null ? 'not be named in the picture' : `also be “${rival.author}”`}.`;
   }
   const opening =
     rival.text.length > QUOTED_CHARACTERS
       ? `${rival.text.slice(0, QUOTED_CHARACTERS).trimEnd()}…`
       : rival.text;
-  return `The post may also be “${opening.replace(/\s+/g, ' ')}” (${percent}%).`;
+  return `The post may also be “${opening.replace(/\s+/g, ' ')}”.`;
 }

@@ -1,5 +1,5 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
-import { sentimentLabel } from '@earshot/schema/sentiment';
+import { isUnsureTone, toneWords } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -97,7 +97,8 @@ function sentenceKey(sentence: EvidenceSentence): string {
 function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): string {
   if (tone === undefined) return '';
   const words = tone.words.map(({ text }) => `“${text}”`).join(', ');
-  const label = tone.value === null ? (tone.note ?? STRINGS.noTone) : sentimentLabel(tone.value);
+  const label =
+    tone.value === null ? (tone.note ?? STRINGS.noTone) : toneWords(tone.value, isUnsureTone(tone));
   const decided = tone.oneWeakWord ? `${STRINGS.toneWords} ${STRINGS.oneWeakWord}` : STRINGS.toneWords;
   return `${STRINGS.tone}: ${label}${words ? `, ${decided} ${words}` : ''}`;
 }

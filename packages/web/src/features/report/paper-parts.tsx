@@ -1,6 +1,6 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { countOf, formatCount } from '@earshot/schema/format-count';
-import { sentimentLabel } from '@earshot/schema/sentiment';
+import { isUnsureKeywordTone, isUnsureTone, toneWords } from '@earshot/schema/sentiment';
 import { formatSigned } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
@@ -14,7 +14,7 @@ export function PaperFigures({
 }: {
   readonly data: ReportData;
 }) {
-  const { value, leans } = sentiment;
+  const { value } = sentiment;
   const figures = [
     [STRINGS.overview.mentions, formatCount(matches.reduce((sum, match) => sum + match.mentions, 0))],
     [
@@ -25,7 +25,7 @@ export function PaperFigures({
       STRINGS.sentiment.title,
       value === null
         ? STRINGS.overview.unscored
-        : `${leans ? STRINGS.sentiment.leans(sentimentLabel(value)) : sentimentLabel(value)}\u00A0${formatSigned(value)}`,
+        : `${toneWords(value, isUnsureTone(sentiment))}\u00A0${formatSigned(value)}`,
     ],
   ];
   return (
@@ -46,7 +46,9 @@ export function PaperMatch({ match }: { readonly match: KeywordMatch }) {
   const verdict = found
     ? [
         countOf(mentions, 'mention'),
-        tone.value === null || tone.label === null ? '' : `${tone.label}\u00A0${formatSigned(tone.value)}`,
+        tone.value === null
+          ? ''
+          : `${toneWords(tone.value, isUnsureKeywordTone(tone))}\u00A0${formatSigned(tone.value)}`,
       ]
     : [relevancySummary];
   return (

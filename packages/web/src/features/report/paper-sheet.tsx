@@ -1,6 +1,7 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { readingCertainty } from '../../lib/reading-certainty.ts';
 import { recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { SafeMarkup } from '../../ui/safe-markup.tsx';
@@ -74,7 +75,7 @@ function PostText({ data: { document, metadata } }: { readonly data: ReportData 
   const { text, reading } = document;
   const { corrected = [] } = metadata;
   const notes = [
-    ...(reading ? [STRINGS.paper.read(Math.round(reading.confidence))] : []),
+    ...(reading ? [`${STRINGS.paper.read} ${readingCertainty(reading, metadata)}`] : []),
     ...(corrected.length > 0 ? [`${STRINGS.details.corrected}: ${corrected.join(', ')}.`] : []),
   ];
   return (

@@ -67,6 +67,44 @@ describe('figures of a report', () => {
   });
 });
 
+describe('how sure the tone is', () => {
+  const toned = (value: number, extra = {}) => {
+    const found = match('alpha', 1);
+    const sentences = [{ value, words: [], ...extra }];
+    return { ...found, tone: { ...found.tone, value, label: 'Positive' as const, sentences } };
+  };
+
+  it('is said next to the tone', () => {
+    show({ keywordMatches: [toned(0.5)] });
+    expect(screen.getByText(/^How sure is the tone\? In tests, 72 of 100/)).toBeVisible();
+    expect(screen.getByText(/^In tests on headlines, 85 of 100 labels were right/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Positive \+0\.50/ })).toBeVisible();
+    expect(screen.queryByText(/“Leans”/)).not.toHaveTextContent(/say too little/);
+  });
+
+  it.each([
+    ['close to neutral', toned(0.12)],
+    ['on one weak word', toned(0.5, { oneWeakWord: true })],
+  ])('a tone %s only leans', (_, keyword) => {
+    show({ keywordMatches: [keyword] });
+    expect(screen.getByRole('button', { name: /^Leans positive \+0/ })).toBeVisible();
+    expect(screen.getByText(/“Leans” means that the words say too little/)).toBeVisible();
+  });
+
+  it('a post was not part of the tests', () => {
+    show({ type: 'social', keywordMatches: [toned(0.5)] });
+    expect(screen.getByText(/sentences from news, not posts, so expect more errors here/)).toBeVisible();
+    expect(screen.getByText(/Posts were not tested/)).toBeVisible();
+  });
+
+  it('two tones of opposite sign are explained in one sentence', () => {
+    show({ keywordMatches: [toned(0.12)], sentiment: { value: -0.23, words: [], leans: true } });
+    expect(screen.getByText(/The two tones differ/)).toHaveTextContent(
+      'toward alpha the sentences that name it count (leans positive), for the text all of its words (leans negative)',
+    );
+  });
+});
+
 describe('an article on paper', () => {
   it('has its sentences and quotes, and no control and no name of an element', () => {
     const container = show({

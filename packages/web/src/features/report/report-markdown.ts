@@ -1,5 +1,5 @@
 import { formatCount } from '@earshot/schema/format-count';
-import { sentimentLabel } from '@earshot/schema/sentiment';
+import { isUnsureTone, toneWords } from '@earshot/schema/sentiment';
 import { countedText } from '../../lib/counted-text.ts';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
@@ -59,8 +59,7 @@ function postLines({ metadata }: ReportData): string[] {
 
 function sentimentLine({ sentiment }: ReportData): string[] {
   if (sentiment.value === null) return [];
-  const likeliest = sentimentLabel(sentiment.value);
-  const label = sentiment.leans ? REPORT_STRINGS.sentiment.leans(likeliest) : likeliest;
+  const label = toneWords(sentiment.value, isUnsureTone(sentiment));
   const note = sentiment.oneWeakWord ? `. ${REPORT_STRINGS.sentiment.oneWeakWord}` : '';
   return [`- ${REPORT_STRINGS.sentiment.title}: ${label} ${formatSigned(sentiment.value)}${note}`];
 }

@@ -81,7 +81,11 @@ function ScreenReport({ data, analyzedAt, analyzedText }: ReportViewProps) {
               onReveal={reveal}
             />
           ) : null}
-          <SentimentSummary sentiment={data.sentiment} />
+          <SentimentSummary
+            sentiment={data.sentiment}
+            language={data.document.language}
+            isPost={data.type === 'social'}
+          />
           <TitleValidation
             titles={data.titleValidation}
             page={parseWebUrl(data.sourceUrl)}

@@ -1,5 +1,5 @@
 import type { Sentiment } from '@earshot/schema/analysis-result';
-import { sentimentLabel } from '@earshot/schema/sentiment';
+import { isUnsureTone, sentimentLabel, toneWords } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useState } from 'react';
@@ -17,9 +17,25 @@ const COLORS = {
   Neutral: 'sentiment.neutral',
 } as const;
 
+/** Of 100 new headlines in a language, how many labels were right (docs/benchmarks.md). */
+const RIGHT_OF_100: ReadonlyMap<string, number> = new Map([
+  ['en', 85],
+  ['de', 73],
+  ['fr', 70],
+  ['es', 70],
+]);
+
+interface SentimentSummaryProps {
+  readonly sentiment: Sentiment;
+  /** ISO 639-1 code of the language of the text. */
+  readonly language: string;
+  readonly isPost: boolean;
+}
+
 /** The signed sentiment value of the whole text, its label and, on demand, the words that determined it. */
-export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment }) {
-  const { value, words, note, leans, oneWeakWord } = sentiment;
+export function SentimentSummary({ sentiment, language, isPost }: SentimentSummaryProps) {
+  const { value, words, note, oneWeakWord } = sentiment;
+  const right = RIGHT_OF_100.get(language);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Section title={STRINGS.title}>
@@ -33,7 +49,7 @@ export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment 
               expanded={isOpen}
               onOpen={words.length === 0 ? undefined : () => setIsOpen(!isOpen)}
             >
-              {`${leans ? STRINGS.leans(sentimentLabel(value)) : sentimentLabel(value)} ${formatSigned(value)}`}
+              {`${toneWords(value, isUnsureTone(sentiment))} ${formatSigned(value)}`}
             </Figure>
           </Typography>
           <Scale value={value} />
@@ -44,6 +60,11 @@ export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment 
           </Box>
           {oneWeakWord ? <Typography variant="body2">{STRINGS.oneWeakWord}</Typography> : null}
           {note ? <Typography variant="body2">{note}</Typography> : null}
+          {right === undefined ? null : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {STRINGS.certainty(right, isPost)}
+            </Typography>
+          )}
         </Box>
       )}
       {words.length > 0 ? <DecidingWords words={words} isOpen={isOpen} onToggle={setIsOpen} /> : null}

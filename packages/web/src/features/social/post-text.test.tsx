@@ -64,17 +64,17 @@ const correct = (value = CORRECTED) => {
 };
 
 describe('text that was read from a screenshot', () => {
-  it('is shown with its confidence', async () => {
+  it('is shown with how sure the reading is', async () => {
     await openRead();
     expect(text()).toHaveTextContent('Very quiet.');
-    expect(screen.getByText(/Read from the screenshot with 91% confidence/)).toBeVisible();
+    expect(screen.getByText(/^Text and author read: 72% sure\./)).toBeVisible();
     expect(screen.getByText(/1 word could not be read with certainty/)).toBeVisible();
   });
 
   it('marks a doubtful word by more than color', async () => {
     await openRead();
-    const word = within(text()).getByTitle('Read with 47% confidence');
-    expect(word).toHaveTextContent('fcrry (uncertain, 47%)');
+    const word = within(text()).getByTitle('Only 47% sure of this word');
+    expect(word).toHaveTextContent('fcrry (only 47% sure)');
     expect(text().querySelectorAll('[data-doubtful]')).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('text that was read from a screenshot', () => {
     ];
     await openRead(readResult({ reading: readingOf({ confidence: 60, doubtful }) }));
     expect(text().querySelectorAll('[data-doubtful]')).toHaveLength(1);
-    expect(text().textContent?.replace(' (uncertain, 47%)', '')).toBe(TEXT);
+    expect(text().textContent?.replace(' (only 47% sure)', '')).toBe(TEXT);
   });
 
   it('says when no word is doubtful, without calling all of them right', async () => {
@@ -101,15 +101,16 @@ describe('text that was read from a screenshot', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Analyze Social Post' }));
     await screen.findByText('Analysis complete');
     expect(text()).toHaveTextContent('Very quiet.');
-    expect(screen.queryByText(/confidence/)).toBeNull();
+    expect(screen.queryByText(/% sure/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Correct the text' })).toBeNull();
   });
 });
 
 describe('how sure the choice of the post is', () => {
-  it('is said in a word, a number and what spoke against it', async () => {
+  it('is said in one sentence with what spoke against it, and in no other figure', async () => {
     await openRead();
-    expect(screen.getByText('This is probably the post (72%).')).toBeVisible();
+    expect(screen.getByText(/^Text and author read: 72% sure\./)).toBeVisible();
+    expect(screen.queryByText(/confidence/)).toBeNull();
     expect(screen.getByText(/may also be “Ferry Fan”/)).toBeVisible();
   });
 
@@ -117,7 +118,16 @@ describe('how sure the choice of the post is', () => {
     const choice = { ...readingOf().choice, parts: { text: 93, author: 81, network: 31 } };
     const metadata = { ...socialResult().metadata, platform: 'Unknown' };
     await openRead(readResult({ reading: readingOf({ choice }) }, metadata));
-    expect(screen.getByText(/: text 93%, author 81%, platform not found\.$/)).toBeVisible();
+    expect(
+      screen.getByText(/^Text read: 93% sure\. Author: 81% sure\. Platform: not found\. /),
+    ).toBeVisible();
+  });
+
+  it('is explained in exactly these terms', async () => {
+    await openRead();
+    const method = screen.getByText(/^The words are read on our own server/);
+    for (const name of ['“Text read”', '“Author”', '“Platform”', '75'])
+      expect(method).toHaveTextContent(name);
   });
 
   it('asks the user to look before any figure is shown when the evidence is thin', async () => {
@@ -246,7 +256,7 @@ describe('correcting the text', () => {
       keywords: ['alpha'],
     });
     expect(screen.getByText(/the text as you corrected it/)).toBeVisible();
-    expect(screen.queryByText(/confidence/)).toBeNull();
+    expect(screen.queryByText(/% sure/)).toBeNull();
     expect(screen.queryByLabelText('Corrected text')).toBeNull();
     // Undo shows the report from before again, without another call.
     expect(screen.getByText('Corrected by hand: text')).toBeVisible();
