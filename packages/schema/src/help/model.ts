@@ -16,7 +16,6 @@ export type FrameworksRequest = z.infer<typeof FrameworksRequest>;
 export const FrameworkRequest = z.object({ slug: z.string().max(MAX_FIELD_CHARACTERS) });
 export type FrameworkRequest = z.infer<typeof FrameworkRequest>;
 
-/** Filters combine with AND. A blank value and `all` mean no filter. */
 export const GlossaryRequest = FrameworksRequest.omit({ tag: true });
 export type GlossaryRequest = z.infer<typeof GlossaryRequest>;
 
@@ -147,7 +146,6 @@ export const GlossaryTerm = z.object({
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
-/** An exercise with the practice data set. */
 export const Practice = z.object({
   /** What the exercise is about, in a few words. */
   label: z.string(),
@@ -176,7 +174,6 @@ export const PlaybookPhase = z.object({
 });
 export type PlaybookPhase = z.infer<typeof PlaybookPhase>;
 
-/** A text with blanks in square brackets. */
 export const TextTemplate = z.object({ title: z.string(), text: z.string() });
 export type TextTemplate = z.infer<typeof TextTemplate>;
 
@@ -230,7 +227,6 @@ export const Quiz = z.object({
 });
 export type Quiz = z.infer<typeof Quiz>;
 
-/** A search result of any kind. */
 export const BestHit = z.object({
   kind: z.enum(['frameworks', 'glossary', 'playbooks', 'quizzes', 'exercises']),
   id: z.string(),

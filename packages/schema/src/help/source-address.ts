@@ -8,7 +8,7 @@ export function sourceAddress({ doi, url }: Located): string | undefined {
 }
 
 /** Where a work is found on the web. */
-export interface SourcePlace {
+interface SourcePlace {
   readonly href: string;
   /** Host name of the publisher's site if only its front page is known. Undefined if `href` leads to the work. */
   readonly site: string | undefined;

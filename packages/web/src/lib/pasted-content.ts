@@ -14,7 +14,7 @@ export type PastedContent =
   | { readonly kind: 'file'; readonly file: File };
 
 /** An image of a post. */
-export interface PastedImage {
+interface PastedImage {
   readonly kind: 'image';
   readonly file: File;
   readonly keywords?: readonly string[];

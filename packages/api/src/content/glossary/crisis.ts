@@ -116,7 +116,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'True information that is used to cause harm.',
     definition:
-      'True information that is used to cause harm. Examples are private messages that are leaked to damage someone, and a home address that is posted to invite threats. A fact check does not help, because the content is real. Protect the people concerned and supply the missing context.',
+      'True information that is shared in order to harm a person, a group or an organization. Examples are private messages that are leaked to damage someone, and a home address that is posted to invite threats. A fact check does not help, because the content is real. Protect the people concerned and supply the missing context.',
     aka: ['harmful disclosure'],
     related: ['Misinformation', 'Disinformation', 'Issues Management'],
     confusedWith: ['disinformation', 'whistleblowing'],

@@ -138,7 +138,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'Answering a question briefly, then moving on to your point.',
     definition:
-      'A way to answer in an interview: respond to the question, then link to what the audience needs to know, as in “For parents, the main thing is the date.” If you skip the answer, viewers notice that you are dodging. One bridge per answer is enough.',
+      'A way to answer in an interview: respond to the question, then link to what the audience needs to know. A typical link is “For parents, the main thing is the date.” If you skip the answer, viewers notice that you are dodging. One bridge per answer is enough.',
     aka: ['bridge phrase'],
     related: ['Media Training', 'Key Message', 'Spokesperson', 'Soundbite'],
     confusedWith: ['dodging the question'],

@@ -2,7 +2,7 @@ import type { Post } from './post.ts';
 import { NO_TITLES } from './reading/post-reading.ts';
 
 /** What the user entered beside the text. */
-export interface TypedPost {
+interface TypedPost {
   readonly platform?: string | undefined;
   readonly author?: string | null | undefined;
   readonly handle?: string | null | undefined;

@@ -68,16 +68,7 @@ export function HelpHome() {
           ))}
         </Box>
       </Section>
-      <Section title={STRINGS.exercises} heading="h2">
-        <Panel>
-          <Link href={EXERCISES_ADDRESS} sx={{ fontWeight: 620, ...TOUCH_LINK }}>
-            {STRINGS.exercisesLink}
-          </Link>
-          <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '52rem' }}>
-            {STRINGS.exercisesText}
-          </Typography>
-        </Panel>
-      </Section>
+      <Exercises />
       <Section title={STRINGS.popular} heading="h2">
         <Panel component="ul" sx={POPULAR_LIST}>
           {POPULAR.map(({ to, label, text }) => (
@@ -93,6 +84,22 @@ export function HelpHome() {
         </Panel>
       </Section>
     </Box>
+  );
+}
+
+/** The entry for the exercises, whose list is a page of the server. */
+function Exercises() {
+  return (
+    <Section title={STRINGS.exercises} heading="h2">
+      <Panel>
+        <Link href={EXERCISES_ADDRESS} sx={{ fontWeight: 620, ...TOUCH_LINK }}>
+          {STRINGS.exercisesLink}
+        </Link>
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '52rem' }}>
+          {STRINGS.exercisesText}
+        </Typography>
+      </Panel>
+    </Section>
   );
 }
 

@@ -121,7 +121,7 @@ describe('report as Markdown', () => {
     const data = toReportData(articleResult());
     const sentiment = { value: -0.2, words: [], oneWeakWord: true as const };
     expect(reportMarkdown({ ...data, sentiment })).toContain(
-      'Negative -0.20. This tone rests on one weak word.',
+      'Leans negative -0.20. This tone rests on one weak word.',
     );
     expect(reportMarkdown(data)).not.toContain('weak word');
   });

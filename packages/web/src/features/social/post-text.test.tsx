@@ -101,7 +101,7 @@ describe('text that was read from a screenshot', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Analyze Social Post' }));
     await screen.findByText('Analysis complete');
     expect(text()).toHaveTextContent('Very quiet.');
-    expect(screen.queryByText(/% sure/)).toBeNull();
+    expect(screen.queryByText(/read: \d+% sure/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Correct the text' })).toBeNull();
   });
 });
@@ -112,22 +112,6 @@ describe('how sure the choice of the post is', () => {
     expect(screen.getByText(/^Text and author read: 72% sure\./)).toBeVisible();
     expect(screen.queryByText(/confidence/)).toBeNull();
     expect(screen.getByText(/may also be “Ferry Fan”/)).toBeVisible();
-  });
-
-  it('is said for each part, also for a platform that was not found', async () => {
-    const choice = { ...readingOf().choice, parts: { text: 93, author: 81, network: 31 } };
-    const metadata = { ...socialResult().metadata, platform: 'Unknown' };
-    await openRead(readResult({ reading: readingOf({ choice }) }, metadata));
-    expect(
-      screen.getByText(/^Text read: 93% sure\. Author: 81% sure\. Platform: not found\. /),
-    ).toBeVisible();
-  });
-
-  it('is explained in exactly these terms', async () => {
-    await openRead();
-    const method = screen.getByText(/^The words are read on our own server/);
-    for (const name of ['“Text read”', '“Author”', '“Platform”', '75'])
-      expect(method).toHaveTextContent(name);
   });
 
   it('asks the user to look before any figure is shown when the evidence is thin', async () => {
@@ -256,7 +240,7 @@ describe('correcting the text', () => {
       keywords: ['alpha'],
     });
     expect(screen.getByText(/the text as you corrected it/)).toBeVisible();
-    expect(screen.queryByText(/% sure/)).toBeNull();
+    expect(screen.queryByText(/read: \d+% sure/)).toBeNull();
     expect(screen.queryByLabelText('Corrected text')).toBeNull();
     // Undo shows the report from before again, without another call.
     expect(screen.getByText('Corrected by hand: text')).toBeVisible();

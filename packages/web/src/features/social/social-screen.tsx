@@ -2,13 +2,11 @@ import type { SocialField } from '@earshot/schema/social/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useRef, useState } from 'react';
-import { useArrival } from '../../lib/arrivals.ts';
+import { useRef } from 'react';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { type FieldRefs, useFieldFocus } from '../../lib/use-field-focus.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
-import { useRunWhen } from '../../lib/use-run-when.ts';
 import { FOLDED, FoldedForm } from '../../ui/folded-form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
@@ -18,6 +16,7 @@ import { SocialForm } from './social-form.tsx';
 import { SocialNotes } from './social-notes.tsx';
 import { SocialReport } from './social-report.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
+import { useArrivedPost } from './use-arrived-post.ts';
 import { useImageArrival } from './use-image-arrival.ts';
 import { type PastedPost, usePastedPost } from './use-pasted-post.ts';
 import { useScreenshot } from './use-screenshot.ts';
@@ -38,24 +37,9 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
 
   const actions = imageActions({ inputs, image, social, refs, pasted });
   const { isDragging } = useImageArrival(formRef, (file) => actions.chooseImage(file));
-  const [dueFile, setDueFile] = useState<string | null>(null);
-  useArrival('image', ({ file, keywords = [], isSample = false, isToAnalyze = false }) => {
-    if (inputs.keywords.length === 0) inputs.setKeywords([...keywords]);
-    actions.chooseImage(file, isSample);
-    if (isToAnalyze) setDueFile(file.name);
-  });
-  // The sample is analyzed as soon as its picture and its keywords are in the form.
-  useRunWhen(dueFile !== null && image.screenshot?.name === dueFile && inputs.tracked.length > 0, () => {
-    setDueFile(null);
-    social.analyze();
-  });
+  useArrivedPost({ inputs, screenshot: image.screenshot, social, chooseImage: actions.chooseImage });
   const form = useFoldedForm(social);
-  const entered = pasted.isOpen
-    ? SOCIAL_STRINGS.pasted.label
-    : inputs.mode === 'url'
-      ? inputs.url
-      : (image.screenshot?.name ?? SOCIAL_STRINGS.image.label);
-  const summary = UI_STRINGS.inputsOf(entered, inputs.keywords);
+  const summary = UI_STRINGS.inputsOf(enteredPost(inputs, image, pasted), inputs.keywords);
   return (
     <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(5)}>
       {form.isFolded ? <FoldedForm summary={summary} onEdit={form.open} /> : null}
@@ -98,6 +82,12 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
       <SocialReport social={social} />
     </Box>
   );
+}
+
+/** Returns what the folded form shows of the post: its URL, the name of its screenshot, or that it was pasted. */
+function enteredPost({ mode, url }: SocialInputs, image: ImageParts['image'], pasted: PastedPost): string {
+  if (pasted.isOpen) return SOCIAL_STRINGS.pasted.label;
+  return mode === 'url' ? url : (image.screenshot?.name ?? SOCIAL_STRINGS.image.label);
 }
 
 interface ImageParts {

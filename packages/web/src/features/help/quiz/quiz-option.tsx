@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { CheckIcon, CloseIcon } from '../../../ui/icons.tsx';
-import { HELP_STRINGS } from '../strings.ts';
+import { QUIZ_RUN_STRINGS } from './quiz-strings.ts';
 
-const STRINGS = HELP_STRINGS.quizRun;
+const STRINGS = QUIZ_RUN_STRINGS;
 
 interface QuizOptionProps {
   /** Name of the group of radio buttons. */

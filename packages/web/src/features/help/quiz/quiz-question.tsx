@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { PracticeLink } from '../practice-link.tsx';
-import { HELP_STRINGS } from '../strings.ts';
 import { QuizOption } from './quiz-option.tsx';
+import { QUIZ_RUN_STRINGS } from './quiz-strings.ts';
 
-const STRINGS = HELP_STRINGS.quizRun;
+const STRINGS = QUIZ_RUN_STRINGS;
 
 interface QuizQuestionProps {
   readonly question: Question;
@@ -34,6 +34,10 @@ export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: Quiz
     foot.current?.scrollIntoView({ block: 'nearest' });
   }, [isChecked]);
 
+  const choose = (option: number) => {
+    setChosen(option);
+    setMissing(false);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isChecked) return onNext();
@@ -58,27 +62,14 @@ export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: Quiz
             verdict={
               isChecked ? { isRight: index === question.answer, note: question.optionNotes?.[index] } : null
             }
-            onChoose={() => {
-              setChosen(index);
-              setMissing(false);
-            }}
+            onChoose={() => choose(index)}
           />
         ))}
       </Box>
       <Box ref={foot} sx={{ scrollMarginBottom: 16 }}>
-        <Box
-          ref={feedback}
-          tabIndex={-1}
-          role="status"
-          sx={{ minHeight: '1.5rem', my: 1.5, outline: 'none' }}
-        >
+        <Box ref={feedback} tabIndex={-1} role="status" sx={FEEDBACK}>
           {isMissing ? STRINGS.missing : null}
-          {isChecked ? (
-            <>
-              <strong>{given === question.answer ? STRINGS.right : STRINGS.wrong}</strong>{' '}
-              {question.explanation}
-            </>
-          ) : null}
+          {isChecked ? <Verdict question={question} given={given} /> : null}
         </Box>
         <Button type="submit" variant="contained">
           {isChecked ? (isLast ? STRINGS.seeResult : STRINGS.next) : STRINGS.check}
@@ -88,4 +79,13 @@ export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: Quiz
   );
 }
 
+function Verdict({ question, given }: { readonly question: Question; readonly given: number }) {
+  return (
+    <>
+      <strong>{given === question.answer ? STRINGS.right : STRINGS.wrong}</strong> {question.explanation}
+    </>
+  );
+}
+
+const FEEDBACK = { minHeight: '1.5rem', my: 1.5, outline: 'none' } as const;
 const FIELDSET = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1, maxWidth: '46rem' } as const;

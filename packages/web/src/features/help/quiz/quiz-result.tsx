@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { BadgeIcon } from '../../../ui/icons.tsx';
-import { HELP_STRINGS } from '../strings.ts';
+import { QUIZ_RUN_STRINGS } from './quiz-strings.ts';
 
-const STRINGS = HELP_STRINGS.quizRun;
+const STRINGS = QUIZ_RUN_STRINGS;
 
 interface QuizResultProps {
   readonly quiz: Quiz;

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
-import { HELP_STRINGS } from '../strings.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { keepQuizAnswers, keepQuizResult, readQuizAnswers } from './quiz-record.ts';
 import { QuizResult } from './quiz-result.tsx';
+import { QUIZ_RUN_STRINGS } from './quiz-strings.ts';
 
-const STRINGS = HELP_STRINGS.quizRun;
+const STRINGS = QUIZ_RUN_STRINGS;
 
 interface QuizRunProps {
   readonly quiz: Quiz;
@@ -23,11 +23,7 @@ interface QuizRunProps {
  * badge. Answers survive a reload of the tab, and results are stored in this browser.
  */
 export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
-  const [answers, showAnswers] = useState(() => readQuizAnswers(quiz.slug));
-  const setAnswers = (next: readonly number[]) => {
-    showAnswers(next);
-    keepQuizAnswers(quiz.slug, next);
-  };
+  const [answers, setAnswers] = useKeptAnswers(quiz.slug);
   // An answered question stays on the screen until the user continues, so that the explanation can be read.
   const [shown, setShown] = useState(answers.length);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,4 +78,14 @@ export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
       )}
     </Panel>
   );
+}
+
+/** Returns the answers given so far, which survive a reload of the tab, and a function that replaces them. */
+function useKeptAnswers(slug: string) {
+  const [answers, showAnswers] = useState(() => readQuizAnswers(slug));
+  const setAnswers = (next: readonly number[]) => {
+    showAnswers(next);
+    keepQuizAnswers(slug, next);
+  };
+  return [answers, setAnswers] as const;
 }

@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FakeTable } from '../../../test/fake-server.ts';
+import { type RenderedApp, renderApp } from '../../../test/render.tsx';
+import { socialResult } from '../../../test/results.ts';
+import { deliver } from '../../lib/arrivals.ts';
+
+async function open(route = '/?tab=social', server: FakeTable = {}): Promise<RenderedApp> {
+  const app = renderApp(route, { server });
+  await screen.findByRole('button', { name: 'Analyze Social Post' });
+  return app;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const png = (name = 'post.png') => new File(['picture'], name, { type: 'image/png' });
+const analyze = () => fireEvent.click(button('Analyze Social Post'));
+const toast = () => screen.getByRole('alert');
+const preview = () => screen.findByRole('img', { name: 'Chosen screenshot post.png' });
+
+describe('a pasted text', () => {
+  const TEXT = 'The ferry is quiet.';
+  const openPaste = async (server: FakeTable = {}) => {
+    const app = await open('/?tab=social&keywords=alpha', server);
+    expect(screen.queryByLabelText('Text of the post')).toBeNull();
+    fireEvent.click(button('Paste the text of a post instead'));
+    return app;
+  };
+
+  it('is analyzed with what was entered beside it, and without a picture', async () => {
+    const { server } = await openPaste({ 'social.analyze': { json: socialResult({ sourceUrl: '' }) } });
+    const field = screen.getByLabelText('Text of the post');
+    expect(field).toHaveFocus();
+    fireEvent.change(field, { target: { value: ` ${TEXT} ` } });
+    fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Wren Alder' } });
+    analyze();
+    await screen.findByText('Analysis complete');
+    expect(server.of('social.analyze')[0]?.body).toEqual({
+      correctedText: TEXT,
+      correctedPost: { author: 'Wren Alder', handle: null, date: null, counts: {} },
+      keywords: ['alpha'],
+    });
+    expect(screen.queryByText(/screenshot again/)).toBeNull();
+  });
+
+  it('is asked for when it is missing', async () => {
+    const { server } = await openPaste();
+    analyze();
+    expect(toast()).toHaveTextContent('Text required');
+    await waitFor(() => expect(screen.getByLabelText('Text of the post')).toHaveFocus());
+    expect(server.of('social.analyze')).toEqual([]);
+  });
+
+  it('gives way to a URL, and is still there afterwards', async () => {
+    await openPaste();
+    fireEvent.change(screen.getByLabelText('Text of the post'), { target: { value: TEXT } });
+    fireEvent.click(button('Use a URL or a screenshot'));
+    expect(screen.getByLabelText('Post URL')).toBeVisible();
+    fireEvent.click(button('Paste the text of a post instead'));
+    expect(screen.getByLabelText('Text of the post')).toHaveValue(TEXT);
+  });
+});
+
+describe('a sample', () => {
+  it('is analyzed at once with its keywords, and nobody is told that a file was uploaded', async () => {
+    const { server } = await open('/?tab=social', { 'social.analyze': { json: socialResult() } });
+    act(() =>
+      deliver({ kind: 'image', file: png(), keywords: ['alpha'], isSample: true, isToAnalyze: true }),
+    );
+    expect(await screen.findByText('Analysis complete')).toBeVisible();
+    expect(server.of('social.analyze')).toHaveLength(1);
+    expect(server.of('social.analyze')[0]?.body).toMatchObject({ keywords: ['alpha'] });
+    expect(screen.queryByText('File uploaded')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Report' })).toHaveFocus());
+  });
+
+  it('from a link waits for the user', async () => {
+    const { server } = await open();
+    act(() => deliver({ kind: 'image', file: png(), keywords: ['alpha'], isSample: true }));
+    await preview();
+    expect(server.of('social.analyze')).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useArrival } from '../../lib/arrivals.ts';
+import { useRunWhen } from '../../lib/use-run-when.ts';
+import type { Screenshot } from './use-screenshot.ts';
+import type { Social } from './use-social.ts';
+import type { SocialInputs } from './use-social-inputs.ts';
+
+interface ArrivedPostParts {
+  readonly inputs: SocialInputs;
+  readonly screenshot: Screenshot | null;
+  readonly social: Pick<Social, 'analyze'>;
+  readonly chooseImage: (file: File, isSample: boolean) => void;
+}
+
+/** Takes a picture that arrives from another place: pasted anywhere, or a sample. A sample that was asked for is analyzed. */
+export function useArrivedPost({ inputs, screenshot, social, chooseImage }: ArrivedPostParts): void {
+  const [dueFile, setDueFile] = useState<string | null>(null);
+  useArrival('image', ({ file, keywords = [], isSample = false, isToAnalyze = false }) => {
+    if (inputs.keywords.length === 0) inputs.setKeywords([...keywords]);
+    chooseImage(file, isSample);
+    if (isToAnalyze) setDueFile(file.name);
+  });
+  // The picture and the keywords are in the form by now.
+  useRunWhen(dueFile !== null && screenshot?.name === dueFile && inputs.tracked.length > 0, () => {
+    setDueFile(null);
+    social.analyze();
+  });
+}
