@@ -21,6 +21,36 @@ describe('links to the practice data', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('a sample that is asked for is analyzed at once', { timeout: TIMEOUT_MS }, async ({ stage }) => {
+    const { page, troubles } = await openPage(stage);
+    await goTo(page, '/?tab=social');
+    await page.getByRole('button', { name: 'Try a sample' }).click();
+    await page.getByText('Post by Ida Brandt').first().waitFor();
+    expect(await page.getByText('File uploaded').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Report' }).evaluate(isOnScreen)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  it('an exercise leads to its tool, which shows it, and back', { timeout: TIMEOUT_MS }, async ({
+    stage,
+  }) => {
+    const { page, troubles } = await openPage(stage);
+    await goTo(page, '/help?q=share of voice exercise');
+    await page
+      .getByRole('link', { name: /^Compare the share of voice of two ferry companies/ })
+      .first()
+      .click();
+    const heading = page.getByRole('heading', { name: /^Exercise: Compare the share of voice/ });
+    await heading.waitFor();
+    await expect.poll(() => heading.evaluate(isOnScreen)).toBe(true);
+    await page.getByRole('link', { name: 'Open this exercise in Earshot', exact: true }).nth(2).click();
+    const note = page.getByRole('region', { name: /^Exercise: Compare the share of voice/ });
+    await note.getByText('Then remove the keyword family pass', { exact: false }).waitFor();
+    await note.getByRole('link', { name: /^Back to the playbook/ }).click();
+    await heading.waitFor();
+    expect(troubles).toEqual([]);
+  });
+
   it('the articles wait in a coverage list', { timeout: TIMEOUT_MS }, async ({ stage }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/?tab=article&sample=coding');
@@ -29,3 +59,9 @@ describe('links to the practice data', () => {
     expect(troubles).toEqual([]);
   });
 });
+
+/** Whether the top of an element is inside the window. Runs in the browser. */
+function isOnScreen(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight;
+}

@@ -100,7 +100,7 @@ describe('how sure the tone is', () => {
   it('two tones of opposite sign are explained in one sentence', () => {
     show({ keywordMatches: [toned(0.12)], sentiment: { value: -0.23, words: [], leans: true } });
     expect(screen.getByText(/The two tones differ/)).toHaveTextContent(
-      'toward alpha the sentences that name it count (leans positive), for the text all of its words (leans negative)',
+      'toward alpha rests on the sentences that name it (leans positive), the one of the text on all of its words (leans negative)',
     );
   });
 });

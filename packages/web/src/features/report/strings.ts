@@ -30,7 +30,7 @@ export const REPORT_STRINGS = {
     leaning:
       '“Leans” means that the words say too little to be sure: read the sentences before you quote it.',
     signsDiffer: (keyword: string, toward: string, whole: string) =>
-      `The two tones differ: toward ${keyword} the sentences that name it count (${toward}), for the text all of its words (${whole}). Read the text before you quote either.`,
+      `The two tones differ: the one toward ${keyword} rests on the sentences that name it (${toward}), the one of the text on all of its words (${whole}). Read the text before you quote either.`,
     aboutMentions: 'mentions of all keywords: show the sentences',
     aboutHeadline: 'keywords in the headline: show it',
     aboutFound: 'keywords found: show the sentences',
