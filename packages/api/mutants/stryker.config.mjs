@@ -13,6 +13,8 @@ export default {
   inPlace: true,
   // Values computed when a module loads would need a new process for each mutant.
   ignoreStatic: true,
+  // Vitest removes types without checking them.
+  disableTypeChecks: false,
   coverageAnalysis: 'perTest',
   concurrency: 2,
   thresholds: { high: 85, low: 75, break: Number(process.env.MIN_SCORE) },

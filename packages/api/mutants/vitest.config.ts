@@ -5,5 +5,8 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: [`src/core/${process.env.MUTANTS_ROOM}/**/*.test.ts`],
+    // A busy machine must not fail the first run.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });
