@@ -11,10 +11,10 @@ export interface SpeakerContext {
 }
 
 /**
- * Half the maximum number of words between a verb of speech and the speaker's name (simpler: make the constant 14 and drop
- * "Half"). There may be a role in between: `the chief executive of the group, Mara Lind`.
+ * Maximum number of words between a verb of speech and the speaker's name. There may be a role in between: `the chief
+ * executive of the group, Mara Lind`.
  */
-const MOST_ROLE_WORDS = 7;
+const MOST_ROLE_WORDS = 14;
 /** Maximum number of words between a spokesperson and the name they speak for: `for the`. */
 const MOST_LINK_WORDS = 3;
 const SENTENCE_PUNCTUATION = /[.!?;:]/;
@@ -156,7 +156,7 @@ function isTooFar(before: string, { words }: SpeakerContext): boolean {
     .toLowerCase()
     .split(/[^\p{L}\p{M}'’-]+/u)
     .filter(Boolean);
-  return between.length > 2 * MOST_ROLE_WORDS || between.some((word) => words.pronouns.has(word));
+  return between.length > MOST_ROLE_WORDS || between.some((word) => words.pronouns.has(word));
 }
 
 function lastWord(text: string): string {
