@@ -24,12 +24,13 @@ export function addDays(isoDay: string, days: number): string {
 /** Returns the same day of the month, `months` months earlier, or the last day of that month if it is shorter. */
 export function subtractMonths(isoDay: string, months: number): string {
   const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
-  const index = year * 12 + (month - 1) - months;
-  const lastDay = new Date(Date.UTC(Math.floor(index / 12), (index % 12) + 1, 0)).getUTCDate();
-  return toIsoDay(Math.floor(index / 12), (index % 12) + 1, Math.min(day, lastDay)) ?? isoDay;
+  // Day 0 is the last day of the month before.
+  const date = new Date(Date.UTC(year, month - months, 0));
+  date.setUTCDate(Math.min(day, date.getUTCDate()));
+  return date.toISOString().slice(0, 10);
 }
 
 /** Returns the day of the week, where 0 is Sunday. */
 export function weekday(isoDay: string): number {
-  return (((dayNumber(isoDay) + 4) % 7) + 7) % 7;
+  return new Date(`${isoDay}T00:00:00Z`).getUTCDay();
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDates } from './find-dates.ts';
 
@@ -57,5 +58,66 @@ describe('findDates', () => {
     const dates = findDates('03/04/2025', { referenceDay: REFERENCE_DAY, numericOrder: 'day-first' });
     expect(dates[0]?.date).toBe('2025-04-03');
     expect(first('03/04/2025')).toBe('2025-03-04');
+  });
+
+  it.each([
+    ['http://a.example/2025/06/02/ferry', '2025-06-02'],
+    ['https://a.example/2025/6/2/ferry', '2025-06-02'],
+    ['https://a.example/ferry-2025-06-02.html', '2025-06-02'],
+    ['https://a.example/2025/june/2/ferry', '2025-06-02'],
+    ['https://a.example/2025/06/02/ferry-2024-01-01', '2025-06-02'],
+    ['https://a.example/2025/fer/02/2025-06-03', '2025-06-03'],
+  ])('the address %s has the date %s', (url, date) => {
+    expect(findDates(url, { referenceDay: REFERENCE_DAY })).toEqual([
+      { date, start: 0, end: url.length, relative: false, isYearAssumed: false },
+    ]);
+  });
+
+  it.each([
+    'https://2025-06-02.example/ferry',
+    'https://a.example/ferry?day=2025/06/02',
+    'https://a.example/ferry#/2025/06/02/',
+    'https://a.example/2025/02/30/ferry',
+    'https://a.example/2025/fer/02/ferry',
+    'https://a.example/March-10-2025',
+  ])('the address %s has no date', (url) => {
+    expect(first(url)).toBeNull();
+  });
+
+  it('dates beside an address keep their places in the text', () => {
+    const text = 'June 5: https://a.example/2025/06/02/x 2025-06-07';
+    expect(
+      findDates(text, { referenceDay: REFERENCE_DAY }).map(({ date, start, end }) => [
+        date,
+        text.slice(start, end),
+      ]),
+    ).toEqual([
+      ['2025-06-05', 'June 5'],
+      ['2025-06-02', 'https://a.example/2025/06/02/x'],
+      ['2025-06-07', '2025-06-07'],
+    ]);
+  });
+
+  it('of readings that overlap, the longest counts', () => {
+    const dates = findDates('10 March 2025', { referenceDay: REFERENCE_DAY });
+    expect(dates).toMatchObject([{ date: '2025-03-10', start: 0, end: 13, isYearAssumed: false }]);
+  });
+
+  it('dates are days that exist, in order and without overlap', () => {
+    const pieces = fc.constantFrom(
+      ...['2025-06-02', '31.12.2024', 'June 5', ' ', ', ', '5', 'yesterday', '3 days ago', ' - ', '12/13/24'],
+      ...['https://a.example/2025/06/02/x', 'last Friday', '29 Feb', '2025年6月2日', '20250602', "'24"],
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+        let before = 0;
+        for (const { date, start, end } of findDates(parts.join(''), { referenceDay: REFERENCE_DAY })) {
+          expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+          expect(start).toBeGreaterThanOrEqual(before);
+          expect(end).toBeGreaterThan(start);
+          before = end;
+        }
+      }),
+    );
   });
 });

@@ -1,12 +1,9 @@
 import { findAbsoluteDates } from './absolute-dates.ts';
 import type { DateOptions, FoundDate } from './found-date.ts';
-import { findRelativeDates, mayBeRelative } from './relative-dates.ts';
+import { findRelativeDates } from './relative-dates.ts';
 import { dateFromUrlPath } from './url-date.ts';
 
 const URL_PATTERN = /\bhttps?:\/\/[^\s<>"]+/giu;
-/** Words used in relative dates. */
-const MAY_BE_DAY_WORD =
-  /day|ago|night|morning|noon|evening|now|gestern|heute|hier|aujourd|ayer|hoy|ieri|oggi|ontem|hoje|gisteren|vandaag|wczoraj|dzisiaj|вчера|сегодня|позавчера|昨|前|어제|vor|hace|há|il y a|fa/iu;
 
 /**
  * Finds the dates in a text, sorted by position and without overlaps: ISO, RFC 822, month names in sixteen languages,
@@ -15,16 +12,13 @@ const MAY_BE_DAY_WORD =
  * `yearNear`, or otherwise the latest one, that is not in the future.
  */
 export function findDates(text: string, options: DateOptions): FoundDate[] {
-  // The tests go from the fastest to the slowest, because most texts have no date.
-  if (!/\d/.test(text) && !(mayBeRelative(text) && MAY_BE_DAY_WORD.test(text))) return [];
-  const urls = findUrlDates(text);
-  const plain = urls.hasUrl ? text.replace(URL_PATTERN, (url) => ' '.repeat(url.length)) : text;
-  const found = [...urls.dates, ...findAbsoluteDates(plain, options), ...findRelativeDates(plain, options)];
-  return withoutOverlaps(found);
+  const hasUrl = text.includes('://');
+  const plain = hasUrl ? text.replace(URL_PATTERN, (url) => ' '.repeat(url.length)) : text;
+  const found = [...findAbsoluteDates(plain, options), ...findRelativeDates(plain, options)];
+  return withoutOverlaps(hasUrl ? [...findUrlDates(text), ...found] : found);
 }
 
-function findUrlDates(text: string): { hasUrl: boolean; dates: FoundDate[] } {
-  if (!text.includes('://')) return { hasUrl: false, dates: [] };
+function findUrlDates(text: string): FoundDate[] {
   const dates: FoundDate[] = [];
   for (const match of text.matchAll(URL_PATTERN)) {
     const path = match[0].replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
@@ -38,7 +32,7 @@ function findUrlDates(text: string): { hasUrl: boolean; dates: FoundDate[] } {
         isYearAssumed: false,
       });
   }
-  return { hasUrl: true, dates };
+  return dates;
 }
 
 /** Of overlapping readings, keeps the longest, then the one whose form is listed first. */

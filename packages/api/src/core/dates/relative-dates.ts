@@ -60,7 +60,7 @@ const AGO_FORMS: readonly AgoForm[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(\d{1,3})\s+(sekund|minut|godz|dzień|dni|dzien|tydz|tyg|miesi|rok|lat)\p{L}*\s+temu(?!\p{L})/giu,
+      /(?<!\p{L})(\d{1,3})\s+(sekund|minut|godz|dzień|dni|dzien|tydz|tyg|miesi|rok|lat)\p{L}*\.?\s+temu(?!\p{L})/giu,
     units: { s: 'short', mi: 'short', g: 'short', d: 'day', t: 'week', mie: 'month', r: 'year', l: 'year' },
   },
   {
@@ -153,21 +153,18 @@ const DAY_WORD_FORMS: readonly DayWordForm[] = [
   },
 ];
 
-/** Quick test for a possible relative date, so that most lines skip the patterns. */
-/** The `u` flag is omitted, because it would make the test eight times slower. */
+/**
+ * Quick test for a possible relative date, so that most lines skip the patterns. The `u` flag is omitted, because it would
+ * make the test eight times slower.
+ */
 const MAY_BE_RELATIVE =
   /\bago\b|day\b|\blast night|this (?:morning|afternoon|evening)|just now|\bvor\b|il\s+y\s+a|\bhace\b|\bhá\s|\bfa\b|geleden|temu|назад|前|昨|anteayer|eergisteren|어제|gestern|hier|ayer|ieri|ontem|gisteren|wczoraj|вчера|heute|aujourd|hoy|oggi|hoje|vandaag|dzisiaj|сегодня/i;
-
-/** Whether a text may contain a date relative to the reference day. */
-export function mayBeRelative(text: string): boolean {
-  return MAY_BE_RELATIVE.test(text);
-}
 
 /**
  * Finds dates relative to the reference day. "Next", "tomorrow" and holidays such as Black Friday are not publication dates.
  */
 export function findRelativeDates(text: string, { referenceDay }: DateOptions): FoundDate[] {
-  if (!mayBeRelative(text)) return [];
+  if (!MAY_BE_RELATIVE.test(text)) return [];
   const found: FoundDate[] = [];
   for (const form of AGO_FORMS) {
     for (const match of text.matchAll(form.pattern)) {
