@@ -75,10 +75,99 @@ describe('reading a feed', () => {
     expect(read('<!doctype html><p>News</p>')).toEqual({ kind: 'page', feed: null });
   });
 
+  it('items without a title or a link are left out', () => {
+    const source = `<rss version="2.0"><channel><title>Harbor</title>
+      <item><title>One</title><link>https://harbor.example/1</link></item>
+      <item><title> </title><link>https://harbor.example/2</link></item>
+      <item><title>Three</title><guid isPermaLink="false">https://harbor.example/3</guid></item></channel></rss>`;
+    expect(read(source)).toEqual({
+      kind: 'feed',
+      title: 'Harbor',
+      left: 0,
+      items: [{ headline: 'One', url: 'https://harbor.example/1', outlet: 'Harbor', date: null }],
+    });
+  });
+
+  it('the outlet is that of the feed if the page is at the site of the feed', () => {
+    const feed = (link: string) => `<rss version="2.0"><channel><title>Harbor</title>${link}
+      <item><title>One</title><link>https://www.harbor.example/1</link></item>
+      <item><title>Two</title><link>https://coast.example/2</link></item></channel></rss>`;
+    const outlets = (link: string) => items(feed(link))?.map(({ outlet }) => outlet);
+    expect(outlets('')).toEqual(['Harbor', '']);
+    expect(outlets('<link>mailto:desk</link>')).toEqual(['Harbor', '']);
+    expect(outlets('<link>https://www.coast.example/</link>')).toEqual(['', 'Harbor']);
+  });
+
+  it.each([
+    ['the alternate link', '<link rel="self" href="/self"/><link rel="alternate" href="/one"/>', '/one'],
+    ['the link without a relation', '<link rel="self" href="/self"/><link href="/one"/>', '/one'],
+    ['otherwise the first', '<link rel="enclosure" href="/a.mp3"/><link rel="self" href="/b"/>', '/a.mp3'],
+  ])('Atom: %s leads to the page', (_, links, path) => {
+    const source = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Harbor</title><entry><title>One</title>${links}
+      <updated>2026-03-05T08:00:00Z</updated></entry></feed>`;
+    expect(items(source)).toEqual([
+      {
+        headline: 'One',
+        url: `https://harbor.example${path}`,
+        outlet: 'Harbor',
+        date: '2026-03-05T08:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('Atom: an entry without links is left out', () => {
+    const entry = '<entry><title>One</title></entry>';
+    expect(items(`<feed xmlns="http://www.w3.org/2005/Atom"><title>Harbor</title>${entry}</feed>`)).toEqual(
+      [],
+    );
+  });
+
+  it('JSON Feed: a byte order mark, the address elsewhere, spaces, and a date that cannot be read', () => {
+    const source = `\uFEFF${JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Harbor\uFEFF and Sea',
+      items: [
+        { id: '1', external_url: '/one', title: 'One\n  word', date_published: 'soon' },
+        { id: '2', url: '/two', external_url: 'https://coast.example/2', title: `a${'b'.repeat(600)}` },
+      ],
+    })}`;
+    expect(read(source)).toMatchObject({
+      title: 'Harbor and Sea',
+      items: [
+        { headline: 'One word', url: 'https://harbor.example/one', date: null },
+        { headline: `a${'b'.repeat(499)}`, url: 'https://harbor.example/two' },
+      ],
+    });
+  });
+
+  it('links of a search engine within each other are followed to the article, without its tracking', () => {
+    const inner = encodeURIComponent('https://coast.example/story?utm_source=alert');
+    const outer = encodeURIComponent(`https://www.google.com/url?url=${inner}`);
+    const source = `<rss version="2.0"><channel><title>Alert</title><item><title>Story</title>
+      <link>https://www.google.com/url?url=${outer}</link></item></channel></rss>`;
+    expect(items(source)).toMatchObject([{ url: 'https://coast.example/story', outlet: '' }]);
+  });
+
+  it('of the links in a page, only an alternate with the type of a feed and a web address leads to its feed', () => {
+    const head = [
+      '<link rel="stylesheet" type="application/rss+xml" href="/style">',
+      '<link rel="alternate" type="text/html" href="/page">',
+      '<link rel="alternate" type="application/rss+xml" href="javascript:0">',
+      '<a rel="alternate" type="application/rss+xml" href="/anchor">x</a>',
+      '<link rel="ALTERNATE home" type=" application/feed+json " href="/yes">',
+      '<link rel="alternate" type="application/atom+xml" href="/later">',
+    ];
+    expect(read(`<!doctype html><html><head>${head.join('')}</head></html>`)).toEqual({
+      kind: 'page',
+      feed: 'https://harbor.example/yes',
+    });
+  });
+
   it('a long feed is cut, and says how much is left', () => {
     const item = '<item><title>x</title><link>https://harbor.example/x</link></item>';
     const reading = read(`<rss version="2.0"><channel><title>H</title>${item.repeat(620)}</channel></rss>`);
     expect(reading).toMatchObject({ kind: 'feed', left: 120 });
+    expect(reading.kind === 'feed' && reading.items).toHaveLength(500);
   });
 
   it('entities that refer to each other do not grow', () => {
