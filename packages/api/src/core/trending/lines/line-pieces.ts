@@ -4,9 +4,9 @@ import type { TableLayout } from './table-columns.ts';
 /** List marks and the cells of table rows. */
 
 const BULLET =
-  /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□►▶➤➢✓✔★☆*·–—]|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,6}[.)\]](?=\s|\p{L})|\[\d{1,6}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s))\s*)+/u;
+  /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□►▶➤➢✓✔★☆*·–—]|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,6}[.)\]](?=\s|\p{L})|\[\d{1,6}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s)|:[a-z][a-z\d_+-]{1,30}:(?=\s))\s*)+/u;
 
-/** Removes the list mark ("1.", "•", "- ") from a line. A date ("10. März", "10. 3. 2025") is not a list mark. */
+/** Removes the list mark ("1.", "•", "- ", ":newspaper:") from a line. A date ("10. März", "10. 3. 2025") is not a list mark. */
 export function withoutBullet(line: string): string {
   const rest = line.replace(BULLET, '');
   return rest === line || rest === '' || isDay(line, rest) ? line : rest;

@@ -22,6 +22,7 @@ describe('readLines', () => {
     ['12. Ferry line reopens', 'Ferry line reopens', null, null],
     ['100000. Ferry line reopens', 'Ferry line reopens', null, null],
     ['• Ferry line reopens - Reuters', 'Ferry line reopens', 'Reuters', null],
+    [':newspaper: Ferry line reopens - Reuters', 'Ferry line reopens', 'Reuters', null],
     ['2025-06-02,Reuters,"Ferry line, reopened"', 'Ferry line, reopened', 'Reuters', '2025-06-02'],
     ['Ferry line reopens\tReuters\t2025-06-02', 'Ferry line reopens', 'Reuters', '2025-06-02'],
     ['Ferry line reopens - Harbour Gazette (blog)', 'Ferry line reopens', 'Harbour Gazette', null],
