@@ -87,6 +87,147 @@ describe('quotes with their speakers', () => {
     ]);
   });
 
+  it.each([
+    ['an apposition', '“We are sorry,” Mara Lind, director of the plant, said.', 'Mara Lind'],
+    ['a title and an apposition', '“We are sorry,” Dr. Mara Lind, a chemist, said.', 'Mara Lind'],
+    ['words before the name', '“We are sorry,” the plant’s director, Mara Lind, said.', 'Mara Lind'],
+    ['an adverb', '“We are sorry,” Mara Lind also said.', 'Mara Lind'],
+    ['a name of one word in a clause', '“We are sorry,” a tearful Okoro, who left, said.', 'Okoro'],
+    ['a place after a comma', '“We are sorry,” Mara Lind of Hartley, the director, said.', null],
+    ['a preposition before the name', '“We are sorry,” for Mara Lind, the director, said.', null],
+    [
+      'for whom somebody speaks',
+      '“We are sorry,” a spokesperson for the Hartley Group said.',
+      'spokesperson for the Hartley Group',
+    ],
+    [
+      'after the verb',
+      '“We are sorry,” said a spokesperson for Hartley in the harbor.',
+      'spokesperson for Hartley',
+    ],
+    [
+      'a name that ends like an owner',
+      '“We are sorry,” said a spokesperson for Hartley’s.',
+      'spokesperson for Hartley',
+    ],
+    ['another sentence', '“We are sorry,” a spokesperson. The Hartley Group said.', null],
+    ['a clause', '“We are sorry,” said a spokesperson whose office Hartley owns.', null],
+    [
+      'a name that ends like an owner, and a day',
+      '“We are sorry,” said a spokesperson for Hartley’s on Friday.',
+      'spokesperson for Hartley',
+    ],
+    ['someone of the group', '“We are sorry,” said Hartley’s spokesperson.', null],
+    ['somebody else’s', '“We are sorry,” said a spokesperson for Hartley’s rival.', null],
+  ])('reads the subject: %s', (_, text, speaker) => {
+    expect(speakerIn('en', text)).toBe(speaker);
+  });
+
+  it.each([
+    ['de', 'So sagte Jan Held: „Wir sind froh darüber.“', 'Jan Held'],
+    ['de', 'Am Montag erklärte Jan Held: „Wir sind froh darüber.“', 'Jan Held'],
+    ['de', 'Er sagte Jan Held: „Wir sind froh darüber.“', null],
+    ['de', 'Danach sagte die Biologin Petra Sommer: „Wir sind froh darüber.“', 'Petra Sommer'],
+    ['de', 'Danach sagte die Bahn: „Wir sind froh darüber.“', null],
+    ['en', 'Then said Mara Lind: “We are glad of it.”', null],
+  ])('%s, a subject between the verb and a colon: %s', (language, text, speaker) => {
+    expect(speakerIn(language, text)).toBe(speaker);
+  });
+
+  it.each([
+    ['“ We are sorry, ” said Mara Lind.', 'We are sorry,'],
+    ['(“We are sorry,” said Mara Lind.)', 'We are sorry,'],
+    ['The 5" pipe: "We are sorry," said Mara Lind.', 'We are sorry,'],
+    ['«We are sorry», said Mara Lind.', 'We are sorry'],
+    ['Text»We are sorry« said Mara Lind.', undefined],
+    ['»We are sorry«, said Mara Lind.', 'We are sorry'],
+    ['x"We are sorry," said Mara Lind.', undefined],
+    ["The workers' rights and the players' names,", undefined],
+    ['“” said Mara Lind.', undefined],
+    ['“ ” said Mara Lind.', undefined],
+  ])('the marks in %s enclose %j', (text, quoted) => {
+    const [quote] = findQuotes(text, 'en');
+    expect(quote?.text).toBe(quoted);
+    if (quote) expect(text.slice(quote.start, quote.end)).toBe(quoted);
+  });
+
+  it.each([
+    [1_999, true],
+    [2_000, false],
+  ])('a quotation of %i characters is read: %s', (length, isRead) => {
+    const text = `Mara Lind said: “${'a '.repeat(1_000).slice(0, length - 1)}.”`;
+    const quotes = findQuotes(text, 'en');
+    expect(quotes).toHaveLength(isRead ? 1 : 0);
+    if (isRead) {
+      expect(quotes[0]?.text).toHaveLength(602);
+      expect(quotes[0]?.end).toBe(text.length - 1);
+    }
+  });
+
+  it.each([
+    [
+      'said Mara Lind; ',
+      [
+        ['We are sorry,', 'Mara Lind', 'said Mara Lind;'],
+        ['We are glad now.', 'Mara Lind', 'said Mara Lind;'],
+      ],
+    ],
+    [
+      '– said Mara Lind. ',
+      [
+        ['We are sorry,', 'Mara Lind', 'said Mara Lind'],
+        ['We are glad now.', 'Mara Lind', 'said Mara Lind'],
+      ],
+    ],
+    [
+      'said Mara Lind. She told Tom Hale: ',
+      [
+        ['We are sorry,', 'Mara Lind', 'said Mara Lind'],
+        ['We are glad now.', null, ''],
+      ],
+    ],
+    [
+      'Mara Lind said, adding: ',
+      [
+        ['We are sorry,', 'Mara Lind', 'Mara Lind said, adding:'],
+        ['We are glad now.', null, ''],
+      ],
+    ],
+    [
+      '',
+      [
+        ['We are sorry,', null, ''],
+        ['We are glad now.', null, ''],
+      ],
+    ],
+  ])('two quotations with %j between them', (between, expected) => {
+    const text = `“We are sorry,” ${between}“We are glad now.”`;
+    expect(findQuotes(text, 'en').map((quote) => [quote.text, quote.speaker, quote.attribution])).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    [
+      '—No lo sé —dijo Ana Ruiz—. Nunca lo supe.',
+      [
+        ['No lo sé', 'Ana Ruiz'],
+        ['Nunca lo supe.', 'Ana Ruiz'],
+      ],
+    ],
+    ['—No lo sé, dijo Ana Ruiz.', [['No lo sé', 'Ana Ruiz']]],
+    ['Basta. —No lo sé —dijo Ana Ruiz.', [['No lo sé', 'Ana Ruiz']]],
+    ['—No lo sé —y Ana Ruiz calla.', []],
+    ['—No lo sé', []],
+  ])('speech after a dash: %s', (text, expected) => {
+    expect(quotesIn('es', text)).toEqual(expected);
+  });
+
+  it('a text has at most 100 quotations', () => {
+    const paragraph = '“We are sorry,” said Mara Lind.\n';
+    expect(findQuotes(paragraph.repeat(120), 'en')).toHaveLength(100);
+  });
+
   it('every quote is in the text, in order, and its speaker beside it', () => {
     const words = fc.constantFrom(
       '“',

@@ -126,11 +126,19 @@ function spokesperson(
   const link = near.slice(place + 1);
   if (role === undefined || link.length === 0 || /[,.;:]/.test(lead.slice(role.index))) return null;
   if (link.some(({ 0: word }) => !words.prepositions.has(word) && !isStopWord(word, language))) return null;
-  return text.slice(role.index, phrase.end).replace(/['’]s$/, '');
+  return isOwnerOf(text.slice(phrase.end), written, words)
+    ? null
+    : text.slice(role.index, phrase.end).replace(/['’]s$/, '');
 }
 
 function isOwner(phrase: string): boolean {
   return /['’]s?$/u.test(phrase);
+}
+
+/** Whether a possessive belongs to the next word: `Hartley’s rival`, but not `McDonald’s on Friday`. */
+function isOwnerOf(after: string, phrase: string, { prepositions }: SpeechWords): boolean {
+  const next = /^\s(\p{L}+)/u.exec(after)?.[1];
+  return isOwner(phrase) && next !== undefined && !prepositions.has(next);
 }
 
 /** Whether a lowercase role and another name follow: `Hartley chief executive Mara Lind`. */
