@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { FakeTable } from '../../../test/fake-server.ts';
+import { preload } from '../../../test/preload.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { articleResult } from '../../../test/results.ts';
+
+// Loading a screen for the first time takes longer than a test may wait on a busy machine.
+beforeAll(() => Promise.all([preload('/'), import('./article-screen.tsx')]), 120_000);
 
 const CONTENT_49 = 'x'.repeat(49);
 const CONTENT_50 = 'x'.repeat(50);

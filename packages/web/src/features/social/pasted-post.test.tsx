@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { FakeTable } from '../../../test/fake-server.ts';
+import { preload } from '../../../test/preload.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { socialResult } from '../../../test/results.ts';
 import { deliver } from '../../lib/arrivals.ts';
+
+// Loading a screen for the first time takes longer than a test may wait on a busy machine.
+beforeAll(() => Promise.all([preload('/'), import('./social-screen.tsx')]), 120_000);
 
 async function open(route = '/?tab=social', server: FakeTable = {}): Promise<RenderedApp> {
   const app = renderApp(route, { server });

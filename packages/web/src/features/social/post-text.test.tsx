@@ -1,8 +1,12 @@
 import type { AnalysisResult, CorrectableField, Reading } from '@earshot/schema/analysis-result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { preload } from '../../../test/preload.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
 import { socialResult } from '../../../test/results.ts';
+
+// Loading a screen for the first time takes longer than a test may wait on a busy machine.
+beforeAll(() => Promise.all([preload('/'), import('./social-screen.tsx')]), 120_000);
 
 const PICTURE = 'cGljdHVyZQ==';
 const TEXT = 'The fcrry is quiet.\nVery quiet.';
