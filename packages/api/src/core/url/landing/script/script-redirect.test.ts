@@ -81,6 +81,8 @@ describe('literal script redirects', () => {
     'if (location == "/old") {}',
     'location.href = base + "/next";',
     'location.href = "/a" + id;',
+    'location.href = 4 - 1 + "/old";',
+    'location.href = ("/old" || "/a") + "/b";',
     'location.href = `/a/$' + '{id}`;',
     'map.location = "/x";',
     'mylocation = "/x";',
