@@ -2,7 +2,7 @@
  * Generates articles in which every line is labeled as text or not: the lines that sites put above, between and below the
  * paragraphs.
  */
-import labels from '../../src/content/pages/boilerplate-lines.json' with { type: 'json' };
+import classes from '../../src/content/pages/line-classes.json' with { type: 'json' };
 import lines from '../data/pages/lines.json' with { type: 'json' };
 import { framed } from './page-frame.ts';
 import type { RandomChoices } from './random.ts';
@@ -51,24 +51,51 @@ const STYLES: readonly ((text: string, name: string, random: RandomChoices) => s
 ];
 export const LINE_STYLES = STYLES.length;
 
+/** Lines that are part of the text although their beginnings look like those of other lines. */
+export const LOOKALIKES: readonly string[] = LANGUAGES.flatMap((language) => [
+  ...lines.text[language],
+  ...lines.prose[language],
+]);
+
+/** How paragraphs are written. Letters that are sent by mail use tables. */
+const PARAGRAPHS = [
+  ...Array.from({ length: 4 }, () => '<p>$</p>'),
+  '<p class="t">$</p>',
+  '<p class="t">$</p>',
+  '<div class="para">$</div>',
+  '<table><tr><td>$</td></tr></table>',
+];
+
+/** How the headings of an article's sections and their paragraphs are written. Most articles have none. */
+const SECTIONS: readonly ((heading: string, text: string) => string)[] = [
+  ...Array.from({ length: 6 }, () => (_: string, text: string) => text),
+  (heading, text) => `<h2>${heading}</h2>${text}`,
+  (heading, text) => `<div class="section"><h2>${heading}</h2>${text}</div>`,
+  (heading, text) => `<h3>${heading}</h3><div class="in">${text}</div>`,
+];
+
 /** Generates one article whose additions are written in the style with the given number. */
 export function linedPage(style: number, random: RandomChoices): LinedPage {
   const language = random.chance(0.4) ? 'en' : random.pick(LANGUAGES);
   const title = headline(language, random);
   const others: string[] = [];
   const write = STYLES[style] ?? ((text: string) => `<p>${text}</p>`);
+  const wrap = random.pick(PARAGRAPHS);
+  const paragraph = (text: string) => wrap.replace('$', () => text);
+  const other = (text: string, form: (text: string) => string) => {
+    others.push(text);
+    return form(text);
+  };
+  const linked = (text: string) => paragraph(`<a href="https://shop.example/${text.length}">${text}</a>`);
+  const inStyle = (text: string) => write(text, random.pick(CLASSES), random);
   const add = (place: Place, most: number) =>
     [
-      ...random.some(lines[place][language], random.between(0, most)),
-      ...(random.chance(LISTED_SHARE) ? [capitalized(random.pick(labels))] : []),
-    ]
-      .map((text) => {
-        others.push(text);
-        return write(text, random.pick(CLASSES), random);
-      })
-      .join('');
-  const wrap = random.pick(['<p>$</p>', '<p>$</p>', '<p class="t">$</p>', '<div class="para">$</div>']);
-  const paragraph = (text: string) => wrap.replace('$', () => text);
+      ...random.some(lines[place][language], random.between(0, most)).map((text) => other(text, inStyle)),
+      ...(random.chance(LISTED_SHARE) ? [other(capitalized(random.pick(LABELS)), inStyle)] : []),
+      ...(random.chance(CALL_SHARES[place])
+        ? [other(random.pick(lines.calls[language]), random.pick([paragraph, paragraph, linked, inStyle]))]
+        : []),
+    ].join('');
   const dateline = [dayOf(language, random).printed, byline(language, random)];
   others.push(...dateline, dateline.join(' | '));
   const head = random.pick([
@@ -81,17 +108,23 @@ export function linedPage(style: number, random: RandomChoices): LinedPage {
   const short = (most: number) =>
     random.some(lines.text[language], random.between(0, most)).map(paragraph).join('');
   const advice = (most: number) =>
-    language === 'en' ? random.some(ADVICE, random.between(0, most)).map(paragraph).join('') : '';
-  const isAdvice = random.chance(0.2);
+    [
+      ...random.some(lines.prose[language], random.between(0, most)),
+      ...(language === 'en' ? random.some(ADVICE, random.between(0, most)) : []),
+    ]
+      .map(paragraph)
+      .join('');
+  const isAdvice = random.chance(0.35);
+  const section = random.pick(SECTIONS);
   const body = prose(random.between(3, 12)).map(
     (text) =>
-      `${text}${between(language, paragraph, random)}${isAdvice ? advice(3) : ''}${random.chance(0.12) ? add('inside', 1) : ''}`,
+      `${section(headline(language, random), text)}${between(language, paragraph, random)}${isAdvice ? advice(3) : ''}${random.chance(0.12) ? add('inside', 1) : ''}`,
   );
-  const lead = random.chance(0.2)
-    ? `<div class="${random.pick(CLASSES)}">${paragraphs(language, 1, random, [1, 2])[0]}</div>`
+  const lead = random.chance(0.25)
+    ? `<div class="${random.pick(CLASSES)}">${random.chance(0.3) ? random.pick(lines.prose[language]) : paragraphs(language, 1, random, [1, 2])[0]}</div>`
     : '';
   const opening = random.chance(0.35) ? short(3) : isAdvice ? advice(4) : '';
-  const end = random.chance(0.35) ? short(4) : isAdvice ? advice(3) : '';
+  const end = random.chance(0.35) ? short(6) : isAdvice ? advice(3) : '';
   const inner = `<h1>${title}</h1>${head}${add('above', 3)}${lead}${opening}${body.join('')}${end}${add('below', 4)}`;
   const content = {
     language,
@@ -110,6 +143,23 @@ export function linedPage(style: number, random: RandomChoices): LinedPage {
 
 /** Probability that one of the listed labels is added to the lines of its kind. */
 const LISTED_SHARE = 0.3;
+
+/** Probability that a call to action or a note in whole sentences is added. */
+const CALL_SHARES = { above: 0.2, inside: 0.4, below: 0.5 };
+
+/** Labels of every kind except those that mean nothing without what follows them. */
+const LABELS = [
+  ...classes.advertisement,
+  ...classes.ending,
+  ...classes.invitation,
+  ...classes.letter,
+  ...classes['other stories'],
+  ...classes.picture,
+  ...classes.rights,
+  ...classes['see also'],
+  ...classes.standards,
+  ...classes.tools,
+];
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

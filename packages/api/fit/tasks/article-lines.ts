@@ -21,7 +21,7 @@ import { titlesOf } from '../../src/core/page/titles-of.ts';
 import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
-import { LINE_STYLES, linedPage } from '../pages/lined-pages.ts';
+import { LINE_STYLES, LOOKALIKES, linedPage } from '../pages/lined-pages.ts';
 import { RandomChoices } from '../pages/random.ts';
 import { chainModelFile, modelText } from '../write-model.ts';
 
@@ -57,11 +57,14 @@ export const articleLines: FitTask = {
 
 function generated(): Sequence[] {
   const random = new RandomChoices(SEED);
+  const lookalikes = new Set(LOOKALIKES.map(loose));
   return Array.from({ length: LINE_STYLES * PAGES_OF_STYLE }, (_, i) => {
     const { html, url, body, others, group } = linedPage(i % LINE_STYLES, random);
     const text = loose(body.replace(/<[^>]*>/g, ' '));
     const keys = others.map(loose);
-    const isText = (line: string) => text.includes(line) && !keys.some((key) => line.startsWith(key));
+    const isText = (line: string) =>
+      text.includes(line) &&
+      !keys.some((key) => line === key || (line.startsWith(key) && !lookalikes.has(line)));
     return labeled(html, url, group, 1, isText);
   });
 }

@@ -2,7 +2,7 @@
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
-import { isBoilerplateLine } from './line-rules.ts';
+import { isLabelLine } from '../lines/line-classes.ts';
 
 const NAME =
   /(?:^|[\s_-])(?:caption|cutline|bildunterschrift|legende|didascalia|wp-caption-text)(?:$|[\s_-])/i;
@@ -37,7 +37,7 @@ export function readCaptions(
   for (const block of blocks.slice(from, last + 1)) {
     if (captions.size >= MAX_CAPTIONS) break;
     if (articleAt.has(block.index) || block.words < MIN_WORDS || block.words > MAX_WORDS) continue;
-    if (isInCaption(block.element) && !isBoilerplateLine(block)) captions.add(block.text);
+    if (isInCaption(block.element) && !isLabelLine(block.text)) captions.add(block.text);
   }
   return [...captions];
 }
@@ -60,7 +60,7 @@ export function galleryText(
   const found = blocks.slice(headlineAt + 1).filter((block) => {
     if (block.words < MIN_SENTENCE_WORDS || block.words > MAX_WORDS || !SENTENCE.test(block.text))
       return false;
-    return isInCaption(block.element) && !isBoilerplateLine(block);
+    return isInCaption(block.element) && !isLabelLine(block.text);
   });
   const wordsOf = (list: readonly Block[]) => list.reduce((sum, { words }) => sum + words, 0);
   const words = wordsOf(found);

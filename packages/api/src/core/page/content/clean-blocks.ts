@@ -2,12 +2,12 @@
 import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
+import { hasPhrase, isLabelLine, withoutClosingLabel } from '../lines/line-classes.ts';
 import { otherProbabilities } from '../lines/line-model.ts';
 import { loose } from '../metadata/title-parts.ts';
 import { isStatementLine } from '../statements/is-statement-line.ts';
 import { withoutBoxes } from './boilerplate-boxes.ts';
 import { cutTail } from './cut-tail.ts';
-import { listingOf, withoutGluedControls } from './line-rules.ts';
 import { joinTableRows } from './table-rows.ts';
 
 export interface CleaningSources {
@@ -22,9 +22,9 @@ export interface CleaningSources {
 }
 
 /**
- * Removes, in this order: what `candidateLines` excludes, lines that are not text according to the line model or their
- * wording along with lines that only link to other pages of the site, repeated paragraphs, datelines and bylines at both
- * ends, and fragments at both ends.
+ * Removes, in this order: what `candidateLines` excludes, lines that are not text according to the line model along with
+ * lines that only link to other pages of the site, repeated paragraphs, datelines and bylines at both ends, and fragments
+ * at both ends.
  */
 export function cleanBlocks(sources: CleaningSources): Block[] {
   const { good, url } = sources;
@@ -53,33 +53,46 @@ export function candidateLines({ container, blocks, good, titles, url }: Cleanin
   const score = (block: Block) => good[block.index] ?? 0;
   return joinTableRows(cutTail(withoutBoxes(blocks, container, url), score, url))
     .map((block) => {
-      const text = withoutGluedControls(block.text);
+      const text = withoutLabels(block.text);
       return text === block.text ? block : { ...block, text };
     })
     .filter(({ text }) => !titleKeys.has(loose(text)));
 }
 
-/**
- * Minimum probability for removing a line without a sentence. It is high because losing text is worse than keeping an extra
- * line.
- */
-const MIN_OTHER = 0.86;
-/** The same for lines that are a listed label. */
-const MIN_LISTED_OTHER = 0.5;
+/** Removes labels from a paragraph: whole lines of it ("Photo: Ada Fenwick") and the end of a line ("Read more"). */
+function withoutLabels(text: string): string {
+  if (!text.includes('\n')) return withoutClosingLabel(text);
+  const kept = text.split('\n').filter((line) => !isLabelLine(line));
+  return kept.length === 0 ? text : kept.map(withoutClosingLabel).join('\n');
+}
 
 /**
- * Returns a test for lines that are not text. Lines with a listed beginning or wording never are. Sentences are judged only
- * by the lists. For other lines, the model decides, and a listed label is just one of its features. If no line is a sentence
- * (poems, captions, scripts without periods), the model has no example of the text, and the lists decide alone.
+ * Minimum probability for removing a line that is not a sentence. It is high because losing text is worse than keeping an
+ * extra line.
+ */
+const MIN_OTHER = 0.86;
+/** The same for lines and sentences with a phrase of a call to action, a credit or the like. */
+const MIN_OTHER_PHRASE = 0.55;
+/** The same for lines that are a label. */
+const MIN_OTHER_LABEL = 0.5;
+
+/**
+ * Returns a test for lines that are not text according to the line model. Sentences without a phrase always stay. If no line is a sentence (poems, captions, scripts
+ * without periods), the model has no example of the text, and only labels are removed.
  */
 function otherLines(lines: readonly Block[], score: (block: Block) => number) {
   const others = lines.some((line) => score(line) > 0) ? otherProbabilities(lines) : null;
-  return (line: Block, at: number): boolean => {
-    const listing = listingOf(line);
-    if (others === null || score(line) > 0) return listing !== null;
-    if (listing === 'beginning' || listing === 'wording') return true;
-    return (others[at] ?? 0) >= (listing === 'label' ? MIN_LISTED_OTHER : MIN_OTHER);
+  const minOf = (line: Block) => {
+    const isSentence = score(line) > 0;
+    if (!isSentence && isLabelLine(line.text)) return MIN_OTHER_LABEL;
+    if (hasPhrase(line.text)) return MIN_OTHER_PHRASE;
+    return isSentence ? 1 : MIN_OTHER;
   };
+  const isOther = (line: Block, at: number): boolean =>
+    others === null ? isLabelLine(line.text) : (others[at] ?? 0) > minOf(line);
+  // The only sentences of a page are its text, whatever they say.
+  const hasText = lines.some((line, at) => score(line) > 0 && !isOther(line, at));
+  return (line: Block, at: number): boolean => (hasText || score(line) === 0) && isOther(line, at);
 }
 
 /** Recognizes lines that only link to other pages. */

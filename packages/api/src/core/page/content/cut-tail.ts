@@ -1,6 +1,6 @@
 /** Finds the end of an article: a closing heading such as "Related", or a list of other stories. */
 import type { Block } from '../html/blocks.ts';
-import { isTailHeading } from './line-rules.ts';
+import { isClosingLine } from '../lines/line-classes.ts';
 import { listEntries } from './list-entries.ts';
 
 /**
@@ -47,6 +47,11 @@ export function cutTail(blocks: readonly Block[], score: Score, url: string): re
 const isLabel = (block: Block) =>
   block.kind === 'heading' || (block.words <= 6 && !/[.!?:,;]$/.test(block.text));
 
+const MAX_CLOSING_WORDS = 10;
+
+const isClosing = (block: Block) =>
+  block.words <= MAX_CLOSING_WORDS && isLabel(block) && isClosingLine(block.text);
+
 /** Returns the index of the first closing heading with little good text below it. */
 function shortTailStart(blocks: readonly Block[], score: Score): number {
   const total = sumOf(blocks, score);
@@ -56,7 +61,7 @@ function shortTailStart(blocks: readonly Block[], score: Score): number {
     const block = blocks[i];
     if (!block) continue;
     if (after > TAIL_SHARE * total) break;
-    if (isLabel(block) && isTailHeading(block)) end = i;
+    if (isClosing(block)) end = i;
     after += score(block);
   }
   return end;
@@ -67,7 +72,7 @@ function shortTailStart(blocks: readonly Block[], score: Score): number {
  * heading. Returns the number of blocks if there is no such list.
  */
 function storiesStart(blocks: readonly Block[], score: Score, url: string): number {
-  const headings = blocks.flatMap((block, i) => (i > 0 && isLabel(block) && isTailHeading(block) ? [i] : []));
+  const headings = blocks.flatMap((block, i) => (i > 0 && isClosing(block) ? [i] : []));
   for (const i of headings.slice(0, MAX_HEADINGS))
     if (isStoryList(blocks.slice(i + 1), MIN_STORIES, score, url)) return i;
   const entries = listEntries(blocks, url).blocks;

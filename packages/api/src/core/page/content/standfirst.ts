@@ -1,8 +1,8 @@
 /** Finds the standfirst: the one or two sentences below a headline that summarize the article. */
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
+import { isLabelLine } from '../lines/line-classes.ts';
 import { loose } from '../metadata/title-parts.ts';
-import { isBoilerplateLine } from './line-rules.ts';
 
 const NAME =
   /(?:^|[\s_-])(?:standfirst|dek|deck|subtitle|sub-?headline|subhead|strapline|entradilla|bajada|copete|vorspann|teaser-?text|anleser|chapo|chapeau|sottotitolo|occhiello|catenaccio|sommario|linha-?fina|bigode|intro|introduction|lead|lede|summary|abstract|excerpt|ingress|manchet|voorpublicatie)(?:$|[\s_-])/i;
@@ -42,7 +42,7 @@ export function findStandfirst({
   if (isStandfirst(first, []) && article.length > 1) return first;
   if (headlineAt < 0 || first.index <= headlineAt) return null;
   const end = Math.min(first.index, headlineAt + 1 + BLOCKS_BELOW);
-  const between = blocks.slice(headlineAt + 1, end).filter((block) => !isBoilerplateLine(block));
+  const between = blocks.slice(headlineAt + 1, end).filter((block) => !isLabelLine(block.text));
   const found = between.find((block) => isStandfirst(block, keys));
   return found && !article.some(({ text }) => text === found.text) ? found : null;
 }

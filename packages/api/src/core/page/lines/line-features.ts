@@ -1,9 +1,17 @@
 /** Describes a line of an article's container as named numbers, the features of a fitted sequence model. */
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
-import { listingOf } from '../content/line-rules.ts';
 import type { Block } from '../html/blocks.ts';
 import { isStatementLine } from '../statements/is-statement-line.ts';
+import {
+  isContact,
+  isRating,
+  laterPhrases,
+  mentionedClasses,
+  namesNetwork,
+  type Phrase,
+  phraseAtStart,
+} from './line-classes.ts';
 
 /** Feature values, keyed by name. A missing feature is 0. */
 export type LineFeatures = Readonly<Record<string, number>>;
@@ -24,6 +32,8 @@ const COLON = /[:：]\s*$/u;
 const LABEL_AND_VALUE = /^[^:：.!?]{2,30}[:：]\s?\S/u;
 const SEPARATORS = /\s[|·•/]\s|›|»|→/u;
 const READ_CHARACTERS = 200;
+/** A line with at least this share of linked words is a link. */
+const LINKED_SHARE = 0.8;
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const READER_WORDS = new Set(readerWords);
 const WEB_WORDS = new Set(webWords);
@@ -97,19 +107,49 @@ function textFeatures(line: Block): Record<string, number> {
     separators: Number(SEPARATORS.test(head)),
     digits: Number(/\d/.test(head)),
     capitals: Number(!/\p{Ll}/u.test(head) && /\p{Lu}{3}/u.test(head)),
-    'some links': Number(linkWords > 0 && linkWords < 0.8 * words),
-    'all links': Number(linkWords > 0 && linkWords >= 0.8 * words),
+    'linked capitals': Number(
+      linkWords >= LINKED_SHARE * words && !/\p{Ll}/u.test(head) && /\p{Lu}{3}/u.test(head),
+    ),
+    'some links': Number(linkWords > 0 && linkWords < LINKED_SHARE * words),
+    'all links': Number(linkWords > 0 && linkWords >= LINKED_SHARE * words),
     'addresses the reader': Number(found.some((word) => READER_WORDS.has(word))),
     'talks about the website': Number(found.some((word) => WEB_WORDS.has(word))),
     'says when or by whom': Number(isStatementLine(text)),
-    ...listed(line),
+    ...markFeatures(text, words),
+    ...phraseFeatures(line),
   };
 }
 
-/** Returns a feature for lines in the lists of wordings, which are evidence like any other. */
-function listed(line: Block): Record<string, number> {
-  const listing = listingOf(line);
-  return listing === null ? {} : { [`listed ${listing}`]: 1 };
+const EMAIL_AT_END = /[\w.+-]+@[\w-]+\.[\w.]+\s*$/u;
+const ADDRESS_AT_END = /(?:https?:\/\/|www\.|[\w-]{3,}\.[a-z]{2,8}\/)\S*\s*$/iu;
+const COPYRIGHT_SIGN = /^\W{0,3}(?:©|\(c\)\s)/iu;
+/** Asterisks and emoji separate the parts of a text. Other lines without words are the remains of controls. */
+const SEPARATOR = /[*_⁂\p{Emoji_Presentation}]/u;
+
+const markFeatures = (text: string, words: number): Record<string, number> => ({
+  'no words': Number(words === 0 && !SEPARATOR.test(text)),
+  'ends with an e-mail address': Number(EMAIL_AT_END.test(text.slice(-READ_CHARACTERS))),
+  'name and e-mail address': Number(isContact(text)),
+  'names a network': Number(namesNetwork(text)),
+  'a rating': Number(isRating(text)),
+  'ends with an address': Number(ADDRESS_AT_END.test(text.slice(-READ_CHARACTERS))),
+  'copyright sign': Number(COPYRIGHT_SIGN.test(text.slice(0, READ_CHARACTERS))),
+});
+
+const nameOf = (phrase: Phrase) => `${phrase.class} as ${phrase.form}`;
+
+/** Returns features for the phrases that begin the line and its later sentences. They are evidence like any other. */
+function phraseFeatures({ text, words, linkWords }: Block): Record<string, number> {
+  const first = phraseAtStart(text);
+  const features: Record<string, number> = {};
+  if (first) {
+    features[nameOf(first)] = 1;
+    features[`${first.class}, ${words <= SHORT_LINE_WORDS ? 'short' : 'long'} line`] = 1;
+    if (linkWords >= LINKED_SHARE * words) features[`${first.class}, linked`] = 1;
+  }
+  for (const phrase of laterPhrases(text)) features[`later ${nameOf(phrase)}`] = 1;
+  for (const name of mentionedClasses(text)) features[`mentions ${name}`] = 1;
+  return features;
 }
 
 /**

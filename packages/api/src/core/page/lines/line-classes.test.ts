@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../read-page.ts';
+import { isClosingLine, phraseAtStart, withoutClosingLabel } from './line-classes.ts';
+
+describe('phraseAtStart', () => {
+  it.each([
+    ['ADVERTISEMENT', 'advertisement', 'alone'],
+    ['Publicité', 'advertisement', 'alone'],
+    ['Share this article', 'tools', 'alone'],
+    ['RELATED: Ferry terminal delayed', 'other stories', 'label'],
+    ['» Lesen Sie auch: Haushalt beschlossen', 'see also', 'label'],
+    ['関連記事', 'see also', 'alone'],
+    ['İlginizi çekebilir', 'other stories', 'alone'],
+    ['Photo: Ada Fenwick', 'picture', 'label'],
+    ['© 2024 The Ellery Courier', 'rights', 'beginning'],
+    ['Sign up for our daily newsletter', 'invitation', 'beginning'],
+  ])('finds the phrase of %j', (text, name, form) => {
+    expect(phraseAtStart(text)).toMatchObject({ class: name, form });
+  });
+
+  it.each(['“Nothing has changed,” said the mayor.', 'Ferry terminal delayed', '* * *', ''])(
+    'finds none in %j',
+    (text) => {
+      expect(phraseAtStart(text)).toBeNull();
+    },
+  );
+});
+
+const TEXT = [
+  'The harbor authority said on Monday that the terminal would open in the spring, two years late and over budget.',
+  'Ferries will keep using the old pier until then, and the authority will pay for a bus from the station.',
+  'The council must approve the plan at its meeting in March, where opponents want to speak.',
+];
+const read = (line: string) =>
+  readPage(
+    `<html lang="en"><body><article><h1>Ferry terminal opens late</h1><p>${TEXT.join('</p><p>')}</p><p>${line}</p></article></body></html>`,
+    'https://courier.example/a',
+  ).text;
+
+describe('a line below the text that is written as the text is', () => {
+  it.each([
+    'Advertisement',
+    'Anzeige',
+    'Share this article',
+    'Read more: Council votes on the quay',
+    'Lesen Sie auch: Haushalt beschlossen',
+    'Lire aussi : Le port ferme ses portes',
+    'Lea también: El puerto cierra',
+    'Leia também: O porto fecha',
+    'Leggi anche: Il porto chiude',
+    'Lees ook: De haven sluit',
+    'Baca juga: Pelabuhan ditutup',
+    'Czytaj też: Port zamknięty',
+    'Читайте также: Порт закрыт',
+    'اقرأ أيضا: إغلاق الميناء',
+    '関連記事',
+    'Photo: Ada Fenwick',
+    'The old quay in winter. (Image: HARBOUR AUTHORITY)',
+    'Photo by Ada Fenwick',
+    '© 2024 The Ellery Courier. All rights reserved.',
+    'Ada Fenwick and Jo Pell contributed to this report.',
+    '(Reporting by Ada Fenwick; editing by Jo Pell)',
+    'Sign up for our daily newsletter',
+    'Follow us on Facebook',
+    'Click here to subscribe',
+    'newsroom@courier.example',
+    'Ada Fenwick ada.fenwick@courier.example',
+    '박서윤 기자 sea@courier.example',
+    'Haberin devamı',
+    'İlginizi çekebilir',
+  ])('is not text: %s', (line) => {
+    expect(read(line)).not.toContain(line);
+  });
+
+  it.each([
+    'The council shared the report with residents on Monday.',
+    'Read more books, the librarian told the children, and you will see more of the world.',
+    'He said the photo showed the quay in winter.',
+    'Related companies must file the same form.',
+    'By Monday the water had fallen by a metre.',
+    'Sign language is taught at the school in Larkham, which opened in 1974.',
+    'Watch the tide, she said.',
+    'Follow the path down to the mill and turn left.',
+    '“Advertisement is the soul of trade,” said the mayor.',
+  ])('is text: %s', (line) => {
+    expect(read(line)).toContain(line);
+  });
+});
+
+it('keeps a sentence if it is the only one of its page', () => {
+  const page =
+    '<html lang="en"><body><h1>Sign in</h1><p>This article is for subscribers only.</p></body></html>';
+  expect(readPage(page, 'https://courier.example/a').text).toContain('for subscribers only');
+});
+
+it('knows headings after which an article is over', () => {
+  expect(isClosingLine('Related stories')).toBe(true);
+  expect(isClosingLine('Kommentare')).toBe(true);
+  expect(isClosingLine('What the council decided')).toBe(false);
+});
+
+it('cuts controls off the end of a line', () => {
+  expect(withoutClosingLabel('Every boat needs a crew.Click To Tweet')).toBe('Every boat needs a crew.');
+  expect(withoutClosingLabel('Every boat needs a crew. It has none')).toBe(
+    'Every boat needs a crew. It has none',
+  );
+});

@@ -1,0 +1,150 @@
+/**
+ * Recognizes phrases that often begin lines that do not belong to an article ("Related", "Photo", "Subscribe"). A class is
+ * evidence for the line model, not a verdict. The phrases of many languages are data in `content/pages`.
+ */
+import lineClasses from '../../../content/pages/line-classes.json' with { type: 'json' };
+
+export type LineClass = keyof typeof lineClasses;
+
+/**
+ * How a phrase is used: `alone` is the whole text or all but one word of it, `label` is followed by a colon or another
+ * separator, and `beginning` is followed by anything else.
+ */
+type PhraseForm = 'alone' | 'label' | 'beginning';
+
+export interface Phrase {
+  readonly class: LineClass;
+  readonly form: PhraseForm;
+}
+
+const CLASS_OF = new Map<string, LineClass>(
+  (Object.keys(lineClasses) as LineClass[])
+    .filter((name) => name !== 'ratings' && name !== 'networks')
+    .flatMap((name) => lineClasses[name].map((phrase): [string, LineClass] => [phrase, name])),
+);
+const MAX_PHRASE_WORDS = 6;
+/** In scripts without spaces, a phrase is the beginning of a run of letters. */
+const UNSPACED = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}/u;
+const MAX_UNSPACED_LETTERS = 8;
+const READ_CHARACTERS = 120;
+const LEADING_MARKS = /^[^\p{L}\d©]{1,20}/u;
+const LABEL = /^([^:：»>|/]{1,60})[:：»>|/]/u;
+/** Where the next sentence, bracket or line begins. */
+const NEXT_PART = /[.!?。！？]["”’»)\]]*\s+|[([（]|\n/u;
+const MAX_PARTS = 12;
+
+/** Returns the phrase at the start of a text, or null. Case, digits and punctuation do not matter. */
+export function phraseAtStart(text: string): Phrase | null {
+  const head = text.replace(LEADING_MARKS, '').slice(0, READ_CHARACTERS);
+  const label = LABEL.exec(head)?.[1];
+  const labeled = label === undefined ? undefined : CLASS_OF.get(phraseKey(label));
+  if (labeled) return { class: labeled, form: 'label' };
+  const words = phraseKey(head).split(' ');
+  for (let count = Math.min(words.length, MAX_PHRASE_WORDS); count > 0; count -= 1) {
+    const name = CLASS_OF.get(words.slice(0, count).join(' '));
+    if (name) return { class: name, form: words.length - count <= 1 ? 'alone' : 'beginning' };
+  }
+  return unspacedPhrase(words[0] ?? '');
+}
+
+function unspacedPhrase(word: string): Phrase | null {
+  const [letters = ''] = UNSPACED.exec(word) ?? [];
+  for (let count = Math.min(letters.length, MAX_UNSPACED_LETTERS); count > 1; count -= 1) {
+    const name = CLASS_OF.get(letters.slice(0, count));
+    if (name) return { class: name, form: word.length - count <= 2 ? 'alone' : 'beginning' };
+  }
+  return null;
+}
+
+/** Returns the phrases at the start of each sentence, bracket and line of a text after the first. */
+export function laterPhrases(text: string): Phrase[] {
+  return text
+    .split(NEXT_PART, MAX_PARTS)
+    .slice(1)
+    .flatMap((part) => phraseAtStart(part) ?? []);
+}
+
+/** Classes whose phrases of several words mean the same anywhere in a line. */
+const MENTIONS = (['credits', 'invitation', 'letter', 'rights'] as const).map((name) => {
+  const phrases = lineClasses[name].filter((phrase) => phrase.includes(' ') || UNSPACED.test(phrase));
+  return { name, pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${phrases.join('|')})`, 'u') };
+});
+/** Words that count anywhere in a short line. */
+const RATINGS = new Set<string>(lineClasses.ratings);
+const NETWORKS = new Set<string>(lineClasses.networks);
+const MAX_RATING_CHARACTERS = 50;
+const MAX_NETWORK_CHARACTERS = 120;
+
+const hasWord = (text: string, words: ReadonlySet<string>) =>
+  phraseKey(text)
+    .split(' ')
+    .some((word) => words.has(word));
+
+/** Whether a line is short and contains a number and a word of ratings: "4.8 from 31 votes". */
+export const isRating = (text: string) =>
+  text.length <= MAX_RATING_CHARACTERS && /\d/.test(text) && hasWord(text, RATINGS);
+
+/** Whether a line is short and names a social network. */
+export const namesNetwork = (text: string) =>
+  text.length <= MAX_NETWORK_CHARACTERS && hasWord(text, NETWORKS);
+
+/** Longer paragraphs are more than a note. */
+const MAX_NOTE_CHARACTERS = 400;
+
+/** Returns the classes of which a phrase occurs anywhere in a short text. */
+export function mentionedClasses(text: string): LineClass[] {
+  if (text.length > MAX_NOTE_CHARACTERS) return [];
+  const key = phraseKey(text);
+  return MENTIONS.filter(({ pattern }) => pattern.test(key)).map(({ name }) => name);
+}
+
+/** Whether any sentence of the text begins with a phrase, or a phrase of a call or a credit occurs in it. */
+export function hasPhrase(text: string): boolean {
+  return (
+    phraseAtStart(text) !== null ||
+    laterPhrases(text).length > 0 ||
+    mentionedClasses(text).length > 0 ||
+    isContact(text)
+  );
+}
+
+const CONTACT = /^[^:：,@]{0,30}[\w.+-]+@[\w-]+\.[\w.]+\s*$/u;
+
+/** Whether the text is an e-mail address, alone or after a name. */
+export const isContact = (text: string) => CONTACT.test(text.slice(0, READ_CHARACTERS));
+
+/** The end of a line after its last sentence, if it is short. */
+const AFTER_LAST_SENTENCE = /([.!?。！？…]["”’»)]?)\s*\[?([^.!?。！？…\n]{3,30})$/u;
+
+/** Removes a control that is attached to the last sentence of a line: "Every boat needs a crew.Click to tweet". */
+export function withoutClosingLabel(line: string): string {
+  return line.replace(AFTER_LAST_SENTENCE, (whole, mark: string, rest: string) => {
+    const phrase = phraseAtStart(rest);
+    const isControl = phrase?.class === 'tools' || phrase?.class === 'other stories';
+    return isControl && phrase?.form === 'alone' ? mark : whole;
+  });
+}
+
+/** Whether the line is only a phrase, or a phrase with its value, such as "Photo: Ada Fenwick". */
+export function isLabelLine(text: string): boolean {
+  const form = phraseAtStart(text)?.form;
+  return form === 'alone' || form === 'label';
+}
+
+/** Whether the line can be a heading below which the article is over: "Related stories", "Comments". */
+export function isClosingLine(text: string): boolean {
+  const name = phraseAtStart(text.trim())?.class;
+  return name === 'other stories' || name === 'see also' || name === 'ending';
+}
+
+/** Lowercases a text and reduces it to its letters. */
+function phraseKey(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      // Lowercasing the Turkish capital İ leaves a combining dot.
+      .replace(/['’]|\u0307/g, '')
+      .replace(/[^\p{L}\p{M}©]+/gu, ' ')
+      .trim()
+  );
+}
