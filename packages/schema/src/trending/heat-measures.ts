@@ -113,6 +113,8 @@ function newestAge(
   }
   const isHourly = hours < days * HOURS_PER_DAY;
   const [age, unit] = isHourly ? [hours, 'hour'] : [days, 'day'];
+  // A date after today that the list is not measured against, such as one with a wrong year.
+  if (age < 0) return { age: 0, text: 'later than the other dates of the list' };
   return {
     age: isHourly ? hours / HOURS_PER_DAY : days,
     text: age === 0 ? `the newest ${unit} of the list` : `${countOf(age, unit)} before the newest line`,

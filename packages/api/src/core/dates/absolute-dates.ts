@@ -1,5 +1,6 @@
 import { addDays, dayNumber, toIsoDay } from './calendar.ts';
 import type { DateOptions, FoundDate } from './found-date.ts';
+import { isAfterToday, TIME_ZONE_SLACK_DAYS } from './is-after-today.ts';
 import { MONTH_PATTERN, monthNumber } from './month-names.ts';
 
 type Reader = (match: RegExpExecArray, text: string, options: DateOptions) => string | null;
@@ -12,10 +13,10 @@ interface Form {
 /** Earliest plausible year of a date. Lower numbers may be product or route numbers. */
 const EARLIEST_YEAR = 1900;
 /**
- * Number of days a date may be in the future, because a list copied east of the server's time zone may already contain
- * tomorrow's date.
+ * Number of days by which a day without a year may be after `yearNear` if that is in the future, as in a planner for the
+ * coming months: half a year, so that the nearest year is always possible.
  */
-const TIME_ZONE_SLACK_DAYS = 1;
+const PLANNED_DAYS = 183;
 /**
  * Number of earlier years to try, because the last February 29 is at most this many years ago (except around the turn of
  * most centuries).
@@ -152,14 +153,15 @@ function calendarDay(
 
 /**
  * Returns the latest matching day that is not in the future. If `yearNear` is given, returns the nearest to it of the recent
- * years instead.
+ * years instead, which is in the future only if `yearNear` is.
  */
 function dayWithoutYear(
   month: string | number | undefined,
   day: string | undefined,
   { referenceDay, yearNear }: DateOptions,
 ): string | null {
-  const latest = addDays(referenceDay, TIME_ZONE_SLACK_DAYS);
+  const isPlanned = yearNear !== undefined && isAfterToday(yearNear, { referenceDay });
+  const latest = isPlanned ? addDays(yearNear, PLANNED_DAYS) : addDays(referenceDay, TIME_ZONE_SLACK_DAYS);
   const from = Math.min(Number(latest.slice(0, 4)), Number((yearNear ?? latest).slice(0, 4)) + 1);
   let nearest: string | null = null;
   for (let back = 0; back <= YEARS_BACK; back++) {

@@ -41,6 +41,31 @@ describe('analyzeLines', () => {
     expect(result.summary).toMatchObject({ total_inputs: 4, unique_titles: 2 });
   });
 
+  it('a list of days after today is dated, measured against its newest day, and says so', () => {
+    const planned = analyze(TEXT.replaceAll('2025', '2026'));
+    expect(planned.summary.time_window).toBe('June 16, 2026 to June 17, 2026');
+    expect(planned.summary.notes).toContain(
+      '2 lines have a date after today, June 18, 2025. Recency counts from June 17, 2026, the newest date of the list.',
+    );
+    expect(planned.summary.notes.join()).not.toContain('No line has a date');
+    expect(planned.items.map(({ heat_score }) => heat_score)).toEqual(
+      result.items.map(({ heat_score }) => heat_score),
+    );
+  });
+
+  it('one wrong year among many dates does not make all other lines old', () => {
+    const dated = ['Quay', 'Museum', 'Tram', 'Bakery', 'Library', 'Marathon'].map(
+      (subject) => `${subject} opens its doors to visitors - Reuters (June 17, 2025)`,
+    );
+    const wrong = analyze([...dated, 'Stadium roof collapses in storm - Reuters (June 17, 2035)'].join('\n'));
+    expect(wrong.summary.heat_basis.newest_day).toBe('2025-06-17');
+    expect(wrong.summary.notes).toContain(
+      '1 line has a date after today, June 18, 2025. Recency counts from the newest of the other dates.',
+    );
+    const stadium = wrong.items.find(({ title }) => title.startsWith('Stadium'));
+    expect(stadium).toMatchObject({ latest_date: '2035-06-17' });
+  });
+
   it('takes spellings of one source for one and keeps every merged line', () => {
     expect(result.items[0]?.sources).toEqual(['Reuters', 'Harbour Gazette']);
     expect(result.items[0]?.members.map(({ line }) => line)).toEqual([1, 2, 4]);

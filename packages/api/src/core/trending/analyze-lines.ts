@@ -8,6 +8,7 @@ import { rankedThemes } from '@earshot/schema/trending/themes';
 import { buildStories } from './build-stories.ts';
 import { groupTitles, type LinkedLines } from './grouping/group-titles.ts';
 import { heatBasis } from './heat-basis.ts';
+import { laterDates } from './later-dates.ts';
 import type { LinesInput } from './lines/lines-input.ts';
 import { listSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
@@ -30,13 +31,17 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const { lines, total, leftOut, withoutLetters, continued, columns, told } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
+  const later = laterDates(lines, input.referenceDay);
   const { groups, weighted, cutShort, merges, near } = groupTitles(
     // A line without a date is assumed to be published on the day of the alert that contains it.
-    lines.map(({ title, date, issueDay }) => ({ title, date: date ?? issueDay })),
+    lines.map(({ title, date, issueDay }) => ({
+      title,
+      date: (later.isStray(date) ? null : date) ?? issueDay,
+    })),
   );
   const tags = topTags(titles, weighted, sources.keys);
   const tagsOf = tagsOfTitles(lines, tags, weighted);
-  const basis = heatBasis(lines, sources, columns);
+  const basis = heatBasis(lines, sources, columns, later);
   const list: HeatList = { basis, topTags: tags.map(({ text, lines: held }) => [text, held]) };
   const context: StoryContext = { list, sources, tagsOf, columns, language: listLanguage(titles) };
   const items: TrendingItem[] = [];
@@ -56,6 +61,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
     referenceDay: input.referenceDay,
     remarks: [
       ...readingRemarks(input, lines),
+      ...later.remarks,
       ...continuedRemarks(continued),
       ...leftOutRemarks(leftOut, withoutLetters),
       ...boundRemarks(cutShort),

@@ -1,5 +1,6 @@
 import { totalReach } from '@earshot/schema/trending/heat-measures';
 import type { HeatBasis } from '@earshot/schema/trending/model';
+import type { LaterDates } from './later-dates.ts';
 import type { KeptColumns } from './lines/kept-columns.ts';
 import type { ListSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
@@ -9,6 +10,7 @@ export function heatBasis(
   lines: readonly ReadLine[],
   sources: ListSources,
   { reachOf }: Pick<KeptColumns, 'reachOf'>,
+  { isStray }: Pick<LaterDates, 'isStray'>,
 ): HeatBasis {
   const hours = lines.flatMap(({ ageHours }) => ageHours ?? []);
   const reaches = lines.flatMap(({ line, source }) => {
@@ -20,7 +22,8 @@ export function heatBasis(
     dated_lines: lines.filter(({ date }) => date !== null).length,
     sourced_lines: lines.filter(({ source }) => source !== null).length,
     newest_day: lines.reduce<string | null>(
-      (newest, { date }) => (date !== null && (newest === null || date > newest) ? date : newest),
+      (newest, { date }) =>
+        date !== null && !isStray(date) && (newest === null || date > newest) ? date : newest,
       null,
     ),
     ...(hours.length > 0 && { newest_hours: hours.reduce((least, own) => Math.min(least, own)) }),

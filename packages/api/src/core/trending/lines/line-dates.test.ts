@@ -113,3 +113,11 @@ it('reads day and month in the order that fits the other dates of the list', () 
   });
   expect(lines.map(({ date }) => date)).toEqual(['2025-02-10', '2025-02-12', '2025-02-14']);
 });
+
+it('a date with a year may be after today, as in a planner; days without a year follow the others', () => {
+  expect(dateOf('Ferry fares to rise | 14 April 2025')).toBe('2025-04-14');
+  expect(dateOf('Ferry fares rise | 10 March 2025 | 14 April 2025')).toBe('2025-03-10');
+  const lines = ['Ferry fares to rise | 14 April 2025', 'Pier reopens | 2 May 2025', 'Races begin | 3 May'];
+  const { lines: read } = readLines({ lines, lineType: 'mixed', referenceDay: '2025-03-12' });
+  expect(read.map(({ date }) => date)).toEqual(['2025-04-14', '2025-05-02', '2025-05-03']);
+});

@@ -1,5 +1,5 @@
-import { addDays } from '../../dates/calendar.ts';
 import type { FoundDate } from '../../dates/found-date.ts';
+import { isAfterToday } from '../../dates/is-after-today.ts';
 import { fragmentKind, splitFragments } from '../layout/fragment-kind.ts';
 import { splitLeadingTime } from '../layout/leading-time.ts';
 import { readByTemplate } from '../layout/line-template.ts';
@@ -38,9 +38,6 @@ export interface ReadLine {
   /** Slot of the source in the line. Null if the source is not in a slot. */
   readonly slot: SourceSlot | null;
 }
-
-/** Maximum number of days by which a report's date may be after the reference day. */
-const FUTURE_SLACK_DAYS = 1;
 
 const DATED_FRONT = /^([^:：]{3,80})[:：]\s+(\S.{7,})$/u;
 const NOTHING: LineParts = { title: '', source: null, dates: [], slot: null };
@@ -133,8 +130,8 @@ function isTemplateOutlet(name: string, title: string, options: LineOptions): bo
 }
 
 /**
- * Picks the date from the URL, or else one outside the sentence. Ignores dates more than `FUTURE_SLACK_DAYS` after the
- * reference day.
+ * Picks the date from the URL, or else one outside the sentence. A date after the reference day, as in a planner, is used
+ * only if the line has no other date.
  */
 function pickDate(
   parts: LineParts,
@@ -145,8 +142,7 @@ function pickDate(
     ...(url?.date ? [{ date: url.date, relative: false, isYearAssumed: false }] : []),
     ...parts.dates,
   ];
-  const latest = addDays(options.referenceDay, FUTURE_SLACK_DAYS);
-  return candidates.find(({ date }) => date <= latest) ?? null;
+  return candidates.find(({ date }) => !isAfterToday(date, options)) ?? candidates[0] ?? null;
 }
 
 /** Newsroom labels before a headline. "Exclusive:" and "Analysis:" are part of the headline. */

@@ -1,0 +1,40 @@
+import { countOf } from '@earshot/schema/format-count';
+import { MIN_SHARE_KNOWN } from '@earshot/schema/trending/heat-weights';
+import { longDay } from '@earshot/schema/trending/phrasing';
+import { isAfterToday } from '../dates/is-after-today.ts';
+import type { ReadLine } from './lines/read-line.ts';
+
+/** The lines of a list that are dated after today, as in a planner or where a year is wrong. */
+export interface LaterDates {
+  /**
+   * Whether a day is after today although few of the list's dates are, so that it is probably a mistake. Such a day is shown,
+   * but the other lines are not measured against it.
+   */
+  readonly isStray: (day: string | null) => boolean;
+  /** Sentences for the user. Empty if no line is dated after today. */
+  readonly remarks: readonly string[];
+}
+
+/** Finds the lines of a list that are dated after `referenceDay`. Tomorrow counts as today, because of time zones. */
+export function laterDates(lines: readonly Pick<ReadLine, 'date'>[], referenceDay: string): LaterDates {
+  const days = lines.flatMap(({ date }) => date ?? []);
+  const isLater = (day: string) => isAfterToday(day, { referenceDay });
+  const later = days.filter(isLater).length;
+  const areFew = later < MIN_SHARE_KNOWN * days.length;
+  const count = days.filter((day) => day > referenceDay).length;
+  const newest = days.reduce((latest, day) => (day > latest ? day : latest), '');
+  const isRecencyUsed = days.length >= MIN_SHARE_KNOWN * lines.length;
+  const from = areFew
+    ? 'the newest of the other dates'
+    : `${longDay(newest || referenceDay)}, the newest date of the list`;
+  const use = isRecencyUsed ? ` Recency counts from ${from}.` : '';
+  return {
+    isStray: (day) => day !== null && areFew && isLater(day),
+    remarks:
+      later === 0
+        ? []
+        : [
+            `${countOf(count, 'line')} ${count === 1 ? 'has' : 'have'} a date after today, ${longDay(referenceDay)}.${use}`,
+          ],
+  };
+}
