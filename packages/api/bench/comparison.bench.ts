@@ -4,12 +4,14 @@
  * labeled lists; defaults to the project's own.
  */
 import type { TrendingItem } from '@earshot/schema/trending/model';
+import { addDays } from '../src/core/dates/calendar.ts';
 import { analyzeLines } from '../src/core/trending/analyze-lines.ts';
 import { matchStories } from '../src/core/trending/match-stories.ts';
 import { type LabeledList, OWN_LISTS, readClientLists } from './client-lists.ts';
 import type { Bench, BenchRow } from './harness.ts';
 
 const REFERENCE_DAY = '2026-12-31';
+const LATER_DAYS = 365;
 const THRESHOLDS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6];
 
 interface Week {
@@ -28,7 +30,16 @@ interface Counts {
 export const bench: Bench = async ({ dataset }) => {
   const folder = dataset ?? OWN_LISTS;
   const pairs = readClientLists(folder).map(inTwo);
-  const rows = THRESHOLDS.map((threshold): BenchRow => {
+  const apart = pairs.map(([before, after]): readonly [Week, Week] => [before, withLaterDays(after)]);
+  const ranOn = `${pairs.length} lists in ${folder}, cut into two`;
+  return [
+    { title: 'Two rankings compared', ranOn, rows: rowsOf(pairs) },
+    { title: 'The same, the second one with later days', ranOn, rows: rowsOf(apart) },
+  ];
+};
+
+function rowsOf(pairs: readonly (readonly [Week, Week])[]): BenchRow[] {
+  return THRESHOLDS.map((threshold): BenchRow => {
     const counts = pairs.map(([before, after]) => countMatches(before, after, threshold));
     const sum = (pick: (counts: Counts) => number) => counts.reduce((total, one) => total + pick(one), 0);
     const [right, matched, common] = [sum((c) => c.right), sum((c) => c.matched), sum((c) => c.common)];
@@ -44,10 +55,19 @@ export const bench: Bench = async ({ dataset }) => {
       },
     };
   });
-  return [
-    { title: 'Two rankings compared', ranOn: `${pairs.length} lists in ${folder}, cut into two`, rows },
-  ];
-};
+}
+
+/** Returns the week with later days, as if its stories went on. Lists of several months would overlap after seven days. */
+function withLaterDays({ items, labels }: Week): Week {
+  const later = items.map((item) => ({
+    ...item,
+    members: item.members.map((member) => ({
+      ...member,
+      date: member.date === null ? null : addDays(member.date, LATER_DAYS),
+    })),
+  }));
+  return { items: later, labels };
+}
 
 /** Splits the lines of every story alternately into the two weeks. */
 function inTwo({ lines }: LabeledList): readonly [Week, Week] {

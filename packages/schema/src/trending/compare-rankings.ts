@@ -10,8 +10,16 @@ export type ListedStory = z.infer<typeof ListedStory>;
 
 const ListedStories = z.object({ items: z.array(ListedStory) });
 
+/** Ranks of a story of the earlier list and a story of the later one, starting at 1. */
+const StoryRanks = z.object({ before: z.number().int().positive(), after: z.number().int().positive() });
+
 /** Two rankings, each with its stories sorted by heat. */
-export const CompareRequest = z.object({ before: ListedStories, after: ListedStories });
+export const CompareRequest = z.object({
+  before: ListedStories,
+  after: ListedStories,
+  /** Stories that the user says are the same, whatever their headlines. Unknown ranks are ignored. */
+  same: z.array(StoryRanks).max(1_000).optional(),
+});
 export type CompareRequest = z.infer<typeof CompareRequest>;
 
 const ComparedSide = z.object({
@@ -32,7 +40,18 @@ export const ComparedStory = z.object({
 });
 export type ComparedStory = z.infer<typeof ComparedStory>;
 
-export const Comparison = z.object({ stories: z.array(ComparedStory) });
+/** A story of each list that may be the same, although they are not matched. */
+export const NearStories = StoryRanks.extend({
+  /** How strongly the two stories are linked, from 0 to 1. */
+  strength: z.number().min(0).max(1),
+});
+export type NearStories = z.infer<typeof NearStories>;
+
+export const Comparison = z.object({
+  stories: z.array(ComparedStory),
+  /** The strongest link of each story that is new or gone with a story of the other list. Omitted if there is none. */
+  near: z.array(NearStories).optional(),
+});
 export type Comparison = z.infer<typeof Comparison>;
 
 /** Indexes of the same story in the two lists. */

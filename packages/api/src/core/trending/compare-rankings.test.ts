@@ -46,4 +46,42 @@ describe('compareRankings', () => {
   it('empty lists give an empty answer', () => {
     expect(compareRankings({ before: list(), after: list() })).toEqual({ stories: [] });
   });
+
+  it('finds a story again that goes on a week later, and one on the same days', () => {
+    const dated = (day: string, titles: readonly string[]) => ({
+      items: titles.map((title) => ({ title, members: [{ title, date: day }] })),
+    });
+    const before = dated('2025-06-02', [
+      'Tidewell fined £4m over sewage spill',
+      'Tidewell opens visitor center',
+    ]);
+    for (const day of ['2025-06-02', '2025-06-10']) {
+      const after = dated(day, ['Tidewell hit with £4 million penalty for sewage spill']);
+      expect(compareRankings({ before, after }).stories[0]?.before?.rank).toBe(1);
+    }
+  });
+
+  it('names the likeliest story of the other list for one without a match, and matches what the user says is the same', () => {
+    const before = list(
+      [
+        'Halden recalls 2 million phones as batteries overheat',
+        'Halden Phones recalls handsets over battery risk',
+      ],
+      ['Halden Phones recall to cost $900 million, company says'],
+      ['Central bank cuts rates'],
+    );
+    const after = list(
+      ['Halden Phones extends battery recall to tablets'],
+      ['Satellite launch delayed by weather'],
+    );
+    const { stories, near } = compareRankings({ before, after });
+    expect(stories.map(({ change }) => change)).toEqual(['steady', 'new', 'gone', 'gone']);
+    expect(near).toEqual([{ before: 2, after: 1, strength: expect.any(Number) }]);
+    const same = [
+      { before: 3, after: 2 },
+      { before: 9, after: 1 },
+    ];
+    const told = compareRankings({ before, after, same });
+    expect(told.stories[1]?.before?.title).toBe('Central bank cuts rates');
+  });
 });

@@ -1,14 +1,47 @@
 import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
-import { type CompareRequest, type Comparison, tellChanges } from '@earshot/schema/trending/compare-rankings';
-import { matchStories } from './match-stories.ts';
+import {
+  type CompareRequest,
+  type Comparison,
+  type NearStories,
+  type StoryMatch,
+  tellChanges,
+} from '@earshot/schema/trending/compare-rankings';
+import { linkStories, MIN_STRENGTH, matchLinks } from './match-stories.ts';
+
+/** Minimum link strength for pointing to a story of the other list that is not matched. */
+const MIN_NEAR_STRENGTH = 0.15;
 
 /**
- * Compares the stories of an earlier list with a later one. Throws `Failure('too-many-lines')`. Method:
+ * Compares the stories of an earlier list with a later one. Stories that the user says are the same are matched first. Throws `Failure('too-many-lines')`. Method:
  * docs/methods/heat.md, *Comparing two lists*.
  */
-export function compareRankings({ before, after }: CompareRequest): Comparison {
+export function compareRankings({ before, after, same = [] }: CompareRequest): Comparison {
   const lines = [...before.items, ...after.items].reduce((sum, { members }) => sum + members.length, 0);
   if (lines > MAX_LINES) throw new Failure('too-many-lines');
-  return { stories: tellChanges(before.items, after.items, matchStories(before.items, after.items)) };
+  const links = linkStories(before.items, after.items);
+  const told = same
+    .map((pair) => ({ before: pair.before - 1, after: pair.after - 1, strength: 1 }))
+    .filter((pair) => pair.before < before.items.length && pair.after < after.items.length);
+  const matches = matchLinks([...told, ...links.filter(({ strength }) => strength >= MIN_STRENGTH)]);
+  const near = nearOf(links, matches);
+  return {
+    stories: tellChanges(before.items, after.items, matches),
+    ...(near.length > 0 && { near }),
+  };
+}
+
+/** Returns the strongest link of each story that has no match. */
+function nearOf(links: readonly StoryMatch[], matches: readonly StoryMatch[]): NearStories[] {
+  const matched = {
+    before: new Set(matches.map(({ before }) => before)),
+    after: new Set(matches.map(({ after }) => after)),
+  };
+  return links.flatMap(({ before, after, strength }) => {
+    if (strength < MIN_NEAR_STRENGTH) return [];
+    const isFirst = { before: !matched.before.has(before), after: !matched.after.has(after) };
+    matched.before.add(before);
+    matched.after.add(after);
+    return isFirst.before || isFirst.after ? [{ before: before + 1, after: after + 1, strength }] : [];
+  });
 }

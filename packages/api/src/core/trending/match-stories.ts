@@ -1,25 +1,36 @@
 import { at } from '@earshot/schema/at';
 import type { ListedStory, StoryMatch } from '@earshot/schema/trending/compare-rankings';
+import { dayNumber } from '../dates/calendar.ts';
 import { findLikelyPairs } from './grouping/likely-pairs.ts';
 import { prepareTitles } from './grouping/prepare-titles.ts';
 
 /** Minimum link strength for stories in the two lists to count as the same story. */
-const MIN_STRENGTH = 0.35;
+export const MIN_STRENGTH = 0.35;
+/** Maximum number of days between two days for them to be evidence about one story in both lists. */
+const MAX_DAYS_APART = 1;
 /** Exponent in the formula for link strength (see docs/methods/grouping.md). */
 const SIZE_EXPONENT = 0.85;
 
-/**
- * Returns the stories that two lists have in common, most certain first, each story once. All lines are compared as if they
- * were in one list, so that the same likelihood applies as within a list. The result contains indexes into `before` and
- * `after`.
- */
+/** Returns the stories that two lists have in common, most certain first, each story once. */
 export function matchStories(
   before: readonly ListedStory[],
   after: readonly ListedStory[],
   minStrength = MIN_STRENGTH,
 ): StoryMatch[] {
+  return matchLinks(linkStories(before, after).filter(({ strength }) => strength >= minStrength));
+}
+
+/**
+ * Returns all links between stories of two lists, strongest first. All lines are compared as if they were in one list, so
+ * that the same likelihood applies as within a list. The result contains indexes into `before` and `after`.
+ */
+export function linkStories(before: readonly ListedStory[], after: readonly ListedStory[]): StoryMatch[] {
   const stories = [...before, ...after];
-  const prepared = prepareTitles(stories.flatMap(({ members }) => members));
+  const [daysBefore, daysAfter] = [daysOf(before), daysOf(after)];
+  const prepared = prepareTitles([
+    ...before.flatMap(({ members }) => members.map((line) => withNearDay(line, daysAfter))),
+    ...after.flatMap(({ members }) => members.map((line) => withNearDay(line, daysBefore))),
+  ]);
   const storiesOf = storiesOfTitles(stories, prepared.numberOfLine);
   const sizes = new Float64Array(stories.length);
   for (const held of storiesOf) for (const story of held) sizes[story] = at(sizes, story) + 1;
@@ -42,7 +53,26 @@ export function matchStories(
     const strength = Math.min(1, sum / (at(sizes, old) * at(sizes, now)) ** SIZE_EXPONENT);
     return { before: old, after: now - before.length, strength };
   });
-  return eachOnce(links.filter(({ strength }) => strength >= minStrength));
+  return links.sort((a, b) => b.strength - a.strength || a.after - b.after || a.before - b.before);
+}
+
+/** Returns the distinct days of a list, as numbers of days. */
+function daysOf(stories: readonly ListedStory[]): number[] {
+  const days = new Set(stories.flatMap(({ members }) => members.flatMap(({ date }) => date ?? [])));
+  return [...days].map(dayNumber).filter(Number.isFinite);
+}
+
+/**
+ * Returns the line without its day if the other list has no day near it. A story that goes on from week to week has other
+ * days in each list, so they say nothing against it.
+ */
+function withNearDay(
+  line: ListedStory['members'][number],
+  others: readonly number[],
+): ListedStory['members'][number] {
+  if (line.date === null) return line;
+  const day = dayNumber(line.date);
+  return others.some((other) => Math.abs(other - day) <= MAX_DAYS_APART) ? line : { ...line, date: null };
 }
 
 /** Returns, for each distinct title, the indexes of the stories that contain it, in ascending order without duplicates. */
@@ -59,14 +89,13 @@ function storiesOfTitles(stories: readonly ListedStory[], numberOfLine: Int32Arr
   return held;
 }
 
-function eachOnce(links: readonly StoryMatch[]): StoryMatch[] {
+/** Keeps each story's first link, if its other story is still free. */
+export function matchLinks(links: readonly StoryMatch[]): StoryMatch[] {
   const [taken, given] = [new Set<number>(), new Set<number>()];
-  return links
-    .toSorted((a, b) => b.strength - a.strength || a.after - b.after || a.before - b.before)
-    .filter(({ before, after }) => {
-      if (taken.has(before) || given.has(after)) return false;
-      taken.add(before);
-      given.add(after);
-      return true;
-    });
+  return links.filter(({ before, after }) => {
+    if (taken.has(before) || given.has(after)) return false;
+    taken.add(before);
+    given.add(after);
+    return true;
+  });
 }

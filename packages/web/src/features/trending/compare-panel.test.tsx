@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
-import { trendingResult } from '../../../test/trending-result.ts';
+import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
 import { rankingJson } from './ranking-json.ts';
 
 const STORY = {
@@ -15,16 +15,21 @@ const STORY = {
 async function compare(
   answer: object,
   earlier: string = rankingJson(trendingResult(), '2026-03-05T10:00:00Z'),
+  now = trendingResult(),
 ) {
   const app = renderApp('/trending', {
-    server: { 'trending.analyzeText': { json: trendingResult() }, 'trending.compare': answer },
+    server: {
+      'trending.analyzeText': { json: now },
+      'trending.compare': answer,
+      'trending.deleteRanking': { json: { deleted: true } },
+    },
   });
   fireEvent.change(await screen.findByLabelText('Headlines, snippets or URLs'), {
     target: { value: 'Ferry strike ends' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
   fireEvent.click(await screen.findByText('Compare with an earlier ranking'));
-  fireEvent.change(screen.getByLabelText('Or paste the saved JSON'), {
+  fireEvent.change(screen.getByLabelText('List or saved JSON to compare with'), {
     target: { value: earlier },
   });
   return app;
@@ -51,8 +56,9 @@ describe('comparing with an earlier ranking', () => {
   });
 
   it('refuses what is no saved ranking, and asks for nothing then', async () => {
-    const { server } = await compare({ json: { stories: [STORY] } }, 'rank,title');
-    expect(screen.getByText('This is not a ranking that was saved as JSON.')).toBeInTheDocument();
+    const { server } = await compare({ json: { stories: [STORY] } }, '{"rank": 1}');
+    expect(screen.getByText(/^This is not a ranking that was saved as JSON\. Paste the/)).toBeInTheDocument();
+    expect(screen.queryByText('Rank this list and compare')).toBeNull();
     expect(server.of('trending.compare')).toHaveLength(0);
   });
 
@@ -65,5 +71,82 @@ describe('comparing with an earlier ranking', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove the earlier ranking' }));
     expect(screen.queryByText(/Earlier list/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Open a saved ranking' })).toHaveFocus();
+  });
+
+  it('ranks a pasted list on the spot, compares it, and does not leave it on the server', async () => {
+    const { server } = await compare({ json: { stories: [STORY] } }, '[Reuters] Ferry crews walk out');
+    expect(server.of('trending.compare')).toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Rank this list and compare' }));
+    expect(await screen.findByRole('table', { name: /^Growing/ })).toBeVisible();
+    expect(server.of('trending.analyzeText').at(-1)?.body).toEqual({
+      text: '[Reuters] Ferry crews walk out',
+      lineType: 'mixed',
+    });
+    await waitFor(() => expect(server.of('trending.deleteRanking')).toHaveLength(1));
+  });
+
+  it('says why a pasted list could not be ranked, and keeps it', async () => {
+    const { server } = await compare({ json: { stories: [] } }, 'Ferry crews walk out');
+    server.answer({
+      'trending.analyzeText': { status: 413, json: { message: 'Too many lines.', code: 'too_many_lines' } },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Rank this list and compare' }));
+    expect(await screen.findByText('Too many lines.')).toBeVisible();
+    expect(screen.getByLabelText(/^List or saved JSON/)).toHaveValue('Ferry crews walk out');
+  });
+
+  it('points from a new story to the unjoined one it may belong to; the join changes the ranking and the comparison', async () => {
+    const inquiry = rankedItem({
+      title: 'Inquiry into ferry strike',
+      heat_score: 20,
+      members: rankedItem()
+        .members.slice(0, 1)
+        .map((member) => ({ ...member, line: 9, text: 'Inquiry' })),
+    });
+    const fresh = {
+      change: 'new',
+      title: inquiry.title,
+      before: null,
+      after: { title: inquiry.title, rank: 2, lines: 1 },
+      strength: null,
+    };
+    const { server } = await compare(
+      { json: { stories: [STORY, fresh] } },
+      undefined,
+      trendingResult({
+        items: [rankedItem(), inquiry],
+        near_stories: [{ line: 1, to: 9, likelihood: 0.19 }],
+      }),
+    );
+    const table = await screen.findByRole('table', { name: /^New/ });
+    expect(table).toHaveTextContent(
+      'May be the same event as “Ferry strike ends after nine days” (19 %) in this list.',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Join: Inquiry into ferry strike' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await waitFor(() => expect(server.of('trending.compare')).toHaveLength(2));
+    expect(screen.getByText(/across both lists/)).toHaveFocus();
+  });
+
+  it('matches two stories of the two lists on request, and takes that back', async () => {
+    const gone = {
+      change: 'gone',
+      title: 'Ferry strike ends after nine days',
+      before: { title: 'Ferry strike ends after nine days', rank: 1, lines: 3 },
+      after: null,
+      strength: null,
+    };
+    const fresh = { ...gone, change: 'new', before: null, after: gone.before };
+    const { server } = await compare({
+      json: { stories: [fresh, gone], near: [{ before: 1, after: 1, strength: 0.3 }] },
+    });
+    const [join] = await screen.findAllByRole('button', { name: /^Join: Ferry/ });
+    if (join) fireEvent.click(join);
+    await waitFor(() =>
+      expect(server.of('trending.compare').at(-1)?.body).toMatchObject({ same: [{ before: 1, after: 1 }] }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: /^Take back/ }));
+    await waitFor(() => expect(server.of('trending.compare')).toHaveLength(3));
+    expect(server.of('trending.compare').at(-1)?.body).not.toHaveProperty('same');
   });
 });

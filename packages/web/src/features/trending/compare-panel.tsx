@@ -1,70 +1,92 @@
 import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
-import type { TrendingItem } from '@earshot/schema/trending/model';
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
+import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
 import { Fold } from '../../ui/fold.tsx';
-import { JsonFileInput } from '../../ui/json-file-input.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { COMPARE_STRINGS } from './compare-strings.ts';
+import { suggestJoins } from './compare-suggestions.ts';
 import { CompareTable } from './compare-table.tsx';
-import { parseRankingJson } from './ranking-json.ts';
+import { EarlierList } from './earlier-list.tsx';
 import { useComparison } from './use-comparison.ts';
+import { useEarlierRanking } from './use-earlier-ranking.ts';
 
 const STRINGS = COMPARE_STRINGS;
-const PASTE_ROWS = 4;
 
-/** Compares the ranking with an earlier ranking, whose saved JSON the user opens or pastes. */
-export function ComparePanel({ items }: { readonly items: readonly TrendingItem[] }) {
-  const [text, setText] = useState('');
-  const fileRef = useRef<HTMLInputElement>(null);
-  const openRef = useRef<HTMLButtonElement>(null);
-  const earlier = useMemo(() => (text.trim() === '' ? null : parseRankingJson(text)), [text]);
-  const { rows, isPending, failure } = useComparison(earlier, items);
-  const remove = () => {
-    setText('');
-    // Move the focus, because the clicked button disappears.
-    openRef.current?.focus();
-  };
+interface ComparePanelProps {
+  /** Stories of the ranking, including the user's edits. */
+  readonly items: readonly TrendingItem[];
+  /** Pairs of stories of the ranking that may be the same story, from the server. */
+  readonly near: TrendingResult['near_stories'];
+  /** Joins the stories of two lines of the ranking. */
+  readonly onJoin: (line: number, to: number) => void;
+}
+
+/**
+ * Compares the ranking with an earlier list, which the user pastes or opens as a saved ranking. Where an unjoined story may
+ * be why another one is new, fading or gone, the comparison offers to join them.
+ */
+export function ComparePanel({ items, near, onJoin }: ComparePanelProps) {
+  const earlier = useEarlierRanking();
+  const { ranking, made } = earlier;
+  const comparison = useComparison(ranking, items, made);
+  const takeBackRef = useRef<HTMLButtonElement>(null);
+  const summaryRef = useRef<HTMLParagraphElement>(null);
+  const focus = useEditFocus();
+  const { compared } = comparison;
+  const suggestions = useMemo(
+    () => (compared ? suggestJoins(compared, ranking?.near_stories, near) : undefined),
+    [compared, ranking, near],
+  );
   return (
-    <Fold title={STRINGS.title} isPrinted={rows !== null}>
-      <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography variant="body2">{STRINGS.guidance}</Typography>
-        <JsonFileInput
-          label={STRINGS.open}
-          inputRef={fileRef}
-          onChoose={async (file) => setText(await file.text())}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button ref={openRef} size="small" variant="outlined" onClick={() => fileRef.current?.click()}>
-            {STRINGS.open}
-          </Button>
-          {earlier === null ? null : (
-            <Button size="small" variant="outlined" onClick={remove}>
-              {STRINGS.clear}
-            </Button>
-          )}
-        </Box>
-        {earlier === null ? (
-          <TextField
-            label={STRINGS.paste}
-            value={text}
-            onChange={setText}
-            rows={PASTE_ROWS}
-            error={text.trim() === '' ? undefined : STRINGS.unreadable}
-          />
-        ) : null}
-      </Box>
-      {earlier && isChangedByHand(earlier.summary) ? <Alert severity="info">{STRINGS.byHand}</Alert> : null}
-      {isPending ? (
-        <Typography variant="body2" role="status">
+    <Fold title={STRINGS.title} isPrinted={compared !== null}>
+      <EarlierList earlier={earlier} />
+      {ranking && isChangedByHand(ranking.summary) ? (
+        <Alert severity="info" sx={{ mt: 1.5 }}>
+          {STRINGS.byHand}
+        </Alert>
+      ) : null}
+      {comparison.isPending ? (
+        <Typography variant="body2" role="status" sx={{ mt: 1.5 }}>
           {STRINGS.comparing}
         </Typography>
       ) : null}
-      {failure === null ? null : <Alert severity="error">{failure}</Alert>}
-      {rows ? <CompareTable rows={rows} earlierWindow={earlier?.summary.time_window ?? ''} /> : null}
+      {comparison.failure === null ? null : (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {comparison.failure}
+        </Alert>
+      )}
+      {compared ? (
+        <CompareTable
+          rows={compared.stories}
+          earlierWindow={ranking?.summary.time_window ?? ''}
+          suggestions={suggestions ?? new Map()}
+          summaryRef={summaryRef}
+          onJoin={(join) => {
+            if (join.kind === 'now') onJoin(join.line, join.to);
+            else earlier.join(join);
+            focus.to(join.kind === 'now' ? summaryRef : takeBackRef, summaryRef);
+          }}
+        />
+      ) : null}
+      {made.length > 0 ? (
+        <Box className="no-print" sx={{ mt: 1.5 }}>
+          <Button
+            ref={takeBackRef}
+            size="small"
+            variant="outlined"
+            onClick={() => {
+              earlier.takeBack();
+              focus.ifLost(summaryRef);
+            }}
+          >
+            {STRINGS.takeBack(made.length)}
+          </Button>
+        </Box>
+      ) : null}
     </Fold>
   );
 }

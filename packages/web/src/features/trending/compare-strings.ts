@@ -5,14 +5,18 @@ import type { Change } from '@earshot/schema/trending/changes';
 export const COMPARE_STRINGS = {
   title: 'Compare with an earlier ranking',
   guidance:
-    'Open or paste a ranking that you saved as JSON. The server compares the headlines of both lists and does not keep them.',
+    'Paste an earlier list, such as last week’s, and it is ranked and compared with this one. Or open a ranking that you saved: “Save as JSON” above a ranking makes such a file, with your corrections. The server does not keep the lists of a comparison.',
   comparing: 'Comparing the two lists…',
   failed: 'The two lists could not be compared. Please try again.',
   open: 'Open a saved ranking',
-  paste: 'Or paste the saved JSON',
-  unreadable: 'This is not a ranking that was saved as JSON.',
+  paste: 'List or saved JSON to compare with',
+  unreadable:
+    'This is not a ranking that was saved as JSON. Paste the earlier list itself, one headline per line, or open a file made with “Save as JSON”.',
+  rank: 'Rank this list and compare',
+  ranking: 'Ranking the earlier list…',
+  notRanked: 'The earlier list could not be ranked. Please try again.',
   clear: 'Remove the earlier ranking',
-  byHand: 'The earlier ranking was changed by hand.',
+  byHand: 'The earlier ranking was changed by hand. The comparison uses its stories as they were changed.',
   summary: (count: number, window: string) =>
     `${countOf(count, 'story', 'stories')} across both lists.${window ? ` Earlier list: ${window}.` : ''}`,
   changes: {
@@ -24,6 +28,12 @@ export const COMPARE_STRINGS = {
     gone: 'Gone',
   } as const satisfies Record<Change, string>,
   story: 'Story',
+  maybe: (title: string, likelihood: number | null) =>
+    `May be the same event as “${title}”${likelihood === null ? '' : ` (${Math.round(likelihood * 100)} %)`}`,
+  where: { now: 'in this list', earlier: 'in the earlier list', across: 'in the other list' },
+  join: 'Join',
+  joinOf: (title: string) => `: ${title}`,
+  takeBack: (count: number) => `Take back the last of ${countOf(count, 'join')} in the comparison`,
   earlierTitle: (title: string) => `Matched with “${title}”`,
   before: 'Earlier',
   after: 'Now',

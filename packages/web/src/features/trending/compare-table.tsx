@@ -4,9 +4,12 @@ import type { ComparedStory } from '@earshot/schema/trending/compare-rankings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type RefObject, useState } from 'react';
 import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { COMPARE_STRINGS } from './compare-strings.ts';
+import type { ComparedJoin, JoinSuggestion } from './compare-suggestions.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = COMPARE_STRINGS;
@@ -16,24 +19,35 @@ interface CompareTableProps {
   readonly rows: readonly ComparedStory[];
   /** Time range of the earlier list. May be empty. */
   readonly earlierWindow: string;
+  /** Joins that would change what became of a story. */
+  readonly suggestions: ReadonlyMap<ComparedStory, JoinSuggestion>;
+  readonly onJoin: (join: ComparedJoin) => void;
+  /** The sentence above the tables. */
+  readonly summaryRef: RefObject<HTMLParagraphElement | null>;
 }
 
 /** Stories of two lists, grouped by how they changed, with their ranks and line counts in both lists. */
-export function CompareTable({ rows, earlierWindow }: CompareTableProps) {
+export function CompareTable({ rows, earlierWindow, summaryRef, ...joins }: CompareTableProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-      <Typography variant="body2" role="status">
+      <Typography ref={summaryRef} tabIndex={-1} variant="body2" role="status" sx={{ outline: 'none' }}>
         {STRINGS.summary(rows.length, earlierWindow)}
       </Typography>
       {CHANGES.map((change) => {
         const of = rows.filter((row) => row.change === change);
-        return of.length > 0 ? <Group key={change} title={STRINGS.changes[change]} rows={of} /> : null;
+        return of.length > 0 ? (
+          <Group key={change} title={STRINGS.changes[change]} rows={of} {...joins} />
+        ) : null;
       })}
     </Box>
   );
 }
 
-function Group({ title, rows }: { readonly title: string; readonly rows: readonly ComparedStory[] }) {
+interface GroupProps extends Pick<CompareTableProps, 'rows' | 'suggestions' | 'onJoin'> {
+  readonly title: string;
+}
+
+function Group({ title, rows, suggestions, onJoin }: GroupProps) {
   const [shown, setShown] = useState(PAGE_SIZE);
   return (
     <div>
@@ -47,19 +61,13 @@ function Group({ title, rows }: { readonly title: string; readonly rows: readonl
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, shown).map(({ title: story, before, after }) => (
-            <tr key={`${before?.rank ?? ''}-${after?.rank ?? ''}`}>
-              <th scope="row" dir="auto">
-                {story}
-                {before && after && before.title !== story ? (
-                  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                    {STRINGS.earlierTitle(before.title)}
-                  </Box>
-                ) : null}
-              </th>
-              <td>{before ? STRINGS.side(before.rank, before.lines) : STRINGS.none}</td>
-              <td>{after ? STRINGS.side(after.rank, after.lines) : STRINGS.none}</td>
-            </tr>
+          {rows.slice(0, shown).map((row) => (
+            <Row
+              key={`${row.before?.rank ?? ''}-${row.after?.rank ?? ''}`}
+              row={row}
+              suggestion={suggestions.get(row)}
+              onJoin={onJoin}
+            />
           ))}
         </tbody>
       </Box>
@@ -72,6 +80,39 @@ function Group({ title, rows }: { readonly title: string; readonly rows: readonl
   );
 }
 
+interface RowProps extends Pick<CompareTableProps, 'onJoin'> {
+  readonly row: ComparedStory;
+  readonly suggestion: JoinSuggestion | undefined;
+}
+
+function Row({ row: { title, before, after }, suggestion, onJoin }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <span dir="auto">{title}</span>
+        {before && after && before.title !== title ? (
+          <Box component="span" dir="auto" sx={NOTE}>
+            {STRINGS.earlierTitle(before.title)}
+          </Box>
+        ) : null}
+        {suggestion ? (
+          <Box component="span" sx={NOTE}>
+            <span dir="auto">{STRINGS.maybe(suggestion.title, suggestion.likelihood)}</span>
+            {` ${STRINGS.where[suggestion.join.kind]}. `}
+            <SmallButton type="button" className="no-print" onClick={() => onJoin(suggestion.join)}>
+              {STRINGS.join}
+              <span style={visuallyHidden}>{STRINGS.joinOf(title)}</span>
+            </SmallButton>
+          </Box>
+        ) : null}
+      </th>
+      <td>{before ? STRINGS.side(before.rank, before.lines) : STRINGS.none}</td>
+      <td>{after ? STRINGS.side(after.rank, after.lines) : STRINGS.none}</td>
+    </tr>
+  );
+}
+
+const NOTE = { display: 'block', color: 'text.secondary' } as const;
 const TABLE = {
   typography: 'body2',
   width: '100%',

@@ -2,7 +2,7 @@ import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-e
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
 import { EditsBar, UNDO_BUTTON_ID } from '../../ui/edits-bar.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
@@ -10,15 +10,17 @@ import { Section } from '../../ui/section.tsx';
 import { TermLink } from '../../ui/term-link.tsx';
 import { ComparePanel } from './compare-panel.tsx';
 import { GroupingSlider } from './grouping-slider.tsx';
+import { ListLines } from './list-lines.ts';
 import { RankingSummary } from './ranking-summary.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 import { StoryFilter } from './story-filter.tsx';
 import { StoryList } from './story-list.tsx';
-import { type StoryView, toRankedStories, viewStories, WHOLE_RANKING } from './story-view.ts';
+import { isFiltered, toRankedStories, viewStories, WHOLE_RANKING } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { ThemesPanel } from './themes-panel.tsx';
 import { useHandEdits } from './use-hand-edits.ts';
 import { useStoryEdits } from './use-story-edits.ts';
+import { useStoryView } from './use-story-view.ts';
 
 /**
  * A ranking with its summary, filters, stories and the user's corrections. Memoized, so that typing in the form does not
@@ -26,15 +28,16 @@ import { useStoryEdits } from './use-story-edits.ts';
  */
 export const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
   const { edited, log, cut, add, undo, undoAll } = useHandEdits(ranking);
-  const [view, setView] = useState<StoryView>(WHOLE_RANKING);
-  const change = useCallback((part: Partial<StoryView>) => setView((before) => ({ ...before, ...part })), []);
+  const [view, setView, change] = useStoryView(ranking.session_id);
   const searchRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const focus = useEditFocus();
   const focusAfterEdit = useCallback((id: string) => focus.to(id, UNDO_BUTTON_ID, searchRef), [focus]);
   const stories = useMemo(() => toRankedStories(edited.items, ranking.items), [edited.items, ranking.items]);
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
 
+  const joinLines = useCallback((line: number, to: number) => add({ kind: 'join', line, to }), [add]);
   const storyEdits = useStoryEdits(edited.items, ranking.near_stories, add, focusAfterEdit);
   const counts = countHandEdits(edited.summary);
 
@@ -44,12 +47,14 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
         ranking={edited}
         view={view}
         onView={change}
+        shown={isFiltered(shownView) ? shown.map(({ item }) => item) : null}
+        onGoToStories={() => listRef.current?.focus()}
         onShowAll={() => {
           setView(WHOLE_RANKING);
           searchRef.current?.focus();
         }}
       />
-      <ComparePanel items={edited.items} />
+      <ComparePanel items={edited.items} near={ranking.near_stories} onJoin={joinLines} />
       {edited.items.length > 0 ? (
         <Section title={TRENDING_STRINGS.item.list}>
           <Typography
@@ -81,7 +86,9 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
             onClear={() => setView({ ...WHOLE_RANKING, sort: view.sort })}
             searchRef={searchRef}
           />
-          <StoryList stories={shown} edits={storyEdits} />
+          <ListLines value={edited.summary.heat_basis.lines}>
+            <StoryList key={ranking.session_id} stories={shown} edits={storyEdits} listRef={listRef} />
+          </ListLines>
           <EditsBar
             log={log}
             summary={isChangedByHand(edited.summary) ? TRENDING_STRINGS.edits.changed(counts) : ''}

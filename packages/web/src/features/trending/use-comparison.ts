@@ -1,33 +1,62 @@
-import type { ComparedStory, ListedStory } from '@earshot/schema/trending/compare-rankings';
+import type { ListedStory } from '@earshot/schema/trending/compare-rankings';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
+import type { Compared } from './compare-suggestions.ts';
+import type { EarlierJoin } from './use-earlier-ranking.ts';
 
-/** Compared stories of two rankings. Null until the server has answered. */
+/** What became of the stories of two rankings. */
 export interface ListComparison {
-  readonly rows: readonly ComparedStory[] | null;
+  /** The last answer of the server. It stays until the next one arrives. */
+  readonly compared: Compared | null;
   readonly isPending: boolean;
   /** Why the comparison failed, in one sentence. Null if it did not fail. */
   readonly failure: string | null;
 }
 
-/** Compares the stories with those of an earlier ranking. Compares again whenever either ranking changes. */
+/**
+ * Compares the stories with those of an earlier ranking. Compares again whenever either ranking changes.
+ * @param made joins made in the comparison, of which only those across both lists are used
+ */
 export function useComparison(
   earlier: TrendingResult | null,
   items: readonly TrendingItem[],
+  made: readonly EarlierJoin[],
 ): ListComparison {
-  const { mutate, reset, data, isPending, error } = trpc.trending.compare.useMutation();
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const { mutate, reset, isPending, error } = trpc.trending.compare.useMutation();
   useEffect(() => {
-    if (earlier) mutate({ before: headlinesOf(earlier.items), after: headlinesOf(items) });
-    else reset();
-  }, [earlier, items, mutate, reset]);
+    if (!earlier) {
+      reset();
+      setCompared(null);
+      return;
+    }
+    const before = earlier.items;
+    const same = made.flatMap((join) => {
+      if (join.kind !== 'across') return [];
+      const [old, now] = [rankOf(before, join.before), rankOf(items, join.after)];
+      return old > 0 && now > 0 ? [{ before: old, after: now }] : [];
+    });
+    mutate(
+      { before: headlinesOf(before), after: headlinesOf(items), ...(same.length > 0 && { same }) },
+      {
+        onSuccess: ({ stories, near = [] }) => setCompared({ stories, near, before, after: items }),
+        onError: () => setCompared(null),
+      },
+    );
+  }, [earlier, items, made, mutate, reset]);
   return {
-    rows: data?.stories ?? null,
+    compared: earlier ? compared : null,
     isPending,
     failure: error ? restErrorOf(error)?.detail || COMPARE_STRINGS.failed : null,
   };
+}
+
+/** Returns the rank of the story with a line, starting at 1. 0 if there is none. */
+function rankOf(items: readonly TrendingItem[], line: number): number {
+  return items.findIndex(({ members }) => members.some((member) => member.line === line)) + 1;
 }
 
 /** Returns the part of a ranking that a comparison needs, so that nothing else is sent. */

@@ -1,0 +1,69 @@
+import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { useMemo, useState } from 'react';
+import { toRanking } from '../../transport/ranking.ts';
+import { restErrorOf } from '../../transport/rest-error.ts';
+import { trpc } from '../../transport/trpc.ts';
+import { COMPARE_STRINGS } from './compare-strings.ts';
+import type { ComparedJoin } from './compare-suggestions.ts';
+import { parseRankingJson } from './ranking-json.ts';
+
+/** A join in the earlier list, or of a story of one list with a story of the other. */
+export type EarlierJoin = Exclude<ComparedJoin, { readonly kind: 'now' }>;
+
+/** Matches the beginning of a JSON file, but not a list whose lines begin with a bracket. */
+const JSON_START = /^\s*(?:\{|\[\s*[\]{])/;
+const NOTHING = { text: '', ranked: null, made: [] } as const;
+
+interface EarlierState {
+  readonly text: string;
+  /** The ranking of a pasted list. Null for a saved ranking. */
+  readonly ranked: TrendingResult | null;
+  readonly made: readonly EarlierJoin[];
+}
+
+/** The earlier list of a comparison: what the user entered, its ranking, and the joins made in the comparison. */
+export function useEarlierRanking() {
+  const [{ text, ranked, made }, setState] = useState<EarlierState>(NOTHING);
+  const { mutateAsync, isPending, error, reset } = trpc.trending.analyzeText.useMutation();
+  const { mutate: forget } = trpc.trending.deleteRanking.useMutation();
+  const isBlank = text.trim() === '';
+  const saved = useMemo(() => (isBlank ? null : parseRankingJson(text)), [text, isBlank]);
+  const given = ranked ?? saved;
+  const ranking = useMemo(() => given && applyHandEdits(given, made.flatMap(toEdit)), [given, made]);
+  const looksSaved = JSON_START.test(text);
+  /** Ranks a pasted list. The server does not have to keep the ranking for that. */
+  const rank = async () => {
+    try {
+      const result = toRanking(await mutateAsync({ text, lineType: 'mixed' }));
+      setState((before) => (before.text === text ? { ...before, ranked: result } : before));
+      if (result.session_id !== '') forget({ session_id: result.session_id });
+    } catch {
+      // The hook has the error.
+    }
+  };
+  return {
+    text,
+    setText: (next: string) => {
+      reset();
+      setState({ ...NOTHING, text: next });
+    },
+    /** The ranking with the joins. Null if nothing was entered, or a list that is not ranked yet. */
+    ranking,
+    made,
+    join: (join: EarlierJoin) => setState((before) => ({ ...before, made: [...before.made, join] })),
+    takeBack: () => setState((before) => ({ ...before, made: before.made.slice(0, -1) })),
+    /** Whether the text seems to be a saved ranking, but is not. */
+    isUnreadable: !isBlank && given === null && looksSaved,
+    canRank: !isBlank && given === null && !looksSaved,
+    isRanking: isPending,
+    rank: () => void rank(),
+    failure: error ? restErrorOf(error)?.detail || COMPARE_STRINGS.notRanked : null,
+  };
+}
+
+export type EarlierRanking = ReturnType<typeof useEarlierRanking>;
+
+function toEdit(join: EarlierJoin) {
+  return join.kind === 'earlier' ? [{ kind: 'join' as const, line: join.line, to: join.to }] : [];
+}
