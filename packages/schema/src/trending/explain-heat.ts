@@ -34,7 +34,9 @@ export function explainHeat(lines: number, copies: number, sources: readonly str
 
 function coverage(lines: number, sources: readonly string[]): string {
   if (sources.length === 0) return `${countOf(lines, 'line')}, no source named`;
-  const names = sources.slice(0, SOURCES_NAMED);
+  // Naming the last one takes no more room than counting it.
+  const named = sources.length === SOURCES_NAMED + 1 ? sources.length : SOURCES_NAMED;
+  const names = sources.slice(0, named);
   const more = sources.length - names.length;
   const listed = more > 0 ? `${names.join(', ')} and ${more} more` : joinNames(names);
   return `${countOf(lines, 'line')} from ${countOf(sources.length, 'source')} (${listed})`;

@@ -4,6 +4,7 @@ import { applyHandEdits, countHandEdits, isChangedByHand } from './hand-edits.ts
 import type { HeatList } from './heat.ts';
 import type { HandEdit, Member } from './model.ts';
 import { rankStory } from './rank-story.ts';
+import { toCsv } from './to-csv.ts';
 
 const LIST: HeatList = {
   basis: { lines: 5, dated_lines: 5, sourced_lines: 5, newest_day: '2025-06-18' },
@@ -54,6 +55,7 @@ const RESULT = {
 
 const out = (line: number): HandEdit => ({ kind: 'take_out', line });
 const join = (line: number, to: number): HandEdit => ({ kind: 'join', line, to });
+const title = (line: number): HandEdit => ({ kind: 'title', line });
 
 describe('applyHandEdits, taking lines out', () => {
   const changed = applyHandEdits(RESULT, [out(3)]);
@@ -96,7 +98,7 @@ describe('applyHandEdits, joining stories', () => {
   const changed = applyHandEdits(RESULT, [join(5, 2)]);
   const [joined] = changed.items;
 
-  it('makes one story of two, with the title of the one that it is joined to, ranked anew and marked', () => {
+  it('makes one story of two, with the title of the larger one, ranked anew and marked', () => {
     expect(changed.items).toHaveLength(1);
     expect(changed.summary).toMatchObject({ unique_titles: 1, joined: [[5, 2]] });
     expect(joined).toMatchObject({
@@ -112,13 +114,17 @@ describe('applyHandEdits, joining stories', () => {
     expect(joined?.deciding_words).toEqual([{ text: 'terrible', weight: -0.6 }]);
   });
 
+  it('keeps the title of the larger story whichever is joined to the other', () => {
+    expect(applyHandEdits(RESULT, [join(2, 5)]).items[0]?.title).toBe('Ferry runs aground');
+  });
+
   it('applies edits in their order: a line that was taken out may join another story', () => {
     const moved = applyHandEdits(RESULT, [out(3), join(3, 5)]);
     expect(moved.items.map(({ members }) => members.map(({ line }) => line)).sort()).toEqual([
       [1, 2, 4],
       [3, 5],
     ]);
-    expect(countHandEdits(moved.summary)).toEqual({ takenOut: 1, joined: 1, grouping: 'usual' });
+    expect(countHandEdits(moved.summary)).toEqual({ takenOut: 1, joined: 1, titled: 0, grouping: 'usual' });
     const apart = applyHandEdits(RESULT, [join(5, 1), out(5)]);
     expect(apart.items.map(({ members }) => members.length).sort()).toEqual([1, 4]);
   });
@@ -134,6 +140,7 @@ describe('applyHandEdits, joining stories', () => {
     const line = fc.integer({ min: 1, max: 6 });
     const edit = fc.oneof(
       line.map(out),
+      line.map(title),
       fc.tuple(line, line).map(([from, to]) => join(from, to)),
     );
     fc.assert(
@@ -148,5 +155,21 @@ describe('applyHandEdits, joining stories', () => {
         }
       }),
     );
+  });
+});
+
+describe('applyHandEdits, choosing titles', () => {
+  it('gives a story the headline of one of its lines, in every export, and marks it', () => {
+    const chosen = applyHandEdits(RESULT, [title(4)]);
+    const [item] = chosen.items;
+    expect(item).toMatchObject({ title: 'Ferry afloat again', by_hand: true, mentions: 4 });
+    expect(item?.heat_score).toBe(RESULT.items[0]?.heat_score);
+    expect(chosen.summary).toMatchObject({ titled: [4] });
+    expect(isChangedByHand(chosen.summary)).toBe(true);
+    expect(toCsv({ items: chosen.items })).toMatch(/^1,Ferry afloat again,.*,yes\r$/m);
+  });
+
+  it('ignores a title that the story has already, and a line that does not exist', () => {
+    expect(applyHandEdits(RESULT, [title(1), title(99)])).toBe(RESULT);
   });
 });

@@ -13,10 +13,11 @@ interface Replacement {
 }
 
 /**
- * Applies the user's corrections to a ranking, in order. A line that is "not the same story" becomes a separate story, and
- * two stories that are the same become one. Heat is recomputed, and every changed story is marked `by_hand`. `result` is the
+ * Applies the user's corrections to a ranking, in order. A line that is "not the same story" becomes a separate story, two
+ * stories that are the same become one, and a story gets the title of one of its lines. Heat is recomputed, and every changed story is marked `by_hand`. `result` is the
  * ranking from the server and is not modified, so undoing means calling this again with fewer edits. Edits without effect
- * are ignored: taking out the only line of a story, joining a story with itself, and edits with unknown lines.
+ * are ignored: taking out the only line of a story, joining a story with itself, a title that the story has already, and
+ * edits with unknown lines.
  */
 export function applyHandEdits<R extends Ranking>(result: R, edits: readonly HandEdit[]): R {
   const list: HeatList = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
@@ -25,7 +26,7 @@ export function applyHandEdits<R extends Ranking>(result: R, edits: readonly Han
   );
   const items = new Set(result.items);
   const applied = edits.filter((edit) => {
-    const replacement = edit.kind === 'join' ? join(edit, storyOf, list) : takeOut(edit, storyOf, list);
+    const replacement = replacementOf(edit, storyOf, list);
     for (const item of replacement?.gone ?? []) items.delete(item);
     for (const item of replacement?.added ?? []) {
       items.add(item);
@@ -47,32 +48,57 @@ export interface HandEditCounts {
   readonly takenOut: number;
   /** Number of times that the user joined two stories. */
   readonly joined: number;
+  /** Number of titles that the user chose. */
+  readonly titled: number;
   readonly grouping: 'usual' | 'looser' | 'tighter';
 }
 
 export function countHandEdits({
   taken_out = [],
   joined = [],
+  titled = [],
   grouping_cut,
 }: Ranking['summary']): HandEditCounts {
   const cut = grouping_cut ?? USUAL_CUT;
   const grouping = cut === USUAL_CUT ? 'usual' : cut < USUAL_CUT ? 'looser' : 'tighter';
-  return { takenOut: taken_out.length, joined: joined.length, grouping };
+  return { takenOut: taken_out.length, joined: joined.length, titled: titled.length, grouping };
 }
 
-/** Whether the user changed a ranking, by editing its stories or by changing the grouping. */
+/** Whether the user changed a ranking, by editing its stories or their titles or by changing the grouping. */
 export function isChangedByHand(summary: Ranking['summary']): boolean {
-  const { takenOut, joined, grouping } = countHandEdits(summary);
-  return takenOut + joined > 0 || grouping !== 'usual';
+  const { takenOut, joined, titled, grouping } = countHandEdits(summary);
+  return takenOut + joined + titled > 0 || grouping !== 'usual';
 }
 
-function editedLines(edits: readonly HandEdit[]): Pick<Ranking['summary'], 'taken_out' | 'joined'> {
-  const takenOut = edits.flatMap((edit) => (edit.kind === 'take_out' ? edit.line : []));
+function editedLines(
+  edits: readonly HandEdit[],
+): Pick<Ranking['summary'], 'taken_out' | 'joined' | 'titled'> {
+  const linesOf = (kind: HandEdit['kind']) =>
+    [...new Set(edits.flatMap((edit) => (edit.kind === kind ? edit.line : [])))].sort((a, b) => a - b);
+  const [takenOut, titled] = [linesOf('take_out'), linesOf('title')];
   const joined = edits.flatMap((edit) => (edit.kind === 'join' ? [[edit.line, edit.to] as const] : []));
   return {
-    ...(takenOut.length > 0 && { taken_out: [...new Set(takenOut)].sort((a, b) => a - b) }),
+    ...(takenOut.length > 0 && { taken_out: takenOut }),
+    ...(titled.length > 0 && { titled }),
     ...(joined.length > 0 && { joined: joined.map(([line, to]): [number, number] => [line, to]) }),
   };
+}
+
+function replacementOf(
+  edit: HandEdit,
+  storyOf: ReadonlyMap<number, TrendingItem>,
+  list: HeatList,
+): Replacement | null {
+  if (edit.kind === 'join') return join(edit, storyOf, list);
+  return edit.kind === 'title' ? retitle(edit.line, storyOf) : takeOut(edit, storyOf, list);
+}
+
+/** Gives the story of a line the headline of that line as its title. */
+function retitle(line: number, storyOf: ReadonlyMap<number, TrendingItem>): Replacement | null {
+  const story = storyOf.get(line);
+  const title = story?.members.find((member) => member.line === line)?.title;
+  if (!story || !title || title === story.title) return null;
+  return { gone: [story], added: [{ ...story, title, by_hand: true }] };
 }
 
 function takeOut(
@@ -93,7 +119,7 @@ function takeOut(
   };
 }
 
-/** Joins the story of `line` into the story of `to`. The result keeps the title of the latter. */
+/** Joins the stories of two lines. The result keeps the title of the larger story, or of the higher-ranked one if equal. */
 function join(
   { line, to }: Extract<HandEdit, { kind: 'join' }>,
   storyOf: ReadonlyMap<number, TrendingItem>,
@@ -101,10 +127,11 @@ function join(
 ): Replacement | null {
   const [joined, kept] = [storyOf.get(line), storyOf.get(to)];
   if (!joined || !kept || joined === kept) return null;
+  const [larger] = [kept, joined].sort((a, b) => b.mentions - a.mentions || compareRank(a, b));
   const members = [...kept.members, ...joined.members].sort((a, b) => a.line - b.line);
   const words = new Map([...kept.deciding_words, ...joined.deciding_words].map((word) => [word.text, word]));
   const draft = {
-    title: kept.title,
+    title: larger?.title ?? kept.title,
     tied_by: [],
     by_hand: true,
     members,

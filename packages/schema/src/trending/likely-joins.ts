@@ -1,9 +1,9 @@
 import type { TrendingItem, TrendingResult } from './model.ts';
 
 /**
- * Likelihood from which on the user is asked about a pair of stories at once: 42% of such pairs of the fictional labeled
- * lists are one story, and 54% of the lists about real organizations (`npm run bench -- joins`). Of the others it is 14% and
- * 29%.
+ * Likelihood from which on the user is asked about a pair of stories at once: 46% of such pairs of the fictional labeled
+ * lists are one story, and 54% of the lists about real organizations (`npm run bench -- joins`). Of the others it is 15% and
+ * 32%.
  */
 export const LIKELY_JOIN = 0.25;
 /** Likelihood from which on a comparison points to a story that would explain why another one is new, fading or gone. */

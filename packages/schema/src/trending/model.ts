@@ -49,12 +49,13 @@ export type HeatPart = z.infer<typeof HeatPart>;
 const LineNumber = z.number().int().positive();
 
 /**
- * A user's correction: either a line does not belong to its story, or the line's story is the same as the story of line
- * `to`.
+ * A user's correction: a line does not belong to its story, the line's story is the same as the story of line `to`, or the
+ * line's headline is the title of its story.
  */
 export const HandEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take_out'), line: LineNumber }),
   z.object({ kind: z.literal('join'), line: LineNumber, to: LineNumber }),
+  z.object({ kind: z.literal('title'), line: LineNumber }),
 ]);
 export type HandEdit = z.infer<typeof HandEdit>;
 
@@ -107,7 +108,7 @@ export const TrendingItem = z.object({
   reach: z.number().nonnegative().optional(),
   /** Words, synonyms and figures shared by most of the lines, most distinctive first. */
   tied_by: z.array(z.string()).default([]),
-  /** True if the user added or removed a line (see `applyHandEdits`). */
+  /** True if the user added or removed a line, chose the title or changed the grouping (see `applyHandEdits`, `regroup`). */
   by_hand: z.boolean().optional(),
   latest_date: z.string().optional(),
   avg_sentiment: z.number().min(-1).max(1).nullable(),
@@ -178,6 +179,8 @@ export const TrendingResult = z.object({
     taken_out: z.array(LineNumber).optional(),
     /** Pairs of line numbers whose stories the user joined, in the order of the edits. Omitted if there are none. */
     joined: z.array(z.tuple([LineNumber, LineNumber])).optional(),
+    /** Numbers of the lines whose headlines the user made the titles of their stories, ascending. Omitted if there are none. */
+    titled: z.array(LineNumber).optional(),
     /** Minimum strength of a merging link, if the user changed it from the default. */
     grouping_cut: z.number().min(0).max(1).optional(),
   }),

@@ -66,6 +66,7 @@ describe('regroup', () => {
     const tighter = regroup(ranking, 0.6);
     expect(tighter.items).toContain(ranking.items[1]);
     expect(tighter.items.map(({ mentions }) => mentions).sort()).toEqual([1, 1, 2]);
+    expect(tighter.items.map(({ by_hand }) => by_hand === true).sort()).toEqual([false, true, true]);
     expect(tighter.summary).toMatchObject({ unique_titles: 3, grouping_cut: 0.6 });
     expect(countHandEdits(tighter.summary).grouping).toBe('tighter');
     expect(countHandEdits(regroup(ranking, 0.3).summary).grouping).toBe('looser');

@@ -10,7 +10,7 @@ export const GROUPING_CUTS: readonly number[] = [0.8, 0.6, USUAL_CUT, 0.3, 0.2];
 
 /**
  * Returns the ranking with its lines grouped more tightly or loosely, by applying the same merges in the same order down to
- * a different strength. Unchanged stories are the same objects as before. Returns the ranking itself for the default cut, or
+ * a different strength. Changed stories are marked `by_hand`, and unchanged ones are the same objects as before. Returns the ranking itself for the default cut, or
  * if it has no merges.
  */
 export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
@@ -33,7 +33,8 @@ export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
     const words = new Map(
       stories.flatMap((story) => story.deciding_words.map((word) => [word.text, word] as const)),
     );
-    return rankStory(draftOf({ ...largest, deciding_words: [...words.values()] }, members), list);
+    const draft = draftOf({ ...largest, deciding_words: [...words.values()] }, members);
+    return rankStory({ ...draft, by_hand: true }, list);
   });
   return {
     ...ranking,

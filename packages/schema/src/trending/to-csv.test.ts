@@ -44,4 +44,11 @@ describe('toCsv', () => {
     expect(row).toMatch(/^1;\u200B-5% sales slump at Orlo;3;.*;-0,5;;;12400;"Page 3; top";$/);
     expect(row).not.toContain("'");
   });
+
+  it('writes only some stories, with their ranks in the whole ranking', () => {
+    const second = { ...ITEM, title: 'Library reopens' };
+    const rows = rowsOf(toCsv({ items: [ITEM, second] }, 'stories', undefined, new Set([second])));
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toMatch(/^2,Library reopens,/);
+  });
 });

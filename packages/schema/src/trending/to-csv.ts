@@ -108,6 +108,7 @@ const UNSEEN_GUARD = '\u200B';
  * story and the additional columns of the pasted table. Cells that a spreadsheet would run as formulas start with an
  * apostrophe, or with a zero-width space if `spreadsheet` is given (#397).
  * @param spreadsheet style for users who open the file in a spreadsheet program; omitted for other uses
+ * @param only the stories to write, with their ranks in the whole ranking; all by default
  */
 export function toCsv(
   {
@@ -116,8 +117,11 @@ export function toCsv(
   }: Pick<TrendingResult, 'items'> & { readonly summary?: Pick<TrendingResult['summary'], 'columns'> },
   form: (typeof CSV_FORMS)[number] = 'stories',
   spreadsheet?: SpreadsheetStyle,
+  only?: ReadonlySet<TrendingItem>,
 ): string {
-  const ranked = items.map((item, i): RankedItem => ({ rank: i + 1, item }));
+  const ranked = items
+    .map((item, i): RankedItem => ({ rank: i + 1, item }))
+    .filter(({ item }) => only === undefined || only.has(item));
   const paid = items.some(({ paid_placements }) => paid_placements !== undefined);
   if (form === 'stories') {
     const reach = items.some((item) => item.reach !== undefined) ? REACH_COLUMNS : [];

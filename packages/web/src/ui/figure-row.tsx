@@ -2,17 +2,23 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface FigureRowProps {
-  readonly figures: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly figures: readonly {
+    readonly label: string;
+    readonly value: ReactNode;
+    /** What the figure counts, if its label does not say so. */
+    readonly note?: string;
+  }[];
 }
 
 /** The main figures of a result side by side, each above its label. */
 export function FigureRow({ figures }: FigureRowProps) {
   return (
     <Box component="dl" sx={FIGURES}>
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {note ? <dd className="note">{note}</dd> : null}
         </div>
       ))}
     </Box>
@@ -37,5 +43,7 @@ const FIGURES = {
     minWidth: 0,
   },
   '& dt': { typography: 'caption', color: 'text.secondary' },
-  '& dd': { m: 0, typography: 'figure', overflowWrap: 'anywhere' },
+  // The column is reversed, so the first in order is at the bottom.
+  '& dd.note': { m: 0, order: -1, typography: 'small', color: 'text.secondary' },
+  '& dd:not(.note)': { m: 0, typography: 'figure', overflowWrap: 'anywhere' },
 } as const;

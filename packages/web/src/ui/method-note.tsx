@@ -9,20 +9,26 @@ interface MethodNoteProps {
   readonly text: string;
   /** Name of the figure, used in the label of the control, e.g. `Keyword matches`. */
   readonly figure: string;
+  /** The page of the methods that describes the figure, such as `heat`. Without it, the link leads to all methods. */
+  readonly page?: 'heat' | 'tone' | 'mentions' | 'quotes' | 'summary';
   /** The glossary term that explains the figure. */
   readonly term?: InterfaceTerm;
 }
 
 /** Explains on demand how a figure is computed. */
-export function MethodNote({ text, figure, term }: MethodNoteProps) {
+export function MethodNote({ text, figure, page, term }: MethodNoteProps) {
   return (
     <Box className="no-print" sx={ROW}>
       <Box component="details" sx={NOTE}>
         <summary aria-label={`${figure}: ${UI_STRINGS.method}`}>{UI_STRINGS.method}</summary>
         <p>
           {text}{' '}
-          <Link href="/api/docs/methods" target="_blank" rel="noopener">
-            {UI_STRINGS.allMethods}
+          <Link
+            href={page ? `/api/docs/methods/${page}` : '/api/docs/methods'}
+            target="_blank"
+            rel="noopener"
+          >
+            {page ? UI_STRINGS.wholeMethod : UI_STRINGS.allMethods}
           </Link>
         </p>
       </Box>

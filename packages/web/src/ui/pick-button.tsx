@@ -20,6 +20,10 @@ export const PickButton = styled('button')({
   '&:focus-visible::after, &[aria-pressed="true"]::after': {
     boxShadow: '0 0 0 2px var(--mui-palette-primary-main)',
   },
+  '&[aria-pressed="true"]': { fontWeight: 700, color: 'var(--mui-palette-primary-main)' },
+  '&[aria-pressed="true"]::after': {
+    background: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+  },
   '@media (forced-colors: active)': {
     '&:focus-visible::after, &[aria-pressed="true"]::after': { outline: '2px solid Highlight' },
   },

@@ -74,6 +74,7 @@ export const UI_STRINGS = {
   retry: { now: 'Try again', in: (seconds: number) => `Try again in ${countOf(seconds, 'second')}` },
   method: 'How is this calculated?',
   allMethods: 'All methods, with examples',
+  wholeMethod: 'The whole method, with an example',
   definition: (term: string) => `Definition of “${term}”`,
   times: (count: number) => `×${formatCount(count)}`,
   more: (count: number) => `+${formatCount(count)}`,

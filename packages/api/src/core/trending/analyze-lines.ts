@@ -67,12 +67,6 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
       ...boundRemarks(cutShort),
     ],
   });
-  const numbered = (links: readonly LinkedLines[]) =>
-    links.map(({ line, to, strength }) => ({
-      line: at(lines, line).line,
-      to: at(lines, to).line,
-      likelihood: Number(strength.toFixed(LIKELIHOOD_DIGITS)),
-    }));
   const { names } = columns;
   const themes = rankedThemes(items);
   return {
@@ -85,9 +79,18 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
     },
     items,
     ...(themes.length > 0 && { themes }),
-    near_stories: numbered(near),
-    merges: numbered(merges),
+    near_stories: numbered(near, lines),
+    merges: numbered(merges, lines),
   };
+}
+
+/** Returns links between lines with the numbers of the lines in the input. */
+function numbered(links: readonly LinkedLines[], lines: readonly ReadLine[]) {
+  return links.map(({ line, to, strength }) => ({
+    line: at(lines, line).line,
+    to: at(lines, to).line,
+    likelihood: Number(strength.toFixed(LIKELIHOOD_DIGITS)),
+  }));
 }
 
 function readingRemarks({ lineType }: LinesInput, lines: readonly ReadLine[]): string[] {

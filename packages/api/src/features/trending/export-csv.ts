@@ -1,3 +1,4 @@
+import { rankingFileName } from '@earshot/schema/trending/file-name';
 import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import type { CsvExport, CsvRequest } from '@earshot/schema/trending/model';
 import { toCsv } from '@earshot/schema/trending/to-csv';
@@ -10,7 +11,7 @@ import type { Services } from '../../services.ts';
  * newer rankings, `session-not-kept` if it could not be stored.
  */
 export async function exportCsv(
-  { records }: Pick<Services, 'records'>,
+  { records, clock }: Pick<Services, 'records' | 'clock'>,
   { session_id, form = 'stories', taken_out }: CsvRequest,
 ): Promise<CsvExport> {
   const stored = await unpackRanking(await records.ranking(session_id));
@@ -19,6 +20,11 @@ export async function exportCsv(
     stored,
     lines.map((line) => ({ kind: 'take_out', line })),
   );
-  const suffix = form === 'lines' ? '-lines' : '';
-  return { fileName: `trending-${session_id}${suffix}.csv`, csv: toCsv(result, form) };
+  const fileName = rankingFileName(result, {
+    suffixes: form === 'lines' ? ['lines'] : [],
+    extension: 'csv',
+    today: clock().toISOString().slice(0, 10),
+    isAscii: true,
+  });
+  return { fileName, csv: toCsv(result, form) };
 }

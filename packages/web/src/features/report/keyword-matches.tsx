@@ -50,7 +50,12 @@ export function KeywordMatches({ matches, evidence }: KeywordMatchesProps) {
           />
         ))}
       </Box>
-      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.matches} term="Mention" />
+      <MethodNote
+        figure={STRINGS.title}
+        text={REPORT_STRINGS.method.matches}
+        page="mentions"
+        term="Mention"
+      />
     </Section>
   );
 }

@@ -54,7 +54,7 @@ export function Quotes({ quotes, matches }: QuotesProps) {
           {STRINGS.more(countOf(quotes.length - shown.length, 'quote'))}
         </Box>
       ) : null}
-      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.quotes} />
+      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.quotes} page="quotes" />
     </Section>
   );
 }

@@ -60,7 +60,7 @@ function ScreenReport({ data, analyzedAt, analyzedText }: ReportViewProps) {
             <Typography dir="auto" sx={{ maxWidth: '46rem', overflowWrap: 'anywhere' }}>
               {data.summary || REPORT_STRINGS.noSummary}
             </Typography>
-            <MethodNote figure={REPORT_STRINGS.summary} text={REPORT_STRINGS.method.summary} />
+            <MethodNote figure={REPORT_STRINGS.summary} text={REPORT_STRINGS.method.summary} page="summary" />
           </Section>
           {analyzedText}
           <KeywordMatches matches={data.keywordMatches} evidence={evidence} />

@@ -68,7 +68,7 @@ export function SentimentSummary({ sentiment, language, isPost }: SentimentSumma
         </Box>
       )}
       {words.length > 0 ? <DecidingWords words={words} isOpen={isOpen} onToggle={setIsOpen} /> : null}
-      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.sentiment} term="Tone" />
+      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.sentiment} page="tone" term="Tone" />
     </Section>
   );
 }

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
 import { rankingJson } from './ranking-json.ts';
+// Loaded in advance, so that no test waits for the modules.
+import './compare-panel.tsx';
+import './trending-page.tsx';
 
 const STORY = {
   change: 'growing',

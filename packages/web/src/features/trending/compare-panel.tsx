@@ -11,7 +11,7 @@ import { COMPARE_STRINGS } from './compare-strings.ts';
 import { suggestJoins } from './compare-suggestions.ts';
 import { CompareTable } from './compare-table.tsx';
 import { EarlierList } from './earlier-list.tsx';
-import { useComparison } from './use-comparison.ts';
+import { type ListComparison, useComparison } from './use-comparison.ts';
 import { useEarlierRanking } from './use-earlier-ranking.ts';
 
 const STRINGS = COMPARE_STRINGS;
@@ -49,16 +49,7 @@ export function ComparePanel({ items, near, onJoin }: ComparePanelProps) {
           {STRINGS.byHand}
         </Alert>
       ) : null}
-      {comparison.isPending ? (
-        <Typography variant="body2" role="status" sx={{ mt: 1.5 }}>
-          {STRINGS.comparing}
-        </Typography>
-      ) : null}
-      {comparison.failure === null ? null : (
-        <Alert severity="error" sx={{ mt: 1.5 }}>
-          {comparison.failure}
-        </Alert>
-      )}
+      <Progress {...comparison} />
       {compared ? (
         <CompareTable
           rows={compared.stories}
@@ -88,5 +79,23 @@ export function ComparePanel({ items, near, onJoin }: ComparePanelProps) {
         </Box>
       ) : null}
     </Fold>
+  );
+}
+
+/** Says that the lists are being compared, or why they could not be. */
+function Progress({ isPending, failure }: Pick<ListComparison, 'isPending' | 'failure'>) {
+  return (
+    <>
+      {isPending ? (
+        <Typography variant="body2" role="status" sx={{ mt: 1.5 }}>
+          {STRINGS.comparing}
+        </Typography>
+      ) : null}
+      {failure === null ? null : (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {failure}
+        </Alert>
+      )}
+    </>
   );
 }

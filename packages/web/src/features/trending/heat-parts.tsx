@@ -1,8 +1,11 @@
 import type { HeatPart } from '@earshot/schema/trending/model';
 import { heatBand } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
+import { useContext } from 'react';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { formatHeat } from './format-heat.ts';
+import { fullPointsText } from './full-points-text.ts';
+import { ListLines } from './list-lines.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 interface HeatPartsProps {
@@ -13,8 +16,9 @@ interface HeatPartsProps {
 
 const STRINGS = TRENDING_STRINGS.item;
 
-/** The parts of a heat score with their points, which add up to the score. */
+/** The parts of a heat score with their points, which add up to the score, and what earns all points of a part. */
 export function HeatParts({ title, score, parts }: HeatPartsProps) {
+  const listLines = useContext(ListLines);
   const largest = parts.reduce((most, { max }) => Math.max(most, max), 1);
   return (
     <>
@@ -33,6 +37,11 @@ export function HeatParts({ title, score, parts }: HeatPartsProps) {
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                   {figure}
                 </Box>
+                {max === 0 ? null : (
+                  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {STRINGS.fullPoints(max, fullPointsText(name, listLines))}
+                  </Box>
+                )}
               </th>
               <td>
                 {STRINGS.pointsOf(points, max)}
@@ -54,7 +63,7 @@ export function HeatParts({ title, score, parts }: HeatPartsProps) {
           </tr>
         </tfoot>
       </Box>
-      <MethodNote figure={STRINGS.heat} text={TRENDING_STRINGS.method.heat} />
+      <MethodNote figure={STRINGS.heat} text={TRENDING_STRINGS.method.heat} page="heat" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   cutOf,
   editsFor,
   handEditsOf,
+  linesDigest,
   NOTHING_KEPT,
   noteOf,
   parseEdits,
@@ -27,7 +28,7 @@ const log = changes.reduce<EditLog<RankingChange>>(
   (before, change) => withEdit(before, change, { what: noteOf(change) }),
   NO_EDITS,
 );
-const kept = { of: 'a', log, texts: textsOf(log, first) };
+const kept = { of: 'a', lines: linesDigest(first), log, texts: textsOf(log, first) };
 
 describe('edits by hand', () => {
   it('apply to another analysis of the same lines, whatever their numbers, and keep when they were made', () => {
@@ -48,7 +49,27 @@ describe('edits by hand', () => {
 
   it('are dropped for another list', () => {
     const other = trendingResult({ session_id: 'b', items: [rankedItem({ members: [] })] });
-    expect(editsFor(kept, other)).toEqual({ ...NOTHING_KEPT, of: 'b' });
+    expect(editsFor(kept, other)).toEqual({ ...NOTHING_KEPT, of: 'b', lines: linesDigest(other) });
+  });
+
+  it('that only change the grouping apply to another analysis of all the same lines, but to no other list', () => {
+    const grouped = withEdit<RankingChange>(NO_EDITS, { kind: 'group', cut: 0.3 }, { what: 'Looser' });
+    const before = { of: 'a', lines: linesDigest(first), log: grouped, texts: {} };
+    const again = trendingResult({ session_id: 'b', items: [rankedItem()] });
+    expect(cutOf(editsFor(before, again).log)).toBe(0.3);
+    const longer = trendingResult({ session_id: 'b', items: [rankedItem(), rankedItem()] });
+    expect(cutOf(editsFor(before, longer).log)).toBe(USUAL_CUT);
+  });
+
+  it('of a title follow its line', () => {
+    const titled = withEdit<RankingChange>(NO_EDITS, { kind: 'title', line: 3 }, { what: 'Title' });
+    const moved = rankedItem({ members: rankedItem().members.map((m) => ({ ...m, line: m.line + 10 })) });
+    const taken = editsFor(
+      { of: 'a', lines: '', log: titled, texts: textsOf(titled, first) },
+      trendingResult({ session_id: 'b', items: [moved] }),
+    );
+    expect(handEditsOf(taken.log)).toEqual([{ kind: 'title', line: 13 }]);
+    expect(parseEdits(JSON.parse(JSON.stringify(taken)))?.log.edits).toHaveLength(1);
   });
 
   it('are read from storage, also from before texts and times were kept, and refused when they are something else', () => {

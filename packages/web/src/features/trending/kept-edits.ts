@@ -19,12 +19,14 @@ export type RankingChange =
 export interface KeptEdits {
   /** Session ID of the ranking that the edits belong to. */
   readonly of: string;
+  /** Fingerprint of the ranking's lines (see `linesDigest`). Empty if an older version stored the edits. */
+  readonly lines: string;
   readonly log: EditLog<RankingChange>;
   /** Texts of the lines that the edits refer to, keyed by line number. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-export const NOTHING_KEPT: KeptEdits = { of: '', log: NO_EDITS, texts: {} };
+export const NOTHING_KEPT: KeptEdits = { of: '', lines: '', log: NO_EDITS, texts: {} };
 
 /** Returns what the user is told about a change. */
 export function noteOf(change: RankingChange): string {
@@ -33,6 +35,8 @@ export function noteOf(change: RankingChange): string {
       return STRINGS.takenOut(change.line);
     case 'join':
       return STRINGS.joined;
+    case 'title':
+      return STRINGS.titled(change.line);
     case 'apart':
       return STRINGS.apart;
     case 'group':
@@ -44,9 +48,7 @@ export function noteOf(change: RankingChange): string {
 
 /** Returns the corrections of stories, in the order in which they were made. */
 export function handEditsOf({ edits }: EditLog<RankingChange>): HandEdit[] {
-  return edits.flatMap(({ change }) =>
-    change.kind === 'take_out' || change.kind === 'join' ? [change] : [],
-  );
+  return edits.flatMap(({ change }) => (change.kind === 'group' || change.kind === 'apart' ? [] : [change]));
 }
 
 /** Returns the minimum link strength for grouping that was chosen last. */
@@ -56,10 +58,11 @@ export function cutOf({ edits }: EditLog<RankingChange>): number {
 
 /**
  * Returns the edits for a ranking. Edits of another ranking are kept if the new ranking has lines with the same texts, for
- * example if a list is analyzed again.
+ * example if a list is analyzed again. The grouping alone is kept only if all lines are the same.
  */
 export function editsFor(kept: KeptEdits, ranking: TrendingResult): KeptEdits {
   if (kept.of === ranking.session_id) return kept;
+  const lines = linesDigest(ranking);
   const numbers = new Map<string, number>();
   for (const { members } of ranking.items)
     for (const { line, text } of members) if (!numbers.has(text)) numbers.set(text, line);
@@ -68,10 +71,23 @@ export function editsFor(kept: KeptEdits, ranking: TrendingResult): KeptEdits {
     const change = renumbered(edit.change, numberOf);
     return change === null ? [] : [{ ...edit, change, what: noteOf(change) }];
   });
-  if (edits.every(({ change }) => change.kind === 'group'))
-    return { ...NOTHING_KEPT, of: ranking.session_id };
-  const log = { edits, undone: '' };
-  return { of: ranking.session_id, log, texts: textsOf(log, ranking) };
+  if (kept.lines !== lines && edits.every(({ change }) => change.kind === 'group'))
+    return { ...NOTHING_KEPT, of: ranking.session_id, lines };
+  const log = { ...NO_EDITS, edits };
+  return { of: ranking.session_id, lines, log, texts: textsOf(log, ranking) };
+}
+
+/** Returns a short fingerprint of the lines of a ranking, whatever their order, to tell whether two rankings have the same. */
+export function linesDigest({ items }: TrendingResult): string {
+  let [count, sum] = [0, 0];
+  for (const { members } of items)
+    for (const { text } of members) {
+      count++;
+      let hash = 0;
+      for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+      sum = (sum + hash) | 0;
+    }
+  return `${count} ${sum}`;
 }
 
 /** Returns a change with other line numbers. Null if a line has none. */
@@ -82,7 +98,7 @@ function renumbered(
   if (change.kind === 'group') return change;
   const line = numberOf(change.line);
   if (line === undefined) return null;
-  if (change.kind === 'take_out') return { ...change, line };
+  if (change.kind === 'take_out' || change.kind === 'title') return { ...change, line };
   const to = numberOf(change.to);
   return to === undefined ? null : { ...change, line, to };
 }
@@ -92,7 +108,7 @@ export function textsOf({ edits }: EditLog<RankingChange>, ranking: TrendingResu
   const named = new Set(
     edits.flatMap(({ change }) => {
       if (change.kind === 'group') return [];
-      return change.kind === 'take_out' ? [change.line] : [change.line, change.to];
+      return 'to' in change ? [change.line, change.to] : [change.line];
     }),
   );
   return Object.fromEntries(
@@ -113,6 +129,7 @@ export function parseEdits(stored: unknown): KeptEdits | undefined {
   const earlier = cut === USUAL_CUT ? [] : [{ change: { kind: 'group', cut } }];
   return {
     of: stored.of,
+    lines: typeof stored.lines === 'string' ? stored.lines : '',
     log: { edits: [...earlier, ...edits].flatMap(readEdit), undone: '' },
     texts: Object.fromEntries(
       texts.flatMap(([line, text]) => (typeof text === 'string' ? [[line, text]] : [])),
@@ -132,6 +149,6 @@ function readEdit(stored: unknown): Edit<RankingChange>[] {
 function isChange(stored: Record<string, unknown>): stored is Record<string, unknown> & RankingChange {
   if (stored.kind === 'group') return GROUPING_CUTS.some((cut) => cut === stored.cut);
   if (!Number.isInteger(stored.line)) return false;
-  if (stored.kind === 'take_out') return true;
+  if (stored.kind === 'take_out' || stored.kind === 'title') return true;
   return (stored.kind === 'join' || stored.kind === 'apart') && Number.isInteger(stored.to);
 }

@@ -1,39 +1,45 @@
-import { restPath } from '@earshot/schema/contract';
-import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
-import type { CSV_FORMS, TrendingResult } from '@earshot/schema/trending/model';
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { toCsv } from '@earshot/schema/trending/to-csv';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
-import { downloadText } from '../../lib/download.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
+import { CsvExport } from './csv-export.tsx';
+import { fileNameOf } from './file-name-of.ts';
 import { rankingJson } from './ranking-json.ts';
-import { spreadsheetName, spreadsheetStyle } from './spreadsheet-file.ts';
+import { saveFile } from './save-file.ts';
+import { spreadsheetStyle } from './spreadsheet-file.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { topTenText } from './top-ten-text.ts';
 import { useStoredRanking } from './use-stored-ranking.ts';
 
 const STRINGS = TRENDING_STRINGS.actions;
-/** Length of the date part of an ISO timestamp. */
-const DAY_CHARACTERS = 10;
+
+interface RankingActionsProps {
+  readonly ranking: TrendingResult;
+  /** Stories for the CSV files. Null for all of them. */
+  readonly only: ReadonlySet<TrendingItem> | null;
+}
 
 /**
  * Actions on a ranking: copy as text, export as CSV by story or by line, save as a spreadsheet or as JSON, and delete it
  * from the server.
  */
-export function RankingActions({ ranking }: { readonly ranking: TrendingResult }) {
+export function RankingActions({ ranking, only }: RankingActionsProps) {
   const stored = useStoredRanking(ranking);
   const saveJson = () =>
-    downloadText(
-      `trending-${ranking.session_id}.json`,
-      rankingJson(ranking, new Date().toISOString()),
-      'application/json',
+    saveFile(fileNameOf(ranking, 'json'), rankingJson(ranking, new Date().toISOString()), 'application/json');
+  /** Saves the lines with their stories, and any additional columns of the pasted table. */
+  const saveSpreadsheet = () =>
+    saveFile(
+      fileNameOf(ranking, 'csv', 'lines', only !== null),
+      toCsv(ranking, 'lines', spreadsheetStyle(), only ?? undefined),
+      'text/csv',
     );
   return (
-    <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box className="no-print" sx={ACTIONS}>
       <Button
         size="small"
         variant="outlined"
@@ -42,14 +48,21 @@ export function RankingActions({ ranking }: { readonly ranking: TrendingResult }
       >
         {STRINGS.copy}
       </Button>
-      <CsvExport ranking={ranking} form="stories" label={STRINGS.csv} isStored={stored.isStored} />
-      <CsvExport ranking={ranking} form="lines" label={STRINGS.csvLines} isStored={stored.isStored} />
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<DownloadIcon />}
-        onClick={() => saveSpreadsheet(ranking)}
-      >
+      <CsvExport
+        ranking={ranking}
+        form="stories"
+        label={STRINGS.csv}
+        isStored={stored.isStored}
+        only={only}
+      />
+      <CsvExport
+        ranking={ranking}
+        form="lines"
+        label={STRINGS.csvLines}
+        isStored={stored.isStored}
+        only={only}
+      />
+      <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={saveSpreadsheet}>
         {STRINGS.spreadsheet}
       </Button>
       <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={saveJson}>
@@ -69,47 +82,4 @@ export function RankingActions({ ranking }: { readonly ranking: TrendingResult }
   );
 }
 
-/** Saves all lines with their stories, and any additional columns of the pasted table. */
-function saveSpreadsheet(ranking: TrendingResult): void {
-  const name = spreadsheetName(ranking, 'lines', new Date().toISOString().slice(0, DAY_CHARACTERS));
-  downloadText(name, toCsv(ranking, 'lines', spreadsheetStyle()), 'text/csv');
-}
-
-interface CsvExportProps {
-  readonly ranking: TrendingResult;
-  readonly form: (typeof CSV_FORMS)[number];
-  readonly label: string;
-  /** Whether the server has stored the ranking. */
-  readonly isStored: boolean;
-}
-
-/**
- * Link that opens the server's CSV file in a new tab (#208). If stories were changed by hand, or the server does not have
- * the ranking, the same table is created in the browser.
- */
-function CsvExport({ ranking, form, label, isStored }: CsvExportProps) {
-  const { session_id, summary } = ranking;
-  const suffix = form === 'lines' ? '-lines' : '';
-  if (isChangedByHand(summary) || !isStored) {
-    const save = () => downloadText(`trending-${session_id}${suffix}.csv`, toCsv(ranking, form), 'text/csv');
-    return (
-      <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={save}>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <Button
-      size="small"
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      component="a"
-      href={restPath('trending.exportCsv', { session_id }) + (form === 'lines' ? '?form=lines' : '')}
-      target="_blank"
-      rel="noopener"
-    >
-      {label}
-      <span style={visuallyHidden}> {STRINGS.newTab}</span>
-    </Button>
-  );
-}
+const ACTIONS = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;

@@ -1,13 +1,15 @@
 import { formatCount } from '@earshot/schema/format-count';
-import type { TrendingResult } from '@earshot/schema/trending/model';
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { FigureRow } from '../../ui/figure-row.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
+import { type ExportScope, FilterNote } from './filter-note.tsx';
 import { formatHeat } from './format-heat.ts';
 import { KeywordChart } from './keyword-chart.tsx';
 import { RankingActions } from './ranking-actions.tsx';
@@ -25,19 +27,24 @@ interface RankingSummaryProps {
   readonly onView: (change: Partial<StoryView>) => void;
   /** Shows all stories. */
   readonly onShowAll: () => void;
+  /** Stories that pass the filter. Null if no filter is on. */
+  readonly shown: readonly TrendingItem[] | null;
+  /** Brings the list of stories into view. */
+  readonly onGoToStories: () => void;
 }
 
 /** The summary card: figures, rejected lines, keywords, sentiment and timeline (#202-#207). */
-export function RankingSummary({ ranking, view, onView, onShowAll }: RankingSummaryProps) {
+export function RankingSummary({ ranking, view, onView, shown, ...props }: RankingSummaryProps) {
   const { summary, items } = ranking;
+  const { scope, setScope, only } = useExportScope(shown);
   const figure = (text: string, about: string) => (
-    <Figure about={about} onOpen={items.length === 0 ? undefined : onShowAll}>
+    <Figure about={about} onOpen={items.length === 0 ? undefined : props.onShowAll}>
       {text}
     </Figure>
   );
   const hasDates = summary.time_window !== '' && summary.time_window !== NO_DATES_FOUND;
   return (
-    <Section title={STRINGS.title} actions={<RankingActions ranking={ranking} />}>
+    <Section title={STRINGS.title} actions={<RankingActions ranking={ranking} only={only} />}>
       <FigureRow
         figures={[
           {
@@ -47,10 +54,12 @@ export function RankingSummary({ ranking, view, onView, onShowAll }: RankingSumm
           {
             label: STRINGS.uniqueArticles,
             value: figure(formatCount(summary.unique_titles), STRINGS.aboutUnique),
+            note: STRINGS.uniqueNote,
           },
           { label: STRINGS.topHeat, value: figure(formatHeat(topHeat(items)), STRINGS.aboutTopHeat) },
           {
             label: STRINGS.dates,
+            ...(hasDates && { note: STRINGS.datesNote }),
             value: (
               <span role="img" aria-label={hasDates ? STRINGS.datesFound : STRINGS.noDates}>
                 {hasDates ? '✓' : '—'}
@@ -70,11 +79,34 @@ export function RankingSummary({ ranking, view, onView, onShowAll }: RankingSumm
           ) : null}
         </Box>
       </Box>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {summary.method_version ? TRENDING_STRINGS.method.version(summary.method_version) : null}{' '}
-        <span className="print-only">{TRENDING_STRINGS.method.generated(formatDateTime(new Date()))}</span>
-      </Typography>
+      {shown === null ? null : (
+        <FilterNote
+          shown={shown.length}
+          all={items.length}
+          scope={scope}
+          onScope={setScope}
+          onGoToStories={props.onGoToStories}
+        />
+      )}
+      <Methods version={summary.method_version} />
     </Section>
+  );
+}
+
+/** Which stories the CSV files have: all of them, or only those that pass the filter. */
+function useExportScope(shown: RankingSummaryProps['shown']) {
+  const [scope, setScope] = useState<ExportScope>('all');
+  const only = useMemo(() => (shown !== null && scope === 'shown' ? new Set(shown) : null), [shown, scope]);
+  return { scope, setScope, only };
+}
+
+/** The version of the methods and, on paper, the time of printing. */
+function Methods({ version }: { readonly version: string }) {
+  return (
+    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      {version ? TRENDING_STRINGS.method.version(version) : null}{' '}
+      <span className="print-only">{TRENDING_STRINGS.method.generated(formatDateTime(new Date()))}</span>
+    </Typography>
   );
 }
 

@@ -162,6 +162,63 @@ describe('a ranking to work with', () => {
     expect(titles()).toHaveLength(3);
   });
 
+  it('the title of a story is chosen among its headlines', async () => {
+    await show();
+    openDetails('Ferry strike ends after nine days');
+    fireEvent.change(screen.getByLabelText('Title of this story'), { target: { value: '3' } });
+    expect(titles()[0]).toBe('Ferry strike ends');
+    expect(
+      screen.getByText(
+        'The headline of line 3 is now the title of its story. Changed by hand: 1 title chosen.',
+      ),
+    ).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(titles()[0]).toBe('Ferry strike ends after nine days');
+  });
+
+  it('a filter says beside the charts what it leaves, and lets the user choose what the CSV files have', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'library' }));
+    expect(screen.getByText('Filter on: 1 of 2 stories')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Export CSV/ })).toBeVisible();
+    const scope = screen.getByLabelText('Stories in CSV files');
+    expect([...scope.children].map(({ textContent }) => textContent)).toEqual(['All 2', 'Only the 1 shown']);
+    fireEvent.change(scope, { target: { value: 'shown' } });
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Go to stories' }));
+    expect(screen.getByRole('list', { name: 'Ranked articles' }).parentElement).toHaveFocus();
+  });
+
+  it('says what all points of a part are, leads to the page about heat, and keeps the tone apart', async () => {
+    await show();
+    openDetails('Ferry strike ends after nine days');
+    expect(screen.getByText('All 35 points: 50 different texts')).toBeVisible();
+    expect(
+      screen.getByText('All 25 points: 10 pieces on one day, the latest on the newest day of the list'),
+    ).toBeVisible();
+    const links = screen.getAllByText('The whole method, with an example');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/api/docs/methods/heat');
+    expect(screen.getByText(/^Words that decided the tone \(weights, not heat points/)).toBeVisible();
+  });
+
+  it('another list starts with closed panels and without the filters of the last one', async () => {
+    const { server } = await show();
+    openDetails('Ferry strike ends after nine days');
+    choose('Words in title or lines', 'ferry');
+    server.answer({
+      'trending.analyzeText': {
+        json: trendingResult({ session_id: 'session-2', items: [rankedItem(), other] }),
+      },
+    });
+    fireEvent.change(screen.getByLabelText('Headlines, snippets or URLs'), { target: { value: 'Two' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(screen.getByRole('button', { name: /^Why it's trending: Ferry/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
   it('the only story of a ranking has nothing to be joined with', async () => {
     await show(trendingResult({ items: [rankedItem()] }));
     openDetails('Ferry strike ends after nine days');

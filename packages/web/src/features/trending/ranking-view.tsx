@@ -2,13 +2,12 @@ import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-e
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
 import { EditsBar, UNDO_BUTTON_ID } from '../../ui/edits-bar.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TermLink } from '../../ui/term-link.tsx';
-import { ComparePanel } from './compare-panel.tsx';
 import { GroupingSlider } from './grouping-slider.tsx';
 import { ListLines } from './list-lines.ts';
 import { RankingSummary } from './ranking-summary.tsx';
@@ -21,6 +20,9 @@ import { ThemesPanel } from './themes-panel.tsx';
 import { useHandEdits } from './use-hand-edits.ts';
 import { useStoryEdits } from './use-story-edits.ts';
 import { useStoryView } from './use-story-view.ts';
+
+/** Loaded after the ranking is shown, because most users do not compare lists. */
+const ComparePanel = lazy(() => import('./compare-panel.tsx').then((m) => ({ default: m.ComparePanel })));
 
 /**
  * A ranking with its summary, filters, stories and the user's corrections. Memoized, so that typing in the form does not
@@ -54,7 +56,9 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
           searchRef.current?.focus();
         }}
       />
-      <ComparePanel items={edited.items} near={ranking.near_stories} onJoin={joinLines} />
+      <Suspense fallback={null}>
+        <ComparePanel items={edited.items} near={ranking.near_stories} onJoin={joinLines} />
+      </Suspense>
       {edited.items.length > 0 ? (
         <Section title={TRENDING_STRINGS.item.list}>
           <Typography

@@ -1,5 +1,5 @@
 import type { TrendingResult } from '@earshot/schema/trending/model';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
@@ -43,17 +43,30 @@ describe('the queue of likely joins', () => {
   it('asks for the likeliest first and joins by one key, undoable', async () => {
     await show();
     expect(queue()).toHaveTextContent('38 % likely to be one story');
+    expect(screen.getByText('Review likely joins (1)')).toBeInTheDocument();
+    fireEvent.keyDown(queue(), { key: 's', repeat: true });
+    expect(titles()).toHaveLength(3);
     fireEvent.keyDown(queue(), { key: 's' });
     expect(titles()).toHaveLength(2);
-    expect(queue()).toHaveTextContent('12 % likely to be one story');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(titles()).toHaveLength(3);
+  });
+
+  it('asks about unlikely pairs only on request, so that going on with S joins none of them', async () => {
+    await show();
+    fireEvent.keyDown(queue(), { key: 's' });
+    expect(screen.queryByRole('group', { name: 'Are these two one story?' })).toBeNull();
+    expect(screen.getByText('No more likely joins.')).toBeInTheDocument();
+    fireEvent.click(screen.getByText('Show 1 less likely pair'));
+    expect(queue()).toHaveTextContent('12 % likely to be one story');
+    await waitFor(() => expect(screen.getByText('Different (D)')).toHaveFocus());
   });
 
   it('goes on when two are different, and says when it is done', async () => {
     await show();
     fireEvent.keyDown(queue(), { key: 'd' });
     expect(titles()).toHaveLength(3);
+    fireEvent.click(screen.getByText('Show 1 less likely pair'));
     fireEvent.click(screen.getByRole('button', { name: 'Different (D)' }));
     expect(screen.getByText('No more likely joins.')).toBeInTheDocument();
     expect(screen.getByText('Two stories stay apart.')).toBeVisible();

@@ -1,15 +1,16 @@
-import { type LikelyJoin, likelyJoins } from '@earshot/schema/trending/likely-joins';
+import { LIKELY_JOIN, type LikelyJoin, likelyJoins } from '@earshot/schema/trending/likely-joins';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { EditLog } from '../../lib/edits/edit-log.ts';
+import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
 import { Fold } from '../../ui/fold.tsx';
 import type { RankingChange } from './kept-edits.ts';
-import { TRENDING_STRINGS } from './strings.ts';
+import { REVIEW_STRINGS } from './review-strings.ts';
 
-const STRINGS = TRENDING_STRINGS.review;
+const STRINGS = REVIEW_STRINGS;
 const PERCENT = 100;
 
 interface ReviewQueueProps {
@@ -23,28 +24,26 @@ interface ReviewQueueProps {
 
 /**
  * Shows one pair of stories at a time, with the most likely match first, and asks whether they are the same story. Each
- * answer has a keyboard shortcut.
+ * answer has a keyboard shortcut. Unlikely pairs are asked about only on request, so that nobody joins them by going on too
+ * long.
  */
 export function ReviewQueue({ items, near, log, onAnswer }: ReviewQueueProps) {
   const joins = useMemo(() => likelyJoins(items, near), [items, near]);
   const open = useMemo(() => joins.filter((join) => !isApart(join, log)), [joins, log]);
-  const [next] = open;
+  const [asksAll, setAsksAll] = useState(false);
+  const declineRef = useRef<HTMLButtonElement>(null);
+  const focus = useEditFocus();
+  const likely = open.filter(({ likelihood }) => likelihood >= LIKELY_JOIN).length;
+  const next = likely > 0 || asksAll ? open[0] : undefined;
   if (joins.length === 0) return null;
   const [line, to] = [next?.b.members[0]?.line, next?.a.members[0]?.line];
   const answerWith = (kind: 'join' | 'apart') => () => {
     if (line !== undefined && to !== undefined) onAnswer({ kind, line, to });
   };
   const [join, decline] = [answerWith('join'), answerWith('apart')];
-  const answer = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key === STRINGS.sameKey) join();
-    else if (key === STRINGS.differentKey) decline();
-    else return;
-    event.preventDefault();
-  };
+  const answer = (event: KeyboardEvent) => answerByKey(event, join, decline);
   return (
-    <Fold title={STRINGS.title(open.length)} isPrinted={false}>
+    <Fold title={STRINGS.title(asksAll ? open.length : likely)} isPrinted={false}>
       {next ? (
         <Box role="group" aria-label={STRINGS.question} onKeyDown={answer} sx={{ display: 'grid', gap: 1 }}>
           <Typography variant="body2">{STRINGS.guidance}</Typography>
@@ -60,6 +59,7 @@ export function ReviewQueue({ items, near, log, onAnswer }: ReviewQueueProps) {
               {STRINGS.same}
             </Button>
             <Button
+              ref={declineRef}
               size="small"
               variant="outlined"
               aria-keyshortcuts={STRINGS.differentKey}
@@ -70,9 +70,49 @@ export function ReviewQueue({ items, near, log, onAnswer }: ReviewQueueProps) {
           </Box>
         </Box>
       ) : (
-        <Typography variant="body2">{STRINGS.done}</Typography>
+        <NoMoreLikely
+          left={open.length}
+          onAsk={() => {
+            setAsksAll(true);
+            focus.to(declineRef);
+          }}
+        />
       )}
     </Fold>
+  );
+}
+
+function answerByKey(event: KeyboardEvent, join: () => void, decline: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  const key = event.key.toLowerCase();
+  if (key === STRINGS.sameKey) join();
+  else if (key === STRINGS.differentKey) decline();
+  else return;
+  event.preventDefault();
+}
+
+interface NoMoreLikelyProps {
+  /** Number of less likely pairs. */
+  readonly left: number;
+  readonly onAsk: () => void;
+}
+
+/** Says that the likely pairs are answered, and offers the others. */
+function NoMoreLikely({ left, onAsk }: NoMoreLikelyProps) {
+  return (
+    <>
+      <Typography variant="body2">{STRINGS.done}</Typography>
+      {left > 0 ? (
+        <>
+          <Typography variant="body2" sx={{ my: 1 }}>
+            {STRINGS.lessNote}
+          </Typography>
+          <Button size="small" variant="outlined" onClick={onAsk}>
+            {STRINGS.less(left)}
+          </Button>
+        </>
+      ) : null}
+    </>
   );
 }
 

@@ -61,7 +61,7 @@ export function SentimentChart({ items, view, onView }: SentimentChartProps) {
           {STRINGS.pickHint}
         </Typography>
       </ChartFrame>
-      <MethodNote figure={STRINGS.title} text={TRENDING_STRINGS.method.sentiment} term="Tone" />
+      <MethodNote figure={STRINGS.title} text={TRENDING_STRINGS.method.sentiment} page="tone" term="Tone" />
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { JoinStory } from './join-story.tsx';
 import { MemberList } from './member-list.tsx';
 import type { StoryEdits } from './story-edits.ts';
 import { TRENDING_STRINGS } from './strings.ts';
+import { TitleChoice } from './title-choice.tsx';
 
 const STRINGS = TRENDING_STRINGS.item;
 
@@ -30,6 +31,7 @@ export function StoryDetails({ item, edits }: StoryDetailsProps) {
         {members.length > 0 ? (
           <>
             <MemberList item={item} onTakeOut={edits.takeOut} />
+            <TitleChoice item={item} onChoose={edits.retitle} />
             <JoinStory item={item} edits={edits} />
           </>
         ) : null}

@@ -4,6 +4,8 @@ import type { TrendingItem } from '@earshot/schema/trending/model';
 export interface StoryEdits {
   /** Moves a line of a story into a new story. */
   readonly takeOut: (item: TrendingItem, line: number) => void;
+  /** Makes the headline of one of its lines the title of a story. */
+  readonly retitle: (line: number) => void;
   /** Makes a story part of another story. */
   readonly join: (item: TrendingItem, to: TrendingItem) => void;
   /**

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { RankedRow } from './ranked-row.tsx';
 import type { StoryEdits } from './story-edits.ts';
 import type { RankedStory } from './story-view.ts';
@@ -12,10 +12,12 @@ const MAX_PLAIN_STORIES = 100;
 interface StoryListProps {
   readonly stories: readonly RankedStory[];
   readonly edits: StoryEdits;
+  /** The list, which can receive the focus. */
+  readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
 /** The ranked stories (#212). In a long list, only the stories in view are rendered. */
-export function StoryList({ stories, edits }: StoryListProps) {
+export function StoryList({ stories, edits, listRef }: StoryListProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const onToggle = useCallback(
     (key: string) =>
@@ -37,7 +39,7 @@ export function StoryList({ stories, edits }: StoryListProps) {
     />
   );
   return (
-    <Box sx={{ container: 'ranking / inline-size', minWidth: 0 }}>
+    <Box ref={listRef} tabIndex={-1} sx={LIST}>
       {stories.length <= MAX_PLAIN_STORIES ? (
         <Box component="ol" aria-label={TRENDING_STRINGS.item.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {stories.map((story) => (
@@ -58,3 +60,10 @@ export function StoryList({ stories, edits }: StoryListProps) {
     </Box>
   );
 }
+
+const LIST = {
+  container: 'ranking / inline-size',
+  minWidth: 0,
+  scrollMarginTop: 16,
+  '&:focus': { outline: 'none' },
+} as const;

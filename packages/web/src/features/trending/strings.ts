@@ -66,13 +66,15 @@ export const TRENDING_STRINGS = {
     aboutUnique: 'stories: show all of them',
     aboutTopHeat: 'is the highest heat: show the stories',
     uniqueArticles: 'Unique articles',
+    uniqueNote: 'stories; lines that report one event count once',
+    datesNote: 'the time range is below',
     topHeat: 'Top heat score',
     dates: 'Date range',
     datesFound: 'Dates found',
     noDates: 'No dates found',
     timeRange: 'Time range',
     referenceDay: 'Relative dates counted from',
-    notes: 'Not used in the ranking',
+    notes: 'Notes on the ranking',
   },
   keywords: {
     title: 'Top keywords',
@@ -89,6 +91,9 @@ export const TRENDING_STRINGS = {
     csvLines: 'CSV by line',
     json: 'Save as JSON',
     newTab: '(opens in a new tab)',
+    saved: 'File saved',
+    opened: 'Export opened',
+    openedText: 'A new tab downloads the CSV.',
   },
   stored: {
     until: (time: string) =>
@@ -133,7 +138,7 @@ export const TRENDING_STRINGS = {
     mentions: (count: number) => countOf(count, 'mention'),
     latest: 'Latest',
     heatScope:
-      'Heat describes your list, not the news: scores from two lists cannot be compared. Of 100 new headlines 85 were right in English, 73 in German, 70 in French and 70 in Spanish; other languages have no tone.',
+      'Heat describes your list, not the news: scores from two lists cannot be compared. The tone was right for 85 of 100 new headlines in English, 73 in German, 70 in French and 70 in Spanish; other languages have no tone.',
     why: "Why it's trending",
     byHand: 'Changed by hand',
     copies: (count: number) => countOf(count, 'copy', 'copies'),
@@ -153,11 +158,13 @@ export const TRENDING_STRINGS = {
     moreSources: (count: number) => `+${formatCount(count)} more`,
     partsOf: (title: string) => `Heat parts of ${title}`,
     linesOf: (title: string) => `Lines merged into ${title}`,
-    wordsOf: (title: string) => `Words that decided the sentiment of ${title}`,
-    words: 'Deciding words',
+    wordsOf: (title: string) => `Words that decided the tone of ${title}`,
+    words: 'Words that decided the tone (weights, not heat points)',
+    titleChoice: 'Title of this story',
     part: 'Part',
     points: 'Points',
     pointsOf: (points: number, max: number) => `${formatCount(points)} of ${formatCount(max)}`,
+    fullPoints: (max: number, text: string) => `All ${formatCount(max)} points: ${text}`,
     sum: 'Heat score',
     partNames: {
       volume: 'Volume',
@@ -189,6 +196,14 @@ export const TRENDING_STRINGS = {
     } as const satisfies Record<StorySort, string>,
     shown: (shown: number, all: number) =>
       `${formatCount(shown)} of ${countOf(all, 'story', 'stories')} shown`,
+    isOn: (shown: number, all: number) =>
+      `Filter on: ${formatCount(shown)} of ${countOf(all, 'story', 'stories')}`,
+    goTo: 'Go to stories',
+    scope: 'Stories in CSV files',
+    scopes: {
+      all: (count: number) => `All ${formatCount(count)}`,
+      shown: (count: number) => `Only the ${formatCount(count)} shown`,
+    },
   },
   grouping: {
     label: 'Grouping',
@@ -201,20 +216,10 @@ export const TRENDING_STRINGS = {
       'Stories that share words, by the most telling of these words. The stories themselves stay as they are.',
     size: (stories: number, lines: string) => `${countOf(stories, 'story', 'stories')}, ${lines}`,
   },
-  review: {
-    title: (open: number) => `Review likely joins (${formatCount(open)})`,
-    question: 'Are these two one story?',
-    guidance: 'Press S for the same story, D for different ones. The likeliest come first.',
-    likelihood: (percent: number) => `${percent} % likely to be one story`,
-    same: 'Same story (S)',
-    sameKey: 's',
-    different: 'Different (D)',
-    differentKey: 'd',
-    done: 'No more likely joins.',
-  },
   edits: {
     takenOut: (line: number) => `Line ${formatCount(line)} is now a story of its own.`,
     joined: 'Two stories are now one.',
+    titled: (line: number) => `The headline of line ${formatCount(line)} is now the title of its story.`,
     grouped: {
       usual: 'Lines are grouped as usual.',
       looser: 'Lines are grouped more loosely.',

@@ -100,7 +100,7 @@ describe('trending summary', () => {
 
   it('shows the notes and the reference day', async () => {
     await show();
-    const notes = screen.getByRole('list', { name: 'Not used in the ranking' });
+    const notes = screen.getByRole('list', { name: 'Notes on the ranking' });
     expect(notes).toHaveTextContent('1 line with a relative date.');
     expect(screen.getByText('Relative dates counted from').nextElementSibling).toHaveTextContent(
       'March 5, 2025',

@@ -8,6 +8,7 @@ import {
   cutOf,
   editsFor,
   handEditsOf,
+  linesDigest,
   NOTHING_KEPT,
   noteOf,
   parseEdits,
@@ -30,7 +31,7 @@ export function useHandEdits(ranking: TrendingResult) {
       setKept((before) => {
         const now = editsFor(before, ranking);
         const changed = next(now.log);
-        return { ...now, log: changed, texts: textsOf(changed, ranking) };
+        return { ...now, lines: linesDigest(ranking), log: changed, texts: textsOf(changed, ranking) };
       }),
     [setKept, ranking],
   );

@@ -34,6 +34,7 @@ export function useStoryEdits(
         add({ kind: 'take_out', line });
         focusAfter(neighbor ? takeOutButtonId(neighbor.line) : '');
       },
+      retitle: (line) => add({ kind: 'title', line }),
       join: (item, to) => {
         const [line, toLine] = [item.members[0]?.line, to.members[0]?.line];
         if (line === undefined || toLine === undefined) return;

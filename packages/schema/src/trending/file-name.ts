@@ -1,0 +1,30 @@
+import type { TrendingResult } from './model.ts';
+
+const FALLBACK = 'trending';
+const MAX_NAME_CHARACTERS = 40;
+const MARKS = /\p{M}/gu;
+
+interface FileNameOptions {
+  /** What the file contains besides the list, e.g. `lines` or `shown`. */
+  readonly suffixes?: readonly string[];
+  readonly extension: 'csv' | 'json';
+  /** ISO date used if the list has no dates. */
+  readonly today: string;
+  /** Whether the name may contain only letters and digits of ASCII, as in the header of an HTTP answer. */
+  readonly isAscii?: boolean;
+}
+
+/**
+ * Returns the name of a file with a ranking, such as `tidewell-2026-03-05-lines.csv`: the most frequent tag of the list,
+ * which usually is the client, and its newest day.
+ */
+export function rankingFileName(
+  { summary }: Pick<TrendingResult, 'summary'>,
+  { suffixes = [], extension, today, isAscii = false }: FileNameOptions,
+): string {
+  const [tag = ''] = summary.top_tags[0] ?? [];
+  const subject = isAscii ? tag.normalize('NFKD').replace(MARKS, '').toLowerCase() : tag.toLowerCase();
+  const words = subject.match(isAscii ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [FALLBACK];
+  const name = words.join('-').slice(0, MAX_NAME_CHARACTERS).replace(/-$/, '');
+  return `${[name, summary.heat_basis.newest_day ?? today, ...suffixes].join('-')}.${extension}`;
+}

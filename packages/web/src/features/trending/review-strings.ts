@@ -1,0 +1,16 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
+
+/** UI strings of the review of likely joins. */
+export const REVIEW_STRINGS = {
+  title: (open: number) => `Review likely joins (${formatCount(open)})`,
+  question: 'Are these two one story?',
+  guidance: 'Press S for the same story, D for different ones. The likeliest come first.',
+  likelihood: (percent: number) => `${percent} % likely to be one story`,
+  same: 'Same story (S)',
+  sameKey: 's',
+  different: 'Different (D)',
+  differentKey: 'd',
+  done: 'No more likely joins.',
+  less: (count: number) => `Show ${countOf(count, 'less likely pair')}`,
+  lessNote: 'Most of the less likely pairs are different stories.',
+} as const;
