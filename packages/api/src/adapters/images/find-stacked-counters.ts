@@ -17,7 +17,7 @@ const ICON = { least: 1.2, most: 4.8 };
 const MAX_ICON_GAP = 2.2;
 const MAX_PART_GAP = 0.35;
 const SAME_CENTER = 0.8;
-const SPACING = { least: 2.8, most: 14 };
+const SPACING = { least: 2.8, most: 18 };
 /** Minimum numbers in a column. */
 const MIN_NUMBERS = 2;
 

@@ -2,12 +2,20 @@
 import { groundAt, tilesOf } from './even-light.ts';
 import type { GrayPicture } from './find-shapes.ts';
 
-/** Gray levels from which ink is white or black, and the range over which it becomes full ink, for finding shapes. */
-const FOUND = { white: 205, black: 80, range: 40 };
+/**
+ * Gray levels from which ink is white or black, its difference from the level around it, and the range over which it becomes
+ * full ink, for finding shapes.
+ */
+const FOUND = { white: 150, black: 110, contrast: 70, range: 40 };
 /** The same for reading, which needs the pale edges of letters too. */
-const READ = { white: 150, black: 110, range: 95 };
-/** Minimum difference of ink from the level around it. Bright parts of a video are nearly white themselves. */
+const READ = { white: 150, black: 110, contrast: 10, range: 95 };
+/** White ink is at least this bright, and black ink at most this dark, whatever is around it. */
+const SURE = { white: 232, black: 30 };
+/** Bright parts of a video may be nearly white themselves. */
 const MIN_CONTRAST = 10;
+const MIN_RANGE = 10;
+/** Full ink is reached at this share of the levels that are left beyond the start. */
+const FULL_SHARE = 0.75;
 /** Width of the tiles in which that level is measured, as a share of the width of the picture. Icons are smaller. */
 const TILE_SHARE = 0.12;
 const MIN_TILE_PX = 24;
@@ -20,15 +28,18 @@ const BLOCK_PX = 8;
  */
 export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReading = false): GrayPicture {
   const { width, height, channels } = picture;
-  const { range, ...from } = isForReading ? READ : FOUND;
+  const levels = isForReading ? READ : FOUND;
   const tiles = tilesOf(picture, Math.max(MIN_TILE_PX, Math.round(TILE_SHARE * width)), 0.5);
   const isTiled = tiles.columns > 1 && tiles.rows > 1;
   const pixels = new Uint8Array(width * height);
   for (let top = 0; top < height; top += BLOCK_PX) {
     for (let left = 0; left < width; left += BLOCK_PX) {
       const ground = isTiled ? groundAt(tiles, left, top) : null;
-      const start = startOf(ink, from[ink], ground);
-      const full = Math.max(MIN_CONTRAST, Math.min(range, ink === 'white' ? 255 - start : start));
+      const start = startOf(ink, levels, ground);
+      const full = Math.max(
+        MIN_RANGE,
+        Math.min(levels.range, FULL_SHARE * (ink === 'white' ? 255 - start : start)),
+      );
       for (let y = top; y < Math.min(height, top + BLOCK_PX); y += 1) {
         for (let x = left; x < Math.min(width, left + BLOCK_PX); x += 1) {
           const level = picture.pixels[(y * width + x) * channels] ?? 0;
@@ -42,7 +53,10 @@ export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReadi
 }
 
 /** Returns the gray level at which ink begins, over a background of this level. */
-function startOf(ink: 'white' | 'black', usual: number, ground: number | null): number {
+function startOf(ink: 'white' | 'black', levels: typeof FOUND, ground: number | null): number {
+  const { contrast, [ink]: usual } = levels;
   if (ground === null) return usual;
-  return ink === 'white' ? Math.max(usual, ground + MIN_CONTRAST) : Math.min(usual, ground - MIN_CONTRAST);
+  return ink === 'white'
+    ? Math.max(ground + MIN_CONTRAST, Math.min(SURE.white, Math.max(usual, ground + contrast)))
+    : Math.min(ground - MIN_CONTRAST, Math.max(SURE.black, Math.min(usual, ground - contrast)));
 }

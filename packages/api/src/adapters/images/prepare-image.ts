@@ -40,6 +40,8 @@ export interface PreparedImage {
   readonly gray?: GrayPicture;
   /** The same with its icons, which the recognizer would take for letters. */
   readonly icons?: GrayPicture;
+  /** The same as it was lit, because bright videos look like unevenly lit pages. */
+  readonly overlaid?: GrayPicture;
   /** The upright original in color. Absent if it is large or was rotated by `turned`. */
   readonly colors?: ColorPicture;
   /** Its strong colors, most frequent first. */
@@ -73,7 +75,8 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       .toBuffer({ resolveWithObject: true });
     if (isNoise(data, info)) throw new Failure('image-no-text');
     const picture = { pixels: data, ...info };
-    evenLight(picture);
+    const original = { ...picture, pixels: Uint8Array.from(data) };
+    const isEvened = evenLight(picture);
     const shapes = findShapes(picture);
     const columns = columnsOf(info.width, shapes);
     const logos = findLogos(picture, shapes);
@@ -101,6 +104,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       isVideo: shapes.all.length === 0,
       gray: picture,
       icons,
+      overlaid: isEvened ? original : icons,
       ...(info.width * info.height <= LARGE_IMAGE_PIXELS && { colors }),
       accents: accentsOf(colors),
       logos,
@@ -138,8 +142,8 @@ export function partOf(
 
 /** Returns the white text over a video or a photo as dark text on a light background, prepared like the whole image. */
 export async function whiteTextOf(image: PreparedImage): Promise<PreparedImage | null> {
-  if (!image.icons) return null;
-  const { pixels, width, height } = inkOver(image.icons, 'white', true);
+  if (!image.overlaid) return null;
+  const { pixels, width, height } = inkOver(image.overlaid, 'white', true);
   const raw = rawSharp(pixels, { width, height, channels: 1 });
   const sized = raw.resize(image.widthPx, image.heightPx, { fit: 'fill', kernel: 'lanczos3' });
   const png = await sized.toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
@@ -148,7 +152,7 @@ export async function whiteTextOf(image: PreparedImage): Promise<PreparedImage |
 
 /** Rotates the prepared image clockwise. */
 export async function turned(
-  { gray: _, icons: __, colors: ___, ...image }: PreparedImage,
+  { gray: _, icons: __, overlaid: ___, colors: ____, ...image }: PreparedImage,
   degrees: 90 | 180 | 270,
 ): Promise<PreparedImage> {
   const png = await preparedSharp(image.png).rotate(degrees).png({ compressionLevel: 1 }).toBuffer();

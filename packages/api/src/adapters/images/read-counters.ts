@@ -64,7 +64,7 @@ export async function readCounters(
 
 /** Reads the numbers below a column of icons next to the post, as shown over videos. */
 async function readStacked(
-  { icons }: PreparedImage,
+  { overlaid: icons }: PreparedImage,
   { area, platform }: ScreenshotPost,
   recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
 ): Promise<ImageCounter[]> {

@@ -109,6 +109,7 @@ const ORDERS: Readonly<
   truthsocial: { always: 3, names: ['replies', 'reposts', 'likes'] },
   vk: { always: 2, names: ['likes', 'comments', 'shares', 'views'] },
   x: { always: 3, names: ['replies', 'reposts', 'likes', 'views', 'bookmarks'] },
+  youtube: { always: 2, names: ['likes', 'comments'] },
 };
 
 /** Names the numbers in a row of buttons by their order, given the known ones. Null if the order allows several names. */
@@ -165,7 +166,8 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
   if (icons[0] === 'shares' && platform && REACTED.has(platform)) icons[0] = null;
   if (typeof first === 'number' && icons[0] === null && platform && REACTED.has(platform))
     counts.reactions = first;
-  const isWhole = !row[0]?.isStacked || row.length >= MIN_STACKED;
+  const complete = (platform && ORDERS[platform]?.names.length) ?? MIN_STACKED;
+  const isWhole = !row[0]?.isStacked || row.length >= Math.min(MIN_STACKED, complete);
   const names = isWhole ? inOrder(icons, platform) : icons;
   // Feeds show views where the page of a post shows bookmarks. Posts have more views than likes.
   const isSeen = platform === 'x' && names.length === 4 && (values[3] ?? 0) > (values[2] ?? 0);

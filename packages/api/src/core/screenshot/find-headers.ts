@@ -15,7 +15,7 @@ import {
   HANDLE_ROW,
   NAME_TIME_ROW,
 } from './header-patterns.ts';
-import { nameAbove, nameBeside, nameOverHandle } from './names-nearby.ts';
+import { nameAbove, nameBeside, nameOverHandle, nameOverPlace } from './names-nearby.ts';
 import type { PostHeader } from './post-header.ts';
 import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
 import type { RowKind } from './row-kind.ts';
@@ -70,7 +70,7 @@ export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']
 /** Reads a handle with the name before it, next to it or above it. */
 function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const printed = segment.text
-    .replace(/[. ]bsky\.soc[il]al\b/, '.bsky.social')
+    .replace(/(?<=[\w-])[. ]?bsky\.soc[il]al\b/, '.bsky.social')
     .replace('@\\', '@')
     .replace(/(?<=^\W{0,2}@\w+)\/(?=\w+$)/, '');
   const text = BLUESKY_NAME.test(printed) ? `@${printed}` : printed.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
@@ -131,7 +131,10 @@ function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeade
   for (const part of [beforeRole(name), name]) {
     const author = cleanName(segment, part.replace(BY_LINE, ''));
     const isName = author !== null && looksLikeName(author) && /\p{L}{3}|^\S+$/u.test(author);
-    if (isName) return { author, handle: null, time, segments: [segment] };
+    if (!isName) continue;
+    const upper = nameOverPlace(segments, segment, kindOf);
+    if (upper) return { author: upper.name, handle: null, time, segments: [upper.segment, segment] };
+    return { author, handle: null, time, segments: [segment] };
   }
   return null;
 }

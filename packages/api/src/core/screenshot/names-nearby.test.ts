@@ -23,6 +23,32 @@ describe('names near the rows that prove them', () => {
     expect(readScreenshotPost(imageOf([...rows, ...TEXT]))).toMatchObject({ author });
   });
 
+  /** A name over another row, in type of these sizes and with this ink. */
+  const twoRows = (sizes: readonly [number, number], inks: readonly [number, number]) => {
+    const image = imageOf(['Mara Vell', 'Old Harbor · 3h', ...TEXT]);
+    const lines = image.lines.map(({ words }, i) => ({
+      words: words.map((word) => {
+        const height = (sizes[i] ?? 1) * (word.box.bottom - word.box.top);
+        const bottom = word.box.bottom - (i === 1 ? 6 : 0);
+        const box = { ...word.box, top: bottom - height, bottom };
+        return { ...word, box, ink: inks[i] ?? 1 };
+      }),
+    }));
+    return { ...image, lines };
+  };
+
+  it('takes the name above a place and a time in smaller and paler type for the author', () => {
+    expect(readScreenshotPost(twoRows([1.1, 0.9], [1, 0.6]))).toMatchObject({
+      author: 'Mara Vell',
+      time: '3h',
+    });
+  });
+
+  it('takes no place for granted where the lower row is as large or as strong as the upper one', () => {
+    expect(readScreenshotPost(twoRows([1.1, 0.9], [1, 1]))).toMatchObject({ author: 'Old Harbor' });
+    expect(readScreenshotPost(twoRows([1, 1], [1, 0.6]))).toMatchObject({ author: 'Old Harbor' });
+  });
+
   it('takes no row in the middle of a paragraph for a header, though a day ends it', () => {
     const rows = [
       'Radio Brumaire · vor 3 Std.',

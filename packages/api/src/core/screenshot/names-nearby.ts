@@ -11,7 +11,7 @@ import {
 import { DEGREE, NAME_TIME_ROW } from './header-patterns.ts';
 import { MAX_NAME_LINE_GAP_HEIGHTS } from './post-header.ts';
 import type { RowKind } from './row-kind.ts';
-import { isSameRow, type Segment, sharedWidth } from './segments.ts';
+import { isRightAbove, isSameRow, type Segment, sharedWidth } from './segments.ts';
 import { FOLLOWER_ROW } from './vocabulary.ts';
 
 /** A name and the row that shows it. */
@@ -77,6 +77,31 @@ const MAX_UNUSUAL_NAME_WORDS = 4;
 
 /** A short name and the age of the post may be read as one row. */
 const withoutTime = (name: string) => NAME_TIME_ROW.exec(name)?.groups?.name ?? name;
+
+/**
+ * Finds the name above a row with a place and a time: `Mara Vell`, and below it `Old Harbor · 2h` in smaller and paler type
+ * throughout. In groups, the lower row has the author's name, which is as strong as the name of the group.
+ */
+export function nameOverPlace(
+  segments: readonly Segment[],
+  place: Segment,
+  kindOf: (segment: Segment) => RowKind | null,
+): FoundName | null {
+  const row = segments.find(
+    (other) =>
+      isRightAbove(other, place, 1, 0.5) && other.size > PLACE_SIZE * place.size && kindOf(other) === null,
+  );
+  const name = row && cleanName(row, row.text);
+  const inks = place.words.filter(({ text }) => text.length > 2).map(({ ink = 0 }) => ink);
+  const isPale = row && Math.max(...inks) < PLACE_INK * Math.max(...row.words.map(({ ink = 0 }) => ink));
+  return row && isPale && name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS
+    ? { name, segment: row }
+    : null;
+}
+
+/** Type size of a name as a multiple of that of the place below it, and maximum ink of the place as a share of the name's. */
+const PLACE_SIZE = 1.06;
+const PLACE_INK = 0.9;
 
 /** Joins a name on two rows: the handle below them contains the letters of the first row, or only followers are below. */
 function wholeName(segments: readonly Segment[], found: FoundName, handle: Segment): FoundName {

@@ -87,6 +87,11 @@ describe('headers of posts', () => {
     });
   });
 
+  it('puts back the point of a handle that was lost in reading', () => {
+    const rows = ['Museum of Slow', '@museumofslowbsky.social', ...TEXT];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({ handle: '@museumofslow.bsky.social' });
+  });
+
   it('finds the name before a feeling or a place, which take several rows', () => {
     const rows = ['Joanne Little-Pace is', 'feeling thankful at Westerby', '11h', ...TEXT];
     expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Joanne Little-Pace', time: '11h' });

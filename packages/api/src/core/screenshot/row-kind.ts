@@ -1,6 +1,5 @@
 import { PLATFORMS } from '../social/platforms.ts';
 import { smallLetters } from '../text/small-letters.ts';
-import { DEGREE } from './header-patterns.ts';
 import type { ImageWord } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import { MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
@@ -50,6 +49,8 @@ const COUNTED_PIECE = new RegExp(`${WORD_START}(?:${COUNT}|${NUMBER_PIECE})\\s*$
 const COUNTS_PIECE = piece(
   `(?:(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}|${LABELS}|${COUNT}|[\\p{L}\\p{N}]{1,3})`,
 );
+/** An icon before a label, which is read as one or two characters. */
+const BEHIND_ICON = /^\P{L}*[\p{L}\p{N}]{1,2}\s/u;
 const LABEL_PIECE = piece(`(?:${LABELS}|${NETWORKS})`);
 /** Matched against lowercase text. */
 const OPEN_LABEL_ROW = new RegExp(`^${NON_WORD}*(?:\\S{1,3} )?${OPEN_LABELS}${NON_WORD}*$`, 'u');
@@ -80,54 +81,35 @@ function isTimeRow(row: string): boolean {
   return start !== undefined && (COMPLETE_DATE.test(start) || isMadeOf(text, BEHIND_TIME, start.length));
 }
 
-const isLabelRow = (text: string) =>
-  text !== '' && isMadeOf(text.replace(/^\P{L}*[\p{L}\p{N}]{1,2}\s/u, ''), LABEL_PIECE);
-
 /** A web address with a path, printed without its scheme. */
 const ADDRESS = /^(?!t\.me\/)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S+$/u;
 const HASHTAGS = /^\W*(?:#[\p{L}\p{N}_]{2,}\W*)+$/u;
-const STATUS_BAR = /^\d{1,2}:\d{1,2}\b.{0,14}$/;
 
 /** Kind of a screenshot row that is not part of a post's text. */
-export type RowKind = 'time' | 'paid' | 'counts' | 'labels' | 'icons' | 'status';
+export type RowKind = 'time' | 'paid' | 'counts' | 'labels' | 'icons';
 
 /**
  * Classifies a row as UI chrome by its words. Null for text and for the header of a post.
  *
- * @param statusBottom where the status bar of a phone would end, in pixels
  * @param row all segments on the same row, including this one
  */
-export function rowKindOf(
-  segment: Segment,
-  statusBottom: number,
-  row: readonly Segment[] = [segment],
-): RowKind | null {
+export function rowKindOf(segment: Segment, row: readonly Segment[] = [segment]): RowKind | null {
   if (segment.text.length > MAX_CHROME_CHARACTERS) return null;
   const text = wordsOf(segment);
-  const isOnTop = segment.box.top < statusBottom;
-  const isBehindClock = row.some(
-    ({ text: other, box }) => box.left <= segment.box.left && STATUS_BAR.test(other),
-  );
-  if (isOnTop && isBehindClock) return 'status';
   if (isTimeRow(text) || isTimeRow(segment.text) || isTimePlace(segment.text)) return 'time';
   if (text === '') return 'icons';
   if (HASHTAGS.test(segment.text) || ADDRESS.test(segment.text)) return null;
   if (PAID_ROW.test(smallLetters(text)) || PAID_ROW.test(smallLetters(segment.text))) return 'paid';
   if (COUNTED_PIECE.test(text) && isMadeOf(text, COUNTS_PIECE)) return 'counts';
-  if (isButtonsWithCounts(segment.text)) return 'counts';
   const labels = withoutNumbers(text);
-  if (isMadeOf(text, LABEL_PIECE) || isLabelRow(text) || isLabelRow(labels)) return 'labels';
-  if (OPEN_LABEL_ROW.test(smallLetters(text)) || DEGREE.test(segment.text)) return 'labels';
+  if (
+    isMadeOf(text, LABEL_PIECE) ||
+    (labels !== '' && isMadeOf(labels.replace(BEHIND_ICON, ''), LABEL_PIECE))
+  )
+    return 'labels';
+  if (OPEN_LABEL_ROW.test(smallLetters(text))) return 'labels';
   return isIconRow(segment) || isIconGrid(row) ? 'icons' : null;
 }
-
-/** Whether the text consists of buttons with their counters in parentheses: `Applaud (19) Comment (3)`. */
-function isButtonsWithCounts(text: string): boolean {
-  const rest = text.replace(/\p{L}+ \(\d[\d.,]*[km]?\)/giu, '#').split(' ');
-  return rest.filter((piece) => piece === '#').length > 1 && rest.length <= MAX_BUTTONS;
-}
-
-const MAX_BUTTONS = 6;
 
 /** `3. Perhaps 2028` */
 const ITEM_OF_LIST = /^\d{1,2}[.)] \p{L}{4}/u;

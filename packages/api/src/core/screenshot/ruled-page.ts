@@ -4,19 +4,16 @@ import { type RowKind, rowKindOf } from './row-kind.ts';
 import { isSameRow, type Segment, splitSegments } from './segments.ts';
 import type { Page } from './text-block.ts';
 
-/** Maximum height of a phone's status bar at the top, as a fraction of the picture's width. */
-const STATUS_BAR_SHARE = 0.13;
 /** Parts smaller than this share of the usual height are specks. */
 const SPECK_SHARE = 0.4;
 
 /** The rows of a picture with their kinds, according to their words alone. */
 export function ruledPage(image: ImageText): Page {
   const segments = legibleSegments(image);
-  const statusBottom = Math.min(STATUS_BAR_SHARE * image.widthPx, ...segments.map(({ box }) => box.bottom));
   const kinds = new Map(
     segments.map((segment): [Segment, RowKind | null] => {
       const row = segments.filter(({ box }) => isSameRow(box, segment.box));
-      return [segment, rowKindOf(segment, statusBottom, row)];
+      return [segment, rowKindOf(segment, row)];
     }),
   );
   const kindOf = (segment: Segment) => kinds.get(segment) ?? null;
