@@ -42,9 +42,14 @@ export function contributionsOf(model: LinearModel, vector: SparseVector, outcom
  * @param logOdds one number per outcome.
  */
 export function probabilitiesOf(logOdds: ArrayLike<number>): Float64Array {
-  const all = Float64Array.from([...Array.from(logOdds), 0]);
-  const most = all.reduce((a, b) => Math.max(a, b));
-  const exps = all.map((value) => Math.exp(value - most));
-  const sum = exps.reduce((a, b) => a + b, 0);
-  return exps.map((value) => value / sum);
+  const shares = new Float64Array(logOdds.length + 1);
+  let most = 0;
+  for (let i = 0; i < logOdds.length; i++) most = Math.max(most, at(logOdds, i));
+  let sum = 0;
+  for (let i = 0; i < shares.length; i++) {
+    shares[i] = Math.exp((i < logOdds.length ? at(logOdds, i) : 0) - most);
+    sum += at(shares, i);
+  }
+  for (let i = 0; i < shares.length; i++) shares[i] = at(shares, i) / sum;
+  return shares;
 }

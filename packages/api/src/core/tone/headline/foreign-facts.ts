@@ -6,12 +6,12 @@ import german from '../../../content/tone/small-words-de.json' with { type: 'jso
 import spanish from '../../../content/tone/small-words-es.json' with { type: 'json' };
 import french from '../../../content/tone/small-words-fr.json' with { type: 'json' };
 import { lightStem } from '../../text/light-stem.ts';
-import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
 import type { ForeignLanguage } from '../language/line-language.ts';
 import type { WordReading } from '../words/read-word.ts';
 import { stemReader, verbClassReader } from '../words/stems.ts';
+import { onWord, type Word, wordOf } from '../words/word.ts';
 import { hashText } from './hash.ts';
 import { gramsOf, tagsOf, type WordFacts } from './word-facts.ts';
 
@@ -32,8 +32,8 @@ const PARTICIPLE: Readonly<Record<ForeignLanguage, RegExp>> = {
 /** @param english returns the facts about an English word */
 export function foreignFacts(
   language: ForeignLanguage,
-  english: (key: string) => WordFacts,
-): (word: string) => WordFacts {
+  english: (word: Word) => WordFacts,
+): (word: Word) => WordFacts {
   const stops = new Set(stopWordsOf(language));
   const senses = new Map(Object.entries(SMALL[language]));
   const classesOf = stemReader(language);
@@ -52,12 +52,12 @@ export function foreignFacts(
       operator: ['up', 'down', 'end'].find((name) => classes.includes(name)),
     };
   };
-  return memoize((word) => {
-    const key = language === 'fr' ? word.replace(ELISION, '') : word;
+  return onWord((word) => {
+    const key = language === 'fr' ? word.key.replace(ELISION, '') : word.key;
     const own = { key, word: hashText(key), grams: gramsOf(key) };
     const sense = senses.get(key);
     if (sense !== undefined)
-      return { ...english(sense), ...own, stem: own.word, isSmall: true, isUnknown: false };
+      return { ...english(wordOf(sense)), ...own, stem: own.word, isSmall: true, isUnknown: false };
     const isSmall = stops.has(key);
     const reading = readingOf(key);
     return {

@@ -1,7 +1,7 @@
 /** The words and phrases of a headline in order, with their table entries. */
 import { memoize } from '../../text/memoize.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
-import { matchPhrase, phraseKey } from '../words/match-phrase.ts';
+import { matchPhrase, phraseKeyOf } from '../words/match-phrase.ts';
 import { hashText } from './hash.ts';
 import type { WordFacts } from './word-facts.ts';
 
@@ -32,26 +32,39 @@ export interface Item {
 
 /** @returns the items. A run of names is one item. Articles and similar words are skipped. */
 export function readItems({ words, tokens, language, facts }: ToneLine): Item[] {
-  const keys = words.map((word) => (word === NUMBER ? '' : phraseKey(word)));
+  const isEnglish = language === 'en';
+  const phraseOf = isEnglish ? phraseFinder(words, tokens) : () => undefined;
   const items: Item[] = [];
   let [opener, stretch] = [0, 0];
   for (let at = 0; at < words.length; ) {
     const own = facts[at];
     if (at > 0 && tokens[at]?.clause !== tokens[at - 1]?.clause) [opener, stretch] = [0, stretch + 1];
     if (own?.opensClause) [opener, stretch] = [own.word, stretch + 1];
-    const phrase = own && language === 'en' ? matchPhrase(keys, at) : undefined;
+    const phrase = own && phraseOf(at);
     const isSameName =
       words[at] === NAME && items.at(-1)?.kind === 'name' && tokens[at]?.clause === tokens[at - 1]?.clause;
     const to = at + (phrase?.length ?? 1);
     const put = (content: Content) => items.push(itemOf(at, to, opener, stretch, content));
     if (phrase) put(phraseContent(phrase.tag));
     else if (own && !own.isSkipped) {
-      const isPassive = language === 'en' ? undefined : passiveBefore(facts, tokens, at);
+      const isPassive = isEnglish ? undefined : passiveBefore(facts, tokens, at);
       put(wordContent(own, facts[at - 1], facts[at + 1], words[at + 1], isPassive));
     } else if (!own && !isSameName) put(words[at] === NAME ? NAME_CONTENT : NUMBER_CONTENT);
     at = to;
   }
   return items;
+}
+
+/** Phrases are only known in English. In their keys, a number is empty, and a name is the placeholder of names. */
+function phraseFinder(words: readonly string[], tokens: ToneLine['tokens']) {
+  const keys = tokens.map(({ word }, at) => {
+    if (words[at] === NUMBER) return '';
+    return words[at] === NAME ? NAME : phraseKeyOf(word);
+  });
+  return (at: number) => {
+    const word = tokens[at]?.word;
+    return word && matchPhrase(word, keys, at);
+  };
 }
 
 /** In German, French and Spanish, *be* may be far from its participle, and a participle after *have* is active. */

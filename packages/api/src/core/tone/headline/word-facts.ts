@@ -1,5 +1,4 @@
 /** What the features of a headline need to know about one word, computed once. */
-import { memoize } from '../../text/memoize.ts';
 import {
   AUXILIARIES,
   BE_FORMS,
@@ -16,6 +15,7 @@ import {
 import { isGeneralWord } from '../words/general-word.ts';
 import { formsOf } from '../words/inflection.ts';
 import { readWord, type WordReading } from '../words/read-word.ts';
+import { onWord, type Word } from '../words/word.ts';
 import { hashRange, hashText } from './hash.ts';
 
 export interface WordFacts {
@@ -51,16 +51,17 @@ const LONGEST = 6;
 /** Minimum length of a word to be stemmed. What looks like an ending is part of the stem in shorter words. */
 const MIN_STEMMED = 5;
 
-/** Returns the normalized form of an English word: lowercase, straight apostrophe, no possessive ending. */
-export const englishFacts: (key: string) => WordFacts = memoize((key) => {
-  const reading = readWord(key);
+/** Returns the facts about an English word. */
+export const englishFacts: (word: Word) => WordFacts = onWord((word) => {
+  const { key } = word;
+  const reading = readWord(word);
   const small = smallTag(key);
   return {
     key,
     sense: key,
     reading,
     word: hashText(key),
-    stem: hashText(stemOf(key, reading)),
+    stem: hashText(stemOf(word, reading)),
     grams: gramsOf(key),
     tags: (small === undefined ? tagsOf(reading) : [small]).map((tag) => hashText(tag)),
     isSmall: small !== undefined,
@@ -69,7 +70,7 @@ export const englishFacts: (key: string) => WordFacts = memoize((key) => {
     isPreposition: PREPOSITIONS.has(key),
     isBe: BE_FORMS.has(key),
     isNegation: NEGATIONS.has(key) || NO_WORDS.has(key),
-    isUnknown: !isGeneralWord(key),
+    isUnknown: !isGeneralWord(word),
     operator: MORE_WORDS.has(key) ? 'more' : LESS_WORDS.has(key) ? 'less' : reading.operator,
   };
 });
@@ -95,9 +96,9 @@ export function tagsOf({ verb, noun, adjective, figure, operator }: WordReading)
   return tags.length > 0 ? tags : ['w'];
 }
 
-function stemOf(key: string, { verb }: WordReading): string {
+function stemOf(word: Word, { verb }: WordReading): string {
   if (verb) return verb.lemma;
-  return key.length < MIN_STEMMED ? key : (formsOf(key).verbs.at(-1)?.lemma ?? key);
+  return word.key.length < MIN_STEMMED ? word.key : (formsOf(word.key).verbs.at(-1)?.lemma ?? word.key);
 }
 
 /** Hashes of the letter n-grams of a word. */

@@ -1,13 +1,13 @@
 /** The language of a line: that of its list or article, unless its function words belong to a different one. */
 import { lazily } from '../../lazily.ts';
 import { detectLanguage } from '../../text/language.ts';
-import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { scanLine } from '../line/scan-line.ts';
 import { isWordCode, type ToneToken } from '../line/tokenize.ts';
 import { isGeneralWord } from '../words/general-word.ts';
 import { readWord } from '../words/read-word.ts';
 import { stemReader } from '../words/stems.ts';
+import { onWord, type Word } from '../words/word.ts';
 
 /** Languages that have a tone model. */
 export const TONE_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
@@ -68,8 +68,8 @@ function countVotes(text: string, expected: string): LineVotes {
   const votes = new Map<string, number>();
   const vote = (language: string, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
   let [accented, unknown, small] = [0, 0, 0];
-  for (const { key } of votingWords(scanLine(text).tokens)) {
-    const { languages, isKnown, isSmall } = judgeWord(key);
+  for (const { key, word } of votingWords(scanLine(text).tokens)) {
+    const { languages, isKnown, isSmall } = judgeWord(word);
     if (isSmall && !languages.includes(expected)) small++;
     for (const language of languages) vote(language, 1);
     if (NOT_ASCII.test(key)) accented++;
@@ -117,9 +117,9 @@ interface LanguageVote {
   readonly isSmall: boolean;
 }
 
-const judgeWord = memoize((word: string): LanguageVote => {
+const judgeWord: (word: Word) => LanguageVote = onWord((word) => {
   const isKnown = isGeneralWord(word);
-  const languages = smallWords().get(word) ?? [];
+  const languages = smallWords().get(word.key) ?? [];
   // `no`, `in`, `me`: words that several languages share are weak evidence.
   if (languages.includes('en'))
     return { languages: languages.length > 2 ? [] : ['en'], isKnown, isSmall: false };
@@ -127,7 +127,7 @@ const judgeWord = memoize((word: string): LanguageVote => {
   // `die`, `war` and `hat` are also words used in English news.
   if (verb || noun !== 0 || adjective !== 0) return { languages: [], isKnown, isSmall: false };
   if (languages.length > 0 || isKnown) return { languages, isKnown, isSmall: languages.length > 0 };
-  const stems = FOREIGN.filter((language) => stemReader(language)(word).length > 0);
+  const stems = FOREIGN.filter((language) => stemReader(language)(word.key).length > 0);
   return { languages: stems, isKnown, isSmall: false };
 });
 

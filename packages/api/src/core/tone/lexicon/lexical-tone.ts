@@ -6,7 +6,7 @@ import type { ForeignLanguage } from '../language/line-language.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { stemReader } from '../words/stems.ts';
 import { RULES } from './context-rules.ts';
-import { LEXICON, WEIGHTS } from './rated-words.ts';
+import { WEIGHTS } from './rated-words.ts';
 import { weighedWords } from './weigh-words.ts';
 
 export interface LexicalTone {
@@ -23,7 +23,7 @@ export interface LexicalTone {
 export function lexicalTone(line: ToneLine): LexicalTone {
   if (line.language !== 'en') return toneOfStems(line, line.language);
   let [good, bad] = [0, 0];
-  const words = weighedWords(line, LEXICON).flatMap(({ from, to, key, factor }) => {
+  const words = weighedWords(line).flatMap(({ from, to, key, factor }) => {
     const [first, last] = [line.tokens[from], line.tokens[to - 1]];
     if (line.masked[from] || !first || !last) return [];
     const weight = factor * (WEIGHTS.get(key) ?? 0);

@@ -1,9 +1,9 @@
 import type { ToneToken, ToneTokens } from '../line/tokenize.ts';
 import { RULES } from './context-rules.ts';
-import type { Lexicon } from './lexicon.ts';
+import { ratedWord, WEIGHTS } from './rated-words.ts';
 import { boost, contrastBySentence, negatesNext, negation } from './word-context.ts';
 
-/** A word or phrase of the lexicon in a text, and the factor by which the rules change its weight. */
+/** A rated word or phrase in a text, and the factor by which the rules change its weight. */
 export interface WeighedWord {
   /** Range of tokens, `to` exclusive. */
   readonly from: number;
@@ -22,12 +22,12 @@ interface Match {
 const WORD = /\p{L}{2}/u;
 
 /**
- * Finds the words and phrases of the lexicon (the longest wins) and applies the rules: negation, boosters and dampeners,
- * capitals, contrast, exclamation marks.
+ * Finds the rated words and phrases (the longest wins) and applies the rules: negation, boosters and dampeners, capitals,
+ * contrast, exclamation marks.
  */
-export function weighedWords(scan: ToneTokens, lexicon: Lexicon): WeighedWord[] {
+export function weighedWords(scan: ToneTokens): WeighedWord[] {
   const { tokens } = scan;
-  const matches = longestMatches(tokens, lexicon);
+  const matches = longestMatches(tokens);
   if (matches.length === 0) return [];
   const mixedCase = tokens.some(
     (token) => !token.capitals && token.key !== '' && token.end - token.start > 1,
@@ -40,7 +40,7 @@ export function weighedWords(scan: ToneTokens, lexicon: Lexicon): WeighedWord[] 
   for (const { from, length, key } of matches) {
     const [token, last] = [tokens[from], tokens[from + length - 1]];
     if (!token || !last) continue;
-    if (length === 1 && negatesNext(tokens, from, lexicon.has)) continue;
+    if (length === 1 && negatesNext(tokens, from)) continue;
     const at = contrast[token.sentence] ?? -1;
     let factor = boost(tokens, from) * emphasis(scan, token.sentence);
     // A smiley or a heart expresses the writer's feelings, regardless of negations before it.
@@ -52,10 +52,10 @@ export function weighedWords(scan: ToneTokens, lexicon: Lexicon): WeighedWord[] 
   return units;
 }
 
-function longestMatches(tokens: readonly ToneToken[], lexicon: Lexicon): Match[] {
+function longestMatches(tokens: readonly ToneToken[]): Match[] {
   const matches: Match[] = [];
   for (let i = 0; i < tokens.length; ) {
-    const match = longestMatch(tokens, i, lexicon);
+    const match = longestMatch(tokens, i);
     if (match) matches.push(match);
     i += match?.length ?? 1;
   }
@@ -63,23 +63,23 @@ function longestMatches(tokens: readonly ToneToken[], lexicon: Lexicon): Match[]
 }
 
 /**
- * Returns the longest word or phrase of the lexicon that starts at `from`, skipping a number inside a phrase ("cut 500
+ * Returns the longest rated word or phrase that starts at `from`, skipping a number inside a phrase ("cut 500
  * jobs").
  */
-function longestMatch(tokens: readonly ToneToken[], from: number, lexicon: Lexicon): Match | undefined {
+function longestMatch(tokens: readonly ToneToken[], from: number): Match | undefined {
   const first = tokens[from];
   if (!first || first.key === '') return undefined;
-  const most = lexicon.longestFrom(first.key);
-  if (most === 0) return undefined;
+  const { longest, isRated } = ratedWord(first.word);
+  if (longest === 0) return undefined;
   let key = first.key;
-  let found = lexicon.has(key) ? { from, length: 1, key } : undefined;
-  for (let length = 2, words = 1; words < most; length++) {
+  let found = isRated ? { from, length: 1, key } : undefined;
+  for (let length = 2, words = 1; words < longest; length++) {
     const next = tokens[from + length - 1];
     if (!next || next.clause !== first.clause || (next.key === '' && length > words + 1)) break;
     if (next.key === '') continue;
     key += ` ${next.key}`;
     words++;
-    if (lexicon.has(key)) found = { from, length, key };
+    if (WEIGHTS.has(key)) found = { from, length, key };
   }
   return found;
 }

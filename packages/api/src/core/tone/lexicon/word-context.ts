@@ -11,6 +11,7 @@ import {
   RULES,
   VERB_NEGATORS,
 } from './context-rules.ts';
+import { ratedWord } from './rated-words.ts';
 
 /** Returns, for each sentence, the index of its last contrast word, or -1. */
 export function contrastBySentence(tokens: readonly ToneToken[], sentences: number): number[] {
@@ -22,14 +23,14 @@ export function contrastBySentence(tokens: readonly ToneToken[], sentences: numb
   return at;
 }
 
-/** Whether token `i` negates a lexicon word after it. The negator's own weight then does not count. */
-export function negatesNext(tokens: readonly ToneToken[], i: number, has: (key: string) => boolean): boolean {
+/** Whether token `i` negates a rated word after it. The negator's own weight then does not count. */
+export function negatesNext(tokens: readonly ToneToken[], i: number): boolean {
   const token = tokens[i];
   if (!token || !NEGATORS.has(token.key)) return false;
   for (let j = i + 1; j <= i + RULES.negationReach; j++) {
     const next = tokens[j];
     if (!next || next.sentence !== token.sentence) return false;
-    if (next.key !== '' && has(next.key)) return true;
+    if (next.key !== '' && ratedWord(next.word).isRated) return true;
   }
   return false;
 }

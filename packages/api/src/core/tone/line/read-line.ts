@@ -8,6 +8,7 @@ import { maskForeignNames } from '../names/mask-foreign-names.ts';
 import { maskNames } from '../names/mask-names.ts';
 import { isPersonNoun } from '../words/person-noun.ts';
 import { readWord } from '../words/read-word.ts';
+import { onWord, type Word } from '../words/word.ts';
 import { scanLine } from './scan-line.ts';
 import { silentSpans } from './silent-spans.ts';
 import type { ToneToken, ToneTokens } from './tokenize.ts';
@@ -70,7 +71,9 @@ export function readLine({ text, language, names, mayBePost = true }: LineInput)
     return isEnglish && isGroup(tokens, at) ? NAME : key;
   });
   const wordFacts = wordFactsOf(language);
-  const facts = words.map((word) => (word === NAME || word === NUMBER ? undefined : wordFacts(word)));
+  const facts = tokens.map(({ word }, at) =>
+    words[at] === NAME || words[at] === NUMBER ? undefined : wordFacts(word),
+  );
   const { sentences, exclamations, questions } = scan;
   return { sentences, exclamations, questions, text, language, tokens, masked, words, facts, isPost };
 }
@@ -84,12 +87,20 @@ function looksLikePost(text: string): boolean {
  * people.
  */
 function isGroup(tokens: readonly ToneToken[], at: number): boolean {
-  const [key, next] = [tokens[at]?.key ?? '', tokens[at + 1]];
-  const { noun, verb, figure } = readWord(key);
-  if (isPersonNoun(key) || (UNTONED.has(key) && verb === undefined && figure === 0)) return true;
-  const isSubject = next !== undefined && next.clause === tokens[at]?.clause && isPersonNoun(next.key);
-  return isSubject && noun !== 0 && (verb === undefined || verb.form === 'base');
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token) return false;
+  const role = groupRole(token.word);
+  return (
+    role === 'group' || (role === 'modifier' && next?.clause === token.clause && isPersonNoun(next.word))
+  );
 }
+
+/** Whether a word describes people, or would do so before a word for people. */
+const groupRole: (word: Word) => 'group' | 'modifier' | 'none' = onWord((word) => {
+  const { noun, verb, figure } = readWord(word);
+  if (isPersonNoun(word) || (UNTONED.has(word.key) && verb === undefined && figure === 0)) return 'group';
+  return noun !== 0 && (verb === undefined || verb.form === 'base') ? 'modifier' : 'none';
+});
 
 function isIn({ start, end }: ToneToken, spans: readonly Span[]): boolean {
   return spans.some((span) => span.start < end && start < span.end);

@@ -1,10 +1,12 @@
 import { memoize } from '../../text/memoize.ts';
+import { type Word, wordOf } from '../words/word.ts';
 
 /** A word, number, emoticon or emoji of a text. */
 export interface ToneToken {
   readonly start: number;
   readonly end: number;
-  /** In lowercase with a straight apostrophe and without possessive `'s`. Empty for handles, URLs and numbers. */
+  readonly word: Word;
+  /** The key of `word`. */
   readonly key: string;
   /** Whether it has two or more letters, all of them capitals. */
   readonly capitals: boolean;
@@ -98,7 +100,7 @@ class TokenReader {
     if (runEnd > at) return runEnd;
     if (isWordCode(code)) {
       const end = wordEnd(text, at);
-      return this.push(at, end, keyOf(text.slice(at, end)), isAllCapitals(text, at, end));
+      return this.push(at, end, spelledWord(text.slice(at, end)), isAllCapitals(text, at, end));
     }
     if (isSymbolCode(code)) return this.readSymbol(at, code);
     this.readMark(at, code);
@@ -115,15 +117,15 @@ class TokenReader {
   private readRun(at: number, code: number): number {
     const { text } = this;
     const end = emoticonEnd(text, at, this.isEmoticon);
-    if (end > at) return this.push(at, end, text.slice(at, end).toLowerCase(), false);
-    return code === 64 || isAddress(text, at) ? this.push(at, nextSpace(text, at), '', false) : at;
+    if (end > at) return this.push(at, end, wordOf(text.slice(at, end).toLowerCase()), false);
+    return code === 64 || isAddress(text, at) ? this.push(at, nextSpace(text, at), wordOf(''), false) : at;
   }
 
   /** Reads an emoji or another symbol, skipping a variation selector. */
   private readSymbol(at: number, code: number): number {
     const { text } = this;
     const end = at + (code >= 0xd800 && code <= 0xdbff && at + 1 < text.length ? 2 : 1);
-    return code === 0xfe0f ? end : this.push(at, end, text.slice(at, end), false);
+    return code === 0xfe0f ? end : this.push(at, end, wordOf(text.slice(at, end)), false);
   }
 
   /** Counts an exclamation or question mark, and starts a sentence or a clause if the mark ends one. */
@@ -149,10 +151,10 @@ class TokenReader {
     return !(code === 46 && isInitial(this.tokens[this.tokens.length - 1]));
   }
 
-  private push(start: number, end: number, key: string, capitals: boolean): number {
+  private push(start: number, end: number, word: Word, capitals: boolean): number {
     const { text, clause, sentence } = this;
     const initial = isUpperCode(text.charCodeAt(start)) || hasInnerCapital(text, start, end);
-    this.tokens.push({ start, end, key, capitals, initial, clause, sentence });
+    this.tokens.push({ start, end, word, key: word.key, capitals, initial, clause, sentence });
     this.sinceBreak++;
     return end;
   }
@@ -179,13 +181,15 @@ function wordEnd(text: string, start: number): number {
   return i;
 }
 
-/** Equal words have the same key object, which makes every later lookup of a word faster. */
-const keyOf = memoize((word: string): string => {
+/** Returns the word of a spelling. This is the only lookup of a word by its text in most lines. */
+const spelledWord: (spelling: string) => Word = memoize((spelling) => wordOf(keyOf(spelling)));
+
+function keyOf(word: string): string {
   if (isDigitCode(word.charCodeAt(0))) return '';
   const lower = word.includes('’') ? word.toLowerCase().replace('’', "'") : word.toLowerCase();
   const key = lower.endsWith("'s") ? lower.slice(0, -2) : lower;
   return key.replace(STRETCHED, '$1');
-});
+}
 
 function isAllCapitals(text: string, start: number, end: number): boolean {
   if (end - start < 2) return false;

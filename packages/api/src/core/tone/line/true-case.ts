@@ -57,7 +57,7 @@ function isTitleCase(words: readonly ToneToken[]): boolean {
   );
 }
 
-function looksLikeName({ key }: ToneToken, next: ToneToken | undefined): boolean {
+function looksLikeName({ key, word }: ToneToken, next: ToneToken | undefined): boolean {
   if (NAME_WORDS.has(key)) return true;
-  return next?.key === 'inc' || !isGeneralWord(key);
+  return next?.key === 'inc' || !isGeneralWord(word);
 }

@@ -6,6 +6,7 @@ import { MODALS, NAME_LINKS, opensNoName, PREPOSITIONS, PRONOUNS } from '../word
 import { isGeneralWord } from '../words/general-word.ts';
 import { isPersonNoun } from '../words/person-noun.ts';
 import { readWord, type VerbReading } from '../words/read-word.ts';
+import type { Word } from '../words/word.ts';
 
 /** A line of only capitalized words without a verb counts as a name if it has at most this many content words. */
 const BARE_NAME_WORDS = 6;
@@ -106,7 +107,8 @@ function maskPairs({ tokens, masked, from, to }: Sentence): void {
     while (isName(end)) end++;
     const run = tokens.slice(i, end);
     const isPlace = PREPOSITIONS.has(tokens[i - 1]?.key ?? '');
-    if (run.length > 1 && (isPlace || run.every(({ key }) => !isGeneralWord(key)))) masked.fill(true, i, end);
+    if (run.length > 1 && (isPlace || run.every(({ word }) => !isGeneralWord(word))))
+      masked.fill(true, i, end);
     i = end + 1;
   }
 }
@@ -123,26 +125,26 @@ function opensSentence({ text, tokens, from }: Sentence, i: number): boolean {
 }
 
 /** Whether a token is a verb in a form that is hardly ever part of a name. */
-function isClearVerb({ key }: ToneToken): boolean {
-  const verb = readWord(key).verb;
+function isClearVerb({ key, word }: ToneToken): boolean {
+  const { verb, adjective } = readWord(word);
   if (!verb) return false;
-  return verb.form === 's'
-    ? !verb.nounLike
-    : verb.form === 'past' && readWord(key).adjective === 0 && key !== verb.lemma;
+  return verb.form === 's' ? !verb.nounLike : verb.form === 'past' && adjective === 0 && key !== verb.lemma;
 }
 
 function isNameAtStart(sentence: Sentence, i: number): boolean {
   const { text, tokens, to } = sentence;
   const [token, next] = [tokens[i], tokens[i + 1]];
   if (!token) return false;
-  const { key } = token;
+  const { key, word } = token;
   if (opensNoName(key)) return false;
-  if (next && CLUBS.has(key) && readWord(next.key).verb !== undefined) return true;
+  if (next && CLUBS.has(key) && readWord(next.word).verb !== undefined) return true;
   if (isPossessive(text, token) || isActor(sentence, i)) return true;
   if (!next || i + 1 >= to || next.sentence !== token.sentence) return false;
   const between = text.slice(token.end, next.start);
   if (/^[\s&.-]+$/.test(between) && isCapitalized(next))
-    return !(isPersonNoun(key) && readWord(key).adjective === 0 && !readWord(key).verb) && !isParticiple(key);
+    return (
+      !(isPersonNoun(word) && readWord(word).adjective === 0 && !readWord(word).verb) && !isParticiple(word)
+    );
   if (/^,\s*$/.test(between))
     return next.key === 'the' || next.key === 'a' || next.key === 'an' || isCapitalized(next);
   return endsInPossessive(sentence, i);
@@ -169,8 +171,9 @@ function isActorVerb({ verbClass, lemma }: VerbReading): boolean {
   return (ACTOR_CLASSES.has(verbClass) && !EVENT_VERBS.has(lemma)) || REPORTING_VERBS.has(lemma);
 }
 
-function isParticiple(key: string): boolean {
-  return key.endsWith('ed') && (readWord(key).adjective !== 0 || readWord(key).verb?.form === 'past');
+function isParticiple(word: Word): boolean {
+  const { adjective, verb } = readWord(word);
+  return word.key.endsWith('ed') && (adjective !== 0 || verb?.form === 'past');
 }
 
 /**
@@ -182,7 +185,7 @@ function isActor({ tokens, to }: Sentence, i: number): boolean {
     const token = tokens[j];
     if (!token) return false;
     if (MODALS.has(token.key) || token.initial || NAME_LINKS.has(token.key)) continue;
-    const verb = readWord(token.key).verb;
+    const verb = readWord(token.word).verb;
     if (!verb || !isActorVerb(verb)) return false;
     const after = tokens[j + 1];
     const hasPreposition =

@@ -54,12 +54,8 @@ export interface WordForms {
 /** Several tables are asked for the same word in turn, so a few words are enough. */
 const RECENT = { maxTexts: 500, maxCharacters: 60 };
 
-export const formsOf: (word: string) => WordForms = memoize(
-  (word) => ({
-    verbs: verbCandidates(word),
-    nouns: nounCandidates(word),
-    adjectives: adjectiveCandidates(word),
-  }),
+export const formsOf: (key: string) => WordForms = memoize(
+  (key) => ({ verbs: verbCandidates(key), nouns: nounCandidates(key), adjectives: adjectiveCandidates(key) }),
   RECENT,
 );
 

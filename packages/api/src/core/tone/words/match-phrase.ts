@@ -6,8 +6,8 @@ import phrases from '../../../content/tone/phrases.json' with { type: 'json' };
 import statePhrases from '../../../content/tone/state-phrases.json' with { type: 'json' };
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
-import { memoize } from '../../text/memoize.ts';
 import { formsOf } from './inflection.ts';
+import { onWord, type Word } from './word.ts';
 
 interface Phrase {
   /** Words after the first. */
@@ -16,17 +16,29 @@ interface Phrase {
   readonly tag: string;
 }
 
-/** Marks a phrase that begins with a verb in any form. */
-const ANY_FORM = '@';
 const POSSESSIVE = /^(?:his|her|their|our|my|your)$/;
 
-const byFirst = lazily(readPhrases);
+/** Marks a phrase that begins with a verb in any form. */
+const ANY_FORM = '@';
 
-function readPhrases(): Map<string, Phrase[]> {
-  const read = new Map<string, Phrase[]>();
+interface PhraseTable {
+  readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
+  /** Phrases that begin with a verb in any form, by the verb. */
+  readonly byVerb: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+const table = lazily(readPhrases);
+
+function readPhrases(): PhraseTable {
+  const [byFirst, byVerb] = [new Map<string, Phrase[]>(), new Map<string, Phrase[]>()];
   const add = (phrase: string, tag: string) => {
-    const [first = '', ...rest] = phrase.split(/[ -]/).map(phraseKey);
+    const hasVerb = phrase.startsWith(ANY_FORM);
+    const [first = '', ...rest] = phrase
+      .slice(hasVerb ? ANY_FORM.length : 0)
+      .split(/[ -]/)
+      .map(phraseKey);
     if (rest.length === 0) return;
+    const read = hasVerb ? byVerb : byFirst;
     const known = read.get(first);
     if (known) known.push({ rest, tag });
     else read.set(first, [{ rest, tag }]);
@@ -39,14 +51,17 @@ function readPhrases(): Map<string, Phrase[]> {
     if (phrase.includes(' ')) add(ANY_FORM + phrase, `v ${verbClass}`);
   for (const phrase of balancedPhrases) add(phrase, 'balanced');
   for (const phrase of denyingPhrases) add(phrase, 'not');
-  for (const found of read.values()) found.sort((a, b) => b.rest.length - a.rest.length);
-  return read;
+  return { byFirst, byVerb };
 }
 
+const NO_PHRASES: ReadonlyMap<string, readonly Phrase[]> = new Map();
+
 /** Returns the phrases that may begin with a word, longest first, keyed by their second word. */
-const phrasesFrom: (word: string) => ReadonlyMap<string, readonly Phrase[]> = memoize((word) => {
-  const found = [...(byFirst().get(word) ?? [])];
-  for (const { lemma } of formsOf(word).verbs) found.push(...(byFirst().get(ANY_FORM + lemma) ?? []));
+const phrasesFrom: (word: Word) => ReadonlyMap<string, readonly Phrase[]> = onWord((word) => {
+  const { byFirst, byVerb } = table();
+  const found = [...(byFirst.get(phraseKey(word.key)) ?? [])];
+  for (const { lemma } of formsOf(word.key).verbs) found.push(...(byVerb.get(lemma) ?? []));
+  if (found.length === 0) return NO_PHRASES;
   const bySecond = new Map<string, Phrase[]>();
   for (const phrase of found.sort((a, b) => b.rest.length - a.rest.length)) {
     const second = phrase.rest[0] ?? '';
@@ -58,22 +73,25 @@ const phrasesFrom: (word: string) => ReadonlyMap<string, readonly Phrase[]> = me
 });
 
 /** Returns `its` for `his`, `her` and similar, because phrases are listed with `its`. */
-export function phraseKey(word: string): string {
-  return POSSESSIVE.test(word) ? 'its' : word;
+function phraseKey(key: string): string {
+  return POSSESSIVE.test(key) ? 'its' : key;
 }
 
+export const phraseKeyOf: (word: Word) => string = onWord(({ key }) => phraseKey(key));
+
 /**
- * Finds the longest phrase that begins at a word. Returns its number of words, including numbers inside it, and its tag.
- * @param keys the words of a sentence as returned by `phraseKey`. An empty key is a number, which a phrase may contain
- * (`claims 61 lives`).
+ * Finds the longest phrase that begins with a word. Returns its number of words, including numbers inside it, and its tag.
+ * @param keys the words of a sentence as returned by `phraseKeyOf`. An empty key is a number, which a phrase may contain
+ * (`claims 61 lives`). `at` is the index of `word`.
  */
 export function matchPhrase(
+  word: Word,
   keys: readonly string[],
   at: number,
 ): { readonly length: number; readonly tag: string } | undefined {
   const second = keys[at + 1] === '' ? keys[at + 2] : keys[at + 1];
   if (second === undefined) return undefined;
-  for (const { rest, tag } of phrasesFrom(keys[at] ?? '').get(second) ?? []) {
+  for (const { rest, tag } of phrasesFrom(word).get(second) ?? []) {
     const length = matchedLength(keys, at + 1, rest);
     if (length > 0) return { length: length + 1, tag };
   }

@@ -1,8 +1,8 @@
 import impersonalWords from '../../../content/tone/impersonal-words.json' with { type: 'json' };
 import personNouns from '../../../content/tone/person-nouns.json' with { type: 'json' };
-import { memoize } from '../../text/memoize.ts';
 import { formsOf } from './inflection.ts';
 import { readWord } from './read-word.ts';
+import { onWord, type Word } from './word.ts';
 
 const PERSON_ENDING =
   /(?:[^aeiou]ers?|[aeiou]ters?|[dknt]ors?|ists?|icians?|ologists?|eers?|wom[ae]n|m[ae]n|people)$/;
@@ -15,11 +15,11 @@ const NOT_PERSONS: ReadonlySet<string> = new Set(impersonalWords);
 /**
  * Whether a word describes people by what they are or do. Such words never have a tone, so that no group is good or bad
  * news.
- * @param word in lowercase, with a straight apostrophe, without possessive ending.
  */
-export const isPersonNoun: (word: string) => boolean = memoize((word) => {
-  if (PEOPLE.has(word) || formsOf(word).nouns.some((form) => PERSONS.has(form))) return true;
-  if (word.length <= 4 || !PERSON_ENDING.test(word) || NOT_PERSONS.has(word)) return false;
+export const isPersonNoun: (word: Word) => boolean = onWord((word) => {
+  const { key } = word;
+  if (PEOPLE.has(key) || formsOf(word.key).nouns.some((form) => PERSONS.has(form))) return true;
+  if (key.length <= 4 || !PERSON_ENDING.test(key) || NOT_PERSONS.has(key)) return false;
   const { verb, noun, adjective } = readWord(word);
   return !verb && noun === 0 && adjective === 0;
 });

@@ -5,8 +5,8 @@ import nominalOperators from '../../../content/tone/nominal-operators.json' with
 import nounLikeVerbs from '../../../content/tone/noun-like-verbs.json' with { type: 'json' };
 import nouns from '../../../content/tone/nouns.json' with { type: 'json' };
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
-import { memoize } from '../../text/memoize.ts';
 import { formsOf, type VerbForm, type WordForms } from './inflection.ts';
+import { onWord, type Word } from './word.ts';
 
 export interface VerbReading {
   readonly lemma: string;
@@ -35,9 +35,8 @@ const FIGURES = new Map<string, number>(Object.entries(figures));
 const OPERATORS = new Map<string, string>(Object.entries(nominalOperators));
 const NOUN_LIKE: ReadonlySet<string> = new Set(nounLikeVerbs);
 
-/** @param word in lowercase, with a straight apostrophe, without possessive ending. */
-export const readWord: (word: string) => WordReading = memoize((word) => {
-  const { verbs: candidates, nouns: singulars, adjectives: degrees } = formsOf(word);
+export const readWord: (word: Word) => WordReading = onWord((word) => {
+  const { verbs: candidates, nouns: singulars, adjectives: degrees } = formsOf(word.key);
   return {
     verb: readVerb(candidates),
     noun: firstOf(NOUNS, singulars) ?? 0,

@@ -58,6 +58,9 @@ interface RankedStem<Name> {
   readonly rank: number;
 }
 
+/** Number of letters by which parts of words are looked up. No part in the tables is shorter. */
+const PART_START = 3;
+
 /**
  * Returns a function that finds the class of the first of `stems` that matches a word. Whole words and prefixes are looked
  * up in maps, because there are thousands of them.
@@ -65,11 +68,14 @@ interface RankedStem<Name> {
 function finderOf<Name>(stems: readonly { readonly name: Name; readonly stem: string }[]) {
   const whole = new Map<string, RankedStem<Name>>();
   const starts = new Map<string, RankedStem<Name>>();
-  const parts: (RankedStem<Name> & { readonly part: string })[] = [];
+  const parts = new Map<string, (RankedStem<Name> & { readonly part: string })[]>();
   let longest = 0;
   stems.forEach(({ name, stem }, rank) => {
-    if (stem.startsWith('*')) parts.push({ part: stem.slice(1), name, rank });
-    else if (stem.startsWith('=')) keepFirst(whole, stem.slice(1), { name, rank });
+    if (stem.startsWith('*')) {
+      const part = stem.slice(1);
+      const same = parts.get(part.slice(0, PART_START)) ?? [];
+      parts.set(part.slice(0, PART_START), [...same, { part, name, rank }]);
+    } else if (stem.startsWith('=')) keepFirst(whole, stem.slice(1), { name, rank });
     else keepFirst(starts, stem, { name, rank });
     longest = Math.max(longest, stem.length);
   });
@@ -77,9 +83,11 @@ function finderOf<Name>(stems: readonly { readonly name: Name; readonly stem: st
     let best = whole.get(key);
     for (let length = Math.min(key.length, longest); length > 0; length--)
       best = firstOf(best, starts.get(key.slice(0, length)));
-    const bound = best?.rank ?? Number.POSITIVE_INFINITY;
-    const part = parts.find(({ part, rank }) => rank > bound || key.includes(part));
-    return firstOf(best, part)?.name;
+    if (parts.size > 0)
+      for (let i = 0; i + PART_START <= key.length; i++)
+        for (const part of parts.get(key.slice(i, i + PART_START)) ?? [])
+          if (key.startsWith(part.part, i)) best = firstOf(best, part);
+    return best?.name;
   };
 }
 
