@@ -30,6 +30,16 @@ describe('an investigation or a suit', () => {
   });
 });
 
+describe('the tone toward a party whose clause takes over the one before it', () => {
+  it.each([
+    ['Ravenhill has kept its promise to us, and Marlow Bay has not.', 'Ravenhill', 1],
+    ['Ravenhill has kept its promise to us, and Marlow Bay has not.', 'Marlow Bay', -1],
+    ['Marlow Bay owes its passengers an explanation.', 'Marlow Bay', -1],
+  ])('%j toward %s is %d', (text, party, sign) => {
+    expect(toneOf(text, party)).toBe(sign);
+  });
+});
+
 describe('the tone toward a party that a pronoun or a participle stands for', () => {
   it.each([
     [

@@ -1,6 +1,7 @@
 /** The tone of a sentence toward a party named in it. */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
+import { isTelling } from './headline/items.ts';
 import { languageNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage, type ToneLanguage } from './language/line-language.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
@@ -109,7 +110,9 @@ function toneOf(line: ToneLine, sentence: PartySentence, found: readonly PartyEv
   if (neutral >= Math.max(good, bad)) return { value: neutral >= NEUTRAL_LEAST ? 0 : null, words: [] };
   if (Math.abs(good - bad) < CLEAR_LEAST) return { value: null, words: [] };
   const sign = Math.sign(good - bad);
-  const words = withOneSign(decidingWords(line, sentence, (item) => mean(({ byItem }) => byItem[item] ?? 0)));
+  const words = withOneSign(
+    decidingWords(line, sentence, sign, (item) => mean(({ byItem }) => byItem[item] ?? 0)),
+  );
   // A tone without a word to support it is not reported.
   if (!words.some(({ weight }) => sign * weight > 0)) return { value: null, words: [] };
   const value = (sign * Math.round(100 * Math.max(TONED_LEAST, Math.abs(good - bad)))) / 100;
@@ -123,22 +126,34 @@ function toneOf(line: ToneLine, sentence: PartySentence, found: readonly PartyEv
 function decidingWords(
   { text, tokens }: ToneLine,
   { items }: PartySentence,
+  sign: number,
   weightOf: (item: number) => number,
 ): DecidingWord[] {
-  const telling = items.flatMap((item, at) => {
+  const found = items.flatMap((item, at) => {
     const [first, last] = [tokens[item.from], tokens[item.to - 1]];
     const weight = weightOf(at);
-    const isTelling = item.kind === 'content' || item.isNegation;
-    if (!isTelling || Math.abs(weight) < DECIDING_LEAST || !first || !last) return [];
-    return [
-      {
-        start: first.start,
-        end: last.end,
-        text: text.slice(first.start, last.end),
-        weight: Math.round(weight * 1000) / 1000,
-      },
-    ];
+    const isReadable = item.kind === 'content' || item.isNegation;
+    if (!isReadable || Math.abs(weight) < DECIDING_LEAST || !first || !last) return [];
+    const word = {
+      start: first.start,
+      end: last.end,
+      text: text.slice(first.start, last.end),
+      weight: Math.round(weight * 1000) / 1000,
+    };
+    return [{ word, isTelling: isTelling(item) }];
   });
-  const strongest = telling.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)).slice(0, MOST_WORDS);
+  const telling = found.filter((one) => one.isTelling).map(({ word }) => word);
+  const supports = ({ weight }: DecidingWord) => sign * weight > 0;
+  const topic = found
+    .map(({ word }) => word)
+    .filter(supports)
+    .sort(byStrength)[0];
+  // A topic, such as `boat`, is shown only if no other word supports the tone.
+  const shown = telling.some(supports) || !topic ? telling : [...telling, topic];
+  const strongest = shown.sort(byStrength).slice(0, MOST_WORDS);
   return strongest.sort((a, b) => a.start - b.start);
+}
+
+function byStrength(a: DecidingWord, b: DecidingWord): number {
+  return Math.abs(b.weight) - Math.abs(a.weight);
 }

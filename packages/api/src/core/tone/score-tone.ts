@@ -67,11 +67,18 @@ export function readTone(
   const lexical = lexicalTone(line);
   if (line.isPost) return postTone(line, lexical);
   if (!hasContent(line)) return { shares: null, strength: null, words: [], probability: 1, isProse: false };
-  const { byToken, probability, good, bad } = headlineEvidence(line, lexical);
+  const evidence = headlineEvidence(line, lexical);
+  const { probability, good, bad } = evidence;
   const isProse = line.tokens.length >= PROSE_TOKENS && FULL_STOP.test(text);
   const shares = { good, bad };
   const side = isProse ? Math.sign(proseValue(shares, lexical.value)) : sideOf(shares);
-  return { shares, strength: lexical.value, words: decidingWords(line, byToken, side), probability, isProse };
+  return {
+    shares,
+    strength: lexical.value,
+    words: decidingWords(line, evidence, side),
+    probability,
+    isProse,
+  };
 }
 
 /** Whether any word of a line can have a tone: names, numbers and function words cannot. */

@@ -9,7 +9,6 @@ import { readEvents } from './events.ts';
 import type { FeatureList } from './feature-list.ts';
 import { hashText, mix } from './hash.ts';
 import { type Item, readItems } from './items.ts';
-import type { WordFacts } from './word-facts.ts';
 
 /** Classes of the model, in the order of its weights. The reference class is neutral. */
 export const OUTCOMES = ['good', 'bad'] as const;
@@ -52,6 +51,11 @@ const SIZE = {
    */
   whole: 3,
 } as const;
+/**
+ * Size of a topic's own features relative to those of other words, so that what the news is about hardly moves its tone. The
+ * tables of the other languages list too few words for this.
+ */
+const TOPIC_SHARE = 0.5;
 /** Number of following items with which an item is paired: by tags, and by stems. */
 const TAG_REACH = 6;
 const STEM_REACH = 4;
@@ -75,14 +79,14 @@ const LEXICAL = {
 };
 const QUESTION = hashText('question');
 
-/** Adds the features of a line to a list. */
-export function addFeatures(line: ToneLine, lexical: LexicalTone, list: FeatureList): void {
+/** Adds the features of a line to a list. Returns the line's items. */
+export function addFeatures(line: ToneLine, lexical: LexicalTone, list: FeatureList): readonly Item[] {
   const { facts } = line;
   let content = 0;
   for (const one of facts) if (one !== undefined && !one.isSmall) content++;
   // Each word has less weight in a longer headline.
   const share = 1 / Math.sqrt(Math.max(2, content));
-  addWords(line.words, facts, share, list);
+  addWords(line, share, list);
   const items = readItems(line);
   for (let at = 0; at < items.length; at++) {
     addTags(items, at, share, list);
@@ -95,14 +99,11 @@ export function addFeatures(line: ToneLine, lexical: LexicalTone, list: FeatureL
   addEvents(items, addWhole);
   addLexical(lexical, addWhole);
   if (line.questions.some((marks) => marks > 0)) addWhole(QUESTION, 1);
+  return items;
 }
 
-function addWords(
-  words: readonly string[],
-  facts: readonly (WordFacts | undefined)[],
-  share: number,
-  list: FeatureList,
-): void {
+function addWords({ words, facts, language }: ToneLine, share: number, list: FeatureList): void {
+  const topicShare = language === 'en' ? TOPIC_SHARE : 1;
   let [second, before] = [EDGE, EDGE];
   for (let at = 0; at < words.length; at++) {
     // A name of several words counts as one word.
@@ -110,9 +111,10 @@ function addWords(
     const own = facts[at];
     const word = own?.word ?? SIGNS.get(words[at] ?? '') ?? EDGE;
     if (own) {
-      list.add(mix(own.word, KIND.word), SIZE.word * share, at, at + 1);
-      list.add(mix(own.stem, KIND.stem), SIZE.word * share, at, at + 1);
-      const part = (SIZE.gram * share) / Math.sqrt(own.grams.length);
+      const size = own.isPlain ? topicShare * share : share;
+      list.add(mix(own.word, KIND.word), SIZE.word * size, at, at + 1);
+      list.add(mix(own.stem, KIND.stem), SIZE.word * size, at, at + 1);
+      const part = (SIZE.gram * size) / Math.sqrt(own.grams.length);
       for (const gram of own.grams) list.add(mix(gram, KIND.gram), part, at, at + 1);
     }
     const pair = mix(before, word);

@@ -13,7 +13,7 @@ import type { WordReading } from '../words/read-word.ts';
 import { stemReader, verbClassReader } from '../words/stems.ts';
 import { onWord, type Word, wordOf } from '../words/word.ts';
 import { hashText } from './hash.ts';
-import { gramsOf, tagsOf, type WordFacts } from './word-facts.ts';
+import { gramsOf, isPlain, isToneless, tagsOf, type WordFacts } from './word-facts.ts';
 
 const SMALL: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>> = {
   de: german,
@@ -57,7 +57,15 @@ export function foreignFacts(
     const own = { key, word: hashText(key), grams: gramsOf(key) };
     const sense = senses.get(key);
     if (sense !== undefined)
-      return { ...english(wordOf(sense)), ...own, stem: own.word, isSmall: true, isUnknown: false };
+      return {
+        ...english(wordOf(sense)),
+        ...own,
+        stem: own.word,
+        isSmall: true,
+        isUnknown: false,
+        isPlain: false,
+        isToneless: false,
+      };
     const isSmall = stops.has(key);
     const reading = readingOf(key);
     return {
@@ -73,6 +81,8 @@ export function foreignFacts(
       isBe: false,
       isNegation: false,
       isUnknown: !isSmall && classesOf(key).length === 0 && reading.verb === undefined,
+      isPlain: !isSmall && isPlain(reading),
+      isToneless: !isSmall && isToneless(reading),
       operator: reading.operator,
     };
   });

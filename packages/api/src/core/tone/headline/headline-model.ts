@@ -12,6 +12,7 @@ import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { FeatureList } from './feature-list.ts';
 import { addFeatures, OUTCOMES } from './features.ts';
+import type { Item } from './items.ts';
 
 export interface HeadlineEvidence {
   /** Estimated shares of readers who call the news good or bad. The rest call it neutral. */
@@ -21,6 +22,7 @@ export interface HeadlineEvidence {
   readonly probability: number;
   /** How much each token adds to "good" and subtracts from "bad", in log odds. */
   readonly byToken: Float64Array;
+  readonly items: readonly Item[];
 }
 
 interface FittedModel {
@@ -57,7 +59,7 @@ export function headlineEvidence(line: ToneLine, lexical: LexicalTone): Headline
   let [goodOdds, badOdds] = [at(model.bias, 0), at(model.bias, 1)];
   const byToken = new Float64Array(line.tokens.length);
   features.clear();
-  addFeatures(line, lexical, features);
+  const items = addFeatures(line, lexical, features);
   const { hashes, sizes, froms, tos, length } = features;
   for (let i = 0; i < length; i++) {
     const row = (at(hashes, i) & mask) * OUTCOMES.length;
@@ -74,5 +76,5 @@ export function headlineEvidence(line: ToneLine, lexical: LexicalTone): Headline
   const [good = 0, bad = 0, neutral = 0] = probabilitiesOf([goodOdds, badOdds]);
   const most = Math.max(good, bad, neutral);
   const probability = calibratedProbability(calibration, Math.log(most / Math.max(1e-9, 1 - most)));
-  return { good, bad, probability, byToken };
+  return { good, bad, probability, byToken, items };
 }

@@ -30,6 +30,14 @@ export interface Item {
   readonly isFigure: boolean;
 }
 
+/**
+ * Whether an item can be a reason for a tone: a negation, an idiom, or a word whose entry in a table has a tone. Topics such as
+ * `boat` and verbs such as `say` are not reasons, although the model has learned in which news they often occur.
+ */
+export function isTelling({ kind, isNegation, facts }: Item): boolean {
+  return isNegation || (kind === 'content' && facts?.isToneless !== true);
+}
+
 /** @returns the items. A run of names is one item. Articles and similar words are skipped. */
 export function readItems({ words, tokens, language, facts }: ToneLine): Item[] {
   const isEnglish = language === 'en';

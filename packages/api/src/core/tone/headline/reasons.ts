@@ -2,6 +2,8 @@
 import type { DecidingWord } from '@earshot/schema/analysis-result';
 import { at } from '@earshot/schema/at';
 import type { ToneLine } from '../line/read-line.ts';
+import type { HeadlineEvidence } from './headline-model.ts';
+import { isTelling } from './items.ts';
 
 /**
  * Minimum contribution of a word to the estimate for it to be shown, in log odds. The strongest word for the tone is always
@@ -14,34 +16,28 @@ const MOST_WORDS = 5;
 
 /**
  * Returns the words that affected the tone, in reading order. The contribution of a word pair is divided equally between its
- * words. Function words other than negations are not returned, because readers would not recognize them as a reason. Forms
- * of the same word are counted together, so that no word is shown as both good and bad.
- * @param byToken how much each token adds to "good" and subtracts from "bad". @param side 1 for good news, -1 for bad news,
- * 0 for neutral, which needs no reason.
+ * words. Function words other than negations are not returned, because readers would not recognize them as a reason. Words
+ * without an entry in any table are topics. The strongest one is returned only if no other word supports the tone. Forms of
+ * the same word are counted together, so that no word is shown as both good and bad.
+ * @param side 1 for good news, -1 for bad news, 0 for neutral, which needs no reason.
  */
-export function decidingWords(line: ToneLine, byToken: ArrayLike<number>, side: number): DecidingWord[] {
+export function decidingWords(line: ToneLine, evidence: HeadlineEvidence, side: number): DecidingWord[] {
   if (side === 0) return [];
-  const found = line.tokens.flatMap(({ start, end, initial }, i) => {
-    const facts = line.facts[i];
-    if (!facts) return [];
-    if (facts.isSmall && !facts.isNegation) return [];
-    // A capitalized word that is not in any table may be a name.
-    if (initial && facts.isUnknown) return [];
-    return [{ start, end, stem: facts.stem, weight: at(byToken, i) }];
-  });
-  const sums = new Map<number, number>();
-  for (const { stem, weight } of found) sums.set(stem, (sums.get(stem) ?? 0) + weight);
-  const most = Math.max(0, ...Array.from(sums.values(), (sum) => side * sum));
-  const shown = found
-    .map((word) => ({ ...word, weight: sums.get(word.stem) ?? 0 }))
+  const found = withSums(readableWords(line, evidence));
+  const telling = found.filter((word) => word.isTelling);
+  const most = supportOf(telling, side);
+  const topics = most < SHOWN_LEAST ? found.filter((word) => !word.isTelling) : [];
+  const mostTopic = supportOf(topics, side);
+  const shown = telling
     .filter(({ weight }) => {
       const isStrongest = side * weight === most && most > 0;
       return (
         isStrongest ||
         side * weight >= SHOWN_LEAST ||
-        side * weight <= -Math.max(SHOWN_LEAST, AGAINST_LEAST * most)
+        side * weight <= -Math.max(SHOWN_LEAST, AGAINST_LEAST * Math.max(most, mostTopic))
       );
     })
+    .concat(topics.filter(({ weight }) => side * weight === mostTopic && mostTopic > Math.max(0, most)))
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, MOST_WORDS);
   return shown
@@ -52,4 +48,38 @@ export function decidingWords(line: ToneLine, byToken: ArrayLike<number>, side: 
       text: line.text.slice(start, end),
       weight: Math.round(weight * 1000) / 1000,
     }));
+}
+
+interface ReadableWord {
+  readonly start: number;
+  readonly end: number;
+  readonly stem: number;
+  readonly isTelling: boolean;
+  readonly weight: number;
+}
+
+/** Returns the words that a reader could recognize as a reason, with what they add to "good" and subtract from "bad". */
+function readableWords(line: ToneLine, { byToken, items }: HeadlineEvidence): ReadableWord[] {
+  const telling = new Set<number>();
+  for (const item of items)
+    if (isTelling(item)) for (let token = item.from; token < item.to; token++) telling.add(token);
+  return line.tokens.flatMap(({ start, end, initial }, i) => {
+    const facts = line.facts[i];
+    if (!facts) return [];
+    if (facts.isSmall && !facts.isNegation) return [];
+    // A capitalized word that is not in any table may be a name.
+    if (initial && facts.isUnknown) return [];
+    return [{ start, end, stem: facts.stem, isTelling: telling.has(i), weight: at(byToken, i) }];
+  });
+}
+
+/** Gives each word the sum of all forms of the word. */
+function withSums(words: readonly ReadableWord[]): ReadableWord[] {
+  const sums = new Map<number, number>();
+  for (const { stem, weight } of words) sums.set(stem, (sums.get(stem) ?? 0) + weight);
+  return words.map((word) => ({ ...word, weight: sums.get(word.stem) ?? 0 }));
+}
+
+function supportOf(words: readonly ReadableWord[], side: number): number {
+  return words.reduce((most, { weight }) => Math.max(most, side * weight), 0);
 }

@@ -1,4 +1,6 @@
 /** What the features of a headline need to know about one word, computed once. */
+
+import { ratedWord } from '../lexicon/rated-words.ts';
 import {
   AUXILIARIES,
   BE_FORMS,
@@ -17,6 +19,7 @@ import { formsOf } from '../words/inflection.ts';
 import { readWord, type WordReading } from '../words/read-word.ts';
 import { onWord, type Word } from '../words/word.ts';
 import { hashRange, hashText } from './hash.ts';
+import { frameOf } from './verb-frames.ts';
 
 export interface WordFacts {
   readonly key: string;
@@ -41,6 +44,10 @@ export interface WordFacts {
   readonly isNegation: boolean;
   /** Whether it is in no table and, in English, in no list of general words. */
   readonly isUnknown: boolean;
+  /** Whether no table rates or classifies it, as is the case for most topics (`boat`, `city`). */
+  readonly isPlain: boolean;
+  /** Whether it is plain or its only entry is a verb without a tone, such as *say* or *open*. */
+  readonly isToneless: boolean;
   /** `up`, `down`, `end`, `against`, `more` or `less`: its effect on the adjacent good or bad thing. */
   readonly operator: string | undefined;
 }
@@ -71,6 +78,8 @@ export const englishFacts: (word: Word) => WordFacts = onWord((word) => {
     isBe: BE_FORMS.has(key),
     isNegation: NEGATIONS.has(key) || NO_WORDS.has(key),
     isUnknown: !isGeneralWord(word),
+    isPlain: small === undefined && isPlain(reading) && !ratedWord(word).isRated,
+    isToneless: small === undefined && isToneless(reading) && !ratedWord(word).isRated,
     operator: MORE_WORDS.has(key) ? 'more' : LESS_WORDS.has(key) ? 'less' : reading.operator,
   };
 });
@@ -84,6 +93,20 @@ function smallTag(key: string): string | undefined {
   if (DETERMINERS.has(key)) return 'the';
   return PRONOUNS.has(key) ? 'pron' : undefined;
 }
+
+/** Whether the tables say nothing about a word. */
+export function isPlain(reading: WordReading): boolean {
+  return reading.verb === undefined && reading.operator === undefined && !hasSign(reading);
+}
+
+/** Whether a word is plain or its only entry is a verb whose class never has a tone. */
+export function isToneless(reading: WordReading): boolean {
+  if (reading.operator !== undefined || hasSign(reading)) return false;
+  const frame = reading.verb && frameOf(reading.verb.verbClass);
+  return !frame || Object.values(frame).every((value) => value === 0 || value === false);
+}
+
+const hasSign = ({ noun, adjective, figure }: WordReading) => noun !== 0 || adjective !== 0 || figure !== 0;
 
 /** What the tables say about a word, as feature names. */
 export function tagsOf({ verb, noun, adjective, figure, operator }: WordReading): readonly string[] {

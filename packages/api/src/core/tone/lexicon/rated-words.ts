@@ -18,7 +18,7 @@ for (const entry of WEIGHTS.keys()) {
   LONGEST.set(first, Math.max(LONGEST.get(first) ?? 0, words.length));
 }
 
-export interface RatedWord {
+interface RatedWord {
   /** Number of words in the longest entry that begins with the word, or 0 if there is none. */
   readonly longest: number;
   /** Whether the word alone is an entry. */

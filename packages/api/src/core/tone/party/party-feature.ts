@@ -33,6 +33,7 @@ export const KIND = {
   related: 37,
   deed: 38,
   said: 39,
+  takenOver: 40,
 } as const;
 /** Number of items read on either side of a party. */
 export const REACH = 14;

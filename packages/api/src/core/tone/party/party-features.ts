@@ -8,7 +8,7 @@ import { hashText, mix } from '../headline/hash.ts';
 import type { Item } from '../headline/items.ts';
 import { frameOf } from '../headline/verb-frames.ts';
 import { visitAround } from './features-around.ts';
-import { isName, relationOf, type Slot, type Statement, slotOf } from './outline.ts';
+import { isName, relationOf, type Slot, type Statement, slotOf, takenOver } from './outline.ts';
 import { type AddPartyFeature, isTurned, KIND, type PartyPlace, REACH } from './party-feature.ts';
 import { visitSlot } from './slot-features.ts';
 
@@ -35,6 +35,24 @@ export function visitPartyFeatures(sentence: PartySentence, place: PartyPlace, a
   visitSlot(items, place, slot, add);
   visitStatements(sentence, place, slot, add);
   visitWhole(sentence, place, slot, add);
+  visitTakenOver(sentence, place, slot, add);
+}
+
+/** Visits what the party's statement takes over from the one before it. */
+function visitTakenOver(
+  { items, statements, balances, events }: PartySentence,
+  { at: party }: PartyPlace,
+  slot: Slot,
+  add: AddPartyFeature,
+): void {
+  const sign = takenOver(items, statements, party);
+  if (sign === 0) return;
+  const { from, to } = at(statements, slot.statement - 1);
+  const negation = items.findIndex((item, i) => i > party && item.isNegation);
+  add(mix(sign + 2, KIND.takenOver), 1, negation);
+  add(KIND.takenOver, sign * at(balances, slot.statement - 1), -1);
+  for (const { value, at: event } of events)
+    if (from <= event && event < to) add(mix(sign + 5, KIND.takenOver), (sign * value) / 2, event);
 }
 
 /**
