@@ -12,6 +12,7 @@ describe('trueCase', () => {
     ['Amazon Cuts 14,000 Jobs', ['Amazon']],
     ['Volkswagen Recalls 200,000 Cars Over Faulty Brakes', ['Volkswagen']],
     ['Two Killed in Attack in Baghdad', ['Two', 'Baghdad']],
+    ['Tourists Stranded as Airline Collapses', ['Tourists']],
     ['AMAZON CUTS 14,000 JOBS', ['AMAZON']],
     ['NURSES STRIKE OVER PAY IN LONDON', ['NURSES', 'LONDON']],
     ['FDA Rejects Drug From Pfizer', ['FDA', 'Pfizer']],

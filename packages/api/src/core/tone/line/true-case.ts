@@ -3,7 +3,7 @@
  * capitalize every word, and wires send flashes in capitals, so capitals there do not show that a word is a name.
  */
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
-import { NAME_LINKS } from '../words/function-words.ts';
+import { COORDINATORS, NAME_LINKS, PREPOSITIONS, SUBORDINATORS } from '../words/function-words.ts';
 import { isGeneralWord } from '../words/general-word.ts';
 import type { ToneToken } from './tokenize.ts';
 
@@ -48,13 +48,18 @@ function trueCaseSentence(tokens: readonly ToneToken[]): readonly ToneToken[] {
  * at least one of these is a general word.
  */
 function isTitleCase(words: readonly ToneToken[]): boolean {
-  const content = words.slice(1).filter(({ key }) => !NAME_LINKS.has(key));
+  const content = words.slice(1).filter(({ key }) => !isSmall(key));
   const capitalized = content.filter(({ initial }) => initial);
   return (
     content.length > 0 &&
     capitalized.length >= TITLE_SHARE * content.length &&
     capitalized.some((token) => !looksLikeName(token, undefined))
   );
+}
+
+/** Newsrooms keep some of these words in lowercase in Title Case: `Stranded as Airline Collapses`. */
+function isSmall(key: string): boolean {
+  return [NAME_LINKS, PREPOSITIONS, SUBORDINATORS, COORDINATORS].some((words) => words.has(key));
 }
 
 function looksLikeName({ key, word }: ToneToken, next: ToneToken | undefined): boolean {
