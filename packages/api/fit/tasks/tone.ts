@@ -45,9 +45,9 @@ function readForFit(headline: LabeledHeadline, language: ToneLanguage): ReadHead
   return { ...headline, vector: vectorOfHeadline(headline.text, language) };
 }
 
-/** Returns the features of a headline as the product computes them, by row of the model. */
+/** Returns the features of a headline as the product computes them, by row of the model. Posts never reach the model. */
 function vectorOfHeadline(text: string, language: ToneLanguage): SparseVector {
-  const line = readLine({ text, language, names: [] });
+  const line = readLine({ text, language, names: [], mayBePost: false });
   const mask = 2 ** BITS[language] - 1;
   const features = new FeatureList();
   addFeatures(line, lexicalTone(line), features);
