@@ -82,7 +82,6 @@ describe('literal script redirects', () => {
     'location.href = base + "/next";',
     'location.href = "/a" + id;',
     'location.href = 4 - 1 + "/old";',
-    'location.href = ("/old" || "/a") + "/b";',
     'location.href = `/a/$' + '{id}`;',
     'map.location = "/x";',
     'mylocation = "/x";',
