@@ -1,73 +1,149 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { EditLog } from '../lib/edits/edit-log.ts';
 import { useEditFocus } from '../lib/edits/use-edit-focus.ts';
+import { isTyping } from '../lib/is-typing.ts';
+import { useLatest } from '../lib/use-latest.ts';
 import { UI_STRINGS } from './strings.ts';
+import { useFloatingBar } from './use-floating-bar.ts';
 
 const STRINGS = UI_STRINGS.edits;
-/** DOM ID of the Undo button. A page has one bar. */
+/** DOM IDs of the buttons. A page has one bar. */
 export const UNDO_BUTTON_ID = 'undo-edit';
+const REDO_BUTTON_ID = 'redo-edit';
 
 interface EditsBarProps {
   readonly log: EditLog<unknown>;
   /** Sums up all edits. The bar is printed only if it has a summary. */
   readonly summary?: string;
   readonly onUndo: () => void;
+  readonly onRedo: () => void;
   /** Undoes all edits. Without it, they can only be undone one by one. */
   readonly onUndoAll?: () => void;
-  /** Receives the focus when the last edit has been undone. */
+  /** Receives the focus when no edit is left that the pressed button could undo or redo. */
   readonly afterRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * The one place that says what the user changed or undid last, aloud and on screen, with Undo. Used for a list, a ranking
- * and a report. It stays at the lower edge of the window while there are edits.
+ * The one place that says what the user changed or undid last, aloud and on screen, with Undo and Redo. Used for a list, a
+ * ranking and a report. It appears where it covers no control after an edit, and moves to its place on the page as soon as
+ * the user goes on.
  */
-export function EditsBar({ log, summary = '', onUndo, onUndoAll, afterRef }: EditsBarProps) {
-  const { edits, undone } = log;
+export function EditsBar(props: EditsBarProps) {
+  const { log, summary = '', onUndo, onRedo, onUndoAll, afterRef } = props;
   const focus = useEditFocus();
-  const last = edits.at(-1);
-  const said = undone === '' ? (last?.what ?? '') : STRINGS.undone(undone);
-  const undoing = (undo: () => void) => () => {
-    undo();
-    focus.to(UNDO_BUTTON_ID, afterRef);
+  const { placeRef, barRef, isFloating, stay } = useFloatingBar(log);
+  useUndoKeys(onUndo, onRedo);
+  const last = log.edits.at(-1);
+  const next = log.undone.at(-1);
+  const isShown = last !== undefined || next !== undefined;
+  const said = log.isUndo && next ? STRINGS.undone(next.what) : (last?.what ?? '');
+  const going = (act: () => void, id: string, other: string) => () => {
+    stay();
+    act();
+    focus.to(id, other, afterRef);
   };
+  const undo = last ? (
+    <StepButton
+      key={UNDO_BUTTON_ID}
+      id={UNDO_BUTTON_ID}
+      action={STRINGS.undo}
+      what={last.what}
+      isNamed={log.isUndo}
+      onPress={going(onUndo, UNDO_BUTTON_ID, REDO_BUTTON_ID)}
+    />
+  ) : null;
+  const redo = next ? (
+    <StepButton
+      key={REDO_BUTTON_ID}
+      id={REDO_BUTTON_ID}
+      action={STRINGS.redo}
+      what={next.what}
+      isNamed={!log.isUndo}
+      onPress={going(onRedo, REDO_BUTTON_ID, UNDO_BUTTON_ID)}
+    />
+  ) : null;
   return (
-    <Box className={summary === '' ? 'no-print' : ''} data-edits={edits.length} sx={last ? BAR : HIDDEN}>
-      <Box component="span" role="status" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {[said, summary].filter(Boolean).join(' ')}
-      </Box>
-      {last ? (
-        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
-          <Button
-            id={UNDO_BUTTON_ID}
-            size="small"
-            variant="outlined"
-            title={last.what}
-            onClick={undoing(onUndo)}
-          >
-            {STRINGS.undo}
-          </Button>
-          {onUndoAll && edits.length > 1 ? (
-            <Button size="small" variant="outlined" onClick={undoing(onUndoAll)}>
-              {STRINGS.undoAll}
-            </Button>
-          ) : null}
+    <div ref={placeRef}>
+      <Box
+        ref={barRef}
+        className={summary === '' ? 'no-print' : ''}
+        data-edits={log.edits.length}
+        sx={{ ...(isShown ? BAR : visuallyHidden), ...(isShown && isFloating ? FLOATING : {}) }}
+      >
+        <Box component="span" role="status" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {[said, summary].filter(Boolean).join(' ')}
         </Box>
-      ) : null}
-    </Box>
+        {isShown ? (
+          <Box className="no-print" sx={BUTTONS}>
+            {log.isUndo ? [redo, undo] : [undo, redo]}
+            {onUndoAll && log.edits.length > 1 ? (
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={going(onUndoAll, REDO_BUTTON_ID, UNDO_BUTTON_ID)}
+              >
+                {STRINGS.undoAll}
+              </Button>
+            ) : null}
+          </Box>
+        ) : null}
+      </Box>
+    </div>
   );
 }
 
-/** Without edits, the bar is read aloud but not shown. */
-const HIDDEN = { ...visuallyHidden, position: 'fixed' } as const;
+interface StepButtonProps {
+  readonly id: string;
+  readonly action: string;
+  /** What the step did that the button undoes or redoes. */
+  readonly what: string;
+  /** Whether the button names the step, because the bar names another one. */
+  readonly isNamed: boolean;
+  readonly onPress: () => void;
+}
+
+function StepButton({ id, action, what, isNamed, onPress }: StepButtonProps) {
+  const named = STRINGS.step(action, what);
+  return (
+    <Button
+      id={id}
+      size="small"
+      variant={isNamed ? 'text' : 'outlined'}
+      title={named}
+      onClick={onPress}
+      sx={{ minWidth: 0, maxWidth: '20rem' }}
+    >
+      <Box component="span" dir="auto" sx={ONE_LINE}>
+        {isNamed ? named : action}
+      </Box>
+    </Button>
+  );
+}
+
+/** Undoes with Ctrl+Z and redoes with Ctrl+Shift+Z or Ctrl+Y, or with Cmd on a Mac. In a text field, the keys edit the text. */
+function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
+  const actions = useLatest({ onUndo, onRedo });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'z' && !event.shiftKey) actions.onUndo();
+      else actions.onRedo();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [actions]);
+}
+
+const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto', minWidth: 0 } as const;
+const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const BAR = {
   typography: 'body2',
-  position: 'sticky',
-  bottom: 8,
-  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -78,5 +154,13 @@ const BAR = {
   borderColor: 'secondary.main',
   borderRadius: 2,
   bgcolor: 'background.paper',
-  '@media print': { position: 'static' },
+} as const;
+const FLOATING = {
+  position: 'fixed',
+  right: 16,
+  bottom: 16,
+  zIndex: 'snackbar',
+  width: 'min(30rem, calc(100vw - 2rem))',
+  boxShadow: 8,
+  '@media print': { position: 'static', width: 'auto', boxShadow: 0 },
 } as const;

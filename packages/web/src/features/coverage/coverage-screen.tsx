@@ -35,7 +35,7 @@ export interface CoverageScreenProps {
 export function CoverageScreen(props: CoverageScreenProps) {
   const { listId, onOpen, initialKeywords, initialArticles, initialAddresses } = props;
   const coverage = useCoverage();
-  const { list, log, open, undo, update, isLoaded } = coverage;
+  const { list, log, open, undo, redo, update, isLoaded } = coverage;
   const isOpen = isLoaded && list.id === listId;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const tableRef = useRef<HTMLHeadingElement>(null);
@@ -73,6 +73,12 @@ export function CoverageScreen(props: CoverageScreenProps) {
         update={update}
         onOpen={onOpen}
       />
+      <EditsBar
+        log={log}
+        onUndo={undo}
+        onRedo={redo}
+        afterRef={list.rows.length > 0 ? tableRef : headingRef}
+      />
       {list.rows.length > 0 ? (
         <CoverageTablePanel
           list={list}
@@ -84,7 +90,6 @@ export function CoverageScreen(props: CoverageScreenProps) {
           runs={runs}
         />
       ) : null}
-      <EditsBar log={log} onUndo={undo} afterRef={list.rows.length > 0 ? tableRef : headingRef} />
       <PrintedReport list={list} towards={view.towards} comparison={comparison.comparison} />
     </Box>
   );

@@ -250,7 +250,11 @@ describe('correcting the text', () => {
     expect(screen.getByText('Corrected by hand: text')).toBeVisible();
     fireEvent.click(button('Undo'));
     expect(text()).toHaveTextContent('fcrry');
-    await waitFor(() => expect(button('Correct the text')).toHaveFocus());
+    await waitFor(() => expect(button('Redo')).toHaveFocus());
+    fireEvent.click(button('Redo'));
+    expect(text()).not.toHaveTextContent('fcrry');
+    fireEvent.click(button('Undo'));
+    expect(text()).toHaveTextContent('fcrry');
     expect(server.of('social.analyze')).toHaveLength(2);
   });
 

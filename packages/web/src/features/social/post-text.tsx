@@ -81,7 +81,12 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
           {STRINGS.imageGone}
         </Typography>
       ) : null}
-      <EditsBar log={correction.log} onUndo={correction.undo} afterRef={correctRef} />
+      <EditsBar
+        log={correction.log}
+        onUndo={correction.undo}
+        onRedo={correction.redo}
+        afterRef={correctRef}
+      />
       {reading ? <MethodNote figure={STRINGS.title} text={STRINGS.method} /> : null}
     </Section>
   );

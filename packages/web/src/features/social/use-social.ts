@@ -7,7 +7,7 @@ import {
 } from '@earshot/schema/social/rules';
 import { useState } from 'react';
 import { type AnalysisFailure, analysisSlots, type ShownResult } from '../../lib/analysis-slot.ts';
-import { NO_EDITS, withEdit, withoutLast } from '../../lib/edits/edit-log.ts';
+import { type EditLog, NO_EDITS, withEdit, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
 import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
@@ -90,7 +90,9 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, p
       },
       log: result?.log ?? NO_EDITS,
       /** Shows the report from before the last correction. */
-      undo: () => undoIn(result, analysis.restore),
+      undo: () => go(analysis, 'edits', withoutLast),
+      /** Shows the report of the correction that was undone last. */
+      redo: () => go(analysis, 'undone', withRedone),
     },
     noteEdit: () => {
       analysis.clearProblem();
@@ -100,9 +102,23 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, p
   };
 }
 
-function undoIn(result: SocialResult | null, restore: (earlier: ShownResult<SocialResult>) => void): void {
-  const earlier = result?.log.edits.at(-1)?.change;
-  if (result && earlier) restore({ ...earlier, result: { ...earlier.result, log: withoutLast(result.log) } });
+type Shown = ShownResult<SocialResult>;
+
+/** Shows the result of the last entry of a log instead of the current one, which can be shown again. */
+function go(
+  { result, resultInputs, analyzedAt, restore }: Omit<Shown, 'result'> & Restorable,
+  from: 'edits' | 'undone',
+  step: (log: EditLog<Shown>, changeOf: () => Shown) => EditLog<Shown>,
+): void {
+  const target = result?.log[from].at(-1)?.change;
+  if (!result || !target) return;
+  const log = step(result.log, () => ({ result, resultInputs, analyzedAt }));
+  restore({ ...target, result: { ...target.result, log } });
+}
+
+interface Restorable {
+  readonly result: SocialResult | null;
+  readonly restore: (earlier: Shown) => void;
 }
 
 /** Returns the corrections behind a report: those of the report that was corrected, and this one. */

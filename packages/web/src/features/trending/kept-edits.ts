@@ -130,7 +130,7 @@ export function parseEdits(stored: unknown): KeptEdits | undefined {
   return {
     of: stored.of,
     lines: typeof stored.lines === 'string' ? stored.lines : '',
-    log: { edits: [...earlier, ...edits].flatMap(readEdit), undone: '' },
+    log: { ...NO_EDITS, edits: [...earlier, ...edits].flatMap(readEdit) },
     texts: Object.fromEntries(
       texts.flatMap(([line, text]) => (typeof text === 'string' ? [[line, text]] : [])),
     ),

@@ -29,7 +29,7 @@ const ComparePanel = lazy(() => import('./compare-panel.tsx').then((m) => ({ def
  * re-render it.
  */
 export const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
-  const { edited, log, cut, add, undo, undoAll } = useHandEdits(ranking);
+  const { edited, log, cut, add, undo, redo, undoAll } = useHandEdits(ranking);
   const [view, setView, change] = useStoryView(ranking.session_id);
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -97,6 +97,7 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
             log={log}
             summary={isChangedByHand(edited.summary) ? TRENDING_STRINGS.edits.changed(counts) : ''}
             onUndo={undo}
+            onRedo={redo}
             onUndoAll={undoAll}
             afterRef={searchRef}
           />

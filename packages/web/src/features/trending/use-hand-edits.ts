@@ -2,7 +2,7 @@ import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { regroup } from '@earshot/schema/trending/regroup';
 import { useCallback, useMemo } from 'react';
-import { type EditLog, NO_EDITS, withEdit, withoutLast } from '../../lib/edits/edit-log.ts';
+import { type EditLog, withEdit, withoutAll, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
 import {
   cutOf,
@@ -49,7 +49,8 @@ export function useHandEdits(ranking: TrendingResult) {
     /** Minimum strength of a link for merging lines (see `regroup`). */
     cut,
     add,
-    undo: () => change(withoutLast),
-    undoAll: () => change(() => NO_EDITS),
+    undo: () => change((before) => withoutLast(before)),
+    redo: () => change((before) => withRedone(before)),
+    undoAll: () => change(withoutAll),
   };
 }

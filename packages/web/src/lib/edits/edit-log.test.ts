@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EditLog, NO_EDITS, withEdit, withoutLast } from './edit-log.ts';
+import { type EditLog, NO_EDITS, withEdit, withoutAll, withoutLast, withRedone } from './edit-log.ts';
 
 const typed = (log: EditLog<string>, text: string) =>
   withEdit(log, text, { what: 'Typed', series: 'client' });
 
 describe('a log of edits', () => {
-  it('undoes in the reverse order, and names what was undone', () => {
+  it('undoes in the reverse order and redoes in the order of the edits', () => {
     const words = fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(words, (changes) => {
@@ -15,10 +15,18 @@ describe('a log of edits', () => {
         for (const change of [...changes].reverse()) {
           expect(log.edits.at(-1)?.change).toBe(change);
           log = withoutLast(log);
-          expect(log.undone).toBe(change);
+          expect(log).toMatchObject({ isUndo: true });
+          expect(log.undone.at(-1)?.what).toBe(change);
         }
         expect(log.edits).toEqual([]);
         expect(withoutLast(log)).toBe(log);
+        for (const change of changes) {
+          log = withRedone(log);
+          expect(log).toMatchObject({ isUndo: false });
+          expect(log.edits.at(-1)?.change).toBe(change);
+        }
+        expect(withRedone(log)).toBe(log);
+        expect(withoutAll(log).undone.map(({ change }) => change)).toEqual([...changes].reverse());
       }),
     );
   });
@@ -28,7 +36,19 @@ describe('a log of edits', () => {
     expect(log.edits).toEqual([
       { change: 'a', what: 'Set the tone', why: 'Irony', at: expect.stringMatching(/^\d{4}-.*Z$/) },
     ]);
-    expect(withEdit(withoutLast(log), 'b', { what: 'Removed' }).undone).toBe('');
+    expect(withEdit(withoutLast(log), 'b', { what: 'Removed' }).undone).toEqual([]);
+  });
+
+  it('takes from its owner what is needed to redo and to undo again', () => {
+    const log = withEdit<string>(NO_EDITS, 'before', { what: 'Corrected' });
+    const undone = withoutLast(log, (change) => `${change}, after`);
+    expect(undone.undone[0]?.change).toBe('before, after');
+    expect(withRedone(undone, () => 'before').edits[0]?.change).toBe('before');
+  });
+
+  it('does not merge an edit with one of its series from before an undo', () => {
+    const log = withoutLast(withEdit(typed(NO_EDITS, 'a'), 'b', { what: 'Removed' }));
+    expect(typed(log, 'c').edits).toHaveLength(2);
   });
 
   it('undoes the letters typed into one field together, but not those of another', () => {

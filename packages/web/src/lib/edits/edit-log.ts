@@ -18,34 +18,62 @@ export interface Edit<Change> extends EditNote {
 /** The user's edits of a list, a ranking or a report, in the order in which they were made. The last one is undone first. */
 export interface EditLog<Change> {
   readonly edits: readonly Edit<Change>[];
-  /** What was undone last. Empty after another edit. */
-  readonly undone: string;
+  /** The edits that were undone and can be redone. The last one is redone first. Another edit empties the list. */
+  readonly undone: readonly Edit<Change>[];
+  /** Whether the last step was an undo, rather than an edit or a redo. */
+  readonly isUndo: boolean;
 }
 
 /** A log without edits. */
-export const NO_EDITS: EditLog<never> = { edits: [], undone: '' };
+export const NO_EDITS: EditLog<never> = { edits: [], undone: [], isUndo: false };
 
 /**
  * Returns the log with another edit. An edit that continues the series of the last one is merged with it.
  * @param merge returns the change of two consecutive edits of one series
  */
 export function withEdit<Change>(
-  { edits }: EditLog<Change>,
+  { edits, isUndo }: EditLog<Change>,
   change: Change,
   note: EditNote,
   merge: (earlier: Change, later: Change) => Change = (_, later) => later,
 ): EditLog<Change> {
   const last = edits.at(-1);
   const at = new Date().toISOString();
-  if (last && note.series !== undefined && last.series === note.series) {
-    const merged = { ...note, at, change: merge(last.change, change) };
-    return { edits: [...edits.slice(0, -1), merged], undone: '' };
-  }
-  return { edits: [...edits, { ...note, at, change }], undone: '' };
+  const isContinued = !isUndo && note.series !== undefined && last?.series === note.series;
+  const earlier = isContinued ? edits.slice(0, -1) : edits;
+  const merged = isContinued && last ? merge(last.change, change) : change;
+  return { ...NO_EDITS, edits: [...earlier, { ...note, at, change: merged }] };
 }
 
-/** Returns the log without its last edit, which it names as undone. */
-export function withoutLast<Change>(log: EditLog<Change>): EditLog<Change> {
+/**
+ * Returns the log without its last edit, which can then be redone.
+ * @param changeOf returns what is needed to redo an edit. By default, what was needed to undo it
+ */
+export function withoutLast<Change>(
+  log: EditLog<Change>,
+  changeOf: (change: Change) => Change = (change) => change,
+): EditLog<Change> {
   const last = log.edits.at(-1);
-  return last ? { edits: log.edits.slice(0, -1), undone: last.what } : log;
+  if (!last) return log;
+  const undone = [...log.undone, { ...last, change: changeOf(last.change) }];
+  return { edits: log.edits.slice(0, -1), undone, isUndo: true };
+}
+
+/** Returns the log with all edits undone, so that they can be redone one by one. */
+export function withoutAll<Change>(log: EditLog<Change>): EditLog<Change> {
+  return log.edits.reduce((rest) => withoutLast(rest), log);
+}
+
+/**
+ * Returns the log with the edit that was undone last.
+ * @param changeOf returns what is needed to undo the edit again. By default, what was needed to redo it
+ */
+export function withRedone<Change>(
+  log: EditLog<Change>,
+  changeOf: (change: Change) => Change = (change) => change,
+): EditLog<Change> {
+  const last = log.undone.at(-1);
+  if (!last) return log;
+  const edits = [...log.edits, { ...last, change: changeOf(last.change) }];
+  return { edits, undone: log.undone.slice(0, -1), isUndo: false };
 }

@@ -194,7 +194,11 @@ describe('undo', () => {
     tab.store.update((current) => changeRow(current, 1, { entry }));
     tab.store.undo();
     expect(tab.list().rows[0]).toMatchObject({ excluded: null, entry: { headline: 'Read again' } });
-    expect(tab.store.get().log).toEqual({ edits: [], undone: 'Left out' });
+    expect(tab.store.get().log).toMatchObject({ edits: [], undone: [{ what: 'Left out' }], isUndo: true });
+    tab.store.redo();
+    expect(tab.list().rows[0]).toMatchObject({ excluded: 'A repeat', entry: { headline: 'Read again' } });
+    tab.store.undo();
+    expect(tab.list().rows[0]).toMatchObject({ excluded: null, entry: { headline: 'Read again' } });
     tab.close();
   });
 
@@ -212,6 +216,11 @@ describe('undo', () => {
     tab.store.undo();
     expect(tab.list().rows).toHaveLength(2);
     expect(tab.list().changes).toEqual([]);
+    tab.store.redo();
+    expect(tab.list().rows.at(-1)?.address).toBe('https://news.example/9');
+    expect(tab.list().changes).toHaveLength(1);
+    tab.store.redo();
+    expect(tab.list().rows).toHaveLength(3);
     tab.close();
   });
 });

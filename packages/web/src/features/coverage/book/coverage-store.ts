@@ -1,4 +1,4 @@
-import { type EditLog, type EditNote, NO_EDITS, withEdit, withoutLast } from '../../../lib/edits/edit-log.ts';
+import { type EditLog, type EditNote, NO_EDITS, withEdit, withoutLast, withRedone } from '../../../lib/edits/edit-log.ts';
 import { readKept, writeKept } from '../../../lib/kept-value.ts';
 import { logError } from '../../../lib/log.ts';
 import { type CoverageList, emptyList, type ListChange } from './coverage-list.ts';
@@ -98,7 +98,19 @@ export class CoverageStore {
     const { list, log } = this.#state;
     const last = log.edits.at(-1);
     if (!last) return;
-    this.#set({ list: revertedList(list, last.change), log: withoutLast(log) });
+    const reverted = revertedList(list, last.change);
+    this.#set({ list: reverted, log: withoutLast(log, () => ({ before: list, after: reverted })) });
+    void this.#keeper.write();
+  };
+
+  /** Redoes the step that was undone last. */
+  readonly redo = (): void => {
+    const { list, log } = this.#state;
+    const last = log.undone.at(-1);
+    if (!last) return;
+    // Undoing was a step from one list to another. Reverting that step redoes what it undid.
+    const redone = revertedList(list, last.change);
+    this.#set({ list: redone, log: withRedone(log, () => ({ before: list, after: redone })) });
     void this.#keeper.write();
   };
 
@@ -134,8 +146,8 @@ export class CoverageStore {
   }
 
   #logWith(step: ListStep, { changes: _, ...note }: PersonalStep): EditLog<ListStep> {
-    const { edits, undone } = withEdit(this.#state.log, step, note, continuedStep);
-    return { edits: edits.slice(-MAX_STEPS), undone };
+    const log = withEdit(this.#state.log, step, note, continuedStep);
+    return { ...log, edits: log.edits.slice(-MAX_STEPS) };
   }
 
   async #read(id: string): Promise<void> {

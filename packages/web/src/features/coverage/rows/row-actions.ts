@@ -103,6 +103,10 @@ function editActions(context: RowContext, { close, moveTo, clearSelection }: Ret
       coverage.undo();
       moveTo(active);
     },
+    redo: () => {
+      coverage.redo();
+      moveTo(active);
+    },
   };
 }
 

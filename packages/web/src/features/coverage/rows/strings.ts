@@ -65,7 +65,7 @@ export const ROW_STRINGS = {
       ['O', 'Open the evidence'],
       ['E', 'Leave out of the figures, or count again'],
       ['X', 'Select; Shift+X selects a range'],
-      ['U', 'Undo'],
+      ['U', 'Undo; Shift+U redoes'],
       ['Esc', 'Close what is open'],
       ['?', 'Show these keys'],
     ],

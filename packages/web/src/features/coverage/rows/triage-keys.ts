@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isTyping } from '../../../lib/is-typing.ts';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import type { RowActions } from './row-actions.ts';
 import { MANUAL_TONES } from './row-draft.ts';
@@ -27,6 +28,7 @@ export function triageKeys(targets: KeyTargets, actions: RowActions, onHelp: () 
     x: () => active && actions.select(active.id, false),
     X: () => active && actions.select(active.id, true),
     u: actions.undo,
+    U: actions.redo,
     '?': onHelp,
     ...Object.fromEntries(
       MANUAL_TONES.map((tone, at) => [
@@ -42,13 +44,4 @@ export function triageKeys(targets: KeyTargets, actions: RowActions, onHelp: () 
     event.preventDefault();
     run();
   };
-}
-
-/** Whether a key press belongs to a text field or select, where it must not trigger a shortcut. */
-function isTyping(target: EventTarget): boolean {
-  return (
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement ||
-    (target instanceof HTMLInputElement && target.type !== 'checkbox')
-  );
 }

@@ -62,6 +62,44 @@ describe('working through a list by keys', () => {
     await waitFor(() => expect(rowOf('one')).toHaveFocus());
   });
 
+  it('after an undo, Redo comes first and Undo names the step it would undo next', async () => {
+    const { user } = await open();
+    rowOf('one').focus();
+    await user.keyboard('e');
+    await user.keyboard('j');
+    await user.keyboard('e');
+    expect(screen.getByText('Left out: “Story two”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const bar = document.querySelector('[data-edits]');
+    if (!(bar instanceof HTMLElement)) throw new Error('There is no bar.');
+    expect(within(bar).getByRole('status')).toHaveTextContent(/^Undone: Left out: “Story two”$/);
+    expect(within(bar).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Redo',
+      'Undo: left out: “Story one”',
+    ]);
+    await user.click(within(bar).getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(rowOf('two')).toHaveTextContent('Left out of all figures.'));
+    expect(within(bar).getByRole('status')).toHaveTextContent(/^Left out: “Story two”$/);
+  });
+
+  it('undone steps come back by Shift+U, Ctrl+Y and Ctrl+Shift+Z, even after the last one', async () => {
+    const { user } = await open();
+    rowOf('one').focus();
+    await user.keyboard('e');
+    const note = 'Left out of all figures.';
+    for (const [undo, redo] of [
+      ['u', '{Shift>}U{/Shift}'],
+      ['{Control>}z{/Control}', '{Control>}y{/Control}'],
+      ['u', '{Control>}{Shift>}Z{/Shift}{/Control}'],
+    ] as const) {
+      expect(rowOf('one')).toHaveTextContent(note);
+      await user.keyboard(undo);
+      await waitFor(() => expect(rowOf('one')).not.toHaveTextContent(note));
+      await user.keyboard(redo);
+      await waitFor(() => expect(rowOf('one')).toHaveTextContent(note));
+    }
+  });
+
   it('the tone of a row is two presses away, reason included', async () => {
     const { user } = await open();
     await user.click(within(rowOf('one')).getByRole('button', { name: /Tone of “Story one”/ }));

@@ -45,6 +45,7 @@ export function useCoverage() {
       cancel: runner.cancel,
       update: store.update,
       undo: store.undo,
+      redo: store.redo,
     }),
     [list, isLoaded, isKept, log, run, start, actions, runner, store],
   );
