@@ -72,7 +72,7 @@ function shownBy(screen: React.ReactElement): string {
 it('the analyst’s record is whole on the screen, on paper and in every file', async () => {
   const data = toReportData(analyzed());
   const list = coverageList(coverageRow(1, { entry: toListEntry(data, NOW) }));
-  const model = reportModel(list, 'alpha', NOW);
+  const model = reportModel(list, NOW);
   const ways: Readonly<Record<string, string>> = {
     'the report': shownBy(
       <>

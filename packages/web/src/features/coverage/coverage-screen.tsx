@@ -60,19 +60,12 @@ export function CoverageScreen(props: CoverageScreenProps) {
         <CoverageOverview
           list={list}
           keywords={keywords}
-          towards={view.towards}
           comparison={comparison}
           picked={view.view.picked}
           onPick={picking.pick}
         />
       ) : null}
-      <CoverageExports
-        list={list}
-        towards={view.towards}
-        comparison={comparison.comparison}
-        update={update}
-        onOpen={onOpen}
-      />
+      <CoverageExports list={list} comparison={comparison.comparison} update={update} onOpen={onOpen} />
       <EditsBar
         log={log}
         onUndo={undo}
@@ -90,7 +83,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
           runs={runs}
         />
       ) : null}
-      <PrintedReport list={list} towards={view.towards} comparison={comparison.comparison} />
+      <PrintedReport list={list} comparison={comparison.comparison} />
     </Box>
   );
 }

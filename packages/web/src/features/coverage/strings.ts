@@ -126,7 +126,12 @@ export const COVERAGE_STRINGS = {
     articlesOf: (group: string) => `Articles: ${group}`,
     mentionsOf: (keyword: string, group: string) => `Mentions of ${keyword}: ${group}`,
     unknown: 'Unknown',
-    unscored: 'Unscored',
+    unscored: 'No clear tone',
+    toneTitle: 'Articles by tone toward each keyword',
+    toward: (keyword: string) => `Toward ${keyword}`,
+    tonePick: (tone: string, keyword: string) => `Articles: ${tone} toward ${keyword}`,
+    toneNote:
+      'Number of articles that mention the keyword of the column, by their tone toward it. One article can be positive toward one keyword and negative toward another.',
     more: (count: number) => `Show ${formatCount(count)} more`,
     day: (day: string) => formatDate(day),
   },

@@ -1,4 +1,11 @@
-import { type EditLog, type EditNote, NO_EDITS, withEdit, withoutLast, withRedone } from '../../../lib/edits/edit-log.ts';
+import {
+  type EditLog,
+  type EditNote,
+  NO_EDITS,
+  withEdit,
+  withoutLast,
+  withRedone,
+} from '../../../lib/edits/edit-log.ts';
 import { readKept, writeKept } from '../../../lib/kept-value.ts';
 import { logError } from '../../../lib/log.ts';
 import { type CoverageList, emptyList, type ListChange } from './coverage-list.ts';

@@ -1,5 +1,5 @@
 import { formatCount } from '@earshot/schema/format-count';
-import { formatDate, formatShare, formatSigned } from '../../../lib/format.ts';
+import { formatDate, formatShare } from '../../../lib/format.ts';
 import type { ChartData, ChartName } from './chart-data.ts';
 
 /** UI strings of the charts. */
@@ -21,7 +21,7 @@ export const CHART_STRINGS = {
     } satisfies Record<ChartName, (unit: ChartData['unit']) => string>,
     notes: {
       coverage: 'Articles without a date are left out.',
-      tone: 'Positive minus negative articles, over all articles with a tone toward the keyword: −1 to +1.',
+      tone: 'Percentage of positive articles minus percentage of negative articles, of those with a tone toward the keyword. +100% means that all are positive. It counts articles; the tone value of a single article, from −1 to +1, is another measure.',
       voice: 'Mentions of each keyword over the mentions of all, in the weeks from Monday to Sunday.',
       scope: 'How many outlets of each scope have an article in the list.',
     } satisfies Record<ChartName, string>,
@@ -39,7 +39,8 @@ export const CHART_STRINGS = {
       coverage: (value: number) => formatCount(value),
       scope: (value: number) => formatCount(value),
       voice: (value: number) => formatShare(value),
-      tone: (value: number) => formatSigned(value).replace('-', '\u2212'),
+      tone: (value: number) =>
+        `${value > 0 ? '+' : value < 0 ? '\u2212' : ''}${formatShare(Math.abs(value))}`,
     } satisfies Record<ChartName, (value: number) => string>,
     nothing: '–',
   },

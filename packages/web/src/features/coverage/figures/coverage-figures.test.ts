@@ -77,16 +77,15 @@ describe('breakdown', () => {
     ['outlet', ['B', 'A', 'C']],
     ['scope', ['regional']],
     ['day', ['', '2025-03-05', '2025-03-06']],
-    ['tone', ['Positive', 'Negative', '']],
   ] as const)('by %s groups what shares it', (dimension, values) => {
-    expect(
-      groupCoverage(coverageList(...rows), KEYWORDS, dimension, 'alpha').map(({ value }) => value),
-    ).toEqual(values);
+    expect(groupCoverage(coverageList(...rows), KEYWORDS, dimension).map(({ value }) => value)).toEqual(
+      values,
+    );
   });
 
   it('every article is in exactly one group', () => {
-    for (const dimension of ['outlet', 'scope', 'day', 'tone'] as const) {
-      const groups = groupCoverage(coverageList(...rows), KEYWORDS, dimension, 'alpha');
+    for (const dimension of ['outlet', 'scope', 'day'] as const) {
+      const groups = groupCoverage(coverageList(...rows), KEYWORDS, dimension);
       expect(groups.reduce((sum, { articles }) => sum + articles, 0)).toBe(rows.length);
       expect(groups.reduce((sum, group) => sum + (group.mentions[1]?.count ?? 0), 0)).toBe(5);
     }

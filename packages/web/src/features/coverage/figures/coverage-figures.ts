@@ -1,5 +1,5 @@
 import { type CoverageList, type CoverageRow, figuresOf } from '../book/coverage-list.ts';
-import { countedRows, shownEntry, toneOf } from '../book/effective-row.ts';
+import { countedRows, shownEntry } from '../book/effective-row.ts';
 
 /** The inputs that determine which rows count. */
 export type CountedList = Pick<CoverageList, 'rows' | 'settings'>;
@@ -41,11 +41,9 @@ export function shareOfVoice(list: CountedList, keywords: readonly string[]): Ke
   return figures.map((figure) => ({ ...figure, shareOfVoice: all === 0 ? 0 : figure.mentions / all }));
 }
 
-const TONE_ORDER = ['Positive', 'Neutral', 'Negative', ''];
+export type Dimension = 'outlet' | 'scope' | 'day';
 
-export type Dimension = 'outlet' | 'scope' | 'day' | 'tone';
-
-/** The rows of one outlet, scope, date or tone. */
+/** The rows of one outlet, scope or date. */
 export interface CoverageGroup {
   /** The value that the rows have in common. Empty if unknown. */
   readonly value: string;
@@ -56,19 +54,15 @@ export interface CoverageGroup {
   readonly mentions: readonly { readonly count: number; readonly rows: readonly number[] }[];
 }
 
-/**
- * Groups the rows that count. Sorts groups by size, but dates and tones in their natural order.
- * @param towards for `tone`: the keyword whose tone is used
- */
+/** Groups the rows that count. Sorts groups by size, but dates in their natural order. */
 export function groupCoverage(
   list: CountedList,
   keywords: readonly string[],
   dimension: Dimension,
-  towards: string,
 ): CoverageGroup[] {
   const groups = new Map<string, CoverageRow[]>();
   for (const row of countedRows(list)) {
-    const value = groupOf(row, dimension, towards);
+    const value = groupOf(row, dimension);
     groups.set(value, [...(groups.get(value) ?? []), row]);
   }
   const counted = [...groups].map(([value, members]) => ({
@@ -80,9 +74,8 @@ export function groupCoverage(
   return counted.sort((a, b) => compareGroups(a, b, dimension));
 }
 
-/** Sorts dates and tones in their natural order, everything else by number of articles. */
+/** Sorts dates in their natural order, everything else by number of articles. */
 function compareGroups(a: CoverageGroup, b: CoverageGroup, dimension: Dimension): number {
-  if (dimension === 'tone') return TONE_ORDER.indexOf(a.value) - TONE_ORDER.indexOf(b.value);
   if (dimension === 'day') return a.value.localeCompare(b.value);
   return b.articles - a.articles || a.value.localeCompare(b.value);
 }
@@ -95,7 +88,7 @@ function mentionsIn(rows: readonly CoverageRow[], keyword: string) {
   };
 }
 
-function groupOf(row: CoverageRow, dimension: Dimension, towards: string): string {
+function groupOf(row: CoverageRow, dimension: Dimension): string {
   const entry = shownEntry(row);
   switch (dimension) {
     case 'outlet':
@@ -104,8 +97,6 @@ function groupOf(row: CoverageRow, dimension: Dimension, towards: string): strin
       return entry?.scope ?? '';
     case 'day':
       return dayOf(entry?.date ?? null);
-    case 'tone':
-      return toneOf(row, towards).label ?? '';
   }
 }
 

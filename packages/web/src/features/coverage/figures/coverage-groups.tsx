@@ -11,6 +11,7 @@ import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type CoverageGroup, type Dimension, groupCoverage } from './coverage-figures.ts';
 import { FIGURE_TABLE } from './figure-table-style.ts';
+import { ToneTable } from './tone-table.tsx';
 
 const STRINGS = COVERAGE_STRINGS.groups;
 const DIMENSIONS = (['outlet', 'scope', 'day', 'tone'] as const).map((value) => ({
@@ -23,25 +24,33 @@ const GROUPS_SHOWN = 10;
 interface CoverageGroupsProps {
   readonly list: CoverageList;
   readonly keywords: readonly string[];
-  readonly towards: string;
   /** Shows the rows behind a figure. */
   readonly onPick: (pick: FigurePick) => void;
 }
 
-/** Articles and mentions by outlet, scope, date or tone, as a table. */
-export function CoverageGroups({ list, keywords, towards, onPick }: CoverageGroupsProps) {
-  const [dimension, setDimension] = useState<Dimension>('outlet');
-  const [isWhole, setIsWhole] = useState(false);
-  const groups = useMemo(
-    () => groupCoverage(list, keywords, dimension, towards),
-    [list, keywords, dimension, towards],
-  );
-  const shown = isWhole ? groups : groups.slice(0, GROUPS_SHOWN);
+/** Articles and mentions by outlet, scope or date, or articles by tone, as a table. */
+export function CoverageGroups(props: CoverageGroupsProps) {
+  const [shown, setShown] = useState<Dimension | 'tone'>('outlet');
   return (
     <Section title={STRINGS.title}>
       <Box className="no-print">
-        <ModeToggle label={STRINGS.by} mode={dimension} options={DIMENSIONS} onChange={setDimension} />
+        <ModeToggle label={STRINGS.by} mode={shown} options={DIMENSIONS} onChange={setShown} />
       </Box>
+      {shown === 'tone' ? <ToneTable {...props} /> : <GroupTable {...props} dimension={shown} />}
+    </Section>
+  );
+}
+
+interface GroupTableProps extends CoverageGroupsProps {
+  readonly dimension: Dimension;
+}
+
+function GroupTable({ list, keywords, dimension, onPick }: GroupTableProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const groups = useMemo(() => groupCoverage(list, keywords, dimension), [list, keywords, dimension]);
+  const shown = isWhole ? groups : groups.slice(0, GROUPS_SHOWN);
+  return (
+    <>
       {/* A wide table scrolls, so the keyboard must be able to reach it. */}
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={STRINGS.title}>
         <Box component="table" sx={FIGURE_TABLE}>
@@ -76,7 +85,7 @@ export function CoverageGroups({ list, keywords, towards, onPick }: CoverageGrou
           </Button>
         </Box>
       ) : null}
-    </Section>
+    </>
   );
 }
 
@@ -112,7 +121,7 @@ function GroupRow({ group, label, keywords, onPick }: GroupRowProps) {
 }
 
 function labelOf(value: string, dimension: Dimension): string {
-  if (value === '') return dimension === 'tone' ? STRINGS.unscored : STRINGS.unknown;
+  if (value === '') return STRINGS.unknown;
   if (dimension === 'day') return STRINGS.day(value);
   return dimension === 'scope' ? capitalized(value) : value;
 }

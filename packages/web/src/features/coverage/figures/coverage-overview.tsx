@@ -25,7 +25,6 @@ const { figures: FIGURES, shares: SHARES } = COVERAGE_STRINGS;
 interface CoverageOverviewProps {
   readonly list: CoverageList;
   readonly keywords: readonly string[];
-  readonly towards: string;
   readonly comparison: ComparisonState;
   /** The current filter of the table. */
   readonly picked: FigurePick | null;
@@ -35,7 +34,7 @@ interface CoverageOverviewProps {
 
 /** Figures for the articles that count: totals, share of voice, and breakdowns. Clicking a figure shows its rows. */
 export const CoverageOverview = memo(function CoverageOverview(props: CoverageOverviewProps) {
-  const { list, keywords, towards, picked, onPick } = props;
+  const { list, keywords, picked, onPick } = props;
   const shares = useMemo(() => shareOfVoice(list, keywords), [list, keywords]);
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 3 }}>
@@ -66,7 +65,7 @@ export const CoverageOverview = memo(function CoverageOverview(props: CoverageOv
             {SHARES.formula} {SHARES.caveat} <TermLink term="Share of Voice" />
           </Typography>
         </Section>
-        <CoverageGroups list={list} keywords={keywords} towards={towards} onPick={onPick} />
+        <CoverageGroups list={list} keywords={keywords} onPick={onPick} />
       </Box>
       <CoverageCharts list={list} keywords={keywords} onPick={onPick} />
       <MessageTable list={list} onPick={onPick} />

@@ -18,18 +18,24 @@ export interface ArticleCells {
   readonly notes: readonly string[];
   /** One line per mentioned keyword. */
   readonly mentions: readonly string[];
-  readonly tone: string;
+  /** One line per tracked keyword with a tone. */
+  readonly tones: readonly string[];
 }
 
 /** Headings of the five columns. */
-export function columnTitles({ towards }: ReportModel): readonly string[] {
+export function columnTitles({ tracked }: ReportModel): readonly string[] {
   const { table } = COVERAGE_STRINGS;
-  return [table.date, table.outlet, table.headline, STRINGS.mentions, STRINGS.toneOf(towards)];
+  return [
+    table.date,
+    table.outlet,
+    table.headline,
+    STRINGS.mentions,
+    STRINGS.toneOf(tracked.length === 1 ? (tracked[0] ?? '') : ''),
+  ];
 }
 
 /** Returns an article as a row of the five-column table: date, outlet, headline with summary, mentions, tone. */
 export function articleCells(article: ReportArticle, model: ReportModel): ArticleCells {
-  const toned = model.towards === '' ? undefined : figuresFor(article, model.towards);
   return {
     number: String(article.number),
     date: article.date === '' ? STRINGS.undated : formatDate(article.date),
@@ -44,8 +50,19 @@ export function articleCells(article: ReportArticle, model: ReportModel): Articl
         ({ keyword, mentions, inHeadline }) =>
           `${keyword} ${formatCount(mentions ?? 0)}${inHeadline ? ` (${STRINGS.inHeadline})` : ''}`,
       ),
-    tone: toned ? toneCell(toned) : '',
+    tones: toneLines(article, model),
   };
+}
+
+/** Returns the tone toward each tracked keyword. With several keywords, each line names its keyword. */
+function toneLines(article: ReportArticle, { tracked }: ReportModel): string[] {
+  return tracked.flatMap((keyword) => {
+    const figures = figuresFor(article, keyword);
+    if (!figures) return [];
+    if (tracked.length === 1) return [toneCell(figures)];
+    const isAbout = figures.isToneManual || (figures.mentions ?? 0) > 0;
+    return isAbout ? [STRINGS.toneLine(keyword, toneCell(figures))] : [];
+  });
 }
 
 /** Returns a tone label with its value, or with a note that the user set it. The label and the value stay on one line. */

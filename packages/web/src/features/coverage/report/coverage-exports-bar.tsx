@@ -27,7 +27,6 @@ const STRINGS = COVERAGE_STRINGS.exports;
 
 interface CoverageExportsProps {
   readonly list: CoverageList;
-  readonly towards: string;
   readonly comparison: ListComparison | null;
   readonly update: CoverageStore['update'];
   /** Opens a list. */
@@ -36,7 +35,7 @@ interface CoverageExportsProps {
 
 /** Report settings, and buttons to export the list, to open a saved list, and to remove all articles. */
 export const CoverageExports = memo(function CoverageExports(props: CoverageExportsProps) {
-  const { list, towards, comparison, update, onOpen } = props;
+  const { list, comparison, update, onOpen } = props;
   const [isClearing, setIsClearing] = useState(false);
   const hasRows = list.rows.length > 0;
   return (
@@ -44,7 +43,7 @@ export const CoverageExports = memo(function CoverageExports(props: CoverageExpo
       <Section title={STRINGS.title}>
         {hasRows ? <ReportSettings list={list} update={update} /> : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {hasRows ? <ExportButtons list={list} towards={towards} comparison={comparison} /> : null}
+          {hasRows ? <ExportButtons list={list} comparison={comparison} /> : null}
           <OpenButton onOpen={onOpen} />
           {hasRows ? (
             <Button size="small" color="error" sx={{ ml: 'auto' }} onClick={() => setIsClearing(true)}>
@@ -80,10 +79,10 @@ const FILES = [
   ['pptx', STRINGS.powerPoint],
 ] as const;
 
-type ExportButtonsProps = Pick<CoverageExportsProps, 'list' | 'towards' | 'comparison'>;
+type ExportButtonsProps = Pick<CoverageExportsProps, 'list' | 'comparison'>;
 
-function ExportButtons({ list, towards, comparison }: ExportButtonsProps) {
-  const model = () => reportModel(list, towards, new Date(), comparison);
+function ExportButtons({ list, comparison }: ExportButtonsProps) {
+  const model = () => reportModel(list, new Date(), comparison);
   const copy = () => copyWithToast(writeClipboard(model()), STRINGS.copied);
   const csv = () => {
     downloadText(`${fileName(model())}.csv`, writeCsv(model()), 'text/csv');

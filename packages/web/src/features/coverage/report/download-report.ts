@@ -5,6 +5,7 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import type { ReportModel } from './report-model.ts';
 
 const STRINGS = COVERAGE_STRINGS.exports;
+const MS_PER_MINUTE = 60_000;
 
 /** Report formats. Their writers are loaded on demand. */
 const WRITERS = {
@@ -28,12 +29,17 @@ export async function downloadReport(model: ReportModel, file: ReportFile, kind:
   }
 }
 
-/** Returns a descriptive file name, e.g. `acme-march-2026-2026-04-01`. */
+/**
+ * Returns a descriptive file name with the time of the report, so that a later report has another name, e.g.
+ * `acme-recall-march-2026-2026-04-01-143005`. The time is the user's.
+ */
 export function fileName({ title, client, period, preparedAt }: ReportModel): string {
-  const words = [client || title, period].join(' ').normalize('NFKD').toLowerCase();
+  const words = [client, title, period].join(' ').normalize('NFKD').toLowerCase();
   const name = words
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  return `${name || 'coverage'}-${preparedAt.toISOString().slice(0, 10)}`;
+  const offset = preparedAt.getTimezoneOffset() * MS_PER_MINUTE;
+  const time = new Date(preparedAt.getTime() - offset).toISOString();
+  return `${name || 'coverage'}-${time.slice(0, 10)}-${time.slice(11, 19).replaceAll(':', '')}`;
 }

@@ -8,6 +8,7 @@ import { articleCells, columnTitles } from './article-cells.ts';
 import { PaperAppendix } from './paper-appendix.tsx';
 import { PAPER_STYLE } from './paper-style.ts';
 import { articleNumbers, type ReportArticle, type ReportModel } from './report-model.ts';
+import { toneTables } from './tone-tables.ts';
 
 const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
@@ -59,6 +60,7 @@ function FirstPage({ model }: PaperProps) {
           rows,
         }))}
       />
+      <ToneCounts model={model} />
       <Bars
         title={STRINGS.timeline}
         model={model}
@@ -81,6 +83,42 @@ function FirstPage({ model }: PaperProps) {
           ))}
         </div>
       )}
+    </>
+  );
+}
+
+/** The number of articles of each tone toward each keyword. The net tone over time is a chart. */
+function ToneCounts({ model }: PaperProps) {
+  const [counts] = toneTables(model);
+  if (!counts) return null;
+  return (
+    <>
+      <h2>{counts.title}</h2>
+      <table className="tones">
+        <thead>
+          <tr>
+            {counts.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.rows.map(([keyword, ...cells]) => (
+            <tr key={keyword?.text}>
+              <th scope="row" dir="auto">
+                {keyword?.text}
+              </th>
+              {cells.map(({ text, rows }, place) => (
+                <td key={counts.heads[place + 1]}>
+                  {text} <Reference rows={rows} model={model} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
@@ -151,7 +189,7 @@ function ArticleTable({ model }: PaperProps) {
 }
 
 function ArticleRow({ article, model }: PaperProps & { readonly article: ReportArticle }) {
-  const { number, date, outlet, headline, summary, notes, mentions, tone } = articleCells(article, model);
+  const { number, date, outlet, headline, summary, notes, mentions, tones } = articleCells(article, model);
   return (
     <tr>
       <td>{date}</td>
@@ -174,7 +212,13 @@ function ArticleRow({ article, model }: PaperProps & { readonly article: ReportA
           </div>
         ))}
       </td>
-      <td>{tone}</td>
+      <td>
+        {tones.map((line) => (
+          <div key={line} dir="auto">
+            {line}
+          </div>
+        ))}
+      </td>
     </tr>
   );
 }

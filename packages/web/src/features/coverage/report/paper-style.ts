@@ -31,8 +31,11 @@ export const PAPER_STYLE = {
   '& .articles th:nth-of-type(2)': { width: '16%' },
   '& .articles th:nth-of-type(4)': { width: '17%' },
   '& .articles th:nth-of-type(5)': { width: '14%' },
-  '& .compared th, & .compared td': { borderBottom: '0.5pt solid #888', fontSize: '8.5pt' },
-  '& .compared th[scope=row]': { fontWeight: 400 },
+  '& .tones th, & .tones td, & .compared th, & .compared td': {
+    borderBottom: '0.5pt solid #888',
+    fontSize: '8.5pt',
+  },
+  '& .tones th[scope=row], & .compared th[scope=row]': { fontWeight: 400 },
   '& .compared th:nth-of-type(1)': { width: '52%' },
   '& .bars th': { width: '26%', fontWeight: 400 },
   '& .bars td.bar': { width: '42%' },

@@ -7,16 +7,15 @@ import { reportModel } from './report-model.ts';
 
 interface PrintedReportProps {
   readonly list: CoverageList;
-  readonly towards: string;
   readonly comparison: ListComparison | null;
 }
 
 /** The report, which is printed in place of the screen content. */
-export function PrintedReport({ list, towards, comparison }: PrintedReportProps) {
+export function PrintedReport({ list, comparison }: PrintedReportProps) {
   const isPrinting = usePaper();
   const model = useMemo(
-    () => (isPrinting && list.rows.length > 0 ? reportModel(list, towards, new Date(), comparison) : null),
-    [isPrinting, list, towards, comparison],
+    () => (isPrinting && list.rows.length > 0 ? reportModel(list, new Date(), comparison) : null),
+    [isPrinting, list, comparison],
   );
   return model === null ? null : <PaperReport model={model} />;
 }

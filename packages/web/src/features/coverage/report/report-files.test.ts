@@ -3,6 +3,8 @@ import readExcelFile from 'read-excel-file/universal';
 import { describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
 import type { CoverageList } from '../book/coverage-list.ts';
+import { articleCells } from './article-cells.ts';
+import { fileName } from './download-report.ts';
 import { type ReportModel, reportModel } from './report-model.ts';
 import { writeClipboard } from './write-clipboard.ts';
 import { writeCsv } from './write-csv.ts';
@@ -83,7 +85,7 @@ function listOf(count: number): CoverageList {
     changes: [{ at: '2026-04-01T10:00:00Z', row: 2, what: 'Tone set to Negative', why: 'Irony' }],
   };
 }
-const modelOf = (count: number) => reportModel(listOf(count), KEYWORD, NOW);
+const modelOf = (count: number) => reportModel(listOf(count), NOW);
 
 async function partsOf(blob: Blob): Promise<Record<string, string>> {
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
@@ -106,6 +108,61 @@ describe('a report', () => {
       { title: 'Off topic', reason: 'Left out of all figures: Another company' },
       { title: 'https://news.example/14', reason: 'The page was not found (404).' },
     ]);
+  });
+});
+
+describe('the tone in a report', () => {
+  const base = listOf(12);
+  const rival = 'Hartley Pantry';
+  const rows = base.rows.map((row) =>
+    row.entry === null
+      ? row
+      : {
+          ...row,
+          entry: {
+            ...row.entry,
+            keywords: row.entry.keywords.map((figures) =>
+              figures.keyword === rival && figures.mentions > 0 ? { ...figures, tone: 0.49 } : figures,
+            ),
+          },
+        },
+  );
+  const model = reportModel({ ...base, rows }, NOW);
+
+  it('is that toward every tracked keyword, over the articles that mention it', () => {
+    expect(model.sentences.map(({ text }) => text)).toContain(
+      'Toward Hartley Pantry, 6 articles are positive, 0 neutral and 0 negative; all have a tone.',
+    );
+    const counts = model.tones.map(({ keyword, groups }) => [
+      keyword,
+      ...groups.map((one) => one.rows.length),
+    ]);
+    expect(counts).toEqual([
+      [KEYWORD, 3, 2, 4, 3],
+      [rival, 6, 0, 0, 0],
+    ]);
+    const cells = model.articles.map((article) => articleCells(article, model).tones.join('; '));
+    expect(
+      cells.some((cell) => /^Brightwell Foods: .*; Hartley Pantry: Positive\u00A0\+0\.49$/.test(cell)),
+    ).toBe(true);
+  });
+
+  it('is in Word, Excel and Markdown, with the net tone by day', async () => {
+    const { 'word/document.xml': xml = '' } = await partsOf(await writeDocx(model));
+    const sheets = await readExcelFile(await writeXlsx(model));
+    const figures = sheets.find(({ sheet }) => sheet === 'Figures')?.data.flat();
+    const texts = [xml, writeMarkdown(model)];
+    for (const title of ['Articles by tone toward each keyword', 'Net tone toward each keyword by day']) {
+      for (const text of texts) expect(text).toContain(title);
+      expect(figures).toContain(title);
+    }
+    expect(writeMarkdown(model)).toMatch(/\| Hartley Pantry \| 6 \\\[[\d–, ]+\\\] \| 0 \| 0 \| 0 \|/);
+  });
+
+  it('has a file name of its own at another time', () => {
+    const later = reportModel(base, new Date(NOW.getTime() + 1000));
+    expect(fileName(later)).not.toBe(fileName(model));
+    expect(fileName(model)).toMatch(/^brightwell-recall-week-12-2026-0[34]-\d\d-\d{6}$/);
   });
 });
 
@@ -167,11 +224,11 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     expect(xml).toContain('“We are sorry” – Mara Lind');
   });
 
-  it('PowerPoint: five slides, two charts that can be edited', async () => {
+  it('PowerPoint: five slides, three charts that can be edited', async () => {
     const parts = await partsOf(await writePptx(model));
     const names = Object.keys(parts);
     expect(names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(5);
-    expect(names.filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name))).toHaveLength(2);
+    expect(names.filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name))).toHaveLength(3);
     expect(parts['ppt/slides/slide1.xml']).toContain('Brightwell Foods has the largest share of voice');
   });
 
@@ -209,7 +266,7 @@ describe('a report with an earlier list beside it', () => {
   const stories = [
     { title: 'Recall widens', change: 'growing', before: side(1), after: side(4), strength: 0.9 },
   ] as const;
-  const model = reportModel(listOf(12), KEYWORD, NOW, {
+  const model = reportModel(listOf(12), NOW, {
     earlier,
     stories,
   });

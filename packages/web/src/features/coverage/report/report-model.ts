@@ -11,6 +11,7 @@ import {
   type KeywordShare,
   shareOfVoice,
 } from '../figures/coverage-figures.ts';
+import { type KeywordTones, toneCounts } from '../figures/tone-counts.ts';
 import { type TotalFigure, totalFigures } from '../figures/total-figures.ts';
 import { editNotesOf } from '../rows/row-notes.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
@@ -78,9 +79,12 @@ export interface ReportModel {
   readonly charts: readonly ChartData[];
   /** Tables of the comparison with an earlier list. Empty if none is chosen. */
   readonly comparison: readonly ComparisonTable[];
+  /** The tracked keywords, then the key messages. */
   readonly keywords: readonly string[];
-  /** Keyword whose tone is shown in the table. Empty if there is none. */
-  readonly towards: string;
+  /** The tracked keywords. The report has the tone toward each. */
+  readonly tracked: readonly string[];
+  /** The number of articles of each tone toward each tracked keyword. */
+  readonly tones: readonly KeywordTones[];
   readonly articles: readonly ReportArticle[];
   readonly quotes: readonly { readonly keyword: string; readonly lines: readonly ReportQuote[] }[];
   /** Direct quotations by keyword and message. */
@@ -98,12 +102,10 @@ const { report: STRINGS, table: TABLE, print: PRINT, shares: SHARES } = COVERAGE
 
 /**
  * Returns the report on a list: a pure function of the list and a time.
- * @param towards keyword whose tone the table shows
  * @param comparison with an earlier list, if one is chosen
  */
 export function reportModel(
   list: CoverageList,
-  towards: string,
   now: Date,
   comparison: ListComparison | null = null,
 ): ReportModel {
@@ -112,7 +114,7 @@ export function reportModel(
   const counted = [...countedRows(list)].sort(byDate);
   const shares = shareOfVoice(list, tracked);
   const totals = totalFigures(list, tracked);
-  const timeline = groupCoverage(list, tracked, 'day', towards).filter(({ value }) => value !== '');
+  const timeline = groupCoverage(list, tracked, 'day').filter(({ value }) => value !== '');
   const articles = counted.map((row, place) => articleOf(row, place + 1, keywords));
   return {
     title: list.name.trim() || STRINGS.title,
@@ -121,7 +123,7 @@ export function reportModel(
     preparedAt: now,
     logo: list.settings.logo,
     color: list.settings.color || STANDARD_COLOR,
-    sentences: summarySentences(list, tracked, towards),
+    sentences: summarySentences(list, tracked),
     totals,
     timeline,
     shares,
@@ -130,7 +132,8 @@ export function reportModel(
     ),
     comparison: comparison === null ? [] : comparisonTables(list, comparison),
     keywords,
-    towards,
+    tracked,
+    tones: toneCounts(list, tracked).filter(({ groups }) => groups.some(({ rows }) => rows.length > 0)),
     articles,
     quotes: keywords.map((keyword) => ({ keyword, lines: quotesOf(counted, keyword) })),
     spoken: keywords.map((keyword) => ({ keyword, lines: spokenOf(counted, keyword) })),

@@ -1,9 +1,13 @@
 import type { CoverageList } from '../book/coverage-list.ts';
-import { countedRows, toneOf } from '../book/effective-row.ts';
+import { countedRows } from '../book/effective-row.ts';
 import { type CoverageGroup, groupCoverage, shareOfVoice } from '../figures/coverage-figures.ts';
+import { toneCounts } from '../figures/tone-counts.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.report.summary;
+const MAX_SENTENCES = 5;
+/** Maximum number of keywords whose tone is in a sentence. The table of tones has all. */
+const MAX_TONES = 2;
 
 /** A sentence of the executive summary, with the IDs of the rows it is about. */
 export interface SummarySentence {
@@ -15,15 +19,11 @@ export interface SummarySentence {
  * Returns up to five sentences that summarize a list, built from its figures with templates. The busiest day and outlet are
  * mentioned only if no other day or outlet has as many articles.
  */
-export function summarySentences(
-  list: CoverageList,
-  keywords: readonly string[],
-  towards: string,
-): SummarySentence[] {
+export function summarySentences(list: CoverageList, keywords: readonly string[]): SummarySentence[] {
   const counted = countedRows(list);
   if (counted.length === 0) return [];
-  const days = groupCoverage(list, keywords, 'day', towards).filter(({ value }) => value !== '');
-  const outlets = groupCoverage(list, keywords, 'outlet', towards).filter(({ value }) => value !== '');
+  const days = groupCoverage(list, keywords, 'day').filter(({ value }) => value !== '');
+  const outlets = groupCoverage(list, keywords, 'outlet').filter(({ value }) => value !== '');
   const range = { first: days[0]?.value ?? '', last: days.at(-1)?.value ?? '' };
   return [
     {
@@ -31,10 +31,10 @@ export function summarySentences(
       rows: counted.map(({ id }) => id),
     },
     ...shareSentence(list, keywords),
-    ...toneSentence(list, towards),
+    ...toneSentences(list, keywords),
     ...(days.length > 1 ? busiest(days, STRINGS.day) : []),
     ...(outlets.length > 1 ? busiest(outlets, STRINGS.outlet) : []),
-  ];
+  ].slice(0, MAX_SENTENCES);
 }
 
 function shareSentence(list: CoverageList, keywords: readonly string[]): SummarySentence[] {
@@ -48,18 +48,21 @@ function shareSentence(list: CoverageList, keywords: readonly string[]): Summary
   return [{ text, rows: [...new Set([...first.rows, ...second.rows])] }];
 }
 
-function toneSentence(list: CoverageList, towards: string): SummarySentence[] {
-  const toned = countedRows(list).map((row) => ({ id: row.id, label: toneOf(row, towards).label }));
-  const count = (label: string | null) => toned.filter((one) => one.label === label).length;
-  const scored = toned.filter(({ label }) => label !== null);
-  if (towards === '' || scored.length === 0) return [];
-  const counts = {
-    positive: count('Positive'),
-    neutral: count('Neutral'),
-    negative: count('Negative'),
-    unscored: count(null),
-  };
-  return [{ text: STRINGS.tone(towards, counts), rows: scored.map(({ id }) => id) }];
+/** Returns a sentence on the tone toward each keyword that an article has a tone toward, in the order of the list. */
+function toneSentences(list: CoverageList, keywords: readonly string[]): SummarySentence[] {
+  const sentences = toneCounts(list, keywords).flatMap(({ keyword, groups }) => {
+    const rowsOf = (tone: string | null) => groups.find((group) => group.tone === tone)?.rows ?? [];
+    const scored = [...rowsOf('Positive'), ...rowsOf('Neutral'), ...rowsOf('Negative')];
+    if (scored.length === 0) return [];
+    const counts = {
+      positive: rowsOf('Positive').length,
+      neutral: rowsOf('Neutral').length,
+      negative: rowsOf('Negative').length,
+      unscored: rowsOf(null).length,
+    };
+    return [{ text: STRINGS.tone(keyword, counts), rows: scored }];
+  });
+  return sentences.slice(0, MAX_TONES);
 }
 
 /** Returns a sentence about the group with more articles than any other, if it has at least two. */

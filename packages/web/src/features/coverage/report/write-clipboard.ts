@@ -17,7 +17,7 @@ export function writeClipboard(model: ReportModel): { readonly html: string; rea
   const head = titles
     .map((title, at) => `<th align="left" width="${WIDTHS[at]}%">${escapeHtml(title)}</th>`)
     .join('');
-  const rows = cells.map(({ date, outlet, headline, url, summary, mentions, tone }) => {
+  const rows = cells.map(({ date, outlet, headline, url, summary, mentions, tones }) => {
     const title = `<b>${escapeHtml(headline)}</b>`;
     const link = url === '' ? title : `<a href="${escapeHtml(url)}">${title}</a>`;
     const story = summary === '' ? link : `${link}<br>${escapeHtml(summary)}`;
@@ -26,7 +26,7 @@ export function writeClipboard(model: ReportModel): { readonly html: string; rea
       escapeHtml(outlet),
       story,
       mentions.map(escapeHtml).join('<br>'),
-      escapeHtml(tone),
+      tones.map(escapeHtml).join('<br>'),
     ];
     return `<tr>${columns.map((column) => `<td valign="top"><font size="2">${column}</font></td>`).join('')}</tr>`;
   });
@@ -34,12 +34,12 @@ export function writeClipboard(model: ReportModel): { readonly html: string; rea
     html: `<table border="1" cellspacing="0" cellpadding="3" width="100%"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
     text: [
       [...titles, TABLE.address],
-      ...cells.map(({ date, outlet, headline, url, mentions, tone }) => [
+      ...cells.map(({ date, outlet, headline, url, mentions, tones }) => [
         date,
         outlet,
         headline,
         mentions.join('; '),
-        tone,
+        tones.join('; '),
         url,
       ]),
     ]

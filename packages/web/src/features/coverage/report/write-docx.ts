@@ -36,11 +36,12 @@ import {
   text,
 } from './docx-parts.ts';
 import type { ReportModel } from './report-model.ts';
+import { type ToneTable, toneTables } from './tone-tables.ts';
 
 const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
 /** Widths of the five columns on Letter paper with one-inch margins, in twentieths of a point. They add up to 9,360. */
-const COLUMN_WIDTHS = [1250, 1500, 3760, 1550, 1300] as const;
+const COLUMN_WIDTHS = [1250, 1500, 3460, 1550, 1600] as const;
 /** Letter paper, in twentieths of a point. The library's default is A4, on which the table would be wider than the text. */
 const LETTER = { width: 12_240, height: 15_840 } as const;
 const LOGO_HEIGHT_PX = 48;
@@ -48,6 +49,9 @@ const LOGO_HEIGHT_PX = 48;
 /** Writes a coverage report as a Word file. */
 export function writeDocx(model: ReportModel): Promise<Blob> {
   const color = model.color.slice(1);
+  const netTone = toneTables(model)
+    .slice(1)
+    .flatMap((table) => toneTable(table, model));
   const document = new Document({
     creator: 'Earshot',
     title: model.title,
@@ -65,7 +69,7 @@ export function writeDocx(model: ReportModel): Promise<Blob> {
       {
         properties: { page: { size: LETTER } },
         footers: { default: new Footer({ children: [pageNumber()] }) },
-        children: [...firstPage(model), ...articleTable(model), ...appendix(model)],
+        children: [...firstPage(model), ...articleTable(model), ...netTone, ...appendix(model)],
       },
     ],
   });
@@ -75,6 +79,7 @@ export function writeDocx(model: ReportModel): Promise<Blob> {
 function firstPage(model: ReportModel): (Paragraph | Table)[] {
   const logo = decodeLogo(model.logo, LOGO_HEIGHT_PX);
   const cover = [model.client, model.period].filter(Boolean).join(' · ');
+  const toneCounts = toneTables(model).slice(0, 1);
   return [
     ...(logo
       ? [
@@ -109,6 +114,7 @@ function firstPage(model: ReportModel): (Paragraph | Table)[] {
         rows,
       })),
     ]),
+    ...toneCounts.flatMap((table) => toneTable(table, model)),
     ...bars(model, STRINGS.timeline, timelineBars(model)),
     ...bars(model, CHARTS.captions.scope(), scopeBars(model)),
   ];
@@ -156,6 +162,36 @@ function totals(model: ReportModel): Table {
   });
 }
 
+function toneTable({ title, note, heads, rows }: ToneTable, model: ReportModel): (Paragraph | Table)[] {
+  const head = new TableRow({
+    cantSplit: true,
+    children: heads.map((name) => cell([text(name, SMALL, true)])),
+  });
+  const body = rows.map(
+    (cells) =>
+      new TableRow({
+        cantSplit: true,
+        children: cells.map(({ text: shown, rows: ids }) =>
+          cell([
+            new Paragraph({
+              children: [new TextRun({ text: `${shown} `, size: SMALL }), ...reference(ids, model)],
+            }),
+          ]),
+        ),
+      }),
+  );
+  return [
+    heading(title),
+    new Table({
+      width: { size: PAGE_WIDTH, type: WidthType.DXA },
+      columnWidths: heads.map(() => Math.floor(PAGE_WIDTH / heads.length)),
+      layout: TableLayoutType.FIXED,
+      rows: [head, ...body],
+    }),
+    ...(note === '' ? [] : [text(note, SMALL)]),
+  ];
+}
+
 /** Creates the five-column table. Its header row is repeated on every page, and rows do not break across pages. */
 function articleTable(model: ReportModel): (Paragraph | Table)[] {
   const head = new TableRow({
@@ -194,7 +230,7 @@ function articleRow(cells: ArticleCells): TableRow {
         ...cells.notes.map((note) => text(note, SMALL)),
       ]),
       cell(cells.mentions.map((line) => text(line, SMALL))),
-      cell([text(cells.tone, SMALL)]),
+      cell(cells.tones.map((line) => text(line, SMALL))),
     ],
   });
 }

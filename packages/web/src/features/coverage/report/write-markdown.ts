@@ -7,6 +7,7 @@ import { articleCells, columnTitles } from './article-cells.ts';
 import { recordSentence } from './record-lines.ts';
 import { articleNumbers, type ReportModel } from './report-model.ts';
 import { spokenLine } from './spoken-line.ts';
+import { toneTables as toneTablesOf } from './tone-tables.ts';
 
 const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
 
@@ -26,6 +27,7 @@ export function writeMarkdown(model: ReportModel): string {
       model.totals.map(({ name, value }) => `- ${FIGURES[name]}: ${formatCount(value)}`),
     ),
     ...tables(model),
+    ...toneTables(model),
     ...model.quotes.flatMap(({ keyword, lines }) =>
       section(
         escapeMarkdown(STRINGS.quotes(keyword)),
@@ -88,7 +90,10 @@ function tables(model: ReportModel): string[] {
     table(
       [STRINGS.number, ...columnTitles(model).map(escapeMarkdown)],
       model.articles.map((article) => {
-        const { number, date, outlet, headline, url, summary, mentions, tone } = articleCells(article, model);
+        const { number, date, outlet, headline, url, summary, mentions, tones } = articleCells(
+          article,
+          model,
+        );
         const title =
           url === '' ? escapeMarkdown(headline) : `[${escapeMarkdown(headline)}](<${target(url)}>)`;
         return [
@@ -97,11 +102,26 @@ function tables(model: ReportModel): string[] {
           escapeMarkdown(outlet),
           summary === '' ? title : `${title}<br>${escapeMarkdown(summary)}`,
           mentions.map(escapeMarkdown).join('<br>'),
-          escapeMarkdown(tone),
+          tones.map(escapeMarkdown).join('<br>'),
         ];
       }),
     ),
   ];
+}
+
+function toneTables(model: ReportModel): string[] {
+  return toneTablesOf(model).flatMap(({ title, note, heads, rows }) => [
+    `## ${escapeMarkdown(title)}`,
+    table(
+      heads.map(escapeMarkdown),
+      rows.map((cells) =>
+        cells.map(({ text, rows: ids }) =>
+          escapeMarkdown(ids.length === 0 ? text : `${text} [${articleNumbers(ids, model.articles)}]`),
+        ),
+      ),
+    ),
+    ...(note === '' ? [] : [escapeMarkdown(note)]),
+  ]);
 }
 
 function section(title: string, lines: readonly string[], separator = '\n'): string[] {

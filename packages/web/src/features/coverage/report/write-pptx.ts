@@ -1,11 +1,13 @@
 import { formatCount } from '@earshot/schema/format-count';
 import PptxGenJS from 'pptxgenjs';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import type { ChartData } from '../figures/chart-data.ts';
+import { pointLabel } from '../figures/to-picture.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
 import { articleNumbers, type ReportModel } from './report-model.ts';
 
-const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
+const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 const FONT = 'Calibri';
 const INK = '1F2A28';
 /** Maximum number of articles on the articles slide. */
@@ -99,9 +101,10 @@ function figureSlide(slide: Slide, model: ReportModel): void {
   );
 }
 
-function timelineSlide(slide: Slide, { timeline, color }: ReportModel): void {
+function timelineSlide(slide: Slide, { timeline, charts, color }: ReportModel): void {
   const days = timeline.slice(-DAYS_SHOWN);
   if (days.length === 0) return;
+  const tone = charts.find(({ name }) => name === 'tone');
   slide.addChart(
     'bar',
     [
@@ -112,8 +115,28 @@ function timelineSlide(slide: Slide, { timeline, color }: ReportModel): void {
       },
     ],
     {
-      ...{ x: 0.6, y: 1.3, w: 12.1, h: 5.6, barDir: 'col', showValue: true, chartColors: [color.slice(1)] },
+      ...{ x: 0.6, y: 1.3, w: 12.1, h: tone ? 2.7 : 5.6, barDir: 'col', showValue: true },
+      chartColors: [color.slice(1)],
       ...{ valGridLine: { style: 'none' }, valAxisHidden: true, altText: STRINGS.timeline },
+    },
+  );
+  if (tone) toneChart(slide, tone);
+}
+
+/** Adds the net tone toward each keyword over time as an editable chart. Periods without a tone are gaps. */
+function toneChart(slide: Slide, chart: ChartData): void {
+  const title = CHARTS.captions.tone(chart.unit);
+  slide.addChart(
+    'line',
+    chart.series.map((name, place) => ({
+      name,
+      labels: chart.points.map(({ key }) => pointLabel(chart, key)),
+      values: chart.points.map(({ cells }) => cells[place]?.value ?? Number.NaN),
+    })),
+    {
+      ...{ x: 0.6, y: 4.1, w: 12.1, h: 3, showLegend: true, legendPos: 'r', showTitle: true, title },
+      ...{ titleFontSize: 12, valAxisMinVal: -1, valAxisMaxVal: 1, valAxisLabelFormatCode: '+0%;-0%;0%' },
+      ...{ displayBlanksAs: 'gap', altText: title },
     },
   );
 }
@@ -121,15 +144,21 @@ function timelineSlide(slide: Slide, { timeline, color }: ReportModel): void {
 function articleSlide(slide: Slide, model: ReportModel): void {
   const head = columnTitles(model).map((text) => ({ text, options: { bold: true } }));
   const rows = model.articles.slice(0, ARTICLES_SHOWN).map((article) => {
-    const { number, date, outlet, headline, url, mentions, tone } = articleCells(article, model);
+    const { number, date, outlet, headline, url, mentions, tones } = articleCells(article, model);
     const title = {
       text: `[${number}] ${headline}`,
       ...(url === '' ? {} : { options: { hyperlink: { url } } }),
     };
-    return [{ text: date }, { text: outlet }, title, { text: mentions.join('\n') }, { text: tone }];
+    return [
+      { text: date },
+      { text: outlet },
+      title,
+      { text: mentions.join('\n') },
+      { text: tones.join('\n') },
+    ];
   });
   slide.addTable([head, ...rows], {
-    ...{ x: 0.6, y: 1.3, w: 12.1, colW: [1.7, 2, 4.6, 2.2, 1.6] },
+    ...{ x: 0.6, y: 1.3, w: 12.1, colW: [1.6, 1.8, 4.2, 2.1, 2.4] },
     ...{ fontFace: FONT, fontSize: 11, color: INK, border: { type: 'solid', pt: 0.5, color: 'C9D2D0' } },
   });
 }

@@ -2,6 +2,7 @@ import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/brow
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { recordLabels, recordValue } from './record-lines.ts';
 import type { ReportModel } from './report-model.ts';
+import { type ToneTable, toneTables } from './tone-tables.ts';
 
 const { report: STRINGS, table: TABLE, figures: FIGURES } = COVERAGE_STRINGS;
 const DATE_FORMAT = 'yyyy-mm-dd';
@@ -146,7 +147,8 @@ function quoteSheet({ spoken }: ReportModel): SheetData {
   ];
 }
 
-function figureSheet({ totals, shares, timeline }: ReportModel): SheetData {
+function figureSheet(model: ReportModel): SheetData {
+  const { totals, shares, timeline } = model;
   return [
     heads(STRINGS.figure, STRINGS.keyword, STRINGS.mentions, STRINGS.articles, STRINGS.share),
     ...totals.map(({ name, value }): Cell[] => [FIGURES[name], null, value]),
@@ -158,6 +160,20 @@ function figureSheet({ totals, shares, timeline }: ReportModel): SheetData {
       { value: shareOfVoice, type: Number, format: '0%' },
     ]),
     ...timeline.map(({ value, articles }): Cell[] => [STRINGS.timeline, dateCell(value), null, articles]),
+    ...toneTables(model).flatMap(toneRows),
+  ];
+}
+
+function toneRows({ title, heads: names, isShare, rows }: ToneTable): SheetData {
+  return [
+    [],
+    heads(title, ...names.slice(1)),
+    ...rows.map(([first, ...cells]) => [
+      words(first?.text ?? ''),
+      ...cells.map(
+        ({ value }): Cell => (value === null ? null : { value, type: Number, format: isShare ? '0%' : '0' }),
+      ),
+    ]),
   ];
 }
 

@@ -73,10 +73,11 @@ describe('working through a list by keys', () => {
     const bar = document.querySelector('[data-edits]');
     if (!(bar instanceof HTMLElement)) throw new Error('There is no bar.');
     expect(within(bar).getByRole('status')).toHaveTextContent(/^Undone: Left out: “Story two”$/);
-    expect(within(bar).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Redo',
-      'Undo: left out: “Story one”',
-    ]);
+    expect(
+      within(bar)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Redo', 'Undo: left out: “Story one”']);
     await user.click(within(bar).getByRole('button', { name: 'Redo' }));
     await waitFor(() => expect(rowOf('two')).toHaveTextContent('Left out of all figures.'));
     expect(within(bar).getByRole('status')).toHaveTextContent(/^Left out: “Story two”$/);

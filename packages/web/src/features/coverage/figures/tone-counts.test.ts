@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
+import { toneCounts } from './tone-counts.ts';
+
+const row = (id: number, alpha: [number, number | null], beta: [number, number | null]) =>
+  coverageRow(id, {
+    entry: coverageEntry({
+      url: `https://news.example/${id}`,
+      headline: `Story ${id}`,
+      keywords: [
+        keywordFigures('alpha', alpha[0], { tone: alpha[1] }),
+        keywordFigures('beta', beta[0], { tone: beta[1] }),
+      ],
+    }),
+  });
+
+describe('articles by tone', () => {
+  it('each keyword has the tone toward itself, over the articles that mention it', () => {
+    const list = coverageList(row(1, [2, -0.5], [3, 0.49]), row(2, [1, null], [0, null]), {
+      ...row(3, [0, null], [1, 0]),
+      edits: { tones: { alpha: { label: 'Positive', note: '' } } },
+    });
+    const groups = toneCounts(list, ['alpha', 'beta']).map(({ groups: of }) => of.map(({ rows }) => rows));
+    expect(groups).toEqual([
+      [[3], [], [1], [2]],
+      [[1], [3], [], []],
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { formatCount } from '@earshot/schema/format-count';
+import { pointLabel } from '../figures/to-picture.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import type { ReportModel } from './report-model.ts';
+
+const { report: STRINGS, charts: CHARTS } = COVERAGE_STRINGS;
+
+/** A cell of a table, with the IDs of the rows that it counts. A label counts none. */
+interface ToneCell {
+  readonly text: string;
+  /** The number in the cell. Null for a label or if there is nothing to count. */
+  readonly value: number | null;
+  readonly rows: readonly number[];
+}
+
+/** A table on tone in a report. The first cell of each row is its label. */
+export interface ToneTable {
+  readonly title: string;
+  /** Explains the measure. Empty if the title says it. */
+  readonly note: string;
+  /** Whether the values are fractions, shown as percentages. */
+  readonly isShare: boolean;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly ToneCell[])[];
+}
+
+/**
+ * Returns the tables on tone in a report, with the tone toward every tracked keyword: the number of articles of each tone,
+ * and the net tone over time if it covers more than one day.
+ */
+export function toneTables(model: ReportModel): ToneTable[] {
+  if (model.tones.length === 0) return [];
+  return [countTable(model), ...netTable(model)];
+}
+
+function countTable({ tones }: ReportModel): ToneTable {
+  const groups = tones[0]?.groups ?? [];
+  return {
+    title: STRINGS.tones,
+    note: '',
+    isShare: false,
+    heads: [STRINGS.keyword, ...groups.map(({ tone }) => STRINGS.toneNames[tone ?? 'none'])],
+    rows: tones.map(({ keyword, groups: counted }) => [
+      label(keyword),
+      ...counted.map(({ rows }) => ({ text: formatCount(rows.length), value: rows.length, rows })),
+    ]),
+  };
+}
+
+function netTable({ charts }: ReportModel): ToneTable[] {
+  const chart = charts.find(({ name }) => name === 'tone');
+  if (!chart) return [];
+  return [
+    {
+      title: CHARTS.captions.tone(chart.unit),
+      note: CHARTS.notes.tone,
+      isShare: true,
+      heads: [CHARTS.first[chart.unit], ...chart.series],
+      rows: chart.points
+        .filter(({ cells }) => cells.some(({ value }) => value !== null))
+        .map(({ key, cells }) => [
+          label(pointLabel(chart, key)),
+          ...cells.map(({ value, rows }) => ({
+            text: value === null ? CHARTS.nothing : CHARTS.format.tone(value),
+            value,
+            rows,
+          })),
+        ]),
+    },
+  ];
+}
+
+function label(text: string): ToneCell {
+  return { text, value: null, rows: [] };
+}
