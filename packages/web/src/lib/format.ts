@@ -70,6 +70,11 @@ export function formatSigned(value: number): string {
   return value > 0 ? `+${text}` : `-${text}`;
 }
 
+/** Formats a tone with its value, e.g. `Negative −0.40`. A line can break between the two, but not inside the number. */
+export function formatTone(label: string, value: number): string {
+  return `${label} ${formatSigned(value).replace('-', '\u2212')}`;
+}
+
 /** Formats a file size in KB (1024 bytes) with one decimal (A-26). */
 export function formatKilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;

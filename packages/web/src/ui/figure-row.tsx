@@ -29,7 +29,7 @@ const FIGURES = {
   m: 0,
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',
@@ -45,5 +45,5 @@ const FIGURES = {
   '& dt': { typography: 'caption', color: 'text.secondary' },
   // The column is reversed, so the first in order is at the bottom.
   '& dd.note': { m: 0, order: -1, typography: 'small', color: 'text.secondary' },
-  '& dd:not(.note)': { m: 0, typography: 'figure', overflowWrap: 'anywhere' },
+  '& dd:not(.note)': { m: 0, typography: 'figure', overflowWrap: 'break-word' },
 } as const;

@@ -1,4 +1,5 @@
 import { ARTICLE_FAILURE_TEXT, type ManualInput } from '@earshot/schema/article/rules';
+import { formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
 import { addKeywords } from '@earshot/schema/keywords/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
@@ -99,6 +100,15 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
     setSampleDue(false);
     article.analyze();
   });
+  const [isSpellingDue, setSpellingDue] = useState(false);
+  const addSpelling = (keyword: string, form: string) => {
+    inputs.setKeywords(addKeywords(inputs.tracked, formatKeyword([keyword, form])));
+    setSpellingDue(true);
+  };
+  useRunWhen(isSpellingDue, () => {
+    setSpellingDue(false);
+    article.analyze();
+  });
   useArticleArrivals(inputs, article);
   const form = useFoldedForm(article);
   const summary = UI_STRINGS.inputsOf(
@@ -128,6 +138,7 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
         guidance={ARTICLE_STRINGS.guidance}
         sample={isManualBlank ? { label: ARTICLE_STRINGS.sample, fill: fillSample } : null}
         headingRef={article.headingRef}
+        onAddSpelling={addSpelling}
       />
     </Box>
   );

@@ -3,17 +3,24 @@ import { isUnsureTone, toneWords } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatMentions } from '../../lib/format.ts';
+import { formatMentions, formatTone } from '../../lib/format.ts';
 import { DisclosureButton } from '../../ui/disclosure-button.tsx';
 import { EvidenceLines } from '../../ui/evidence-lines.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { QuotedText } from '../../ui/quoted-text.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
+import type { ShorterForm } from './shorter-forms.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
 interface KeywordMatchRowProps {
   readonly match: KeywordMatch;
   readonly open: boolean;
   readonly onToggle: () => void;
+  /** Shorter forms of the keyword that the text has and that are not counted. */
+  readonly shorter: readonly ShorterForm[];
+  /** Counts a form as another spelling of the keyword. Undefined if the form cannot be added here. */
+  readonly onAddSpelling: ((form: string) => void) | undefined;
 }
 
 const STRINGS = REPORT_STRINGS.matches;
@@ -21,7 +28,7 @@ const STRINGS = REPORT_STRINGS.matches;
 /**
  * A keyword with whether it was found, its count and a summary. The count opens the sentences with the mentions highlighted.
  */
-export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps) {
+export function KeywordMatchRow({ match, open, onToggle, shorter, onAddSpelling }: KeywordMatchRowProps) {
   const evidenceId = useId();
   const count = formatMentions(match.mentions);
   const Icon = match.found ? CheckIcon : CloseIcon;
@@ -46,12 +53,23 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
           ) : count ? (
             <span>{count}</span>
           ) : null}
+          <ToneFigure match={match} open={open} onToggle={onToggle} />
         </Box>
         <Verdict found={match.found} />
       </Box>
       <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <QuotedText text={match.relevancySummary} />
       </Typography>
+      {shorter.map((form) => (
+        <Box key={form.text} sx={SHORTER}>
+          <span>{STRINGS.shorter(form.text, form.count)}</span>
+          {onAddSpelling ? (
+            <SmallButton className="no-print" onClick={() => onAddSpelling(form.text)}>
+              {STRINGS.addShorter(form.text)}
+            </SmallButton>
+          ) : null}
+        </Box>
+      ))}
       {match.captionMentions ? (
         <Typography variant="body2">{STRINGS.inCaptions(match.captionMentions)}</Typography>
       ) : null}
@@ -74,6 +92,27 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
           {STRINGS.evidenceShown(match.evidence.length, match.evidenceSentences)}
         </Typography>
       ) : null}
+    </Box>
+  );
+}
+
+const SHORTER = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  typography: 'body2',
+} as const;
+
+/** The tone toward the keyword, which opens the sentences like the count. */
+function ToneFigure({ match, open, onToggle }: Pick<KeywordMatchRowProps, 'match' | 'open' | 'onToggle'>) {
+  const { keyword, evidence, tone } = match;
+  if (tone.value === null || tone.label === null || evidence.length === 0) return null;
+  return (
+    <Box component="span" sx={{ typography: 'body2' }}>
+      <Figure about={STRINGS.toneFigure(keyword)} expanded={open} onOpen={onToggle}>
+        {formatTone(tone.label, tone.value)}
+      </Figure>
     </Box>
   );
 }

@@ -1,24 +1,39 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { KeywordMatchRow } from './keyword-match-row.tsx';
+import { shorterForms } from './shorter-forms.ts';
 import { REPORT_STRINGS } from './strings.ts';
 import type { EvidenceState } from './use-evidence.ts';
 
 const STRINGS = REPORT_STRINGS.matches;
 
+/** Number of keywords for which shorter forms are looked up, which limits the work. */
+const SHORTER_FOR = 50;
+
 interface KeywordMatchesProps {
   readonly matches: readonly KeywordMatch[];
   readonly evidence: EvidenceState;
+  /** Headline and text of the report. */
+  readonly texts: readonly string[];
+  /** Counts another spelling of a keyword and analyzes again. Undefined if that is not possible. */
+  readonly onAddSpelling: ((keyword: string, form: string) => void) | undefined;
 }
 
 /** One row per keyword. Every count opens the sentences behind it (#154-#158). */
-export function KeywordMatches({ matches, evidence }: KeywordMatchesProps) {
+export function KeywordMatches({ matches, evidence, texts, onAddSpelling }: KeywordMatchesProps) {
   const { open, openable, isAllOpen, revealed } = evidence;
   const listRef = useRef<HTMLUListElement>(null);
+  const shorter = useMemo(
+    () =>
+      matches.map((match, place) =>
+        place < SHORTER_FOR ? shorterForms(match, texts, matches.slice(0, SHORTER_FOR)) : [],
+      ),
+    [matches, texts],
+  );
   useEffect(() => {
     if (revealed === null) return;
     const place = matches.findIndex(({ keyword }) => keyword === revealed.keyword);
@@ -41,12 +56,14 @@ export function KeywordMatches({ matches, evidence }: KeywordMatchesProps) {
         ref={listRef}
         sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
       >
-        {matches.map((match) => (
+        {matches.map((match, place) => (
           <KeywordMatchRow
             key={match.keyword}
             match={match}
             open={open.has(match.keyword)}
             onToggle={() => evidence.toggle(match.keyword)}
+            shorter={shorter[place] ?? []}
+            onAddSpelling={onAddSpelling && ((form) => onAddSpelling(match.keyword, form))}
           />
         ))}
       </Box>

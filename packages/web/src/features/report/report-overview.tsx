@@ -3,7 +3,7 @@ import { formatCount } from '@earshot/schema/format-count';
 import { isUnsureKeywordTone, isUnsureTone, sentimentLabel, toneWords } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatSigned } from '../../lib/format.ts';
+import { formatTone } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { FigureRow } from '../../ui/figure-row.tsx';
@@ -17,9 +17,12 @@ interface ReportOverviewProps {
   readonly onReveal: (keywords: readonly string[]) => void;
 }
 
+/** Maximum number of keywords whose tone is among the figures. The tone toward each is also in its row below. */
+const TONES_SHOWN = 4;
+
 /**
- * The result in up to four figures: mentions, whether a keyword is in the headline, keywords found, and tone toward the
- * first keyword. Each figure opens its sentences.
+ * The result in a few figures: mentions, whether a keyword is in the headline, keywords found, and the tone toward each of
+ * the first keywords. Each figure opens its sentences.
  */
 export function ReportOverview({ data, onReveal }: ReportOverviewProps) {
   const { type, keywordMatches: matches } = data;
@@ -30,7 +33,8 @@ export function ReportOverview({ data, onReveal }: ReportOverviewProps) {
   const inHeadline = namesOf(
     matches.filter((match) => match.evidence.some(({ section }) => section === 'headline')),
   );
-  const { value, label } = first.tone;
+  // The first keyword is usually the user's own. The others are shown only where they are mentioned.
+  const toned = matches.filter((match, place) => place === 0 || match.found).slice(0, TONES_SHOWN);
   const figure = (text: string, about: string, keywords: readonly string[]) => (
     <Figure about={about} onOpen={keywords.length === 0 ? undefined : () => onReveal(keywords)}>
       {text}
@@ -48,7 +52,7 @@ export function ReportOverview({ data, onReveal }: ReportOverviewProps) {
           ...(type === 'article'
             ? [
                 {
-                  label: STRINGS.inHeadline,
+                  label: STRINGS.inHeadline(matches.length > 1 ? inHeadline : []),
                   value: figure(
                     inHeadline.length > 0 ? STRINGS.yes : STRINGS.no,
                     STRINGS.aboutHeadline,
@@ -61,16 +65,16 @@ export function ReportOverview({ data, onReveal }: ReportOverviewProps) {
             label: STRINGS.found,
             value: figure(STRINGS.foundOf(found.length, matches.length), STRINGS.aboutFound, found),
           },
-          {
-            label: STRINGS.tone(first.keyword),
+          ...toned.map(({ keyword, tone }) => ({
+            label: STRINGS.tone(keyword),
             value: figure(
-              value === null || label === null
+              tone.value === null || tone.label === null
                 ? STRINGS.unscored
-                : `${toneWords(value, isUnsureKeywordTone(first.tone))} ${formatSigned(value)}`,
-              STRINGS.aboutTone(first.keyword),
-              value === null ? [] : [first.keyword],
+                : formatTone(toneWords(tone.value, isUnsureKeywordTone(tone)), tone.value),
+              STRINGS.aboutTone(keyword),
+              tone.value === null ? [] : [keyword],
             ),
-          },
+          })),
         ]}
       />
       <ToneNote data={data} match={first} />

@@ -31,6 +31,8 @@ interface ReportPanelProps {
   readonly actions?: ReactNode;
   /** Section about the analyzed text, below the summary. */
   readonly analyzedText?: ReactNode;
+  /** Counts another spelling of a keyword and analyzes again. */
+  readonly onAddSpelling?: (keyword: string, form: string) => void;
   /** Shown instead of the figures until the user has checked the analyzed text, which is shown below the gate. */
   readonly gate?: ReactNode;
 }
@@ -51,6 +53,7 @@ export function ReportPanel(props: ReportPanelProps) {
     headingRef,
     actions,
     analyzedText,
+    onAddSpelling,
     gate = null,
   } = props;
   return (
@@ -82,7 +85,12 @@ export function ReportPanel(props: ReportPanelProps) {
           sx={{ filter: pending ? OUTDATED : 'none', minWidth: 0 }}
         >
           {gate === null ? (
-            <ReportView data={data} analyzedAt={analyzedAt} analyzedText={analyzedText} />
+            <ReportView
+              data={data}
+              analyzedAt={analyzedAt}
+              analyzedText={analyzedText}
+              onAddSpelling={onAddSpelling}
+            />
           ) : (
             <Box sx={{ display: 'grid', gap: 2.5 }}>
               {gate}

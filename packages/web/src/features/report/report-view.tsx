@@ -1,7 +1,7 @@
 import { parseWebUrl } from '@earshot/schema/web-url';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { usePaper } from '../../lib/use-paper.ts';
 import type { ReportData } from '../../transport/report-data.ts';
@@ -29,6 +29,8 @@ interface ReportViewProps {
   readonly analyzedAt: string | null;
   /** Section about the analyzed text. */
   readonly analyzedText?: ReactNode;
+  /** Counts another spelling of a keyword and analyzes again. */
+  readonly onAddSpelling?: ((keyword: string, form: string) => void) | undefined;
 }
 
 /** A complete report. A separate print version is printed instead of the screen content. */
@@ -45,9 +47,10 @@ export function ReportView(props: ReportViewProps) {
 }
 
 /** The report on screen, with the most important parts first: what it is about, the result in figures, then the evidence. */
-function ScreenReport({ data, analyzedAt, analyzedText }: ReportViewProps) {
+function ScreenReport({ data, analyzedAt, analyzedText, onAddSpelling }: ReportViewProps) {
   const evidence = useEvidence(data.keywordMatches);
   const { reveal } = evidence;
+  const texts = useMemo(() => [data.metadata.headline ?? '', data.document.text], [data]);
   const hasEvidence = data.keywordMatches.some((match) => match.evidence.length > 0);
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 3, minWidth: 0, containerType: 'inline-size' }}>
@@ -63,7 +66,12 @@ function ScreenReport({ data, analyzedAt, analyzedText }: ReportViewProps) {
             <MethodNote figure={REPORT_STRINGS.summary} text={REPORT_STRINGS.method.summary} page="summary" />
           </Section>
           {analyzedText}
-          <KeywordMatches matches={data.keywordMatches} evidence={evidence} />
+          <KeywordMatches
+            matches={data.keywordMatches}
+            evidence={evidence}
+            texts={texts}
+            onAddSpelling={onAddSpelling}
+          />
           <Quotes quotes={data.quotes ?? []} matches={data.keywordMatches} />
           <SpecialBreakouts breakouts={data.specialBreakouts} />
           <BreakoutBoxes boxes={data.breakoutBoxes} onReveal={reveal} />

@@ -17,7 +17,8 @@ export const REPORT_STRINGS = {
   },
   overview: {
     mentions: 'Mentions',
-    inHeadline: 'In the headline',
+    inHeadline: (keywords: readonly string[]) =>
+      keywords.length === 0 ? 'In the headline' : `In the headline: ${keywords.join(', ')}`,
     yes: 'Yes',
     no: 'No',
     found: 'Keywords found',
@@ -109,6 +110,10 @@ export const REPORT_STRINGS = {
       `Showing ${formatCount(shown)} of ${formatCount(all)} sentences; the counts cover the whole text.`,
     inCaptions: (mentions: number) =>
       `Mentioned ${mentions === 1 ? 'once' : `${formatCount(mentions)} times`} in picture captions, which are not counted.`,
+    shorter: (form: string, count: number) =>
+      `“${form}” also appears ${count === 1 ? 'once' : `${formatCount(count)} times`} and is not counted.`,
+    addShorter: (form: string) => `Count “${form}” too`,
+    toneFigure: (keyword: string) => `tone toward ${keyword}: show the sentences`,
     toggle: (keyword: string, open: boolean) =>
       `${open ? 'Hide' : 'Show'} the sentences that mention ${keyword}`,
     tone: 'Tone',

@@ -1,0 +1,75 @@
+import type { KeywordMatch } from '@earshot/schema/analysis-result';
+
+/** A shorter form of a keyword that appears in a text but is not counted, such as `Acme` of `Acme Foods`. */
+export interface ShorterForm {
+  readonly text: string;
+  readonly count: number;
+}
+
+const MIN_LETTERS = 4;
+/** Maximum number of forms offered for one keyword. */
+const MAX_FORMS = 2;
+/** Number of characters before a form that are read to find the word in front of it. */
+const LOOK_BACK = 60;
+/** Maximum length of a word at the start of a sentence that is taken for an ordinary word, such as `When`. */
+const SHORT_WORD = 4;
+
+/**
+ * Returns the first or last words of a name that appear by themselves in a text and are not counted. Only capitalized forms
+ * count, which no other name contains and which the text does not also use as a common word.
+ * @param texts headline and text of the article
+ * @param matches all keywords of the report. A form that is a spelling of one of them is already counted
+ */
+export function shorterForms(
+  { keyword, spellings }: KeywordMatch,
+  texts: readonly string[],
+  matches: readonly KeywordMatch[],
+): ShorterForm[] {
+  const tracked = matches.flatMap((match) => [
+    match.keyword,
+    ...(match.spellings ?? []).map(({ text }) => text),
+  ]);
+  const known = new Set(tracked.map((spelling) => spelling.toLowerCase()));
+  const candidates = [keyword, ...(spellings ?? []).map(({ text }) => text)].flatMap(partsOf);
+  const forms: ShorterForm[] = [];
+  for (const part of new Set(candidates)) {
+    const isPartOfFound = forms.some(({ text }) => text.includes(part));
+    if (known.has(part.toLowerCase()) || isPartOfFound) continue;
+    const count = countAlone(part, texts.join('\n'), tracked);
+    if (count > 0) forms.push({ text: part, count });
+  }
+  return forms.slice(0, MAX_FORMS);
+}
+
+/** Returns the leading words of a name, longest first, and its last word. */
+function partsOf(name: string): string[] {
+  const words = name.trim().split(/\s+/);
+  const leading = words.slice(1).map((_, at) => words.slice(0, words.length - 1 - at).join(' '));
+  const parts = words.length > 1 ? [...leading, words.at(-1) ?? ''] : [];
+  return parts.filter((part) => /^\p{Lu}/u.test(part) && part.length >= MIN_LETTERS);
+}
+
+/** Counts where a form appears by itself, not as part of a longer name. Returns 0 if the text also has it in lower case. */
+function countAlone(form: string, text: string, tracked: readonly string[]): number {
+  const longer = tracked.filter((spelling) => spelling.length > form.length && spelling.includes(form));
+  const rest = longer.reduce((left, spelling) => left.replaceAll(wordPattern(spelling, 'giu'), '·'), text);
+  if (wordPattern(form.toLowerCase(), 'u').test(rest)) return 0;
+  return [...rest.matchAll(wordPattern(form, 'gu'))].filter(({ index }) => {
+    const before = rest.slice(Math.max(0, index - LOOK_BACK), index);
+    const after = rest.slice(index + form.length, index + form.length + 2);
+    return !/^[ -]\p{Lu}/u.test(after) && !isAfterName(before);
+  }).length;
+}
+
+/** Whether a text ends with a capitalized word that is part of a name, rather than an ordinary word that begins a sentence. */
+function isAfterName(before: string): boolean {
+  const { lead = '', word = '' } =
+    /^(?<lead>.*?)(?<word>\p{Lu}[\p{L}\p{N}’'-]*)[ -]$/su.exec(before)?.groups ?? {};
+  const isFirst = lead === '' || /[.!?:“”"„«»\n]\s*$/u.test(lead);
+  return word !== '' && !(isFirst && word.length <= SHORT_WORD);
+}
+
+function wordPattern(words: string, flags: string): RegExp {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, flags);
+}
