@@ -88,6 +88,23 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Names of the controls in the window that the bar with Undo covers. Null while there is no bar. */
+function coveredByBar(page: Page): Promise<string[] | null> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('[data-edits]');
+    const own = bar?.getBoundingClientRect();
+    if (!bar || !own || own.height < 4) return null;
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
+      (control) => {
+        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+        const isSeen = width > 4 && height > 4 && bottom > 0 && top < window.innerHeight;
+        const isMet = left < own.right && own.left < right && top < own.bottom && own.top < bottom;
+        return isSeen && isMet && !bar.contains(control) ? [control.textContent || control.tagName] : [];
+      },
+    );
+  });
+}
+
 async function openList(page: Page, lines: readonly string[]): Promise<void> {
   await goTo(page, '/?keywords=Tidewell%20Ferries,Blue%20Strait,council');
   await page.getByRole('button', { name: /^Coverage list/ }).click();
@@ -121,6 +138,7 @@ describe('coverage list in a browser', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const row = page.getByRole('row').filter({ has: linkTo(page, '1') });
     expect(await row.innerText()).toContain('Negative (set by hand)');
+    await expect.poll(() => coveredByBar(page)).toEqual([]);
 
     const shares = page.getByRole('list', { name: 'Share of voice by keyword' });
     expect(await shares.innerText()).toMatch(/Tidewell Ferries\s+50%\s+63 mentions in 21 articles/);

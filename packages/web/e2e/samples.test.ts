@@ -54,7 +54,7 @@ describe('links to the practice data', () => {
   it('the articles wait in a coverage list', { timeout: TIMEOUT_MS }, async ({ stage }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/?tab=article&sample=coding');
-    await page.getByRole('button', { name: 'Resume' }).waitFor();
+    await page.getByRole('button', { name: 'Analyze the 30 articles' }).waitFor();
     expect(await page.getByText('Tidewell Ferries to raise fares in April').count()).toBeGreaterThan(0);
     expect(troubles).toEqual([]);
   });

@@ -9,10 +9,11 @@ export interface Area {
 /** Distance from the edge of the window, and from a control. */
 const GAP = 8;
 const STEP = 8;
+const SIDE_STEP = 24;
 
 /**
- * Returns where a toast covers no control: as near as possible to its usual place, along the right edge, then along the left
- * one. If there is no such place, returns the one that covers the least and not what has the focus.
+ * Returns where a toast covers no control: as near as possible to the lower edge, at the right, then at the left, then in
+ * between. If there is no such place, returns the one that covers the least and not what has the focus.
  * @param usual the toast in its usual place
  * @param view size of the window
  * @param controls the controls in the window; the toast also keeps a small distance from them
@@ -25,7 +26,11 @@ export function freePlace(
   focused: Area | null,
 ): { readonly left: number; readonly top: number } {
   const { width, height } = usual;
-  const sides = [...new Set([usual.left, Math.max(GAP, Math.min(usual.left, GAP))])];
+  const between = Array.from(
+    { length: Math.max(0, Math.floor((usual.left - GAP) / SIDE_STEP)) },
+    (_, at) => usual.left - at * SIDE_STEP,
+  );
+  const sides = [...new Set([usual.left, Math.max(GAP, Math.min(usual.left, GAP)), ...between])];
   const places: Area[] = [];
   for (let top = usual.top; top >= GAP; top -= STEP)
     for (const left of sides) places.push({ left, top, width, height });

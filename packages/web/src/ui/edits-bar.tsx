@@ -160,7 +160,7 @@ const FLOATING = {
   right: 16,
   bottom: 16,
   zIndex: 'snackbar',
-  width: 'min(30rem, calc(100vw - 2rem))',
+  width: 'min(20rem, calc(100vw - 2rem))',
   boxShadow: 8,
   '@media print': { position: 'static', width: 'auto', boxShadow: 0 },
 } as const;

@@ -22,7 +22,7 @@ interface KeywordManagerProps {
   readonly onDraftChange: (draft: string) => void;
   readonly error?: string | undefined;
   /** Replace the default texts, which are about keywords. */
-  readonly texts?: { readonly hint: string; readonly empty: string };
+  readonly texts?: { readonly hint: string; readonly empty: string; readonly placeholder: string };
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
@@ -71,7 +71,7 @@ export function KeywordManager(props: KeywordManagerProps) {
         onKeyDown={onEnter(add)}
         error={error}
         name="keywords"
-        placeholder={STRINGS.placeholder}
+        placeholder={texts.placeholder}
         hint={texts.hint}
         actions={<KeywordActions noun={noun} keywords={keywords} draft={draft} onAdd={add} onClear={clear} />}
       />

@@ -3,7 +3,8 @@ import { safeCut } from '../text/safe-cut.ts';
 import { dashSpans } from './dash-spans.ts';
 import type { SpeakerContext } from './find-speaker.ts';
 import { knownSpeakers } from './known-speakers.ts';
-import { type Quotation, quotationSpans } from './quotation-spans.ts';
+import type { Quotation } from './quotation-spans.ts';
+import { passageAt, type QuotedParagraph } from './quote-passage.ts';
 import { continues, type Read, readAttribution } from './read-attribution.ts';
 import { speechWords } from './speech-words.ts';
 
@@ -29,7 +30,8 @@ const PARAGRAPH = /[^\n\r]+/g;
 /**
  * Returns the quotations of a text that are speech, in order, each with its speaker if a rule finds one. A rule reads the
  * words right before and after: a verb of speech with a name as its subject, `according to` a name, or a name and a colon. A
- * second quotation after the words about the first has the same speaker. All others have no speaker. Method:
+ * second quotation after the words about the first has the same speaker. A quotation over several paragraphs is returned as one
+ * quote per paragraph, all with the speaker of the whole. All others have no speaker. Method:
  * docs/methods/quotes.md. Runs in linear time.
  * @param language ISO 639-1. Without word lists for it, no quotation has a speaker
  * @param tracked names entered by the user or given by the page for itself
@@ -37,20 +39,53 @@ const PARAGRAPH = /[^\n\r]+/g;
 export function findQuotes(text: string, language: string, tracked: readonly string[] = []): FoundQuote[] {
   const words = speechWords(language);
   const context = words && { words, language, known: knownSpeakers(text, { language, words }, tracked) };
+  const paragraphs = [...text.matchAll(PARAGRAPH)];
   const quotes: FoundQuote[] = [];
-  for (const { 0: paragraph, index } of text.matchAll(PARAGRAPH)) {
-    if (quotes.length >= MAX_QUOTES) break;
-    for (const quote of quotesOf(paragraph, context))
-      quotes.push({ ...quote, start: quote.start + index, end: quote.end + index });
+  for (let place = 0; place < paragraphs.length && quotes.length < MAX_QUOTES; ) {
+    const passage = passageAt(paragraphs, place);
+    quotes.push(...quotesOf(passage, context));
+    place += passage.length;
   }
   return quotes.slice(0, MAX_QUOTES);
 }
 
-function quotesOf(paragraph: string, context: SpeakerContext | null): FoundQuote[] {
-  const marked = quotationSpans(paragraph);
+interface ReadSpan {
+  readonly span: Quotation;
+  readonly read: Read | null;
+}
+
+/** Returns the quotes of a paragraph, or of all paragraphs that one quotation runs through. */
+function quotesOf(passage: readonly QuotedParagraph[], context: SpeakerContext | null): FoundQuote[] {
+  const read = passage.map((quoted) => ({ ...quoted, spans: readSpans(quoted, context) }));
+  const parts = read.flatMap(({ spans, part }) => spans.filter(({ span }) => span === part));
+  const shared = sharedRead(parts);
+  const isSpoken = read.some(({ paragraph, spans, part }) =>
+    spans.some(({ span, read: own }) => span === part && (own !== null || isSpeech(paragraph, span))),
+  );
+  return read.flatMap(({ paragraph, index, spans, part }) =>
+    spans.flatMap(({ span, read: own }) => {
+      const isPart = span === part;
+      if (own === null && !(isPart ? isSpoken : isSpeech(paragraph, span))) return [];
+      const quote = quoteOf(paragraph, span, (isPart ? (shared ?? own) : own) ?? NOTHING);
+      return [{ ...quote, start: quote.start + index, end: quote.end + index }];
+    }),
+  );
+}
+
+/** Returns the words that name the one speaker of a quotation over several paragraphs. Null if they name none or several. */
+function sharedRead(parts: readonly ReadSpan[]): Read | null {
+  const named = parts.flatMap(({ read }) => (read?.speaker ? [read] : []));
+  const [first] = named;
+  return first && named.every(({ speaker }) => speaker === first.speaker) ? first : null;
+}
+
+function readSpans(
+  { paragraph, spans: marked }: QuotedParagraph,
+  context: SpeakerContext | null,
+): ReadSpan[] {
   const spans = marked.length === 0 && context !== null ? dashSpans(paragraph, context.words) : marked;
-  let before: { span: Quotation; read: Read | null } | null = null;
-  return spans.flatMap((span, place) => {
+  let before: ReadSpan | null = null;
+  return spans.map((span, place) => {
     const from = before === null ? 0 : Math.max(before.span.to, before.read?.end ?? 0);
     const until = spans[place + 1]?.from ?? paragraph.length;
     const follows = before !== null && continues(paragraph, before.span, before.read, span, context);
@@ -58,7 +93,7 @@ function quotesOf(paragraph: string, context: SpeakerContext | null): FoundQuote
       ? { ...(before?.read ?? NOTHING), end: span.to }
       : context && readAttribution(paragraph, span, { from, until }, context);
     before = { span, read };
-    return read === null && !isSpeech(paragraph, span) ? [] : [quoteOf(paragraph, span, read ?? NOTHING)];
+    return before;
   });
 }
 

@@ -36,24 +36,45 @@ const AFTER_SINGLE = /^(?:$|[\s]*$|[,.;:!?)–—]|\s[–—])/;
  * without a partner is ignored. Runs in linear time.
  */
 export function quotationSpans(paragraph: string): Quotation[] {
+  return scanQuotations(paragraph).found;
+}
+
+/** Does the same from a position on, and also returns where the first mark without a partner is, or -1. */
+export function scanQuotations(
+  paragraph: string,
+  from = 0,
+): { readonly found: Quotation[]; readonly open: number } {
   const found: Quotation[] = [];
   const next = closerFinder(paragraph);
-  let at = 0;
+  let unclosed = -1;
+  let at = from;
   for (;;) {
     OPENER.lastIndex = at;
     const open = OPENER.exec(paragraph)?.index ?? -1;
-    if (open < 0) return found;
+    if (open < 0) return { found, open: unclosed };
     at = open + 1;
     const mark = paragraph[open] ?? '';
     if (!'“„«'.includes(mark) && !OPENS.test(paragraph.slice(Math.max(0, open - 1), open))) continue;
     const close = next(mark, at);
+    if (close < 0 && unclosed < 0) unclosed = open;
     if (close < 0 || close - open > MAX_QUOTATION_CHARACTERS) continue;
-    const inner = paragraph.slice(at, close);
-    const start = at + inner.length - inner.trimStart().length;
-    const end = at + inner.trimEnd().length;
+    const span = quotationBetween(paragraph, open, close);
     at = close + 1;
-    if (end > start) found.push({ start, end, from: open, to: close + 1 });
+    if (span.end > span.start) found.push(span);
   }
+}
+
+/** Returns the quotation between two marks, or from a mark to the end of the paragraph if `close` is its length. */
+export function quotationBetween(paragraph: string, open: number, close: number): Quotation {
+  const inner = paragraph.slice(open + 1, close);
+  const start = open + 1 + inner.length - inner.trimStart().length;
+  const end = open + 1 + inner.trimEnd().length;
+  return { start, end, from: open, to: Math.min(close + 1, paragraph.length) };
+}
+
+/** Returns the position of the mark that closes a quotation opened with the given mark, or -1. */
+export function closingMark(paragraph: string, mark: string, from: number): number {
+  return closerAfter(paragraph, CLOSERS[mark] ?? '', from);
 }
 
 /**

@@ -59,8 +59,8 @@ describe('import into a coverage list', () => {
     expect(await screen.findByText('1 article found. 1 row has no URL.')).toBeInTheDocument();
     expect(screen.getByLabelText('Headline column')).toHaveDisplayValue('Title');
     await user.click(screen.getByRole('button', { name: 'Add 1 article' }));
-    expect(await screen.findByText('1 article not analyzed yet')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText(/^1 article is ready to be analyzed for alpha/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Analyze the article' }));
     expect(await screen.findByText('Reach: 1,200 (your figure)')).toBeVisible();
   });
 
@@ -80,7 +80,7 @@ describe('import into a coverage list', () => {
     await user.click(await screen.findByRole('button', { name: /^Coverage list/ }));
     fireEvent.change(await screen.findByLabelText('Address of a feed'), { target: { value: answer.url } });
     fireEvent.click(screen.getByText('Read feed'));
-    expect(await screen.findByText('1 article not analyzed yet')).toBeVisible();
+    expect(await screen.findByText(/^1 article is ready to be analyzed for alpha/)).toBeVisible();
     fireEvent.click(screen.getByText('Read News'));
     expect(await screen.findByText('The feed is the same as last time.')).toBeVisible();
     expect(server.of('feeds.read').map(({ body }) => body)).toEqual([
@@ -171,6 +171,29 @@ describe('coverage list', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Analyze these 3 as a coverage list' }));
     await waitFor(() => expect(screen.getByText('3 URLs found')).toBeVisible());
+  });
+
+  it('with articles, the inputs are one line, which opens; a pasted text joins and the first row has the focus', async () => {
+    const { user } = await analyzeAll();
+    expect(screen.queryByLabelText('Article URLs')).toBeNull();
+    expect(screen.getByText('Keywords: alpha, beta')).toBeVisible();
+    await waitFor(() => expect(rowOf('Story one')).toHaveFocus());
+    const more = screen.getByRole('button', { name: 'Add articles or change keywords' });
+    await user.click(more);
+    expect(screen.getByLabelText('Article URLs')).toBeVisible();
+    expect(screen.getByLabelText('Key messages')).toHaveAttribute('placeholder', 'We keep fares stable');
+    await user.click(more);
+    await user.click(screen.getByRole('button', { name: 'Add a pasted text' }));
+    const form = screen.getByRole('group', { name: 'Paste the text of an article' });
+    for (const [label, value] of [
+      ['Headline', 'Pasted'],
+      ['Outlet', 'Ledger'],
+      ['Full article content', 'y'.repeat(60)],
+    ] as const) {
+      fireEvent.change(within(form).getByLabelText(label), { target: { value } });
+    }
+    await user.click(within(form).getByRole('button', { name: 'Analyze text' }));
+    expect(await screen.findByText('Story pasted')).toBeVisible();
   });
 
   it('without keywords or addresses says what is missing, in place and in a toast', async () => {

@@ -9,6 +9,7 @@ import { addPasted, nameOf } from './book/coverage-list.ts';
 import { useComparison } from './compare/use-comparison.ts';
 import { CoverageOverview } from './figures/coverage-overview.tsx';
 import { CoverageHeading } from './lists/coverage-heading.tsx';
+import { PageParts } from './page-parts.tsx';
 import { CoverageExports } from './report/coverage-exports-bar.tsx';
 import { PrintedReport } from './report/printed-report.tsx';
 import { CoverageTablePanel } from './rows/coverage-table-panel.tsx';
@@ -39,8 +40,13 @@ export function CoverageScreen(props: CoverageScreenProps) {
   const isOpen = isLoaded && list.id === listId;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const tableRef = useRef<HTMLHeadingElement>(null);
+  const overviewRef = useRef<HTMLDivElement>(null);
+  const exportsRef = useRef<HTMLDivElement>(null);
   const [runs, setRuns] = useState(0);
-  const noteRun = useCallback(() => setRuns((before) => before + 1), []);
+  const noteRun = useCallback(() => {
+    setRuns((before) => before + 1);
+    overviewRef.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   const keywords = useMemo(() => list.keywords.map(nameOf), [list.keywords]);
   const view = useCoverageView(list, keywords);
   const picking = usePicking(view, tableRef);
@@ -50,22 +56,31 @@ export function CoverageScreen(props: CoverageScreenProps) {
   useInitialArticles(coverage, isOpen, initialArticles);
   useInitialKeywords(coverage, isOpen, initialKeywords);
 
+  const isAnalyzed = list.rows.some(({ entry }) => entry !== null);
+
   if (!isOpen) return <SkeletonCards count={1} heightPx={560} />;
   return (
     <Box sx={{ display: 'grid', '@media print': { display: 'block' }, gap: 2.5, '& > *': { minWidth: 0 } }}>
       <CoverageHeading headingRef={headingRef} list={list} update={update} onOpen={onOpen} />
+      {isAnalyzed ? (
+        <PageParts overviewRef={overviewRef} exportsRef={exportsRef} tableRef={tableRef} />
+      ) : null}
       <RunPanel coverage={coverage} initialAddresses={initialAddresses} onDone={noteRun} />
       {list.rows.length === 0 ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
-      {list.rows.length > 0 && keywords.length > 0 ? (
-        <CoverageOverview
-          list={list}
-          keywords={keywords}
-          comparison={comparison}
-          picked={view.view.picked}
-          onPick={picking.pick}
-        />
+      {isAnalyzed && keywords.length > 0 ? (
+        <Box ref={overviewRef} tabIndex={-1} sx={PART}>
+          <CoverageOverview
+            list={list}
+            keywords={keywords}
+            comparison={comparison}
+            picked={view.view.picked}
+            onPick={picking.pick}
+          />
+        </Box>
       ) : null}
-      <CoverageExports list={list} comparison={comparison.comparison} update={update} onOpen={onOpen} />
+      <Box ref={exportsRef} tabIndex={-1} sx={PART}>
+        <CoverageExports list={list} comparison={comparison.comparison} update={update} onOpen={onOpen} />
+      </Box>
       <EditsBar
         log={log}
         onUndo={undo}
@@ -88,6 +103,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   );
 }
 
+const PART = { minWidth: 0, scrollMarginTop: '4.5rem', '&:focus': { outline: 'none' } } as const;
 const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
 
 /**

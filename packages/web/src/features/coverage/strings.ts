@@ -10,6 +10,7 @@ import { ROW_STRINGS } from './rows/strings.ts';
 /** UI strings of the coverage list. */
 export const COVERAGE_STRINGS = {
   title: 'Coverage list',
+  jump: { title: 'On this page', overview: 'Overview', report: 'Report', articles: 'Articles' },
   back: 'Back to one article',
   lead: 'Analyze many articles for the same keywords, correct what needs correcting, and export the result as a report. The list stays in this browser and nowhere else. Save a file to keep it.',
   input: {
@@ -23,6 +24,12 @@ export const COVERAGE_STRINGS = {
     keywordsTitle: 'Keywords required',
     addressesTitle: 'URL required',
     keywordsChanged: 'Changed the keywords',
+    tracked: (keywords: readonly string[]) =>
+      keywords.length === 0 ? 'No keywords yet' : `Keywords: ${keywords.join(', ')}`,
+    more: 'Add articles or change keywords',
+    paste: 'Add a pasted text',
+    pasteTitle: 'Paste the text of an article',
+    pasted: (headline: string) => `Added “${headline}”`,
     analyze: (count: number) => (count === 0 ? 'Analyze articles' : `Analyze ${countOf(count, 'article')}`),
     errors: {
       keywords: 'Add one or more keywords here.',
@@ -32,6 +39,17 @@ export const COVERAGE_STRINGS = {
       keywords: 'Please add at least one keyword to track.',
       addresses: 'Please paste at least one article URL.',
     },
+  },
+  start: {
+    ready: (articles: number, keywords: readonly string[]) =>
+      `${countOf(articles, 'article is', 'articles are')} ready to be analyzed${
+        keywords.length === 0 ? '. Add keywords first.' : ` for ${keywords.join(', ')}.`
+      }`,
+    practice:
+      'This is the exercise with fictional articles: analyze them, compare the keywords under “Share of voice,” then remove a keyword with “Add articles or change keywords” and see how the shares change.',
+    playbook: 'Open the exercises and what should come out of them',
+    analyze: (articles: number) =>
+      articles === 1 ? 'Analyze the article' : `Analyze the ${formatCount(articles)} articles`,
   },
   progress: {
     running: (done: number, all: number) => `Analyzing ${formatCount(done + 1)} of ${formatCount(all)}`,
@@ -83,7 +101,7 @@ export const COVERAGE_STRINGS = {
     articles: 'Articles',
     outlets: 'Outlets',
     mentions: 'Mentions',
-    headlines: 'In headlines',
+    headlines: 'Keywords in headlines',
     left: {
       excluded: 'excluded',
       repeated: 'added twice',
@@ -111,8 +129,8 @@ export const COVERAGE_STRINGS = {
     share: 'Share of voice',
     pick: (keyword: string) => `Articles that mention ${keyword}`,
     hint: 'Press a keyword to see its articles in the table.',
-    note: (mentions: number, articles: number) =>
-      `${countOf(mentions, 'mention')} in ${countOf(articles, 'article')}`,
+    note: (mentions: number, articles: number, headlines: number) =>
+      `${countOf(mentions, 'mention')} in ${countOf(articles, 'article')}, ${countOf(headlines, 'headline')}`,
     formula:
       'Share of voice = mentions of one keyword ÷ mentions of all tracked keywords, over the articles that count.',
     caveat:
@@ -138,6 +156,7 @@ export const COVERAGE_STRINGS = {
   messages: {
     label: 'Key messages',
     noun: 'message',
+    placeholder: 'We keep fares stable',
     hint: 'Wordings of a message that count as one: net zero = carbon neutral.',
     title: 'Key messages in the coverage',
     message: 'Message',

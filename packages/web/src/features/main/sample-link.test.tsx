@@ -61,7 +61,9 @@ describe('a link to a sample', () => {
   it('makes a coverage list whose articles wait', async () => {
     const { server } = open('/?tab=article&sample=coverage');
     expect(await screen.findByText('Headline one')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Analyze the (2 articles|article)$/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
+    expect(screen.queryByLabelText('Article URLs')).toBeNull();
     expect(screen.getByDisplayValue('Practice set')).toBeVisible();
     expect(server.of('article.analyze')).toEqual([]);
   });

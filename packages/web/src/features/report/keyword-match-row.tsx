@@ -17,6 +17,8 @@ interface KeywordMatchRowProps {
   readonly match: KeywordMatch;
   readonly open: boolean;
   readonly onToggle: () => void;
+  /** Whether a figure elsewhere led here last. The row is then highlighted. */
+  readonly isRevealed: boolean;
   /** Shorter forms of the keyword that the text has and that are not counted. */
   readonly shorter: readonly ShorterForm[];
   /** Counts a form as another spelling of the keyword. Undefined if the form cannot be added here. */
@@ -28,12 +30,17 @@ const STRINGS = REPORT_STRINGS.matches;
 /**
  * A keyword with whether it was found, its count and a summary. The count opens the sentences with the mentions highlighted.
  */
-export function KeywordMatchRow({ match, open, onToggle, shorter, onAddSpelling }: KeywordMatchRowProps) {
+export function KeywordMatchRow(props: KeywordMatchRowProps) {
+  const { match, open, onToggle, isRevealed, shorter, onAddSpelling } = props;
   const evidenceId = useId();
   const count = formatMentions(match.mentions);
   const Icon = match.found ? CheckIcon : CloseIcon;
   return (
-    <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      {...(isRevealed ? { 'data-revealed': '' } : {})}
+      sx={{ ...ROW, ...(isRevealed ? REVEALED : {}) }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Icon sx={{ my: 0.25, color: match.found ? 'success.main' : 'text.secondary' }} />
         {/* Where both do not fit, the count goes below the keyword; sign and verdict keep their places. */}
@@ -96,6 +103,8 @@ export function KeywordMatchRow({ match, open, onToggle, shorter, onAddSpelling 
   );
 }
 
+const ROW = { py: 1.25, borderBottom: 1, borderColor: 'divider' } as const;
+const REVEALED = { outline: 2, outlineColor: 'primary.main', outlineOffset: 4, borderRadius: 1 } as const;
 const SHORTER = {
   display: 'flex',
   flexWrap: 'wrap',

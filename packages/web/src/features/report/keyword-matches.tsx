@@ -37,7 +37,9 @@ export function KeywordMatches({ matches, evidence, texts, onAddSpelling }: Keyw
   useEffect(() => {
     if (revealed === null) return;
     const place = matches.findIndex(({ keyword }) => keyword === revealed.keyword);
-    listRef.current?.children[place]?.querySelector('button')?.focus();
+    const row = listRef.current?.children[place];
+    row?.querySelector('button')?.focus({ preventScroll: true });
+    row?.scrollIntoView?.({ block: 'center' });
   }, [revealed, matches]);
 
   return (
@@ -63,6 +65,7 @@ export function KeywordMatches({ matches, evidence, texts, onAddSpelling }: Keyw
             open={open.has(match.keyword)}
             onToggle={() => evidence.toggle(match.keyword)}
             shorter={shorter[place] ?? []}
+            isRevealed={evidence.revealed?.keyword === match.keyword}
             onAddSpelling={onAddSpelling && ((form) => onAddSpelling(match.keyword, form))}
           />
         ))}

@@ -59,6 +59,29 @@ describe('figures of a report', () => {
     expect(tone).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('has the tone toward each keyword, says whose name is in the headline, and keeps numbers whole', () => {
+    const toned = (keyword: string, value: number, label: 'Positive' | 'Negative') => {
+      const { tone, evidence, ...rest } = match(keyword, 2);
+      const [first, ...others] = evidence;
+      const inHeadline =
+        keyword === 'beta' && first ? [{ ...first, section: 'headline' as const }] : evidence;
+      return { ...rest, evidence: [...inHeadline, ...others], tone: { ...tone, value, label } };
+    };
+    show({ keywordMatches: [toned('alpha', -0.39, 'Negative'), toned('beta', 0.49, 'Positive')] });
+    expect(screen.getByText('In the headline: beta')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Negative −0\.39 is the tone toward alpha/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Positive \+0\.49 is the tone toward beta/ })).toBeVisible();
+  });
+
+  it('a figure whose sentences are open already leads to them and marks their keyword', async () => {
+    const container = show();
+    const figure = screen.getByRole('button', { name: /^4 mentions of all keywords/ });
+    await userEvent.click(figure);
+    await userEvent.click(figure);
+    expect(screen.getByRole('button', { name: '(3 mentions): alpha' })).toHaveFocus();
+    expect(container.querySelectorAll('[data-revealed]')).toHaveLength(1);
+  });
+
   it('a quote shows its speaker, the words that name the speaker, and what it is about', () => {
     show({ quotes: [quote, { ...quote, start: 500, end: 520, speaker: null, attribution: '' }] });
     const [first, second] = within(screen.getByRole('list', { name: 'Quotes' })).getAllByRole('listitem');

@@ -19,7 +19,11 @@ export function useEditFocus() {
             ?.focus(),
         );
       },
-      /** Does the same, but only if the edit has removed the control that had the focus. */
+      /** Focuses the element with the given ID once it has been rendered, and leaves the page where it is. */
+      withoutScroll: (elementId: string) => {
+        requestAnimationFrame(() => document.getElementById(elementId)?.focus({ preventScroll: true }));
+      },
+      /** Does the same as `to`, but only if the edit has removed the control that had the focus. */
       ifLost: (...targets: readonly FocusTarget[]) => {
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body) return;

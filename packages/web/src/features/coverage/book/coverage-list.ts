@@ -163,20 +163,18 @@ export function addPasted(
     articles,
   }: Pick<CoverageList, 'name' | 'keywords'> & { articles: readonly PastedArticle[] },
 ): CoverageList {
-  const rows = articles.map((pasted, index) => {
-    const { headline, source: outlet, date } = pasted;
-    const known = { ...NO_FACTS, headline, outlet, date };
-    return newRow({
-      id: index + 1,
-      address: '',
-      kind: 'article',
-      status: 'waiting',
-      entry: null,
-      known,
-      pasted,
-    });
-  });
-  return { ...list, name, keywords, rows };
+  return { ...list, name, keywords, rows: articles.map((pasted, index) => pastedRow(index + 1, pasted)) };
+}
+
+/** Appends a pasted text as a waiting row. */
+export function addPastedArticle(list: CoverageList, pasted: PastedArticle): CoverageList {
+  return { ...list, rows: [...list.rows, pastedRow(highestId(list.rows) + 1, pasted)] };
+}
+
+function pastedRow(id: number, pasted: PastedArticle): CoverageRow {
+  const { headline, source: outlet, date } = pasted;
+  const known = { ...NO_FACTS, headline, outlet, date };
+  return newRow({ id, address: '', kind: 'article', status: 'waiting', entry: null, known, pasted });
 }
 
 /** Returns the highest row ID, or 0 if there are no rows. */

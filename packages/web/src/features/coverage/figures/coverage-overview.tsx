@@ -47,10 +47,10 @@ export const CoverageOverview = memo(function CoverageOverview(props: CoverageOv
             valueHeading={SHARES.share}
             max={1}
             format={formatShare}
-            bars={shares.map(({ keyword, mentions, articles, shareOfVoice: value }) => ({
+            bars={shares.map(({ keyword, mentions, articles, inHeadlines, shareOfVoice: value }) => ({
               label: keyword,
               value,
-              note: SHARES.note(mentions, articles),
+              note: SHARES.note(mentions, articles, inHeadlines),
             }))}
             pick={{
               picked: shares.find(({ keyword }) => SHARES.pick(keyword) === picked?.label)?.keyword ?? '',

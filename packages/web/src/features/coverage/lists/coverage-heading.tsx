@@ -35,9 +35,11 @@ export const CoverageHeading = memo(function CoverageHeading(props: CoverageHead
       <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         {COVERAGE_STRINGS.title}
       </Typography>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '46rem' }}>
-        {COVERAGE_STRINGS.lead}
-      </Typography>
+      {list.rows.length === 0 ? (
+        <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '46rem' }}>
+          {COVERAGE_STRINGS.lead}
+        </Typography>
+      ) : null}
       <Box sx={FIELDS}>
         <TextField
           label={STRINGS.name}

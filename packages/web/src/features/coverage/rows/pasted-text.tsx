@@ -21,7 +21,29 @@ interface PastedTextProps {
  * The text is stored with the row, so that it can be analyzed again.
  */
 export function PastedText({ row, repeat, onClose }: PastedTextProps) {
-  const [manual, setManual] = useState(() => startOf(row));
+  return (
+    <PastedTextForm
+      title={STRINGS.pasteTitle(row.address)}
+      start={startOf(row)}
+      onSubmit={(pasted) => {
+        void repeat(row.id, { pasted });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface PastedTextFormProps {
+  readonly title: string;
+  readonly start: PastedArticle;
+  readonly onSubmit: (pasted: PastedArticle) => void;
+  readonly onClose: () => void;
+}
+
+/** Form for the text of an article with its headline, outlet and date. */
+export function PastedTextForm({ title, start, onSubmit, onClose }: PastedTextFormProps) {
+  const [manual, setManual] = useState(start);
   const [error, setError] = useState('');
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -31,14 +53,13 @@ export function PastedText({ row, repeat, onClose }: PastedTextProps) {
     if (!isManualInputFilled(manual) || !isLongEnough(manual.content)) {
       return setError(STRINGS.contentTooShort);
     }
-    void repeat(row.id, { pasted: manual });
-    onClose();
+    onSubmit(manual);
   };
 
   return (
     <Box
       role="group"
-      aria-label={STRINGS.pasteTitle(row.address)}
+      aria-label={title}
       className="no-print"
       sx={{ display: 'grid', gap: 1.5, mt: 1.5, maxWidth: '46rem' }}
     >

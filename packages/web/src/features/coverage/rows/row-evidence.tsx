@@ -1,4 +1,3 @@
-import { countOf } from '@earshot/schema/format-count';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { EvidenceLines } from '../../../ui/evidence-lines.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import { figuresOf } from '../book/coverage-list.ts';
+import { titleOf } from '../book/list-edits.ts';
 import type { EvidenceLine, KeywordFigures } from '../book/list-entry.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
@@ -40,7 +40,7 @@ export function RowEvidence({ row, keywords, onClose }: RowEvidenceProps) {
             {...(position === 0 ? { ref: headingRef } : {})}
             sx={{ '&:focus': { outline: 'none' } }}
           >
-            <bdi>{figures.keyword}</bdi>: {countOf(figures.mentions, 'mention')}
+            <bdi>{figures.keyword}</bdi>: {STRINGS.mentionsIn(figures.mentions, titleOf(row))}
           </Typography>
           <KeywordEvidence figures={figures} />
         </Box>
@@ -50,7 +50,8 @@ export function RowEvidence({ row, keywords, onClose }: RowEvidenceProps) {
   );
 }
 
-function KeywordEvidence({ figures }: { readonly figures: KeywordFigures }) {
+/** The sentences of one keyword. */
+export function KeywordEvidence({ figures }: { readonly figures: KeywordFigures }) {
   const { evidence, keyword, mentions, sentences } = figures;
   if (mentions === 0) return <Typography variant="body2">{STRINGS.none}</Typography>;
   if (evidence.length === 0) return <Typography variant="body2">{STRINGS.notKept}</Typography>;

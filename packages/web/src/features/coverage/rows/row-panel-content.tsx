@@ -29,6 +29,7 @@ export function RowPanelContent({ panel, row, towards, actions }: RowPanelConten
     case 'tone':
       return (
         <ToneMenu
+          row={row}
           keyword={towards}
           chosen={panel.tone ?? null}
           onSet={(label, reason) => actions.setTone(row, label, reason)}

@@ -27,6 +27,7 @@ export const ROW_STRINGS = {
   },
   evidence: {
     title: 'Evidence',
+    mentionsIn: (mentions: number, headline: string) => `${countOf(mentions, 'mention')} in “${headline}”`,
     sentences: (keyword: string) => `Sentences that mention ${keyword}`,
     sections: {
       headline: 'Headline',
@@ -47,10 +48,17 @@ export const ROW_STRINGS = {
   },
   toneMenu: {
     title: (keyword: string) => `Tone toward ${keyword}`,
+    heading: (keyword: string, headline: string) => `Tone toward ${keyword} in “${headline}”`,
+    now: (tone: string) =>
+      `It counts as: ${tone}. To correct it, press a tone, or the reason next to a tone. One press saves both.`,
+    because: 'because:',
+    setFor: (tone: string, reason: string) => `${reason}: set ${tone}`,
     reasons: ['Irony', 'Quotes a critic', 'About someone else', 'Facts alone decide'],
     ownReason: 'Another reason',
-    ownReasonHint: 'Then press the tone.',
-    computed: 'As calculated',
+    ownReasonHint: 'Press Enter, then one of the tones next to it.',
+    ownReasonChosen: (tone: string) => `Press Enter to set ${tone}.`,
+    setOwn: (tone: string) => `Set ${tone} for this reason`,
+    computed: 'Back to the calculated tone',
     close: 'Close',
   },
   triage: {

@@ -106,6 +106,7 @@ export const TABLE_STYLE = {
     '& td.headline::before, & td.day::before, & td.outlet::before': { content: 'none' },
     '& td.outlet .quiet': { display: 'inline', ml: 0.75 },
     '& td.number': { textAlign: 'left' },
+    '& td.tone': { whiteSpace: 'normal' },
     '& td.number .quiet': { display: 'inline', ml: 0.75 },
   },
 } as const;

@@ -105,12 +105,29 @@ describe('working through a list by keys', () => {
     const { user } = await open();
     await user.click(within(rowOf('one')).getByRole('button', { name: /Tone of “Story one”/ }));
     const menu = screen.getByRole('group', { name: 'Tone toward alpha' });
-    const [irony] = within(menu).getAllByRole('button', { name: 'Irony' });
-    if (irony) await user.click(irony);
+    expect(menu).toHaveTextContent(/^Tone toward alpha in “Story one”/);
+    expect(within(menu).getByRole('list', { name: 'Sentences that mention alpha' })).toHaveTextContent(
+      'Critics called alpha slow.',
+    );
+    await user.click(within(menu).getByRole('button', { name: 'Irony: set Positive' }));
     expect(rowOf('one')).toHaveTextContent('Positive (set by hand)');
     await waitFor(() =>
       expect(within(rowOf('one')).getByRole('button', { name: /Tone of “Story one”/ })).toHaveFocus(),
     );
+  });
+
+  it('Enter in a reason of one’s own leads to the tones, or sets the tone that was chosen by key', async () => {
+    const { user } = await open();
+    await user.click(within(rowOf('one')).getByRole('button', { name: /Tone of “Story one”/ }));
+    await user.type(screen.getByLabelText('Another reason'), 'A joke{Enter}');
+    const positive = screen.getByRole('button', { name: 'Set Positive for this reason' });
+    expect(positive).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(rowOf('one')).toHaveTextContent('Tone toward alpha set to Positive by hand: A joke');
+    rowOf('two').focus();
+    await user.keyboard('2');
+    await user.type(screen.getByLabelText('Another reason'), 'Mixed{Enter}');
+    expect(rowOf('two')).toHaveTextContent('Tone toward alpha set to Neutral by hand: Mixed');
   });
 
   it('X and Shift+X select a range, E leaves it out at once', async () => {

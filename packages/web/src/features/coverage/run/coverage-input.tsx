@@ -21,13 +21,15 @@ interface CoverageInputProps {
   readonly coverage: Coverage;
   /** URLs that were pasted into the field for a single URL. */
   readonly initialAddresses: string;
+  /** Called when a run is started by this form. */
+  readonly onStart: () => void;
   /** Called when a run started by this form has finished. */
   readonly onDone: () => void;
 }
 
 /** Inputs for a list's URLs, keywords and key messages. The run button adds the URLs and analyzes the waiting rows. */
-export function CoverageInput({ coverage, initialAddresses, onDone }: CoverageInputProps) {
-  const form = useCoverageForm(coverage, initialAddresses, onDone);
+export function CoverageInput({ coverage, initialAddresses, onStart, onDone }: CoverageInputProps) {
+  const form = useCoverageForm(coverage, initialAddresses, onStart, onDone);
   const { text, addresses, problem, refs, setKeywords } = form;
 
   return (
@@ -60,7 +62,7 @@ export function CoverageInput({ coverage, initialAddresses, onDone }: CoverageIn
           onChange={form.setMessages}
           draft={form.messageDraft}
           onDraftChange={form.setMessageDraft}
-          texts={{ hint: MESSAGES.hint, empty: '' }}
+          texts={{ hint: MESSAGES.hint, empty: '', placeholder: MESSAGES.placeholder }}
         />
         <KeywordSets keywords={coverage.list.keywords} onUse={(set) => setKeywords(set.keywords)} />
         <Button variant="contained" size="large" onClick={() => void form.analyze()}>
@@ -72,7 +74,12 @@ export function CoverageInput({ coverage, initialAddresses, onDone }: CoverageIn
 }
 
 /** Returns the form's state and the action of its button. */
-function useCoverageForm(coverage: Coverage, initialAddresses: string, onDone: () => void) {
+function useCoverageForm(
+  coverage: Coverage,
+  initialAddresses: string,
+  onStart: () => void,
+  onDone: () => void,
+) {
   const { list } = coverage;
   const [text, setText] = useSessionState('coverage.text', '', undefined, initialAddresses || undefined);
   const [draft, setDraft] = useSessionState('coverage.draft', '');
@@ -111,6 +118,7 @@ function useCoverageForm(coverage: Coverage, initialAddresses: string, onDone: (
     );
     setText('');
     setDraft('');
+    onStart();
     if (await coverage.start()) onDone();
   };
 

@@ -1,35 +1,125 @@
 import Alert from '@mui/material/Alert';
-import { memo } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { memo, useRef, useState } from 'react';
+import { useEditFocus } from '../../../lib/edits/use-edit-focus.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { addPastedArticle, nameOf } from '../book/coverage-list.ts';
 import { ImportPanel } from '../import/import-panel.tsx';
+import { PastedTextForm } from '../rows/pasted-text.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { CoverageInput } from './coverage-input.tsx';
 import { CoverageProgress } from './coverage-progress.tsx';
 import { StaleRows } from './stale-rows.tsx';
+import { isUnstarted, StartNote } from './start-note.tsx';
 import type { Coverage } from './use-coverage.ts';
+
+const STRINGS = COVERAGE_STRINGS.input;
 
 interface RunPanelProps {
   readonly coverage: Coverage;
   /** URLs that were pasted into the field for a single URL. */
   readonly initialAddresses: string;
-  /** Called when a run started with the form has finished. */
+  /** Called when a run started here has finished. */
   readonly onDone: () => void;
 }
 
-/** The inputs of the list and the progress of the run. */
+/**
+ * The inputs of the list and the progress of the run. As soon as the list has articles, the inputs are folded to one line,
+ * so that the articles and their figures come first.
+ */
 export const RunPanel = memo(function RunPanel({ coverage, initialAddresses, onDone }: RunPanelProps) {
+  const { list } = coverage;
+  // Null until the user opens or closes the inputs, or uses them.
+  const [isOpened, setOpened] = useState<boolean | null>(initialAddresses === '' ? null : true);
+  const [isPasting, setPasting] = useState(false);
+  const openRef = useRef<HTMLButtonElement>(null);
+  const pasteRef = useRef<HTMLButtonElement>(null);
+  const focus = useEditFocus();
+  const isOpen = isOpened ?? list.rows.length === 0;
+  const run = async () => {
+    if (await coverage.start()) onDone();
+  };
+  const keepOpen = () => setOpened(true);
+  const closePaste = () => {
+    setPasting(false);
+    focus.to(pasteRef);
+  };
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 2 }}>
-      <CoverageInput coverage={coverage} initialAddresses={initialAddresses} onDone={onDone} />
-      <ImportPanel coverage={coverage} />
-      <CoverageProgress
-        rows={coverage.list.rows}
-        run={coverage.run}
-        onCancel={coverage.cancel}
-        onResume={() => void coverage.start()}
-      />
+      <Box sx={BAR}>
+        {list.rows.length > 0 ? (
+          <>
+            <Typography variant="body2" dir="auto" sx={{ flex: '1 1 14rem', color: 'text.secondary' }}>
+              {STRINGS.tracked(list.keywords.map(nameOf))}
+            </Typography>
+            <Button
+              ref={openRef}
+              size="small"
+              variant="outlined"
+              aria-expanded={isOpen}
+              onClick={() => setOpened(!isOpen)}
+            >
+              {STRINGS.more}
+            </Button>
+          </>
+        ) : null}
+        <Button
+          ref={pasteRef}
+          size="small"
+          variant="outlined"
+          aria-expanded={isPasting}
+          onClick={() => setPasting(!isPasting)}
+        >
+          {STRINGS.paste}
+        </Button>
+      </Box>
+      {isOpen || list.rows.length === 0 ? (
+        <Box sx={INPUTS} onFocusCapture={keepOpen} onClickCapture={keepOpen} onChangeCapture={keepOpen}>
+          <CoverageInput
+            coverage={coverage}
+            initialAddresses={initialAddresses}
+            onStart={() => {
+              setOpened(false);
+              focus.ifLost(openRef);
+            }}
+            onDone={onDone}
+          />
+          <ImportPanel coverage={coverage} />
+        </Box>
+      ) : null}
+      {isPasting ? (
+        <PastedTextForm
+          title={STRINGS.pasteTitle}
+          start={NO_TEXT}
+          onSubmit={(pasted) => {
+            coverage.update((current) => addPastedArticle(current, pasted), {
+              what: STRINGS.pasted(pasted.headline),
+            });
+            closePaste();
+            void run();
+          }}
+          onClose={closePaste}
+        />
+      ) : null}
+      {isUnstarted(list) && !coverage.run.isRunning ? (
+        <StartNote list={list} onStart={() => void run()} />
+      ) : (
+        <CoverageProgress
+          rows={list.rows}
+          run={coverage.run}
+          onCancel={coverage.cancel}
+          onResume={() => void coverage.start()}
+        />
+      )}
       <StaleRows coverage={coverage} />
       {coverage.isKept ? null : <Alert severity="warning">{COVERAGE_STRINGS.notKept}</Alert>}
     </Panel>
   );
 });
+
+const INPUTS = { display: 'grid', gap: 2, minWidth: 0 } as const;
+const NO_TEXT = { headline: '', source: '', date: '', content: '' } as const;
+
+const BAR = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;

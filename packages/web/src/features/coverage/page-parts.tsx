@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
+import { COVERAGE_STRINGS } from './strings.ts';
+
+const STRINGS = COVERAGE_STRINGS.jump;
+
+interface PagePartsProps {
+  readonly overviewRef: RefObject<HTMLElement | null>;
+  readonly exportsRef: RefObject<HTMLElement | null>;
+  readonly tableRef: RefObject<HTMLElement | null>;
+}
+
+/** Buttons that lead to the parts of a long page: the figures, the report and the articles. */
+export function PageParts({ overviewRef, exportsRef, tableRef }: PagePartsProps) {
+  const parts = [
+    [STRINGS.overview, overviewRef],
+    [STRINGS.report, exportsRef],
+    [STRINGS.articles, tableRef],
+  ] as const;
+  return (
+    <Box component="nav" className="no-print" aria-label={STRINGS.title} sx={PARTS}>
+      {parts.map(([label, ref]) => (
+        <Button
+          key={label}
+          size="small"
+          onClick={() => {
+            ref.current?.scrollIntoView({ block: 'start' });
+            ref.current?.focus({ preventScroll: true });
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+const PARTS = { display: 'flex', flexWrap: 'wrap', gap: 0.5 } as const;

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { type CoverageList, nameOf } from '../book/coverage-list.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+
+const STRINGS = COVERAGE_STRINGS.start;
+/** Matches the name of the practice data set, which its list has until the user renames it. */
+const PRACTICE = /\bpractice set\b/i;
+const PLAYBOOK = '/help/playbooks#coverage-report';
+
+/** Whether a list has articles, none of which has been analyzed yet. */
+export function isUnstarted({ rows }: CoverageList): boolean {
+  return rows.length > 0 && rows.every(({ status, entry }) => status === 'waiting' && entry === null);
+}
+
+interface StartNoteProps {
+  readonly list: CoverageList;
+  readonly onStart: () => void;
+}
+
+/** Says what a list is that waits to be analyzed for the first time, what to do with it, and starts the analysis. */
+export function StartNote({ list, onStart }: StartNoteProps) {
+  const { name, rows, keywords } = list;
+  const isPractice = PRACTICE.test(name);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography role="status" sx={{ maxWidth: '46rem' }}>
+        {STRINGS.ready(rows.length, keywords.map(nameOf))} {isPractice ? STRINGS.practice : null}
+      </Typography>
+      {isPractice ? (
+        <Link component={RouterLink} to={PLAYBOOK}>
+          {STRINGS.playbook}
+        </Link>
+      ) : null}
+      <Button variant="contained" size="large" onClick={onStart}>
+        {STRINGS.analyze(rows.length)}
+      </Button>
+    </Box>
+  );
+}
