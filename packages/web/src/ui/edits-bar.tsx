@@ -45,26 +45,14 @@ export function EditsBar(props: EditsBarProps) {
     act();
     focus.to(id, other, afterRef);
   };
-  const undo = last ? (
-    <StepButton
-      key={UNDO_BUTTON_ID}
-      id={UNDO_BUTTON_ID}
-      action={STRINGS.undo}
-      what={last.what}
-      isNamed={log.isUndo}
-      onPress={going(onUndo, UNDO_BUTTON_ID, REDO_BUTTON_ID)}
-    />
-  ) : null;
-  const redo = next ? (
-    <StepButton
-      key={REDO_BUTTON_ID}
-      id={REDO_BUTTON_ID}
-      action={STRINGS.redo}
-      what={next.what}
-      isNamed={!log.isUndo}
-      onPress={going(onRedo, REDO_BUTTON_ID, UNDO_BUTTON_ID)}
-    />
-  ) : null;
+  const undo = {
+    ...{ id: UNDO_BUTTON_ID, action: STRINGS.undo, what: last?.what, isNamed: log.isUndo },
+    onPress: going(onUndo, UNDO_BUTTON_ID, REDO_BUTTON_ID),
+  };
+  const redo = {
+    ...{ id: REDO_BUTTON_ID, action: STRINGS.redo, what: next?.what, isNamed: !log.isUndo },
+    onPress: going(onRedo, REDO_BUTTON_ID, UNDO_BUTTON_ID),
+  };
   return (
     <div ref={placeRef}>
       <Box
@@ -78,7 +66,9 @@ export function EditsBar(props: EditsBarProps) {
         </Box>
         {isShown ? (
           <Box className="no-print" sx={BUTTONS}>
-            {log.isUndo ? [redo, undo] : [undo, redo]}
+            {(log.isUndo ? [redo, undo] : [undo, redo]).map((step) => (
+              <StepButton key={step.id} {...step} />
+            ))}
             {onUndoAll && log.edits.length > 1 ? (
               <Button
                 size="small"
@@ -98,14 +88,15 @@ export function EditsBar(props: EditsBarProps) {
 interface StepButtonProps {
   readonly id: string;
   readonly action: string;
-  /** What the step did that the button undoes or redoes. */
-  readonly what: string;
+  /** What the step did that the button undoes or redoes. Undefined if there is no step. */
+  readonly what: string | undefined;
   /** Whether the button names the step, because the bar names another one. */
   readonly isNamed: boolean;
   readonly onPress: () => void;
 }
 
 function StepButton({ id, action, what, isNamed, onPress }: StepButtonProps) {
+  if (what === undefined) return null;
   const named = STRINGS.step(action, what);
   return (
     <Button

@@ -33,13 +33,9 @@ const AFTER_SINGLE = /^(?:$|[\s]*$|[,.;:!?)–—]|\s[–—])/;
 
 /**
  * Returns the quotations of a paragraph, in order and without overlap. A quotation within another is part of it. A mark
- * without a partner is ignored. Runs in linear time.
+ * without a partner is ignored, but `open` is the position of the first one, or -1. Runs in linear time.
+ * @param from where to start reading
  */
-export function quotationSpans(paragraph: string): Quotation[] {
-  return scanQuotations(paragraph).found;
-}
-
-/** Does the same from a position on, and also returns where the first mark without a partner is, or -1. */
 export function scanQuotations(
   paragraph: string,
   from = 0,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FakeTable } from '../../../test/fake-server.ts';
 import { preload } from '../../../test/preload.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
-import { articleResult, match } from '../../../test/results.ts';
+import { articleResult } from '../../../test/results.ts';
 
 // Loading a screen for the first time takes longer than a test may wait on a busy machine.
 beforeAll(() => Promise.all([preload('/'), import('./article-screen.tsx')]), 120_000);
@@ -295,25 +295,5 @@ describe('article keyboard path', () => {
     expect(screen.getByLabelText('Keywords')).toHaveFocus();
     await user.click(button('Go to report'));
     expect(within(screen.getByRole('tabpanel')).getByRole('heading', { name: 'Report' })).toHaveFocus();
-  });
-});
-
-describe('a shorter form of a keyword', () => {
-  it('is offered by the report, and one press counts it and analyzes again', async () => {
-    const report = articleResult({
-      document: { text: 'Northsound Ferries said no. Northsound has three boats.', language: 'en', words: 9 },
-      keywordMatches: [match('Northsound Ferries', 1)],
-    });
-    const { server } = await open('/', { 'article.analyze': { json: report } });
-    manualMode();
-    fillManual();
-    addKeyword('Northsound Ferries');
-    analyze();
-    expect(await screen.findByText('“Northsound” also appears once and is not counted.')).toBeVisible();
-    fireEvent.click(button('Count “Northsound” too'));
-    await waitFor(() => expect(server.of('article.analyze')).toHaveLength(2));
-    expect(server.of('article.analyze')[1]?.body).toMatchObject({
-      keywords: ['Northsound Ferries = Northsound'],
-    });
   });
 });

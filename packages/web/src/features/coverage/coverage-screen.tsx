@@ -38,15 +38,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   const coverage = useCoverage();
   const { list, log, open, undo, redo, update, isLoaded } = coverage;
   const isOpen = isLoaded && list.id === listId;
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const tableRef = useRef<HTMLHeadingElement>(null);
-  const overviewRef = useRef<HTMLDivElement>(null);
-  const exportsRef = useRef<HTMLDivElement>(null);
-  const [runs, setRuns] = useState(0);
-  const noteRun = useCallback(() => {
-    setRuns((before) => before + 1);
-    overviewRef.current?.scrollIntoView?.({ block: 'start' });
-  }, []);
+  const { headingRef, tableRef, overviewRef, exportsRef, runs, noteRun } = useParts();
   const keywords = useMemo(() => list.keywords.map(nameOf), [list.keywords]);
   const view = useCoverageView(list, keywords);
   const picking = usePicking(view, tableRef);
@@ -56,6 +48,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   useInitialArticles(coverage, isOpen, initialArticles);
   useInitialKeywords(coverage, isOpen, initialKeywords);
 
+  const hasRows = list.rows.length > 0;
   const isAnalyzed = list.rows.some(({ entry }) => entry !== null);
 
   if (!isOpen) return <SkeletonCards count={1} heightPx={560} />;
@@ -66,7 +59,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
         <PageParts overviewRef={overviewRef} exportsRef={exportsRef} tableRef={tableRef} />
       ) : null}
       <RunPanel coverage={coverage} initialAddresses={initialAddresses} onDone={noteRun} />
-      {list.rows.length === 0 ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
+      {!hasRows ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
       {isAnalyzed && keywords.length > 0 ? (
         <Box ref={overviewRef} tabIndex={-1} sx={PART}>
           <CoverageOverview
@@ -81,13 +74,8 @@ export function CoverageScreen(props: CoverageScreenProps) {
       <Box ref={exportsRef} tabIndex={-1} sx={PART}>
         <CoverageExports list={list} comparison={comparison.comparison} update={update} onOpen={onOpen} />
       </Box>
-      <EditsBar
-        log={log}
-        onUndo={undo}
-        onRedo={redo}
-        afterRef={list.rows.length > 0 ? tableRef : headingRef}
-      />
-      {list.rows.length > 0 ? (
+      <EditsBar log={log} onUndo={undo} onRedo={redo} afterRef={hasRows ? tableRef : headingRef} />
+      {hasRows ? (
         <CoverageTablePanel
           list={list}
           keywords={keywords}
@@ -105,6 +93,24 @@ export function CoverageScreen(props: CoverageScreenProps) {
 
 const PART = { minWidth: 0, scrollMarginTop: '4.5rem', '&:focus': { outline: 'none' } } as const;
 const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
+
+/** Returns the parts of the page, and a function that shows the figures after a run. */
+function useParts() {
+  const overviewRef = useRef<HTMLDivElement>(null);
+  const [runs, setRuns] = useState(0);
+  const noteRun = useCallback(() => {
+    setRuns((before) => before + 1);
+    overviewRef.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
+  return {
+    headingRef: useRef<HTMLHeadingElement>(null),
+    tableRef: useRef<HTMLHeadingElement>(null),
+    exportsRef: useRef<HTMLDivElement>(null),
+    overviewRef,
+    runs,
+    noteRun,
+  };
+}
 
 /**
  * Shows the rows that a selected figure counts and moves the focus to the table heading. `showAll` shows all rows again and

@@ -67,20 +67,29 @@ export function KeywordMatchRow(props: KeywordMatchRowProps) {
       <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <QuotedText text={match.relevancySummary} />
       </Typography>
-      {shorter.map((form) => (
-        <Box key={form.text} sx={SHORTER}>
-          <span>{STRINGS.shorter(form.text, form.count)}</span>
-          {onAddSpelling ? (
-            <SmallButton className="no-print" onClick={() => onAddSpelling(form.text)}>
-              {STRINGS.addShorter(form.text)}
-            </SmallButton>
-          ) : null}
-        </Box>
-      ))}
+      <ShorterForms shorter={shorter} onAddSpelling={onAddSpelling} />
       {match.captionMentions ? (
         <Typography variant="body2">{STRINGS.inCaptions(match.captionMentions)}</Typography>
       ) : null}
-      <Box id={evidenceId} hidden={!open} className="evidence">
+      <MatchEvidence match={match} open={open} id={evidenceId} />
+    </Box>
+  );
+}
+
+const ROW = { py: 1.25, borderBottom: 1, borderColor: 'divider' } as const;
+const REVEALED = { outline: 2, outlineColor: 'primary.main', outlineOffset: 4, borderRadius: 1 } as const;
+const SHORTER = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  typography: 'body2',
+} as const;
+
+function MatchEvidence({ match, open, id }: Pick<KeywordMatchRowProps, 'match' | 'open'> & { id: string }) {
+  return (
+    <>
+      <Box id={id} hidden={!open} className="evidence">
         {open ? (
           <EvidenceLines
             label={STRINGS.evidence(match.keyword)}
@@ -99,19 +108,22 @@ export function KeywordMatchRow(props: KeywordMatchRowProps) {
           {STRINGS.evidenceShown(match.evidence.length, match.evidenceSentences)}
         </Typography>
       ) : null}
-    </Box>
+    </>
   );
 }
 
-const ROW = { py: 1.25, borderBottom: 1, borderColor: 'divider' } as const;
-const REVEALED = { outline: 2, outlineColor: 'primary.main', outlineOffset: 4, borderRadius: 1 } as const;
-const SHORTER = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  typography: 'body2',
-} as const;
+function ShorterForms({ shorter, onAddSpelling }: Pick<KeywordMatchRowProps, 'shorter' | 'onAddSpelling'>) {
+  return shorter.map((form) => (
+    <Box key={form.text} sx={SHORTER}>
+      <span>{STRINGS.shorter(form.text, form.count)}</span>
+      {onAddSpelling ? (
+        <SmallButton className="no-print" onClick={() => onAddSpelling(form.text)}>
+          {STRINGS.addShorter(form.text)}
+        </SmallButton>
+      ) : null}
+    </Box>
+  ));
+}
 
 /** The tone toward the keyword, which opens the sentences like the count. */
 function ToneFigure({ match, open, onToggle }: Pick<KeywordMatchRowProps, 'match' | 'open' | 'onToggle'>) {

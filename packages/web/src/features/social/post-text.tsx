@@ -81,12 +81,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
           {STRINGS.imageGone}
         </Typography>
       ) : null}
-      <EditsBar
-        log={correction.log}
-        onUndo={correction.undo}
-        onRedo={correction.redo}
-        afterRef={correctRef}
-      />
+      <EditsBar {...correction.steps} afterRef={correctRef} />
       {reading ? <MethodNote figure={STRINGS.title} text={STRINGS.method} /> : null}
     </Section>
   );

@@ -88,11 +88,11 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, p
         const source = sourceOf();
         if (source !== null) run(source, 'upload');
       },
-      log: result?.log ?? NO_EDITS,
-      /** Shows the report from before the last correction. */
-      undo: () => go(analysis, 'edits', withoutLast),
-      /** Shows the report of the correction that was undone last. */
-      redo: () => go(analysis, 'undone', withRedone),
+      steps: {
+        log: result?.log ?? NO_EDITS,
+        onUndo: () => go(analysis, 'edits', withoutLast),
+        onRedo: () => go(analysis, 'undone', withRedone),
+      },
     },
     noteEdit: () => {
       analysis.clearProblem();

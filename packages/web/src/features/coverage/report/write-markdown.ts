@@ -27,7 +27,6 @@ export function writeMarkdown(model: ReportModel): string {
       model.totals.map(({ name, value }) => `- ${FIGURES[name]}: ${formatCount(value)}`),
     ),
     ...tables(model),
-    ...toneTables(model),
     ...model.quotes.flatMap(({ keyword, lines }) =>
       section(
         escapeMarkdown(STRINGS.quotes(keyword)),
@@ -106,6 +105,7 @@ function tables(model: ReportModel): string[] {
         ];
       }),
     ),
+    ...toneTables(model),
   ];
 }
 

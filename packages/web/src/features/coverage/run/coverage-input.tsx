@@ -28,8 +28,9 @@ interface CoverageInputProps {
 }
 
 /** Inputs for a list's URLs, keywords and key messages. The run button adds the URLs and analyzes the waiting rows. */
-export function CoverageInput({ coverage, initialAddresses, onStart, onDone }: CoverageInputProps) {
-  const form = useCoverageForm(coverage, initialAddresses, onStart, onDone);
+export function CoverageInput(props: CoverageInputProps) {
+  const { coverage } = props;
+  const form = useCoverageForm(props);
   const { text, addresses, problem, refs, setKeywords } = form;
 
   return (
@@ -74,12 +75,7 @@ export function CoverageInput({ coverage, initialAddresses, onStart, onDone }: C
 }
 
 /** Returns the form's state and the action of its button. */
-function useCoverageForm(
-  coverage: Coverage,
-  initialAddresses: string,
-  onStart: () => void,
-  onDone: () => void,
-) {
+function useCoverageForm({ coverage, initialAddresses, onStart, onDone }: CoverageInputProps) {
   const { list } = coverage;
   const [text, setText] = useSessionState('coverage.text', '', undefined, initialAddresses || undefined);
   const [draft, setDraft] = useSessionState('coverage.draft', '');
@@ -109,15 +105,13 @@ function useCoverageForm(
     setProblem(null);
     if (draft.trim() !== '') setKeywords(keywords);
     if (messageDraft.trim() !== '') setMessages(addKeywords(list.messages, messageDraft));
-    setMessageDraft('');
     coverage.update((current) =>
       addAddresses(
         current,
         addresses.map((address) => ({ address })),
       ),
     );
-    setText('');
-    setDraft('');
+    for (const set of [setText, setDraft, setMessageDraft]) set('');
     onStart();
     if (await coverage.start()) onDone();
   };
