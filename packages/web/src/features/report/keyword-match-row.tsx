@@ -1,5 +1,5 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
-import { isUnsureTone, toneWords } from '@earshot/schema/sentiment';
+import { isUnsureKeywordTone, isUnsureTone, toneWords } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -132,7 +132,7 @@ function ToneFigure({ match, open, onToggle }: Pick<KeywordMatchRowProps, 'match
   return (
     <Box component="span" sx={{ typography: 'body2' }}>
       <Figure about={STRINGS.toneFigure(keyword)} expanded={open} onOpen={onToggle}>
-        {formatTone(tone.label, tone.value)}
+        {formatTone(toneWords(tone.value, isUnsureKeywordTone(tone)), tone.value)}
       </Figure>
     </Box>
   );

@@ -1,7 +1,7 @@
-import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef } from 'react';
+import type { ReportData } from '../../transport/report-data.ts';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { KeywordMatchRow } from './keyword-match-row.tsx';
@@ -15,24 +15,25 @@ const STRINGS = REPORT_STRINGS.matches;
 const SHORTER_FOR = 50;
 
 interface KeywordMatchesProps {
-  readonly matches: readonly KeywordMatch[];
+  readonly data: ReportData;
   readonly evidence: EvidenceState;
-  /** Headline and text of the report. */
-  readonly texts: readonly string[];
   /** Counts another spelling of a keyword and analyzes again. Undefined if that is not possible. */
   readonly onAddSpelling: ((keyword: string, form: string) => void) | undefined;
 }
 
 /** One row per keyword. Every count opens the sentences behind it (#154-#158). */
-export function KeywordMatches({ matches, evidence, texts, onAddSpelling }: KeywordMatchesProps) {
+export function KeywordMatches({ data, evidence, onAddSpelling }: KeywordMatchesProps) {
+  const { keywordMatches: matches, metadata, document } = data;
   const { open, openable, isAllOpen, revealed } = evidence;
   const listRef = useRef<HTMLUListElement>(null);
   const shorter = useMemo(
     () =>
       matches.map((match, place) =>
-        place < SHORTER_FOR ? shorterForms(match, texts, matches.slice(0, SHORTER_FOR)) : [],
+        place < SHORTER_FOR
+          ? shorterForms(match, [metadata.headline ?? '', document.text], matches.slice(0, SHORTER_FOR))
+          : [],
       ),
-    [matches, texts],
+    [matches, metadata.headline, document.text],
   );
   useEffect(() => {
     if (revealed === null) return;

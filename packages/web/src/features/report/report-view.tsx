@@ -1,7 +1,7 @@
 import { parseWebUrl } from '@earshot/schema/web-url';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { usePaper } from '../../lib/use-paper.ts';
 import type { ReportData } from '../../transport/report-data.ts';
@@ -50,7 +50,6 @@ export function ReportView(props: ReportViewProps) {
 function ScreenReport({ data, analyzedAt, analyzedText, onAddSpelling }: ReportViewProps) {
   const evidence = useEvidence(data.keywordMatches);
   const { reveal } = evidence;
-  const texts = useMemo(() => [data.metadata.headline ?? '', data.document.text], [data]);
   const hasEvidence = data.keywordMatches.some((match) => match.evidence.length > 0);
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 3, minWidth: 0, containerType: 'inline-size' }}>
@@ -66,12 +65,7 @@ function ScreenReport({ data, analyzedAt, analyzedText, onAddSpelling }: ReportV
             <MethodNote figure={REPORT_STRINGS.summary} text={REPORT_STRINGS.method.summary} page="summary" />
           </Section>
           {analyzedText}
-          <KeywordMatches
-            matches={data.keywordMatches}
-            evidence={evidence}
-            texts={texts}
-            onAddSpelling={onAddSpelling}
-          />
+          <KeywordMatches data={data} evidence={evidence} onAddSpelling={onAddSpelling} />
           <Quotes quotes={data.quotes ?? []} matches={data.keywordMatches} />
           <SpecialBreakouts breakouts={data.specialBreakouts} />
           <BreakoutBoxes boxes={data.breakoutBoxes} onReveal={reveal} />

@@ -88,17 +88,22 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, p
         const source = sourceOf();
         if (source !== null) run(source, 'upload');
       },
-      steps: {
-        log: result?.log ?? NO_EDITS,
-        onUndo: () => go(analysis, 'edits', withoutLast),
-        onRedo: () => go(analysis, 'undone', withRedone),
-      },
+      steps: stepsOf(analysis),
     },
     noteEdit: () => {
       analysis.clearProblem();
       analysis.clearFailure();
     },
     ...useAdvice(analysis, screenshot !== null),
+  };
+}
+
+/** Returns the corrections, with functions that show the report from before the last one, or the one undone last. */
+function stepsOf(analysis: Omit<Shown, 'result'> & Restorable) {
+  return {
+    log: analysis.result?.log ?? NO_EDITS,
+    onUndo: () => go(analysis, 'edits', withoutLast),
+    onRedo: () => go(analysis, 'undone', withRedone),
   };
 }
 
