@@ -101,7 +101,7 @@ describe('how sure the tone is', () => {
     show({ keywordMatches: [toned(0.5)] });
     expect(screen.getByText(/^How sure is the tone\? In tests, 72 of 100/)).toBeVisible();
     expect(screen.getByText(/^In tests on headlines, 85 of 100 labels were right/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Positive \+0\.50/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Positive \+0\.50 is the tone/ })).toBeVisible();
     expect(screen.queryByText(/“Leans”/)).not.toHaveTextContent(/say too little/);
   });
 
@@ -110,7 +110,7 @@ describe('how sure the tone is', () => {
     ['on one weak word', toned(0.5, { oneWeakWord: true })],
   ])('a tone %s only leans', (_, keyword) => {
     show({ keywordMatches: [keyword] });
-    expect(screen.getByRole('button', { name: /^Leans positive \+0/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Leans positive \+0\.\d\d is the tone/ })).toBeVisible();
     expect(screen.getByText(/“Leans” means that the words say too little/)).toBeVisible();
   });
 
