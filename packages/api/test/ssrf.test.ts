@@ -33,7 +33,7 @@ const FEED =
   '<rss version="2.0"><channel><title>Ferry news</title><item><title>Ferry sails</title></item></channel></rss>';
 
 /** Minimum number of vectors to try through every entry point. */
-const MIN_VECTORS = 313;
+const MIN_VECTORS = 522;
 
 /** Servers send addresses as UTF-8. node:http expects each byte as a character. */
 const asBytes = (text: string) => Buffer.from(text).toString('latin1');

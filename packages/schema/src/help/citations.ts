@@ -3,7 +3,7 @@ export interface CitedEntry {
   readonly title: string;
   /** Absolute URL of the entry. */
   readonly url: string;
-  /** Day of the last change of the entry, `YYYY-MM-DD`. Undefined if unknown. */
+  /** Date of the last change to the entry, `YYYY-MM-DD`. Undefined if unknown. */
   readonly updated: string | undefined;
   /** Day on which the reader opened the entry, `YYYY-MM-DD`. */
   readonly accessed: string;
@@ -16,14 +16,17 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** Returns a reference in the style of the American Psychological Association (7th edition) as plain text. */
+/** Returns an APA-style reference (7th edition) as plain text. */
 export function apaCitation({ title, url, updated, accessed }: CitedEntry): string {
   const [year = '', month = '1', day = '1'] = accessed.split('-');
   const retrieved = `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
   return `${AUTHOR}. (${yearOf(updated) ?? 'n.d.'}). ${title}. In ${LIBRARY}. Retrieved ${retrieved}, from ${url}`;
 }
 
-/** Returns a BibTeX entry. Characters with a special meaning in TeX are escaped. */
+/**
+ * Returns a BibTeX entry. Special TeX characters in the title are escaped, except that a backslash becomes a slash. The URL
+ * is not escaped.
+ */
 export function bibtexCitation({ title, url, updated, accessed }: CitedEntry): string {
   const year = yearOf(updated);
   const fields = [

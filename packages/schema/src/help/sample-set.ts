@@ -1,4 +1,4 @@
-/** The practice data set: fictional articles, headlines and posts, with a codebook and the codes of two people. */
+/** The practice data set: fictional articles, headlines and posts, a codebook, and the codes assigned by two coders. */
 
 /** The codes that one person assigned to an article. The codebook defines their meaning. */
 export interface SampleCodes {
@@ -42,21 +42,21 @@ export interface SamplePost {
   readonly tone: string;
 }
 
-/** A question of the codebook with its possible codes. */
+/** A codebook question with its possible codes. */
 export interface CodebookEntry {
   readonly name: string;
   readonly question: string;
   readonly codes: readonly { readonly code: string; readonly rule: string }[];
 }
 
-/** An exercise of a playbook, as shown above the tool in which it is done. */
+/** An exercise from a playbook, as shown above the tool it uses. */
 export interface Exercise {
-  /** Such as `exercise-share-of-voice`: its anchor in the playbook, and its name in the URL of the tool. */
+  /** Its anchor in the playbook and its name in the tool's URL, e.g. `exercise-share-of-voice`. */
   readonly slug: string;
   readonly label: string;
   /** What to do. */
   readonly task: string;
-  /** What should come out. */
+  /** The expected result. */
   readonly expected: string;
   /** Name of the sample that is opened for it. */
   readonly sample: string;
@@ -77,14 +77,14 @@ export interface SampleSet {
   readonly exercises: readonly Exercise[];
 }
 
-/** The page of the data set. Its files are below it. */
+/** The page of the data set. Its files are served under this path. */
 export const SAMPLE_PAGE = '/help/data';
 export const SAMPLE_SET_PATH = `${SAMPLE_PAGE}/practice-set.json`;
 /** Query parameter of the main page that names a sample. */
 export const SAMPLE_PARAMETER = 'sample';
 /** Query parameter of the main page that names the exercise for which a sample was opened. */
 export const EXERCISE_PARAMETER = 'exercise';
-/** Anchor of the list of all exercises on the page of the data set. */
+/** Path and fragment of the list of all exercises on the data set's page. */
 export const EXERCISES_ADDRESS = `${SAMPLE_PAGE}#exercises`;
 /** Number of articles in the coding exercise, starting with the first one in the set. */
 export const CODED_ARTICLES = 30;
@@ -101,8 +101,8 @@ export function isSampleName(name: string): boolean {
 }
 
 /**
- * Returns the URL that opens a tool with a sample, such as `/?tab=trending&sample=headlines`. Opening it never starts an
- * analysis.
+ * Returns the URL that opens a tool with a sample, such as `/?tab=trending&sample=headlines`. The URL alone never starts an
+ * analysis (but see `ANALYZE_AT_ONCE`).
  * @param exercise name of the exercise that the tool shows above its inputs
  */
 export function sampleAddress(name: string, exercise?: string): string {

@@ -12,9 +12,10 @@ const ToldCounts = z
   .optional();
 
 /**
- * Either `url` or `imageBase64` (the bare base64 content of the file). If the user corrected the text of the screenshot,
- * `correctedText` replaces it. The image is then not read again, so `correctedPost` contains the other fields from the first
- * analysis. With neither URL nor image, `correctedText` is the text of the post as pasted by the user.
+ * At most one of `url` and `imageBase64` (the base64 content of the file, without a data URL prefix). If the user corrected
+ * the text of the screenshot, `correctedText` replaces it. The image is then not read again, so `correctedPost` contains
+ * the other fields from the first analysis. Without a URL or an image, `correctedText` is the post's text, pasted by the
+ * user.
  */
 export const SocialRequest = z.object({
   url: z.string().max(MAX_URL_CHARACTERS).optional(),

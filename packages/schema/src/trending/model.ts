@@ -14,7 +14,7 @@ export const TrendingTextRequest = z.object({
 });
 export type TrendingTextRequest = z.infer<typeof TrendingTextRequest>;
 
-/** A form upload. Typed clients may send it as FormData. */
+/** A multipart file upload. tRPC clients may pass a `FormData` object directly. */
 export const TrendingFileRequest = z.preprocess(
   (input) => (input instanceof FormData ? Object.fromEntries(input) : input),
   z.object({
@@ -49,8 +49,8 @@ export type HeatPart = z.infer<typeof HeatPart>;
 const LineNumber = z.number().int().positive();
 
 /**
- * A user's correction: a line does not belong to its story, the line's story is the same as the story of line `to`, or the
- * line's headline is the title of its story.
+ * A manual correction: takes a line out of its story, joins its story with the story of line `to`, or uses its headline as
+ * the story's title.
  */
 export const HandEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take_out'), line: LineNumber }),
@@ -62,28 +62,31 @@ export type HandEdit = z.infer<typeof HandEdit>;
 /** One input line of a story, with everything needed for filtering, comparing lists and reranking. */
 export const Member = z.object({
   line: LineNumber,
-  /** The line as pasted, without invisible characters. */
+  /** The line after cleanup: invisible characters removed, tabs replaced with spaces, and wrapped lines joined. */
   text: z.string(),
   /** Only the headline: a contiguous part of `text`, or derived from the words in the URL. */
   title: z.string().default(''),
   /** Display name of the outlet. All spellings of the outlet in the list have the same display name. */
   source: z.string().nullable(),
-  /** ISO date of publication stated in the line. */
+  /** ISO publication date from the line itself, its record, or a separate date line that applies to it. Null if unknown. */
   date: z.string().nullable(),
   url: z.string().nullable(),
   /** Tone of the headline, from -1 to 1. Null if the headline has no tone. */
   sentiment: z.number().min(-1).max(1).nullable().default(null),
-  /** Number of the story's first line with the same wording if this line is a copy of it (wire copy, repeat). */
+  /**
+   * If this line is a copy (wire copy or a repeat), the number of the first line in the story with the same wording.
+   * Otherwise null.
+   */
   copy_of: LineNumber.nullable().default(null),
-  /** Indexes in `summary.top_tags` of the tags in the headline. */
+  /** The headline's tags, as indexes into `summary.top_tags`. */
   tags: z.array(z.number().int().nonnegative()).default([]),
   /** Age in hours, if the line states an age instead of a date, e.g. 5 for "5h". Absent otherwise. */
   age_hours: z.number().nonnegative().optional(),
   /** Reach of the outlet or piece, as stated in the list's reach column. */
   reach: z.number().nonnegative().optional(),
   /**
-   * Whether it is a paid placement: the outlet distributes releases for a fee, or the line is labeled as an advertisement or
-   * release.
+   * True for a paid placement: the outlet distributes press releases for a fee, or the line is labeled as an ad or a press
+   * release. Absent otherwise.
    */
   paid: z.literal(true).optional(),
   /** For a row of a pasted table, its cells in the columns `summary.columns`, in the same order. Omitted otherwise. */
@@ -95,7 +98,10 @@ export const TrendingItem = z.object({
   title: z.string(),
   heat_score: z.number().int().min(0).max(100),
   mentions: z.number().int().positive(),
-  /** Number of lines that are not copies of another line in the story. Used for volume and bursts. */
+  /**
+   * Number of lines that are not copies of another line in the story. Used for every heat part that must not count copies:
+   * volume, sources, recency and intensity.
+   */
   pieces: z.number().int().nonnegative().default(0),
   /** Outlets that only ran a copy of another outlet's text. */
   pick_ups: z.array(z.string()).default([]),
@@ -134,11 +140,14 @@ export const HeatBasis = z.object({
 });
 export type HeatBasis = z.infer<typeof HeatBasis>;
 
-/** The numbers of two lines whose stories may be the same. */
+/** A link between two lines, given by their line numbers: stories that may be the same, or a merge that formed a story. */
 export const LinkedStories = z.object({
   line: LineNumber,
   to: LineNumber,
-  /** Probability that the two stories are about the same event, from 0 to 1. */
+  /**
+   * Strength of the link, from 0 to 1. In `near_stories`, the probability that both stories are about the same event; in
+   * `merges`, the strength at which the groups were merged (1 for identical titles).
+   */
   likelihood: z.number().min(0).max(1),
 });
 export type LinkedStories = z.infer<typeof LinkedStories>;
@@ -163,11 +172,14 @@ export const TrendingResult = z.object({
     reference_day: z.string().optional(),
     /** Sentences about data that could not be used, e.g. because too few lines have a date. */
     notes: z.array(z.string()),
-    /** Number of dated lines per day, in ascending order of the day. Empty if there are no dates. */
+    /** Number of dated lines per day, oldest first. Empty if there are no dates. */
     timeline: z.array(z.object({ day: z.string(), count: z.number().int().positive() })),
     method_version: z.string(),
     heat_basis: HeatBasis.default({ lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null }),
-    /** Names of the pasted table's other columns, whose cells are kept in each line's `cells`. Omitted if there are none. */
+    /**
+     * Names of the pasted table's columns that were not used as headline, outlet, date or URL. Their values are in each
+     * line's `cells`. Omitted if there are none.
+     */
     columns: z.array(z.string()).optional(),
     /** The table's columns and how each was interpreted. Absent if the lines are not rows of a table. */
     table: ListTable.optional(),
@@ -181,7 +193,7 @@ export const TrendingResult = z.object({
     joined: z.array(z.tuple([LineNumber, LineNumber])).optional(),
     /** Numbers of the lines whose headlines the user made the titles of their stories, ascending. Omitted if there are none. */
     titled: z.array(LineNumber).optional(),
-    /** Minimum strength of a merging link, if the user changed it from the default. */
+    /** Minimum link strength for merging, if the user changed the default. */
     grouping_cut: z.number().min(0).max(1).optional(),
   }),
   items: z.array(TrendingItem),
@@ -193,8 +205,8 @@ export const TrendingResult = z.object({
   /** Pairs of lines whose stories may be the same, most likely first, for the user to review. */
   near_stories: z.array(LinkedStories).optional(),
   /**
-   * Themes that group stories about the same subject, those with the most lines first. They do not affect the stories.
-   * Absent for short lists.
+   * Groups of stories about the same subject, largest first (by number of lines). They do not affect the stories. Absent
+   * for short lists.
    */
   themes: z.array(RankedTheme).optional(),
   /**

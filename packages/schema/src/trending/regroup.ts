@@ -5,13 +5,13 @@ import { draftOf } from './story-draft.ts';
 
 /** Default minimum strength of a link for merging two groups of lines. */
 export const USUAL_CUT = 0.42;
-/** The strengths that the user can choose, from the tightest grouping to the loosest. */
+/** The cuts that the user can choose from, tightest grouping first. */
 export const GROUPING_CUTS: readonly number[] = [0.8, 0.6, USUAL_CUT, 0.3, 0.2];
 
 /**
  * Returns the ranking with its lines grouped more tightly or loosely, by applying the same merges in the same order down to
- * a different strength. Changed stories are marked `by_hand`, and unchanged ones are the same objects as before. Returns the ranking itself for the default cut, or
- * if it has no merges.
+ * a different strength. Changed stories are marked `by_hand`, and unchanged ones are the same objects as before. Returns
+ * the ranking unchanged for the default cut or if it has no merges.
  */
 export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
   const { merges = [] } = ranking;

@@ -6,14 +6,14 @@ export interface Area {
   readonly height: number;
 }
 
-/** Distance from the edge of the window, and from a control. */
+/** Minimum distance from the edge of the window. Half of it is kept from controls. */
 const GAP = 8;
 const STEP = 8;
 const SIDE_STEP = 24;
 
 /**
  * Returns where a toast covers no control: as near as possible to the lower edge, at the right, then at the left, then in
- * between. If there is no such place, returns the one that covers the least and not what has the focus.
+ * between. If there is no such place, returns the one that covers the least area, avoiding the focused control if possible.
  * @param usual the toast in its usual place
  * @param view size of the window
  * @param controls the controls in the window; the toast also keeps a small distance from them
@@ -44,7 +44,7 @@ export function freePlace(
   return { left: best.place.left, top: best.place.top };
 }
 
-/** Returns the area that two rectangles share, counting a small distance as contact. */
+/** Returns the area of overlap of `a` with `b` enlarged by a small margin. */
 function overlap(a: Area, b: Area): number {
   const across = Math.min(a.left + a.width, b.left + b.width + GAP / 2) - Math.max(a.left, b.left - GAP / 2);
   const down = Math.min(a.top + a.height, b.top + b.height + GAP / 2) - Math.max(a.top, b.top - GAP / 2);

@@ -22,14 +22,14 @@ interface EditsBarProps {
   readonly onRedo: () => void;
   /** Undoes all edits. Without it, they can only be undone one by one. */
   readonly onUndoAll?: () => void;
-  /** Receives the focus when no edit is left that the pressed button could undo or redo. */
+  /** Receives focus if neither button remains after the click. */
   readonly afterRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * The one place that says what the user changed or undid last, aloud and on screen, with Undo and Redo. Used for a list, a
- * ranking and a report. It appears where it covers no control after an edit, and moves to its place on the page as soon as
- * the user goes on.
+ * Shows and announces the last change or undo, with Undo and Redo buttons. No other component does this. Used for a list, a
+ * ranking and a report. If its place on the page is out of view, the bar floats after an edit, covering no controls if
+ * possible, and returns to its place at the next interaction outside it.
  */
 export function EditsBar(props: EditsBarProps) {
   const { log, summary = '', onUndo, onRedo, onUndoAll, afterRef } = props;
@@ -88,9 +88,9 @@ export function EditsBar(props: EditsBarProps) {
 interface StepButtonProps {
   readonly id: string;
   readonly action: string;
-  /** What the step did that the button undoes or redoes. Undefined if there is no step. */
+  /** Description of the edit that the button undoes or redoes. Undefined if there is no step. */
   readonly what: string | undefined;
-  /** Whether the button names the step, because the bar names another one. */
+  /** Whether the button includes the description, because the bar shows that of the other edit. */
   readonly isNamed: boolean;
   readonly onPress: () => void;
 }
@@ -114,7 +114,10 @@ function StepButton({ id, action, what, isNamed, onPress }: StepButtonProps) {
   );
 }
 
-/** Undoes with Ctrl+Z and redoes with Ctrl+Shift+Z or Ctrl+Y, or with Cmd on a Mac. In a text field, the keys edit the text. */
+/**
+ * Undoes with Ctrl+Z and redoes with Ctrl+Shift+Z or Ctrl+Y, or with Cmd on a Mac. In a text field, the keys keep the
+ * browser's own undo and redo.
+ */
 function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
   const actions = useLatest({ onUndo, onRedo });
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Reads the numbers next to the icons below the post: they are copied into one line with wide gaps and recognized in one
- * call.
+ * Reads the numbers that belong to a post's icons, whether below the post, above it or in a column beside it. The numbers
+ * are copied side by side into one widely spaced image, so that a single OCR call reads them all.
  */
 import { countsInButtons } from '../../core/screenshot/counts.ts';
 import { iconGrid, nameIcon } from '../../core/screenshot/icon-grid.ts';
@@ -22,7 +22,7 @@ const LINE_GAP = 2.5;
 const MARGIN = 0.3;
 /** Smaller digits are scaled up to this height, in pixels. */
 const DIGIT_PX = 26;
-/** Height of the strip next to the text that shows the background level, in cap heights. */
+/** Height of the strip beside the text that is sampled for the background level, in cap heights. */
 const NEAR_CAPITALS = 0.6;
 /** Networks whose videos have their icons in a column. */
 const STACKING: readonly (PlatformId | null)[] = [
@@ -35,8 +35,8 @@ const STACKING: readonly (PlatformId | null)[] = [
 ];
 
 /**
- * Reads the counters below the chosen post of a reading, those above its text if there are none below, or those in a column
- * next to it. Returns an empty list if there are none.
+ * Reads the counters of the post found in `text`: those below it or, failing that, above it. On networks that stack their
+ * icons, falls back to the column beside the post. Returns an empty list if there are none.
  */
 export async function readCounters(
   image: PreparedImage,
@@ -62,7 +62,7 @@ export async function readCounters(
   return readStacked(image, post, recognize);
 }
 
-/** Reads the numbers below a column of icons next to the post, as shown over videos. */
+/** Reads the number under each icon in the column beside the post, as overlaid on videos. */
 async function readStacked(
   { overlaid: icons }: PreparedImage,
   { area, platform }: ScreenshotPost,
@@ -80,21 +80,27 @@ async function readStacked(
   return [];
 }
 
-/** Whether a counter is to the right of the start of a post, not below its last row. */
+/** Whether a counter is in or beyond the right half of a post and at most `BELOW_POST` digit heights below it. */
 function isBesidePost({ number }: Counter, area: PixelBox): boolean {
   return number.left > (area.left + area.right) / 2 && number.top < area.bottom + BELOW_POST * number.height;
 }
 
-/** Height below a post, in multiples of the digit height, in which the last icon of a column may have its number. */
+/** How far below the post the column's last number may be, in digit heights. */
 const BELOW_POST = 12;
 
-/** Whether numbers belong to one post: at least two, each with a different icon. Comments have one heart each. */
+/**
+ * Whether the numbers belong to one post: there are at least two, at least one icon was recognized, and no recognized icon
+ * repeats. Comments have one heart each.
+ */
 function isColumn(numbers: readonly ImageCounter[]): boolean {
   const icons = numbers.flatMap(({ icon }) => icon ?? []);
   return numbers.length > 1 && icons.length > 0 && new Set(icons).size === icons.length;
 }
 
-/** Only numbers with a unit have a decimal point. */
+/**
+ * Two or more digits followed by a unit ("12K"). A decimal point may have been missed, and only numbers with a unit have
+ * one.
+ */
 const WITH_UNIT = /^(\d{2,}) ?\p{L}/u;
 
 interface Part {
@@ -105,8 +111,8 @@ interface Part {
 }
 
 /**
- * Cuts a part with its icons out of the image, in the size and with the dark text of the prepared one, limited to the column
- * that contains its center. Returns null if it is empty.
+ * Crops the box, icons included, from the original image, then scales and inverts it to match the prepared image. The crop
+ * is limited to the column that contains the box's center. Returns null if it is empty.
  */
 async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | null> {
   const { scale, icons } = image;
@@ -129,7 +135,10 @@ async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | n
   return { picture, left: left * scale, top: top * scale };
 }
 
-/** Enlarged by half, parts that begin at an even pixel have the same pixels as the whole. */
+/**
+ * At a scale of 1.5, a crop that starts at an even coordinate lines up with whole pixels, so resizing it gives the same
+ * pixels as resizing the whole image.
+ */
 const even = (pixels: number) => Math.floor(pixels / 2) * 2;
 
 async function readLine(
@@ -175,7 +184,8 @@ const boxOf = ({ left, top, width, height }: Area): PixelBox => ({
 });
 
 /**
- * Returns the background level of the rows next to the text. In the whole part, a photo farther away might cover more area.
+ * Returns the background level of the rows next to the text. Only these rows are sampled, because a photo elsewhere in the
+ * crop could cover more area than the background.
  */
 function groundBeside(picture: GrayPicture, rows: number, isAbove: boolean): number {
   const { pixels, width, height, channels } = picture;

@@ -2,7 +2,10 @@
 
 const DAY_MS = 86_400_000;
 
-/** Returns the ISO day of a year, month (1-12) and day of the month, or null if the day does not exist. */
+/**
+ * Returns the ISO day for a year (1000-9999), month (1-12) and day of the month, or null if there is no such day or the
+ * year is out of range.
+ */
 export function toIsoDay(year: number, month: number, day: number): string | null {
   if (year < 1000 || year > 9999) return null;
   const date = new Date(Date.UTC(year, month - 1, day));

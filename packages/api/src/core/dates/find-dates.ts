@@ -8,8 +8,9 @@ const URL_PATTERN = /\bhttps?:\/\/[^\s<>"]+/giu;
 /**
  * Finds the dates in a text, sorted by position and without overlaps: ISO, RFC 822, month names in sixteen languages,
  * numeric dates, Chinese, Japanese and Korean dates, dates in URL paths, and dates relative to `referenceDay`. Bare years,
- * month names without a day, scores, versions and prices are not dates. A day without a year is read as the one nearest to
- * `yearNear`, or otherwise the latest one, that is not in the future.
+ * month names without a day, scores, versions and prices are not dates. A day without a year gets the year that brings it
+ * closest to `yearNear` or, without `yearNear`, the latest year in which it is not in the future. It can only be in the
+ * future if `yearNear` is.
  */
 export function findDates(text: string, options: DateOptions): FoundDate[] {
   const hasUrl = text.includes('://');
@@ -35,7 +36,7 @@ function findUrlDates(text: string): FoundDate[] {
   return dates;
 }
 
-/** Of overlapping readings, keeps the longest, then the one whose form is listed first. */
+/** Where matches overlap, keeps the longest one, or the first in `found` if they are equally long. */
 function withoutOverlaps(found: readonly FoundDate[]): FoundDate[] {
   const kept: FoundDate[] = [];
   const byLength = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));

@@ -20,8 +20,8 @@ const PLACES: Readonly<Record<Section, string>> = {
 };
 
 /**
- * Returns the summary for a keyword that occurs.
- * @param spellings the spellings with their numbers of mentions, for a keyword with several spellings.
+ * Returns the summary for a keyword that occurs in the text.
+ * @param spellings for a keyword with several spellings, each spelling with its mention count
  */
 export function foundSummary(
   keyword: string,
@@ -82,8 +82,8 @@ function spellingText(spellings: KeywordMatch['spellings'] = []): string[] {
 }
 
 /**
- * Counts the sentences by tone toward the keyword, most frequent first: "Tone toward Acme: 2 negative, 1 neutral." Says which
- * of them only lean that way.
+ * Counts the sentences by tone toward the keyword, most frequent first: "Tone toward Acme: 2 negative, 1 neutral." Says how
+ * many of each tone only lean that way.
  */
 function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
   const note = sentences.find((sentence) => sentence.note !== undefined)?.note;

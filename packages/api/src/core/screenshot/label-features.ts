@@ -18,18 +18,17 @@ export type LabelPage = Pick<Page, 'segments' | 'kindOf' | 'proved' | 'headers' 
 const SENTENCE_END = /[.!?…”"')]$/;
 const SAME_SIZE_LOG = 0.1;
 const SAME_LEFT_HEIGHTS = 0.5;
-/** Rows with at least this many words determine the type size and left edge of text. */
+/** Minimum number of words in a long row. Long rows determine the type size and left edge of the body text. */
 const BODY_WORDS = 5;
 /**
- * Ink as a fraction of the strongest ink on the page: the bound below which a row is pale, and the bound above which it is
- * strong.
+ * Ink relative to the page's 90th percentile: rows below the first value are pale, rows at or above the second are strong.
  */
 const [PALE_INK, STRONG_INK] = [0.75, 0.9];
 
 /** Minimum saturation of a colored row. */
 const STRONG_COLOR = 0.35;
 
-/** Measurements of a whole page to which its rows are compared. */
+/** Page-wide measurements that each row is compared with. */
 interface Body {
   readonly size: number;
   readonly left: number;
@@ -83,7 +82,7 @@ function inkOf({ words }: Segment): number | null {
   return inks.length === 0 ? null : middle(inks);
 }
 
-/** Returns the median color of the words of some rows. Null if the image is not available. */
+/** Returns the median color of the words in the given rows. Null if the image is not available. */
 function middleColor(rows: readonly Segment[]): ImageColor | null {
   const colors = rows.flatMap(({ words }) => words.flatMap(({ color }) => (color ? [color] : [])));
   if (colors.length === 0) return null;
@@ -91,7 +90,10 @@ function middleColor(rows: readonly Segment[]): ImageColor | null {
   return [channel(0), channel(1), channel(2)];
 }
 
-/** How strong the color of a row is, and how different from that of the page's texts, both from 0 to 1. */
+/**
+ * How saturated a row's color is and how much it differs from the body text's color, both from 0 to 1, and whether the row
+ * is short or long and strongly colored.
+ */
 function colorFeatures(row: Segment, main: ImageColor | null): Features {
   const color = middleColor([row]);
   if (!color || !main) return {};

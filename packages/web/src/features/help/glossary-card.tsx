@@ -33,8 +33,8 @@ interface GlossaryCardProps {
 }
 
 /**
- * Card of a term: definition, other names, common confusions, and related terms (#316-#319). When expanded, all related
- * terms are links.
+ * Card of a glossary term: definition, other names, terms it is often confused with, and related terms (#316-#319). When
+ * expanded, all related terms are links.
  */
 export function GlossaryCard({ term: entry, isOpen, onOpen, onClose }: GlossaryCardProps) {
   const {

@@ -11,13 +11,13 @@ import type { EvidenceState } from './use-evidence.ts';
 
 const STRINGS = REPORT_STRINGS.matches;
 
-/** Number of keywords for which shorter forms are looked up, which limits the work. */
+/** Maximum number of keywords for which shorter forms are looked up, to limit the work. */
 const SHORTER_FOR = 50;
 
 interface KeywordMatchesProps {
   readonly data: ReportData;
   readonly evidence: EvidenceState;
-  /** Counts another spelling of a keyword and analyzes again. Undefined if that is not possible. */
+  /** Adds a spelling to a keyword and reruns the analysis. Undefined if that is not possible. */
   readonly onAddSpelling: ((keyword: string, form: string) => void) | undefined;
 }
 

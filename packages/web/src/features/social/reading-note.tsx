@@ -8,11 +8,14 @@ const STRINGS = SOCIAL_STRINGS.text;
 
 interface ReadingNoteProps {
   readonly reading: Reading;
-  /** Tells whether an author and a platform were found. */
+  /** Used to check whether an author and a platform were found. */
   readonly metadata: Pick<Metadata, 'author' | 'platform'>;
 }
 
-/** How sure the reading of the screenshot is, with the doubtful words and any evidence against the choice of the post. */
+/**
+ * Shows how certain the reading of the screenshot is, the number of doubtful words, and any evidence that the wrong post
+ * was chosen.
+ */
 export function ReadingNote({ reading, metadata }: ReadingNoteProps) {
   const { doubtful, choice } = reading;
   return (

@@ -12,7 +12,10 @@ interface ArrivedPostParts {
   readonly chooseImage: (file: File, isSample: boolean) => void;
 }
 
-/** Takes a picture that arrives from another place: pasted anywhere, or a sample. A sample that was asked for is analyzed. */
+/**
+ * Puts a delivered image into the form: one pasted or dropped anywhere on the page, or a sample. Analyzes it right away if
+ * the user asked for a sample.
+ */
 export function useArrivedPost({ inputs, screenshot, social, chooseImage }: ArrivedPostParts): void {
   const [dueFile, setDueFile] = useState<string | null>(null);
   useArrival('image', ({ file, keywords = [], isSample = false, isToAnalyze = false }) => {

@@ -7,7 +7,10 @@ import { EMPTY_DRAFT, type PostDraft } from './post-draft.ts';
 
 export type PastedPost = ReturnType<typeof usePastedPost>;
 
-/** State of the form for a post whose text the user pastes, with neither URL nor screenshot. What was entered survives a reload. */
+/**
+ * State of the form for pasting the text of a post instead of giving a URL or a screenshot. What was entered survives a
+ * reload.
+ */
 export function usePastedPost() {
   const [draft, setDraft] = useSessionState<PostDraft>('social.pasted', EMPTY_DRAFT, (stored) =>
     complete(EMPTY_DRAFT, stored),
@@ -19,7 +22,7 @@ export function usePastedPost() {
     isOpen,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    /** Returns the post to analyze. Null without a text, or if the counts are invalid. */
+    /** Returns the post to analyze. Null if there is no text or the counts are invalid. */
     source: (): SocialSource | null => {
       const counts = readCounts(draft.counts);
       return draft.text.trim() === '' || counts === null ? null : { kind: 'pasted', draft, counts };

@@ -6,7 +6,7 @@ const DAY_CHARACTERS = 10;
 
 /**
  * Returns the name of a file that the browser saves (see `rankingFileName`).
- * @param isPart whether the file has only the stories that a filter shows
+ * @param isPart whether the file contains only the stories that match the filter
  */
 export function fileNameOf(
   ranking: TrendingResult,

@@ -8,7 +8,7 @@ import { COMPARE_STRINGS } from './compare-strings.ts';
 import type { ComparedJoin } from './compare-suggestions.ts';
 import { parseRankingJson } from './ranking-json.ts';
 
-/** A join in the earlier list, or of a story of one list with a story of the other. */
+/** A join of two stories in the earlier list, or of one story from each list. */
 export type EarlierJoin = Exclude<ComparedJoin, { readonly kind: 'now' }>;
 
 /** Matches the beginning of a JSON file, but not a list whose lines begin with a bracket. */
@@ -32,14 +32,14 @@ export function useEarlierRanking() {
   const given = ranked ?? saved;
   const ranking = useMemo(() => given && applyHandEdits(given, made.flatMap(toEdit)), [given, made]);
   const looksSaved = JSON_START.test(text);
-  /** Ranks a pasted list. The server does not have to keep the ranking for that. */
+  /** Ranks a pasted list. The server does not need to keep this ranking, so it is deleted right away. */
   const rank = async () => {
     try {
       const result = toRanking(await mutateAsync({ text, lineType: 'mixed' }));
       setState((before) => (before.text === text ? { ...before, ranked: result } : before));
       if (result.session_id !== '') forget({ session_id: result.session_id });
     } catch {
-      // The hook has the error.
+      // The mutation exposes the error as `error`.
     }
   };
   return {
@@ -48,7 +48,7 @@ export function useEarlierRanking() {
       reset();
       setState({ ...NOTHING, text: next });
     },
-    /** The ranking with the joins. Null if nothing was entered, or a list that is not ranked yet. */
+    /** The ranking with the joins. Null if the input is empty, unreadable or a list that is not ranked yet. */
     ranking,
     made,
     join: (join: EarlierJoin) => setState((before) => ({ ...before, made: [...before.made, join] })),

@@ -1,5 +1,6 @@
 /**
- * The strength of the words of a text according to a list of rated words, with negation, boosters and contrast as in VADER.
+ * Scores a text by its words: in English with a list of rated words and VADER's rules for negation, boosters and contrast,
+ * in other languages by counting good and bad stems.
  */
 import type { Span } from '@earshot/schema/analysis-result';
 import type { ForeignLanguage } from '../language/line-language.ts';
@@ -12,7 +13,7 @@ import { weighedWords } from './weigh-words.ts';
 export interface LexicalTone {
   /** Combined strength of all words, in (-1, 1). */
   readonly value: number;
-  /** Sums of the positive and of the negative words, both as positive numbers, about 0 to 4 for each word. */
+  /** Total weight of the positive words and of the negative words, both non-negative. Each word adds up to about 4. */
   readonly good: number;
   readonly bad: number;
   /** The words that count, with their weights after all rules. */
@@ -37,7 +38,7 @@ export function lexicalTone(line: ToneLine): LexicalTone {
   return { value: sum / Math.sqrt(sum * sum + alpha), good, bad, words };
 }
 
-/** Weight of every good or bad stem in the languages without a list of rated words. */
+/** Weight of each good or bad stem in languages that have no list of rated words. */
 const STEM_WEIGHT = 1.5;
 
 function toneOfStems(line: ToneLine, language: ForeignLanguage): LexicalTone {

@@ -1,4 +1,4 @@
-/** Turns a text into the words that the tone model sees: true case first, then names masked. */
+/** Converts a text to the words that the tone model sees, by restoring true case and then masking names. */
 import type { Span } from '@earshot/schema/analysis-result';
 import untonedWords from '../../../content/tone/untoned-words.json' with { type: 'json' };
 import { wordFactsOf } from '../headline/facts-of.ts';
@@ -14,7 +14,7 @@ import { silentSpans } from './silent-spans.ts';
 import type { ToneToken, ToneTokens } from './tokenize.ts';
 import { trueCase } from './true-case.ts';
 
-/** Placeholders in the model: one for names and words for people, and one for numbers. */
+/** Placeholders used by the model: one for names and words for groups of people, one for numbers. */
 export const NAME = '@';
 export const NUMBER = '#';
 
@@ -33,16 +33,19 @@ export interface ToneLine extends ToneTokens {
 export interface LineInput {
   readonly text: string;
   readonly language: ToneLanguage;
-  /** Ranges without tone: keywords, the outlet, the author. */
+  /** Ranges to mask: keywords, the outlet and the author. */
   readonly names: readonly Span[];
-  /** Sentences of an article are never posts, no matter who speaks in them. @default true */
+  /**
+   * Whether the text may be a post. False for article sentences, even if they quote someone in the first person.
+   * @default true
+   */
   readonly mayBePost?: boolean;
 }
 
 /** Words for peoples, religions, institutions and classes, which never have a tone. */
 const UNTONED: ReadonlySet<string> = new Set(untonedWords);
 const DIGIT = /^\d/;
-/** A post speaks for its author: it has signs such as smileys, "I", links or repeated words. */
+/** Signs that a text is a post written in the author's own voice, such as emoticons, "I", links or repeated words. */
 const POST =
   /(?:^|\s)[@#]\w|!|\b(?:(?<![.-])I(?![.-])|I'm|I’m|Im|my|me|you|ur|y'all|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]|https?:\/\/\S|\b(\p{L}{3,})(?:[,.]? \1\b)/iu;
 const NOT_ASCII = /[^\p{ASCII}]/u;
@@ -50,7 +53,7 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;
 const FULL_STOP = /[.…]\s*$/u;
 const POST_MAX_CHARACTERS = 400;
-/** Several short sentences: a post of the length of a tweet. */
+/** Maximum length at which a text of several sentences counts as a post (a classic tweet). */
 const TWEET_MAX_CHARACTERS = 140;
 
 export function readLine({ text, language, names, mayBePost = true }: LineInput): ToneLine {
@@ -95,7 +98,7 @@ function isGroup(tokens: readonly ToneToken[], at: number): boolean {
   );
 }
 
-/** Whether a word describes people, or would do so before a word for people. */
+/** Whether a word refers to people by itself (`group`), only before a word for people (`modifier`), or not at all. */
 const groupRole: (word: Word) => 'group' | 'modifier' | 'none' = onWord((word) => {
   const { noun, verb, figure } = readWord(word);
   if (isPersonNoun(word) || (UNTONED.has(word.key) && verb === undefined && figure === 0)) return 'group';

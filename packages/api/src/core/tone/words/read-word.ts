@@ -10,19 +10,19 @@ import { onWord, type Word } from './word.ts';
 
 export interface VerbReading {
   readonly lemma: string;
-  /** The verb's effect on its object and meaning for its subject: `fall`, `harm`, `win` and so on. */
+  /** Class of the verb by what it does to its object and what it means for its subject, e.g. `fall`, `harm` or `win`. */
   readonly verbClass: string;
   readonly form: VerbForm;
-  /** Whether its forms are just as often nouns (`train`, `fund`). */
+  /** Whether its forms are used as nouns just as often (`train`, `fund`). */
   readonly nounLike: boolean;
 }
 
 export interface WordReading {
   readonly verb: VerbReading | undefined;
-  /** Steps from -3 (bad) to 3 (good). 0 for a noun or adjective that is not in the tables. */
+  /** Rating from -3 (bad) to 3 (good). 0 for a noun or adjective that is not in the tables. */
   readonly noun: number;
   readonly adjective: number;
-  /** 1 for a figure that is good if it grows, -1 for one that is bad if it grows, otherwise 0. */
+  /** 1 for a metric whose growth is good, -1 for one whose growth is bad, otherwise 0. */
   readonly figure: number;
   /** The noun's effect on the thing next to it (`rise in crime`): `up`, `down`, `end`, `against`. */
   readonly operator: string | undefined;

@@ -1,19 +1,19 @@
 import { memoize } from '../../text/memoize.ts';
 
-/** A word with everything that was found out about it, so that no table is asked twice for the same word. */
+/** A word with the cached results of all lookups on it, so that no table is searched twice for the same word. */
 export interface Word {
   /** In lowercase with a straight apostrophe and without possessive `'s`. Empty for handles, URLs and numbers. */
   readonly key: string;
-  /** What the functions of `onWord` returned, by their slot. */
+  /** Results of the functions wrapped by `onWord`, indexed by slot. */
   readonly kept: unknown[];
 }
 
-/** Returns the object of a word. Equal words share one object. */
+/** Returns the object of a word. Equal words share one object while it is cached. */
 export const wordOf: (key: string) => Word = memoize((key) => ({ key, kept: [] }));
 
 let slots = 0;
 
-/** Wraps a pure function of a word. Its result is kept with the word, where reading it again costs one array access. */
+/** Wraps a pure function of a word. Its result is cached on the word, so later calls cost one array access. */
 export function onWord<T extends string | boolean | object>(compute: (word: Word) => T): (word: Word) => T {
   const slot = slots++;
   return (word) => {

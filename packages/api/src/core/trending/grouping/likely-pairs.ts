@@ -20,8 +20,8 @@ export interface LikelyPairs {
 }
 
 /**
- * Maximum number of titles for which every pair is compared, because the same story may be told in different words. In
- * longer lists, only pairs that share a term are compared.
+ * Maximum number of titles for which every pair is compared, even if it shares no term: the same story may be told in
+ * different words. In longer lists, only pairs that share a term are compared.
  */
 const ALL_PAIRS_TO_TITLES = 700;
 /** Minimum cosine similarity for titles with a shared term to be compared. */
@@ -29,8 +29,8 @@ const MIN_COSINE = 0.05;
 /** Minimum likelihood for a pair to count toward the link between two groups. */
 const MIN_LIKELIHOOD = 0.05;
 /**
- * Maximum number of titles for which a dominant event is searched for. In a longer list it is unlikely, and the search is
- * expensive.
+ * Maximum number of titles in a list that is searched for a dominant event. In a longer list it is unlikely, and the search
+ * is expensive.
  */
 const DOMINANCE_TO_TITLES = 2_000;
 /**
@@ -39,7 +39,8 @@ const DOMINANCE_TO_TITLES = 2_000;
  */
 const DOMINANCE_EXPONENT = 2;
 /**
- * How much the likelihood is reduced if one title certainly belongs to the dominant event and the other certainly does not.
+ * Fraction by which the likelihood is reduced if one title certainly belongs to the dominant event and the other certainly
+ * does not.
  */
 const OUTSIDE_DISCOUNT = 0.5;
 
@@ -59,7 +60,7 @@ interface ComparedPairs {
 
 /**
  * Factor applied to the likelihood of titles that contradict each other in direction or stage (see `compare-courses.ts`).
- * One in 25 of such labeled pairs is the same story.
+ * Of the labeled pairs that contradict each other, one in 25 tells the same story.
  */
 const CONTRADICTED = 0.1;
 
@@ -69,7 +70,10 @@ export function findLikelyPairs(prepared: PreparedTitles): LikelyPairs {
   return { ...keepLikely(measured), cutShort };
 }
 
-/** Returns all compared pairs with their likelihood, a logistic function of their evidence. */
+/**
+ * Returns all compared pairs with their likelihood: a logistic function of the evidence, adjusted for contradictions and
+ * for a dominant event.
+ */
 export function measureLikelihoods(prepared: PreparedTitles): LikelyPairs {
   const compared = findComparedPairs(prepared);
   const measured = measurePairs(compared, prepared);
@@ -82,8 +86,8 @@ export function measureLikelihoods(prepared: PreparedTitles): LikelyPairs {
 }
 
 /**
- * Returns every pair of titles, or only the pairs that share a term if the list is long or general news. Also sets
- * `evidence.density`.
+ * Returns every pair of titles or, for long lists and general news, only pairs that share a term and are similar enough.
+ * Also sets `evidence.density`.
  */
 function findComparedPairs(prepared: PreparedTitles): ComparedPairs {
   const { terms, evidence, profile, holders, relatedTitles, alignment } = prepared;

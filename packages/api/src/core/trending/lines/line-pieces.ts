@@ -1,12 +1,15 @@
 import { monthNumber } from '../../dates/month-names.ts';
 import type { TableLayout } from './table-columns.ts';
 
-/** List marks and the cells of table rows. */
+/** Strips list markers and splits table rows into cells. */
 
 const BULLET =
   /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□►▶➤➢✓✔★☆*·–—]|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,6}[.)\]](?=\s|\p{L})|\[\d{1,6}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s)|:[a-z][a-z\d_+-]{1,30}:(?=\s))\s*)+/u;
 
-/** Removes the list mark ("1.", "•", "- ", ":newspaper:") from a line. A date ("10. März", "10. 3. 2025") is not a list mark. */
+/**
+ * Removes the list marker ("1.", "•", "- ", ":newspaper:") from a line. A date ("10. März", "10. 3. 2025") is not a list
+ * mark.
+ */
 export function withoutBullet(line: string): string {
   const rest = line.replace(BULLET, '');
   return rest === line || rest === '' || isDay(line, rest) ? line : rest;
@@ -25,8 +28,8 @@ export interface TableRow {
 }
 
 /**
- * Returns the cells of a row of delimiter-separated values, or null if the line does not look like one. `table`: the list's
- * table, whose rows are recognized by the number of their cells alone.
+ * Returns the cells of a row of delimiter-separated values, or null if the line does not look like one.
+ * @param table the list's table, if any. A line with the same number of cells counts as one of its rows
  */
 export function splitCells(
   line: string,
@@ -45,9 +48,9 @@ export function splitCells(
 }
 
 /**
- * Whether a line looks like a table row. A tab is sufficient evidence. Commas and semicolons also occur in sentences, so
- * they need quoted, dated or linked cells as well. If a space follows any of them, one quotation is not enough (`"We acted
- * fast", says founder`).
+ * Whether a line looks like a table row. A tab is sufficient evidence. Commas and semicolons also occur in prose, so at
+ * least one cell must be quoted, a date or a URL. If any delimiter is followed by a space, one quoted cell is not enough
+ * (`"We acted fast", says founder`).
  */
 function looksLikeRow(line: string, cells: readonly string[], delimiter: string): boolean {
   if (delimiter === '\t') return true;
@@ -68,7 +71,9 @@ function isData(cell: string): boolean {
   );
 }
 
-/** Returns the unquoted cells between the delimiters, or null if a quote is not closed. */
+/**
+ * Splits a line into cells and removes their quotes. Returns null if a quote is not closed or is followed by other text.
+ */
 export function parseRow(line: string, delimiter: string): string[] | null {
   const cells: string[] = [];
   let at = 0;

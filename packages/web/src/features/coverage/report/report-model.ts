@@ -55,7 +55,7 @@ export interface ReportArticle {
   readonly summary: string;
   readonly words: number;
   readonly figures: readonly ArticleFigures[];
-  /** The analyst's record, and the counts of a post. */
+  /** The analyst's record and, for a post, its engagement counts. */
   readonly record: readonly RecordLine[];
   /** Reach imported from the user's own table. Null if there is none. */
   readonly reach: number | null;
@@ -81,16 +81,16 @@ export interface ReportModel {
   readonly comparison: readonly ComparisonTable[];
   /** The tracked keywords, then the key messages. */
   readonly keywords: readonly string[];
-  /** The tracked keywords. The report has the tone toward each. */
+  /** The tracked keywords. The report gives the tone toward each of them. */
   readonly tracked: readonly string[];
-  /** The number of articles of each tone toward each tracked keyword. */
+  /** For each tracked keyword, the number of articles by tone toward it. */
   readonly tones: readonly KeywordTones[];
   readonly articles: readonly ReportArticle[];
   readonly quotes: readonly { readonly keyword: string; readonly lines: readonly ReportQuote[] }[];
   /** Direct quotations by keyword and message. */
   readonly spoken: readonly { readonly keyword: string; readonly lines: readonly SpokenQuote[] }[];
   readonly corrections: readonly Correction[];
-  /** Rows that do not count, each with the reason. */
+  /** Rows that are not counted, each with the reason. */
   readonly left: readonly LeftRow[];
   readonly method: readonly string[];
   readonly versions: string;
@@ -101,7 +101,7 @@ const STANDARD_COLOR = '#0b6e5f';
 const { report: STRINGS, table: TABLE, print: PRINT, shares: SHARES } = COVERAGE_STRINGS;
 
 /**
- * Returns the report on a list: a pure function of the list and a time.
+ * Builds the report on a list. Pure: the result depends only on the arguments.
  * @param comparison with an earlier list, if one is chosen
  */
 export function reportModel(

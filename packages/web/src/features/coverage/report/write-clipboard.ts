@@ -8,8 +8,8 @@ const WIDTHS = [12, 15, 43, 16, 14];
 
 /**
  * Creates the table of a report for the clipboard: HTML for Word, Docs and email, tab-separated text for everything else.
- * Widths are attributes, because the page's content security policy forbids styles in markup, even on the way to the
- * clipboard.
+ * Widths are set as attributes because the page's content security policy blocks inline styles, even in markup that is only
+ * copied.
  */
 export function writeClipboard(model: ReportModel): { readonly html: string; readonly text: string } {
   const titles = columnTitles(model);

@@ -11,7 +11,7 @@ import { toneTables as toneTablesOf } from './tone-tables.ts';
 
 const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
 
-/** Writes a coverage report as Markdown. Sentences of the summary list the numbers of the articles they count. */
+/** Writes a coverage report as Markdown. Each summary sentence ends with the numbers of the articles it counts. */
 export function writeMarkdown(model: ReportModel): string {
   const cover = [model.client, model.period].filter(Boolean).map(escapeMarkdown).join(' · ');
   const numbers = (rows: readonly number[]) => `[${articleNumbers(rows, model.articles)}]`;

@@ -19,8 +19,8 @@ interface QuizRunProps {
 }
 
 /**
- * Runs a quiz, one question at a time: choose, check, read the explanation, continue. At the end, it shows the score and the
- * badge. Answers survive a reload of the tab, and results are stored in this browser.
+ * Runs a quiz, one question at a time: choose, check, read the explanation, continue. At the end, it shows the score and
+ * the badge. Answers survive a reload, and results are stored in the browser.
  */
 export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
   const [answers, setAnswers] = useKeptAnswers(quiz.slug);
