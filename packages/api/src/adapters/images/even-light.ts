@@ -36,11 +36,12 @@ export interface Tiles {
 
 /**
  * Divides each pixel by the local background if the image has dark text in uneven light. Modifies the image in place and
- * returns whether it did.
+ * returns a copy of it as it was lit, or null if nothing changed.
  */
-export function evenLight(picture: GrayPicture): boolean {
+export function evenLight(picture: GrayPicture): GrayPicture | null {
   const tiles = tilesOf(picture, TILE_PX, GROUND_SHARE);
-  if (tiles.columns < 2 || tiles.rows < 2 || !isUneven(tiles)) return false;
+  if (tiles.columns < 2 || tiles.rows < 2 || !isUneven(tiles)) return null;
+  const asLit = { ...picture, pixels: Uint8Array.from(picture.pixels) };
   const { pixels, width, height, channels } = picture;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -48,7 +49,7 @@ export function evenLight(picture: GrayPicture): boolean {
       pixels[at] = Math.min(WHITE, Math.round(((pixels[at] ?? 0) * WHITE) / groundAt(tiles, x, y)));
     }
   }
-  return true;
+  return asLit;
 }
 
 /** Returns the gray level that a share of the pixels of each tile does not exceed. */

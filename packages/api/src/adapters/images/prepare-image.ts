@@ -62,21 +62,10 @@ export interface PreparedImage {
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   try {
-    const color = await guardedSharp(bytes)
-      .autoOrient()
-      .flatten({ background: await backgroundOf(bytes) })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const colors = { pixels: color.data, ...color.info };
-    const { data, info } = await rawSharp(color.data, sizeOf(colors))
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data, info, accents, colors } = await decoded(bytes);
     if (isNoise(data, info)) throw new Failure('image-no-text');
     const picture = { pixels: data, ...info };
-    const original = { ...picture, pixels: Uint8Array.from(data) };
-    const isEvened = evenLight(picture);
+    const asLit = evenLight(picture);
     const shapes = findShapes(picture);
     const columns = columnsOf(info.width, shapes);
     const logos = findLogos(picture, shapes);
@@ -104,15 +93,35 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       isVideo: shapes.all.length === 0,
       gray: picture,
       icons,
-      overlaid: isEvened ? original : icons,
-      ...(info.width * info.height <= LARGE_IMAGE_PIXELS && { colors }),
-      accents: accentsOf(colors),
+      overlaid: asLit ?? icons,
+      ...(colors && { colors }),
+      accents,
       logos,
       columns: await partsOf(png, heightPx, scaled),
     };
   } catch (error) {
     throw error instanceof Failure ? error : new Failure('image-corrupt', { cause: error });
   }
+}
+
+/**
+ * Decodes an image upright: its gray pixels, its strong colors and, unless it is large, its color pixels. Those of a large
+ * image are released here, because they take up to 75 MB.
+ */
+async function decoded(bytes: Uint8Array) {
+  const color = await guardedSharp(bytes)
+    .autoOrient()
+    .flatten({ background: await backgroundOf(bytes) })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colors = { pixels: color.data, ...color.info };
+  const { data, info } = await rawSharp(color.data, sizeOf(colors))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isLarge = info.width * info.height > LARGE_IMAGE_PIXELS;
+  return { data, info, accents: accentsOf(colors), colors: isLarge ? null : colors };
 }
 
 /** Returns what a reader of raw pixels has to know. */
