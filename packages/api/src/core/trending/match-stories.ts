@@ -1,13 +1,11 @@
 import { at } from '@earshot/schema/at';
 import type { ListedStory, StoryMatch } from '@earshot/schema/trending/compare-rankings';
-import { dayNumber } from '../dates/calendar.ts';
 import { findLikelyPairs } from './grouping/likely-pairs.ts';
 import { prepareTitles } from './grouping/prepare-titles.ts';
+import { dropFarDays } from './near-days.ts';
 
 /** Minimum link strength for stories in the two lists to count as the same story. */
 export const MIN_STRENGTH = 0.35;
-/** Maximum number of days between two days for them to be evidence about one story in both lists. */
-const MAX_DAYS_APART = 1;
 /** Exponent in the formula for link strength (see docs/methods/grouping.md). */
 const SIZE_EXPONENT = 0.85;
 
@@ -26,10 +24,10 @@ export function matchStories(
  */
 export function linkStories(before: readonly ListedStory[], after: readonly ListedStory[]): StoryMatch[] {
   const stories = [...before, ...after];
-  const [daysBefore, daysAfter] = [daysOf(before), daysOf(after)];
+  const [linesBefore, linesAfter] = [linesOf(before), linesOf(after)];
   const prepared = prepareTitles([
-    ...before.flatMap(({ members }) => members.map((line) => withNearDay(line, daysAfter))),
-    ...after.flatMap(({ members }) => members.map((line) => withNearDay(line, daysBefore))),
+    ...dropFarDays(linesBefore, linesAfter),
+    ...dropFarDays(linesAfter, linesBefore),
   ]);
   const storiesOf = storiesOfTitles(stories, prepared.numberOfLine);
   const sizes = new Float64Array(stories.length);
@@ -56,23 +54,8 @@ export function linkStories(before: readonly ListedStory[], after: readonly List
   return links.sort((a, b) => b.strength - a.strength || a.after - b.after || a.before - b.before);
 }
 
-/** Returns the distinct days of a list, as numbers of days. */
-function daysOf(stories: readonly ListedStory[]): number[] {
-  const days = new Set(stories.flatMap(({ members }) => members.flatMap(({ date }) => date ?? [])));
-  return [...days].map(dayNumber).filter(Number.isFinite);
-}
-
-/**
- * Returns the line without its day if the other list has no day near it. A story that goes on from week to week has other
- * days in each list, so they say nothing against it.
- */
-function withNearDay(
-  line: ListedStory['members'][number],
-  others: readonly number[],
-): ListedStory['members'][number] {
-  if (line.date === null) return line;
-  const day = dayNumber(line.date);
-  return others.some((other) => Math.abs(other - day) <= MAX_DAYS_APART) ? line : { ...line, date: null };
+function linesOf(stories: readonly ListedStory[]): ListedStory['members'] {
+  return stories.flatMap(({ members }) => members);
 }
 
 /** Returns, for each distinct title, the indexes of the stories that contain it, in ascending order without duplicates. */
