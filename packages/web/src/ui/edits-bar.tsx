@@ -4,7 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, useEffect } from 'react';
 import type { EditLog } from '../lib/edits/edit-log.ts';
 import { useEditFocus } from '../lib/edits/use-edit-focus.ts';
-import { isTyping } from '../lib/is-typing.ts';
+import { isTextField } from '../lib/is-typing.ts';
 import { useLatest } from '../lib/use-latest.ts';
 import { UI_STRINGS } from './strings.ts';
 import { useFloatingBar } from './use-floating-bar.ts';
@@ -122,7 +122,7 @@ function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
   const actions = useLatest({ onUndo, onRedo });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();
