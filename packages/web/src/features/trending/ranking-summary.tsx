@@ -93,9 +93,13 @@ export function RankingSummary({ ranking, view, onView, shown, ...props }: Ranki
   );
 }
 
-/** Which stories the CSV files have: all of them, or only those that pass the filter. */
+/**
+ * Which stories the CSV files have: all of them, or only those that pass the filter. The choice ends with its filter, so that
+ * the next filter does not leave stories out unasked.
+ */
 function useExportScope(shown: RankingSummaryProps['shown']) {
   const [scope, setScope] = useState<ExportScope>('all');
+  if (shown === null && scope !== 'all') setScope('all');
   const only = useMemo(() => (shown !== null && scope === 'shown' ? new Set(shown) : null), [shown, scope]);
   return { scope, setScope, only };
 }
