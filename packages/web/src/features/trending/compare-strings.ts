@@ -5,7 +5,7 @@ import type { Change } from '@earshot/schema/trending/changes';
 export const COMPARE_STRINGS = {
   title: 'Compare with an earlier ranking',
   guidance:
-    'Paste an earlier list, such as last week’s, and it is ranked and compared with this one. Or open a ranking that you saved: “Save as JSON” above a ranking makes such a file, with your corrections. The server does not keep the lists of a comparison.',
+    'Paste an earlier list, such as last week’s, and it is ranked and compared with this one. Or open a ranking that you saved: “Save as JSON” above a ranking makes such a file, with your corrections. A pasted list is deleted from the server right after ranking.',
   comparing: 'Comparing the two lists…',
   failed: 'The two lists could not be compared. Please try again.',
   open: 'Open a saved ranking',
@@ -29,7 +29,7 @@ export const COMPARE_STRINGS = {
   } as const satisfies Record<Change, string>,
   story: 'Story',
   maybe: (title: string, likelihood: number | null) =>
-    `May be the same event as “${title}”${likelihood === null ? '' : ` (${Math.round(likelihood * 100)} %)`}`,
+    `May be the same event as “${title}”${likelihood === null ? '' : ` (${Math.round(likelihood * 100)}%)`}`,
   where: { now: 'in this list', earlier: 'in the earlier list', across: 'in the other list' },
   join: 'Join',
   joinOf: (title: string) => `: ${title}`,

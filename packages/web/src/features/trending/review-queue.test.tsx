@@ -42,7 +42,7 @@ const titles = () => screen.queryAllByRole('article').map((row) => row.getAttrib
 describe('the queue of likely joins', () => {
   it('asks for the likeliest first and joins by one key, undoable', async () => {
     await show();
-    expect(queue()).toHaveTextContent('38 % likely to be one story');
+    expect(queue()).toHaveTextContent('38% likely to be one story');
     expect(screen.getByText('Review likely joins (1)')).toBeInTheDocument();
     fireEvent.keyDown(queue(), { key: 's', repeat: true });
     expect(titles()).toHaveLength(3);
@@ -58,7 +58,7 @@ describe('the queue of likely joins', () => {
     expect(screen.queryByRole('group', { name: 'Are these two one story?' })).toBeNull();
     expect(screen.getByText('No more likely joins.')).toBeInTheDocument();
     fireEvent.click(screen.getByText('Show 1 less likely pair'));
-    expect(queue()).toHaveTextContent('12 % likely to be one story');
+    expect(queue()).toHaveTextContent('12% likely to be one story');
     await waitFor(() => expect(screen.getByText('Different (D)')).toHaveFocus());
   });
 
@@ -71,7 +71,7 @@ describe('the queue of likely joins', () => {
     expect(screen.getByText('No more likely joins.')).toBeInTheDocument();
     expect(screen.getByText('Two stories stay apart.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(queue()).toHaveTextContent('12 % likely to be one story');
+    expect(queue()).toHaveTextContent('12% likely to be one story');
   });
 
   it('is absent when no two stories are near, and leaves other keys alone', async () => {

@@ -5,7 +5,7 @@ export const REVIEW_STRINGS = {
   title: (open: number) => `Review likely joins (${formatCount(open)})`,
   question: 'Are these two one story?',
   guidance: 'Press S for the same story, D for different ones. The likeliest come first.',
-  likelihood: (percent: number) => `${percent} % likely to be one story`,
+  likelihood: (percent: number) => `${percent}% likely to be one story`,
   same: 'Same story (S)',
   sameKey: 's',
   different: 'Different (D)',
