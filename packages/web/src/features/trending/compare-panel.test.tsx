@@ -38,6 +38,24 @@ async function compare(
   return app;
 }
 
+/** Compares two lists and matches a story that is gone with a new one. */
+async function matchAcross() {
+  const gone = {
+    change: 'gone',
+    title: 'Ferry strike ends after nine days',
+    before: { title: 'Ferry strike ends after nine days', rank: 1, lines: 3 },
+    after: null,
+    strength: null,
+  };
+  const fresh = { ...gone, change: 'new', before: null, after: gone.before };
+  const app = await compare({
+    json: { stories: [fresh, gone], near: [{ before: 1, after: 1, strength: 0.3 }] },
+  });
+  const [join] = await screen.findAllByRole('button', { name: /^Join: Ferry/ });
+  if (join) fireEvent.click(join);
+  return app;
+}
+
 describe('comparing with an earlier ranking', () => {
   it('sends headlines and days of both lists alone, and shows what became of each story', async () => {
     const { server } = await compare({ json: { stories: [STORY] } });
@@ -123,7 +141,7 @@ describe('comparing with an earlier ranking', () => {
     );
     const table = await screen.findByRole('table', { name: /^New/ });
     expect(table).toHaveTextContent(
-      'May be the same event as “Ferry strike ends after nine days” (19 %) in this list.',
+      'May be the same event as “Ferry strike ends after nine days” (19%) in this list.',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Join: Inquiry into ferry strike' }));
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -132,24 +150,23 @@ describe('comparing with an earlier ranking', () => {
   });
 
   it('matches two stories of the two lists on request, and takes that back', async () => {
-    const gone = {
-      change: 'gone',
-      title: 'Ferry strike ends after nine days',
-      before: { title: 'Ferry strike ends after nine days', rank: 1, lines: 3 },
-      after: null,
-      strength: null,
-    };
-    const fresh = { ...gone, change: 'new', before: null, after: gone.before };
-    const { server } = await compare({
-      json: { stories: [fresh, gone], near: [{ before: 1, after: 1, strength: 0.3 }] },
-    });
-    const [join] = await screen.findAllByRole('button', { name: /^Join: Ferry/ });
-    if (join) fireEvent.click(join);
+    const { server } = await matchAcross();
     await waitFor(() =>
       expect(server.of('trending.compare').at(-1)?.body).toMatchObject({ same: [{ before: 1, after: 1 }] }),
     );
     fireEvent.click(screen.getByRole('button', { name: /^Take back/ }));
     await waitFor(() => expect(server.of('trending.compare')).toHaveLength(3));
     expect(server.of('trending.compare').at(-1)?.body).not.toHaveProperty('same');
+  });
+
+  it('a match of two lists is not applied to the next list, whose lines have the same numbers', async () => {
+    const { server } = await matchAcross();
+    await waitFor(() => expect(server.of('trending.compare')).toHaveLength(2));
+    server.answer({ 'trending.analyzeText': { json: trendingResult({ session_id: 'session-2' }) } });
+    fireEvent.change(screen.getByLabelText('Headlines, snippets or URLs'), { target: { value: 'Other' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+    await waitFor(() => expect(server.of('trending.compare')).toHaveLength(3));
+    expect(server.of('trending.compare').at(-1)?.body).not.toHaveProperty('same');
+    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
   });
 });

@@ -17,10 +17,10 @@ import { useEarlierRanking } from './use-earlier-ranking.ts';
 const STRINGS = COMPARE_STRINGS;
 
 interface ComparePanelProps {
+  /** The ranking, as the server returned it. */
+  readonly later: TrendingResult;
   /** Stories of the ranking, including the user's edits. */
   readonly items: readonly TrendingItem[];
-  /** Pairs of stories of the ranking that may be the same story, from the server. */
-  readonly near: TrendingResult['near_stories'];
   /** Joins the stories of two lines of the ranking. */
   readonly onJoin: (line: number, to: number) => void;
 }
@@ -29,8 +29,8 @@ interface ComparePanelProps {
  * Compares the ranking with an earlier list, which the user pastes or opens as a saved ranking. Where an unjoined story may
  * be why another one is new, fading or gone, the comparison offers to join them.
  */
-export function ComparePanel({ items, near, onJoin }: ComparePanelProps) {
-  const earlier = useEarlierRanking();
+export function ComparePanel({ later, items, onJoin }: ComparePanelProps) {
+  const earlier = useEarlierRanking(later.session_id);
   const { ranking, made } = earlier;
   const comparison = useComparison(ranking, items, made);
   const takeBackRef = useRef<HTMLButtonElement>(null);
@@ -38,8 +38,8 @@ export function ComparePanel({ items, near, onJoin }: ComparePanelProps) {
   const focus = useEditFocus();
   const { compared } = comparison;
   const suggestions = useMemo(
-    () => (compared ? suggestJoins(compared, ranking?.near_stories, near) : undefined),
-    [compared, ranking, near],
+    () => (compared ? suggestJoins(compared, ranking?.near_stories, later.near_stories) : undefined),
+    [compared, ranking, later],
   );
   return (
     <Fold title={STRINGS.title} isPrinted={compared !== null}>

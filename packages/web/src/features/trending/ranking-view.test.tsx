@@ -178,6 +178,16 @@ describe('a ranking to work with', () => {
     expect(titles()[0]).toBe('Ferry strike ends after nine days');
   });
 
+  it('Ctrl+Z in the choice of a title undoes it, and in a text field edits the text', async () => {
+    await show();
+    openDetails('Ferry strike ends after nine days');
+    fireEvent.change(screen.getByLabelText('Title of this story'), { target: { value: '3' } });
+    fireEvent.keyDown(screen.getByLabelText('Words in title or lines'), { key: 'z', ctrlKey: true });
+    expect(titles()[0]).toBe('Ferry strike ends');
+    fireEvent.keyDown(screen.getByLabelText('Title of this story'), { key: 'z', ctrlKey: true });
+    expect(titles()[0]).toBe('Ferry strike ends after nine days');
+  });
+
   it('a filter says beside the charts what it leaves, and lets the user choose what the CSV files have', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'library' }));
@@ -189,6 +199,17 @@ describe('a ranking to work with', () => {
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Go to stories' }));
     expect(screen.getByRole('list', { name: 'Ranked articles' }).parentElement).toHaveFocus();
+  });
+
+  it('a cleared filter takes its choice of stories for CSV files with it', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'library' }));
+    fireEvent.change(screen.getByLabelText('Stories in CSV files'), { target: { value: 'shown' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(screen.queryByLabelText('Stories in CSV files')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Negative 1' }));
+    expect(await screen.findByLabelText('Stories in CSV files')).toHaveValue('all');
+    expect(screen.getByRole('link', { name: /^Export CSV/ })).toBeVisible();
   });
 
   it('says what all points of a part are, leads to the page about heat, and keeps the tone apart', async () => {

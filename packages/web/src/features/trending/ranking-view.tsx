@@ -57,7 +57,7 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
         }}
       />
       <Suspense fallback={null}>
-        <ComparePanel items={edited.items} near={ranking.near_stories} onJoin={joinLines} />
+        <ComparePanel later={ranking} items={edited.items} onJoin={joinLines} />
       </Suspense>
       {edited.items.length > 0 ? (
         <Section title={TRENDING_STRINGS.item.list}>

@@ -22,9 +22,18 @@ interface EarlierState {
   readonly made: readonly EarlierJoin[];
 }
 
-/** The earlier list of a comparison: what the user entered, its ranking, and the joins made in the comparison. */
-export function useEarlierRanking() {
+/**
+ * The earlier list of a comparison: what the user entered, its ranking, and the joins made in the comparison. The earlier
+ * list stays when another list is ranked. Joins across both lists do not, because they name lines of the later one.
+ * @param sessionId ID of the later ranking
+ */
+export function useEarlierRanking(sessionId: string) {
   const [{ text, ranked, made }, setState] = useState<EarlierState>(NOTHING);
+  const [comparedId, setComparedId] = useState(sessionId);
+  if (comparedId !== sessionId) {
+    setComparedId(sessionId);
+    setState((before) => ({ ...before, made: before.made.filter(({ kind }) => kind !== 'across') }));
+  }
   const { mutateAsync, isPending, error, reset } = trpc.trending.analyzeText.useMutation();
   const { mutate: forget } = trpc.trending.deleteRanking.useMutation();
   const isBlank = text.trim() === '';
