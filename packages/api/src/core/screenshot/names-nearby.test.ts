@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { imageOf } from '../../../test/image-of.ts';
+import { nameOverPlace } from './names-nearby.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
+import { segmentOf } from './segments.ts';
 
 const TEXT = ['The ferry sails again from Monday', 'and every ticket stays valid.'];
 
@@ -24,8 +26,12 @@ describe('names near the rows that prove them', () => {
   });
 
   /** A name over another row, in type of these sizes and with this ink. */
-  const twoRows = (sizes: readonly [number, number], inks: readonly [number, number]) => {
-    const image = imageOf(['Mara Vell', 'Old Harbor · 3h', ...TEXT]);
+  const twoRows = (
+    sizes: readonly [number, number],
+    inks: readonly [number, number],
+    lower = 'Old Harbor · 3h',
+  ) => {
+    const image = imageOf(['Mara Vell', lower, ...TEXT]);
     const lines = image.lines.map(({ words }, i) => ({
       words: words.map((word) => {
         const height = (sizes[i] ?? 1) * (word.box.bottom - word.box.top);
@@ -47,6 +53,16 @@ describe('names near the rows that prove them', () => {
   it('takes no place for granted where the lower row is as large or as strong as the upper one', () => {
     expect(readScreenshotPost(twoRows([1.1, 0.9], [1, 1]))).toMatchObject({ author: 'Old Harbor' });
     expect(readScreenshotPost(twoRows([1, 1], [1, 0.6]))).toMatchObject({ author: 'Old Harbor' });
+  });
+
+  it.each([
+    ['Old Harbor · 2h', 'Mara Vell'],
+    ['Jo · 2h', undefined],
+  ])('compares the ink of a name only with that of longer words: %s', (lower, name) => {
+    const { lines } = twoRows([1.1, 0.9], [1, 0.6], lower);
+    const [upper, place] = lines.map(({ words }) => segmentOf(words));
+    const found = upper && place && nameOverPlace([upper, place], place, () => null);
+    expect(found?.name).toBe(name);
   });
 
   it('takes no row in the middle of a paragraph for a header, though a day ends it', () => {

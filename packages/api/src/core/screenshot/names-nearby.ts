@@ -93,7 +93,10 @@ export function nameOverPlace(
   );
   const name = row && cleanName(row, row.text);
   const inks = place.words.filter(({ text }) => text.length > 2).map(({ ink = 0 }) => ink);
-  const isPale = row && Math.max(...inks) < PLACE_INK * Math.max(...row.words.map(({ ink = 0 }) => ink));
+  const isPale =
+    row &&
+    inks.length > 0 &&
+    Math.max(...inks) < PLACE_INK * Math.max(...row.words.map(({ ink = 0 }) => ink));
   return row && isPale && name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS
     ? { name, segment: row }
     : null;
