@@ -31,6 +31,11 @@ describe('checkSocialInput', () => {
     ],
     ['#130 no file', { mode: 'upload' }, ['Image required', 'Please upload a screenshot to analyze.']],
     ['no text', { mode: 'text' }, ['Text required', 'Please paste the text of the post to analyze.']],
+    [
+      'counts that cannot be read',
+      { mode: 'text', hasText: true, hasReadableCounts: false, url: '' },
+      ['Invalid engagement', 'Please write each figure as a number and a word, such as “97 replies”.'],
+    ],
     ['a text', { mode: 'text', hasText: true, url: '' }, null],
     ['#138 a complete URL', {}, null],
     ['#139 a file', { mode: 'upload', hasImage: true, url: '' }, null],

@@ -11,18 +11,20 @@ export interface SocialInput {
   readonly hasImage: boolean;
   /** Whether a text was pasted. Only used in text mode. */
   readonly hasText?: boolean;
+  /** Whether the counts entered with a pasted text can be read. Only used in text mode. */
+  readonly hasReadableCounts?: boolean;
   readonly keywords: readonly string[];
 }
 
-export type SocialField = 'keywords' | 'url' | 'image' | 'text';
+export type SocialField = 'keywords' | 'url' | 'image' | 'text' | 'counts';
 
 /** Returns the first rule that the input violates, in the order of spec section 5, or null (#127-#130). */
 export function checkSocialInput(input: SocialInput): Problem<SocialField> | null {
   if (input.keywords.length === 0) return KEYWORDS_REQUIRED;
   if (input.mode === 'text') {
-    return input.hasText === true
-      ? null
-      : problem('text', 'Text required', 'Please paste the text of the post to analyze.');
+    if (input.hasText !== true)
+      return problem('text', 'Text required', 'Please paste the text of the post to analyze.');
+    return input.hasReadableCounts === false ? COUNTS_UNREADABLE : null;
   }
   if (input.mode === 'upload') {
     return input.hasImage
@@ -34,6 +36,12 @@ export function checkSocialInput(input: SocialInput): Problem<SocialField> | nul
     invalid: 'Please enter a valid social media post URL.',
   });
 }
+
+const COUNTS_UNREADABLE = problem(
+  'counts',
+  'Invalid engagement',
+  'Please write each figure as a number and a word, such as “97 replies”.',
+);
 
 const HEIC_TYPE = /^image\/hei[cf](?:-sequence)?$/;
 

@@ -1,6 +1,9 @@
+import type { SocialField } from '@earshot/schema/social/rules';
+import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FieldRefs } from '../../lib/use-field-focus.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { PostFields } from './post-fields.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
@@ -11,15 +14,27 @@ const EDITOR_ROWS = 6;
 
 interface PastedPostFormProps {
   readonly pasted: PastedPost;
+  readonly problem: Problem<SocialField> | null;
+  /** Error message of the text field. */
   readonly error: string | undefined;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly refs: Pick<FieldRefs<SocialField>, 'text' | 'counts'>;
   readonly onEdit: () => void;
 }
 
-/** Fields for a post whose text is pasted, in place of the URL or the screenshot. The text field receives focus. */
-export function PastedPostForm({ pasted, error, inputRef, onEdit }: PastedPostFormProps) {
-  const { draft } = pasted;
-  useEffect(() => inputRef.current?.focus(), [inputRef]);
+/**
+ * Fields for a post whose text is pasted, in place of the URL or the screenshot. The text field receives focus when the user
+ * opens the form.
+ */
+export function PastedPostForm({ pasted, problem, error, refs, onEdit }: PastedPostFormProps) {
+  const { draft, isJustOpened } = pasted;
+  const moreRef = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isJustOpened) refs.text.current?.focus();
+  }, [isJustOpened, refs]);
+  // The field with unreadable counts can only receive focus if it is visible.
+  useEffect(() => {
+    if (problem?.field === 'counts' && moreRef.current) moreRef.current.open = true;
+  }, [problem]);
   const change = (next: typeof draft) => {
     onEdit();
     pasted.setDraft(next);
@@ -33,12 +48,16 @@ export function PastedPostForm({ pasted, error, inputRef, onEdit }: PastedPostFo
         rows={EDITOR_ROWS}
         value={draft.text}
         onChange={(text) => change({ ...draft, text })}
-        inputRef={inputRef}
+        inputRef={refs.text}
       />
-      <Box component="details" sx={{ typography: 'body2', '& summary': { cursor: 'pointer', py: 0.5 } }}>
+      <Box
+        component="details"
+        ref={moreRef}
+        sx={{ typography: 'body2', '& summary': { cursor: 'pointer', py: 0.5 } }}
+      >
         <summary>{STRINGS.more}</summary>
         <Box sx={{ mt: 1 }}>
-          <PostFields draft={draft} onChange={change} />
+          <PostFields draft={draft} onChange={change} countsRef={refs.counts} />
         </Box>
       </Box>
       <div>

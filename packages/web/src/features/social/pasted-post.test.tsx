@@ -54,6 +54,35 @@ describe('a pasted text', () => {
     expect(server.of('social.analyze')).toEqual([]);
   });
 
+  it('with counts that cannot be read is not sent, and the field with the counts is shown and receives focus', async () => {
+    const { server } = await openPaste();
+    fireEvent.change(screen.getByLabelText('Text of the post'), { target: { value: TEXT } });
+    const counts = screen.getByLabelText('Engagement');
+    fireEvent.change(counts, { target: { value: 'many likes' } });
+    analyze();
+    expect(toast()).toHaveTextContent('Invalid engagement');
+    await waitFor(() => expect(counts).toHaveFocus());
+    expect(counts).toBeVisible();
+    expect(screen.getByLabelText('Text of the post')).toBeValid();
+    expect(server.of('social.analyze')).toEqual([]);
+  });
+
+  it('is still the form after a reload, without taking the focus', async () => {
+    const { unmount } = await openPaste();
+    fireEvent.change(screen.getByLabelText('Text of the post'), { target: { value: TEXT } });
+    unmount();
+    await open();
+    expect(screen.getByLabelText('Text of the post')).toHaveValue(TEXT);
+    expect(screen.getByLabelText('Text of the post')).not.toHaveFocus();
+  });
+
+  it('gives way to a URL in a link', async () => {
+    const { unmount } = await openPaste();
+    unmount();
+    await open('/?tab=social&url=https://example.org/post');
+    expect(screen.getByLabelText('Post URL')).toHaveValue('https://example.org/post');
+  });
+
   it('gives way to a URL, and is still there afterwards', async () => {
     await openPaste();
     fireEvent.change(screen.getByLabelText('Text of the post'), { target: { value: TEXT } });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { RefObject } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
 import { readCounts } from './post-counts.ts';
 import { type PostDraft, SHORT_FIELDS } from './post-draft.ts';
@@ -9,10 +10,11 @@ const STRINGS = SOCIAL_STRINGS.text;
 interface PostFieldsProps {
   readonly draft: PostDraft;
   readonly onChange: (draft: PostDraft) => void;
+  readonly countsRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** The fields of a post beside its text: author, handle, platform, date and engagement. */
-export function PostFields({ draft, onChange }: PostFieldsProps) {
+export function PostFields({ draft, onChange, countsRef }: PostFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       {SHORT_FIELDS.map((field) => (
@@ -22,7 +24,10 @@ export function PostFields({ draft, onChange }: PostFieldsProps) {
           type={field === 'date' ? 'date' : 'text'}
           value={draft[field]}
           onChange={(value) => onChange({ ...draft, [field]: value })}
-          {...(field === 'counts' && countsNotes(draft.counts))}
+          {...(field === 'counts' && {
+            ...countsNotes(draft.counts),
+            ...(countsRef && { inputRef: countsRef }),
+          })}
         />
       ))}
     </Box>

@@ -43,7 +43,13 @@ export function SocialForm(props: SocialFormProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {pasted.isOpen ? (
-        <PastedPostForm pasted={pasted} error={errorFor('text')} inputRef={refs.text} onEdit={onEdit} />
+        <PastedPostForm
+          pasted={pasted}
+          problem={problem}
+          error={errorFor('text')}
+          refs={refs}
+          onEdit={onEdit}
+        />
       ) : (
         <PostInput {...props} errorFor={errorFor} />
       )}

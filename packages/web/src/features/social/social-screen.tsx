@@ -23,13 +23,13 @@ import { useScreenshot } from './use-screenshot.ts';
 import { type Social, useSocial } from './use-social.ts';
 import { type SocialInputs, useSocialInputs } from './use-social-inputs.ts';
 
-const FIELDS = ['keywords', 'url', 'image', 'text'] as const satisfies readonly SocialField[];
+const FIELDS = ['keywords', 'url', 'image', 'text', 'counts'] as const satisfies readonly SocialField[];
 
 /** Social Post Snapshot: inputs on the left and the report on the right, or stacked on a narrow screen. */
 export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useSocialInputs(prefill);
   const image = useScreenshot();
-  const pasted = usePastedPost();
+  const pasted = usePastedPost(prefill);
   const social = useSocial(inputs, image.screenshot, pasted);
   const refs = useFieldFocus(FIELDS, social.problem);
   const formRef = useRef<HTMLDivElement>(null);

@@ -4,6 +4,8 @@ import { formatMegabytes } from '../../lib/format.ts';
 
 const IMAGE_MAX_LABEL = `${IMAGE_MAX_BYTES / 1024 / 1024} MB`;
 
+const COUNTS_ERROR = 'Write each figure as a number and a word, such as “97 replies”.';
+
 /** UI strings of the social screen. Validation messages are in the schema's social rules. */
 export const SOCIAL_STRINGS = {
   sample: 'Try a sample',
@@ -35,6 +37,7 @@ export const SOCIAL_STRINGS = {
     url: 'Enter a full URL that starts with http:// or https://.',
     image: 'Choose a PNG or JPEG image here.',
     text: 'Paste the text of the post here.',
+    counts: COUNTS_ERROR,
   },
   pasted: {
     open: 'Paste the text of a post instead',
@@ -98,7 +101,7 @@ export const SOCIAL_STRINGS = {
     edited: (fields: readonly string[]) => `Corrected by hand: ${fields.join(', ')}`,
     fields: { author: 'Author', handle: 'Handle', platform: 'Platform', date: 'Date', counts: 'Engagement' },
     countsHint: 'For example “1286 likes, 97 replies”.',
-    countsError: 'Write each figure as a number and a word, such as “97 replies”.',
+    countsError: COUNTS_ERROR,
     correct: 'Correct the text',
     correctedLabel: 'Corrected text',
     correctedHint:

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
 import { complete } from '../../transport/complete.ts';
 import type { SocialSource } from './build-social-request.ts';
@@ -9,23 +10,35 @@ export type PastedPost = ReturnType<typeof usePastedPost>;
 
 /**
  * State of the form for pasting the text of a post instead of giving a URL or a screenshot. What was entered survives a
- * reload.
+ * reload, and so does the choice of this form, unless a link fills in a URL.
  */
-export function usePastedPost() {
+export function usePastedPost({ url }: ToolPrefill) {
   const [draft, setDraft] = useSessionState<PostDraft>('social.pasted', EMPTY_DRAFT, (stored) =>
     complete(EMPTY_DRAFT, stored),
   );
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useSessionState(
+    'social.isPasted',
+    false,
+    undefined,
+    url === undefined ? undefined : false,
+  );
+  const [isJustOpened, setJustOpened] = useState(false);
+  const counts = readCounts(draft.counts);
   return {
     draft,
     setDraft,
     isOpen,
-    open: () => setOpen(true),
-    close: () => setOpen(false),
-    /** Returns the post to analyze. Null if there is no text or the counts are invalid. */
-    source: (): SocialSource | null => {
-      const counts = readCounts(draft.counts);
-      return draft.text.trim() === '' || counts === null ? null : { kind: 'pasted', draft, counts };
+    /** Whether the user opened the form on this visit, so that it receives focus. */
+    isJustOpened,
+    open: () => {
+      setJustOpened(true);
+      setOpen(true);
     },
+    close: () => setOpen(false),
+    hasText: draft.text.trim() !== '',
+    hasReadableCounts: counts !== null,
+    /** Returns the post to analyze. Null if there is no text or the counts are invalid. */
+    source: (): SocialSource | null =>
+      draft.text.trim() === '' || counts === null ? null : { kind: 'pasted', draft, counts },
   };
 }

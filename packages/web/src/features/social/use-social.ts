@@ -63,8 +63,9 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, p
 
   const run = (source: SocialSource | null, mode: SocialMode) => {
     const { url, tracked } = inputs;
-    const isGiven = source !== null;
-    const broken = checkSocialInput({ mode, url, hasImage: isGiven, hasText: isGiven, keywords: tracked });
+    const { hasText, hasReadableCounts } = pasted;
+    const hasImage = source !== null;
+    const broken = checkSocialInput({ mode, url, hasImage, hasText, hasReadableCounts, keywords: tracked });
     if (broken === null) inputs.takeDraft();
     const kind = source?.kind ?? inputs.mode;
     analysis.run({
