@@ -138,7 +138,8 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
         guidance={ARTICLE_STRINGS.guidance}
         sample={isManualBlank ? { label: ARTICLE_STRINGS.sample, fill: fillSample } : null}
         headingRef={article.headingRef}
-        onAddSpelling={addSpelling}
+        // The press analyzes what the form has now, which must be the article of the report.
+        onAddSpelling={article.stale === null && !article.pending ? addSpelling : undefined}
       />
     </Box>
   );

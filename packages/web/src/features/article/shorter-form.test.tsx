@@ -25,4 +25,9 @@ it('a report offers a shorter form of a keyword, and one press counts it and ana
   expect(server.of('article.analyze')[1]?.body).toMatchObject({
     keywords: ['Northsound Ferries = Northsound'],
   });
+
+  // The press would analyze another article than that of the report.
+  fill('Full article content', 'y'.repeat(50));
+  expect(screen.getByText('“Northsound” also appears once and is not counted.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Count “Northsound” too' })).toBeNull();
 });

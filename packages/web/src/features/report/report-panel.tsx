@@ -32,7 +32,7 @@ interface ReportPanelProps {
   /** Section about the analyzed text, below the summary. */
   readonly analyzedText?: ReactNode;
   /** Counts another spelling of a keyword and analyzes again. */
-  readonly onAddSpelling?: (keyword: string, form: string) => void;
+  readonly onAddSpelling?: ((keyword: string, form: string) => void) | undefined;
   /** Shown instead of the figures until the user has checked the analyzed text, which is shown below the gate. */
   readonly gate?: ReactNode;
 }
