@@ -32,6 +32,22 @@ describe('shorter forms of a name that are not counted', () => {
     ['of one word', 'Northsound', 'Northsound sailed.'],
   ])('are not offered: %s', (_, keyword, text) => expect(of(keyword, text)).toEqual([]));
 
+  it('are not looked up in a text of over 100,000 characters', () => {
+    const text = 'Northsound sailed. ';
+    expect(of('Northsound Ferries', text.padEnd(99_000))).toEqual(['Northsound 1']);
+    expect(of('Northsound Ferries', text.padEnd(100_001))).toEqual([]);
+  });
+
+  it('are looked up for the first parts of a keyword with many spellings', () => {
+    const [first] = [match('Alpha', 1)];
+    const spellings = Array.from({ length: 40 }, (_, at) => ({
+      text: `Name${at} Ferries${at}`,
+      mentions: 0,
+    }));
+    const text = 'Name0 sailed. Name30 sailed.';
+    expect(first && shorterForms({ ...first, spellings }, [text], [])).toEqual([{ text: 'Name0', count: 1 }]);
+  });
+
   it('that are a keyword or inside another keyword are not offered', () => {
     const text = 'Northsound Energy rose. Northsound fell.';
     expect(of('Northsound Ferries', text, ['Northsound Energy'])).toEqual(['Northsound 1']);

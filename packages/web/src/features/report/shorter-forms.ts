@@ -9,6 +9,10 @@ export interface ShorterForm {
 const MIN_LETTERS = 4;
 /** Maximum number of forms offered for one keyword. */
 const MAX_FORMS = 2;
+/** Maximum number of parts of the spellings of one keyword that are looked up, which limits the work. */
+const MAX_PARTS = 8;
+/** Maximum length of a text that is searched, in characters. In a longer text the search would take too long. */
+const MAX_SEARCHED = 100_000;
 /** Number of characters before a form that are read to find the word in front of it. */
 const LOOK_BACK = 60;
 /** Maximum length of a word at the start of a sentence that is taken for an ordinary word, such as `When`. */
@@ -17,7 +21,7 @@ const SHORT_WORD = 4;
 /**
  * Returns the first or last words of a name that appear by themselves in a text and are not counted. Only capitalized forms
  * count, which no other name contains and which the text does not also use as a common word.
- * @param texts headline and text of the article
+ * @param texts headline and text of the article. No form is returned if they are longer than `MAX_SEARCHED`
  * @param matches all keywords of the report. A form that is a spelling of one of them is already counted
  */
 export function shorterForms(
@@ -25,6 +29,8 @@ export function shorterForms(
   texts: readonly string[],
   matches: readonly KeywordMatch[],
 ): ShorterForm[] {
+  const text = texts.join('\n');
+  if (text.length > MAX_SEARCHED) return [];
   const tracked = matches.flatMap((match) => [
     match.keyword,
     ...(match.spellings ?? []).map(({ text }) => text),
@@ -32,10 +38,10 @@ export function shorterForms(
   const known = new Set(tracked.map((spelling) => spelling.toLowerCase()));
   const candidates = [keyword, ...(spellings ?? []).map(({ text }) => text)].flatMap(partsOf);
   const forms: ShorterForm[] = [];
-  for (const part of new Set(candidates)) {
-    const isPartOfFound = forms.some(({ text }) => text.includes(part));
+  for (const part of [...new Set(candidates)].slice(0, MAX_PARTS)) {
+    const isPartOfFound = forms.some((form) => form.text.includes(part));
     if (known.has(part.toLowerCase()) || isPartOfFound) continue;
-    const count = countAlone(part, texts.join('\n'), tracked);
+    const count = countAlone(part, text, tracked);
     if (count > 0) forms.push({ text: part, count });
   }
   return forms.slice(0, MAX_FORMS);
@@ -51,6 +57,7 @@ function partsOf(name: string): string[] {
 
 /** Counts where a form appears by itself, not as part of a longer name. Returns 0 if the text also has it in lower case. */
 function countAlone(form: string, text: string, tracked: readonly string[]): number {
+  if (!text.includes(form)) return 0;
   const longer = tracked.filter((spelling) => spelling.length > form.length && spelling.includes(form));
   const rest = longer.reduce((left, spelling) => left.replaceAll(wordPattern(spelling, 'giu'), '·'), text);
   if (wordPattern(form.toLowerCase(), 'u').test(rest)) return 0;
