@@ -91,6 +91,8 @@ describe('figures of a report', () => {
 });
 
 describe('how sure the tone is', () => {
+  const LEANS =
+    /“Leans” means that the tone is close to neutral, is less than 60% sure or rests on one weak word\. Read the sentences/;
   const toned = (value: number, extra = {}) => {
     const found = match('alpha', 1);
     const sentences = [{ value, words: [], ...extra }];
@@ -99,10 +101,14 @@ describe('how sure the tone is', () => {
 
   it('is said next to the tone', () => {
     show({ keywordMatches: [toned(0.5)] });
-    expect(screen.getByText(/^How sure is the tone\? In tests, 72 of 100/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^How sure is the tone\? Of all tones toward a keyword in tests, about 70 of 100 were right\./,
+      ),
+    ).toBeVisible();
     expect(screen.getByText(/^In tests on headlines, 85 of 100 labels were right/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Positive \+0\.50 is the tone/ })).toBeVisible();
-    expect(screen.queryByText(/“Leans”/)).not.toHaveTextContent(/say too little/);
+    expect(screen.queryByText(/“Leans”.* Read the sentences/)).toBeNull();
   });
 
   it.each([
@@ -111,7 +117,14 @@ describe('how sure the tone is', () => {
   ])('a tone %s only leans', (_, keyword) => {
     show({ keywordMatches: [keyword] });
     expect(screen.getByRole('button', { name: /^Leans positive \+0\.\d\d is the tone/ })).toBeVisible();
-    expect(screen.getByText(/“Leans” means that the words say too little/)).toBeVisible();
+    expect(screen.getByText(LEANS)).toBeVisible();
+  });
+
+  it('is also said for a second keyword, if the first has no tone', () => {
+    const beta = { ...toned(0.12), keyword: 'beta' };
+    const { tone, ...alpha } = match('alpha', 1);
+    show({ keywordMatches: [{ ...alpha, tone: { ...tone, value: null, label: null } }, beta] });
+    expect(screen.getByText(/^How sure is the tone/)).toHaveTextContent(LEANS);
   });
 
   it('a post was not part of the tests', () => {

@@ -77,27 +77,27 @@ export function ReportOverview({ data, onReveal }: ReportOverviewProps) {
           })),
         ]}
       />
-      <ToneNote data={data} match={first} />
+      <ToneNote data={data} toned={toned} />
     </Box>
   );
 }
 
 /**
- * How far the tone toward a keyword can be trusted. Says so if it only leans, and if the tone of the whole text has the
+ * How far the tones toward the keywords can be trusted. Says so if one only leans, and if the tone of the whole text has the
  * opposite sign.
  */
-function ToneNote({ data: { type, sentiment }, match }: ToneNoteProps) {
-  const { keyword, tone } = match;
-  if (tone.value === null) return null;
-  const isUnsure = isUnsureKeywordTone(tone);
+function ToneNote({ data: { type, sentiment }, toned }: ToneNoteProps) {
+  const scored = toned.filter(({ tone }) => tone.value !== null);
+  if (scored.length === 0) return null;
+  const opposite = scored.find(({ tone }) => areOpposite(tone.value, sentiment.value));
   const notes = [
     STRINGS.certainty(type === 'social'),
-    ...(isUnsure ? [STRINGS.leaning] : []),
-    ...(areOpposite(tone.value, sentiment.value)
+    ...(scored.some(({ tone }) => isUnsureKeywordTone(tone)) ? [STRINGS.leaning] : []),
+    ...(opposite
       ? [
           STRINGS.signsDiffer(
-            keyword,
-            toneWords(tone.value, isUnsure).toLowerCase(),
+            opposite.keyword,
+            toneWords(opposite.tone.value ?? 0, isUnsureKeywordTone(opposite.tone)).toLowerCase(),
             toneWords(sentiment.value ?? 0, isUnsureTone(sentiment)).toLowerCase(),
           ),
         ]
@@ -112,7 +112,8 @@ function ToneNote({ data: { type, sentiment }, match }: ToneNoteProps) {
 
 interface ToneNoteProps {
   readonly data: ReportData;
-  readonly match: KeywordMatch;
+  /** The keywords whose tone is among the figures. */
+  readonly toned: readonly KeywordMatch[];
 }
 
 function namesOf(matches: readonly KeywordMatch[]): string[] {

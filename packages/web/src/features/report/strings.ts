@@ -2,6 +2,10 @@ import { countOf, formatCount } from '@earshot/schema/format-count';
 import { capitalized } from '../../lib/format.ts';
 import { RECORD_STRINGS } from '../../lib/record-strings.ts';
 
+/** What the label of a tone that is only the most likely one means. */
+const LEANS =
+  '“Leans” means that the tone is close to neutral, is less than 60% sure or rests on one weak word.';
+
 /** UI strings of the results panel, shared by the article and social screens. */
 export const REPORT_STRINGS = {
   title: 'Report',
@@ -27,9 +31,8 @@ export const REPORT_STRINGS = {
     unscored: 'Unscored',
     /** How reliable the tone toward a keyword is, below the figures. */
     certainty: (isPost: boolean) =>
-      `How sure is the tone? In tests, 72 of 100 tones toward a keyword were right. The tests used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,
-    leaning:
-      '“Leans” means that the words say too little to be sure: read the sentences before you quote it.',
+      `How sure is the tone? Of all tones toward a keyword in tests, about 70 of 100 were right. The tests used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,
+    leaning: `${LEANS} Read the sentences before you quote it.`,
     signsDiffer: (keyword: string, toward: string, whole: string) =>
       `The two tones differ: the one toward ${keyword} rests on the sentences that name it (${toward}), the one of the text on all of its words (${whole}). Read the text before you quote either.`,
     aboutMentions: 'mentions of all keywords: show the sentences',
@@ -162,8 +165,7 @@ export const REPORT_STRINGS = {
       'A keyword is counted wherever it appears as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted matches in the sentences behind it.',
     prominence:
       'Each tick is one mention, placed where it stands in the text. The headline and the opening paragraphs are what most readers see.',
-    sentiment:
-      'A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. “Leans” means that the label is less than 60% sure. Of 100 new headlines 85 were right in English, 73 in German, 70 in French and 70 in Spanish; toward a keyword 72 of 100 in the four languages. Other languages have no tone.',
+    sentiment: `A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. ${LEANS} Of 100 new headlines 85 were right in English, 73 in German, 70 in French and 70 in Spanish; of all tones toward a keyword about 70 of 100. Other languages have no tone.`,
     quotes:
       'A speaker is named only where a rule finds a name as the subject of a verb such as “said”, or after “according to”. For a pronoun, a role without a name or an unclear sentence nobody is named. Rules for English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.',
     summary:
