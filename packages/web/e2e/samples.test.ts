@@ -55,7 +55,11 @@ describe('links to the practice data', () => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/?tab=article&sample=coding');
     await page.getByRole('button', { name: 'Analyze the 30 articles' }).waitFor();
-    expect(await page.getByText('Tidewell Ferries to raise fares in April').count()).toBeGreaterThan(0);
+    const rows = page.getByRole('row').filter({ hasText: 'waiting' });
+    await expect.poll(() => rows.count()).toBe(30);
+    await rows.filter({ hasText: 'Tidewell Ferries to raise fares in April' }).waitFor();
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => rows.last().evaluate(isOnScreen)).toBe(true);
     expect(troubles).toEqual([]);
   });
 });
