@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import type { EditLog } from '../lib/edits/edit-log.ts';
 import { useEditFocus } from '../lib/edits/use-edit-focus.ts';
 import { isTextField } from '../lib/is-typing.ts';
-import { useLatest } from '../lib/use-latest.ts';
 import { UI_STRINGS } from './strings.ts';
 import { useFloatingBar } from './use-floating-bar.ts';
 
 const STRINGS = UI_STRINGS.edits;
-/** DOM IDs of the buttons. A page has one bar. */
-export const UNDO_BUTTON_ID = 'undo-edit';
-const REDO_BUTTON_ID = 'redo-edit';
 
 interface EditsBarProps {
   readonly log: EditLog<unknown>;
@@ -22,6 +18,8 @@ interface EditsBarProps {
   readonly onRedo: () => void;
   /** Undoes all edits. Without it, they can only be undone one by one. */
   readonly onUndoAll?: () => void;
+  /** DOM ID of the Undo button, for a screen that moves the focus to it. */
+  readonly undoId?: string;
   /** Receives focus if neither button remains after the click. */
   readonly afterRef: RefObject<HTMLElement | null>;
 }
@@ -34,8 +32,12 @@ interface EditsBarProps {
 export function EditsBar(props: EditsBarProps) {
   const { log, summary = '', onUndo, onRedo, onUndoAll, afterRef } = props;
   const focus = useEditFocus();
+  // Several tools can be mounted, each with a bar, so the IDs must be unique.
+  const barId = useId();
+  const undoId = props.undoId ?? `${barId}-undo`;
+  const redoId = `${barId}-redo`;
   const { placeRef, barRef, isFloating, stay } = useFloatingBar(log);
-  useUndoKeys(onUndo, onRedo);
+  useUndoKeys(placeRef, { log, onUndo, onRedo });
   const last = log.edits.at(-1);
   const next = log.undone.at(-1);
   const isShown = last !== undefined || next !== undefined;
@@ -46,12 +48,12 @@ export function EditsBar(props: EditsBarProps) {
     focus.to(id, other, afterRef);
   };
   const undo = {
-    ...{ id: UNDO_BUTTON_ID, action: STRINGS.undo, what: last?.what, isNamed: log.isUndo },
-    onPress: going(onUndo, UNDO_BUTTON_ID, REDO_BUTTON_ID),
+    ...{ id: undoId, action: STRINGS.undo, what: last?.what, isNamed: log.isUndo },
+    onPress: going(onUndo, undoId, redoId),
   };
   const redo = {
-    ...{ id: REDO_BUTTON_ID, action: STRINGS.redo, what: next?.what, isNamed: !log.isUndo },
-    onPress: going(onRedo, REDO_BUTTON_ID, UNDO_BUTTON_ID),
+    ...{ id: redoId, action: STRINGS.redo, what: next?.what, isNamed: !log.isUndo },
+    onPress: going(onRedo, redoId, undoId),
   };
   return (
     <div ref={placeRef}>
@@ -70,11 +72,7 @@ export function EditsBar(props: EditsBarProps) {
               <StepButton key={step.id} {...step} />
             ))}
             {onUndoAll && log.edits.length > 1 ? (
-              <Button
-                size="small"
-                variant="outlined"
-                onClick={going(onUndoAll, REDO_BUTTON_ID, UNDO_BUTTON_ID)}
-              >
+              <Button size="small" variant="outlined" onClick={going(onUndoAll, redoId, undoId)}>
                 {STRINGS.undoAll}
               </Button>
             ) : null}
@@ -116,22 +114,28 @@ function StepButton({ id, action, what, isNamed, onPress }: StepButtonProps) {
 
 /**
  * Undoes with Ctrl+Z and redoes with Ctrl+Shift+Z or Ctrl+Y, or with Cmd on a Mac. In a text field, the keys keep the
- * browser's own undo and redo.
+ * browser's own undo and redo. The bar of a hidden tool ignores the keys, because another tool is on screen.
  */
-function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
-  const actions = useLatest({ onUndo, onRedo });
+function useUndoKeys(
+  placeRef: RefObject<HTMLElement | null>,
+  { log, onUndo, onRedo }: Pick<EditsBarProps, 'log' | 'onUndo' | 'onRedo'>,
+): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    if (placeRef.current === null || placeRef.current.closest('[hidden]') !== null) return;
+    const isUndo = key === 'z' && !event.shiftKey;
+    if ((isUndo ? log.edits : log.undone).length === 0) return;
+    event.preventDefault();
+    if (isUndo) onUndo();
+    else onRedo();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      if (key === 'z' && !event.shiftKey) actions.onUndo();
-      else actions.onRedo();
-    };
+    const onKeyDown = (event: KeyboardEvent) => handle(event);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [actions]);
+  }, []);
 }
 
 const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto', minWidth: 0 } as const;

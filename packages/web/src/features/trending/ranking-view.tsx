@@ -2,9 +2,9 @@ import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-e
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
-import { EditsBar, UNDO_BUTTON_ID } from '../../ui/edits-bar.tsx';
+import { EditsBar } from '../../ui/edits-bar.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TermLink } from '../../ui/term-link.tsx';
@@ -34,7 +34,8 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const focus = useEditFocus();
-  const focusAfterEdit = useCallback((id: string) => focus.to(id, UNDO_BUTTON_ID, searchRef), [focus]);
+  const undoId = useId();
+  const focusAfterEdit = useCallback((id: string) => focus.to(id, undoId, searchRef), [focus, undoId]);
   const stories = useMemo(() => toRankedStories(edited.items, ranking.items), [edited.items, ranking.items]);
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
@@ -78,7 +79,7 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
             log={log}
             onAnswer={(change) => {
               add(change);
-              focus.ifLost(UNDO_BUTTON_ID);
+              focus.ifLost(undoId);
             }}
           />
           <StoryFilter
@@ -99,6 +100,7 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
             onUndo={undo}
             onRedo={redo}
             onUndoAll={undoAll}
+            undoId={undoId}
             afterRef={searchRef}
           />
         </Section>
