@@ -89,6 +89,9 @@ export const EXERCISES_ADDRESS = `${SAMPLE_PAGE}#exercises`;
 /** Number of articles in the coding exercise, starting with the first one in the set. */
 export const CODED_ARTICLES = 30;
 
+/** Name of the practice set. A list filled from the set has this name until the user renames it. */
+export const SAMPLE_SET_NAME = 'Tidewell Ferries practice set, March 2026 (fictional)';
+
 /**
  * Names of samples: all articles as a coverage list, the articles to code, the list of headlines, a single article, or a
  * single post as an image.

@@ -1,4 +1,4 @@
-import type { SampleSet } from '@earshot/schema/help/sample-set';
+import { SAMPLE_SET_NAME, type SampleSet } from '@earshot/schema/help/sample-set';
 import { exercises } from '../exercises.ts';
 import articles from './articles.json' with { type: 'json' };
 import codebook from './codebook.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import posts from './posts.json' with { type: 'json' };
 
 /** The practice data set. Every person, company and outlet in it is fictional. */
 export const sampleSet: SampleSet = {
-  name: 'Tidewell Ferries practice set, March 2026 (fictional)',
+  name: SAMPLE_SET_NAME,
   license: 'CC BY 4.0',
   keywords: ['Tidewell Ferries', 'Blue Strait', 'family pass'],
   articles,

@@ -1,3 +1,4 @@
+import { SAMPLE_SET_NAME } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -7,8 +8,6 @@ import { type CoverageList, nameOf } from '../book/coverage-list.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.start;
-/** Matches the name of the practice data set, which its list has until the user renames it. */
-const PRACTICE = /\bpractice set\b/i;
 const PLAYBOOK = '/help/playbooks#coverage-report';
 
 /** Whether a list has articles, none of which has been analyzed yet. */
@@ -24,7 +23,7 @@ interface StartNoteProps {
 /** Says what a list is that waits to be analyzed for the first time, what to do with it, and starts the analysis. */
 export function StartNote({ list, onStart }: StartNoteProps) {
   const { name, rows, keywords } = list;
-  const isPractice = PRACTICE.test(name);
+  const isPractice = name === SAMPLE_SET_NAME;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography role="status" sx={{ maxWidth: '46rem' }}>
