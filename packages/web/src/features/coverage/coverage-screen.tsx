@@ -50,17 +50,22 @@ export function CoverageScreen(props: CoverageScreenProps) {
 
   const hasRows = list.rows.length > 0;
   const isAnalyzed = list.rows.some(({ entry }) => entry !== null);
+  const hasFigures = isAnalyzed && keywords.length > 0;
 
   if (!isOpen) return <SkeletonCards count={1} heightPx={560} />;
   return (
     <Box sx={{ display: 'grid', '@media print': { display: 'block' }, gap: 2.5, '& > *': { minWidth: 0 } }}>
       <CoverageHeading headingRef={headingRef} list={list} update={update} onOpen={onOpen} />
       {isAnalyzed ? (
-        <PageParts overviewRef={overviewRef} exportsRef={exportsRef} tableRef={tableRef} />
+        <PageParts
+          overviewRef={hasFigures ? overviewRef : null}
+          exportsRef={exportsRef}
+          tableRef={tableRef}
+        />
       ) : null}
       <RunPanel coverage={coverage} initialAddresses={initialAddresses} onDone={noteRun} />
       {!hasRows ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
-      {isAnalyzed && keywords.length > 0 ? (
+      {hasFigures ? (
         <Box ref={overviewRef} tabIndex={-1} sx={PART}>
           <CoverageOverview
             list={list}
@@ -84,6 +89,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
           headingRef={tableRef}
           onShowAll={picking.showAll}
           runs={runs}
+          figuresRef={overviewRef}
         />
       ) : null}
       <PrintedReport list={list} comparison={comparison.comparison} />
@@ -94,19 +100,15 @@ export function CoverageScreen(props: CoverageScreenProps) {
 const PART = { minWidth: 0, scrollMarginTop: '4.5rem', '&:focus': { outline: 'none' } } as const;
 const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
 
-/** Returns the parts of the page, and a function that shows the figures after a run. */
+/** Returns the parts of the page, and a function that counts the finished runs. */
 function useParts() {
-  const overviewRef = useRef<HTMLDivElement>(null);
   const [runs, setRuns] = useState(0);
-  const noteRun = useCallback(() => {
-    setRuns((before) => before + 1);
-    overviewRef.current?.scrollIntoView?.({ block: 'start' });
-  }, []);
+  const noteRun = useCallback(() => setRuns((before) => before + 1), []);
   return {
     headingRef: useRef<HTMLHeadingElement>(null),
     tableRef: useRef<HTMLHeadingElement>(null),
     exportsRef: useRef<HTMLDivElement>(null),
-    overviewRef,
+    overviewRef: useRef<HTMLDivElement>(null),
     runs,
     noteRun,
   };

@@ -6,7 +6,8 @@ import { COVERAGE_STRINGS } from './strings.ts';
 const STRINGS = COVERAGE_STRINGS.jump;
 
 interface PagePartsProps {
-  readonly overviewRef: RefObject<HTMLElement | null>;
+  /** Null if the list has no figures. */
+  readonly overviewRef: RefObject<HTMLElement | null> | null;
   readonly exportsRef: RefObject<HTMLElement | null>;
   readonly tableRef: RefObject<HTMLElement | null>;
 }
@@ -14,7 +15,7 @@ interface PagePartsProps {
 /** Buttons that lead to the parts of a long page: the figures, the report and the articles. */
 export function PageParts({ overviewRef, exportsRef, tableRef }: PagePartsProps) {
   const parts = [
-    [STRINGS.overview, overviewRef],
+    ...(overviewRef === null ? [] : [[STRINGS.overview, overviewRef] as const]),
     [STRINGS.report, exportsRef],
     [STRINGS.articles, tableRef],
   ] as const;

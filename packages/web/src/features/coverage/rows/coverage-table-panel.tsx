@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import type { CoverageList } from '../book/coverage-list.ts';
 import type { Coverage } from '../run/use-coverage.ts';
@@ -22,19 +22,25 @@ interface CoverageTablePanelProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** Shows all rows again after a figure was selected. */
   readonly onShowAll: () => void;
-  /** Number of finished runs. After each run, the focus moves to the first row. */
+  /**
+   * Number of finished runs. After each run, the figures come into view and the focus moves to the first row, unless the
+   * user is busy elsewhere.
+   */
   readonly runs: number;
+  readonly figuresRef: RefObject<HTMLElement | null>;
 }
 
 /** The rows of the list with search, filters and keyboard shortcuts. */
 export function CoverageTablePanel(props: CoverageTablePanelProps) {
-  const { list, keywords, view, coverage, headingRef, runs, onShowAll } = props;
+  const { list, keywords, view, coverage, headingRef, runs, figuresRef, onShowAll } = props;
   const triage = useTriage(view.shown, view.towards, coverage);
-  const start = useRef(triage.start);
-  start.current = triage.start;
-  // Only a finished run moves the focus, so the effect must not depend on the function.
+  const showRun = useEffectEvent(() => {
+    if (triage.isBusy()) return;
+    figuresRef.current?.scrollIntoView?.({ block: 'start' });
+    triage.start();
+  });
   useEffect(() => {
-    if (runs > 0) start.current();
+    if (runs > 0) showRun();
   }, [runs]);
   const { picked } = view.view;
   return (

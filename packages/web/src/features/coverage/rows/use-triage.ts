@@ -1,5 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import { useEditFocus } from '../../../lib/edits/use-edit-focus.ts';
+import { isTyping } from '../../../lib/is-typing.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import type { Coverage } from '../run/use-coverage.ts';
@@ -47,6 +48,8 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
     onFocus,
     isHelpShown,
     setIsHelpShown,
+    /** Whether the user is typing or has a row's panel open, which a finished run must not interrupt. */
+    isBusy: () => panel !== null || isTyping(document.activeElement),
     /** Moves the focus to the first row without scrolling, so that the figures above stay in view after a run. */
     start: () => {
       const [first] = rows;

@@ -2,7 +2,7 @@ import { addKeywords } from '@earshot/schema/keywords/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { runOnCtrlEnter } from '../../../lib/run-on-ctrl-enter.ts';
 import { useSessionState } from '../../../lib/use-session-state.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
@@ -21,6 +21,7 @@ interface CoverageInputProps {
   readonly coverage: Coverage;
   /** URLs that were pasted into the field for a single URL. */
   readonly initialAddresses: string;
+  readonly keywordsRef: RefObject<HTMLInputElement | null>;
   /** Called when a run is started by this form. */
   readonly onStart: () => void;
   /** Called when a run started by this form has finished. */
@@ -75,13 +76,14 @@ export function CoverageInput(props: CoverageInputProps) {
 }
 
 /** Returns the form's state and the action of its button. */
-function useCoverageForm({ coverage, initialAddresses, onStart, onDone }: CoverageInputProps) {
+function useCoverageForm(props: CoverageInputProps) {
+  const { coverage, initialAddresses, keywordsRef, onStart, onDone } = props;
   const { list } = coverage;
   const [text, setText] = useSessionState('coverage.text', '', undefined, initialAddresses || undefined);
   const [draft, setDraft] = useSessionState('coverage.draft', '');
   const [messageDraft, setMessageDraft] = useSessionState('coverage.messageDraft', '');
   const [problem, setProblem] = useState<Field | null>(null);
-  const refs = { addresses: useRef<HTMLTextAreaElement>(null), keywords: useRef<HTMLInputElement>(null) };
+  const refs = { addresses: useRef<HTMLTextAreaElement>(null), keywords: keywordsRef };
   const addresses = useMemo(() => readAddresses(text), [text]);
   const waiting = list.rows.filter(({ status }) => status === 'waiting').length;
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { RunState } from './run-state.ts';
@@ -12,11 +13,13 @@ interface CoverageProgressProps {
   readonly rows: readonly CoverageRow[];
   readonly run: RunState;
   readonly onCancel: () => void;
+  /** The Cancel button, which takes the focus from a button that started the run and is gone. */
+  readonly cancelRef: RefObject<HTMLButtonElement | null>;
   readonly onResume: () => void;
 }
 
 /** Progress of the run with a Cancel button, or the number of waiting rows with a Resume button. */
-export function CoverageProgress({ rows, run, onCancel, onResume }: CoverageProgressProps) {
+export function CoverageProgress({ rows, run, onCancel, cancelRef, onResume }: CoverageProgressProps) {
   const waiting = rows.filter(({ status }) => status === 'waiting').length;
   if (run.isRunning) {
     const text =
@@ -35,7 +38,7 @@ export function CoverageProgress({ rows, run, onCancel, onResume }: CoverageProg
           <Typography variant="body2" role="status">
             {text}
           </Typography>
-          <Button size="small" sx={{ ml: 'auto' }} onClick={onCancel}>
+          <Button ref={cancelRef} size="small" sx={{ ml: 'auto' }} onClick={onCancel}>
             {STRINGS.cancel}
           </Button>
         </Box>

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo, useRef, useState } from 'react';
+import { memo, type RefObject, useRef, useState } from 'react';
 import { useEditFocus } from '../../../lib/edits/use-edit-focus.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { addPastedArticle, nameOf } from '../book/coverage-list.ts';
+import { addPastedArticle, type CoverageList, nameOf } from '../book/coverage-list.ts';
 import { ImportPanel } from '../import/import-panel.tsx';
 import { PastedTextForm } from '../rows/pasted-text.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
@@ -33,76 +33,69 @@ export const RunPanel = memo(function RunPanel({ coverage, initialAddresses, onD
   const { list } = coverage;
   // Null until the user opens or closes the inputs, or uses them.
   const [isOpened, setOpened] = useState<boolean | null>(initialAddresses === '' ? null : true);
-  const [isPasting, setPasting] = useState(false);
+  // A folded form stays mounted, so that a second press loses nothing that was typed.
+  const [pasting, setPasting] = useState<'no' | 'yes' | 'folded'>('no');
   const openRef = useRef<HTMLButtonElement>(null);
   const pasteRef = useRef<HTMLButtonElement>(null);
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const keywordsRef = useRef<HTMLInputElement>(null);
   const focus = useEditFocus();
   const isOpen = isOpened ?? list.rows.length === 0;
+  const isShown = isOpen || list.rows.length === 0;
   const run = async () => {
+    if (list.keywords.length === 0) {
+      setOpened(true);
+      focus.to(keywordsRef);
+    } else {
+      focus.ifLost(cancelRef);
+    }
     if (await coverage.start()) onDone();
   };
   const keepOpen = () => setOpened(true);
   const closePaste = () => {
-    setPasting(false);
+    setPasting('no');
     focus.to(pasteRef);
   };
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={BAR}>
-        {list.rows.length > 0 ? (
-          <>
-            <Typography variant="body2" dir="auto" sx={{ flex: '1 1 14rem', color: 'text.secondary' }}>
-              {STRINGS.tracked(list.keywords.map(nameOf))}
-            </Typography>
-            <Button
-              ref={openRef}
-              size="small"
-              variant="outlined"
-              aria-expanded={isOpen}
-              onClick={() => setOpened(!isOpen)}
-            >
-              {STRINGS.more}
-            </Button>
-          </>
-        ) : null}
-        <Button
-          ref={pasteRef}
-          size="small"
-          variant="outlined"
-          aria-expanded={isPasting}
-          onClick={() => setPasting(!isPasting)}
-        >
-          {STRINGS.paste}
-        </Button>
-      </Box>
-      {isOpen || list.rows.length === 0 ? (
-        <Box sx={INPUTS} onFocusCapture={keepOpen} onClickCapture={keepOpen} onChangeCapture={keepOpen}>
-          <CoverageInput
-            coverage={coverage}
-            initialAddresses={initialAddresses}
-            onStart={() => {
-              setOpened(false);
-              focus.ifLost(openRef);
-            }}
-            onDone={onDone}
-          />
+      <InputBar
+        list={list}
+        isOpen={isOpen}
+        onOpen={() => setOpened(!isOpen)}
+        openRef={openRef}
+        isPasting={pasting === 'yes'}
+        onPaste={() => setPasting(pasting === 'yes' ? 'folded' : 'yes')}
+        pasteRef={pasteRef}
+      />
+      <Box hidden={!isShown} onFocusCapture={keepOpen} onClickCapture={keepOpen} onChangeCapture={keepOpen}>
+        <Box sx={INPUTS}>
+          {isShown ? (
+            <CoverageInput
+              coverage={coverage}
+              initialAddresses={initialAddresses}
+              keywordsRef={keywordsRef}
+              onStart={() => {
+                setOpened(false);
+                focus.ifLost(openRef);
+              }}
+              onDone={onDone}
+            />
+          ) : null}
+          {/* Unlike the form, which keeps its texts in the session, the import would lose an opened table. */}
           <ImportPanel coverage={coverage} />
         </Box>
-      ) : null}
-      {isPasting ? (
-        <PastedTextForm
-          title={STRINGS.pasteTitle}
-          start={NO_TEXT}
-          onSubmit={(pasted) => {
-            coverage.update((current) => addPastedArticle(current, pasted), {
-              what: STRINGS.pasted(pasted.headline),
-            });
+      </Box>
+      {pasting === 'no' ? null : (
+        <PasteBox
+          coverage={coverage}
+          isFolded={pasting === 'folded'}
+          onAdded={() => {
             closePaste();
             void run();
           }}
           onClose={closePaste}
         />
-      ) : null}
+      )}
       {isUnstarted(list) && !coverage.run.isRunning ? (
         <StartNote list={list} onStart={() => void run()} />
       ) : (
@@ -110,6 +103,7 @@ export const RunPanel = memo(function RunPanel({ coverage, initialAddresses, onD
           rows={list.rows}
           run={coverage.run}
           onCancel={coverage.cancel}
+          cancelRef={cancelRef}
           onResume={() => void coverage.start()}
         />
       )}
@@ -118,6 +112,63 @@ export const RunPanel = memo(function RunPanel({ coverage, initialAddresses, onD
     </Panel>
   );
 });
+
+interface PasteBoxProps {
+  readonly coverage: Coverage;
+  readonly isFolded: boolean;
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** The form that adds a pasted text to the list. */
+function PasteBox({ coverage, isFolded, onAdded, onClose }: PasteBoxProps) {
+  return (
+    <Box hidden={isFolded}>
+      <PastedTextForm
+        title={STRINGS.pasteTitle}
+        start={NO_TEXT}
+        onSubmit={(pasted) => {
+          coverage.update((current) => addPastedArticle(current, pasted), {
+            what: STRINGS.pasted(pasted.headline),
+          });
+          onAdded();
+        }}
+        onClose={onClose}
+      />
+    </Box>
+  );
+}
+
+interface InputBarProps {
+  readonly list: CoverageList;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly openRef: RefObject<HTMLButtonElement | null>;
+  readonly isPasting: boolean;
+  readonly onPaste: () => void;
+  readonly pasteRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The line that shows the keywords of a list with articles, and the buttons that open its inputs. */
+function InputBar({ list, isOpen, onOpen, openRef, isPasting, onPaste, pasteRef }: InputBarProps) {
+  return (
+    <Box sx={BAR}>
+      {list.rows.length > 0 ? (
+        <>
+          <Typography variant="body2" dir="auto" sx={{ flex: '1 1 14rem', color: 'text.secondary' }}>
+            {STRINGS.tracked(list.keywords.map(nameOf))}
+          </Typography>
+          <Button ref={openRef} size="small" variant="outlined" aria-expanded={isOpen} onClick={onOpen}>
+            {STRINGS.more}
+          </Button>
+        </>
+      ) : null}
+      <Button ref={pasteRef} size="small" variant="outlined" aria-expanded={isPasting} onClick={onPaste}>
+        {STRINGS.paste}
+      </Button>
+    </Box>
+  );
+}
 
 const INPUTS = { display: 'grid', gap: 2, minWidth: 0 } as const;
 const NO_TEXT = { headline: '', source: '', date: '', content: '' } as const;

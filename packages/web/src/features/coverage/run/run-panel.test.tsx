@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { coverageEntry, coverageList, coverageRow } from '../../../../test/coverage.ts';
+import { renderApp } from '../../../../test/render.tsx';
+import { articleResult, match } from '../../../../test/results.ts';
+import { preloadScreen } from '../../../app/screens.ts';
+import type { CoverageList } from '../book/coverage-list.ts';
+import { CoverageStore } from '../book/coverage-store.ts';
+
+// Fetches the code of the screens before the first test's timeout starts.
+beforeAll(() => Promise.all([preloadScreen('/'), import('../coverage-screen.tsx')]), 120_000);
+
+const waitingRow = coverageRow(1, { entry: null });
+const doneRow = coverageRow(2, { entry: coverageEntry({ headline: 'Story two' }) });
+
+/** Opens a list. An analysis is answered when `release` is called. */
+async function open(list: CoverageList) {
+  const store = new CoverageStore();
+  await store.open('list-1');
+  store.update(() => list);
+  await store.all();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const app = renderApp('/?list=list-1', {
+    server: {
+      'article.analyze': async () => {
+        await held;
+        return { json: articleResult({ keywordMatches: [match('alpha', 3)] }) };
+      },
+    },
+  });
+  await screen.findByRole('button', { name: 'Add a pasted text' });
+  return { ...app, release };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pasteForm = () => within(screen.getByRole('group', { name: 'Paste the text of an article' }));
+
+describe('folded inputs of a coverage list', () => {
+  it('keep the text that was pasted but not analyzed yet', async () => {
+    await open(coverageList(doneRow));
+    press('Add a pasted text');
+    fireEvent.change(pasteForm().getByLabelText('Headline'), { target: { value: 'Fares rise' } });
+    press('Add a pasted text');
+    expect(screen.queryByRole('group', { name: 'Paste the text of an article' })).toBeNull();
+    press('Add a pasted text');
+    expect(pasteForm().getByLabelText('Headline')).toHaveValue('Fares rise');
+  });
+
+  it('keep a table that was opened but not added yet', async () => {
+    await open(coverageList(doneRow));
+    press('Add articles or change keywords');
+    const file = new File(['Title,Link\nFares,https://news.example/one\n'], 'list.csv', { type: 'text/csv' });
+    fireEvent.change(screen.getByLabelText('Open a table or OPML file', { selector: 'input' }), {
+      target: { files: [file] },
+    });
+    await screen.findByText('1 article found.');
+    press('Add articles or change keywords');
+    expect(screen.getByText('1 article found.')).not.toBeVisible();
+    press('Add articles or change keywords');
+    expect(screen.getByRole('button', { name: 'Add articles or change keywords' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(screen.getByText('1 article found.')).toBeInTheDocument();
+  });
+});
+
+describe('a run of a coverage list', () => {
+  it('leaves the focus with a user who is typing when it ends', async () => {
+    const { user, release } = await open(coverageList(waitingRow));
+    await user.click(screen.getByRole('button', { name: 'Analyze the article' }));
+    press('Add a pasted text');
+    await user.type(pasteForm().getByLabelText('Headline'), 'Fares');
+    release();
+    await screen.findByText('Coverage list complete');
+    // A focus move waits for the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await user.keyboard(' rise');
+    expect(pasteForm().getByLabelText('Headline')).toHaveValue('Fares rise');
+  });
+
+  it('gives the focus to Cancel when its button is gone', async () => {
+    const { user, release } = await open(coverageList(waitingRow));
+    await user.click(screen.getByRole('button', { name: 'Analyze the article' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    release();
+    await screen.findByText('Coverage list complete');
+  });
+
+  it('without keywords leads to the field for them', async () => {
+    const { user } = await open({ ...coverageList(waitingRow), keywords: [] });
+    await user.click(screen.getByRole('button', { name: 'Analyze the article' }));
+    await waitFor(() => expect(screen.getByLabelText('Keywords')).toHaveFocus());
+  });
+
+  it('without keywords there is no way to figures that are not there', async () => {
+    await open({ ...coverageList(doneRow), keywords: [] });
+    const parts = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(parts.queryByRole('button', { name: 'Overview' })).toBeNull();
+    expect(parts.getByRole('button', { name: 'Articles' })).toBeVisible();
+  });
+});
+
+describe('the exercise of the practice set', () => {
+  it('is not announced in a list that only has a similar name', async () => {
+    await open({ ...coverageList(waitingRow), name: 'Practice set 2' });
+    expect(screen.queryByText(/This is the exercise/)).toBeNull();
+  });
+});
