@@ -96,22 +96,33 @@ export const RunPanel = memo(function RunPanel({ coverage, initialAddresses, onD
           onClose={closePaste}
         />
       )}
-      {isUnstarted(list) && !coverage.run.isRunning ? (
-        <StartNote list={list} onStart={() => void run()} />
-      ) : (
-        <CoverageProgress
-          rows={list.rows}
-          run={coverage.run}
-          onCancel={coverage.cancel}
-          cancelRef={cancelRef}
-          onResume={() => void coverage.start()}
-        />
-      )}
+      <RunStatus coverage={coverage} cancelRef={cancelRef} onStart={() => void run()} />
       <StaleRows coverage={coverage} />
       {coverage.isKept ? null : <Alert severity="warning">{COVERAGE_STRINGS.notKept}</Alert>}
     </Panel>
   );
 });
+
+interface RunStatusProps {
+  readonly coverage: Coverage;
+  readonly cancelRef: RefObject<HTMLButtonElement | null>;
+  readonly onStart: () => void;
+}
+
+/** The progress of the run, or what can be done with a list that has not been analyzed yet. */
+function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
+  const { list, run, cancel, start } = coverage;
+  if (isUnstarted(list) && !run.isRunning) return <StartNote list={list} onStart={onStart} />;
+  return (
+    <CoverageProgress
+      rows={list.rows}
+      run={run}
+      onCancel={cancel}
+      cancelRef={cancelRef}
+      onResume={() => void start()}
+    />
+  );
+}
 
 interface PasteBoxProps {
   readonly coverage: Coverage;
