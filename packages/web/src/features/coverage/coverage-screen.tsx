@@ -56,13 +56,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   return (
     <Box sx={{ display: 'grid', '@media print': { display: 'block' }, gap: 2.5, '& > *': { minWidth: 0 } }}>
       <CoverageHeading headingRef={headingRef} list={list} update={update} onOpen={onOpen} />
-      {isAnalyzed ? (
-        <PageParts
-          overviewRef={hasFigures ? overviewRef : null}
-          exportsRef={exportsRef}
-          tableRef={tableRef}
-        />
-      ) : null}
+      {isAnalyzed ? <PageParts hasFigures={hasFigures} {...{ overviewRef, exportsRef, tableRef }} /> : null}
       <RunPanel coverage={coverage} initialAddresses={initialAddresses} onDone={noteRun} />
       {!hasRows ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
       {hasFigures ? (

@@ -6,16 +6,17 @@ import { COVERAGE_STRINGS } from './strings.ts';
 const STRINGS = COVERAGE_STRINGS.jump;
 
 interface PagePartsProps {
-  /** Null if the list has no figures. */
-  readonly overviewRef: RefObject<HTMLElement | null> | null;
+  /** Whether there is an overview. A list without keywords has none. */
+  readonly hasFigures: boolean;
+  readonly overviewRef: RefObject<HTMLElement | null>;
   readonly exportsRef: RefObject<HTMLElement | null>;
   readonly tableRef: RefObject<HTMLElement | null>;
 }
 
 /** Buttons that lead to the parts of a long page: the figures, the report and the articles. */
-export function PageParts({ overviewRef, exportsRef, tableRef }: PagePartsProps) {
+export function PageParts({ hasFigures, overviewRef, exportsRef, tableRef }: PagePartsProps) {
   const parts = [
-    ...(overviewRef === null ? [] : [[STRINGS.overview, overviewRef] as const]),
+    ...(hasFigures ? [[STRINGS.overview, overviewRef] as const] : []),
     [STRINGS.report, exportsRef],
     [STRINGS.articles, tableRef],
   ] as const;
