@@ -49,6 +49,16 @@ describe.each(LISTS)(
 );
 
 describe('the glossary', () => {
+  it('a search typed while an entry is open keeps the focus', async () => {
+    const { user, server } = renderApp('/help/glossary#share-of-tide', {
+      server: { 'help.glossary': { json: [term()] } },
+    });
+    await waitFor(() => expect(document.getElementById('share-of-tide')).toHaveFocus());
+    await user.type(screen.getByRole('searchbox'), 'A');
+    await waitFor(() => expect(server.of('help.glossary').at(-1)?.url).toContain('search=A'));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
   it('#313 sends search and category only when they are set, and keeps every option', async () => {
     const { user, server } = renderApp('/help/glossary', {
       server: { 'help.glossary': { json: [term(), term({ id: 't-2', category: 'Crisis' })] } },

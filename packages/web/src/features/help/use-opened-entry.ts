@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isTyping } from '../../lib/is-typing.ts';
 
 export interface OpenedEntry {
   /** Anchor of the open entry, from the URL fragment, e.g. `media-pitching`. Empty if no entry is open. */
@@ -29,6 +30,11 @@ export function useOpenedEntry(
   const closed = useEffectEvent(entryOf);
   useEffect(() => {
     if (!isReady) return;
+    // A search or a filter closes the entry. The page must not move away from the field in use.
+    if (anchor === '' && isTyping(document.activeElement)) {
+      shown.current = '';
+      return;
+    }
     const element = document.getElementById(anchor || closed(shown.current));
     shown.current = anchor;
     // The previously open entry has collapsed, so everything below it has moved up.
