@@ -1,12 +1,14 @@
 import type { TrendingItem, TrendingResult } from './model.ts';
 
 /**
- * Likelihood from which on the user is asked about a pair of stories at once: 46% of such pairs of the fictional labeled
- * lists are one story, and 54% of the lists about real organizations (`npm run bench -- joins`). Of the others it is 15% and
- * 32%.
+ * Minimum likelihood at which the review asks about a pair of stories without a further click. Of these pairs, 46% are one
+ * story in the fictional labeled lists and 54% in the lists about real organizations. Of the pairs below it, 15% and 32% are
+ * (`npm run bench -- joins`).
  */
 export const LIKELY_JOIN = 0.25;
-/** Likelihood from which on a comparison points to a story that would explain why another one is new, fading or gone. */
+/**
+ * Minimum likelihood at which a comparison suggests the story that a new, fading or gone story may belong to.
+ */
 export const POSSIBLE_JOIN = 0.15;
 
 /** Two stories of a ranking that may be the same story. */

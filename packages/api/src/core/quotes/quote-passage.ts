@@ -27,7 +27,7 @@ interface Paragraph {
 
 /** Maximum number of paragraphs of one quotation. A mark without a partner does not take the rest of a text. */
 const MAX_PARAGRAPHS = 30;
-/** An apostrophe at the start of a word is no reliable sign of a quotation. */
+/** An apostrophe may also start a shortened word, so it does not reliably start a quotation. */
 const UNRELIABLE = "'";
 /** A second mark that opens the next paragraphs, by the mark that opens the first. Spanish newspapers use it. */
 const ALSO_CONTINUES: Readonly<Record<string, string>> = { '«': '»' };
