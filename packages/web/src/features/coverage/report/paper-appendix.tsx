@@ -1,6 +1,7 @@
 import { formatDate } from '../../../lib/format.ts';
 import { type ComparisonTable, cellText } from '../compare/comparison-tables.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
+import { PaperHead } from './paper-head.tsx';
 import { recordSentence } from './record-lines.ts';
 import type { ReportModel } from './report-model.ts';
 import { spokenLine } from './spoken-line.ts';
@@ -57,15 +58,7 @@ function ComparedTable({ table: { title, heads, rows } }: { readonly table: Comp
     <>
       <h2>{title}</h2>
       <table className="compared">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PaperHead titles={heads} />
         <tbody>
           {rows.map(([name = '', ...cells]) => (
             <tr key={cellText(name)}>

@@ -6,6 +6,7 @@ import { toPicture } from '../figures/to-picture.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
 import { PaperAppendix } from './paper-appendix.tsx';
+import { PaperHead } from './paper-head.tsx';
 import { PAPER_STYLE } from './paper-style.ts';
 import { articleNumbers, type ReportArticle, type ReportModel } from './report-model.ts';
 import { toneTables } from './tone-tables.ts';
@@ -95,15 +96,7 @@ function ToneCounts({ model }: PaperProps) {
     <>
       <h2>{counts.title}</h2>
       <table className="tones">
-        <thead>
-          <tr>
-            {counts.heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PaperHead titles={counts.heads} />
         <tbody>
           {counts.rows.map(([keyword, ...cells]) => (
             <tr key={keyword?.text}>
@@ -170,15 +163,7 @@ function Reference({ rows, model }: PaperProps & { readonly rows: readonly numbe
 function ArticleTable({ model }: PaperProps) {
   return (
     <table className="articles">
-      <thead>
-        <tr>
-          {columnTitles(model).map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <PaperHead titles={columnTitles(model)} />
       <tbody>
         {model.articles.map((article) => (
           <ArticleRow key={article.id} article={article} model={model} />
