@@ -2,48 +2,48 @@ import { at } from '@earshot/schema/at';
 import clientFile from '../../../content/models/pairs.json' with { type: 'json' };
 import { readNamedModel } from '../../model/model-file.ts';
 
-/** Evidence for and against two titles telling the same story. */
+/** Evidence for and against two titles reporting the same story. `PairEvidence` measures it. */
 export const PAIR_FEATURES = [
   'bias',
-  'cosine',
-  'tellingCosine',
-  'sharedWeight',
-  'greatestShared',
-  'sharedNames',
-  'nameClash',
-  'subjectClash',
-  'subjectOnly',
-  'subjectAlone',
-  'onlyNames',
-  'figuresAgree',
-  'figuresClash',
-  'sameEvent',
-  'sameEventAndName',
-  'eventClash',
-  'eventClashOnlyNames',
-  'backgroundEvent',
-  'rivalSameEvent',
-  'sameDay',
+  'cosine', // Of the weighted terms
+  'tellingCosine', // Of the telling terms
+  'sharedWeight', // Sum of the telling weights that both have, at most 4
+  'greatestShared', // The greatest of them
+  'sharedNames', // Their sum for names, at most 2
+  'nameClash', // Both have names of one story, but none in common
+  'subjectClash', // Both have names that many dissimilar titles share, but none in common
+  'subjectOnly', // They share only such a name
+  'subjectAlone', // They share such a name and hardly anything that is not a name
+  'onlyNames', // They share hardly anything that is not a name
+  'figuresAgree', // Figures within 3%; years, small counts and round counts weigh less
+  'figuresClash', // Figures of one kind, none of which agree
+  'sameEvent', // An event in both heads: 0.3 and its rarity in the list
+  'sameEventAndName', // 1 if they also share a name
+  'eventClash', // Events in both heads, none shared
+  'eventClashOnlyNames', // Different events in the heads and hardly anything that is not a name in common
+  'backgroundEvent', // A shared event that is background in at least one title
+  'rivalSameEvent', // An event in both heads, of the client in one and of somebody else in the other
+  'sameDay', // 1 minus the share of dated titles with this date
   'oneDayApart',
-  'threeDaysApart',
-  'thirtyDaysApart',
-  'furtherApart',
-  'length',
-  'listLength',
-  'listLengthCosine',
-  'density',
-  'densityCosine',
-  'focus',
-  'undated',
-  'lnTitles',
-  'soft',
-  'exact',
-  'softWords',
-  'wordCosine',
-  'means',
-  'meansNothingShared',
-  'sharedFigures',
-  'clientInOneNothingShared',
+  'threeDaysApart', // 2 or 3 days
+  'thirtyDaysApart', // 4 to 30 days
+  'furtherApart', // More than 30 days
+  'length', // Terms of the shorter title / 10
+  'listLength', // Log10 of the related titles - 2
+  'listLengthCosine', // Times the cosine
+  'density', // Mean cosine of the related titles with their nearest title
+  'densityCosine', // Times the cosine
+  'focus', // 0 to 1 as the most frequent name appears in 10% to 30% of the titles
+  'undated', // A date is missing, or the share of the date that both have
+  'lnTitles', // Ln(titles / 50), of 20 to 400 titles
+  'soft', // How well the words match by their vectors
+  'exact', // The same for equal words only
+  'softWords', // The same for words that are not names
+  'wordCosine', // Of the words, weighted by rarity
+  'means', // Cosine of the mean word vectors, without what the list has in common
+  'meansNothingShared', // The same if they share no word
+  'sharedFigures', // Equal words with a digit, at most 2
+  'clientInOneNothingShared', // They share no word, and only one names the client
 ] as const;
 export type PairFeature = (typeof PAIR_FEATURES)[number];
 
@@ -77,7 +77,7 @@ export const CLIENT_FEATURES = [
   'lnTitles',
 ] as const satisfies readonly PairFeature[];
 
-/** Logistic regression weights for long lists of general news. The features are described in docs/methods/grouping.md. */
+/** Logistic regression weights for long lists of general news. Method: docs/methods/grouping.md. */
 const GENERAL_NEWS_WEIGHTS: Readonly<Partial<Record<PairFeature, number>>> = {
   bias: -5.75,
   cosine: 2.66,
