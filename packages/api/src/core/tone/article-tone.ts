@@ -35,7 +35,7 @@ const MOST_WORDS = 12;
 interface Part {
   readonly weight: number;
   readonly reading: ToneReading;
-  readonly words: readonly DecidingWord[];
+  readonly words: readonly { readonly word: DecidingWord; readonly isTopic: boolean }[];
 }
 
 /**
@@ -52,11 +52,13 @@ export function articleTone(parts: ArticleParts): Sentiment {
       return;
     }
     const reading = readTone(part, namesIn(part), own, headline.trim() === '');
-    const words = reading.words.map((word) =>
-      offset === null
-        ? { ...word, section: 'headline' as const }
-        : { ...word, start: word.start + offset, end: word.end + offset },
-    );
+    const words = reading.words.map((word) => ({
+      word:
+        offset === null
+          ? { ...word, section: 'headline' as const }
+          : { ...word, start: word.start + offset, end: word.end + offset },
+      isTopic: reading.topics.has(word),
+    }));
     read.push({ weight, reading, words });
   };
   if (headline.trim() !== '') add(headline, null, WEIGHT.headline);
@@ -90,12 +92,19 @@ function combine(read: readonly Part[]): Sentiment {
   return withWeakWord({ value, words: shownWords(known, side), ...(leans && { leans }) });
 }
 
-/** Returns the strongest words that support the tone, headline words first. */
+/**
+ * Returns the strongest words that support the tone, headline words first. The topics of a sentence are returned only if no
+ * word with a tone supports the result in any sentence.
+ */
 function shownWords(parts: readonly Part[], side: number): DecidingWord[] {
   if (side === 0) return [];
-  const heavy = parts
-    .flatMap(({ weight, words }) => words.map((word) => ({ word, size: weight * Math.abs(word.weight) })))
-    .filter(({ word }) => side * word.weight > 0)
+  const supporting = parts.flatMap(({ weight, words }) =>
+    words
+      .filter(({ word }) => side * word.weight > 0)
+      .map(({ word, isTopic }) => ({ word, isTopic, size: weight * Math.abs(word.weight) })),
+  );
+  const telling = supporting.filter(({ isTopic }) => !isTopic);
+  const heavy = (telling.length > 0 ? telling : supporting)
     .sort((a, b) => b.size - a.size)
     .slice(0, MOST_WORDS)
     .map(({ word }) => word);

@@ -50,11 +50,21 @@ export interface ToneReading {
    */
   readonly strength: number | null;
   readonly words: DecidingWord[];
+  /** Those of `words` that are topics (`boat`), because no word with a tone is strong enough. */
+  readonly topics: ReadonlySet<DecidingWord>;
   /** Probability that the most likely of good, bad and neutral is correct. */
   readonly probability: number;
   /** Whether the text is a longer sentence that ends with a period or similar. */
   readonly isProse: boolean;
 }
+
+/** The parts of a reading that only the headline model can fill. */
+const WITHOUT_MODEL = {
+  shares: null,
+  topics: new Set<DecidingWord>(),
+  probability: 1,
+  isProse: false,
+} as const;
 
 /** Scores a line or sentence in a language that has a model. @param mayBePost false for a sentence of an article */
 export function readTone(
@@ -66,7 +76,7 @@ export function readTone(
   const line = readLine({ text, language, names, mayBePost });
   const lexical = lexicalTone(line);
   if (line.isPost) return postTone(line, lexical);
-  if (!hasContent(line)) return { shares: null, strength: null, words: [], probability: 1, isProse: false };
+  if (!hasContent(line)) return { ...WITHOUT_MODEL, strength: null, words: [] };
   const evidence = headlineEvidence(line, lexical);
   const { probability, good, bad } = evidence;
   const isProse = line.tokens.length >= PROSE_TOKENS && FULL_STOP.test(text);
@@ -75,7 +85,7 @@ export function readTone(
   return {
     shares,
     strength: lexical.value,
-    words: decidingWords(line, evidence, side),
+    ...decidingWords(line, evidence, side),
     probability,
     isProse,
   };
@@ -97,5 +107,5 @@ function postTone({ text }: ToneLine, { value, words }: LexicalTone): ToneReadin
       : [{ start, end, text: text.slice(start, end), weight: Math.round(weight * 1000) / 1000 }],
   );
   const strength = found.length === 0 ? null : Math.round(value * 100) / 100 + 0;
-  return { shares: null, strength, words: withOneSign(found), probability: 1, isProse: false };
+  return { ...WITHOUT_MODEL, strength, words: withOneSign(found) };
 }

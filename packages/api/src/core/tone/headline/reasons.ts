@@ -14,6 +14,13 @@ const SHOWN_LEAST = 0.3;
 const AGAINST_LEAST = 0.4;
 const MOST_WORDS = 5;
 
+/** The words shown for a tone. */
+export interface Reasons {
+  readonly words: DecidingWord[];
+  /** Those of `words` that are topics (`boat`). They are shown only if no word with a tone is strong enough. */
+  readonly topics: ReadonlySet<DecidingWord>;
+}
+
 /**
  * Returns the words that affected the tone, in reading order. The contribution of a word pair is divided equally between its
  * words. Function words other than negations are not returned, because readers would not recognize them as a reason. Words
@@ -21,8 +28,8 @@ const MOST_WORDS = 5;
  * the same word are counted together, so that no word is shown as both good and bad.
  * @param side 1 for good news, -1 for bad news, 0 for neutral, which needs no reason.
  */
-export function decidingWords(line: ToneLine, evidence: HeadlineEvidence, side: number): DecidingWord[] {
-  if (side === 0) return [];
+export function decidingWords(line: ToneLine, evidence: HeadlineEvidence, side: number): Reasons {
+  if (side === 0) return { words: [], topics: new Set() };
   const found = withSums(readableWords(line, evidence));
   const telling = found.filter((word) => word.isTelling);
   const most = supportOf(telling, side);
@@ -40,14 +47,16 @@ export function decidingWords(line: ToneLine, evidence: HeadlineEvidence, side: 
     .concat(topics.filter(({ weight }) => side * weight === mostTopic && mostTopic > Math.max(0, most)))
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, MOST_WORDS);
-  return shown
+  const words = shown
     .sort((a, b) => a.start - b.start)
-    .map(({ start, end, weight }) => ({
-      start,
-      end,
-      text: line.text.slice(start, end),
-      weight: Math.round(weight * 1000) / 1000,
-    }));
+    .map(({ start, end, weight, isTelling }) => {
+      const text = line.text.slice(start, end);
+      return { word: { start, end, text, weight: Math.round(weight * 1000) / 1000 }, isTelling };
+    });
+  return {
+    words: words.map(({ word }) => word),
+    topics: new Set(words.flatMap(({ word, isTelling }) => (isTelling ? [] : [word]))),
+  };
 }
 
 interface ReadableWord {

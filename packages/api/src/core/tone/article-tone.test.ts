@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { articleTone } from './article-tone.ts';
+
+const toneOf = (headline: string, text: string) =>
+  articleTone({ headline, text, start: 0, end: text.length, language: 'en', namesIn: () => [] });
+const wordsOf = (headline: string, text: string) =>
+  toneOf(headline, text).words.map((word) => word.text.toLowerCase());
+
+describe('the words shown for the tone of an article', () => {
+  it('are no topics if a word with a tone supports the result', () => {
+    const words = wordsOf(
+      'Ferry company apologizes after third breakdown',
+      'Passengers were stranded for six hours. The boats carried them home shortly before the week ended.',
+    );
+    expect(words).toContain('breakdown');
+    for (const topic of ['ferry', 'boats', 'hours', 'week', 'shortly']) expect(words).not.toContain(topic);
+  });
+
+  it('are in the order of the text, those of the headline first', () => {
+    const { words } = toneOf(
+      'Bakery wins award for best bread',
+      'Customers praised the bakery. It won a prize for its great bread.',
+    );
+    const places = words.map(({ section, start }) => (section === 'headline' ? start - 1000 : start));
+    expect(places.length).toBeGreaterThan(1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+});
