@@ -52,11 +52,15 @@ export function evenLight(picture: GrayPicture): GrayPicture | null {
   return asLit;
 }
 
-/** Returns the gray level that a share of the pixels of each tile does not exceed. */
+/**
+ * Returns the gray level that a share of the pixels of each tile does not exceed.
+ * @param step distance between the pixels that are measured, in both directions
+ */
 export function tilesOf(
   { pixels, width, height, channels }: GrayPicture,
   side: number,
   share: number,
+  step = 1,
 ): Tiles {
   const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
   const grounds = new Float64Array(columns * rows);
@@ -64,15 +68,17 @@ export function tilesOf(
   for (let tile = 0; tile < grounds.length; tile += 1) {
     const [left, top] = [(tile % columns) * side, Math.floor(tile / columns) * side];
     histogram.fill(0);
-    for (let i = 0; i < side * side; i += 1) {
-      const at = (top + Math.floor(i / side)) * width + left + (i % side);
-      const level = pixels[at * channels] ?? 0;
-      histogram[level] = (histogram[level] ?? 0) + 1;
+    for (let y = top; y < top + side; y += step) {
+      for (let x = left; x < left + side; x += step) {
+        const level = pixels[(y * width + x) * channels] ?? 0;
+        histogram[level] = (histogram[level] ?? 0) + 1;
+      }
     }
+    const measured = Math.ceil(side / step) ** 2;
     let seen = 0;
     grounds[tile] = histogram.findIndex((count) => {
       seen += count;
-      return seen >= share * side * side;
+      return seen >= share * measured;
     });
   }
   return { side, columns, rows, grounds };
