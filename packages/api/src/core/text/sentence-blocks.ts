@@ -1,4 +1,5 @@
 import type { Span } from '@earshot/schema/analysis-result';
+import { endsInEmoji } from './sentence-emoji.ts';
 import { SENTENCE_MARKS } from './sentence-marks.ts';
 
 /** Lines of hard-wrapped text (mail, PDF) have similar lengths. Shorter ones are list items or headings. */
@@ -77,7 +78,7 @@ export function isHardWrapped(lines: readonly string[]): boolean {
 function continues(previous: Line, line: Line, next: Line | undefined, wrapped: boolean): boolean {
   const before = previous.text.trimEnd();
   if (STARTS_WITH_MARK.test(line.text)) return true;
-  if (ENDS_SENTENCE.test(before) && !wrapped) return false;
+  if ((ENDS_SENTENCE.test(before) || endsInEmoji(before)) && !wrapped) return false;
   if (LIST_ITEM.test(line.text)) return false;
   if (wrapped) return true;
   const spaceAtBreak = before.length < previous.text.length;

@@ -1,4 +1,5 @@
 import type { AbbreviationRules } from './sentence-abbreviations.ts';
+import { endsInEmoji } from './sentence-emoji.ts';
 
 /** Number of characters considered on either side of a decision, so that the whole pass stays linear. */
 const LOOK_CHARACTERS = 80;
@@ -37,7 +38,10 @@ export interface Candidate {
   readonly after: number;
 }
 
-/** Whether a sentence ends at the candidate. Looks at no more than 80 characters on either side. */
+/**
+ * Whether a sentence ends at the candidate. A small letter continues it, except after an emoji: many writers of posts start
+ * sentences with one. Looks at no more than 80 characters on either side.
+ */
 export function endsSentence(at: Candidate, rules: AbbreviationRules): boolean {
   const { block, after, end, start } = at;
   const following = block.slice(after, after + LOOK_CHARACTERS);
@@ -48,7 +52,9 @@ export function endsSentence(at: Candidate, rules: AbbreviationRules): boolean {
   const mark = block.slice(start, end);
   const token = tokenBefore(block, start, at.sentenceStart);
   if (!spaced) return glued(at, token, rest, rules);
-  if ((LOWER.test(next) && !INNER_CAPITAL.test(rest)) || /^[,;:)\]%]/.test(rest)) return false;
+  if (LOWER.test(next) && !INNER_CAPITAL.test(rest))
+    return mark !== '.' && endsInEmoji(block.slice(end, after));
+  if (/^[,;:)\]%]/.test(rest)) return false;
   if (after > end && SPEECH_TAG.test(rest)) return false;
   if (mark === '...' && block[start - 1] === '[' && block[end] === ']') return false;
   if (mark !== '.') return !COMPANY_FORM.test(rest);

@@ -23,6 +23,7 @@ export function insideEnclosure(block: string): Uint8Array {
   const stack: { close: string; at: number; max: number }[] = [];
   for (let i = 0; i < block.length; i++) {
     const c = block[i] ?? '';
+    if (isMouth(block, i)) continue;
     const top = stack[stack.length - 1];
     const opened = openedBy(c);
     if (top && c === top.close) {
@@ -32,6 +33,12 @@ export function insideEnclosure(block: string): Uint8Array {
     else if (CLOSERS.has(c)) stack.length = 0;
   }
   return inside;
+}
+
+/** Whether a bracket is the mouth of an emoticon, as in `:)` and `;-(`. */
+function isMouth(block: string, at: number): boolean {
+  const c = block[at];
+  return (c === '(' || c === ')') && /(?:^|\s)[:;][-^]?[()]{0,3}$/.test(block.slice(Math.max(0, at - 6), at));
 }
 
 /** Returns the mark that closes an opening mark, and the maximum number of characters between them. */

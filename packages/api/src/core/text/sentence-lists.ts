@@ -1,5 +1,6 @@
-/** Marker of an item in a run-in list: `1.`, `1)`, `1.)`, `a.`, `(b)`, with or without a bullet before it. */
-const MARKER = /(?<=^|\s)(?:[•⁃▪◦]\s?)?(\(?)(\d{1,3}|[a-z])(\.\)|\.|\))(?=\s+\S)/gu;
+/** Marker of an item in a run-in list: `1.`, `1)`, `1.)`, `a.`, `(b)`, with or without a bullet before it, or a keycap: `1️⃣`. */
+const MARKER =
+  /(?<=^|\s)(?:(?:[•⁃▪◦]\s?)?(\(?)(\d{1,3}|[a-z])(\.\)|\.|\))(?=\s+\S)|(\d)\ufe0f?\u20e3(?=\s*\S))/gu;
 const OPENS_ITEM = /[\p{Lu}\p{N}\p{Lo}"“‘«(¿¡]/u;
 
 interface Marker {
@@ -37,8 +38,9 @@ export function runInListItems(block: string): { readonly start: number; readonl
 }
 
 function read(block: string, match: RegExpExecArray): Marker | undefined {
-  const [whole, open = '', label = '', closing = ''] = match;
+  const [whole, open = '', label = '', closing = '', keycap] = match;
   const end = match.index + whole.length;
+  if (keycap) return { start: match.index, end, value: Number(keycap), style: 'keycap', bulleted: true };
   const next = block.slice(end, end + 8).match(/^\s+(\S)/)?.[1] ?? '';
   if (closing === '.' && !OPENS_ITEM.test(next)) return undefined;
   const numeric = /\d/.test(label);

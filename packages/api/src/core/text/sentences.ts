@@ -4,6 +4,7 @@ import { type AbbreviationRules, abbreviationRules } from './sentence-abbreviati
 import { sentenceBlocks } from './sentence-blocks.ts';
 import { endsSentence } from './sentence-boundary.ts';
 import { clauseGroups } from './sentence-clauses.ts';
+import { emojiEnd, endsAtEmoji } from './sentence-emoji.ts';
 import { insideEnclosure } from './sentence-enclosures.ts';
 import { runInListItems } from './sentence-lists.ts';
 import { SENTENCE_MARKS, UNSPACED_MARKS } from './sentence-marks.ts';
@@ -11,7 +12,12 @@ import { SENTENCE_MARKS, UNSPACED_MARKS } from './sentence-marks.ts';
 /** Number of characters used to detect the language if the caller does not specify it. */
 const LANGUAGE_SAMPLE_CHARACTERS = 1_000;
 
-const TERMINATOR = new RegExp(`[${SENTENCE_MARKS}:;\\u037e]`, 'gu');
+/** Where a sentence may end: at a mark, or at an emoji, of which the regional indicators of flags are the second range. */
+const TERMINATOR = new RegExp(
+  `[${SENTENCE_MARKS}:;\\u037e\\p{Extended_Pictographic}\\u{1f1e6}-\\u{1f1ff}]`,
+  'gu',
+);
+const IS_MARK = new RegExp(`[${SENTENCE_MARKS}]`, 'u');
 /** A piece that is only punctuation is not a sentence. It is joined to its neighbor. */
 const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 const UNSPACED = new RegExp(`[${UNSPACED_MARKS}]`, 'u');
@@ -28,8 +34,9 @@ const GREEK = /\p{Script=Greek}$/u;
 
 /**
  * Splits a text into sentences. Paragraphs and list lines always end one. Inside them, periods are checked against
- * abbreviations, initials, ordinals, dotted acronyms, decimals, web addresses, ellipses, quotations and brackets. Thai and
- * Lao, which have no periods, are split into groups of clauses. One pass, linear in the text.
+ * abbreviations, initials, ordinals, dotted acronyms, decimals, web addresses, ellipses, quotations and brackets. An emoji may
+ * end a sentence without a period. Thai and Lao, which have no periods, are split into groups of clauses. One pass, linear in
+ * the text.
  * @param language ISO 639-1. Default: detected from the start of the text.
  * @returns half-open UTF-16 ranges in reading order, without overlap or surrounding whitespace. Together they contain every
  * character that is not whitespace.
@@ -88,7 +95,14 @@ function boundaryAt(
   rules: AbbreviationRules,
 ): { end: number; ends: boolean } {
   const c = block[at] ?? '';
+  const emoji = IS_MARK.test(c) ? null : emojiEnd(block, at);
+  if (emoji !== null) {
+    const ends = inside[at] !== 1 && endsAtEmoji({ block, sentenceStart, at }, emoji, rules.starters);
+    return { end: emoji, ends };
+  }
   if (/[:;\u037e]/.test(c)) return colon(block, at);
+  // A lone regional indicator, or a sign such as ©. It may take two UTF-16 units.
+  if (!IS_MARK.test(c)) return { end: at + ((block.codePointAt(at) ?? 0) > 0xffff ? 2 : 1), ends: false };
   let end = match(RUN, block, at);
   if (c === '.' && end === at + 1) {
     const dots = match(SPACED_DOTS, block, end);
