@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isUnsureKeywordTone, isUnsureTone, sentimentLabel, toneWords } from './sentiment.ts';
+import {
+  isUnsureKeywordTone,
+  isUnsureTone,
+  sentimentLabel,
+  toneWords,
+  unsureKeywordReasons,
+  unsureReasons,
+} from './sentiment.ts';
 
 describe('sentimentLabel', () => {
   it.each([
@@ -38,6 +45,30 @@ describe('isUnsureKeywordTone', () => {
     ['no tone', null, [sentence(null)], false],
   ])('with %s', (_, value, sentences, expected) => {
     expect(isUnsureKeywordTone({ value, sentences })).toBe(expected);
+  });
+});
+
+describe('the reasons of an unsure tone', () => {
+  it.each([
+    [{ value: 0.12 }, ['closeToNeutral']],
+    [{ value: -0.84, leans: true as const }, ['lowProbability']],
+    [
+      { value: 0.15, leans: true as const, oneWeakWord: true as const },
+      ['closeToNeutral', 'lowProbability', 'oneWeakWord'],
+    ],
+    [{ value: 0.05, leans: true as const }, []],
+  ])('of %j are %j', (tone, expected) => {
+    expect(unsureReasons(tone)).toEqual(expected);
+  });
+
+  it('toward a keyword are those of the sentences with its tone, each once', () => {
+    const sentences = [
+      { value: -0.84, words: [], leans: true as const },
+      { value: -0.6, words: [], leans: true as const, oneWeakWord: true as const },
+      { value: 0.15, words: [] },
+    ];
+    expect(unsureKeywordReasons({ value: -0.5, sentences })).toEqual(['lowProbability', 'oneWeakWord']);
+    expect(unsureKeywordReasons({ value: 0.12, sentences })).toEqual(['closeToNeutral']);
   });
 });
 

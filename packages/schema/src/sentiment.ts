@@ -17,21 +17,50 @@ export function sentimentLabel(value: number | null): SentimentLabel {
 /** Below this absolute value, a positive or negative tone is close to neutral. */
 const CLEAR_LEAST = 0.2;
 
+/** Why a positive or negative tone is only the most likely one. */
+export type UnsureReason = 'closeToNeutral' | 'lowProbability' | 'oneWeakWord';
+
 /**
- * Whether a positive or negative tone is only the most likely one: it is close to neutral, the model is unsure of it, or it
- * rests on one weak word. False for a neutral tone and for none.
+ * Returns why a positive or negative tone is only the most likely one: it is close to neutral, the model is less than 60%
+ * sure of it, or it rests on one weak word. Empty if it is clear, for a neutral tone and for none.
  */
-export function isUnsureTone({ value, leans, oneWeakWord }: Omit<Sentiment, 'words'>): boolean {
-  if (value === null || sentimentLabel(value) === 'Neutral') return false;
-  return leans === true || oneWeakWord === true || Math.abs(value) < CLEAR_LEAST;
+export function unsureReasons({
+  value,
+  leans,
+  oneWeakWord,
+}: Omit<Sentiment, 'words'>): readonly UnsureReason[] {
+  if (value === null || sentimentLabel(value) === 'Neutral') return [];
+  return [
+    ...(Math.abs(value) < CLEAR_LEAST ? (['closeToNeutral'] as const) : []),
+    ...(leans === true ? (['lowProbability'] as const) : []),
+    ...(oneWeakWord === true ? (['oneWeakWord'] as const) : []),
+  ];
 }
 
-/** Whether a tone toward a keyword is only the most likely one: so is its mean, or every sentence with that tone. */
-export function isUnsureKeywordTone({ value, sentences }: Pick<KeywordTone, 'value' | 'sentences'>): boolean {
-  if (value === null || sentimentLabel(value) === 'Neutral') return false;
+/** Whether a positive or negative tone is only the most likely one. */
+export function isUnsureTone(tone: Omit<Sentiment, 'words'>): boolean {
+  return unsureReasons(tone).length > 0;
+}
+
+/**
+ * Returns why a tone toward a keyword is only the most likely one: its mean is close to neutral, or every sentence with that
+ * tone is unsure, for the reasons of those sentences. Empty if it is clear, for a neutral tone and for none.
+ */
+export function unsureKeywordReasons({
+  value,
+  sentences,
+}: Pick<KeywordTone, 'value' | 'sentences'>): readonly UnsureReason[] {
+  if (value === null || sentimentLabel(value) === 'Neutral') return [];
+  const ofMean = unsureReasons({ value });
+  if (ofMean.length > 0) return ofMean;
   const label = sentimentLabel(value);
   const speaking = sentences.filter((one) => one.value !== null && sentimentLabel(one.value) === label);
-  return isUnsureTone({ value }) || (speaking.length > 0 && speaking.every(isUnsureTone));
+  return speaking.every(isUnsureTone) ? [...new Set(speaking.flatMap(unsureReasons))] : [];
+}
+
+/** Whether a tone toward a keyword is only the most likely one. */
+export function isUnsureKeywordTone(tone: Pick<KeywordTone, 'value' | 'sentences'>): boolean {
+  return unsureKeywordReasons(tone).length > 0;
 }
 
 /** Returns the label of a tone in words: `Positive`, or `Leans positive` if it is only the most likely one. */

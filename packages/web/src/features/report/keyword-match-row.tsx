@@ -1,5 +1,5 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
-import { isUnsureKeywordTone, isUnsureTone, toneWords } from '@earshot/schema/sentiment';
+import { isUnsureKeywordTone, toneWords, unsureReasons } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -157,8 +157,13 @@ function sentenceKey(sentence: EvidenceSentence): string {
 function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): string {
   if (tone === undefined) return '';
   const words = tone.words.map(({ text }) => `“${text}”`).join(', ');
+  const reasons = unsureReasons(tone);
+  // The weak word is named after the label.
+  const why = STRINGS.unsure(reasons.filter((reason) => reason !== 'oneWeakWord'));
   const label =
-    tone.value === null ? (tone.note ?? STRINGS.noTone) : toneWords(tone.value, isUnsureTone(tone));
+    tone.value === null
+      ? (tone.note ?? STRINGS.noTone)
+      : `${toneWords(tone.value, reasons.length > 0)}${why}`;
   const decided = tone.oneWeakWord ? `${STRINGS.toneWords} ${STRINGS.oneWeakWord}` : STRINGS.toneWords;
   return `${STRINGS.tone}: ${label}${words ? `, ${decided} ${words}` : ''}`;
 }

@@ -1,6 +1,7 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { publisherOf } from '../../lib/publisher-of.ts';
 import { readingCertainty } from '../../lib/reading-certainty.ts';
 import { recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
@@ -103,7 +104,7 @@ function factsOf(data: ReportData): string[] {
     STRINGS.details.count(name, formatCount(count)),
   );
   return [
-    data.type === 'social' ? metadata.platform || metadata.source : metadata.source,
+    publisherOf(data) || (data.type === 'social' ? STRINGS.header.noPlatform : ''),
     metadata.handle ?? '',
     formatDate(metadata.date),
     metadata.publisherLocation ?? '',

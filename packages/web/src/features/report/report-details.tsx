@@ -3,6 +3,7 @@ import { parseWebUrl } from '@earshot/schema/web-url';
 import Link from '@mui/material/Link';
 import { countedText } from '../../lib/counted-text.ts';
 import { formatDate } from '../../lib/format.ts';
+import { knownPlatform } from '../../lib/publisher-of.ts';
 import { recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -118,7 +119,7 @@ function socialDetails(data: ReportData): Detail[] {
   return [
     {
       label: STRINGS.platform,
-      value: metadata.platform || STRINGS.missing,
+      value: knownPlatform(metadata.platform) || STRINGS.missing,
       origin: originOf(data, 'platform'),
     },
     ...authorDetail(data),

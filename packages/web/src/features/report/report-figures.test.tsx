@@ -91,8 +91,6 @@ describe('figures of a report', () => {
 });
 
 describe('how sure the tone is', () => {
-  const LEANS =
-    /“Leans” means that the tone is close to neutral, is less than 60% sure or rests on one weak word\. Read the sentences/;
   const toned = (value: number, extra = {}) => {
     const found = match('alpha', 1);
     const sentences = [{ value, words: [], ...extra }];
@@ -108,23 +106,26 @@ describe('how sure the tone is', () => {
     ).toBeVisible();
     expect(screen.getByText(/^In tests on headlines, 85 of 100 labels were right/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Positive \+0\.50 is the tone/ })).toBeVisible();
-    expect(screen.queryByText(/“Leans”.* Read the sentences/)).toBeNull();
+    expect(screen.queryByText(/only leans|Read the sentences/)).toBeNull();
   });
 
   it.each([
-    ['close to neutral', toned(0.12)],
-    ['on one weak word', toned(0.5, { oneWeakWord: true })],
-  ])('a tone %s only leans', (_, keyword) => {
+    ['is close to neutral', toned(0.12)],
+    ['rests on one weak word', toned(0.5, { oneWeakWord: true })],
+    ['is less than 60% sure', toned(0.84, { leans: true })],
+    ['is less than 60% sure and rests on one weak word', toned(0.84, { leans: true, oneWeakWord: true })],
+  ])('a tone that %s only leans, with this reason', (reason, keyword) => {
     show({ keywordMatches: [keyword] });
     expect(screen.getByRole('button', { name: /^Leans positive \+0\.\d\d is the tone/ })).toBeVisible();
-    expect(screen.getByText(LEANS)).toBeVisible();
+    expect(screen.getByText(`The tone toward alpha only leans: it ${reason}.`)).toBeVisible();
+    expect(screen.getByText('Read the sentences before you quote it.')).toBeVisible();
   });
 
   it('is also said for a second keyword, if the first has no tone', () => {
     const beta = { ...toned(0.12), keyword: 'beta' };
     const { tone, ...alpha } = match('alpha', 1);
     show({ keywordMatches: [{ ...alpha, tone: { ...tone, value: null, label: null } }, beta] });
-    expect(screen.getByText(/^How sure is the tone/)).toHaveTextContent(LEANS);
+    expect(screen.getByText('The tone toward beta only leans: it is close to neutral.')).toBeVisible();
   });
 
   it('a post was not part of the tests', () => {
@@ -133,11 +134,12 @@ describe('how sure the tone is', () => {
     expect(screen.getByText(/Posts were not tested/)).toBeVisible();
   });
 
-  it('two tones of opposite sign are explained in one sentence', () => {
+  it('a tone of the whole text with the opposite sign is named, with its place and the reason', () => {
     show({ keywordMatches: [toned(0.12)], sentiment: { value: -0.23, words: [], leans: true } });
-    expect(screen.getByText(/The two tones differ/)).toHaveTextContent(
-      'toward alpha rests on the sentences that name it (leans positive), the one of the text on all of its words (leans negative)',
+    expect(screen.getByText(/^The text as a whole has a different tone/)).toHaveTextContent(
+      '(leans negative, under “Tone of the text”): it counts every word, while the tone toward alpha (leans positive) counts only the sentences that name it.',
     );
+    expect(screen.getByText('This tone is less than 60% sure.')).toBeVisible();
   });
 });
 

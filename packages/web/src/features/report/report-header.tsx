@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { publisherOf } from '../../lib/publisher-of.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { reportTitle } from './report-title.ts';
 import { ScopeBadge } from './scope-badge.tsx';
@@ -21,7 +22,7 @@ interface ReportHeaderProps {
 /** The header of a report: the headline as its title, then publisher, date, URL, and when it was analyzed. */
 export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
   const { metadata, document, sourceUrl } = data;
-  const publisher = data.type === 'social' ? metadata.platform || metadata.source : metadata.source;
+  const publisher = publisherOf(data);
   const address = parseWebUrl(sourceUrl);
   // No badge for an unknown scope. The details list it with the reason.
   const hasScope = !['', 'other'].includes(metadata.publisherScope);
@@ -37,6 +38,7 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
             {publisher}
           </Box>
         ) : null}
+        {publisher === '' && data.type === 'social' ? <span>{STRINGS.noPlatform}</span> : null}
         {hasScope ? <ScopeBadge scope={metadata.publisherScope} /> : null}
         <span>{formatDate(metadata.date)}</span>
         {document.words > 0 ? <span data-evidence="">{countOf(document.words, 'word')}</span> : null}

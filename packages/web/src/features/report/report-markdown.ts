@@ -1,8 +1,9 @@
 import { formatCount } from '@earshot/schema/format-count';
-import { isUnsureTone, toneWords } from '@earshot/schema/sentiment';
+import { toneWords, unsureReasons } from '@earshot/schema/sentiment';
 import { countedText } from '../../lib/counted-text.ts';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
+import { knownPlatform } from '../../lib/publisher-of.ts';
 import { recordEntries, warningEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { REPORT_STRINGS } from './strings.ts';
@@ -15,8 +16,10 @@ export function reportMarkdown(data: ReportData): string {
     [
       `- ${REPORT_STRINGS.details.source}: ${escapeMarkdown(metadata.source || REPORT_STRINGS.details.missing)}`,
       `- ${REPORT_STRINGS.details.date}: ${formatDate(metadata.date)}`,
-      ...(metadata.platform
-        ? [`- ${REPORT_STRINGS.details.platform}: ${escapeMarkdown(metadata.platform)}`]
+      ...(data.type === 'social'
+        ? [
+            `- ${REPORT_STRINGS.details.platform}: ${escapeMarkdown(knownPlatform(metadata.platform) || REPORT_STRINGS.details.missing)}`,
+          ]
         : []),
       ...(data.type === 'social' ? postLines(data) : recordLines(data)),
       ...(metadata.corrected && metadata.corrected.length > 0
@@ -59,8 +62,9 @@ function postLines({ metadata }: ReportData): string[] {
 
 function sentimentLine({ sentiment }: ReportData): string[] {
   if (sentiment.value === null) return [];
-  const label = toneWords(sentiment.value, isUnsureTone(sentiment));
-  const note = sentiment.oneWeakWord ? `. ${REPORT_STRINGS.sentiment.oneWeakWord}` : '';
+  const unsure = unsureReasons(sentiment);
+  const label = toneWords(sentiment.value, unsure.length > 0);
+  const note = unsure.length > 0 ? `. ${REPORT_STRINGS.sentiment.unsure(unsure)}` : '';
   return [`- ${REPORT_STRINGS.sentiment.title}: ${label} ${formatSigned(sentiment.value)}${note}`];
 }
 

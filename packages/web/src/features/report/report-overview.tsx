@@ -1,6 +1,12 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { formatCount } from '@earshot/schema/format-count';
-import { isUnsureKeywordTone, isUnsureTone, sentimentLabel, toneWords } from '@earshot/schema/sentiment';
+import {
+  isUnsureKeywordTone,
+  isUnsureTone,
+  sentimentLabel,
+  toneWords,
+  unsureKeywordReasons,
+} from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatTone } from '../../lib/format.ts';
@@ -83,16 +89,17 @@ export function ReportOverview({ data, onReveal }: ReportOverviewProps) {
 }
 
 /**
- * How far the tones toward the keywords can be trusted. Says so if one only leans, and if the tone of the whole text has the
+ * How far the tones toward the keywords can be trusted. Says why if one only leans, and if the tone of the whole text has the
  * opposite sign.
  */
 function ToneNote({ data: { type, sentiment }, toned }: ToneNoteProps) {
   const scored = toned.filter(({ tone }) => tone.value !== null);
   if (scored.length === 0) return null;
   const opposite = scored.find(({ tone }) => areOpposite(tone.value, sentiment.value));
+  const unsure = scored.filter(({ tone }) => isUnsureKeywordTone(tone));
   const notes = [
     STRINGS.certainty(type === 'social'),
-    ...(scored.some(({ tone }) => isUnsureKeywordTone(tone)) ? [STRINGS.leaning] : []),
+    ...unsure.map(({ keyword, tone }) => STRINGS.leaning(keyword, unsureKeywordReasons(tone))),
     ...(opposite
       ? [
           STRINGS.signsDiffer(
@@ -102,11 +109,16 @@ function ToneNote({ data: { type, sentiment }, toned }: ToneNoteProps) {
           ),
         ]
       : []),
+    ...(unsure.length > 0 || opposite ? [STRINGS.readFirst] : []),
   ];
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '46rem' }}>
-      {notes.join(' ')}
-    </Typography>
+    <Box sx={{ display: 'grid', gap: 0.5, color: 'text.secondary', maxWidth: '46rem' }}>
+      {notes.map((note) => (
+        <Typography key={note} variant="body2">
+          {note}
+        </Typography>
+      ))}
+    </Box>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Sentiment } from '@earshot/schema/analysis-result';
-import { isUnsureTone, sentimentLabel, toneWords } from '@earshot/schema/sentiment';
+import { sentimentLabel, toneWords, unsureReasons } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useState } from 'react';
@@ -34,7 +34,8 @@ interface SentimentSummaryProps {
 
 /** The signed sentiment value of the whole text, its label and, on demand, the words that determined it. */
 export function SentimentSummary({ sentiment, language, isPost }: SentimentSummaryProps) {
-  const { value, words, note, oneWeakWord } = sentiment;
+  const { value, words, note } = sentiment;
+  const unsure = unsureReasons(sentiment);
   const right = RIGHT_OF_100.get(language);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -49,7 +50,7 @@ export function SentimentSummary({ sentiment, language, isPost }: SentimentSumma
               expanded={isOpen}
               onOpen={words.length === 0 ? undefined : () => setIsOpen(!isOpen)}
             >
-              {`${toneWords(value, isUnsureTone(sentiment))} ${formatSigned(value)}`}
+              {`${toneWords(value, unsure.length > 0)} ${formatSigned(value)}`}
             </Figure>
           </Typography>
           <Scale value={value} />
@@ -58,7 +59,7 @@ export function SentimentSummary({ sentiment, language, isPost }: SentimentSumma
             <span>0</span>
             <span>+1</span>
           </Box>
-          {oneWeakWord ? <Typography variant="body2">{STRINGS.oneWeakWord}</Typography> : null}
+          {unsure.length > 0 ? <Typography variant="body2">{STRINGS.unsure(unsure)}</Typography> : null}
           {note ? <Typography variant="body2">{note}</Typography> : null}
           {right === undefined ? null : (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,10 +1,20 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
+import type { UnsureReason } from '@earshot/schema/sentiment';
 import { capitalized } from '../../lib/format.ts';
 import { RECORD_STRINGS } from '../../lib/record-strings.ts';
 
 /** What the label of a tone that is only the most likely one means. */
 const LEANS =
   '“Leans” means that the tone is close to neutral, is less than 60% sure or rests on one weak word.';
+
+/** Why a single tone leans. */
+const REASONS: Readonly<Record<UnsureReason, string>> = {
+  closeToNeutral: 'is close to neutral',
+  lowProbability: 'is less than 60% sure',
+  oneWeakWord: 'rests on one weak word',
+};
+const reasonsOf = (reasons: readonly UnsureReason[]) =>
+  reasons.map((reason) => REASONS[reason]).join(' and ');
 
 /** UI strings of the results panel, shared by the article and social screens. */
 export const REPORT_STRINGS = {
@@ -16,6 +26,7 @@ export const REPORT_STRINGS = {
   header: {
     untitled: 'No headline',
     post: 'Social post',
+    noPlatform: 'Platform not found',
     postBy: (name: string) => `Post by ${name}`,
     analyzedAt: (time: string) => `Analyzed ${time}`,
   },
@@ -32,9 +43,11 @@ export const REPORT_STRINGS = {
     /** How reliable the tone toward a keyword is, below the figures. */
     certainty: (isPost: boolean) =>
       `How sure is the tone? Of all tones toward a keyword in tests, about 70 of 100 were right. The tests used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,
-    leaning: `${LEANS} Read the sentences before you quote it.`,
+    leaning: (keyword: string, reasons: readonly UnsureReason[]) =>
+      `The tone toward ${keyword} only leans: it ${reasonsOf(reasons)}.`,
+    readFirst: 'Read the sentences before you quote it.',
     signsDiffer: (keyword: string, toward: string, whole: string) =>
-      `The two tones differ: the one toward ${keyword} rests on the sentences that name it (${toward}), the one of the text on all of its words (${whole}). Read the text before you quote either.`,
+      `The text as a whole has a different tone (${whole}, under “Tone of the text”): it counts every word, while the tone toward ${keyword} (${toward}) counts only the sentences that name it.`,
     aboutMentions: 'mentions of all keywords: show the sentences',
     aboutHeadline: 'keywords in the headline: show it',
     aboutFound: 'keywords found: show the sentences',
@@ -122,6 +135,7 @@ export const REPORT_STRINGS = {
     tone: 'Tone',
     toneWords: 'decided by',
     oneWeakWord: 'one weak word,',
+    unsure: (reasons: readonly UnsureReason[]) => (reasons.length === 0 ? '' : ` (it ${reasonsOf(reasons)})`),
     noTone: 'no clear tone',
     sections: { headline: 'Headline', standfirst: 'Standfirst', lede: 'Opening', body: 'Body', end: 'End' },
   },
@@ -139,7 +153,7 @@ export const REPORT_STRINGS = {
   sentiment: {
     title: 'Tone of the text',
     unscored: 'Unscored: nothing in the text has a clear tone.',
-    oneWeakWord: 'This tone rests on one weak word.',
+    unsure: (reasons: readonly UnsureReason[]) => `This tone ${reasonsOf(reasons)}.`,
     words: (count: number) => `Show the ${countOf(count, 'word')} behind it`,
     caption: 'Words behind the value, with their weights',
     /** How reliable the tone of a text is, next to it. `right` of 100 headlines were right in the tests. */

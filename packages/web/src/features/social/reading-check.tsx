@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../lib/format.ts';
+import { knownPlatform } from '../../lib/publisher-of.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -30,7 +31,7 @@ export function ReadingCheck({ report: { metadata }, onConfirm }: ReadingCheckPr
           facts={[
             { label: FIELDS.author, value: author || STRINGS.notFound },
             { label: FIELDS.handle, value: handle || STRINGS.notFound },
-            { label: FIELDS.platform, value: platform || STRINGS.notFound },
+            { label: FIELDS.platform, value: knownPlatform(platform) || STRINGS.notFound },
             { label: FIELDS.date, value: date ? formatDate(date) : STRINGS.notFound },
           ]}
         />

@@ -1,4 +1,5 @@
 import { formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
+import { publisherOf } from '../../../lib/publisher-of.ts';
 import { keywordsOfQuote } from '../../../lib/quotes-about.ts';
 import { recordEntries, warningEntries } from '../../../lib/record-entries.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
@@ -20,7 +21,7 @@ export function toListEntry(report: ReportData, now: Date): ListEntry {
   const addresses = [report.sourceUrl, report.cleanUrl, metadata.canonicalUrl];
   return {
     type: report.type,
-    outlet: report.type === 'social' ? metadata.platform || metadata.source : metadata.source,
+    outlet: publisherOf(report),
     scope: metadata.publisherScope,
     headline: metadata.headline,
     url: report.sourceUrl,
