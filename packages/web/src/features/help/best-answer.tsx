@@ -10,20 +10,18 @@ import { Panel } from '../../ui/panel.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.search.best;
-/** Maximum number of other entries listed below the answer. */
-const MAX_OTHERS = 4;
 
 interface BestAnswerProps {
-  readonly best: readonly BestHit[];
-  readonly isAnswered: boolean;
+  /** The best entry and the next best. Empty if the library has no answer. */
+  readonly hits: readonly BestHit[];
 }
 
 /**
  * The best entry of any kind with its full text, followed by the next best entries. If the library has no answer, offers a
  * link to suggest one.
  */
-export function BestAnswer({ best: [first, ...others], isAnswered }: BestAnswerProps) {
-  if (!first || !isAnswered) return <NotInLibrary />;
+export function BestAnswer({ hits: [first, ...others] }: BestAnswerProps) {
+  if (!first) return <NotInLibrary />;
   return (
     <Panel sx={{ mb: 2 }} component="section" aria-label={STRINGS.label}>
       <Typography component="h2" variant="h3">
@@ -38,7 +36,7 @@ export function BestAnswer({ best: [first, ...others], isAnswered }: BestAnswerP
         <Typography component="div" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {STRINGS.others}
           <Box component="ul" sx={OTHERS}>
-            {others.slice(0, MAX_OTHERS).map((hit) => (
+            {others.map((hit) => (
               <li key={hit.id}>
                 <HitLink hit={hit}>{STRINGS.other(hit.title, STRINGS.kinds[hit.kind])}</HitLink>
               </li>

@@ -58,6 +58,21 @@ describe('the help search', () => {
     expect(screen.getByRole('tabpanel', { name: 'Glossary (2)' })).toBeVisible();
   });
 
+  it('counts the quizzes and exercises above the tabs, too', async () => {
+    const hit = (kind: 'exercises' | 'glossary', slug: string) => ({
+      kind,
+      id: slug,
+      slug,
+      title: slug,
+      text: 'A text.',
+    });
+    const best = [hit('exercises', 'ebb'), hit('glossary', 'tide'), hit('exercises', 'flow')];
+    const { type, submit } = await openHelp({ json: { ...ALL_KINDS, best, isAnswered: true } });
+    type('tide');
+    await submit();
+    expect(await screen.findByText('6 results for')).toBeVisible();
+  });
+
   it('#274 #275 #276 an empty kind has its own sentence', async () => {
     const { user, type, submit } = await openHelp({ json: NOTHING });
     type('zzz');

@@ -10,6 +10,7 @@ import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BestAnswer } from './best-answer.tsx';
 import { SearchResults } from './search-results.tsx';
+import { resultCount, shownHits } from './shown-hits.ts';
 import { HELP_STRINGS } from './strings.ts';
 import { type FoundResults, type HelpSearch as HelpSearchState, useHelpSearch } from './use-help-search.ts';
 import { useSlashFocus } from './use-slash-focus.ts';
@@ -70,9 +71,7 @@ function Outcome({ search: { pending, found } }: { readonly search: HelpSearchSt
       </Typography>
       {found ? (
         <Box sx={{ filter: pending ? OUTDATED : 'none' }}>
-          {found.result.best ? (
-            <BestAnswer best={found.result.best} isAnswered={found.result.isAnswered === true} />
-          ) : null}
+          {found.result.best ? <BestAnswer hits={shownHits(found.result)} /> : null}
           <SearchResults key={found.query} found={found} />
         </Box>
       ) : null}
@@ -82,10 +81,9 @@ function Outcome({ search: { pending, found } }: { readonly search: HelpSearchSt
 }
 
 function FoundSummary({ found: { query, result } }: { readonly found: FoundResults }) {
-  const total = result.frameworks.length + result.glossary.length + result.playbooks.length;
   return (
     <>
-      {STRINGS.summary(total)} <bdi>{query}</bdi>
+      {STRINGS.summary(resultCount(result))} <bdi>{query}</bdi>
     </>
   );
 }
