@@ -28,6 +28,7 @@ COPY --from=build /app/packages/api/package.json packages/api/
 COPY --from=build /app/packages/api/dist packages/api/dist
 COPY --from=build /app/packages/web/dist packages/web/dist
 COPY docs/methods.md docs/notices.md docs/
+COPY docs/licenses docs/licenses
 COPY docs/methods docs/methods
 COPY LICENSE ./
 RUN mkdir /data && chown node:node /data \
