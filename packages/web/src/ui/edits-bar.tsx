@@ -41,18 +41,17 @@ export function EditsBar(props: EditsBarProps) {
   const last = log.edits.at(-1);
   const next = log.undone.at(-1);
   const isShown = last !== undefined || next !== undefined;
-  const said = log.isUndo && next ? STRINGS.undone(next.what) : (last?.what ?? '');
   const going = (act: () => void, id: string, other: string) => () => {
     stay();
     act();
     focus.to(id, other, afterRef);
   };
   const undo = {
-    ...{ id: undoId, action: STRINGS.undo, what: last?.what, isNamed: log.isUndo },
+    ...{ id: undoId, action: STRINGS.undo, what: last?.what },
     onPress: going(onUndo, undoId, redoId),
   };
   const redo = {
-    ...{ id: redoId, action: STRINGS.redo, what: next?.what, isNamed: !log.isUndo },
+    ...{ id: redoId, action: STRINGS.redo, what: next?.what },
     onPress: going(onRedo, redoId, undoId),
   };
   return (
@@ -63,23 +62,39 @@ export function EditsBar(props: EditsBarProps) {
         data-edits={log.edits.length}
         sx={{ ...(isShown ? BAR : visuallyHidden), ...(isShown && isFloating ? FLOATING : {}) }}
       >
-        <Box component="span" role="status" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {[said, summary].filter(Boolean).join(' ')}
-        </Box>
+        <EditText log={log} summary={summary} />
         {isShown ? (
           <Box className="no-print" sx={BUTTONS}>
-            {(log.isUndo ? [redo, undo] : [undo, redo]).map((step) => (
-              <StepButton key={step.id} {...step} />
-            ))}
             {onUndoAll && log.edits.length > 1 ? (
               <Button size="small" variant="outlined" onClick={going(onUndoAll, redoId, undoId)}>
                 {STRINGS.undoAll}
               </Button>
             ) : null}
+            <StepButton {...redo} />
+            <StepButton {...undo} keepsPlace />
           </Box>
         ) : null}
       </Box>
     </div>
+  );
+}
+
+/** Says what was edited or undone last and, after an undo, what Undo would undo next. */
+function EditText({ log, summary }: { readonly log: EditLog<unknown>; readonly summary: string }) {
+  const last = log.edits.at(-1);
+  const next = log.undone.at(-1);
+  const said = log.isUndo && next ? STRINGS.undone(next.what) : (last?.what ?? '');
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', py: 0.5 }}>
+      <Box component="span" role="status" dir="auto">
+        {[said, summary].filter(Boolean).join(' ')}
+      </Box>
+      {log.isUndo && last ? (
+        <Box component="span" className="no-print" dir="auto" sx={NEXT}>
+          {STRINGS.nextUndo(last.what)}
+        </Box>
+      ) : null}
+    </Box>
   );
 }
 
@@ -88,26 +103,22 @@ interface StepButtonProps {
   readonly action: string;
   /** Description of the edit that the button undoes or redoes. Undefined if there is no step. */
   readonly what: string | undefined;
-  /** Whether the button includes the description, because the bar shows that of the other edit. */
-  readonly isNamed: boolean;
   readonly onPress: () => void;
+  /** Whether the place of the button stays empty while there is no step, so that no other button moves there. */
+  readonly keepsPlace?: boolean;
 }
 
-function StepButton({ id, action, what, isNamed, onPress }: StepButtonProps) {
-  if (what === undefined) return null;
-  const named = STRINGS.step(action, what);
+function StepButton({ id, action, what, onPress, keepsPlace = false }: StepButtonProps) {
+  if (what !== undefined)
+    return (
+      <Button id={id} size="small" variant="outlined" title={STRINGS.step(action, what)} onClick={onPress}>
+        {action}
+      </Button>
+    );
+  if (!keepsPlace) return null;
   return (
-    <Button
-      id={id}
-      size="small"
-      variant={isNamed ? 'text' : 'outlined'}
-      title={named}
-      onClick={onPress}
-      sx={{ minWidth: 0, maxWidth: '20rem' }}
-    >
-      <Box component="span" dir="auto" sx={ONE_LINE}>
-        {isNamed ? named : action}
-      </Box>
+    <Button size="small" variant="outlined" disabled aria-hidden="true" sx={{ visibility: 'hidden' }}>
+      {action}
     </Button>
   );
 }
@@ -138,13 +149,14 @@ function useUndoKeys(
   }, []);
 }
 
-const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto', minWidth: 0 } as const;
-const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' } as const;
+const NEXT = { display: 'block', color: 'text.secondary' } as const;
+/** However long the text is, Undo keeps its place: at the top right or, in a floating bar, at the bottom right. */
 const BAR = {
   typography: 'body2',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(65%)',
+  alignItems: 'start',
   gap: 1,
   px: 2,
   py: 1,
@@ -159,6 +171,7 @@ const FLOATING = {
   bottom: 16,
   zIndex: 'snackbar',
   width: 'min(20rem, calc(100vw - 2rem))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   boxShadow: 8,
   '@media print': { position: 'static', width: 'auto', boxShadow: 0 },
 } as const;
