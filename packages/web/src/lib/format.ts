@@ -70,9 +70,14 @@ export function formatSigned(value: number): string {
   return value > 0 ? `+${text}` : `-${text}`;
 }
 
-/** Formats a tone with its value, e.g. `Negative −0.40`. A line can break between the two, but not inside the number. */
+/** Formats a tone with its value, e.g. `Negative -0.40`. A line can break between the two. */
 export function formatTone(label: string, value: number): string {
-  return `${label} ${formatSigned(value).replace('-', '\u2212')}`;
+  return `${label} ${formatSigned(value)}`;
+}
+
+/** Formats a tone with its value like `formatTone`, but on one line. */
+export function formatToneOnOneLine(label: string, value: number): string {
+  return `${label}\u00A0${formatSigned(value)}`;
 }
 
 /** Formats a file size in KB (1024 bytes) with one decimal (A-26). */
@@ -101,4 +106,10 @@ export function capitalized(text: string): string {
 /** Formats a fraction from 0 to 1 as a whole percentage, e.g. `42%`. */
 export function formatShare(share: number): string {
   return `${formatCount(share * 100)}%`;
+}
+
+/** Formats a fraction from -1 to 1 as a whole percentage with its sign, e.g. `+42%`. Zero has no sign. */
+export function formatSignedShare(share: number): string {
+  const percent = Math.round(share * 100);
+  return `${percent > 0 ? '+' : percent < 0 ? '-' : ''}${formatCount(Math.abs(percent))}%`;
 }

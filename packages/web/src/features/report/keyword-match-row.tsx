@@ -103,6 +103,11 @@ function MatchEvidence({ match, open, id }: Pick<KeywordMatchRowProps, 'match' |
           />
         ) : null}
       </Box>
+      {open && needsDistinction(match.tone) ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {STRINGS.neutralOrNone}
+        </Typography>
+      ) : null}
       {open && match.evidenceSentences ? (
         <Typography variant="body2">
           {STRINGS.evidenceShown(match.evidence.length, match.evidenceSentences)}
@@ -110,6 +115,11 @@ function MatchEvidence({ match, open, id }: Pick<KeywordMatchRowProps, 'match' |
       ) : null}
     </>
   );
+}
+
+/** Whether one sentence is neutral and another has no clear tone, so that the difference has to be explained. */
+function needsDistinction({ counts }: KeywordMatch['tone']): boolean {
+  return counts.neutral > 0 && counts.unscored > 0;
 }
 
 function ShorterForms({ shorter, onAddSpelling }: Pick<KeywordMatchRowProps, 'shorter' | 'onAddSpelling'>) {

@@ -1,7 +1,7 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { isUnsureKeywordTone, isUnsureTone, toneWords } from '@earshot/schema/sentiment';
-import { formatSigned } from '../../lib/format.ts';
+import { formatToneOnOneLine } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { REPORT_STRINGS } from './strings.ts';
@@ -24,8 +24,8 @@ export function PaperFigures({
     [
       STRINGS.sentiment.title,
       value === null
-        ? STRINGS.overview.unscored
-        : `${toneWords(value, isUnsureTone(sentiment))}\u00A0${formatSigned(value)}`,
+        ? STRINGS.overview.noTone
+        : formatToneOnOneLine(toneWords(value, isUnsureTone(sentiment)), value),
     ],
   ];
   return (
@@ -47,8 +47,8 @@ export function PaperMatch({ match }: { readonly match: KeywordMatch }) {
     ? [
         countOf(mentions, 'mention'),
         tone.value === null
-          ? ''
-          : `${toneWords(tone.value, isUnsureKeywordTone(tone))}\u00A0${formatSigned(tone.value)}`,
+          ? STRINGS.overview.noTone
+          : formatToneOnOneLine(toneWords(tone.value, isUnsureKeywordTone(tone)), tone.value),
       ]
     : [relevancySummary];
   return (

@@ -69,7 +69,7 @@ describe('figures of a report', () => {
     };
     show({ keywordMatches: [toned('alpha', -0.39, 'Negative'), toned('beta', 0.49, 'Positive')] });
     expect(screen.getByText('In the headline: beta')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Negative −0\.39 is the tone toward alpha/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Negative -0\.39 is the tone toward alpha/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Positive \+0\.49 is the tone toward beta/ })).toBeVisible();
   });
 

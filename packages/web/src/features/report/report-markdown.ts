@@ -2,7 +2,7 @@ import { formatCount } from '@earshot/schema/format-count';
 import { toneWords, unsureReasons } from '@earshot/schema/sentiment';
 import { countedText } from '../../lib/counted-text.ts';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
-import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
+import { formatDate, formatMentions, formatTone } from '../../lib/format.ts';
 import { knownPlatform } from '../../lib/publisher-of.ts';
 import { recordEntries, warningEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
@@ -65,7 +65,7 @@ function sentimentLine({ sentiment }: ReportData): string[] {
   const unsure = unsureReasons(sentiment);
   const label = toneWords(sentiment.value, unsure.length > 0);
   const note = unsure.length > 0 ? `. ${REPORT_STRINGS.sentiment.unsure(unsure)}` : '';
-  return [`- ${REPORT_STRINGS.sentiment.title}: ${label} ${formatSigned(sentiment.value)}${note}`];
+  return [`- ${REPORT_STRINGS.sentiment.title}: ${formatTone(label, sentiment.value)}${note}`];
 }
 
 function matchTable(data: ReportData): string {

@@ -75,7 +75,7 @@ export function ReportOverview({ data, onReveal }: ReportOverviewProps) {
             label: STRINGS.tone(keyword),
             value: figure(
               tone.value === null || tone.label === null
-                ? STRINGS.unscored
+                ? STRINGS.noTone
                 : formatTone(toneWords(tone.value, isUnsureKeywordTone(tone)), tone.value),
               STRINGS.aboutTone(keyword),
               tone.value === null ? [] : [keyword],

@@ -1,21 +1,12 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { UnsureReason } from '@earshot/schema/sentiment';
-import { RIGHT_TONES_OF_100 as RIGHT, RIGHT_KEYWORD_TONES_OF_100 } from '@earshot/schema/tone-rates';
 import { capitalized } from '../../lib/format.ts';
 import { RECORD_STRINGS } from '../../lib/record-strings.ts';
+import { unsureNote, unsureWords } from '../../lib/unsure-words.ts';
 
 /** What the label of a tone that is only the most likely one means. */
 const LEANS =
   '“Leans” means that the tone is close to neutral, is less than 60% sure or rests on one weak word.';
-
-/** Why a single tone leans. */
-const REASONS: Readonly<Record<UnsureReason, string>> = {
-  closeToNeutral: 'is close to neutral',
-  lowProbability: 'is less than 60% sure',
-  oneWeakWord: 'rests on one weak word',
-};
-const reasonsOf = (reasons: readonly UnsureReason[]) =>
-  reasons.map((reason) => REASONS[reason]).join(' and ');
 
 /** UI strings of the results panel, shared by the article and social screens. */
 export const REPORT_STRINGS = {
@@ -40,12 +31,12 @@ export const REPORT_STRINGS = {
     found: 'Keywords found',
     foundOf: (found: number, all: number) => `${formatCount(found)} of ${formatCount(all)}`,
     tone: (keyword: string) => `Tone toward ${keyword}`,
-    unscored: 'Unscored',
+    noTone: 'No clear tone',
     /** How reliable the tone toward a keyword is, below the figures. */
     certainty: (isPost: boolean) =>
-      `How sure is the tone? Of all tones toward a keyword in tests, about ${RIGHT_KEYWORD_TONES_OF_100} of 100 were right. The tests used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,
+      `How sure is the tone? Of all tones toward a keyword in tests, about 70 of 100 were right. The tests used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,
     leaning: (keyword: string, reasons: readonly UnsureReason[]) =>
-      `The tone toward ${keyword} only leans: it ${reasonsOf(reasons)}.`,
+      `The tone toward ${keyword} only leans: it ${unsureWords(reasons)}.`,
     readFirst: 'Read the sentences before you quote it.',
     signsDiffer: (keyword: string, toward: string, whole: string) =>
       `The text as a whole has a different tone (${whole}, under “Tone of the text”): it counts every word, while the tone toward ${keyword} (${toward}) counts only the sentences that name it.`,
@@ -136,8 +127,11 @@ export const REPORT_STRINGS = {
     tone: 'Tone',
     toneWords: 'decided by',
     oneWeakWord: 'one weak word,',
-    unsure: (reasons: readonly UnsureReason[]) => (reasons.length === 0 ? '' : ` (it ${reasonsOf(reasons)})`),
+    unsure: unsureNote,
     noTone: 'no clear tone',
+    /** Shown if a keyword has sentences of both kinds. */
+    neutralOrNone:
+      'Neutral: the sentence says nothing good or bad about the keyword. No clear tone: it says both, or the model cannot tell.',
     sections: { headline: 'Headline', standfirst: 'Standfirst', lede: 'Opening', body: 'Body', end: 'End' },
   },
   coverage: {
@@ -153,8 +147,8 @@ export const REPORT_STRINGS = {
   },
   sentiment: {
     title: 'Tone of the text',
-    unscored: 'Unscored: nothing in the text has a clear tone.',
-    unsure: (reasons: readonly UnsureReason[]) => `This tone ${reasonsOf(reasons)}.`,
+    noTone: 'No clear tone: nothing in the text speaks clearly for good or bad news.',
+    unsure: (reasons: readonly UnsureReason[]) => `This tone ${unsureWords(reasons)}.`,
     words: (count: number) => `Show the ${countOf(count, 'word')} behind it`,
     caption: 'Words behind the value, with their weights',
     /** How reliable the tone of a text is, next to it. `right` of 100 headlines were right in the tests. */
@@ -180,7 +174,7 @@ export const REPORT_STRINGS = {
       'A keyword is counted wherever it appears as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted matches in the sentences behind it.',
     prominence:
       'Each tick is one mention, placed where it stands in the text. The headline and the opening paragraphs are what most readers see.',
-    sentiment: `A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. ${LEANS} Of 100 new headlines ${RIGHT.en} were right in English, ${RIGHT.de} in German, ${RIGHT.fr} in French and ${RIGHT.es} in Spanish; of all tones toward a keyword about ${RIGHT_KEYWORD_TONES_OF_100} of 100. Other languages have no tone.`,
+    sentiment: `A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. ${LEANS} Of 100 new headlines 85 were right in English, 73 in German, 70 in French and 70 in Spanish; of all tones toward a keyword about 70 of 100. Other languages have no tone.`,
     quotes:
       'A speaker is named only where a rule finds a name as the subject of a verb such as “said”, or after “according to”. For a pronoun, a role without a name or an unclear sentence nobody is named. Rules for English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.',
     summary:
