@@ -145,6 +145,7 @@ function BarRow({ bar, share, figure, children }: BarRowProps) {
   );
 }
 
+/** Labels may break inside a word, so on a narrow screen a minimum width keeps their words whole. */
 const LIST = {
   display: 'grid',
   rowGap: 0.75,
@@ -152,7 +153,7 @@ const LIST = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  gridTemplateColumns: { xs: '1fr auto', sm: 'fit-content(11rem) minmax(4rem, 1fr) auto' },
+  gridTemplateColumns: { xs: 'minmax(9rem, 1fr) auto', sm: 'fit-content(11rem) minmax(4rem, 1fr) auto' },
 } as const;
 
 /** The rows share the list's grid columns, so that all full bars have the same length. */

@@ -1,4 +1,13 @@
 import { useId } from 'react';
+import {
+  ChartLegend,
+  type ChartSize,
+  colorOf,
+  DASHES,
+  LABELS_HEIGHT,
+  legendHeight,
+  PLOT,
+} from './chart-legend.tsx';
 
 /** The data of a chart: for each point, one value per series. */
 export interface PictureData {
@@ -12,45 +21,47 @@ export interface PictureData {
   readonly format: (value: number) => string;
 }
 
-const WIDTH = 640;
-const PLOT = { left: 48, right: 8, top: 12, height: 168 } as const;
-const LABELS_HEIGHT = 22;
-const LEGEND_HEIGHT = 20;
-const LEGEND_COLUMN = 196;
-/** Colors with enough contrast on white and in the dark scheme. Patterns distinguish the series without color. */
-const COLORS = ['#0b8a74', '#c2571a', '#5b6fd6', '#b0328a', '#8a6d00', '#4a7d1e'];
-const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '12 4'];
-const SHOWN_LABELS = 6;
+const ON_SCREEN: ChartSize = { width: 640, plotHeight: 168 };
+/** Width reserved for each label of the horizontal axis. */
+const LABEL_WIDTH = 90;
+
+interface ChartPictureProps {
+  readonly data: PictureData;
+  /** A narrower chart has larger text in the same place. */
+  readonly size?: ChartSize;
+}
 
 /**
  * A chart as a self-contained SVG that can be copied: all sizes and colors are in its markup. Text uses the current color.
  * To open the evidence behind a value, the user switches to the table.
  */
-export function ChartPicture({ data }: { readonly data: PictureData }) {
+export function ChartPicture({ data, size = ON_SCREEN }: ChartPictureProps) {
+  const { width, plotHeight } = size;
   const id = useId().replace(/[^\w-]/g, '');
   const legend = data.series.filter((name) => name !== '');
-  const rows = Math.ceil(legend.length / Math.floor(WIDTH / LEGEND_COLUMN));
-  const height = PLOT.top + PLOT.height + LABELS_HEIGHT + rows * LEGEND_HEIGHT;
+  const height = PLOT.top + plotHeight + LABELS_HEIGHT + legendHeight(legend, size);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       role="img"
       data-figure=""
       aria-label={data.title}
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${width} ${height}`}
       fontFamily="Public Sans Variable, Helvetica, Arial, sans-serif"
       fontSize="12"
-      style={{ width: '100%', maxWidth: WIDTH, height: 'auto', display: 'block' }}
+      style={{ width: '100%', maxWidth: width, height: 'auto', display: 'block' }}
     >
       <Patterns id={id} count={data.series.length} />
-      <Axis data={data} />
-      {data.kind === 'lines' ? <Lines data={data} /> : <Columns data={data} id={id} />}
-      <Legend id={id} names={legend} isLine={data.kind === 'lines'} />
+      <Axis data={data} size={size} />
+      {data.kind === 'lines' ? (
+        <Lines data={data} size={size} />
+      ) : (
+        <Columns data={data} size={size} id={id} />
+      )}
+      <ChartLegend id={id} names={legend} size={size} isLine={data.kind === 'lines'} />
     </svg>
   );
 }
-
-const colorOf = (series: number) => COLORS[series % COLORS.length] ?? '#000';
 
 function Patterns({ id, count }: { readonly id: string; readonly count: number }) {
   return (
@@ -72,32 +83,41 @@ function Patterns({ id, count }: { readonly id: string; readonly count: number }
   );
 }
 
-function placeOf({ range: [low, high] }: PictureData, value: number): number {
-  return PLOT.top + PLOT.height * (1 - (value - low) / (high - low || 1));
+interface SizedProps {
+  readonly data: PictureData;
+  readonly size: ChartSize;
+}
+
+/** Returns the vertical place of a value. */
+function placeOf({ data, size }: SizedProps, value: number): number {
+  const [low, high] = data.range;
+  return PLOT.top + size.plotHeight * (1 - (value - low) / (high - low || 1));
 }
 
 /** Returns the horizontal distance between two points. */
-function stepOf({ points }: PictureData): number {
-  return (WIDTH - PLOT.left - PLOT.right) / Math.max(1, points.length);
+function stepOf({ data: { points }, size }: SizedProps): number {
+  return (size.width - PLOT.left - PLOT.right) / Math.max(1, points.length);
 }
 
-function Axis({ data }: { readonly data: PictureData }) {
+function Axis(props: SizedProps) {
+  const { data, size } = props;
   const [low, high] = data.range;
   const marks = low < 0 && high > 0 ? [low, 0, high] : [low, high];
-  const every = Math.max(1, Math.ceil(data.points.length / SHOWN_LABELS));
+  const step = stepOf(props);
+  const every = Math.max(1, Math.ceil(LABEL_WIDTH / step));
   return (
     <g fill="currentColor">
       {marks.map((mark) => (
         <g key={mark}>
           <line
             x1={PLOT.left}
-            x2={WIDTH - PLOT.right}
-            y1={placeOf(data, mark)}
-            y2={placeOf(data, mark)}
+            x2={size.width - PLOT.right}
+            y1={placeOf(props, mark)}
+            y2={placeOf(props, mark)}
             stroke="currentColor"
             strokeOpacity={0.35}
           />
-          <text x={PLOT.left - 6} y={placeOf(data, mark) + 4} textAnchor="end">
+          <text x={PLOT.left - 6} y={placeOf(props, mark) + 4} textAnchor="end">
             {data.format(mark)}
           </text>
         </g>
@@ -106,8 +126,8 @@ function Axis({ data }: { readonly data: PictureData }) {
         at % every === 0 ? (
           <text
             key={label}
-            x={PLOT.left + stepOf(data) * (at + 0.5)}
-            y={PLOT.top + PLOT.height + 16}
+            x={PLOT.left + step * (at + 0.5)}
+            y={PLOT.top + size.plotHeight + 16}
             textAnchor="middle"
           >
             {label}
@@ -118,13 +138,14 @@ function Axis({ data }: { readonly data: PictureData }) {
   );
 }
 
-function Columns({ data, id }: { readonly data: PictureData; readonly id: string }) {
-  const step = stepOf(data);
-  const width = Math.min(48, step * 0.7);
+function Columns({ id, ...props }: SizedProps & { readonly id: string }) {
+  const { data } = props;
+  const step = stepOf(props);
+  const column = Math.min(48, step * 0.7);
   return (
     <g>
       {data.points.map(({ label, values }, at) => {
-        const x = PLOT.left + step * (at + 0.5) - width / 2;
+        const x = PLOT.left + step * (at + 0.5) - column / 2;
         const single = values.length === 1 ? (values[0] ?? 0) : null;
         return (
           <g key={label}>
@@ -132,15 +153,15 @@ function Columns({ data, id }: { readonly data: PictureData; readonly id: string
               <rect
                 key={data.series[series]}
                 x={x}
-                y={placeOf(data, to)}
-                width={width}
-                height={Math.max(0, placeOf(data, from) - placeOf(data, to))}
+                y={placeOf(props, to)}
+                width={column}
+                height={Math.max(0, placeOf(props, from) - placeOf(props, to))}
                 fill={`url(#${id}-${series})`}
                 stroke={colorOf(series)}
               />
             ))}
             {single !== null && single > 0 && data.points.length <= 16 ? (
-              <text x={x + width / 2} y={placeOf(data, single) - 3} textAnchor="middle" fill="currentColor">
+              <text x={x + column / 2} y={placeOf(props, single) - 3} textAnchor="middle" fill="currentColor">
                 {data.format(single)}
               </text>
             ) : null}
@@ -161,14 +182,15 @@ function stacked(values: readonly (number | null)[]) {
 }
 
 /** Lines with a dot at each value. A point without a value is skipped. */
-function Lines({ data }: { readonly data: PictureData }) {
-  const step = stepOf(data);
+function Lines(props: SizedProps) {
+  const { data } = props;
+  const step = stepOf(props);
   return (
     <g fill="none" strokeWidth="2">
       {data.series.map((name, series) => {
         const dots = data.points.flatMap(({ values }, at) => {
           const value = values[series] ?? null;
-          return value === null ? [] : [{ x: PLOT.left + step * (at + 0.5), y: placeOf(data, value) }];
+          return value === null ? [] : [{ x: PLOT.left + step * (at + 0.5), y: placeOf(props, value) }];
         });
         return (
           <g key={name} stroke={colorOf(series)}>
@@ -185,52 +207,6 @@ function Lines({ data }: { readonly data: PictureData }) {
                 fill={series % 2 === 0 ? colorOf(series) : '#fff'}
               />
             ))}
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-interface LegendProps {
-  readonly id: string;
-  readonly names: readonly string[];
-  readonly isLine: boolean;
-}
-
-function Legend({ id, names, isLine }: LegendProps) {
-  const perRow = Math.floor(WIDTH / LEGEND_COLUMN);
-  const top = PLOT.top + PLOT.height + LABELS_HEIGHT + 4;
-  return (
-    <g fill="currentColor">
-      {names.map((name, series) => {
-        const x = PLOT.left + (series % perRow) * LEGEND_COLUMN;
-        const y = top + Math.floor(series / perRow) * LEGEND_HEIGHT;
-        return (
-          <g key={name}>
-            {isLine ? (
-              <line
-                x1={x}
-                x2={x + 20}
-                y1={y + 6}
-                y2={y + 6}
-                stroke={colorOf(series)}
-                strokeWidth="2"
-                strokeDasharray={DASHES[series % DASHES.length]}
-              />
-            ) : (
-              <rect
-                x={x}
-                y={y}
-                width="20"
-                height="12"
-                fill={`url(#${id}-${series})`}
-                stroke={colorOf(series)}
-              />
-            )}
-            <text x={x + 26} y={y + 10}>
-              {name.length > 24 ? `${name.slice(0, 23)}…` : name}
-            </text>
           </g>
         );
       })}

@@ -13,6 +13,15 @@ import { toneTables } from './tone-tables.ts';
 
 const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
+/** Two charts fit side by side, with text as large as that of their captions. */
+const PRINTED_CHART = { width: 340, plotHeight: 110 } as const;
+/** Heights on the first page in points, rounded up. */
+const HEIGHTS = { bar: 18, charts: 145, logo: 44 } as const;
+/** Height that the first page has for logo, bars, tones and charts, besides title, summary and main figures. */
+const FIRST_PAGE_HEIGHT = 350;
+/** A table of more articles starts on a new page. A shorter one starts below the figures, which saves a page. */
+const FIT_BELOW_FIGURES = 5;
+
 interface PaperProps {
   readonly model: ReportModel;
 }
@@ -22,11 +31,23 @@ export function PaperReport({ model }: PaperProps) {
   return (
     <Box className="print-only" sx={PAPER_STYLE} style={{ '--report-color': model.color } as object}>
       <FirstPage model={model} />
-      <h2 className="page">{STRINGS.articles}</h2>
+      <h2 className={startsOnNewPage(model) ? 'page' : ''}>{STRINGS.articles}</h2>
       <ArticleTable model={model} />
       <PaperAppendix model={model} />
     </Box>
   );
+}
+
+/**
+ * Whether the table of articles starts on a new page. It does not if the figures need more than one page, because the rest of
+ * their last page would stay empty.
+ */
+function startsOnNewPage({ articles, shares, timeline, tones, charts, logo }: ReportModel): boolean {
+  const height =
+    (shares.length + tones.length + timeline.length) * HEIGHTS.bar +
+    Math.ceil(charts.length / 2) * HEIGHTS.charts +
+    (logo === '' ? 0 : HEIGHTS.logo);
+  return articles.length > FIT_BELOW_FIGURES && height <= FIRST_PAGE_HEIGHT;
 }
 
 function FirstPage({ model }: PaperProps) {
@@ -54,10 +75,10 @@ function FirstPage({ model }: PaperProps) {
       <Bars
         title={STRINGS.share}
         model={model}
-        bars={model.shares.map(({ keyword, shareOfVoice, mentions, rows }) => ({
+        bars={model.shares.map(({ keyword, percent, mentions, rows }) => ({
           label: keyword,
-          share: shareOfVoice,
-          value: `${formatCount(shareOfVoice * 100)}% (${formatCount(mentions)})`,
+          share: percent / 100,
+          value: `${percent}% (${formatCount(mentions)})`,
           rows,
         }))}
       />
@@ -76,9 +97,9 @@ function FirstPage({ model }: PaperProps) {
         <div className="charts">
           {model.charts.map((chart) => (
             <figure key={chart.name}>
-              <ChartPicture data={toPicture(chart)} />
+              <ChartPicture data={toPicture(chart)} size={PRINTED_CHART} />
               <figcaption>
-                {CHARTS.captions[chart.name](chart.unit)}. {CHARTS.notes[chart.name]}
+                {CHARTS.captions[chart.name](chart.unit)}. {CHARTS.printed[chart.name]}
               </figcaption>
             </figure>
           ))}
