@@ -99,7 +99,7 @@ async function scrollDown(page: Page): Promise<void> {
 
 /** A saved list of fictional articles in forty outlets over a month. */
 function list() {
-  const sentence = { section: 'body', marks: [], tone: 0.2, words: [] };
+  const sentence = { section: 'body', marks: [], tone: 0.2, words: [], unsure: [] };
   const made = Array.from({ length: ROWS }, (_, at) =>
     coverageRow(at + 1, {
       entry: coverageEntry({

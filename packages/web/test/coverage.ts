@@ -18,6 +18,7 @@ export function keywordFigures(
     mentions,
     inHeadline: false,
     tone: null,
+    unsure: [],
     evidence: [],
     sentences: mentions,
     ...changes,

@@ -5,6 +5,7 @@
 export const INTERFACE_TERMS = [
   'Heat',
   'Mention',
+  'Net Sentiment',
   'Prominence',
   'Publisher Scope',
   'Share of Voice',

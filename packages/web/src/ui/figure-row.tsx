@@ -6,7 +6,7 @@ interface FigureRowProps {
     readonly label: string;
     readonly value: ReactNode;
     /** What the figure counts, if its label does not say so. */
-    readonly note?: string;
+    readonly note?: ReactNode;
   }[];
 }
 

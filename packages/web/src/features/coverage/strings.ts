@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
+import type { SentimentLabel } from '@earshot/schema/sentiment';
 import { formatDate } from '../../lib/format.ts';
 import { COMPARE_STRINGS } from './compare/compare-strings.ts';
 import { CHART_STRINGS } from './figures/chart-strings.ts';
@@ -116,6 +117,12 @@ export const COVERAGE_STRINGS = {
       failed: 'Could not be read',
       waiting: 'Waiting',
     },
+    netTone: (keyword: string) => `Net tone toward ${keyword}`,
+    netToneNote:
+      'Net tone: percentage of positive articles minus percentage of negative articles, of those with a tone toward the keyword.',
+    toned: (articles: number, tone: SentimentLabel | null) =>
+      `${formatCount(articles)} ${(tone ?? 'no clear tone').toLowerCase()}`,
+    tonedAbout: (keyword: string) => `articles, by tone toward ${keyword}`,
     rowsOf: 'articles',
     notCounted: 'Not counted:',
   },
@@ -143,13 +150,14 @@ export const COVERAGE_STRINGS = {
     articles: 'Articles',
     articlesOf: (group: string) => `Articles: ${group}`,
     mentionsOf: (keyword: string, group: string) => `Mentions of ${keyword}: ${group}`,
-    unknown: 'Unknown',
-    unscored: 'No clear tone',
+    unknown: { outlet: 'No outlet', scope: 'Unknown scope', day: 'No date' },
+    noTone: 'No clear tone',
+    netTone: 'Net tone',
     toneTitle: 'Articles by tone toward each keyword',
     toward: (keyword: string) => `Toward ${keyword}`,
     tonePick: (tone: string, keyword: string) => `Articles: ${tone} toward ${keyword}`,
     toneNote:
-      'Number of articles that mention the keyword of the column, by their tone toward it. One article can be positive toward one keyword and negative toward another.',
+      'Number of articles that mention the keyword of the column, by their tone toward it. One article can be positive toward one keyword and negative toward another. Neutral: the article says nothing good or bad about the keyword, or as much of both. No clear tone: each sentence says both, or the model cannot tell. Net tone: percentage of positive minus percentage of negative articles, of those with a tone.',
     more: (count: number) => `Show ${formatCount(count)} more`,
     day: (day: string) => formatDate(day),
   },

@@ -1,5 +1,10 @@
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
-import { type SentimentLabel, sentimentLabel } from '@earshot/schema/sentiment';
+import {
+  type SentimentLabel,
+  sentimentLabel,
+  type UnsureReason,
+  unsureReasons,
+} from '@earshot/schema/sentiment';
 import {
   type CopyCount,
   type CoverageList,
@@ -7,7 +12,7 @@ import {
   figuresOf,
   type ManualTone,
 } from './coverage-list.ts';
-import type { ListEntry } from './list-entry.ts';
+import type { KeywordFigures, ListEntry } from './list-entry.ts';
 import { kinshipOf } from './same-article.ts';
 
 /** The tone that counts for a row toward a keyword: set by the user or computed. */
@@ -18,13 +23,29 @@ export interface RowTone {
   readonly value: number | null;
   /** Tone set by the user, which replaces the computed tone. Null if there is none. */
   readonly manual: ManualTone | null;
+  /** Why the computed tone is only the most likely one. Empty if it is clear, neutral or absent, or the user set the tone. */
+  readonly unsure: readonly UnsureReason[];
+  /** Whether the article counts by its tone: it mentions the keyword, or the user set its tone. */
+  readonly isAbout: boolean;
 }
 
 /** Returns the tone of a row toward a keyword: the tone set by the user, or else the computed tone. */
 export function toneOf(row: CoverageRow, keyword: string): RowTone {
   const manual = row.edits.tones[keyword] ?? null;
-  const value = figuresOf(row, keyword)?.tone ?? null;
-  return { label: manual?.label ?? (value === null ? null : sentimentLabel(value)), value, manual };
+  const figures = figuresOf(row, keyword);
+  const value = figures?.tone ?? null;
+  return {
+    label: manual?.label ?? (value === null ? null : sentimentLabel(value)),
+    value,
+    manual,
+    unsure: manual === null && figures ? reasonsOf(figures) : [],
+    isAbout: manual !== null || (figures?.mentions ?? 0) > 0,
+  };
+}
+
+/** Rows analyzed by an older version have no reasons, but the value may be close to neutral. */
+function reasonsOf({ tone, unsure }: KeywordFigures): readonly UnsureReason[] {
+  return unsure.length > 0 ? unsure : unsureReasons({ value: tone });
 }
 
 /** A row's report with the user's corrections. Known facts fill its gaps. */

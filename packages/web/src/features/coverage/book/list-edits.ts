@@ -28,7 +28,7 @@ export function toneEdit(
     })),
     changes: rows.map((row) => ({
       row: row.id,
-      what: STRINGS.toneChange(keyword, toneOf(row, keyword).label ?? STRINGS.unscored, name),
+      what: STRINGS.toneChange(keyword, toneOf(row, keyword).label ?? STRINGS.noTone, name),
       why: note,
     })),
   };
@@ -57,18 +57,50 @@ export function removalEdit(rows: readonly CoverageRow[]): ListEdit {
   };
 }
 
-/** Returns an edit with the changes made in the row editor. */
-export function rowEdit(
-  row: CoverageRow,
-  changed: Pick<CoverageRow, 'edits' | 'excluded'>,
-  why: string,
-): ListEdit {
+/** Returns an edit with the changes made in the row editor. Its record names every value that changed. */
+export function rowEdit(row: CoverageRow, changed: Pick<CoverageRow, 'edits' | 'excluded'>): ListEdit {
   const next = { ...row, ...changed };
+  const changes = [...fieldChanges(row, next), ...toneChanges(row, next), ...exclusionChanges(row, next)];
   return {
     what: STRINGS.edited(subjectOf([row])),
     step: changing([row], () => changed),
-    changes: [{ row: row.id, what: STRINGS.editedChange(shownEntry(next)?.edited ?? []), why }],
+    changes: changes.map((change) => ({ row: row.id, ...change })),
   };
+}
+
+type ValueChange = Pick<ListChange, 'what' | 'why'>;
+
+function fieldChanges(row: CoverageRow, next: CoverageRow): ValueChange[] {
+  const changed = (['outlet', 'headline', 'date'] as const).filter(
+    (field) => row.edits[field] !== next.edits[field],
+  );
+  const corrected = changed.filter((field) => next.edits[field] !== undefined);
+  const restored = changed.filter((field) => next.edits[field] === undefined);
+  return [
+    ...(corrected.length > 0 ? [{ what: STRINGS.fieldsChange(corrected), why: '' }] : []),
+    ...(restored.length > 0 ? [{ what: STRINGS.restoredChange(restored), why: '' }] : []),
+  ];
+}
+
+function toneChanges(row: CoverageRow, next: CoverageRow): ValueChange[] {
+  const keywords = new Set([...Object.keys(row.edits.tones), ...Object.keys(next.edits.tones)]);
+  return [...keywords].flatMap((keyword) => {
+    const [before, after] = [row.edits.tones[keyword], next.edits.tones[keyword]];
+    if (before?.label === after?.label && before?.note === after?.note) return [];
+    const from = toneOf(row, keyword).label ?? STRINGS.noTone;
+    return [
+      {
+        what: STRINGS.toneChange(keyword, from, after?.label ?? STRINGS.computed),
+        why: after?.note ?? '',
+      },
+    ];
+  });
+}
+
+function exclusionChanges(row: CoverageRow, next: CoverageRow): ValueChange[] {
+  if (row.excluded === next.excluded) return [];
+  if (next.excluded === null) return [{ what: STRINGS.takenInChange, why: '' }];
+  return [{ what: STRINGS.leftOutChange, why: next.excluded }];
 }
 
 /** Returns a row's label: its headline, its URL if it has no headline, or a placeholder. */

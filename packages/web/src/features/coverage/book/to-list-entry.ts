@@ -1,4 +1,5 @@
 import { formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
+import { unsureKeywordReasons, unsureReasons } from '@earshot/schema/sentiment';
 import { publisherOf } from '../../../lib/publisher-of.ts';
 import { keywordsOfQuote } from '../../../lib/quotes-about.ts';
 import { recordEntries, warningEntries } from '../../../lib/record-entries.ts';
@@ -65,6 +66,7 @@ function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures 
     mentions: match.mentions,
     inHeadline: match.evidence.some(({ section }) => section === 'headline'),
     tone: match.tone.value,
+    unsure: unsureKeywordReasons(match.tone),
     evidence: match.evidence.slice(0, MAX_SENTENCES).map(({ section, text, marks }, position) => {
       const tone = match.tone.sentences[position];
       return {
@@ -73,6 +75,7 @@ function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures 
         marks: marks.map(({ start, end }) => ({ start, end })),
         tone: tone?.value ?? null,
         words: tone?.words.map((word) => word.text) ?? [],
+        unsure: tone ? unsureReasons(tone) : [],
       };
     }),
     sentences: match.evidenceSentences ?? match.evidence.length,

@@ -43,11 +43,11 @@ export function comparedFigures(before: CoverageList, after: CoverageList): Comp
     rows,
   }));
   const earlierShares = shareOfVoice(before, keywords);
-  const shares = shareOfVoice(after, keywords).map(({ keyword, shareOfVoice: share, rows }, at) => ({
+  const shares = shareOfVoice(after, keywords).map(({ keyword, percent, rows }, at) => ({
     name: 'share' as const,
     keyword,
-    before: earlierShares[at]?.shareOfVoice ?? 0,
-    after: share,
+    before: (earlierShares[at]?.percent ?? 0) / 100,
+    after: percent / 100,
     rowsBefore: earlierShares[at]?.rows ?? [],
     rows,
   }));

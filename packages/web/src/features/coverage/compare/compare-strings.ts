@@ -20,7 +20,7 @@ export const COMPARE_STRINGS = {
     difference: (value: number, isShare: boolean) => {
       const size = isShare ? `${formatCount(Math.abs(value) * 100)} points` : formatCount(Math.abs(value));
       if (Math.round(value * 100) === 0) return '0';
-      return `${value > 0 ? '+' : '\u2212'}${size}`;
+      return `${value > 0 ? '+' : '-'}${size}`;
     },
     outlets: 'Outlets',
     outlet: 'Outlet',

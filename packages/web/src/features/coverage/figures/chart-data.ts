@@ -1,6 +1,8 @@
+import { wholePercents } from '../../../lib/whole-percents.ts';
 import { type CoverageRow, figuresOf } from '../book/coverage-list.ts';
 import { countedRows, shownEntry, toneOf } from '../book/effective-row.ts';
 import type { CountedList } from './coverage-figures.ts';
+import { netShare } from './tone-counts.ts';
 
 /** A value in a chart, with the IDs of the rows it is computed from. */
 interface ChartCell {
@@ -24,6 +26,8 @@ export interface ChartData {
   readonly unit: 'day' | 'week' | 'group';
   readonly series: readonly string[];
   readonly points: readonly ChartPoint[];
+  /** The values over the whole list, one per series, if they are not the sum of the points. */
+  readonly whole?: readonly ChartCell[];
 }
 
 /** Maximum number of days between the first and the last article for charts by day. Longer periods are shown by week. */
@@ -45,12 +49,14 @@ export function coverageCharts(list: CountedList, keywords: readonly string[]): 
       unit,
       series: keywords,
       points: periods(rows, unit, (members) => keywords.map((keyword) => netTone(members, keyword))),
+      whole: keywords.map((keyword) => netTone(rows, keyword)),
     },
     {
       name: 'voice',
       unit: 'week',
       series: keywords,
       points: periods(rows, 'week', (members) => shares(members, keywords)),
+      whole: shares(rows, keywords),
     },
     { name: 'scope', unit: 'group', series: [''], points: scopes(rows) },
   ];
@@ -84,24 +90,22 @@ function countOf(members: readonly CoverageRow[]): ChartCell {
   return { value: members.length, rows: members.map(({ id }) => id) };
 }
 
-/**
- * Returns the number of positive minus negative articles, divided by the number of articles with a tone toward the keyword:
- * from -1 to 1, or null if there are no such articles. Tones set by the user count like computed ones.
- */
+/** Returns the net tone toward a keyword (see `netShare`). Tones set by the user count like computed ones. */
 function netTone(members: readonly CoverageRow[], keyword: string): ChartCell {
   const toned = members.flatMap((row) => {
     const { label } = toneOf(row, keyword);
     return label === null ? [] : [{ id: row.id, label }];
   });
-  if (toned.length === 0) return { value: null, rows: [] };
   const of = (wanted: string) => toned.filter(({ label }) => label === wanted).length;
   return {
-    value: (of('Positive') - of('Negative')) / toned.length,
+    value: netShare(of('Positive'), of('Negative'), toned.length),
     rows: toned.map(({ id }) => id),
   };
 }
 
-/** Returns each keyword's share of all mentions. Null if there are no mentions. */
+/**
+ * Returns each keyword's share of all mentions in whole percentages, which add up to 100%. Null if there are no mentions.
+ */
 function shares(members: readonly CoverageRow[], keywords: readonly string[]): ChartCell[] {
   const counts = keywords.map((keyword) => {
     const found = members.map((row) => ({ id: row.id, mentions: figuresOf(row, keyword)?.mentions ?? 0 }));
@@ -111,7 +115,8 @@ function shares(members: readonly CoverageRow[], keywords: readonly string[]): C
     };
   });
   const all = counts.reduce((sum, { mentions }) => sum + mentions, 0);
-  return counts.map(({ mentions, rows }) => ({ value: all === 0 ? null : mentions / all, rows }));
+  const percents = wholePercents(counts.map(({ mentions }) => (all === 0 ? 0 : mentions / all)));
+  return counts.map(({ rows }, at) => ({ value: all === 0 ? null : (percents[at] ?? 0) / 100, rows }));
 }
 
 /** Counts the outlets per scope. The scope with the most outlets comes first. */

@@ -96,8 +96,12 @@ interface ChartTableProps extends Pick<CoverageChartsProps, 'onPick'> {
 }
 
 function ChartTable({ chart, caption, onPick }: ChartTableProps) {
-  const { name, unit, series, points } = chart;
+  const { name, unit, series, points, whole } = chart;
   const heads = series.map((one) => one || (name === 'scope' ? STRINGS.count.scope : STRINGS.count.coverage));
+  const tableRows = [
+    ...points.map(({ key, cells }) => ({ head: pointLabel(chart, key), cells })),
+    ...(whole ? [{ head: STRINGS.whole, cells: whole }] : []),
+  ];
   return (
     // A wide table scrolls, so it must be reachable by keyboard.
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={caption}>
@@ -113,11 +117,11 @@ function ChartTable({ chart, caption, onPick }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {points.map(({ key, cells }) => (
-            <tr key={key}>
-              <th scope="row">{pointLabel(chart, key)}</th>
+          {tableRows.map(({ head, cells }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
               {cells.map(({ value, rows }, at) => {
-                const label = STRINGS.of(`${caption}, ${heads[at] ?? ''}`, pointLabel(chart, key));
+                const label = STRINGS.of(`${caption}, ${heads[at] ?? ''}`, head);
                 return (
                   <td key={heads[at]}>
                     <Figure

@@ -22,6 +22,7 @@ describe('share of voice', () => {
         articles: 2,
         inHeadlines: 0,
         shareOfVoice: 0.75,
+        percent: 75,
         rows: [1, 2],
         headlineRows: [],
       },
@@ -31,6 +32,7 @@ describe('share of voice', () => {
         articles: 1,
         inHeadlines: 0,
         shareOfVoice: 0.25,
+        percent: 25,
         rows: [1],
         headlineRows: [],
       },
@@ -48,18 +50,19 @@ describe('share of voice', () => {
     ]);
   });
 
-  it('the shares add up to one as soon as anything is mentioned', () => {
+  it('the shares add up to one, and their percentages to 100, as soon as anything is mentioned', () => {
     const count = fc.nat({ max: 50 });
     fc.assert(
       fc.property(fc.array(fc.tuple(count, count), { minLength: 1 }), (counts) => {
         const rows = counts.map(([alpha, beta], id) =>
           coverageRow(id, { entry: coverageEntry({ keywords: mentions(alpha, beta) }) }),
         );
-        const sum = shareOfVoice(coverageList(...rows), KEYWORDS).reduce(
-          (total, share) => total + share.shareOfVoice,
-          0,
-        );
-        expect(sum).toBeCloseTo(counts.flat().some((one) => one > 0) ? 1 : 0);
+        const shares = shareOfVoice(coverageList(...rows), KEYWORDS);
+        const sumOf = (part: 'shareOfVoice' | 'percent') =>
+          shares.reduce((total, share) => total + share[part], 0);
+        const isMentioned = counts.flat().some((one) => one > 0);
+        expect(sumOf('shareOfVoice')).toBeCloseTo(isMentioned ? 1 : 0);
+        expect(sumOf('percent')).toBe(isMentioned ? 100 : 0);
       }),
     );
   });

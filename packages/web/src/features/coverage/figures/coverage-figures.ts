@@ -1,3 +1,4 @@
+import { wholePercents } from '../../../lib/whole-percents.ts';
 import { type CoverageList, type CoverageRow, figuresOf } from '../book/coverage-list.ts';
 import { countedRows, shownEntry } from '../book/effective-row.ts';
 
@@ -13,6 +14,8 @@ export interface KeywordShare {
   readonly inHeadlines: number;
   /** The keyword's mentions divided by the mentions of all keywords, from 0 to 1. 0 if there are no mentions. */
   readonly shareOfVoice: number;
+  /** The share of voice as a whole percentage. The percentages of all keywords add up to 100. */
+  readonly percent: number;
   /** IDs of the rows that mention the keyword. `headlineRows` has those with the keyword in the headline. */
   readonly rows: readonly number[];
   readonly headlineRows: readonly number[];
@@ -38,7 +41,13 @@ export function shareOfVoice(list: CountedList, keywords: readonly string[]): Ke
     };
   });
   const all = figures.reduce((sum, { mentions }) => sum + mentions, 0);
-  return figures.map((figure) => ({ ...figure, shareOfVoice: all === 0 ? 0 : figure.mentions / all }));
+  const shares = figures.map(({ mentions }) => (all === 0 ? 0 : mentions / all));
+  const percents = wholePercents(shares);
+  return figures.map((figure, at) => ({
+    ...figure,
+    shareOfVoice: shares[at] ?? 0,
+    percent: percents[at] ?? 0,
+  }));
 }
 
 export type Dimension = 'outlet' | 'scope' | 'day';

@@ -121,7 +121,7 @@ function GroupRow({ group, label, keywords, onPick }: GroupRowProps) {
 }
 
 function labelOf(value: string, dimension: Dimension): string {
-  if (value === '') return STRINGS.unknown;
+  if (value === '') return STRINGS.unknown[dimension];
   if (dimension === 'day') return STRINGS.day(value);
   return dimension === 'scope' ? capitalized(value) : value;
 }

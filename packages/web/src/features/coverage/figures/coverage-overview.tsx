@@ -2,7 +2,7 @@ import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useMemo } from 'react';
-import { formatShare } from '../../../lib/format.ts';
+import { formatShare, formatSignedShare } from '../../../lib/format.ts';
 import { BarList } from '../../../ui/bar-list.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { FigureRow } from '../../../ui/figure-row.tsx';
@@ -18,9 +18,10 @@ import { CoverageCharts } from './coverage-charts.tsx';
 import { shareOfVoice } from './coverage-figures.ts';
 import { CoverageGroups } from './coverage-groups.tsx';
 import { MessageTable } from './message-table.tsx';
+import { type KeywordTones, toneCounts } from './tone-counts.ts';
 import { leftRows, totalFigures } from './total-figures.ts';
 
-const { figures: FIGURES, shares: SHARES } = COVERAGE_STRINGS;
+const { figures: FIGURES, groups: GROUPS, shares: SHARES } = COVERAGE_STRINGS;
 
 interface CoverageOverviewProps {
   readonly list: CoverageList;
@@ -47,9 +48,9 @@ export const CoverageOverview = memo(function CoverageOverview(props: CoverageOv
             valueHeading={SHARES.share}
             max={1}
             format={formatShare}
-            bars={shares.map(({ keyword, mentions, articles, inHeadlines, shareOfVoice: value }) => ({
+            bars={shares.map(({ keyword, mentions, articles, inHeadlines, percent }) => ({
               label: keyword,
-              value,
+              value: percent / 100,
               note: SHARES.note(mentions, articles, inHeadlines),
             }))}
             pick={{
@@ -76,22 +77,31 @@ export const CoverageOverview = memo(function CoverageOverview(props: CoverageOv
 
 function Totals({ list, keywords, onPick }: CoverageOverviewProps) {
   const totals = useMemo(() => totalFigures(list, keywords), [list, keywords]);
+  const tones = useMemo(() => toneCounts(list, keywords.slice(0, TONES_SHOWN)), [list, keywords]);
   const left = useMemo(() => leftRows(list), [list]);
   return (
     <Section title={FIGURES.title}>
       <FigureRow
-        figures={totals.map(({ name, value, rows }) => ({
-          label: FIGURES[name],
-          value: (
-            <Figure
-              about={FIGURES[name]}
-              onOpen={rows.length > 0 ? () => onPick({ label: FIGURES[name], rows }) : undefined}
-            >
-              {formatCount(value)}
-            </Figure>
-          ),
-        }))}
+        figures={[
+          ...totals.map(({ name, value, rows }) => ({
+            label: FIGURES[name],
+            value: (
+              <Figure
+                about={FIGURES[name]}
+                onOpen={rows.length > 0 ? () => onPick({ label: FIGURES[name], rows }) : undefined}
+              >
+                {formatCount(value)}
+              </Figure>
+            ),
+          })),
+          ...tones.filter(({ net }) => net !== null).map((tone) => netToneFigure(tone, onPick)),
+        ]}
       />
+      {tones.some(({ net }) => net !== null) ? (
+        <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '46rem' }}>
+          {FIGURES.netToneNote} <TermLink term="Net Sentiment" />
+        </Typography>
+      ) : null}
       {left.length === 0 ? null : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {FIGURES.notCounted}
@@ -109,6 +119,41 @@ function Totals({ list, keywords, onPick }: CoverageOverviewProps) {
   );
 }
 
+/** The net tone toward a keyword over the whole list, with the numbers of articles behind it. */
+function netToneFigure(
+  { keyword, groups, net, scored }: KeywordTones,
+  onPick: CoverageOverviewProps['onPick'],
+) {
+  const label = FIGURES.netTone(keyword);
+  return {
+    label,
+    value: (
+      <Figure about={label} onOpen={() => onPick({ label, rows: scored })}>
+        {formatSignedShare(net ?? 0)}
+      </Figure>
+    ),
+    note: groups
+      .filter(({ tone, rows }) => tone !== null || rows.length > 0)
+      .map(({ tone, rows }, position) => (
+        <span key={tone}>
+          {position === 0 ? '' : ', '}
+          <Figure
+            about={FIGURES.tonedAbout(keyword)}
+            onOpen={
+              rows.length > 0
+                ? () => onPick({ label: GROUPS.tonePick(tone ?? GROUPS.noTone, keyword), rows })
+                : undefined
+            }
+          >
+            {FIGURES.toned(rows.length, tone)}
+          </Figure>
+        </span>
+      )),
+  };
+}
+
+/** Maximum number of keywords whose net tone is among the main figures. The breakdown by tone has all keywords. */
+const TONES_SHOWN = 3;
 const HALVES = {
   display: 'grid',
   columnGap: 4,

@@ -26,4 +26,16 @@ describe('articles by tone', () => {
       [[1], [3], [], []],
     ]);
   });
+
+  it('the net tone is positive minus negative over the articles with a tone', () => {
+    const list = coverageList(
+      row(1, [1, -0.5], [0, null]),
+      row(2, [1, 0], [0, null]),
+      row(3, [1, null], [0, null]),
+    );
+    expect(toneCounts(list, ['alpha', 'beta']).map(({ net, scored }) => [net, scored])).toEqual([
+      [-0.5, [1, 2]],
+      [null, []],
+    ]);
+  });
 });

@@ -1,5 +1,4 @@
 import type { SentimentLabel } from '@earshot/schema/sentiment';
-import { figuresOf } from '../book/coverage-list.ts';
 import { countedRows, toneOf } from '../book/effective-row.ts';
 import type { CountedList } from './coverage-figures.ts';
 
@@ -11,6 +10,18 @@ export interface KeywordTones {
   readonly keyword: string;
   /** IDs of the rows of each tone, in the order of `TONES`. */
   readonly groups: readonly { readonly tone: SentimentLabel | null; readonly rows: readonly number[] }[];
+  /** Net tone over all these articles (see `netShare`). */
+  readonly net: number | null;
+  /** IDs of the rows with a tone toward the keyword, which the net tone is computed from. */
+  readonly scored: readonly number[];
+}
+
+/**
+ * Returns the net tone: the number of positive minus negative articles, divided by the number of articles with a tone. From
+ * -1 to 1, or null if no article has a tone.
+ */
+export function netShare(positive: number, negative: number, scored: number): number | null {
+  return scored === 0 ? null : (positive - negative) / scored;
 }
 
 /**
@@ -21,14 +32,16 @@ export function toneCounts(list: CountedList, keywords: readonly string[]): Keyw
   const counted = countedRows(list);
   return keywords.map((keyword) => {
     const toned = counted.flatMap((row) => {
-      const { label, manual } = toneOf(row, keyword);
-      const isAbout = manual !== null || (figuresOf(row, keyword)?.mentions ?? 0) > 0;
+      const { label, isAbout } = toneOf(row, keyword);
       return isAbout ? [{ id: row.id, label }] : [];
     });
     const groups = TONES.map((tone) => ({
       tone,
       rows: toned.filter(({ label }) => label === tone).map(({ id }) => id),
     }));
-    return { keyword, groups };
+    const scored = toned.filter(({ label }) => label !== null).map(({ id }) => id);
+    const countOf = (tone: SentimentLabel) => toned.filter(({ label }) => label === tone).length;
+    const net = netShare(countOf('Positive'), countOf('Negative'), scored.length);
+    return { keyword, groups, net, scored };
   });
 }

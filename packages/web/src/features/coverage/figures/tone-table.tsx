@@ -2,14 +2,15 @@ import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { formatSignedShare } from '../../../lib/format.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import type { CoverageList } from '../book/coverage-list.ts';
 import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { FIGURE_TABLE } from './figure-table-style.ts';
-import { TONES, toneCounts } from './tone-counts.ts';
+import { type KeywordTones, TONES, toneCounts } from './tone-counts.ts';
 
-const STRINGS = COVERAGE_STRINGS.groups;
+const { groups: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
 interface ToneTableProps {
   readonly list: CoverageList;
@@ -18,7 +19,7 @@ interface ToneTableProps {
   readonly onPick: (pick: FigurePick) => void;
 }
 
-/** The number of articles of each tone. Every column has the tone toward its own keyword. */
+/** The number of articles of each tone and the net tone. Every column has the tone toward its own keyword. */
 export function ToneTable({ list, keywords, onPick }: ToneTableProps) {
   const counts = useMemo(() => toneCounts(list, keywords), [list, keywords]);
   return (
@@ -39,10 +40,10 @@ export function ToneTable({ list, keywords, onPick }: ToneTableProps) {
           <tbody>
             {TONES.map((tone, position) => (
               <tr key={tone}>
-                <th scope="row">{tone ?? STRINGS.unscored}</th>
+                <th scope="row">{tone ?? STRINGS.noTone}</th>
                 {counts.map(({ keyword, groups }) => {
                   const rows = groups[position]?.rows ?? [];
-                  const label = STRINGS.tonePick(tone ?? STRINGS.unscored, keyword);
+                  const label = STRINGS.tonePick(tone ?? STRINGS.noTone, keyword);
                   return (
                     <td key={keyword}>
                       <Figure
@@ -56,6 +57,7 @@ export function ToneTable({ list, keywords, onPick }: ToneTableProps) {
                 })}
               </tr>
             ))}
+            <NetToneRow counts={counts} onPick={onPick} />
           </tbody>
         </Box>
       </Box>
@@ -63,5 +65,28 @@ export function ToneTable({ list, keywords, onPick }: ToneTableProps) {
         {STRINGS.toneNote}
       </Typography>
     </>
+  );
+}
+
+interface NetToneRowProps extends Pick<ToneTableProps, 'onPick'> {
+  readonly counts: readonly KeywordTones[];
+}
+
+/** The net tone toward each keyword, which opens the articles with a tone. */
+function NetToneRow({ counts, onPick }: NetToneRowProps) {
+  return (
+    <tr>
+      <th scope="row">{STRINGS.netTone}</th>
+      {counts.map(({ keyword, net, scored }) => {
+        const label = FIGURES.netTone(keyword);
+        return (
+          <td key={keyword}>
+            <Figure about={label} onOpen={net === null ? undefined : () => onPick({ label, rows: scored })}>
+              {net === null ? CHARTS.nothing : formatSignedShare(net)}
+            </Figure>
+          </td>
+        );
+      })}
+    </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '@earshot/schema/format-count';
-import { formatDate, formatSigned } from '../../../lib/format.ts';
+import { formatDate, formatToneOnOneLine } from '../../../lib/format.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type ArticleFigures, figuresFor, type ReportArticle, type ReportModel } from './report-model.ts';
 
@@ -54,22 +54,19 @@ export function articleCells(article: ReportArticle, model: ReportModel): Articl
   };
 }
 
-/** Returns the tone toward each tracked keyword. With several keywords, each line names its keyword. */
+/** Returns the tone toward each tracked keyword that the article mentions. With several keywords, each line names its own. */
 function toneLines(article: ReportArticle, { tracked }: ReportModel): string[] {
   return tracked.flatMap((keyword) => {
     const figures = figuresFor(article, keyword);
-    if (!figures) return [];
-    if (tracked.length === 1) return [toneCell(figures)];
-    const isAbout = figures.isToneManual || (figures.mentions ?? 0) > 0;
-    return isAbout ? [STRINGS.toneLine(keyword, toneCell(figures))] : [];
+    if (!figures || figures.toneText === '') return [];
+    return [tracked.length === 1 ? toneCell(figures) : STRINGS.toneLine(keyword, toneCell(figures))];
   });
 }
 
 /** Returns a tone label with its value, or with a note that the user set it. The label and the value stay on one line. */
-function toneCell({ tone, toneValue, isToneManual }: ArticleFigures): string {
-  if (tone === null) return STRINGS.unscored;
-  if (isToneManual) return `${tone} (${STRINGS.byHand})`;
-  return toneValue === null ? tone : `${tone}\u00A0${formatSigned(toneValue).replace('-', '\u2212')}`;
+function toneCell({ toneText, toneValue, isToneManual }: ArticleFigures): string {
+  if (isToneManual) return `${toneText} (${STRINGS.byHand})`;
+  return toneValue === null ? toneText : formatToneOnOneLine(toneText, toneValue);
 }
 
 /** Shortens a text to the sentences that fit. Cuts it after a word if they would fill less than a third of the limit. */

@@ -6,10 +6,12 @@ import { kinshipOf } from '../book/same-article.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
 const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;
+const { sections: SECTIONS } = COVERAGE_STRINGS.evidence;
 
 /** A sentence that mentions a keyword. */
 export interface ReportQuote {
   readonly article: number;
+  /** The part of the article, e.g. `Opening`. */
   readonly place: string;
   readonly text: string;
   readonly tone: number | null;
@@ -44,7 +46,14 @@ export function quotesOf(rows: readonly CoverageRow[], keyword: string): ReportQ
   return rows.flatMap((row, place) => {
     const [first] = figuresOf(row, keyword)?.evidence ?? [];
     if (!first) return [];
-    return [{ article: place + 1, place: first.section, text: first.text, tone: first.tone }];
+    return [
+      {
+        article: place + 1,
+        place: SECTIONS[first.section] ?? first.section,
+        text: first.text,
+        tone: first.tone,
+      },
+    ];
   });
 }
 

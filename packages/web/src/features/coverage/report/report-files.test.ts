@@ -57,6 +57,7 @@ function listOf(count: number): CoverageList {
                 marks: [{ start: 0, end: 16 }],
                 tone: 0.5,
                 words: [],
+                unsure: [],
               },
             ],
           }),
@@ -98,7 +99,7 @@ describe('a report', () => {
     expect(sentences.map(({ text }) => text)).toEqual([
       'This report covers 12 articles in 7 outlets from March 1, 2026 to March 12, 2026.',
       'Brightwell Foods has the largest share of voice, 86% (36 mentions in 12 articles), ahead of Hartley Pantry with 14%.',
-      'Toward Brightwell Foods, 3 articles are positive, 2 neutral and 4 negative; 3 have no clear tone.',
+      'The net tone toward Brightwell Foods is -11%: 3 articles are positive, 2 neutral and 4 negative; 3 have no clear tone.',
     ]);
     for (const { rows } of sentences) expect(rows.length).toBeGreaterThan(0);
   });
@@ -131,7 +132,7 @@ describe('the tone in a report', () => {
 
   it('is that toward every tracked keyword, over the articles that mention it', () => {
     expect(model.sentences.map(({ text }) => text)).toContain(
-      'Toward Hartley Pantry, 6 articles are positive, 0 neutral and 0 negative; all have a tone.',
+      'The net tone toward Hartley Pantry is +100%: 6 articles are positive, 0 neutral and 0 negative.',
     );
     const counts = model.tones.map(({ keyword, groups }) => [
       keyword,
@@ -156,7 +157,9 @@ describe('the tone in a report', () => {
       for (const text of texts) expect(text).toContain(title);
       expect(figures).toContain(title);
     }
-    expect(writeMarkdown(model)).toMatch(/\| Hartley Pantry \| 6 \\\[[\d–, ]+\\\] \| 0 \| 0 \| 0 \|/);
+    expect(writeMarkdown(model)).toMatch(
+      /\| Hartley Pantry \| 6 \\\[[\d–, ]+\\\] \| 0 \| 0 \| 0 \| \+100% \|/,
+    );
   });
 
   it('has a file name of its own at another time', () => {
@@ -215,7 +218,7 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     expect(xml).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
     expect(xml).toMatch(/<w:pgMar[^>]*w:right="1440"[^>]*w:left="1440"/);
     // 8.5-point Calibri is narrower than 5 points per letter, and the margins of a cell are 140 twentieths of a point.
-    const longest = ['September', 'International', 'Headline', 'Brightwell', 'Unscored'];
+    const longest = ['September', 'International', 'Headline', 'Brightwell', 'Negative'];
     for (const [at, word] of longest.entries()) {
       expect((widths[at] ?? 0) - 140).toBeGreaterThan(word.length * 5 * 20 * 0.9);
     }

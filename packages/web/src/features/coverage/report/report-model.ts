@@ -1,7 +1,7 @@
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
-import type { SentimentLabel } from '@earshot/schema/sentiment';
+import { toneWords } from '@earshot/schema/sentiment';
 import { type CoverageList, type CoverageRow, figuresOf, nameOf } from '../book/coverage-list.ts';
-import { countedRows, shownEntry, toneOf } from '../book/effective-row.ts';
+import { countedRows, type RowTone, shownEntry, toneOf } from '../book/effective-row.ts';
 import type { RecordLine } from '../book/list-entry.ts';
 import { type ComparisonTable, comparisonTables, type ListComparison } from '../compare/comparison-tables.ts';
 import { type ChartData, coverageCharts } from '../figures/chart-data.ts';
@@ -34,7 +34,8 @@ export interface ArticleFigures {
   /** Null if the article was not analyzed for the keyword. */
   readonly mentions: number | null;
   readonly inHeadline: boolean;
-  readonly tone: SentimentLabel | null;
+  /** The tone in words, e.g. `Leans positive` or `No clear tone`. Empty if the article does not mention the keyword. */
+  readonly toneText: string;
   /** Computed tone in [-1, 1]. Null if there is none or the user set the tone. */
   readonly toneValue: number | null;
   readonly isToneManual: boolean;
@@ -144,11 +145,11 @@ export function reportModel(
   };
 }
 
-/** Compares rows by date, newest first. Rows without a date come last, in list order. */
+/** Compares rows by date, oldest first like the timeline. Rows without a date come last, in list order. */
 function byDate(a: CoverageRow, b: CoverageRow): number {
   const [dateA, dateB] = [shownEntry(a)?.date ?? '', shownEntry(b)?.date ?? ''];
   if (dateA === '' || dateB === '') return Number(dateA === '') - Number(dateB === '');
-  return dateB.localeCompare(dateA);
+  return dateA.localeCompare(dateB);
 }
 
 function articleOf(row: CoverageRow, number: number, keywords: readonly string[]): ReportArticle {
@@ -177,15 +178,22 @@ function articleOf(row: CoverageRow, number: number, keywords: readonly string[]
 
 function articleFigures(row: CoverageRow, keyword: string): ArticleFigures {
   const figures = figuresOf(row, keyword);
-  const { label, value, manual } = toneOf(row, keyword);
+  const tone = toneOf(row, keyword);
+  const { value, manual } = tone;
   return {
     keyword,
     mentions: figures?.mentions ?? null,
     inHeadline: figures?.inHeadline ?? false,
-    tone: label,
+    toneText: toneLabelOf(tone),
     toneValue: manual === null ? value : null,
     isToneManual: manual !== null,
   };
+}
+
+function toneLabelOf({ value, manual, unsure, isAbout }: RowTone): string {
+  if (manual) return manual.label;
+  if (value === null) return isAbout ? STRINGS.noTone : '';
+  return toneWords(value, unsure.length > 0);
 }
 
 /** Formats the table numbers of articles for a reference, e.g. `1–3, 7`. */

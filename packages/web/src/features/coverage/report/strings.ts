@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, formatSignedShare } from '../../../lib/format.ts';
 import type { KeywordShare } from '../figures/coverage-figures.ts';
 
 export interface DayRange {
@@ -9,13 +9,15 @@ export interface DayRange {
 }
 
 export interface ToneCounts {
+  /** Net tone, from -1 to 1. */
+  readonly net: number;
   readonly positive: number;
   readonly neutral: number;
   readonly negative: number;
-  readonly unscored: number;
+  /** Number of articles without a clear tone. */
+  readonly none: number;
 }
 
-const percent = (share: number) => `${formatCount(share * 100)}%`;
 const period = ({ first, last }: DayRange) => {
   if (first === '') return '';
   return first === last ? ` on ${formatDate(first)}` : ` from ${formatDate(first)} to ${formatDate(last)}`;
@@ -32,11 +34,11 @@ export const REPORT_STRINGS = {
       only: ({ keyword, mentions, articles }: KeywordShare) =>
         `${keyword} is mentioned ${countOf(mentions, 'time')} in ${countOf(articles, 'article')}.`,
       leads: (first: KeywordShare, second: KeywordShare) =>
-        `${first.keyword} has the largest share of voice, ${percent(first.shareOfVoice)} (${countOf(first.mentions, 'mention')} in ${countOf(first.articles, 'article')}), ahead of ${second.keyword} with ${percent(second.shareOfVoice)}.`,
+        `${first.keyword} has the largest share of voice, ${first.percent}% (${countOf(first.mentions, 'mention')} in ${countOf(first.articles, 'article')}), ahead of ${second.keyword} with ${second.percent}%.`,
       level: (first: KeywordShare, second: KeywordShare) =>
-        `${first.keyword} and ${second.keyword} lead with ${countOf(first.mentions, 'mention')} each (${percent(first.shareOfVoice)} share of voice).`,
-      tone: (keyword: string, { positive, neutral, negative, unscored }: ToneCounts) =>
-        `Toward ${keyword}, ${formatCount(positive)} ${positive === 1 ? 'article is' : 'articles are'} positive, ${formatCount(neutral)} neutral and ${formatCount(negative)} negative; ${unscored === 0 ? 'all have a tone' : `${formatCount(unscored)} ${unscored === 1 ? 'has' : 'have'} no clear tone`}.`,
+        `${first.keyword} and ${second.keyword} lead with ${countOf(first.mentions, 'mention')} each${first.percent === second.percent ? ` (${first.percent}% share of voice)` : ''}.`,
+      tone: (keyword: string, { net, positive, neutral, negative, none }: ToneCounts) =>
+        `The net tone toward ${keyword} is ${formatSignedShare(net)}: ${formatCount(positive)} ${positive === 1 ? 'article is' : 'articles are'} positive, ${formatCount(neutral)} neutral and ${formatCount(negative)} negative${none === 0 ? '' : `; ${formatCount(none)} ${none === 1 ? 'has' : 'have'} no clear tone`}.`,
       day: (day: string, articles: number) =>
         `Coverage peaked on ${formatDate(day)} with ${countOf(articles, 'article')}.`,
       outlet: (outlet: string, articles: number) =>
@@ -58,7 +60,8 @@ export const REPORT_STRINGS = {
     toneValueOf: (keyword: string) => `Tone value toward ${keyword}`,
     mentionsOf: (keyword: string) => `Mentions of ${keyword}`,
     byHand: 'by hand',
-    unscored: 'Unscored',
+    noTone: 'No clear tone',
+    netTone: 'Net tone',
     undated: 'Undated',
     inHeadline: 'headline',
     appendix: 'Appendix',

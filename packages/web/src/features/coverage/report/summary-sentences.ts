@@ -50,15 +50,15 @@ function shareSentence(list: CoverageList, keywords: readonly string[]): Summary
 
 /** Returns a sentence on the tone toward each keyword that an article has a tone toward, in the order of the list. */
 function toneSentences(list: CoverageList, keywords: readonly string[]): SummarySentence[] {
-  const sentences = toneCounts(list, keywords).flatMap(({ keyword, groups }) => {
-    const rowsOf = (tone: string | null) => groups.find((group) => group.tone === tone)?.rows ?? [];
-    const scored = [...rowsOf('Positive'), ...rowsOf('Neutral'), ...rowsOf('Negative')];
-    if (scored.length === 0) return [];
+  const sentences = toneCounts(list, keywords).flatMap(({ keyword, groups, net, scored }) => {
+    if (net === null) return [];
+    const articles = (tone: string | null) => groups.find((group) => group.tone === tone)?.rows.length ?? 0;
     const counts = {
-      positive: rowsOf('Positive').length,
-      neutral: rowsOf('Neutral').length,
-      negative: rowsOf('Negative').length,
-      unscored: rowsOf(null).length,
+      net,
+      positive: articles('Positive'),
+      neutral: articles('Neutral'),
+      negative: articles('Negative'),
+      none: articles(null),
     };
     return [{ text: STRINGS.tone(keyword, counts), rows: scored }];
   });

@@ -10,6 +10,8 @@ interface ToneCell {
   readonly text: string;
   /** The number in the cell. Null for a label or if there is nothing to count. */
   readonly value: number | null;
+  /** Whether the value is a fraction, shown as a percentage. */
+  readonly isShare: boolean;
   readonly rows: readonly number[];
 }
 
@@ -18,15 +20,13 @@ export interface ToneTable {
   readonly title: string;
   /** Explains the measure. Empty if the title says it. */
   readonly note: string;
-  /** Whether the values are fractions, shown as percentages. */
-  readonly isShare: boolean;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly ToneCell[])[];
 }
 
 /**
- * Returns the tables on tone in a report, with the tone toward every tracked keyword: the number of articles of each tone,
- * and the net tone over time if it covers more than one day.
+ * Returns the tables on tone in a report, with the tone toward every tracked keyword: the number of articles of each
+ * tone with the net tone, and the net tone over time if it covers more than one day.
  */
 export function toneTables(model: ReportModel): ToneTable[] {
   if (model.tones.length === 0) return [];
@@ -38,11 +38,17 @@ function countTable({ tones }: ReportModel): ToneTable {
   return {
     title: STRINGS.tones,
     note: '',
-    isShare: false,
-    heads: [STRINGS.keyword, ...groups.map(({ tone }) => STRINGS.toneNames[tone ?? 'none'])],
-    rows: tones.map(({ keyword, groups: counted }) => [
+    heads: [STRINGS.keyword, ...groups.map(({ tone }) => STRINGS.toneNames[tone ?? 'none']), STRINGS.netTone],
+    rows: tones.map(({ keyword, groups: counted, net }) => [
       label(keyword),
-      ...counted.map(({ rows }) => ({ text: formatCount(rows.length), value: rows.length, rows })),
+      ...counted.map(({ rows }) => ({
+        text: formatCount(rows.length),
+        value: rows.length,
+        isShare: false,
+        rows,
+      })),
+      // The articles behind the net tone are those of the first three columns.
+      { ...netCell(net), rows: [] },
     ]),
   };
 }
@@ -54,22 +60,21 @@ function netTable({ charts }: ReportModel): ToneTable[] {
     {
       title: CHARTS.captions.tone(chart.unit),
       note: CHARTS.notes.tone,
-      isShare: true,
       heads: [CHARTS.first[chart.unit], ...chart.series],
       rows: chart.points
         .filter(({ cells }) => cells.some(({ value }) => value !== null))
         .map(({ key, cells }) => [
           label(pointLabel(chart, key)),
-          ...cells.map(({ value, rows }) => ({
-            text: value === null ? CHARTS.nothing : CHARTS.format.tone(value),
-            value,
-            rows,
-          })),
+          ...cells.map(({ value, rows }) => ({ ...netCell(value), rows })),
         ]),
     },
   ];
 }
 
 function label(text: string): ToneCell {
-  return { text, value: null, rows: [] };
+  return { text, value: null, isShare: false, rows: [] };
+}
+
+function netCell(value: number | null) {
+  return { text: value === null ? CHARTS.nothing : CHARTS.format.tone(value), value, isShare: true };
 }

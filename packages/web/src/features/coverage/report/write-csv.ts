@@ -36,10 +36,10 @@ export function writeCsv({ keywords, articles, left }: ReportModel): string {
     article.headline,
     article.url,
     article.author,
-    ...article.figures.flatMap(({ mentions, inHeadline, tone, toneValue }) => [
+    ...article.figures.flatMap(({ mentions, inHeadline, toneText, toneValue }) => [
       mentions ?? '',
       mentions === null ? '' : inHeadline ? TABLE.yes : TABLE.no,
-      tone ?? '',
+      toneText,
       toneValue === null ? '' : Math.round(toneValue * 1000) / 1000,
     ]),
     article.reach ?? '',

@@ -107,10 +107,10 @@ function firstPage(model: ReportModel): (Paragraph | Table)[] {
     ),
     totals(model),
     ...bars(model, STRINGS.share, [
-      ...model.shares.map(({ keyword, mentions, shareOfVoice, rows }) => ({
+      ...model.shares.map(({ keyword, mentions, percent, rows }) => ({
         label: keyword,
-        share: shareOfVoice,
-        value: `${formatCount(shareOfVoice * 100)}% (${formatCount(mentions)})`,
+        share: percent / 100,
+        value: `${percent}% (${formatCount(mentions)})`,
         rows,
       })),
     ]),

@@ -78,11 +78,11 @@ function tables(model: ReportModel): string[] {
     `## ${STRINGS.share}`,
     table(
       [STRINGS.keyword, STRINGS.mentions, STRINGS.articles, STRINGS.share],
-      model.shares.map(({ keyword, mentions, articles, shareOfVoice }) => [
+      model.shares.map(({ keyword, mentions, articles, percent }) => [
         escapeMarkdown(keyword),
         formatCount(mentions),
         formatCount(articles),
-        `${formatCount(shareOfVoice * 100)}%`,
+        `${percent}%`,
       ]),
     ),
     `## ${STRINGS.articles}`,

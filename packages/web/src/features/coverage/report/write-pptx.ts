@@ -86,7 +86,7 @@ function figureSlide(slide: Slide, model: ReportModel): void {
         name: STRINGS.share,
         // Horizontal bar charts start at the bottom.
         labels: model.shares.map(({ keyword }) => keyword).reverse(),
-        values: model.shares.map(({ shareOfVoice }) => shareOfVoice).reverse(),
+        values: model.shares.map(({ percent }) => percent / 100).reverse(),
       },
     ],
     {

@@ -102,10 +102,10 @@ function articleSheet({ keywords, articles }: ReportModel): SheetData {
       words(article.headline),
       words(article.url),
       words(article.author),
-      ...article.figures.flatMap(({ mentions, inHeadline, tone, toneValue }): Cell[] => [
+      ...article.figures.flatMap(({ mentions, inHeadline, toneText, toneValue }): Cell[] => [
         mentions,
         mentions === null ? null : inHeadline ? TABLE.yes : TABLE.no,
-        words(tone ?? ''),
+        words(toneText),
         toneValue === null ? null : { value: toneValue, type: Number, format: '0.00' },
       ]),
       article.reach,
@@ -157,21 +157,22 @@ function figureSheet(model: ReportModel): SheetData {
       words(keyword),
       mentions,
       articles,
-      { value: shareOfVoice, type: Number, format: '0%' },
+      { value: shareOfVoice, type: Number, format: '0.0%' },
     ]),
     ...timeline.map(({ value, articles }): Cell[] => [STRINGS.timeline, dateCell(value), null, articles]),
     ...toneTables(model).flatMap(toneRows),
   ];
 }
 
-function toneRows({ title, heads: names, isShare, rows }: ToneTable): SheetData {
+function toneRows({ title, heads: names, rows }: ToneTable): SheetData {
   return [
     [],
     heads(title, ...names.slice(1)),
     ...rows.map(([first, ...cells]) => [
       words(first?.text ?? ''),
       ...cells.map(
-        ({ value }): Cell => (value === null ? null : { value, type: Number, format: isShare ? '0%' : '0' }),
+        ({ value, isShare }): Cell =>
+          value === null ? null : { value, type: Number, format: isShare ? '0%' : '0' },
       ),
     ]),
   ];

@@ -5,13 +5,13 @@ import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { type CoverageView, type SortColumn, UNSCORED } from './coverage-view.ts';
+import { type CoverageView, NO_TONE, type SortColumn } from './coverage-view.ts';
 import type { ViewState } from './use-coverage-view.ts';
 
 const { filter: STRINGS, table: TABLE } = COVERAGE_STRINGS;
 const FIXED_COLUMNS = ['added', 'date', 'outlet', 'scope', 'headline', 'tone'] as const;
 const STATUSES = ['counted', 'excluded', 'failed', 'edited'] as const;
-const TONES = ['Positive', 'Neutral', 'Negative', UNSCORED] as const;
+const TONES = ['Positive', 'Neutral', 'Negative', NO_TONE] as const;
 /** Select value that means "no filter". */
 const ALL = '';
 

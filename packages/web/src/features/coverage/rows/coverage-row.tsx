@@ -80,7 +80,7 @@ function FigureCells(props: CoverageRowProps) {
       <td className="outlet" data-label={STRINGS.outlet}>
         <bdi>{entry.outlet}</bdi> <EditedMark entry={entry} field="outlet" />
         {entry.type === 'social' ? <span className="quiet">{STRINGS.socialPost}</span> : null}
-        {entry.type === 'article' && entry.scope ? (
+        {entry.type === 'article' && !['', 'other'].includes(entry.scope) ? (
           <span className="quiet">{capitalized(entry.scope)}</span>
         ) : null}
       </td>

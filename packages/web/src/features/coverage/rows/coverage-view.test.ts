@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { coverageEntry, coverageRow } from '../../../../test/coverage.ts';
+import { coverageEntry, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
 import { type CoverageView, viewRows, WHOLE_LIST } from './coverage-view.ts';
 
 const rows = [
   coverageRow(1, { entry: coverageEntry({ outlet: 'Coast Radio', date: '2025-03-07', scope: 'national' }) }),
-  coverageRow(2, { entry: coverageEntry({ outlet: 'Ägir Post', date: null, keywords: [] }) }),
+  coverageRow(2, {
+    entry: coverageEntry({ outlet: 'Ägir Post', date: null, keywords: [keywordFigures('alpha', 1)] }),
+  }),
   coverageRow(3, { entry: null, status: 'failed', address: 'https://gone.example/story' }),
   coverageRow(4, {
     entry: coverageEntry({ outlet: 'Bay Times', date: '2025-03-01' }),
@@ -22,13 +24,17 @@ describe('viewRows', () => {
     ['by outlet, those without one last', { sort: 'outlet' }, [2, 4, 1, 3]],
     ['by date backwards, undated last', { sort: 'date', descending: true }, [1, 4, 2, 3]],
     ['by tone, a tone set by hand included', { sort: 'tone' }, [4, 1, 2, 3]],
-    ['by mentions, the not tracked last', { sort: { keyword: 'alpha' }, descending: true }, [1, 4, 2, 3]],
+    [
+      'by mentions, those without a report last',
+      { sort: { keyword: 'alpha' }, descending: true },
+      [1, 4, 2, 3],
+    ],
     ['with a word of the outlet', { text: 'coast' }, [1]],
     ['with a part of a failed address', { text: 'gone.example' }, [3]],
     ['of one scope', { scope: 'national' }, [1]],
     ['that mention a keyword', { mentioning: 'beta' }, [1, 4]],
     ['of one tone', { tone: 'Negative' }, [4]],
-    ['without a tone', { tone: 'Unscored' }, [2]],
+    ['that mention the keyword without a clear tone', { tone: 'No clear tone' }, [2]],
     ['that failed', { status: 'failed' }, [3]],
     ['that are left out', { status: 'excluded' }, [4]],
     ['that count', { status: 'counted' }, [1, 2]],

@@ -46,8 +46,8 @@ export const WHOLE_LIST: CoverageView = {
 /** Shared by all comparisons, because `localeCompare` with a locale is many times slower. */
 const inOrder = new Intl.Collator('en');
 
-/** Value of the tone filter that keeps rows without a tone. */
-export const UNSCORED = 'Unscored';
+/** Value of the tone filter that keeps rows that mention the keyword without a clear tone. */
+export const NO_TONE = 'No clear tone';
 
 /** Returns the rows that match a view, in its sort order. Rows without a value in the sort column always come last. */
 export function viewRows(rows: readonly CoverageRow[], view: CoverageView, towards: string): CoverageRow[] {
@@ -76,9 +76,14 @@ function isKept(row: CoverageRow, view: CoverageView, towards: string): boolean 
     searched.includes(words) &&
     (view.scope === '' || entry?.scope === view.scope) &&
     (view.mentioning === '' || (figuresOf(row, view.mentioning)?.mentions ?? 0) > 0) &&
-    (view.tone === '' || (entry !== null && (toneOf(row, towards).label ?? UNSCORED) === view.tone)) &&
+    (view.tone === '' || (entry !== null && hasTone(row, towards, view.tone))) &&
     hasStatus(row, view.status)
   );
+}
+
+function hasTone(row: CoverageRow, keyword: string, tone: string): boolean {
+  const { label, isAbout } = toneOf(row, keyword);
+  return label === null ? isAbout && tone === NO_TONE : label === tone;
 }
 
 function hasStatus(row: CoverageRow, status: CoverageView['status']): boolean {

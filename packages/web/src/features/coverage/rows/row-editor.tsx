@@ -37,8 +37,9 @@ export function RowEditor({ row, towards, actions, onClose }: RowEditorProps) {
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const why = [draft.toneNote, draft.reason].map((text) => text.trim()).filter(Boolean);
-    actions.apply(row, rowEdit(row, changesOf(row, towards, draft), why.join('; ')));
+    const changed = rowEdit(row, changesOf(row, towards, draft));
+    if (changed.changes.length === 0) onClose();
+    else actions.apply(row, changed);
   };
 
   return (
@@ -74,7 +75,7 @@ export function RowEditor({ row, towards, actions, onClose }: RowEditorProps) {
       ) : null}
       <EditorButtons
         onCancel={onClose}
-        onReset={() => actions.apply(row, rowEdit(row, { edits: { tones: {} }, excluded: null }, ''))}
+        onReset={() => actions.apply(row, rowEdit(row, { edits: { tones: {} }, excluded: null }))}
         onRemove={() => actions.remove([row])}
       />
     </Box>

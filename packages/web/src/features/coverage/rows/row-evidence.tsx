@@ -1,8 +1,9 @@
-import { sentimentLabel } from '@earshot/schema/sentiment';
+import { toneWords } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { capitalized } from '../../../lib/format.ts';
+import { unsureNote } from '../../../lib/unsure-words.ts';
 import { EvidenceLines } from '../../../ui/evidence-lines.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import type { CoverageRow } from '../book/coverage-list.ts';
@@ -74,6 +75,7 @@ export function KeywordEvidence({ figures }: { readonly figures: KeywordFigures 
   );
 }
 
-function toneNote({ tone, words }: EvidenceLine): string {
-  return STRINGS.tone(tone === null ? null : sentimentLabel(tone), words);
+function toneNote({ tone, words, unsure }: EvidenceLine): string {
+  if (tone === null) return STRINGS.noTone;
+  return STRINGS.tone(`${toneWords(tone, unsure.length > 0)}${unsureNote(unsure)}`, words);
 }

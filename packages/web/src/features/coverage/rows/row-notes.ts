@@ -1,16 +1,16 @@
-import { formatSigned } from '../../../lib/format.ts';
+import { toneWords } from '@earshot/schema/sentiment';
+import { formatToneOnOneLine } from '../../../lib/format.ts';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import type { RowTone, ShownEntry } from '../book/effective-row.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.table;
 
-/** Returns a tone label with its value, or with a note that the user set it. */
-export function toneText({ label, value, manual }: RowTone): string {
-  if (label === null) return STRINGS.unscored;
-  if (manual) return STRINGS.setByHand(label);
-  // Keep the value on the same line as its label.
-  return value === null ? label : `${label}\u00A0${formatSigned(value).replace('-', '\u2212')}`;
+/** Returns a tone label with its value, or with a note that the user set it. A dash if the article does not mention the keyword. */
+export function toneText({ value, manual, unsure, isAbout }: RowTone): string {
+  if (manual) return STRINGS.setByHand(manual.label);
+  if (value === null) return isAbout ? STRINGS.noTone : STRINGS.notAbout;
+  return formatToneOnOneLine(toneWords(value, unsure.length > 0), value);
 }
 
 /** Returns notes on which values of a row the user changed, and why. */

@@ -8,7 +8,7 @@ const EDITED_NAMES = { outlet: 'outlet', headline: 'headline', date: 'date' } as
 export const ROW_STRINGS = {
   edits: {
     computed: 'as calculated',
-    unscored: 'Unscored',
+    noTone: 'No clear tone',
     untitled: 'Untitled',
     articles: (count: number) => countOf(count, 'article'),
     tone: (tone: string, subject: string) => `Tone set to ${tone}: ${subject}`,
@@ -20,10 +20,10 @@ export const ROW_STRINGS = {
     removed: (subject: string) => `Removed: ${subject}`,
     removedChange: (title: string) => `Removed from the list: ${title}`,
     edited: (subject: string) => `Edited: ${subject}`,
-    editedChange: (fields: readonly (keyof typeof EDITED_NAMES)[]) =>
-      fields.length === 0
-        ? 'Edited by hand'
-        : `Corrected by hand: ${fields.map((field) => EDITED_NAMES[field]).join(', ')}`,
+    fieldsChange: (fields: readonly (keyof typeof EDITED_NAMES)[]) =>
+      `Corrected by hand: ${fields.map((field) => EDITED_NAMES[field]).join(', ')}`,
+    restoredChange: (fields: readonly (keyof typeof EDITED_NAMES)[]) =>
+      `As read again: ${fields.map((field) => EDITED_NAMES[field]).join(', ')}`,
   },
   evidence: {
     title: 'Evidence',
@@ -40,10 +40,9 @@ export const ROW_STRINGS = {
     notKept: 'The sentences of this article were not saved. Count it again to see them.',
     shown: (shown: number, all: number) =>
       `Showing ${formatCount(shown)} of ${formatCount(all)} sentences; the count is of all of them.`,
-    tone: (label: SentimentLabel | null, words: readonly string[]) =>
-      label === null
-        ? 'Tone: no clear tone'
-        : `Tone: ${label}${words.length === 0 ? '' : `, decided by ${words.map((word) => `“${word}”`).join(', ')}`}`,
+    noTone: 'Tone: no clear tone',
+    tone: (label: string, words: readonly string[]) =>
+      `Tone: ${label}${words.length === 0 ? '' : `, decided by ${words.map((word) => `“${word}”`).join(', ')}`}`,
     close: 'Close',
   },
   toneMenu: {
@@ -51,6 +50,8 @@ export const ROW_STRINGS = {
     heading: (keyword: string, headline: string) => `Tone toward ${keyword} in “${headline}”`,
     now: (tone: string) =>
       `It counts as: ${tone}. To correct it, press a tone, or the reason next to a tone. One press saves both.`,
+    notAbout: (keyword: string) =>
+      `The article does not mention ${keyword}, so it has no tone. To count it anyway, press a tone, or the reason next to a tone.`,
     because: 'because:',
     setFor: (tone: string, reason: string) => `${reason}: set ${tone}`,
     reasons: ['Irony', 'Quotes a critic', 'About someone else', 'Facts alone decide'],
@@ -94,7 +95,8 @@ export const ROW_STRINGS = {
     excluded: (reason: string) =>
       reason === '' ? 'Left out of all figures.' : `Left out of all figures: ${reason}`,
     toneTowards: (keyword: string) => `Tone toward ${keyword}`,
-    unscored: 'Unscored',
+    noTone: 'No clear tone',
+    notAbout: '–',
     setByHand: (label: SentimentLabel) => `${label} (set by hand)`,
     toneNote: (keyword: string, label: SentimentLabel, note: string) =>
       `Tone toward ${keyword} set to ${label} by hand${note === '' ? '.' : `: ${note}`}`,

@@ -51,7 +51,9 @@ export function ToneMenu({ row, keyword, chosen, onSet, onClose }: ToneMenuProps
         {STRINGS.heading(keyword, titleOf(row))}
       </Typography>
       {figures ? <KeywordEvidence figures={figures} /> : null}
-      <Typography variant="body2">{STRINGS.now(toneText(tone))}</Typography>
+      <Typography variant="body2">
+        {tone.isAbout ? STRINGS.now(toneText(tone)) : STRINGS.notAbout(keyword)}
+      </Typography>
       {shown.map((label, place) => (
         <Box key={label} sx={ROW}>
           <SmallButton

@@ -15,6 +15,7 @@ const sentence = {
   marks: [{ start: 15, end: 20 }],
   tone: -0.5,
   words: ['slow'],
+  unsure: [],
 };
 const entry = (name: string) =>
   coverageEntry({
@@ -62,7 +63,7 @@ describe('working through a list by keys', () => {
     await waitFor(() => expect(rowOf('one')).toHaveFocus());
   });
 
-  it('after an undo, Redo comes first and Undo names the step it would undo next', async () => {
+  it('after an undo, Undo stays the last button, and the bar names the step it would undo next', async () => {
     const { user } = await open();
     rowOf('one').focus();
     await user.keyboard('e');
@@ -77,7 +78,8 @@ describe('working through a list by keys', () => {
       within(bar)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Redo', 'Undo: left out: “Story one”']);
+    ).toEqual(['Redo', 'Undo']);
+    expect(within(bar).getByText('Next to undo: Left out: “Story one”')).toBeVisible();
     await user.click(within(bar).getByRole('button', { name: 'Redo' }));
     await waitFor(() => expect(rowOf('two')).toHaveTextContent('Left out of all figures.'));
     expect(within(bar).getByRole('status')).toHaveTextContent(/^Left out: “Story two”$/);
@@ -192,6 +194,14 @@ describe('figures of a list', () => {
     expect(await screen.findByRole('link', { name: 'Story three' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all rows' }));
     expect(figure).toHaveFocus();
+  });
+
+  it('the net tone over the whole list is among the main figures, with the articles of each tone', async () => {
+    const { user } = await open();
+    const net = screen.getByRole('button', { name: '-100% Net tone toward alpha' });
+    expect(net.closest('div')).toHaveTextContent('0 positive, 0 neutral, 3 negative');
+    await user.click(screen.getByRole('button', { name: '3 negative articles, by tone toward alpha' }));
+    expect(screen.getByText('Articles: Negative toward alpha (3 rows)')).toBeVisible();
   });
 
   it('there is no number without a way into what it is made of', async () => {
