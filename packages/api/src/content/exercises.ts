@@ -5,8 +5,8 @@ import { library } from './library.ts';
 export const exercises: readonly Exercise[] = library.playbooks.flatMap(({ title, phases = [] }) =>
   phases.flatMap(({ practice }) => {
     if (practice?.slug === undefined || practice.task === undefined) return [];
-    const { slug, label, task, expected, sample } = practice;
-    return [{ slug, label, task, expected, sample, playbook: title }];
+    const { slug, label, task, expected, sample, materials } = practice;
+    return [{ slug, label, task, expected, sample, materials, playbook: title }];
   }),
 );
 

@@ -31,6 +31,18 @@ describe('the practice data set', () => {
     }
   });
 
+  it('shows the codes of both coders for each article, and leads there from the exercises that need them', async () => {
+    const { text } = await get('/help/data');
+    const codes = text.slice(text.indexOf('<h2 id="codes">'));
+    expect(codes.match(/<tr><th scope="row">/g)).toHaveLength(sampleSet.articles.length);
+    const needing = sampleSet.exercises.filter(({ task }) => /\bcoders?\b/.test(task));
+    expect(needing.length).toBeGreaterThan(1);
+    for (const { materials } of needing) expect(materials).toContain('codes');
+    expect(text.split('<a href="/help/data#codes">Codes of coders A and B</a>')).toHaveLength(
+      needing.length + 1,
+    );
+  });
+
   it('has the navigation of the other pages and the way back', async () => {
     const { text } = await get('/help/data');
     for (const address of ['/analytics', '/help', '/suggestions', '/about'])

@@ -1,6 +1,13 @@
 /** The practice data set: a page that describes it, and its files. */
 import { exerciseAddress } from '@earshot/schema/help/library-place';
-import { type Exercise, SAMPLE_PAGE, type SampleSet, sampleAddress } from '@earshot/schema/help/sample-set';
+import {
+  type Exercise,
+  MATERIALS,
+  SAMPLE_PAGE,
+  type SampleArticle,
+  type SampleSet,
+  sampleAddress,
+} from '@earshot/schema/help/sample-set';
 import { Router } from 'express';
 import { sampleSet } from '../content/samples/sample-set.ts';
 import { DOCS_POLICY, docsLayout, HELP_TRAIL } from './docs-layout.ts';
@@ -47,17 +54,25 @@ ${list(tools.map(([address, text]) => link(address, text)))}
 <h2>Download</h2>
 ${list(files.map(({ name, text }) => `${link(`${SAMPLE_PAGE}/${name}`, name)}: ${escapeHtml(text)}`))}
 <p>License: ${link('https://creativecommons.org/licenses/by/4.0/', license)}. Name Earshot and link to this page.</p>
-<h2>Codebook</h2>
+<h2 id="codebook">${MATERIALS.codebook.title}</h2>
 ${codebook.map(codebookTable).join('\n')}
+<h2 id="codes">${MATERIALS.codes.title}</h2>
+<p>The articles are in the order of the coverage list. The codes for relevance and prominence are in ${link(`${SAMPLE_PAGE}/labels.csv`, 'labels.csv')}.</p>
+${codesTable(articles)}
 <p>Two people coded the articles. The exercise: ${link(exerciseAddress('exercise-code-30-articles'), 'Code these 30 articles, then compare with Earshot')}.</p>`,
     { head: `<meta name="description" content="${escapeHtml(description)}">`, trail: HELP_TRAIL },
   );
 }
 
-function exerciseItem({ slug, label, task, expected, sample, playbook }: Exercise): string {
+function exerciseItem({ slug, label, task, expected, sample, materials = [], playbook }: Exercise): string {
   return `<h3>${escapeHtml(label)}</h3>
 <p>${escapeHtml(task)}</p>
-<p>${link(sampleAddress(sample, slug), `Open the exercise in Earshot: ${label}`)}</p>
+${
+  materials.length === 0
+    ? ''
+    : `<p>You need: ${materials.map((name) => link(MATERIALS[name].address, MATERIALS[name].title)).join(', ')}.</p>
+`
+}<p>${link(sampleAddress(sample, slug), `Open the exercise in Earshot: ${label}`)}</p>
 <p>What should come out: ${escapeHtml(expected)}</p>
 <p>From the playbook ${link(exerciseAddress(slug), playbook)}.</p>`;
 }
@@ -67,6 +82,15 @@ function codebookTable({ name, question, codes }: SampleSet['codebook'][number])
     ({ code, rule }) => `<tr><th scope="row">${code}</th><td>${escapeHtml(rule)}</td></tr>`,
   );
   return `<h3>${escapeHtml(name)}</h3>\n<p>${escapeHtml(question)}</p>\n<table>${rows.join('')}</table>`;
+}
+
+function codesTable(articles: readonly SampleArticle[]): string {
+  const rows = articles.map(({ headline, coderA, coderB }) => {
+    const codes = [coderA.message, coderB.message, coderA.tone, coderB.tone];
+    return `<tr><th scope="row">${escapeHtml(headline)}</th>${codes.map((code) => `<td>${code}</td>`).join('')}</tr>`;
+  });
+  const heads = ['Article', 'Message, coder A', 'Message, coder B', 'Tone, coder A', 'Tone, coder B'];
+  return `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
 function list(items: readonly string[]): string {

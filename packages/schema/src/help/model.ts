@@ -155,6 +155,8 @@ export const Practice = z.object({
   task: z.string().optional(),
   /** Name of the sample that the link opens in its tool, such as `headlines`. */
   sample: z.string(),
+  /** What the task needs beside the sample. */
+  materials: z.array(z.enum(['codebook', 'codes'])).optional(),
   /** The expected result. */
   expected: z.string(),
 });

@@ -49,6 +49,9 @@ export interface CodebookEntry {
   readonly codes: readonly { readonly code: string; readonly rule: string }[];
 }
 
+/** A part of the data set's page that an exercise needs. */
+export type Material = 'codebook' | 'codes';
+
 /** An exercise from a playbook, as shown above the tool it uses. */
 export interface Exercise {
   /** Its anchor in the playbook and its name in the tool's URL, e.g. `exercise-share-of-voice`. */
@@ -60,6 +63,8 @@ export interface Exercise {
   readonly expected: string;
   /** Name of the sample that is opened for it. */
   readonly sample: string;
+  /** What the task needs beside the sample. */
+  readonly materials?: readonly Material[] | undefined;
   /** Title of the playbook. */
   readonly playbook: string;
 }
@@ -86,6 +91,11 @@ export const SAMPLE_PARAMETER = 'sample';
 export const EXERCISE_PARAMETER = 'exercise';
 /** Path and fragment of the list of all exercises on the data set's page. */
 export const EXERCISES_ADDRESS = `${SAMPLE_PAGE}#exercises`;
+/** The anchors on the data set's page of what an exercise needs, and their names. */
+export const MATERIALS: Readonly<Record<Material, { readonly address: string; readonly title: string }>> = {
+  codebook: { address: `${SAMPLE_PAGE}#codebook`, title: 'Codebook' },
+  codes: { address: `${SAMPLE_PAGE}#codes`, title: 'Codes of coders A and B' },
+};
 /** Number of articles in the coding exercise, starting with the first one in the set. */
 export const CODED_ARTICLES = 30;
 

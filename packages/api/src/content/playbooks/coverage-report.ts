@@ -87,6 +87,7 @@ export const coverageReport = {
         slug: 'exercise-code-30-articles',
         task: 'Code message and tone of each article by the codebook, without looking at any result. Then analyze the articles, and compare your codes with those of the two coders and with Earshot’s tone.',
         sample: 'coding',
+        materials: ['codebook', 'codes'],
         expected:
           'The two people who coded them agree on the message in 28 of 30, alpha .86. On tone they agree in 24, alpha .70. Earshot and coder A should give the same tone to between 16 and 25 of the 30. That is too few for a report, so read the items.',
       },

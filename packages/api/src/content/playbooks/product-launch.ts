@@ -129,6 +129,7 @@ export const productLaunch = {
         slug: 'exercise-launch-claim',
         task: 'Analyze the 40 articles and count those that mention the family pass. Compare the number with the codes of coder A for the message.',
         sample: 'coverage',
+        materials: ['codes'],
         expected:
           'The family pass is named in 15 of the 40 articles. Coder A found its message carried in 11 and contested in 3. Counting a name is not the same as counting a message.',
       },

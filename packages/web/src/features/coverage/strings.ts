@@ -47,7 +47,7 @@ export const COVERAGE_STRINGS = {
         keywords.length === 0 ? '. Add keywords first.' : ` for ${keywords.join(', ')}.`
       }`,
     practice:
-      'This is the exercise with fictional articles: analyze them, compare the keywords under “Share of voice,” then remove a keyword with “Add articles or change keywords” and see how the shares change.',
+      'The articles are fictional, for practice. A first exercise: analyze them, compare the keywords under “Share of voice,” then remove a keyword with “Add articles or change keywords” and see how the shares change.',
     playbook: 'Open the exercises and what should come out of them',
     analyze: (articles: number) =>
       articles === 1 ? 'Analyze the article' : `Analyze the ${formatCount(articles)} articles`,

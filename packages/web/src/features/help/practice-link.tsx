@@ -1,5 +1,5 @@
 import type { Practice } from '@earshot/schema/help/model';
-import { sampleAddress } from '@earshot/schema/help/sample-set';
+import { MATERIALS, sampleAddress } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -10,7 +10,7 @@ const STRINGS = ENTRY_STRINGS.practice;
 
 /** An exercise of a playbook: what to do, a link that opens a tool with the data, and what should come out. */
 export function PracticeExercise({ practice }: { readonly practice: Practice }) {
-  const { slug, label, task, expected, sample } = practice;
+  const { slug, label, task, expected, sample, materials = [] } = practice;
   return (
     <Box sx={EXERCISE}>
       <Typography component="h5" id={slug} tabIndex={-1} sx={{ fontWeight: 650, scrollMarginTop: 16 }}>
@@ -22,6 +22,11 @@ export function PracticeExercise({ practice }: { readonly practice: Practice }) 
           {STRINGS.open}
         </Link>
       </Typography>
+      {materials.map((name) => (
+        <Link key={name} href={MATERIALS[name].address} target="_blank" rel="noopener">
+          {MATERIALS[name].title} {STRINGS.newTab}
+        </Link>
+      ))}
       <Typography>
         <strong>{STRINGS.expected}</strong> {expected}
       </Typography>

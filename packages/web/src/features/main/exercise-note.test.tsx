@@ -10,6 +10,7 @@ const EXERCISE = {
   task: 'Rank the headlines.',
   expected: 'Two ferries.',
   sample: 'headlines',
+  materials: ['codes'],
   playbook: 'The Coverage Report',
 };
 const ROUTE = '/?tab=trending&exercise=exercise-count';
@@ -26,6 +27,9 @@ describe('an exercise that is done in a tool', () => {
     const region = within(await note());
     expect(region.getByText('Rank the headlines.')).toBeVisible();
     expect(region.getByText('Two ferries.')).toBeInTheDocument();
+    expect(
+      region.getByRole('link', { name: 'Codes of coders A and B (opens in a new tab)' }),
+    ).toHaveAttribute('href', '/help/data#codes');
     expect(region.getByRole('link', { name: 'Back to the playbook “The Coverage Report”' })).toHaveAttribute(
       'href',
       '/help/playbooks#exercise-count',

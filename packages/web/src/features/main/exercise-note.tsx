@@ -1,5 +1,5 @@
 import { exerciseAddress } from '@earshot/schema/help/library-place';
-import { EXERCISE_PARAMETER, type Exercise } from '@earshot/schema/help/sample-set';
+import { EXERCISE_PARAMETER, type Exercise, MATERIALS, type Material } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -37,6 +37,7 @@ export function ExerciseNote() {
         {STRINGS.title(exercise.label)}
       </Typography>
       <Typography variant="body2">{exercise.task}</Typography>
+      <Materials names={exercise.materials ?? []} />
       <Box component="details" sx={{ typography: 'body2', '& summary': { cursor: 'pointer', py: 0.5 } }}>
         <summary>{STRINGS.expected}</summary>
         {exercise.expected}
@@ -51,6 +52,22 @@ export function ExerciseNote() {
       </Box>
     </Box>
   );
+}
+
+/** Links to what the task needs beside the data. They open in a new tab, so that the task stays on the screen. */
+function Materials({ names }: { readonly names: readonly Material[] }) {
+  return names.map((name) => (
+    <Link
+      key={name}
+      href={MATERIALS[name].address}
+      target="_blank"
+      rel="noopener"
+      variant="body2"
+      sx={TOUCH_LINK}
+    >
+      {STRINGS.material(MATERIALS[name].title)}
+    </Link>
+  ));
 }
 
 /** Returns the exercise with this name. Null until it is loaded, and if there is none. */

@@ -11,6 +11,7 @@ export const MAIN_STRINGS = {
   },
   promise:
     'See what an article, a post or a list of headlines says about your keywords, with the sentences behind every number. Free, no sign-in.',
+  whatIsCounted: 'What is counted?',
   usageCounted:
     'This counts completed analyses on this site, not people: a list of 40 articles counts 40 times. Nothing else about them is kept.',
   tabList: 'Tools',
@@ -18,6 +19,7 @@ export const MAIN_STRINGS = {
     `${countOf(count, 'professional')} ${count === 1 ? 'has' : 'have'} used this tool`,
   exercise: {
     title: (label: string) => `Exercise: ${label}`,
+    material: (title: string) => `${title} (opens in a new tab)`,
     expected: 'What should come out',
     back: (playbook: string) => `Back to the playbook “${playbook}”`,
     close: 'Close the exercise',

@@ -1,3 +1,4 @@
+import { SAMPLE_SET_NAME } from '@earshot/schema/help/sample-set';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow } from '../../../../test/coverage.ts';
@@ -14,7 +15,7 @@ const waitingRow = coverageRow(1, { entry: null });
 const doneRow = coverageRow(2, { entry: coverageEntry({ headline: 'Story two' }) });
 
 /** Opens a list. An analysis is answered when `release` is called. */
-async function open(list: CoverageList) {
+async function open(list: CoverageList, query = '') {
   const store = new CoverageStore();
   await store.open('list-1');
   store.update(() => list);
@@ -23,7 +24,7 @@ async function open(list: CoverageList) {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const app = renderApp('/?list=list-1', {
+  const app = renderApp(`/?list=list-1${query}`, {
     server: {
       'article.analyze': async () => {
         await held;
@@ -105,8 +106,22 @@ describe('a run of a coverage list', () => {
 });
 
 describe('the exercise of the practice set', () => {
+  const practice = { ...coverageList(waitingRow), name: SAMPLE_SET_NAME };
+
+  it('is announced in the list', async () => {
+    await open(practice);
+    expect(screen.getByText(/A first exercise/)).toBeVisible();
+  });
+
+  it('gives way to the exercise that the reader came for', async () => {
+    await open(practice, '&exercise=exercise-launch-claim');
+    expect(screen.getByRole('button', { name: 'Analyze the article' })).toBeVisible();
+    expect(screen.queryByText(/A first exercise/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Open the exercises/ })).toBeNull();
+  });
+
   it('is not announced in a list that only has a similar name', async () => {
     await open({ ...coverageList(waitingRow), name: 'Practice set 2' });
-    expect(screen.queryByText(/This is the exercise/)).toBeNull();
+    expect(screen.queryByText(/A first exercise/)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-import { SAMPLE_SET_NAME } from '@earshot/schema/help/sample-set';
+import { EXERCISE_PARAMETER, SAMPLE_SET_NAME } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { type CoverageList, nameOf } from '../book/coverage-list.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
@@ -23,7 +23,9 @@ interface StartNoteProps {
 /** Says what a list is that waits to be analyzed for the first time, what to do with it, and starts the analysis. */
 export function StartNote({ list, onStart }: StartNoteProps) {
   const { name, rows, keywords } = list;
-  const isPractice = name === SAMPLE_SET_NAME;
+  // An exercise named in the URL is already shown above the tool, with its own task.
+  const [parameters] = useSearchParams();
+  const isPractice = name === SAMPLE_SET_NAME && !parameters.has(EXERCISE_PARAMETER);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography role="status" sx={{ maxWidth: '46rem' }}>
