@@ -105,7 +105,7 @@ interface BarRowProps {
 function BarRow({ bar, share, figure, children }: BarRowProps) {
   return (
     <Box component="li" sx={ROW}>
-      <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" dir="auto" sx={LABEL}>
         {children}
       </Box>
       <Box
@@ -128,14 +128,10 @@ function BarRow({ bar, share, figure, children }: BarRowProps) {
         />
       </Box>
       {/* The label reaches over the whole row, so that the figure is pressed with it. */}
-      <Box
-        component="span"
-        data-figure=""
-        sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 620 }}
-      >
-        {figure}
+      <Box component="span" data-figure="" sx={FIGURE}>
+        <span>{figure}</span>
         {bar.note ? (
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+          <Box component="span" sx={NOTE}>
             {' '}
             {bar.note}
           </Box>
@@ -145,7 +141,6 @@ function BarRow({ bar, share, figure, children }: BarRowProps) {
   );
 }
 
-/** Labels may break inside a word, so on a narrow screen a minimum width keeps their words whole. */
 const LIST = {
   display: 'grid',
   rowGap: 0.75,
@@ -153,7 +148,25 @@ const LIST = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  gridTemplateColumns: { xs: 'minmax(9rem, 1fr) auto', sm: 'fit-content(11rem) minmax(4rem, 1fr) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'fit-content(11rem) minmax(4rem, 1fr) auto' },
+} as const;
+
+/** In a row with other columns, only a word that is longer than the column is broken. */
+const LABEL = { overflowWrap: { xs: 'anywhere', sm: 'break-word' }, maxWidth: { sm: '11rem' } } as const;
+
+/** On narrow screens, value and note are in separate rows, so that the note leaves room for the label. */
+const FIGURE = {
+  display: { xs: 'contents', sm: 'block' },
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 620,
+} as const;
+const NOTE = {
+  fontWeight: 400,
+  color: 'text.secondary',
+  gridColumn: '1 / -1',
+  gridRow: 3,
+  textAlign: { xs: 'left', sm: 'inherit' },
 } as const;
 
 /** The rows share the list's grid columns, so that all full bars have the same length. */
