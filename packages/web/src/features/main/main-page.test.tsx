@@ -58,6 +58,7 @@ describe('main page', () => {
   ])('#32 %s the usage line of %s has its counter', async (_, route, count) => {
     renderApp(route, { server: { 'counters.get': counters } });
     expect(await screen.findByText(usage(count))).toBeVisible();
+    expect(screen.getByText(/^This counts completed analyses on this site, not people/)).not.toBeVisible();
   });
 
   it('#36 the number is 0 while loading, after a failure and for a missing key', async () => {

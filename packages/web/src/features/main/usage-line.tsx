@@ -1,24 +1,47 @@
 import { usesOf } from '@earshot/schema/counters/rules';
 import type { ToolTab } from '@earshot/schema/routes';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { trpc } from '../../transport/trpc.ts';
+import { TOUCH_LINK } from '../../ui/touch-target.ts';
 import { MAIN_STRINGS } from './strings.ts';
 
 /**
  * Line with the number of uses of the current tool, worded as professionals, or a tagline for the URL Expander, whose uses
- * are not counted (#32-#37).
+ * are not counted (#32-#37). What counts as a use can be opened next to the number.
  */
 export function UsageLine({ tab }: { readonly tab: ToolTab }) {
   const counters = trpc.counters.get.useQuery();
+  if (tab === 'url-expander') return <Line>{MAIN_STRINGS.urlExpanderTagline}</Line>;
   return (
-    <Typography
-      variant="body2"
-      sx={{ color: 'text.secondary' }}
-      {...(tab === 'url-expander' ? {} : { title: MAIN_STRINGS.usageCounted })}
-    >
-      {tab === 'url-expander'
-        ? MAIN_STRINGS.urlExpanderTagline
-        : MAIN_STRINGS.usage(usesOf(counters.data, tab))}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+      <Line>{MAIN_STRINGS.usage(usesOf(counters.data, tab))}</Line>
+      <Box component="details" sx={COUNTED}>
+        <summary>{MAIN_STRINGS.whatIsCounted}</summary>
+        {MAIN_STRINGS.usageCounted}
+      </Box>
+    </Box>
+  );
+}
+
+function Line({ children }: { readonly children: string }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {children}
     </Typography>
   );
 }
+
+/** Opened, the explanation takes the row below the number. */
+const COUNTED = {
+  typography: 'caption',
+  color: 'text.secondary',
+  '&[open]': { flexBasis: '100%' },
+  '& summary': {
+    display: 'inline-block',
+    cursor: 'pointer',
+    textDecoration: 'underline dotted',
+    textUnderlineOffset: 3,
+    ...TOUCH_LINK,
+  },
+} as const;
