@@ -195,6 +195,24 @@ describe('the glossary', () => {
     expect(await screen.findByText('BibTeX citation copied to clipboard')).toBeVisible();
   });
 
+  it('says once that several works were not read, and marks each of them', async () => {
+    const sources = [
+      { author: 'Ann Wave', title: 'Tides', checked: '2026-11-23' },
+      { author: 'Bo Reef', title: 'Piers' },
+      { author: 'Cy Sand', title: 'Dunes' },
+    ];
+    const { user } = renderApp('/help/glossary', {
+      server: { 'help.glossary': { json: [term({ sources })] } },
+    });
+    const card = within(await screen.findByRole('article'));
+    await user.click(card.getByRole('link', { name: 'View Definition' }));
+    expect(card.getByText(/Ann Wave/)).toHaveTextContent(
+      /^Ann Wave \(n\.d\.\): Tides\. Checked 2026-11-23\.$/,
+    );
+    for (const name of [/Bo Reef/, /Cy Sand/]) expect(card.getByText(name)).toHaveTextContent(/\. \*$/);
+    expect(card.getAllByText(/was not read for this entry/)).toHaveLength(1);
+  });
+
   it('#319 a click that asks for a new tab is left to the browser', async () => {
     renderApp('/help/glossary', { server: { 'help.glossary': { json: [term()] } } });
     const link = await screen.findByRole('link', { name: 'View Definition' });

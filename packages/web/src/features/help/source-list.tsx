@@ -19,20 +19,22 @@ interface SourceListProps {
 
 /**
  * List of references: author, title, year, where to find the work, what the entry takes from it, and when that was last
- * checked.
+ * checked. If several works were not read, each has a mark, and one sentence explains it.
  */
 export function SourceList({ sources, lastReviewed, changes = [] }: SourceListProps) {
+  const isMarked = sources.filter(({ checked }) => !checked).length > 1;
   return (
     <Box sx={{ typography: 'body2', display: 'grid', gap: 1, maxWidth: '46rem' }}>
       {sources.length > 0 ? (
         <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
           {sources.map((source) => (
             <li key={`${source.author} ${source.title}`}>
-              <SourceText source={source} />
+              <SourceText source={source} unread={isMarked ? STRINGS.uncheckedMark : STRINGS.unchecked} />
             </li>
           ))}
         </Box>
       ) : null}
+      {isMarked ? <Typography variant="body2">{STRINGS.uncheckedMarked}</Typography> : null}
       {lastReviewed ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {STRINGS.lastReviewed(reviewMonth(lastReviewed))}
@@ -47,11 +49,17 @@ export function SourceList({ sources, lastReviewed, changes = [] }: SourceListPr
   );
 }
 
-function SourceText({ source }: { readonly source: Source }) {
+interface SourceTextProps {
+  readonly source: Source;
+  /** What follows a work that was not read. */
+  readonly unread: string;
+}
+
+function SourceText({ source, unread }: SourceTextProps) {
   const { author, title, year, publishedIn, edition, publisher, pages, claim, note, checked } = source;
   const place = sourcePlace(source);
   const details = [publishedIn, edition, publisher, pages ? STRINGS.pages(pages) : undefined];
-  const remarks = [claim, note, checked ? STRINGS.checked(checked) : STRINGS.unchecked];
+  const remarks = [claim, note, checked ? STRINGS.checked(checked) : unread];
   return (
     <>
       {author} ({year ?? STRINGS.undated}):{' '}
@@ -69,7 +77,7 @@ function SourceText({ source }: { readonly source: Source }) {
   );
 }
 
-/** Returns the text with a period at its end. */
+/** Returns the text with a period at its end, except a mark. */
 function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return /[.!?*]$/.test(text) ? text : `${text}.`;
 }

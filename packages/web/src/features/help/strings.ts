@@ -180,6 +180,9 @@ export const HELP_STRINGS = {
     pages: (pages: string) => `pp. ${pages}`,
     checked: (day: string) => `Checked ${day}.`,
     unchecked: 'Described here as commonly taught; the work itself was not read for this entry.',
+    /** Marks one of several works that were not read. The sentence below the list explains the mark. */
+    uncheckedMark: '*',
+    uncheckedMarked: '* Described here as commonly taught; the work itself was not read for this entry.',
     site: (site: string) => `Publisher’s site: ${site}`,
   },
   glossary: {
