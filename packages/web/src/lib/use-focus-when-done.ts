@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { focusAtTop } from './focus-at-top.ts';
 
 /**
  * Manages focus around a call. Use `start` when the call begins, then `toResult` when it has a result, or `back` if it has
@@ -11,7 +12,9 @@ export function useFocusWhenDone(result: RefObject<HTMLElement | null>, run: Ref
   const isLost = () => document.activeElement === document.body || document.activeElement === null;
   // The outcome is rendered in the current tick, so by the next frame the target exists and is enabled.
   const moveTo = (target: RefObject<HTMLElement | null>) =>
-    requestAnimationFrame(() => target.current?.focus());
+    requestAnimationFrame(() => {
+      if (target.current) focusAtTop(target.current);
+    });
   return {
     start: () => {
       startedAt.current = document.activeElement;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
+import { focusAtTop } from '../lib/focus-at-top.ts';
 
 interface RunRowProps {
   readonly pending: boolean;
@@ -27,7 +28,9 @@ export function RunRow({ pending, label, busyLabel, onRun, runRef, goTo }: RunRo
         {pending ? busyLabel : label}
       </Button>
       {goTo && !pending ? (
-        <Button onClick={() => goTo.headingRef.current?.focus()}>{goTo.label}</Button>
+        <Button onClick={() => goTo.headingRef.current && focusAtTop(goTo.headingRef.current)}>
+          {goTo.label}
+        </Button>
       ) : null}
     </Box>
   );

@@ -67,6 +67,7 @@ export function ReportPanel(props: ReportPanelProps) {
           sx={{
             flex: 1,
             minWidth: '8rem',
+            scrollMarginTop: 16,
             color: data ? 'text.secondary' : 'text.primary',
             '&:focus': { outline: 'none' },
           }}
