@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_FIELD_CHARACTERS, MAX_SEARCH_CHARACTERS } from '../limits.ts';
+import { Practice } from './practice.ts';
 
 /** Search request. A missing or blank `q` finds nothing (#406). */
 export const HelpSearchRequest = z.object({ q: z.string().max(MAX_SEARCH_CHARACTERS).optional() });
@@ -145,22 +146,6 @@ export const GlossaryTerm = z.object({
   ...REVIEWED,
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
-
-export const Practice = z.object({
-  /** What the exercise is about, in a few words. */
-  label: z.string(),
-  /** Anchor of the exercise on the page of its playbook, such as `exercise-share-of-voice`. Absent in quizzes. */
-  slug: z.string().optional(),
-  /** What the reader does, step by step. In a quiz, the question says it. */
-  task: z.string().optional(),
-  /** Name of the sample that the link opens in its tool, such as `headlines`. */
-  sample: z.string(),
-  /** What the task needs beside the sample. */
-  materials: z.array(z.enum(['codebook', 'codes'])).optional(),
-  /** The expected result. */
-  expected: z.string(),
-});
-export type Practice = z.infer<typeof Practice>;
 
 /** One phase of a playbook. */
 export const PlaybookPhase = z.object({

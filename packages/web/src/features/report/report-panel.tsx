@@ -64,13 +64,7 @@ export function ReportPanel(props: ReportPanelProps) {
           variant={data ? 'overline' : 'h2'}
           ref={headingRef}
           tabIndex={-1}
-          sx={{
-            flex: 1,
-            minWidth: '8rem',
-            scrollMarginTop: 16,
-            color: data ? 'text.secondary' : 'text.primary',
-            '&:focus': { outline: 'none' },
-          }}
+          sx={{ ...HEADING, color: data ? 'text.secondary' : 'text.primary' }}
         >
           {REPORT_STRINGS.title}
         </Typography>
@@ -103,6 +97,8 @@ export function ReportPanel(props: ReportPanelProps) {
     </Panel>
   );
 }
+
+const HEADING = { flex: 1, minWidth: '8rem', scrollMarginTop: 16, '&:focus': { outline: 'none' } } as const;
 
 function EmptyReport({ guidance, sample }: Pick<ReportPanelProps, 'guidance' | 'sample'>) {
   return (

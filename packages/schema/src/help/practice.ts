@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** An exercise with the practice data set. */
+export const Practice = z.object({
+  /** What the exercise is about, in a few words. */
+  label: z.string(),
+  /** Anchor of the exercise on the page of its playbook, such as `exercise-share-of-voice`. Absent in quizzes. */
+  slug: z.string().optional(),
+  /** What the reader does, step by step. In a quiz, the question says it. */
+  task: z.string().optional(),
+  /** Name of the sample that the link opens in its tool, such as `headlines`. */
+  sample: z.string(),
+  /** What the task needs beside the sample. */
+  materials: z.array(z.enum(['codebook', 'codes'])).optional(),
+  /** The expected result. */
+  expected: z.string(),
+});
+export type Practice = z.infer<typeof Practice>;
