@@ -14,10 +14,10 @@ interface Replacement {
 
 /**
  * Applies the user's corrections to a ranking, in order. A line that is "not the same story" becomes a separate story, two
- * stories that are the same become one, and a story gets the title of one of its lines. Heat is recomputed, and every changed story is marked `by_hand`. `result` is the
- * ranking from the server and is not modified, so undoing means calling this again with fewer edits. Edits without effect
- * are ignored: taking out the only line of a story, joining a story with itself, a title that the story has already, and
- * edits with unknown lines.
+ * stories that are the same become one, and a story gets the title of one of its lines. Heat is recomputed, and every
+ * changed story is marked `by_hand`. `result` is the ranking from the server and is not modified, so undoing means calling
+ * this again with fewer edits. Edits without effect are ignored: taking out the only line of a story, joining a story with
+ * itself, a title that the story already has, and edits with unknown lines.
  */
 export function applyHandEdits<R extends Ranking>(result: R, edits: readonly HandEdit[]): R {
   const list: HeatList = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };

@@ -15,7 +15,7 @@ export interface RecordEntry {
 }
 
 type RecordFields = AnalystRecord & Pick<Metadata, 'author' | 'authorKind'>;
-/** The fields with one text each. The authors are an entry of their own, and the probability is about the reading. */
+/** The fields with one text each. The authors have a separate entry, and the probability is about the reading. */
 type ShownField = Exclude<keyof AnalystRecord, 'authors' | 'articleProbability'>;
 
 /**

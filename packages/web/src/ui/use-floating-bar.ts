@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { EditLog } from '../lib/edits/edit-log.ts';
 import { useFreePlace } from '../toasts/use-free-place.ts';
 
-/** What the user does when going on. A scroll is not among them, because an edit itself can cause one. */
+/** Events that show that the user has moved on. A scroll does not, because an edit itself can cause one. */
 const GOING_ON = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
-/** Keys that lead to the bar, or do nothing by themselves. */
+/** Keys that lead to the bar or do nothing by themselves, so the bar stays. */
 const NOT_GOING_ON: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Meta', 'Alt']);
 
 /**

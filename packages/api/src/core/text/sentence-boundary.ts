@@ -39,8 +39,8 @@ export interface Candidate {
 }
 
 /**
- * Whether a sentence ends at the candidate. A small letter continues it, except after an emoji: many writers of posts start
- * sentences with one. Looks at no more than 80 characters on either side.
+ * Whether a sentence ends at the candidate. A lowercase letter continues it, except after an emoji, because many writers of
+ * posts start sentences in lowercase. Looks at no more than 80 characters on either side.
  */
 export function endsSentence(at: Candidate, rules: AbbreviationRules): boolean {
   const { block, after, end, start } = at;

@@ -69,8 +69,8 @@ export function endsInEmoji(line: string): boolean {
 
 /**
  * Whether a sentence without a final mark ends at the emoji. That needs some words before and after it, and a next word that
- * can start a sentence: one with a capital letter or, in scripts without capitals, any word. A writer who starts sentences
- * with a small letter may start the next one like that. After an object or a flag, the next word must be one of `starters`.
+ * can start a sentence: one with a capital letter or, in scripts without capitals, any word. A writer who started this
+ * sentence in lowercase may start the next one in lowercase. After an object or a flag, the next word must be one of `starters`.
  * @param end end of the emoji
  * @param starters lowercase words that often start a sentence: pronouns, articles and other small words
  */
@@ -105,7 +105,7 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(WORD) ?? [];
 }
 
-/** Whether the first letter of a sentence is small. */
+/** Whether the first letter of a sentence is lowercase. */
 function startsSmall(block: string, sentenceStart: number): boolean {
   const first = block.slice(sentenceStart, sentenceStart + LOOK_CHARACTERS).match(/\p{L}/u)?.[0] ?? '';
   return SMALL.test(first);

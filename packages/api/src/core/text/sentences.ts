@@ -12,7 +12,7 @@ import { SENTENCE_MARKS, UNSPACED_MARKS } from './sentence-marks.ts';
 /** Number of characters used to detect the language if the caller does not specify it. */
 const LANGUAGE_SAMPLE_CHARACTERS = 1_000;
 
-/** Where a sentence may end: at a mark, or at an emoji, of which the regional indicators of flags are the second range. */
+/** Characters at which a sentence may end: marks and emoji. The last range is the regional indicators of flags. */
 const TERMINATOR = new RegExp(
   `[${SENTENCE_MARKS}:;\\u037e\\p{Extended_Pictographic}\\u{1f1e6}-\\u{1f1ff}]`,
   'gu',

@@ -13,8 +13,8 @@ import { linkStories, MIN_STRENGTH, matchLinks } from './match-stories.ts';
 const MIN_NEAR_STRENGTH = 0.15;
 
 /**
- * Compares the stories of an earlier list with a later one. Stories that the user says are the same are matched first. Throws `Failure('too-many-lines')`. Method:
- * docs/methods/heat.md, *Comparing two lists*.
+ * Compares the stories of an earlier list with a later one. Stories that the user says are the same are matched first. Throws
+ * `Failure('too-many-lines')`. Method: docs/methods/heat.md, *Comparing two lists*.
  */
 export function compareRankings({ before, after, same = [] }: CompareRequest): Comparison {
   const lines = [...before.items, ...after.items].reduce((sum, { members }) => sum + members.length, 0);

@@ -24,8 +24,7 @@ interface ReviewQueueProps {
 
 /**
  * Shows one pair of stories at a time, with the most likely match first, and asks whether they are the same story. Each
- * answer has a keyboard shortcut. Unlikely pairs are asked about only on request, so that nobody joins them by going on too
- * long.
+ * answer has a keyboard shortcut. Unlikely pairs are asked about only on request, so that nobody joins them out of habit.
  */
 export function ReviewQueue({ items, near, log, onAnswer }: ReviewQueueProps) {
   const joins = useMemo(() => likelyJoins(items, near), [items, near]);

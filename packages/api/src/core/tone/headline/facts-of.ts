@@ -5,7 +5,7 @@ import { englishFacts, type WordFacts } from './word-facts.ts';
 
 const READERS = new Map<ToneLanguage, (word: Word) => WordFacts>();
 
-/** Returns a function that returns the facts about a word of a language, from tables of words in English, else of stems. */
+/** Returns a function that looks up the facts about a word: in tables of words for English, of stems for other languages. */
 export function wordFactsOf(language: ToneLanguage): (word: Word) => WordFacts {
   const found =
     READERS.get(language) ?? (language === 'en' ? englishFacts : foreignFacts(language, englishFacts));

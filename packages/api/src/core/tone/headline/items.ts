@@ -31,8 +31,8 @@ export interface Item {
 }
 
 /**
- * Whether an item can be a reason for a tone: a negation, an idiom, or a word whose entry in a table has a tone. Topics such as
- * `boat` and verbs such as `say` are not reasons, although the model has learned in which news they often occur.
+ * Whether an item can be a reason for a tone: a negation, an idiom, or a word whose entry in a table has a tone. Topics such
+ * as `boat` and verbs such as `say` are not reasons, although the model has learned in which news they often occur.
  */
 export function isTelling({ kind, isNegation, facts }: Item): boolean {
   return isNegation || (kind === 'content' && facts?.isToneless !== true);

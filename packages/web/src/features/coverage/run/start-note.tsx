@@ -20,7 +20,7 @@ interface StartNoteProps {
   readonly onStart: () => void;
 }
 
-/** Says what a list is that waits to be analyzed for the first time, what to do with it, and starts the analysis. */
+/** Explains a list that has not been analyzed yet and what to do with it, with a button that starts the analysis. */
 export function StartNote({ list, onStart }: StartNoteProps) {
   const { name, rows, keywords } = list;
   // An exercise named in the URL is already shown above the tool, with its own task.
