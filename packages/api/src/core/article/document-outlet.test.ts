@@ -1,0 +1,93 @@
+/** The outlet and the day that a PDF prints at the top of its pages. */
+import { describe, expect, it } from 'vitest';
+import { documentOutlet, type HeaderSources, headerDate } from './document-outlet.ts';
+
+const NOW = '2026-05-11T09:00:00.000Z';
+const HEADLINE = 'Harbor City opens solar ferry line';
+const find = (given: Partial<HeaderSources>) =>
+  documentOutlet({ lines: [], headline: HEADLINE, url: '', now: NOW, ...given });
+
+const RETURNING = 'the header of the pages';
+const AT_THE_HEAD = 'the head of the document';
+
+describe('the outlet of a document', () => {
+  it.each<[string, string | null]>([
+    ['Harbor Courier | Page 2 of 7', 'Harbor Courier'],
+    ['Harbor Courier · 4 May 2026', 'Harbor Courier'],
+    ['Harbor Courier – 3', 'Harbor Courier'],
+    ['Harbor Courier\tBusiness', 'Harbor Courier'],
+    ['Harbor Courier   Business', 'Harbor Courier'],
+    ['May 4, 2026 Harbor Courier', 'Harbor Courier'],
+    ['12 Harbor Courier,', 'Harbor Courier'],
+    ['«Harbor Courier;', 'Harbor Courier'],
+    ['Press Release | Harbor Courier', 'Harbor Courier'],
+    ['Medienmitteilung | Hafenkurier', 'Hafenkurier'],
+    ['Confidential | Harbor Courier', 'Harbor Courier'],
+    ['www.harbor.example | Harbor Courier', 'Harbor Courier'],
+    ['desk@harbor.example | Harbor Courier', 'Harbor Courier'],
+    ['Tel. 555 0100 | Harbor Courier', 'Harbor Courier'],
+    ['harbor courier', null],
+    ['Page 2 of 7', null],
+    ['Seite 3', null],
+    ['- 4 -', null],
+    ['3/12', null],
+    ['AB', null],
+    ['The Old Harbor City Evening Courier', 'The Old Harbor City Evening Courier'],
+    ['The Very Old Harbor City Evening Courier', null],
+    [`Harbor ${'C'.repeat(53)}`, `Harbor ${'C'.repeat(53)}`],
+    [`Harbor ${'C'.repeat(54)}`, null],
+    ['Harbor City opens', null],
+    ['港日', '港日'],
+  ])('in the header "%s" is %s', (header, name) => {
+    expect(find({ headers: [header] })).toEqual(name === null ? null : { name, from: RETURNING });
+  });
+
+  it('is the first name of the header, unless the table of outlets or the address confirms a later one', () => {
+    const headers = ['Business Daily Desk | Harbor Courier'];
+    expect(find({ headers })?.name).toBe('Business Daily Desk');
+    expect(find({ headers, url: 'https://www.harborcourier.com/a.pdf' })?.name).toBe('Harbor Courier');
+    expect(find({ headers: ['Business Desk | Reuters'] })?.name).toBe('Reuters');
+  });
+
+  it('at the head of the first page counts only if the table of outlets or the address confirms it', () => {
+    const lines = ['', 'Business Daily Desk', 'Harbor Courier', HEADLINE];
+    expect(find({ lines })).toBeNull();
+    expect(find({ lines, url: 'https://harborcourier.com/a.pdf' })).toEqual({
+      name: 'Harbor Courier',
+      from: AT_THE_HEAD,
+    });
+    expect(find({ lines: ['Reuters', HEADLINE] })).toEqual({ name: 'Reuters', from: AT_THE_HEAD });
+  });
+
+  it('is looked for in the first four lines with text', () => {
+    const above = ['One', '', 'Two', '  ', 'Three'];
+    expect(find({ lines: [...above, 'Reuters'] })?.name).toBe('Reuters');
+    expect(find({ lines: [...above, 'Four', 'Reuters'] })).toBeNull();
+  });
+
+  it('in a returning line goes before a confirmed one at the head of the first page', () => {
+    expect(find({ headers: ['Harbor Courier'], lines: ['Reuters'] })).toEqual({
+      name: 'Harbor Courier',
+      from: RETURNING,
+    });
+  });
+});
+
+describe('the day in the header of a document', () => {
+  it.each<[readonly string[], string | null]>([
+    [['Harbor Courier | May 4, 2026'], '2026-05-04'],
+    [['Printed May 6, 2026 14:05', 'May 4, 2026'], '2026-05-04'],
+    [['Printed May 6, 2026 14:05'], null],
+    [['May 11, 2026'], '2026-05-11'],
+    [['May 12, 2026'], null],
+    [['Yesterday', 'April 30, 2026'], '2026-04-30'],
+    [['Harbor Courier'], null],
+    [[], null],
+  ])('%j is %s', (headers, day) => {
+    expect(headerDate({ headers, now: NOW })).toBe(day);
+  });
+
+  it('is missing without a header', () => {
+    expect(headerDate({ now: NOW })).toBeNull();
+  });
+});
