@@ -1,6 +1,7 @@
 /** Safe access to the JSON response of a platform. */
 
 import { Failure } from '@earshot/schema/failures';
+import { toIsoDay } from '../../dates/calendar.ts';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { assertAnswered, type StatusFailures } from './answer-status.ts';
 import type { PostAnswer } from './post-reading.ts';
@@ -50,9 +51,14 @@ export function momentAt(value: unknown, ...path: readonly (string | number)[]):
   return found === null ? null : momentOf(found);
 }
 
-/** Converts an ISO 8601 date-time with a time zone to UTC. A date without a time is returned unchanged. Otherwise null. */
+/**
+ * Converts an ISO 8601 date-time with a time zone to UTC. A date without a time is returned unchanged. Null for anything else
+ * and for days that do not exist, which `Date.parse` would move to the next month.
+ */
 export function momentOf(text: string): string | null {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
+  if (toIsoDay(Number(year), Number(month), Number(day)) === null) return null;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return null;
   const ms = Date.parse(text);
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
