@@ -14,9 +14,9 @@ import { toneTables } from './tone-tables.ts';
 const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
 /** Two charts fit side by side, with text as large as that of their captions. */
-const PRINTED_CHART = { width: 340, plotHeight: 110 } as const;
+const PRINTED_CHART = { width: 340, plotHeight: 96 } as const;
 /** Heights on the first page in points, rounded up. */
-const HEIGHTS = { bar: 18, charts: 145, logo: 44 } as const;
+const HEIGHTS = { bar: 17, charts: 158, logo: 44 } as const;
 /** Height that the first page has for logo, bars, tones and charts, besides title, summary and main figures. */
 const FIRST_PAGE_HEIGHT = 350;
 /** A table of more articles starts on a new page. A shorter one starts below the figures, which saves a page. */
