@@ -17,7 +17,7 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('
 const tracked = git('ls-files', '--cached', '--others', '--exclude-standard');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Paths are relative to the repository root or to a folder of the API. */
+/** Paths are relative to the repository root, to a folder of the API or web application, or to the folder of the document. */
 const ROOTS = [
   '',
   'packages/api/',
@@ -27,26 +27,29 @@ const ROOTS = [
   'packages/web/src/',
 ];
 
-function pathExists(path) {
+function pathExists(path, folder) {
+  const roots = [...ROOTS, `${folder}/`];
   const bare = path.replace(/:\d+$/, '').replace(/\/$/, '');
   if (!bare.includes('<') && !bare.includes('*') && !bare.includes('{')) {
-    return ROOTS.some((root) => existsSync(root + bare));
+    return roots.some((root) => existsSync(root + bare));
   }
   const pattern = bare
     .replaceAll(/[.+?^$()|[\]\\]/g, '\\$&')
     .replaceAll(PLACEHOLDER, '[^/]+')
     .replaceAll('*', '[^/]*')
     .replaceAll(/\{([^}]*)\}/g, (_, names) => `(?:${names.replaceAll(',', '|')})`);
-  const expression = new RegExp(`^(?:${ROOTS.join('|')})${pattern}(?:/|$)`);
+  // A pattern without a folder may refer to any file in the repository, like a name.
+  const start = bare.includes('/') ? `^(?:${roots.join('|')})` : '(?:^|/)';
+  const expression = new RegExp(`${start}${pattern}(?:/|$)`);
   return tracked.some((file) => expression.test(file));
 }
 
 const fileNames = new Set(tracked.map((file) => basename(file)));
 
 /** A name without a folder may refer to any file in the repository. */
-function isKnown(path) {
+function isKnown(path, folder) {
   return path.includes('/') || /[<{*]/.test(path)
-    ? pathExists(path)
+    ? pathExists(path, folder)
     : fileNames.has(path.replace(/:\d+$/, ''));
 }
 
@@ -78,13 +81,13 @@ function unevenRows(text) {
 }
 
 const problems = [];
-for (const document of tracked.filter((file) => file.endsWith('.md') && !file.startsWith('packages/'))) {
+for (const document of tracked.filter((file) => file.endsWith('.md'))) {
   const text = readFileSync(document, 'utf8');
   for (const [, code] of text.matchAll(/`([^`\n]+)`/g)) {
     const path = code.split(' ')[0] ?? '';
     // Build output exists only after a build.
     const isBuilt = /(?:^|\/)dist\//.test(path);
-    if ((TOP.test(path) || SOURCE.test(path)) && !isBuilt && !isKnown(path))
+    if ((TOP.test(path) || SOURCE.test(path)) && !isBuilt && !isKnown(path, dirname(document)))
       problems.push(`${document} names ${path}, which does not exist`);
   }
   for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)) {
