@@ -110,6 +110,11 @@ describe('the repository', () => {
     expect(matrixOf('nightly', 'task')).toEqual(FIT_TASKS.map(({ name }) => name).sort());
   });
 
+  it('causes crashes and outages each night', () => {
+    expect(read('.github/workflows/nightly.yml')).toContain('npm run test:faults');
+    expect(json('package.json').scripts?.['test:faults']).toMatch(/^turbo run build && /);
+  });
+
   it('#429 declares tools that run on Node 20.19', () => {
     expect(dependencies.vitest).toMatch(/^4\./);
     expect(dependencies.jsdom).toMatch(/^2[6-9]\./);
