@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { CONTRACT } from '@earshot/schema/contract';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import { RIGHT_TONES_OF_100 } from '@earshot/schema/tone-rates';
 import { describe, expect, it } from 'vitest';
 import { OUTBOUND_LIMITS } from '../src/adapters/limits.ts';
 import { readSettings } from '../src/env.ts';
@@ -39,6 +40,18 @@ describe('the settings in the README', () => {
     );
     expect(given.length).toBeGreaterThan(12);
     expect(readSettings(Object.fromEntries(given))).toEqual(readSettings({}));
+  });
+});
+
+describe('the figures in the documents', () => {
+  it('on how often a tone is right are those of the screens', () => {
+    const { en, de, fr, es } = RIGHT_TONES_OF_100;
+    expect(textOf('docs/methods/tone.md')).toContain(
+      `Of 100 new headlines ${en} were right in English, ${de} in German, ${fr} in French and ${es} in Spanish`,
+    );
+    expect(textOf('docs/methods/trust.md')).toContain(
+      `| [Tone of an English headline](tone.md) | ${100 - en} (`,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Sentiment } from '@earshot/schema/analysis-result';
 import { sentimentLabel, toneWords, unsureReasons } from '@earshot/schema/sentiment';
+import { RIGHT_TONES_OF_100 } from '@earshot/schema/tone-rates';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useState } from 'react';
@@ -17,13 +18,7 @@ const COLORS = {
   Neutral: 'sentiment.neutral',
 } as const;
 
-/** Of 100 new headlines in a language, how many labels were right (docs/benchmarks.md). */
-const RIGHT_OF_100: ReadonlyMap<string, number> = new Map([
-  ['en', 85],
-  ['de', 73],
-  ['fr', 70],
-  ['es', 70],
-]);
+const RIGHT_OF_100: ReadonlyMap<string, number> = new Map(Object.entries(RIGHT_TONES_OF_100));
 
 interface SentimentSummaryProps {
   readonly sentiment: Sentiment;

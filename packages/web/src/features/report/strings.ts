@@ -1,5 +1,6 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { UnsureReason } from '@earshot/schema/sentiment';
+import { RIGHT_TONES_OF_100 as RIGHT, RIGHT_KEYWORD_TONES_OF_100 } from '@earshot/schema/tone-rates';
 import { capitalized } from '../../lib/format.ts';
 import { RECORD_STRINGS } from '../../lib/record-strings.ts';
 import { unsureNote, unsureWords } from '../../lib/unsure-words.ts';
@@ -34,7 +35,7 @@ export const REPORT_STRINGS = {
     noTone: 'No clear tone',
     /** How reliable the tone toward a keyword is, below the figures. */
     certainty: (isPost: boolean) =>
-      `How sure is the tone? Of all tones toward a keyword in tests, about 70 of 100 were right. The tests used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,
+      `How sure is the tone? Of all tones toward a keyword in tests, about ${RIGHT_KEYWORD_TONES_OF_100} of 100 were right. The tests used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,
     leaning: (keyword: string, reasons: readonly UnsureReason[]) =>
       `The tone toward ${keyword} only leans: it ${unsureWords(reasons)}.`,
     readFirst: 'Read the sentences before you quote it.',
@@ -174,7 +175,7 @@ export const REPORT_STRINGS = {
       'A keyword is counted wherever it appears as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted matches in the sentences behind it.',
     prominence:
       'Each tick is one mention, placed where it stands in the text. The headline and the opening paragraphs are what most readers see.',
-    sentiment: `A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. ${LEANS} Of 100 new headlines 85 were right in English, 73 in German, 70 in French and 70 in Spanish; of all tones toward a keyword about 70 of 100. Other languages have no tone.`,
+    sentiment: `A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. ${LEANS} Of 100 new headlines ${RIGHT.en} were right in English, ${RIGHT.de} in German, ${RIGHT.fr} in French and ${RIGHT.es} in Spanish; of all tones toward a keyword about ${RIGHT_KEYWORD_TONES_OF_100} of 100. Other languages have no tone.`,
     quotes:
       'A speaker is named only where a rule finds a name as the subject of a verb such as “said”, or after “according to”. For a pronoun, a role without a name or an unclear sentence nobody is named. Rules for English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.',
     summary:
