@@ -5,7 +5,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { REAL_LISTS } from '../fit/labeled-lists.ts';
+import { isHeldOutList, REAL_LISTS } from '../fit/labeled-lists.ts';
 import { groupTitles } from '../src/core/trending/grouping/group-titles.ts';
 import { type LabeledList, OWN_LISTS, readClientLists } from './client-lists.ts';
 import type { Bench, BenchReport, BenchRow } from './harness.ts';
@@ -26,20 +26,18 @@ const LENGTHS = [
   { name: '60 to 100 lines', from: 60, to: 100 },
   { name: 'above 100 lines', from: 101, to: Number.POSITIVE_INFINITY },
 ];
-const HELD = 'held-';
 
 export const bench: Bench = async ({ dataset }) => {
   if (dataset !== undefined && statSync(dataset).isFile()) return [benchStories(dataset)];
   if (dataset !== undefined) return benchLists(readClientLists(dataset), basename(dataset));
   const real = readClientLists(REAL_LISTS);
-  const isHeld = ({ name }: LabeledList) => name.includes(HELD);
   return [
     ...benchLists(readClientLists(OWN_LISTS), 'fictional organizations, fitted on'),
     ...benchLists(
-      real.filter((list) => !isHeld(list)),
+      real.filter((list) => !isHeldOutList(list)),
       'real organizations, fitted on',
     ),
-    ...benchLists(real.filter(isHeld), 'real organizations, kept'),
+    ...benchLists(real.filter(isHeldOutList), 'real organizations, kept'),
   ];
 };
 

@@ -7,4 +7,6 @@ export interface FitTask {
    * `src/content/models/`, keyed by name. The same data yield the same bytes.
    */
   fit(print: (line: string) => void): Readonly<Record<string, string>>;
+  /** Returns the fingerprint of the features of a sample (see `feature-prints.ts`). Only for models with hashed features. */
+  print?(): string;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { OWN_LISTS, readClientLists } from '../bench/client-lists.ts';
 import { addDays, dayNumber } from '../src/core/dates/calendar.ts';
 import { hashFeature } from '../src/core/model/feature-space.ts';
+import { isHeldOut } from './held-out.ts';
 
 interface LabeledTitle {
   readonly title: string;
@@ -25,8 +26,6 @@ export interface TrainingList {
 
 /** The project's own lists about real organizations. */
 export const REAL_LISTS = fileURLToPath(new URL('./data/pairs', import.meta.url));
-/** Files with this prefix were held out for a final score. */
-const HELD = 'held-';
 /** Part of the names of lists in which one event dominates. */
 const CRISIS = 'crisis-';
 const MIN_TITLES = 5;
@@ -34,11 +33,15 @@ const HASH_BITS = 20;
 const STORIES_PER_DAY = 2.5;
 const DOMINANT_TITLES = 10;
 
+/** Whether a list is one of `REAL_LISTS` that no model is fitted to. */
+export const isHeldOutList = ({ name }: { readonly name: string }): boolean =>
+  isHeldOut(`pairs/${name}.json`);
+
 /** Returns the lists, fictional ones first. */
 export function trainingLists(): TrainingList[] {
   const read = (folder: string, isReal: boolean) =>
     readClientLists(folder)
-      .filter(({ name }) => !name.includes(HELD))
+      .filter((list) => !isHeldOutList(list))
       .map(({ name, lines }) => ({
         name,
         isReal,

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { storePrint, unfittedTasks } from './feature-prints.ts';
 import { FIT_TASKS } from './tasks.ts';
 
 const MODELS = fileURLToPath(new URL('../src/content/models/', import.meta.url));
@@ -22,6 +23,11 @@ mkdirSync(MODELS, { recursive: true });
 for (const task of chosen) {
   console.log(`# ${task.name}`);
   for (const [name, text] of Object.entries(task.fit(console.log))) finish(name, text);
+  if (!values.check) storePrint(task);
+}
+for (const name of values.check ? unfittedTasks(chosen) : []) {
+  console.error(`${name}: its features are not those of its last fit`);
+  process.exitCode = 1;
 }
 
 function finish(name: string, text: string): void {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ToneLanguage } from '../../src/core/tone/language/line-language.ts';
+import { isHeldOut } from '../held-out.ts';
 
 /** Index of the outcome: good, bad, neutral. */
 export type ToneLabel = 0 | 1 | 2;
@@ -14,17 +15,13 @@ export interface LabeledHeadline {
   /** Headlines on one topic form a block, which is never split between folds. */
   readonly group: string;
   readonly file: string;
+  /** Whether the headline is in a held-out file. Its figures are first sight only if nobody has looked at its errors. */
+  readonly isHeldOut: boolean;
 }
 
 const LABELS: Readonly<Record<string, ToneLabel>> = { '+': 0, '-': 1, '0': 2 };
 const LINE = /^([+0-])([+0-])? (.+)$/;
 const BLOCK = 30;
-
-/**
- * Whether a headline comes from a held-out file. These headlines were written to be scored once, before anyone looked at the
- * errors.
- */
-export const isFirstSight = ({ file }: { readonly file: string }): boolean => file.startsWith('held');
 
 /**
  * Reads lines with `+`, `-` or `0`, a second label if it differs, a space and the headline. Throws on a line without a
@@ -41,7 +38,14 @@ export function readHeadlines(language: ToneLanguage): LabeledHeadline[] {
         const [, first = '', second = '', text = ''] = LINE.exec(line) ?? [];
         const label = LABELS[first];
         if (label === undefined) throw new Error(`${file}: no label in "${line}"`);
-        return { text, label, second: LABELS[second], group: `${file} ${Math.floor(at / BLOCK)}`, file };
+        return {
+          text,
+          label,
+          second: LABELS[second],
+          group: `${file} ${Math.floor(at / BLOCK)}`,
+          file,
+          isHeldOut: isHeldOut(`tone/${language}/${file}`),
+        };
       }),
   );
 }

@@ -8,6 +8,7 @@ import { readLine } from '../../src/core/tone/line/read-line.ts';
 import { isName } from '../../src/core/tone/party/outline.ts';
 import { type PartySentence, visitPartyFeatures } from '../../src/core/tone/party/party-features.ts';
 import { itemAt, readSentence } from '../../src/core/tone/party/read-sentence.ts';
+import { isHeldOut } from '../held-out.ts';
 
 export interface LabeledSentence {
   readonly sentence: PartySentence;
@@ -19,6 +20,7 @@ export interface LabeledSentence {
   readonly group: string;
   readonly file: string;
   readonly language: ToneLanguage;
+  readonly isHeldOut: boolean;
 }
 
 const MARKED = /\[([+0-])([^\]]+)\]/g;
@@ -36,17 +38,19 @@ export function readParties(bits: number): LabeledSentence[] {
         .filter(Boolean)
         .map((line, at) => {
           const group = `${language} ${file} ${Math.floor(at / BLOCK)}`;
-          return { ...readMarked(line, language, bits), group, file, language };
+          const isHeld = isHeldOut(`parties/${language}/${file}`);
+          return { ...readMarked(line, language, bits), group, file, language, isHeldOut: isHeld };
         }),
     );
   });
 }
 
-function readMarked(
+/** Reads a sentence whose parties are marked. @param bits of the rows of the model */
+export function readMarked(
   marked: string,
   language: ToneLanguage,
   bits: number,
-): Omit<LabeledSentence, 'group' | 'file' | 'language'> {
+): Omit<LabeledSentence, 'group' | 'file' | 'language' | 'isHeldOut'> {
   let [text, from] = ['', 0];
   const found: (Span & { outcome: number })[] = [];
   for (const { 0: all, 1: sign = '0', 2: name = '', index } of marked.matchAll(MARKED)) {

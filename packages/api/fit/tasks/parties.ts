@@ -6,12 +6,13 @@ import { at } from '@earshot/schema/at';
 import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
 import { TONE_LANGUAGES } from '../../src/core/tone/language/line-language.ts';
 import { PARTY_OUTCOMES } from '../../src/core/tone/party/party-model.ts';
+import sample from '../data/feature-sample.json' with { type: 'json' };
+import { featurePrint } from '../feature-prints.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
 import { hashedModelFile, modelText } from '../write-model.ts';
-import { isFirstSight } from './labeled-headlines.ts';
-import { type LabeledSentence, readParties } from './labeled-parties.ts';
+import { type LabeledSentence, readMarked, readParties } from './labeled-parties.ts';
 
 const BITS = 17;
 const EPOCHS = 12;
@@ -68,9 +69,19 @@ function figures(judged: readonly Judged[]): string {
 
 export const partiesTask: FitTask = {
   name: 'parties',
+  print: () =>
+    featurePrint(
+      TONE_LANGUAGES.flatMap((language) =>
+        sample[language].flatMap((marked) =>
+          [...readMarked(marked, language, BITS).vectors.values()].flatMap(({ indices }) =>
+            Array.from(indices),
+          ),
+        ),
+      ),
+    ),
   fit(print) {
     const all = readParties(BITS);
-    const sentences = all.filter((one) => !isFirstSight(one));
+    const sentences = all.filter((one) => !one.isHeldOut);
     const judged = splitByGroup(sentences, ({ group }) => group, FOLDS).flatMap(({ fitted, scored }) => {
       const model = fitAll(fitted);
       return scored.flatMap((one) => judge(model, one));
@@ -81,7 +92,7 @@ export const partiesTask: FitTask = {
     }
     const model = fitAll(sentences);
     for (const language of TONE_LANGUAGES) {
-      const held = all.filter((one) => isFirstSight(one) && one.language === language);
+      const held = all.filter((one) => one.isHeldOut && one.language === language);
       print(`${language}, at first sight: ${figures(held.flatMap((one) => judge(model, one)))}`);
     }
     return { 'parties.json': modelText(hashedModelFile(model, BITS)) };

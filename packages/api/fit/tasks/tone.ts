@@ -6,17 +6,21 @@ import { addFeatures, OUTCOMES } from '../../src/core/tone/headline/features.ts'
 import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/language/line-language.ts';
 import { lexicalTone } from '../../src/core/tone/lexicon/lexical-tone.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
+import sample from '../data/feature-sample.json' with { type: 'json' };
+import { featurePrint } from '../feature-prints.ts';
 import { fitCalibration } from '../fit-calibration.ts';
 import type { Example } from '../fit-linear.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
 import { hashedModelFile, modelText } from '../write-model.ts';
-import { isFirstSight, type LabeledHeadline, readHeadlines, type ToneLabel } from './labeled-headlines.ts';
+import { type LabeledHeadline, readHeadlines, type ToneLabel } from './labeled-headlines.ts';
 
 /** Number of weights of a model, as a power of two. Smaller for languages with fewer headlines. */
 const BITS: Readonly<Record<ToneLanguage, number>> = { en: 18, de: 16, fr: 16, es: 16 };
 const FOLDS = 3;
+/** The marks of parties in the sample sentences, which are also those of the party model. */
+const PARTY_MARKS = /\[[+0-]|\]/g;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.06;
 /** Weight of each label of a headline on which two readers differ. */
@@ -38,7 +42,7 @@ function readAll(language: ToneLanguage): ReadHeadline[] {
 }
 
 function headlinesToFit(language: ToneLanguage): ReadHeadline[] {
-  return readAll(language).filter((one) => !isFirstSight(one));
+  return readAll(language).filter((one) => !one.isHeldOut);
 }
 
 function readForFit(headline: LabeledHeadline, language: ToneLanguage): ReadHeadline {
@@ -106,11 +110,19 @@ function figures(judged: readonly Judged[]): string {
 
 export const toneTask: FitTask = {
   name: 'tone',
+  print: () =>
+    featurePrint(
+      TONE_LANGUAGES.flatMap((language) =>
+        sample[language].flatMap((text) =>
+          Array.from(vectorOfHeadline(text.replaceAll(PARTY_MARKS, ''), language).indices),
+        ),
+      ),
+    ),
   fit(print) {
     const files: Record<string, string> = {};
     for (const language of TONE_LANGUAGES) {
       const all = readAll(language);
-      const headlines = all.filter((one) => !isFirstSight(one));
+      const headlines = all.filter((one) => !one.isHeldOut);
       const others =
         language === 'en' ? [] : FOREIGN.filter((one) => one !== language).flatMap(headlinesToFit);
       const judged = splitByGroup(headlines, ({ group }) => group, FOLDS).flatMap(({ fitted, scored }) => {
@@ -124,7 +136,7 @@ export const toneTask: FitTask = {
         judged.map(({ headline, label, logOdds }) => ({ logOdds, isTrue: headline.label === label })),
       );
       const model = fitHeadlines(headlines, others, language);
-      const held = all.filter(isFirstSight).map((one) => judge(model, one));
+      const held = all.filter((one) => one.isHeldOut).map((one) => judge(model, one));
       for (const file of new Set(held.map(({ headline }) => headline.file)))
         print(
           `${language}, ${file} at first sight: ${figures(held.filter(({ headline }) => headline.file === file))}`,

@@ -1,0 +1,32 @@
+/**
+ * Fingerprints of the features of the hashed models. Such a model has a weight in every row, so a feature added without a
+ * new fit would get the weights of unrelated features.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FitTask } from './fit-task.ts';
+
+/** The fingerprint of each hashed model at its last fit. `npm run fit` writes it. */
+const PRINTS = fileURLToPath(new URL('./data/feature-prints.json', import.meta.url));
+
+/** Returns a fingerprint of the features that a task computes for the sentences of the sample, by their rows in the model. */
+export function featurePrint(rows: Iterable<number>): string {
+  const sorted = Int32Array.from(new Set(rows)).sort();
+  return createHash('sha256').update(sorted.join()).digest('hex').slice(0, 16);
+}
+
+/** Returns the tasks whose features differ from those of their last fit. */
+export function unfittedTasks(tasks: readonly FitTask[]): string[] {
+  const stored = readPrints();
+  return tasks.filter(({ name, print }) => print && print() !== stored[name]).map(({ name }) => name);
+}
+
+/** Stores the fingerprint of a task that was just fitted. */
+export function storePrint({ name, print }: FitTask): void {
+  if (print) writeFileSync(PRINTS, `${JSON.stringify({ ...readPrints(), [name]: print() }, null, 2)}\n`);
+}
+
+function readPrints(): Record<string, string> {
+  return JSON.parse(readFileSync(PRINTS, 'utf8')) as Record<string, string>;
+}
