@@ -55,7 +55,12 @@ const RESULT = {
 
 const out = (line: number): HandEdit => ({ kind: 'take_out', line });
 const join = (line: number, to: number): HandEdit => ({ kind: 'join', line, to });
+const gather = (lines: number[], stories: number[] = []): HandEdit => ({ kind: 'gather', lines, stories });
+const split = (...lines: number[]): HandEdit => ({ kind: 'split', lines });
 const title = (line: number): HandEdit => ({ kind: 'title', line });
+/** Returns the line numbers of each story, in the order of the first lines. */
+const linesIn = ({ items }: Pick<typeof RESULT, 'items'>) =>
+  items.map(({ members }) => members.map(({ line }) => line)).sort(([a = 0], [b = 0]) => a - b);
 
 describe('applyHandEdits, taking lines out', () => {
   const changed = applyHandEdits(RESULT, [out(3)]);
@@ -141,6 +146,10 @@ describe('applyHandEdits, joining stories', () => {
     const edit = fc.oneof(
       line.map(out),
       line.map(title),
+      line.map((of) => split(of)),
+      fc
+        .tuple(fc.array(line), fc.array(line, { maxLength: 2 }))
+        .map(([lines, stories]) => gather(lines, stories)),
       fc.tuple(line, line).map(([from, to]) => join(from, to)),
     );
     fc.assert(
@@ -155,6 +164,48 @@ describe('applyHandEdits, joining stories', () => {
         }
       }),
     );
+  });
+});
+
+describe('applyHandEdits, several lines at once', () => {
+  it('moves lines into a whole story, which keeps its title, and counts them as taken out', () => {
+    const moved = applyHandEdits(RESULT, [gather([3, 4], [5])]);
+    expect(linesIn(moved)).toEqual([
+      [1, 2],
+      [3, 4, 5],
+    ]);
+    expect(moved.items.find(({ mentions }) => mentions === 3)).toMatchObject({
+      title: 'Tram strike',
+      by_hand: true,
+    });
+    expect(moved.summary).toMatchObject({ taken_out: [3, 4] });
+    expect(moved.summary).not.toHaveProperty('joined');
+  });
+
+  it('joins any number of whole stories under the title of the largest', () => {
+    const apart = applyHandEdits(RESULT, [out(4)]);
+    const joined = applyHandEdits(apart, [gather([], [5, 1, 4])]);
+    expect(joined.items).toHaveLength(1);
+    expect(joined.items[0]?.title).toBe('Ferry runs aground');
+    expect(countHandEdits(joined.summary)).toMatchObject({ joined: 2 });
+  });
+
+  it('splits lines off into one story, and leaves the rest without words that no two of its lines share', () => {
+    const parted = applyHandEdits(RESULT, [gather([2, 3, 4])]);
+    expect(linesIn(parted)).toEqual([[1], [2, 3, 4], [5]]);
+    expect(
+      parted.items.find(({ mentions, title: of }) => mentions === 1 && of.includes('aground')),
+    ).toMatchObject({
+      tied_by: [],
+    });
+    expect(applyHandEdits(RESULT, [gather([1, 2, 3, 4]), gather([], [5]), gather([99], [99])])).toBe(RESULT);
+  });
+
+  it('splits a story into its texts; copies stay with their original', () => {
+    const parted = applyHandEdits(RESULT, [split(4, 2, 5)]);
+    expect(linesIn(parted)).toEqual([[1, 2], [3], [4], [5]]);
+    expect(parted.summary).toMatchObject({ taken_out: [3, 4], unique_titles: 4 });
+    expect(applyHandEdits(RESULT, [split(5, 99)])).toBe(RESULT);
   });
 });
 

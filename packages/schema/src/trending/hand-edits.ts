@@ -1,5 +1,5 @@
 import type { HeatList } from './heat.ts';
-import type { HandEdit, TrendingItem, TrendingResult } from './model.ts';
+import type { HandEdit, Member, TrendingItem, TrendingResult } from './model.ts';
 import { compareRank, rankStory } from './rank-story.ts';
 import { USUAL_CUT } from './regroup.ts';
 import { draftOf } from './story-draft.ts';
@@ -10,14 +10,18 @@ type Ranking = Omit<TrendingResult, 'session_id'>;
 interface Replacement {
   readonly gone: readonly TrendingItem[];
   readonly added: readonly TrendingItem[];
+  /** Numbers of the lines that left a story of which other lines remain. */
+  readonly takenOut?: readonly number[];
+  /** One line of each of two stories that were joined. */
+  readonly joined?: readonly (readonly [number, number])[];
 }
 
 /**
- * Applies the user's corrections to a ranking, in order. A line that is "not the same story" becomes a separate story, two
- * stories that are the same become one, and a story gets the title of one of its lines. Heat is recomputed, and every
- * changed story is marked `by_hand`. `result` is the ranking from the server and is not modified, so undoing means calling
- * this again with fewer edits. Edits without effect are ignored: taking out the only line of a story, joining a story with
- * itself, a title that the story already has, and edits with unknown lines.
+ * Applies the user's corrections to a ranking, in order: lines leave their stories, stories become one, and a story gets the
+ * title of one of its lines. Heat is recomputed, and every changed story is marked `by_hand`. `result` is the ranking
+ * from the server and is not modified, so undoing means calling this again with fewer edits. Edits without effect are
+ * ignored: taking out the only line of a story, joining a story with itself, a title that the story has already, and
+ * edits with unknown lines.
  */
 export function applyHandEdits<R extends Ranking>(result: R, edits: readonly HandEdit[]): R {
   const list: HeatList = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
@@ -25,19 +29,33 @@ export function applyHandEdits<R extends Ranking>(result: R, edits: readonly Han
     result.items.flatMap((item) => item.members.map(({ line }) => [line, item] as const)),
   );
   const items = new Set(result.items);
-  const applied = edits.filter((edit) => {
+  const [takenOut, titled] = [new Set<number>(), new Set<number>()];
+  const joined: [number, number][] = [];
+  let isChanged = false;
+  for (const edit of edits) {
     const replacement = replacementOf(edit, storyOf, list);
-    for (const item of replacement?.gone ?? []) items.delete(item);
-    for (const item of replacement?.added ?? []) {
+    if (replacement === null) continue;
+    isChanged = true;
+    for (const item of replacement.gone) items.delete(item);
+    for (const item of replacement.added) {
       items.add(item);
       for (const { line } of item.members) storyOf.set(line, item);
     }
-    return replacement !== null;
-  });
-  if (applied.length === 0) return result;
+    for (const line of replacement.takenOut ?? []) takenOut.add(line);
+    joined.push(...(replacement.joined ?? []).map(([line, to]): [number, number] => [line, to]));
+    if (edit.kind === 'title') titled.add(edit.line);
+  }
+  if (!isChanged) return result;
+  const ascending = (lines: ReadonlySet<number>) => [...lines].sort((a, b) => a - b);
   return {
     ...result,
-    summary: { ...result.summary, unique_titles: items.size, ...editedLines(applied) },
+    summary: {
+      ...result.summary,
+      unique_titles: items.size,
+      ...(takenOut.size > 0 && { taken_out: ascending(takenOut) }),
+      ...(titled.size > 0 && { titled: ascending(titled) }),
+      ...(joined.length > 0 && { joined }),
+    },
     items: [...items].sort(compareRank),
   };
 }
@@ -70,27 +88,25 @@ export function isChangedByHand(summary: Ranking['summary']): boolean {
   return takenOut + joined + titled > 0 || grouping !== 'usual';
 }
 
-function editedLines(
-  edits: readonly HandEdit[],
-): Pick<Ranking['summary'], 'taken_out' | 'joined' | 'titled'> {
-  const linesOf = (kind: HandEdit['kind']) =>
-    [...new Set(edits.flatMap((edit) => (edit.kind === kind ? edit.line : [])))].sort((a, b) => a - b);
-  const [takenOut, titled] = [linesOf('take_out'), linesOf('title')];
-  const joined = edits.flatMap((edit) => (edit.kind === 'join' ? [[edit.line, edit.to] as const] : []));
-  return {
-    ...(takenOut.length > 0 && { taken_out: takenOut }),
-    ...(titled.length > 0 && { titled }),
-    ...(joined.length > 0 && { joined: joined.map(([line, to]): [number, number] => [line, to]) }),
-  };
-}
-
 function replacementOf(
   edit: HandEdit,
   storyOf: ReadonlyMap<number, TrendingItem>,
   list: HeatList,
 ): Replacement | null {
-  if (edit.kind === 'join') return join(edit, storyOf, list);
-  return edit.kind === 'title' ? retitle(edit.line, storyOf) : takeOut(edit, storyOf, list);
+  switch (edit.kind) {
+    case 'take_out':
+      return gather([edit.line], storyOf, list);
+    case 'gather': {
+      const whole = edit.stories.flatMap((line) => storyOf.get(line)?.members ?? []);
+      return gather([...edit.lines, ...whole.map(({ line }) => line)], storyOf, list);
+    }
+    case 'join':
+      return join(edit, storyOf, list);
+    case 'split':
+      return split(new Set(edit.lines.flatMap((line) => storyOf.get(line) ?? [])), list);
+    case 'title':
+      return retitle(edit.line, storyOf);
+  }
 }
 
 /** Gives the story of a line the headline of that line as its title. */
@@ -101,25 +117,7 @@ function retitle(line: number, storyOf: ReadonlyMap<number, TrendingItem>): Repl
   return { gone: [story], added: [{ ...story, title, by_hand: true }] };
 }
 
-function takeOut(
-  { line }: HandEdit,
-  storyOf: ReadonlyMap<number, TrendingItem>,
-  list: HeatList,
-): Replacement | null {
-  const story = storyOf.get(line);
-  if (!story || story.members.length === 1) return null;
-  const out = story.members.filter((member) => member.line === line);
-  const rest = story.members.filter((member) => member.line !== line);
-  return {
-    gone: [story],
-    added: [
-      rankStory({ ...draftOf(story, rest), by_hand: true, tied_by: story.tied_by }, list),
-      rankStory({ ...draftOf(story, out), by_hand: true }, list),
-    ],
-  };
-}
-
-/** Joins the stories of two lines. The result keeps the title of the larger story, or of the higher-ranked one if equal. */
+/** Joins the stories of two lines. */
 function join(
   { line, to }: Extract<HandEdit, { kind: 'join' }>,
   storyOf: ReadonlyMap<number, TrendingItem>,
@@ -127,15 +125,102 @@ function join(
 ): Replacement | null {
   const [joined, kept] = [storyOf.get(line), storyOf.get(to)];
   if (!joined || !kept || joined === kept) return null;
-  const [larger] = [kept, joined].sort((a, b) => b.mentions - a.mentions || compareRank(a, b));
-  const members = [...kept.members, ...joined.members].sort((a, b) => a.line - b.line);
-  const words = new Map([...kept.deciding_words, ...joined.deciding_words].map((word) => [word.text, word]));
-  const draft = {
-    title: larger?.title ?? kept.title,
-    tied_by: [],
-    by_hand: true,
-    members,
-    deciding_words: [...words.values()].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
+  const lines = [...kept.members, ...joined.members].map((member) => member.line);
+  const replacement = gather(lines, storyOf, list);
+  return replacement && { ...replacement, joined: [[line, to]] };
+}
+
+/** The lines of a story that go into another story, and those that stay. */
+interface Part {
+  readonly story: TrendingItem;
+  readonly goes: readonly Member[];
+  readonly stays: readonly Member[];
+}
+
+/**
+ * Makes exactly the given lines one story. It keeps the title of the largest story that is a part of it as a whole, or of the
+ * higher-ranked one if equal. Without a whole story, it gets the title of one of its lines.
+ */
+function gather(
+  lines: readonly number[],
+  storyOf: ReadonlyMap<number, TrendingItem>,
+  list: HeatList,
+): Replacement | null {
+  const taken = new Set(lines);
+  const stories = new Set(lines.flatMap((line) => storyOf.get(line) ?? []));
+  const parts = [...stories]
+    .map((story): Part => {
+      const goes = story.members.filter(({ line }) => taken.has(line));
+      return { story, goes, stays: story.members.filter(({ line }) => !taken.has(line)) };
+    })
+    .sort(comparePart);
+  const [main, ...others] = parts;
+  if (!main || (others.length === 0 && main.stays.length === 0)) return null;
+  const members = parts.flatMap(({ goes }) => goes).sort((a, b) => a.line - b.line);
+  const words = new Map(
+    parts.flatMap(({ story }) => story.deciding_words).map((word) => [word.text, word] as const),
+  );
+  const draft = draftOf({ ...main.story, deciding_words: [...words.values()].sort(compareWeight) }, members);
+  const title = main.stays.length === 0 ? main.story.title : draft.title;
+  return {
+    gone: parts.map(({ story }) => story),
+    added: [
+      rankStory({ ...draft, title, by_hand: true }, list),
+      ...parts.flatMap((part) => (part.stays.length > 0 ? [remainder(part, list)] : [])),
+    ],
+    takenOut: parts.flatMap(({ goes, stays }) => (stays.length > 0 ? goes.map(({ line }) => line) : [])),
+    joined: others.flatMap(({ goes, stays }): [number, number][] => {
+      const [line, to] = [goes[0]?.line, main.goes[0]?.line];
+      return stays.length > 0 || line === undefined || to === undefined ? [] : [[line, to]];
+    }),
   };
-  return { gone: [joined, kept], added: [rankStory(draft, list)] };
+}
+
+/** Compares the parts of a new story: whole stories first, then by number of lines, then by rank. */
+function comparePart(a: Part, b: Part): number {
+  return (
+    Number(a.stays.length > 0) - Number(b.stays.length > 0) ||
+    b.goes.length - a.goes.length ||
+    compareRank(a.story, b.story)
+  );
+}
+
+function compareWeight(a: { readonly weight: number }, b: { readonly weight: number }): number {
+  return Math.abs(b.weight) - Math.abs(a.weight);
+}
+
+/** Returns what remains of a story, with the words that at least two of the remaining lines contain. */
+function remainder({ story, stays }: Part, list: HeatList): TrendingItem {
+  const titles = stays.map(({ title }) => title.toLowerCase());
+  const tied_by = story.tied_by.filter(
+    (word) => titles.filter((title) => title.includes(word.toLowerCase())).length > 1,
+  );
+  return rankStory({ ...draftOf(story, stays), by_hand: true, tied_by }, list);
+}
+
+/** Makes every text of the stories a separate story. Copies stay with their original. */
+function split(stories: ReadonlySet<TrendingItem>, list: HeatList): Replacement | null {
+  const parted = [...stories]
+    .map((story) => ({ story, texts: textsOf(story) }))
+    .filter(({ texts }) => texts.length > 1);
+  if (parted.length === 0) return null;
+  return {
+    gone: parted.map(({ story }) => story),
+    added: parted.flatMap(({ story, texts }) =>
+      texts.map((lines) => rankStory({ ...draftOf(story, lines), by_hand: true }, list)),
+    ),
+    takenOut: parted.flatMap(({ texts }) => texts.slice(1).flat()).map(({ line }) => line),
+  };
+}
+
+/** Returns the lines of a story by text, each with its copies. */
+function textsOf({ members }: TrendingItem): Member[][] {
+  const texts = new Map<number, Member[]>();
+  for (const member of members) {
+    const text = member.copy_of ?? member.line;
+    const copies = texts.get(text);
+    if (copies) copies.push(member);
+    else texts.set(text, [member]);
+  }
+  return [...texts.values()];
 }

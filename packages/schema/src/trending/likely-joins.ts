@@ -6,10 +6,6 @@ import type { TrendingItem, TrendingResult } from './model.ts';
  * (`npm run bench -- joins`).
  */
 export const LIKELY_JOIN = 0.25;
-/**
- * Minimum likelihood at which a comparison suggests the story that a new, fading or gone story may belong to.
- */
-export const POSSIBLE_JOIN = 0.15;
 
 /** Two stories of a ranking that may be the same story. */
 export interface LikelyJoin {

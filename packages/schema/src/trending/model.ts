@@ -49,12 +49,15 @@ export type HeatPart = z.infer<typeof HeatPart>;
 const LineNumber = z.number().int().positive();
 
 /**
- * A manual correction: takes a line out of its story, joins its story with the story of line `to`, or uses its headline as
- * the story's title.
+ * A manual correction: takes a line out of its story, joins its story with the story of line `to`, makes one story of the given
+ * `lines` and the whole stories of other lines (`stories`), makes every text in the stories of `lines` a separate story, or
+ * uses the line's headline as the story's title.
  */
 export const HandEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take_out'), line: LineNumber }),
   z.object({ kind: z.literal('join'), line: LineNumber, to: LineNumber }),
+  z.object({ kind: z.literal('gather'), lines: z.array(LineNumber), stories: z.array(LineNumber) }),
+  z.object({ kind: z.literal('split'), lines: z.array(LineNumber) }),
   z.object({ kind: z.literal('title'), line: LineNumber }),
 ]);
 export type HandEdit = z.infer<typeof HandEdit>;

@@ -38,6 +38,15 @@ async function compare(
   return app;
 }
 
+const single = (line: number, title: string) =>
+  rankedItem({
+    title,
+    heat_score: 20,
+    members: rankedItem()
+      .members.slice(0, 1)
+      .map((member) => ({ ...member, line, text: 'Inquiry' })),
+  });
+
 /** Compares two lists and matches a story that is gone with a new one. */
 async function matchAcross() {
   const gone = {
@@ -117,13 +126,7 @@ describe('comparing with an earlier ranking', () => {
   });
 
   it('points from a new story to the unjoined one it may belong to; the join changes the ranking and the comparison', async () => {
-    const inquiry = rankedItem({
-      title: 'Inquiry into ferry strike',
-      heat_score: 20,
-      members: rankedItem()
-        .members.slice(0, 1)
-        .map((member) => ({ ...member, line: 9, text: 'Inquiry' })),
-    });
+    const inquiry = single(9, 'Inquiry into ferry strike');
     const fresh = {
       change: 'new',
       title: inquiry.title,
@@ -136,17 +139,36 @@ describe('comparing with an earlier ranking', () => {
       undefined,
       trendingResult({
         items: [rankedItem(), inquiry],
-        near_stories: [{ line: 1, to: 9, likelihood: 0.19 }],
+        near_stories: [{ line: 1, to: 9, likelihood: 0.31 }],
       }),
     );
     const table = await screen.findByRole('table', { name: /^New/ });
     expect(table).toHaveTextContent(
-      'May be the same event as “Ferry strike ends after nine days” (19%) in this list.',
+      'May be the same event as “Ferry strike ends after nine days” (31%) in this list.',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Join: Inquiry into ferry strike' }));
     expect(screen.getAllByRole('article')).toHaveLength(1);
     await waitFor(() => expect(server.of('trending.compare')).toHaveLength(2));
-    expect(screen.getByText(/across both lists/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: /^Ferry strike ends/ })).toHaveFocus());
+    expect(screen.getByText(/“Ferry strike ends” is now under Growing\./)).toBeInTheDocument();
+  });
+
+  it('does not suggest again what the user called different, and one Undo asks again', async () => {
+    const later = trendingResult({
+      items: [rankedItem(), single(9, 'Inquiry into ferry strike')],
+      near_stories: [{ line: 1, to: 9, likelihood: 0.31 }],
+    });
+    const fresh = { ...STORY, change: 'new', before: null, strength: null };
+    await compare(
+      { json: { stories: [{ ...fresh, after: { ...fresh.after, rank: 2 } }] } },
+      undefined,
+      later,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /^Different: / }));
+    expect(screen.queryByText(/May be the same event/)).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText(/May be the same event/)).toBeInTheDocument();
   });
 
   it('matches two stories of the two lists on request, and takes that back', async () => {

@@ -1,5 +1,5 @@
 import type { ComparedStory, NearStories } from '@earshot/schema/trending/compare-rankings';
-import { likelyJoins, POSSIBLE_JOIN } from '@earshot/schema/trending/likely-joins';
+import { LIKELY_JOIN, likelyJoins } from '@earshot/schema/trending/likely-joins';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 
 /** A join that the user can make in a comparison. The numbers are those of lines, which do not change with the ranks. */
@@ -18,6 +18,13 @@ export interface JoinSuggestion {
 
 type NearPairs = TrendingResult['near_stories'];
 
+/** An answer to a suggestion. */
+export interface JoinAnswer<Join extends ComparedJoin = ComparedJoin> {
+  readonly join: Join;
+  /** False if the user said that the two stories are different. */
+  readonly isSame: boolean;
+}
+
 /** Two rankings that were compared, and what the server said about them. */
 export interface Compared {
   readonly stories: readonly ComparedStory[];
@@ -26,31 +33,51 @@ export interface Compared {
   readonly after: readonly TrendingItem[];
 }
 
+/** What suggestions are made from, besides the comparison. */
+interface SuggestionBasis {
+  /** Likely joins within the earlier list. */
+  readonly nearBefore: NearPairs;
+  /** Likely joins within the later list. */
+  readonly nearAfter: NearPairs;
+  /** Whether the user said that the stories of a join are different. */
+  readonly isDeclined: (join: ComparedJoin) => boolean;
+}
+
 /**
  * Returns for each compared story that is new, fading or gone the story that is most likely the same event, if there is one:
- * a story of the same list that is not joined with it, or one of the other list that is not matched with it.
- * @param nearBefore likely joins within the earlier list
- * @param nearAfter likely joins within the later list
+ * a story of the same list that is not joined with it, or one of the other list that is not matched with it. No story and
+ * no pair is suggested twice, because most suggestions of a story that resembles several ones would be wrong.
  */
 export function suggestJoins(
   compared: Compared,
-  nearBefore: NearPairs,
-  nearAfter: NearPairs,
+  { nearBefore, nearAfter, isDeclined }: SuggestionBasis,
 ): Map<ComparedStory, JoinSuggestion> {
   const { before, after } = compared;
-  const [earlierJoins, laterJoins] = [joinsOf(before, nearBefore), joinsOf(after, nearAfter)];
+  const earlierJoins = joinsOf('earlier', before, nearBefore, isDeclined);
+  const laterJoins = joinsOf('now', after, nearAfter, isDeclined);
   const suggestionFor = (row: ComparedStory): JoinSuggestion | null => {
     if (row.change === 'gone')
       return fromOwnList('earlier', storyAt(before, row.before), earlierJoins) ?? forGone(row, compared);
     if (row.change !== 'new' && row.change !== 'fading') return null;
     return fromOwnList('now', storyAt(after, row.after), laterJoins) ?? forNew(row, compared);
   };
+  const suggested = new Set<string>();
   return new Map(
     compared.stories.flatMap((row) => {
       const suggestion = suggestionFor(row);
-      return suggestion ? [[row, suggestion] as const] : [];
+      if (suggestion === null || isDeclined(suggestion.join)) return [];
+      const names = [suggestion.title, pairOf(suggestion.join)];
+      if (names.some((name) => suggested.has(name))) return [];
+      for (const name of names) suggested.add(name);
+      return [[row, suggestion] as const];
     }),
   );
+}
+
+/** Returns the same text for a join and for its reverse. */
+function pairOf(join: ComparedJoin): string {
+  if (join.kind === 'across') return `across ${join.before} ${join.after}`;
+  return `${join.kind} ${Math.min(join.line, join.to)} ${Math.max(join.line, join.to)}`;
 }
 
 /** Joins a new story with the story that the linked earlier one is matched with, or with the earlier one itself. */
@@ -110,8 +137,21 @@ function lineOf(story: TrendingItem | undefined): number | undefined {
   return story?.members[0]?.line;
 }
 
-function joinsOf(items: readonly TrendingItem[], near: NearPairs) {
-  return likelyJoins(items, near).filter(({ likelihood }) => likelihood >= POSSIBLE_JOIN);
+/** Returns the likely joins of a list, each story only with the one that it most likely belongs to. */
+function joinsOf(
+  kind: 'now' | 'earlier',
+  items: readonly TrendingItem[],
+  near: NearPairs,
+  isDeclined: SuggestionBasis['isDeclined'],
+) {
+  const used = new Set<TrendingItem>();
+  return likelyJoins(items, near).filter(({ a, b, likelihood }) => {
+    const join = withinList(kind, a, b, likelihood);
+    if (likelihood < LIKELY_JOIN || used.has(a) || used.has(b) || !join || isDeclined(join.join))
+      return false;
+    used.add(a).add(b);
+    return true;
+  });
 }
 
 function fromOwnList(

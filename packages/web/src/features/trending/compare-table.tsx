@@ -9,7 +9,7 @@ import { type RefObject, useState } from 'react';
 import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { COMPARE_STRINGS } from './compare-strings.ts';
-import type { ComparedJoin, JoinSuggestion } from './compare-suggestions.ts';
+import type { JoinAnswer, JoinSuggestion } from './compare-suggestions.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = COMPARE_STRINGS;
@@ -21,17 +21,22 @@ interface CompareTableProps {
   readonly earlierWindow: string;
   /** Joins that would change what became of a story. */
   readonly suggestions: ReadonlyMap<ComparedStory, JoinSuggestion>;
-  readonly onJoin: (join: ComparedJoin) => void;
+  readonly onAnswer: (answer: JoinAnswer) => void;
+  /** What the last answer did. Empty if there was none. */
+  readonly outcome: string;
   /** The sentence above the tables. */
   readonly summaryRef: RefObject<HTMLParagraphElement | null>;
+  /** Start of the IDs of the rows (see `compareRowId`). */
+  readonly rowIds: string;
 }
 
 /** Stories of two lists, grouped by how they changed, with their ranks and line counts in both lists. */
-export function CompareTable({ rows, earlierWindow, summaryRef, ...joins }: CompareTableProps) {
+export function CompareTable({ rows, earlierWindow, summaryRef, outcome, ...joins }: CompareTableProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       <Typography ref={summaryRef} tabIndex={-1} variant="body2" role="status" sx={{ outline: 'none' }}>
         {STRINGS.summary(rows.length, earlierWindow)}
+        {outcome === '' ? null : <Box component="strong" dir="auto">{` ${outcome}`}</Box>}
       </Typography>
       {CHANGES.map((change) => {
         const of = rows.filter((row) => row.change === change);
@@ -43,11 +48,16 @@ export function CompareTable({ rows, earlierWindow, summaryRef, ...joins }: Comp
   );
 }
 
-interface GroupProps extends Pick<CompareTableProps, 'rows' | 'suggestions' | 'onJoin'> {
+/** Returns the DOM ID of the cell that names a compared story. */
+export function compareRowId(rowIds: string, { before, after }: ComparedStory): string {
+  return `${rowIds}-${before?.rank ?? ''}-${after?.rank ?? ''}`;
+}
+
+interface GroupProps extends Pick<CompareTableProps, 'rows' | 'suggestions' | 'onAnswer' | 'rowIds'> {
   readonly title: string;
 }
 
-function Group({ title, rows, suggestions, onJoin }: GroupProps) {
+function Group({ title, rows, suggestions, onAnswer, rowIds }: GroupProps) {
   const [shown, setShown] = useState(PAGE_SIZE);
   return (
     <div>
@@ -66,7 +76,8 @@ function Group({ title, rows, suggestions, onJoin }: GroupProps) {
               key={`${row.before?.rank ?? ''}-${row.after?.rank ?? ''}`}
               row={row}
               suggestion={suggestions.get(row)}
-              onJoin={onJoin}
+              onAnswer={onAnswer}
+              id={compareRowId(rowIds, row)}
             />
           ))}
         </tbody>
@@ -80,15 +91,16 @@ function Group({ title, rows, suggestions, onJoin }: GroupProps) {
   );
 }
 
-interface RowProps extends Pick<CompareTableProps, 'onJoin'> {
+interface RowProps extends Pick<CompareTableProps, 'onAnswer'> {
+  readonly id: string;
   readonly row: ComparedStory;
   readonly suggestion: JoinSuggestion | undefined;
 }
 
-function Row({ row: { title, before, after }, suggestion, onJoin }: RowProps) {
+function Row({ id, row: { title, before, after }, suggestion, onAnswer }: RowProps) {
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" id={id} tabIndex={-1}>
         <span dir="auto">{title}</span>
         {before && after && before.title !== title ? (
           <Box component="span" dir="auto" sx={NOTE}>
@@ -99,10 +111,16 @@ function Row({ row: { title, before, after }, suggestion, onJoin }: RowProps) {
           <Box component="span" sx={NOTE}>
             <span dir="auto">{STRINGS.maybe(suggestion.title, suggestion.likelihood)}</span>
             {` ${STRINGS.where[suggestion.join.kind]}. `}
-            <SmallButton type="button" className="no-print" onClick={() => onJoin(suggestion.join)}>
-              {STRINGS.join}
-              <span style={visuallyHidden}>{STRINGS.joinOf(title)}</span>
-            </SmallButton>
+            <Box component="span" className="no-print" sx={ANSWERS}>
+              <SmallButton type="button" onClick={() => onAnswer({ join: suggestion.join, isSame: true })}>
+                {STRINGS.join}
+                <span style={visuallyHidden}>{STRINGS.joinOf(title)}</span>
+              </SmallButton>
+              <SmallButton type="button" onClick={() => onAnswer({ join: suggestion.join, isSame: false })}>
+                {STRINGS.different}
+                <span style={visuallyHidden}>{STRINGS.joinOf(title)}</span>
+              </SmallButton>
+            </Box>
           </Box>
         ) : null}
       </th>
@@ -112,6 +130,7 @@ function Row({ row: { title, before, after }, suggestion, onJoin }: RowProps) {
   );
 }
 
+const ANSWERS = { display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 } as const;
 const NOTE = { display: 'block', color: 'text.secondary' } as const;
 const TABLE = {
   typography: 'body2',

@@ -7,12 +7,12 @@ import { TRENDING_STRINGS } from './strings.ts';
 const STRINGS = TRENDING_STRINGS.edits;
 
 /**
- * A change of a ranking by the user: a correction of its stories, two stories that are to stay apart, or another minimum
- * link strength for grouping, one of `GROUPING_CUTS`.
+ * A change of a ranking by the user: a correction of its stories, lines whose stories are to stay apart or together, or
+ * another minimum link strength for grouping, one of `GROUPING_CUTS`.
  */
 export type RankingChange =
   | HandEdit
-  | { readonly kind: 'apart'; readonly line: number; readonly to: number }
+  | { readonly kind: 'apart' | 'together'; readonly line: number; readonly to: number }
   | { readonly kind: 'group'; readonly cut: number };
 
 /** The user's edits of a ranking, as stored in session storage. */
@@ -35,8 +35,14 @@ export function noteOf(change: RankingChange): string {
       return STRINGS.takenOut(change.line);
     case 'join':
       return STRINGS.joined;
+    case 'gather':
+      return STRINGS.gathered(change.lines.length, change.stories.length);
+    case 'split':
+      return STRINGS.splitUp(change.lines.length);
     case 'title':
       return STRINGS.titled(change.line);
+    case 'together':
+      return STRINGS.together;
     case 'apart':
       return STRINGS.apart;
     case 'group':
@@ -48,7 +54,11 @@ export function noteOf(change: RankingChange): string {
 
 /** Returns the corrections of stories, in the order in which they were made. */
 export function handEditsOf({ edits }: EditLog<RankingChange>): HandEdit[] {
-  return edits.flatMap(({ change }) => (change.kind === 'group' || change.kind === 'apart' ? [] : [change]));
+  return edits.flatMap(({ change }) => (isHandEdit(change) ? [change] : []));
+}
+
+function isHandEdit(change: RankingChange): change is HandEdit {
+  return change.kind !== 'group' && change.kind !== 'apart' && change.kind !== 'together';
 }
 
 /** Returns the minimum link strength for grouping that was chosen last. */
@@ -96,6 +106,7 @@ function renumbered(
   numberOf: (line: number) => number | undefined,
 ): RankingChange | null {
   if (change.kind === 'group') return change;
+  if (change.kind === 'gather' || change.kind === 'split') return renumberedLines(change, numberOf);
   const line = numberOf(change.line);
   if (line === undefined) return null;
   if (change.kind === 'take_out' || change.kind === 'title') return { ...change, line };
@@ -103,14 +114,35 @@ function renumbered(
   return to === undefined ? null : { ...change, line, to };
 }
 
+/** Returns a change of several lines without the lines that have no number now. Null if too few are left. */
+function renumberedLines(
+  change: Extract<HandEdit, { kind: 'gather' | 'split' }>,
+  numberOf: (line: number) => number | undefined,
+): RankingChange | null {
+  const numbersOf = (lines: readonly number[]) => lines.flatMap((line) => numberOf(line) ?? []);
+  const lines = numbersOf(change.lines);
+  if (change.kind === 'split') return lines.length > 0 ? { ...change, lines } : null;
+  const stories = numbersOf(change.stories);
+  return lines.length > 0 || stories.length > 1 ? { ...change, lines, stories } : null;
+}
+
+/** Returns the numbers of the lines that a change refers to. */
+function linesOf(change: RankingChange): number[] {
+  switch (change.kind) {
+    case 'group':
+      return [];
+    case 'split':
+      return change.lines;
+    case 'gather':
+      return [...change.lines, ...change.stories];
+    default:
+      return 'to' in change ? [change.line, change.to] : [change.line];
+  }
+}
+
 /** Returns the texts of the lines that edits refer to. */
 export function textsOf({ edits }: EditLog<RankingChange>, ranking: TrendingResult): KeptEdits['texts'] {
-  const named = new Set(
-    edits.flatMap(({ change }) => {
-      if (change.kind === 'group') return [];
-      return 'to' in change ? [change.line, change.to] : [change.line];
-    }),
-  );
+  const named = new Set(edits.flatMap(({ change }) => linesOf(change)));
   return Object.fromEntries(
     ranking.items.flatMap(({ members }) =>
       members.flatMap(({ line, text }) => (named.has(line) ? [[String(line), text]] : [])),
@@ -137,6 +169,8 @@ export function parseEdits(stored: unknown): KeptEdits | undefined {
   };
 }
 
+const KINDS_OF_PAIRS: ReadonlySet<unknown> = new Set(['join', 'apart', 'together']);
+
 /** Returns a stored edit. An edit of an earlier version is the change itself, without a time. */
 function readEdit(stored: unknown): Edit<RankingChange>[] {
   if (!isRecord(stored)) return [];
@@ -148,7 +182,13 @@ function readEdit(stored: unknown): Edit<RankingChange>[] {
 
 function isChange(stored: Record<string, unknown>): stored is Record<string, unknown> & RankingChange {
   if (stored.kind === 'group') return GROUPING_CUTS.some((cut) => cut === stored.cut);
+  if (stored.kind === 'split') return areLines(stored.lines);
+  if (stored.kind === 'gather') return areLines(stored.lines) && areLines(stored.stories);
   if (!Number.isInteger(stored.line)) return false;
   if (stored.kind === 'take_out' || stored.kind === 'title') return true;
-  return (stored.kind === 'join' || stored.kind === 'apart') && Number.isInteger(stored.to);
+  return KINDS_OF_PAIRS.has(stored.kind) && Number.isInteger(stored.to);
+}
+
+function areLines(stored: unknown): boolean {
+  return Array.isArray(stored) && stored.every((line) => Number.isInteger(line));
 }

@@ -8,7 +8,10 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
 import { SmallButton } from '../../ui/small-button.tsx';
+import { MarkBox } from './mark-box.tsx';
+import { MARK_STRINGS } from './mark-strings.ts';
 import type { StoryEdits } from './story-edits.ts';
+import type { MarkPlace, Marks } from './story-marks.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { takeOutButtonId } from './take-out-button-id.ts';
 
@@ -17,11 +20,14 @@ const PAGE_SIZE = 50;
 
 interface MemberListProps {
   readonly item: TrendingItem;
-  readonly onTakeOut: StoryEdits['takeOut'];
+  readonly edits: StoryEdits;
+  /** Numbers of the marked lines. */
+  readonly marks: Marks;
+  readonly onMark: (place: MarkPlace, isRange: boolean) => void;
 }
 
 /** The lines of a story as entered, with the fields that were read from each line. */
-export function MemberList({ item, onTakeOut }: MemberListProps) {
+export function MemberList({ item, edits, marks, onMark }: MemberListProps) {
   const { title, members } = item;
   const [shown, setShown] = useState(PAGE_SIZE);
   const hidden = members.length - shown;
@@ -29,8 +35,15 @@ export function MemberList({ item, onTakeOut }: MemberListProps) {
     <>
       <Box component="ol" aria-label={STRINGS.linesOf(title)} sx={LIST}>
         {members.slice(0, shown).map((member) => (
-          <li key={member.line}>
+          <li key={member.line} data-line={member.line}>
             <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {members.length > 1 ? (
+                <MarkBox
+                  label={MARK_STRINGS.line(member.line)}
+                  mark={marks.has(member.line)}
+                  onMark={(isRange) => onMark({ item, line: member.line }, isRange)}
+                />
+              ) : null}
               {STRINGS.line(member.line)}
             </Box>
             <div>
@@ -44,7 +57,7 @@ export function MemberList({ item, onTakeOut }: MemberListProps) {
                 type="button"
                 className="no-print"
                 id={takeOutButtonId(member.line)}
-                onClick={() => onTakeOut(item, member.line)}
+                onClick={() => edits.takeOut(item, member.line)}
               >
                 {STRINGS.takeOut}
                 <span style={visuallyHidden}>{`: ${STRINGS.line(member.line)}`}</span>
@@ -57,6 +70,12 @@ export function MemberList({ item, onTakeOut }: MemberListProps) {
         <Button size="small" className="no-print" onClick={() => setShown(shown + PAGE_SIZE)}>
           {STRINGS.moreLines(Math.min(hidden, PAGE_SIZE))}
         </Button>
+      ) : null}
+      {members.length > 2 ? (
+        <SmallButton type="button" className="no-print" onClick={() => edits.splitUp([item])}>
+          {MARK_STRINGS.splitAll}
+          <span style={visuallyHidden}>{MARK_STRINGS.splitAllOf(title)}</span>
+        </SmallButton>
       ) : null}
     </>
   );

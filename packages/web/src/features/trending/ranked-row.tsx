@@ -10,11 +10,14 @@ import { formatDate, formatSigned } from '../../lib/format.ts';
 import { DisclosureButton } from '../../ui/disclosure-button.tsx';
 import { Figure, type FigureEvidence } from '../../ui/figure.tsx';
 import { HeatBar } from './heat-bar.tsx';
+import { MarkBox } from './mark-box.tsx';
+import { MARK_STRINGS } from './mark-strings.ts';
 import { ROW_STYLE } from './row-style.ts';
 import { SentimentDot } from './sentiment-dot.tsx';
 import { SourceLine } from './source-line.tsx';
 import { StoryDetails } from './story-details.tsx';
 import type { StoryEdits } from './story-edits.ts';
+import type { MarkPlace, Marks } from './story-marks.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 interface RankedRowProps {
@@ -26,6 +29,11 @@ interface RankedRowProps {
   readonly isOpen: boolean;
   readonly onToggle: (storyKey: string) => void;
   readonly edits: StoryEdits;
+  /** Whether all, some or none of the story's lines are marked. */
+  readonly mark: boolean | 'mixed';
+  /** Numbers of the marked lines, if the story is open. */
+  readonly marks: Marks;
+  readonly onMark: (place: MarkPlace, isRange: boolean) => void;
 }
 
 const STRINGS = TRENDING_STRINGS.item;
@@ -35,14 +43,26 @@ const STRINGS = TRENDING_STRINGS.item;
  * (#213-#223).
  */
 export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
-  const { item, rank, storyKey, isOpen, onToggle, edits } = props;
+  const { item, rank, storyKey, isOpen, onToggle, edits, mark, marks, onMark } = props;
   const detailsId = useId();
   const toggle = () => onToggle(storyKey);
   return (
-    <Box component="article" aria-label={item.title} data-open={isOpen} sx={ROW_STYLE}>
-      <Box aria-hidden="true" className="rank">
-        {formatCount(rank)}
-      </Box>
+    <Box
+      component="article"
+      aria-label={item.title}
+      data-open={isOpen}
+      data-story={storyKey}
+      data-marked={mark !== false}
+      sx={ROW_STYLE}
+    >
+      <div className="rank">
+        <MarkBox
+          label={MARK_STRINGS.story(item.title)}
+          mark={mark}
+          onMark={(isRange) => onMark({ item }, isRange)}
+        />
+        <span aria-hidden="true">{formatCount(rank)}</span>
+      </div>
       <div className="title">
         <Typography component="h4" variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           <span style={visuallyHidden}>{`${STRINGS.rank(rank)}: `}</span>
@@ -69,7 +89,7 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
         />
       </div>
       <Box id={detailsId} className="details" hidden={!isOpen}>
-        {isOpen ? <StoryDetails item={item} edits={edits} /> : null}
+        {isOpen ? <StoryDetails item={item} edits={edits} marks={marks} onMark={onMark} /> : null}
       </Box>
       {isOpen ? null : <p className="print-only details">{`${STRINGS.why}: ${item.explain_why}`}</p>}
     </Box>

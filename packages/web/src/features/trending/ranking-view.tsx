@@ -1,24 +1,13 @@
-import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
-import { EditsBar } from '../../ui/edits-bar.tsx';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { MessageScreen } from '../../ui/message-screen.tsx';
-import { Section } from '../../ui/section.tsx';
-import { TermLink } from '../../ui/term-link.tsx';
-import { GroupingSlider } from './grouping-slider.tsx';
-import { ListLines } from './list-lines.ts';
+import { apartCheck } from './apart-stories.ts';
+import { RankedStories } from './ranked-stories.tsx';
 import { RankingSummary } from './ranking-summary.tsx';
-import { ReviewQueue } from './review-queue.tsx';
-import { StoryFilter } from './story-filter.tsx';
-import { StoryList } from './story-list.tsx';
 import { isFiltered, toRankedStories, viewStories, WHOLE_RANKING } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
-import { ThemesPanel } from './themes-panel.tsx';
 import { useHandEdits } from './use-hand-edits.ts';
-import { useStoryEdits } from './use-story-edits.ts';
 import { useStoryView } from './use-story-view.ts';
 
 /** Loaded after the ranking is shown, because most users do not compare lists. */
@@ -29,21 +18,19 @@ const ComparePanel = lazy(() => import('./compare-panel.tsx').then((m) => ({ def
  * re-render it.
  */
 export const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
-  const { edited, log, cut, add, undo, redo, undoAll } = useHandEdits(ranking);
+  const changes = useHandEdits(ranking);
+  const { edited, log, add } = changes;
   const [view, setView, change] = useStoryView(ranking.session_id);
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const focus = useEditFocus();
-  const undoId = useId();
-  const focusAfterEdit = useCallback((id: string) => focus.to(id, undoId, searchRef), [focus, undoId]);
   const stories = useMemo(() => toRankedStories(edited.items, ranking.items), [edited.items, ranking.items]);
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
-
-  const joinLines = useCallback((line: number, to: number) => add({ kind: 'join', line, to }), [add]);
-  const storyEdits = useStoryEdits(edited.items, ranking.near_stories, add, focusAfterEdit);
-  const counts = countHandEdits(edited.summary);
-
+  const isApart = useMemo(() => apartCheck(log, ranking, edited), [log, ranking, edited]);
+  const answerPair = useCallback(
+    (kind: 'join' | 'apart', line: number, to: number) => add({ kind, line, to }),
+    [add],
+  );
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
       <RankingSummary
@@ -58,52 +45,10 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
         }}
       />
       <Suspense fallback={null}>
-        <ComparePanel later={ranking} items={edited.items} onJoin={joinLines} />
+        <ComparePanel later={ranking} items={edited.items} onAnswer={answerPair} isApart={isApart} />
       </Suspense>
       {edited.items.length > 0 ? (
-        <Section title={TRENDING_STRINGS.item.list}>
-          <Typography
-            variant="body2"
-            sx={{ color: 'text.secondary', breakInside: 'avoid', breakAfter: 'avoid' }}
-          >
-            {TRENDING_STRINGS.item.heatScope} <TermLink term="Heat" />
-          </Typography>
-          {ranking.merges && ranking.merges.length > 0 ? (
-            <GroupingSlider cut={cut} onChange={(next) => add({ kind: 'group', cut: next })} />
-          ) : null}
-          <ThemesPanel items={edited.items} />
-          <ReviewQueue
-            key={ranking.session_id}
-            items={edited.items}
-            near={ranking.near_stories}
-            log={log}
-            onAnswer={(change) => {
-              add(change);
-              focus.ifLost(undoId);
-            }}
-          />
-          <StoryFilter
-            items={edited.items}
-            shown={shown.length}
-            view={view}
-            hasDates={edited.summary.timeline.length > 0}
-            onChange={change}
-            onClear={() => setView({ ...WHOLE_RANKING, sort: view.sort })}
-            searchRef={searchRef}
-          />
-          <ListLines value={edited.summary.heat_basis.lines}>
-            <StoryList key={ranking.session_id} stories={shown} edits={storyEdits} listRef={listRef} />
-          </ListLines>
-          <EditsBar
-            log={log}
-            summary={isChangedByHand(edited.summary) ? TRENDING_STRINGS.edits.changed(counts) : ''}
-            onUndo={undo}
-            onRedo={redo}
-            onUndoAll={undoAll}
-            undoId={undoId}
-            afterRef={searchRef}
-          />
-        </Section>
+        <RankedStories {...{ ranking, changes, isApart, shown, view, searchRef, listRef }} onView={setView} />
       ) : (
         <MessageScreen title={TRENDING_STRINGS.noItems} heading="p" />
       )}

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-// Loaded in advance, so that no test waits for the module.
+// Loaded in advance, so that no test waits for the modules.
+import './story-panels.tsx';
 import './trending-page.tsx';
 
 const single = (line: number, title: string) =>
@@ -23,7 +24,7 @@ const RESULT = trendingResult({
   ],
   merges: [
     { line: 1, to: 3, likelihood: 0.9 },
-    { line: 1, to: 4, likelihood: 0.5 },
+    { line: 1, to: 4, likelihood: 0.56 },
     { line: 9, to: 10, likelihood: 0.38 },
   ],
 });
@@ -72,6 +73,27 @@ describe('the queue of likely joins', () => {
     expect(screen.getByText('Two stories stay apart.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(queue()).toHaveTextContent('12% likely to be one story');
+  });
+
+  it('asks about a doubtful automatic join first; “different” splits it, and is not asked again as a join', async () => {
+    const doubtful = {
+      ...RESULT,
+      merges: [
+        { line: 3, to: 4, likelihood: 1 },
+        { line: 1, to: 3, likelihood: 0.45 },
+      ],
+      near_stories: [{ line: 1, to: 3, likelihood: 0.4 }],
+    };
+    await show(doubtful);
+    expect(queue()).toHaveTextContent(/Joined automatically.*Ferry strike ends · 2 lines/);
+    fireEvent.keyDown(queue(), { key: 'd' });
+    expect(titles()).toHaveLength(4);
+    expect(screen.getByText('No more likely joins.')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.keyDown(queue(), { key: 's' });
+    expect(titles()).toHaveLength(3);
+    expect(screen.getByText('The lines of the story stay together.')).toBeVisible();
+    expect(screen.getByText('No more likely joins.')).toBeInTheDocument();
   });
 
   it('is absent when no two stories are near, and leaves other keys alone', async () => {

@@ -1,58 +1,49 @@
-import { LIKELY_JOIN, type LikelyJoin, likelyJoins } from '@earshot/schema/trending/likely-joins';
-import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import type { EditLog } from '../../lib/edits/edit-log.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
 import { Fold } from '../../ui/fold.tsx';
 import type { RankingChange } from './kept-edits.ts';
+import type { ReviewQuestion } from './review-questions.ts';
 import { REVIEW_STRINGS } from './review-strings.ts';
 
 const STRINGS = REVIEW_STRINGS;
 const PERCENT = 100;
 
 interface ReviewQueueProps {
-  /** Stories of the ranking, including the user's edits. */
-  readonly items: readonly TrendingItem[];
-  readonly near: TrendingResult['near_stories'];
-  /** The user's edits. Pairs that were answered with "different" are not asked again until Undo. */
-  readonly log: EditLog<RankingChange>;
+  /** Doubtful automatic joins and likely pairs, in the order in which they are asked about. */
+  readonly likely: readonly ReviewQuestion[];
+  readonly lessLikely: readonly ReviewQuestion[];
   readonly onAnswer: (change: RankingChange) => void;
 }
 
 /**
- * Shows one pair of stories at a time, with the most likely match first, and asks whether they are the same story. Each
- * answer has a keyboard shortcut. Unlikely pairs are asked about only on request, so that nobody joins them out of habit.
+ * Asks about one pair at a time whether both are one story: first about automatic joins whose link is weak, then about
+ * pairs, most likely first. Each answer has a keyboard shortcut. Unlikely pairs are asked about only on request, so that
+ * nobody joins them out of habit.
  */
-export function ReviewQueue({ items, near, log, onAnswer }: ReviewQueueProps) {
-  const joins = useMemo(() => likelyJoins(items, near), [items, near]);
-  const open = useMemo(() => joins.filter((join) => !isApart(join, log)), [joins, log]);
+export function ReviewQueue({ likely, lessLikely, onAnswer }: ReviewQueueProps) {
   const [asksAll, setAsksAll] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
   const declineRef = useRef<HTMLButtonElement>(null);
   const focus = useEditFocus();
-  const likely = open.filter(({ likelihood }) => likelihood >= LIKELY_JOIN).length;
-  const next = likely > 0 || asksAll ? open[0] : undefined;
-  if (joins.length === 0) return null;
-  const [line, to] = [next?.b.members[0]?.line, next?.a.members[0]?.line];
-  const answerWith = (kind: 'join' | 'apart') => () => {
-    if (line !== undefined && to !== undefined) onAnswer({ kind, line, to });
+  const open = asksAll ? [...likely, ...lessLikely] : likely;
+  const [next] = open;
+  if (!wasAsked && likely.length + lessLikely.length === 0) return null;
+  const answerWith = (change: RankingChange | undefined) => () => {
+    if (!change) return;
+    setWasAsked(true);
+    onAnswer(change);
   };
-  const [join, decline] = [answerWith('join'), answerWith('apart')];
+  const [join, decline] = [answerWith(next?.same), answerWith(next?.different)];
   const answer = (event: KeyboardEvent) => answerByKey(event, join, decline);
   return (
-    <Fold title={STRINGS.title(asksAll ? open.length : likely)} isPrinted={false}>
+    <Fold title={STRINGS.title(open.length)} isPrinted={false}>
       {next ? (
         <Box role="group" aria-label={STRINGS.question} onKeyDown={answer} sx={{ display: 'grid', gap: 1 }}>
           <Typography variant="body2">{STRINGS.guidance}</Typography>
-          <Box aria-live="polite" sx={{ display: 'grid', gap: 0.5 }}>
-            <Typography variant="caption">
-              {STRINGS.likelihood(Math.round(next.likelihood * PERCENT))}
-            </Typography>
-            <Typography sx={{ fontWeight: 600 }}>{next.a.title}</Typography>
-            <Typography sx={{ fontWeight: 600 }}>{next.b.title}</Typography>
-          </Box>
+          <Sides question={next} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button size="small" variant="outlined" aria-keyshortcuts={STRINGS.sameKey} onClick={join}>
               {STRINGS.same}
@@ -70,7 +61,7 @@ export function ReviewQueue({ items, near, log, onAnswer }: ReviewQueueProps) {
         </Box>
       ) : (
         <NoMoreLikely
-          left={open.length}
+          left={lessLikely.length}
           onAsk={() => {
             setAsksAll(true);
             focus.to(declineRef);
@@ -78,6 +69,27 @@ export function ReviewQueue({ items, near, log, onAnswer }: ReviewQueueProps) {
         />
       )}
     </Fold>
+  );
+}
+
+/** The two groups of lines that a question is about, and what is known about them. */
+function Sides({ question: { likelihood, sides } }: { readonly question: ReviewQuestion }) {
+  return (
+    <Box aria-live="polite" sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography variant="caption">
+        {likelihood === null ? STRINGS.automatic : STRINGS.likelihood(Math.round(likelihood * PERCENT))}
+      </Typography>
+      {sides.map(({ line, title, lines }) => (
+        <Typography key={line} dir="auto" sx={{ fontWeight: 600 }}>
+          {title}
+          {lines > 1 ? (
+            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+              {STRINGS.lines(lines)}
+            </Box>
+          ) : null}
+        </Typography>
+      ))}
+    </Box>
   );
 }
 
@@ -112,15 +124,5 @@ function NoMoreLikely({ left, onAsk }: NoMoreLikelyProps) {
         </>
       ) : null}
     </>
-  );
-}
-
-/** Whether the user said that two stories are different. Their lines are compared, because a story may have changed since. */
-function isApart({ a, b }: LikelyJoin, { edits }: EditLog<RankingChange>): boolean {
-  const has = ({ members }: TrendingItem, line: number) => members.some((member) => member.line === line);
-  return edits.some(
-    ({ change }) =>
-      change.kind === 'apart' &&
-      ((has(a, change.line) && has(b, change.to)) || (has(b, change.line) && has(a, change.to))),
   );
 }

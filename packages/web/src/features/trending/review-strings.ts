@@ -4,7 +4,10 @@ import { countOf, formatCount } from '@earshot/schema/format-count';
 export const REVIEW_STRINGS = {
   title: (open: number) => `Review likely joins (${formatCount(open)})`,
   question: 'Are these two one story?',
-  guidance: 'Press S for the same story, D for different ones. The likeliest come first.',
+  guidance:
+    'Press S for the same story, D for different ones. Doubtful automatic joins come first, then the likeliest pairs.',
+  automatic: 'Joined automatically, but the link is weak. “Different” splits them.',
+  lines: (count: number) => ` · ${countOf(count, 'line')}`,
   likelihood: (percent: number) => `${percent}% likely to be one story`,
   same: 'Same story (S)',
   sameKey: 's',

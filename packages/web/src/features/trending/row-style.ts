@@ -18,14 +18,26 @@ export const ROW_STYLE = {
   py: 1.25,
   borderBottom: 1,
   borderColor: 'divider',
-  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+  // On a narrow list, the box that marks a story is shown only while the user selects stories.
+  '--rank': '2rem',
+  '& .mark': { display: 'none' },
+  '[data-selecting="true"] & .mark': { display: 'inline-flex' },
+  '[data-selecting="true"] &': { '--rank': '3rem' },
+  '&[data-marked="true"]': { bgcolor: 'primary.light' },
+  gridTemplateColumns: 'var(--rank) minmax(0, 1fr) auto',
   gridTemplateAreas: `
     "rank title title"
     ". heat why"
     ". mentions tone"
     ". date date"
     "details details details"`,
-  '& > .rank': { gridArea: 'rank', fontWeight: 700, color: 'text.secondary' },
+  '& > .rank': {
+    gridArea: 'rank',
+    fontWeight: 700,
+    color: 'text.secondary',
+    display: 'flex',
+    flexWrap: 'wrap',
+  },
   '& > .title': { gridArea: 'title', minWidth: 0 },
   // A title uses the full width of its row before it wraps.
   '& > .title > h4': { textWrap: 'pretty' },
@@ -42,14 +54,16 @@ export const ROW_STYLE = {
   '& .by-hand': { typography: 'caption', color: 'secondary.main', fontWeight: 'fontWeightMedium' },
   fontVariantNumeric: 'tabular-nums',
   [FIGURES_IN_A_ROW]: {
-    gridTemplateColumns: '2rem 6.5rem 5.5rem 8.5rem minmax(0, 1fr) auto',
+    '&, [data-selecting="true"] &': { '--rank': '3.75rem' },
+    '& .mark': { display: 'inline-flex' },
+    gridTemplateColumns: 'var(--rank) 6.5rem 5.5rem 8.5rem minmax(0, 1fr) auto',
     gridTemplateAreas: `
       "rank title title title title why"
       ". heat mentions tone date date"
       "details details details details details details"`,
   },
   [ONE_ROW]: {
-    gridTemplateColumns: '2rem 6.5rem minmax(0, 1fr) 5.5rem 8.5rem 9rem 8.75rem',
+    gridTemplateColumns: 'var(--rank) 6.5rem minmax(0, 1fr) 5.5rem 8.5rem 9rem 8.75rem',
     gridTemplateAreas: `
       "rank heat title mentions tone date why"
       "details details details details details details details"`,

@@ -8,6 +8,7 @@ import { HeatParts } from './heat-parts.tsx';
 import { JoinStory } from './join-story.tsx';
 import { MemberList } from './member-list.tsx';
 import type { StoryEdits } from './story-edits.ts';
+import type { MarkPlace, Marks } from './story-marks.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { TitleChoice } from './title-choice.tsx';
 
@@ -16,10 +17,12 @@ const STRINGS = TRENDING_STRINGS.item;
 interface StoryDetailsProps {
   readonly item: TrendingItem;
   readonly edits: StoryEdits;
+  readonly marks: Marks;
+  readonly onMark: (place: MarkPlace, isRange: boolean) => void;
 }
 
 /** Details of a row: why it is trending, the lines with their origin, the parts of the heat, copies and deciding words. */
-export function StoryDetails({ item, edits }: StoryDetailsProps) {
+export function StoryDetails({ item, edits, marks, onMark }: StoryDetailsProps) {
   const { title, heat_parts, deciding_words, members } = item;
   return (
     <Box sx={DETAILS}>
@@ -30,7 +33,7 @@ export function StoryDetails({ item, edits }: StoryDetailsProps) {
         <Facts item={item} />
         {members.length > 0 ? (
           <>
-            <MemberList item={item} onTakeOut={edits.takeOut} />
+            <MemberList item={item} edits={edits} marks={marks} onMark={onMark} />
             <TitleChoice item={item} onChoose={edits.retitle} />
             <JoinStory item={item} edits={edits} />
           </>

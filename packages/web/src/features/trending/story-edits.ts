@@ -8,6 +8,12 @@ export interface StoryEdits {
   readonly retitle: (line: number) => void;
   /** Makes a story part of another story. */
   readonly join: (item: TrendingItem, to: TrendingItem) => void;
+  /** Makes one story of lines and whole stories. */
+  readonly gather: (lines: readonly number[], stories: readonly TrendingItem[]) => void;
+  /** Makes every text of the stories a separate story. */
+  readonly splitUp: (stories: readonly TrendingItem[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
   /**
    * Returns the stories that a story may be joined to, with their ranks: the likeliest stories first, then those with the
    * most words in common.

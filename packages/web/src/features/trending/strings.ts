@@ -225,6 +225,17 @@ export const TRENDING_STRINGS = {
       looser: 'Lines are grouped more loosely.',
       tighter: 'Lines are grouped more tightly.',
     },
+    gathered: (lines: number, stories: number) =>
+      stories === 0
+        ? `${countOf(lines, 'line')} ${lines === 1 ? 'is' : 'are'} now one story.`
+        : lines === 0
+          ? `${countOf(stories, 'story', 'stories')} are now one.`
+          : `${countOf(lines, 'line')} and ${countOf(stories, 'story', 'stories')} are now one story.`,
+    splitUp: (stories: number) =>
+      stories === 1
+        ? 'Every line of the story is now a story of its own.'
+        : `Every line of ${formatCount(stories)} stories is now a story of its own.`,
+    together: 'The lines of the story stay together.',
     apart: 'Two stories stay apart.',
     changed: handEditsText,
   },

@@ -5,7 +5,7 @@ import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
 import type { Compared } from './compare-suggestions.ts';
-import type { EarlierJoin } from './use-earlier-ranking.ts';
+import type { EarlierAnswer } from './use-earlier-ranking.ts';
 
 /** What became of the stories of two rankings. */
 export interface ListComparison {
@@ -18,12 +18,12 @@ export interface ListComparison {
 
 /**
  * Compares the stories with those of an earlier ranking. Compares again whenever either ranking changes.
- * @param made joins made in the comparison, of which only those across both lists are used
+ * @param answers what the user said about suggestions, of which only joins across both lists are used
  */
 export function useComparison(
   earlier: TrendingResult | null,
   items: readonly TrendingItem[],
-  made: readonly EarlierJoin[],
+  answers: readonly EarlierAnswer[],
 ): ListComparison {
   const [compared, setCompared] = useState<Compared | null>(null);
   const { mutate, reset, isPending, error } = trpc.trending.compare.useMutation();
@@ -34,8 +34,8 @@ export function useComparison(
       return;
     }
     const before = earlier.items;
-    const same = made.flatMap((join) => {
-      if (join.kind !== 'across') return [];
+    const same = answers.flatMap(({ join, isSame }) => {
+      if (join.kind !== 'across' || !isSame) return [];
       const [old, now] = [rankOf(before, join.before), rankOf(items, join.after)];
       return old > 0 && now > 0 ? [{ before: old, after: now }] : [];
     });
@@ -46,7 +46,7 @@ export function useComparison(
         onError: () => setCompared(null),
       },
     );
-  }, [earlier, items, made, mutate, reset]);
+  }, [earlier, items, answers, mutate, reset]);
   return {
     compared: earlier ? compared : null,
     isPending,

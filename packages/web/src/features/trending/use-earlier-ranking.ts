@@ -5,41 +5,44 @@ import { toRanking } from '../../transport/ranking.ts';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
-import type { ComparedJoin } from './compare-suggestions.ts';
+import type { ComparedJoin, JoinAnswer } from './compare-suggestions.ts';
 import { parseRankingJson } from './ranking-json.ts';
 
-/** A join of two stories in the earlier list, or of one story from each list. */
-export type EarlierJoin = Exclude<ComparedJoin, { readonly kind: 'now' }>;
+/** An answer about two stories in the earlier list, or about one story from each list. */
+export type EarlierAnswer = JoinAnswer<Exclude<ComparedJoin, { readonly kind: 'now' }>>;
 
 /** Matches the beginning of a JSON file, but not a list whose lines begin with a bracket. */
 const JSON_START = /^\s*(?:\{|\[\s*[\]{])/;
-const NOTHING = { text: '', ranked: null, made: [] } as const;
+const NOTHING = { text: '', ranked: null, answers: [] } as const;
 
 interface EarlierState {
   readonly text: string;
   /** The ranking of a pasted list. Null for a saved ranking. */
   readonly ranked: TrendingResult | null;
-  readonly made: readonly EarlierJoin[];
+  readonly answers: readonly EarlierAnswer[];
 }
 
 /**
- * The earlier list of a comparison: what the user entered, its ranking, and the joins made in the comparison. The earlier
- * list stays when another list is ranked. Joins across both lists do not, because they name lines of the later one.
+ * The earlier list of a comparison: what the user entered, its ranking, and the answers given in the comparison. The earlier
+ * list stays when another list is ranked. Answers about both lists do not, because they name lines of the later one.
  * @param sessionId ID of the later ranking
  */
 export function useEarlierRanking(sessionId: string) {
-  const [{ text, ranked, made }, setState] = useState<EarlierState>(NOTHING);
+  const [{ text, ranked, answers }, setState] = useState<EarlierState>(NOTHING);
   const [comparedId, setComparedId] = useState(sessionId);
   if (comparedId !== sessionId) {
     setComparedId(sessionId);
-    setState((before) => ({ ...before, made: before.made.filter(({ kind }) => kind !== 'across') }));
+    setState((before) => ({
+      ...before,
+      answers: before.answers.filter(({ join }) => join.kind !== 'across'),
+    }));
   }
   const { mutateAsync, isPending, error, reset } = trpc.trending.analyzeText.useMutation();
   const { mutate: forget } = trpc.trending.deleteRanking.useMutation();
   const isBlank = text.trim() === '';
   const saved = useMemo(() => (isBlank ? null : parseRankingJson(text)), [text, isBlank]);
   const given = ranked ?? saved;
-  const ranking = useMemo(() => given && applyHandEdits(given, made.flatMap(toEdit)), [given, made]);
+  const ranking = useMemo(() => given && applyHandEdits(given, answers.flatMap(toEdit)), [given, answers]);
   const looksSaved = JSON_START.test(text);
   /** Ranks a pasted list. The server does not need to keep this ranking, so it is deleted right away. */
   const rank = async () => {
@@ -59,9 +62,10 @@ export function useEarlierRanking(sessionId: string) {
     },
     /** The ranking with the joins. Null if the input is empty, unreadable or a list that is not ranked yet. */
     ranking,
-    made,
-    join: (join: EarlierJoin) => setState((before) => ({ ...before, made: [...before.made, join] })),
-    takeBack: () => setState((before) => ({ ...before, made: before.made.slice(0, -1) })),
+    answers,
+    answer: (answer: EarlierAnswer) =>
+      setState((before) => ({ ...before, answers: [...before.answers, answer] })),
+    takeBack: () => setState((before) => ({ ...before, answers: before.answers.slice(0, -1) })),
     /** Whether the text seems to be a saved ranking, but is not. */
     isUnreadable: !isBlank && given === null && looksSaved,
     canRank: !isBlank && given === null && !looksSaved,
@@ -73,6 +77,6 @@ export function useEarlierRanking(sessionId: string) {
 
 export type EarlierRanking = ReturnType<typeof useEarlierRanking>;
 
-function toEdit(join: EarlierJoin) {
-  return join.kind === 'earlier' ? [{ kind: 'join' as const, line: join.line, to: join.to }] : [];
+function toEdit({ join, isSame }: EarlierAnswer) {
+  return join.kind === 'earlier' && isSame ? [{ kind: 'join' as const, line: join.line, to: join.to }] : [];
 }

@@ -16,6 +16,8 @@ import {
   textsOf,
 } from './kept-edits.ts';
 
+export type HandChanges = ReturnType<typeof useHandEdits>;
+
 /**
  * Returns a ranking with the user's corrections applied, and functions to make and undo them. Corrections survive another
  * analysis of the same lines.
@@ -42,6 +44,8 @@ export function useHandEdits(ranking: TrendingResult) {
       ),
     [change],
   );
+  const undo = useCallback(() => change((before) => withoutLast(before)), [change]);
+  const redo = useCallback(() => change((before) => withRedone(before)), [change]);
   return {
     edited,
     /** The user's edits, which Undo reverts. */
@@ -49,8 +53,8 @@ export function useHandEdits(ranking: TrendingResult) {
     /** Minimum strength of a link for merging lines (see `regroup`). */
     cut,
     add,
-    undo: () => change((before) => withoutLast(before)),
-    redo: () => change((before) => withRedone(before)),
+    undo,
+    redo,
     undoAll: () => change(withoutAll),
   };
 }

@@ -1,9 +1,17 @@
 import { likelyJoins } from '@earshot/schema/trending/likely-joins';
 import { likelySameStories } from '@earshot/schema/trending/likely-same-stories';
-import type { HandEdit, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { RankingChange } from './kept-edits.ts';
 import type { StoryEdits } from './story-edits.ts';
 import { takeOutButtonId } from './take-out-button-id.ts';
+
+/** The user's log of changes, as far as the rows need it. The functions keep their identity. */
+interface ChangeLog {
+  readonly add: (change: RankingChange) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
 
 /** Maximum number of stories offered as join targets. A longer list would be hard to choose from. */
 const MAX_CANDIDATES = 100;
@@ -13,13 +21,13 @@ const MAX_CANDIDATES = 100;
  * not every row re-renders.
  * @param items stories of the ranking, including the user's edits
  * @param near pairs of stories that may be the same story, from the server
- * @param add makes an edit
+ * @param changes makes edits and undoes them
  * @param focusAfter called with the ID of the control to focus after the edit; if there is none, the Undo button is focused
  */
 export function useStoryEdits(
   items: readonly TrendingItem[],
   near: TrendingResult['near_stories'],
-  add: (edit: HandEdit) => void,
+  { add, undo, redo }: ChangeLog,
   focusAfter: (id: string) => void,
 ): StoryEdits {
   const latest = useRef(items);
@@ -41,6 +49,9 @@ export function useStoryEdits(
         add({ kind: 'join', line, to: toLine });
         focusAfter('');
       },
+      gather: (lines, stories) => add({ kind: 'gather', lines: [...lines], stories: firstLines(stories) }),
+      splitUp: (stories) => add({ kind: 'split', lines: firstLines(stories) }),
+      ...{ undo, redo },
       candidates: (item) => {
         const ranks = new Map(latest.current.map((story, position) => [story, position + 1]));
         const likely = likelyJoins(latest.current, near).flatMap(({ a, b }) =>
@@ -53,6 +64,11 @@ export function useStoryEdits(
         }));
       },
     }),
-    [add, focusAfter, near],
+    [add, undo, redo, focusAfter, near],
   );
+}
+
+/** Returns a line of each story, by which an edit names it. */
+function firstLines(stories: readonly TrendingItem[]): number[] {
+  return stories.flatMap(({ members }) => members[0]?.line ?? []);
 }
