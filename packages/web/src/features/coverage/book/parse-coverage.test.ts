@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow } from '../../../../test/coverage.ts';
+import type { CoverageList, CoverageRow, ListChange, ListSettings, RowEdits } from './coverage-list.ts';
 import { coverageJson, parseCoverage, parseCoverageJson } from './parse-coverage.ts';
 
 const NOW = new Date('2026-01-02T03:04:05.678Z');
@@ -15,6 +16,47 @@ describe('a saved list', () => {
       ),
       client: 'Tidewell',
       period: 'March 2025',
+    };
+    expect(parseCoverageJson(coverageJson(list, NOW), list.id)).toEqual(list);
+  });
+
+  it('opens again with every field, also the optional ones', () => {
+    // The types require each new field here.
+    const edits: Required<RowEdits> = {
+      outlet: 'Harbor Courier',
+      headline: 'Ferry line opens',
+      date: '2026-03-05',
+      tones: { alpha: { label: 'Negative', note: 'Why' } },
+    };
+    const row: Required<CoverageRow> = {
+      id: 1,
+      address: 'https://courier.example/ferry',
+      kind: 'social',
+      status: 'done',
+      failure: 'Not found.',
+      entry: coverageEntry(),
+      known: { outlet: 'Courier', headline: 'Ferry', date: '2026-03-04', reach: 12, note: 'Front page' },
+      pasted: { headline: 'Ferry', source: 'Courier', date: '2026-03-04', content: 'It sails.' },
+      edits,
+      excluded: 'A repeat',
+    };
+    const settings: Required<ListSettings> = {
+      copies: 'texts',
+      towards: 'alpha',
+      color: '#102030',
+      logo: 'data:image/png;base64,AAAA',
+    };
+    const change: Required<ListChange> = { at: '2026-03-05', row: 1, what: 'Outlet', why: 'Wrong' };
+    const list: Required<CoverageList> = {
+      id: 'list-1',
+      name: 'Ferries',
+      client: 'Tidewell',
+      period: 'March 2026',
+      keywords: ['alpha'],
+      messages: ['on time'],
+      rows: [row],
+      settings,
+      changes: [change],
     };
     expect(parseCoverageJson(coverageJson(list, NOW), list.id)).toEqual(list);
   });
