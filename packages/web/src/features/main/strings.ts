@@ -11,7 +11,7 @@ export const MAIN_STRINGS = {
   },
   promise:
     'See what an article, a post or a list of headlines says about your keywords, with the sentences behind every number. Free, no sign-in.',
-  whatIsCounted: 'What is counted?',
+  whatIsCounted: 'About this number',
   usageCounted:
     'This counts completed analyses on this site, not people: a list of 40 articles counts 40 times. Nothing else about them is kept.',
   tabList: 'Tools',

@@ -1,8 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { articleResult, socialResult } from '../../../test/results.ts';
 import { trendingResult } from '../../../test/trending-result.ts';
+import { preloadScreen } from '../../app/screens.ts';
+import { TOOL_SCREENS } from './tool-screens.ts';
+
+// Fetches the code of the screens before the first test's timeout starts.
+beforeAll(
+  () => Promise.all([preloadScreen('/'), ...Object.values(TOOL_SCREENS).map(({ preload }) => preload())]),
+  120_000,
+);
 
 const SOCIAL = '/?tab=social&keywords=alpha&url=https://social.example/p/1';
 
