@@ -30,10 +30,19 @@ export function DataTable({ label, columns, rows, hasCaption = true }: DataTable
         <Box component="table" aria-label={label} sx={TABLE}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, index) => (
+                <Box
+                  key={column}
+                  component="th"
+                  scope="col"
+                  sx={{
+                    '@media screen': {
+                      minWidth: minWidthOf([column, ...rows.map((row) => row[index] ?? '')]),
+                    },
+                  }}
+                >
                   {column}
-                </th>
+                </Box>
               ))}
             </tr>
           </thead>
@@ -58,6 +67,17 @@ export function DataTable({ label, columns, rows, hasCaption = true }: DataTable
   );
 }
 
+/** Length of a cell up to which its column is as narrow as possible, and from which it is wide, in characters. */
+const SHORT_CHARACTERS = 4;
+const LONG_CHARACTERS = 30;
+
+/** Returns the minimum width of a column on screen, so that long cells stay readable where the table scrolls. */
+function minWidthOf(cells: readonly string[]): string {
+  const longest = Math.max(...cells.map(({ length }) => length));
+  if (longest <= SHORT_CHARACTERS) return '0';
+  return longest < LONG_CHARACTERS ? '6rem' : '11rem';
+}
+
 const SCROLLED = { overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 2 } as const;
 
 const TABLE = {
@@ -67,7 +87,7 @@ const TABLE = {
   '& th, & td': {
     px: 1.25,
     py: 0.75,
-    minWidth: '6rem',
+    '@media print': { minWidth: '6rem' },
     textAlign: 'left',
     verticalAlign: 'top',
     borderBottom: 1,

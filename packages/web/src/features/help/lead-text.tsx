@@ -5,7 +5,7 @@ const MAX_LEAD_CHARACTERS = 40;
 export function LeadText({ text }: { readonly text: string }) {
   const end = text.indexOf(': ') + 1;
   const lead = text.slice(0, end);
-  if (end === 0 || end > MAX_LEAD_CHARACTERS || /[.,;?!]/.test(lead)) return text;
+  if (end === 0 || end > MAX_LEAD_CHARACTERS || /[.;?!]/.test(lead)) return text;
   return (
     <>
       <strong>{lead}</strong>
