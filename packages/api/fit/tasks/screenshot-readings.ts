@@ -11,7 +11,7 @@ export interface JudgedReading {
   readonly isMadeUp: boolean;
   /** The network that was drawn. */
   readonly network: string;
-  /** Points for each network: phrases, account, color, order of icons, logo. */
+  /** Points for each network: phrases, account, color, order of icons, logo, layout of the header. */
   readonly evidence: Readonly<Record<string, readonly number[]>>;
   /** Features from which the certainty is estimated. Missing ones are 0. */
   readonly signs: Readonly<Record<string, number>>;

@@ -87,3 +87,29 @@ it('takes the first number of a row that counts comments for reactions, in any l
   expect(countsInWords(['72 138 Kommentare'])).toMatchObject({ comments: 138 });
   expect(countsInWords(['612 · 38 commentaires'])).toEqual({ reactions: 612, comments: 38 });
 });
+
+const column = (...icons: (string | null)[]) =>
+  icons.map((icon, i) => ({ ...counter(String(10 + i), icon, 0), isStacked: true }));
+
+it.each([
+  [['heart', 'bubble', 'bookmark', 'reply'], { likes: 10, comments: 11, bookmarks: 12, shares: 13 }],
+  [[null, null, 'bookmark', 'share'], { likes: 10, comments: 11, bookmarks: 12, shares: 13 }],
+  [[null, 'bubble'], { likes: 10, comments: 11 }],
+  [['heart', null, 'share'], { likes: 10, comments: 11, shares: 12 }],
+  [['bubble', 'bookmark', 'share'], { comments: 10, bookmarks: 11, shares: 12 }],
+  [['share', 'heart', 'bubble'], {}],
+  [['bubble', 'heart'], {}],
+  [[null, null], {}],
+] as const)(
+  'names the numbers below %j, or none if icons and order contradict each other',
+  (icons, counts) => {
+    expect(countsInButtons(column(...icons), null)).toEqual(counts);
+    expect(countsInButtons(column(...icons), 'tiktok')).toEqual(counts);
+  },
+);
+
+it('takes a bent arrow for the share button where a bubble stands for comments', () => {
+  const row = [counter('29', 'thumb', 0), counter('12', 'bubble', 100), counter('7', 'reply', 200)];
+  expect(countsInButtons(row, 'facebook')).toMatchObject({ comments: 12, shares: 7 });
+  expect(countsInButtons([counter('29', 'reply', 0)], 'mastodon')).toEqual({ replies: 29 });
+});

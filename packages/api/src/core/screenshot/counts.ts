@@ -91,14 +91,16 @@ const COMMENTED: ReadonlySet<PlatformId> = new Set([
   'youtube',
 ]);
 /** Networks that show reactions as small images before a number. */
-const REACTED: ReadonlySet<PlatformId> = new Set(['facebook', 'linkedin']);
+export const REACTED: ReadonlySet<PlatformId> = new Set(['facebook', 'linkedin']);
 /**
  * Order of the buttons in a row, and the number of buttons that are always present. Used to name numbers whose icons are
  * uncertain.
  */
-const ORDERS: Readonly<
-  Partial<Record<PlatformId, { readonly always: number; readonly names: readonly string[] }>>
-> = {
+interface ButtonOrder {
+  readonly always: number;
+  readonly names: readonly string[];
+}
+const ORDERS: Readonly<Partial<Record<PlatformId, ButtonOrder>>> = {
   bluesky: { always: 3, names: ['replies', 'reposts', 'likes', 'bookmarks'] },
   instagram: { always: 2, names: ['likes', 'comments', 'reposts', 'shares'] },
   mastodon: { always: 3, names: ['replies', 'boosts', 'favourites'] },
@@ -113,8 +115,7 @@ const ORDERS: Readonly<
 };
 
 /** Names the numbers in a row of buttons by their order, given the known ones. Null if the order allows several names. */
-function inOrder(known: readonly (string | null)[], platform: PlatformId | null): (string | null)[] {
-  const order = platform === null ? undefined : ORDERS[platform];
+function inOrder(known: readonly (string | null)[], order: ButtonOrder | undefined): (string | null)[] {
   if (!order || known.length < order.always || known.length > order.names.length) return [...known];
   const { always, names } = order;
   const rows = subsetsOf(names.slice(always), known.length - always)
@@ -137,20 +138,34 @@ function subsetsOf(names: readonly string[], count: number): string[][] {
  * are named.
  */
 export function countsInButtons(counters: readonly ImageCounter[], platform: PlatformId | null): Counts {
-  const rows: ImageCounter[][] = [];
-  for (const counter of counters) {
-    const row = rows.at(-1);
-    const isSame = row?.[0] && isSameBar(row[0], counter);
-    if (row && isSame) row.push(counter);
-    else rows.push([counter]);
-  }
-  const named = rows.map((row) => countsOfRow(row, platform));
+  const named = barsOf(counters).map((bar) => countsOfRow(bar, platform));
   named.sort((a, b) => Object.keys(b).length - Object.keys(a).length);
   return named[0] ?? {};
 }
 
-/** With fewer numbers, some of a column may have been missed, so their order names none. */
-const MIN_STACKED = 3;
+/** Returns the icons of the row or column with the most recognized icons. */
+export function iconsOf(counters: readonly ImageCounter[]): (string | null)[] {
+  const sure = (bar: readonly ImageCounter[]) => bar.filter(({ icon }) => icon !== null).length;
+  const best = barsOf(counters).reduce<readonly ImageCounter[]>(
+    (most, bar) => (sure(bar) > sure(most) ? bar : most),
+    [],
+  );
+  return best.map(({ icon }) => icon);
+}
+
+/** Divides counters into the rows and columns in which they are printed. */
+function barsOf(counters: readonly ImageCounter[]): ImageCounter[][] {
+  const bars: ImageCounter[][] = [];
+  for (const counter of counters) {
+    const bar = bars.at(-1);
+    if (bar?.[0] && isSameBar(bar[0], counter)) bar.push(counter);
+    else bars.push([counter]);
+  }
+  return bars;
+}
+
+/** Networks with columns of icons beside videos all use this order. Each shows some of the buttons after the first two. */
+const COLUMN: ButtonOrder = { always: 2, names: ['likes', 'comments', 'reposts', 'bookmarks', 'shares'] };
 
 /** Whether two counters belong to one row or one column of buttons. */
 function isSameBar(first: ImageCounter, { box, isStacked = false }: ImageCounter): boolean {
@@ -166,9 +181,7 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
   if (icons[0] === 'shares' && platform && REACTED.has(platform)) icons[0] = null;
   if (typeof first === 'number' && icons[0] === null && platform && REACTED.has(platform))
     counts.reactions = first;
-  const complete = (platform && ORDERS[platform]?.names.length) ?? MIN_STACKED;
-  const isWhole = !row[0]?.isStacked || row.length >= Math.min(MIN_STACKED, complete);
-  const names = isWhole ? inOrder(icons, platform) : icons;
+  const names = row[0]?.isStacked ? inColumn(icons) : inOrder(icons, platform ? ORDERS[platform] : undefined);
   // Feeds show views where the page of a post shows bookmarks. Posts have more views than likes.
   const isSeen = platform === 'x' && names.length === 4 && (values[3] ?? 0) > (values[2] ?? 0);
   names.forEach((found, i) => {
@@ -179,8 +192,20 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
   return counts;
 }
 
-function nameOf({ icon }: ImageCounter, platform: PlatformId | null): string | null {
+/** Names the numbers in a column. Names none if the icons contradict the order of columns. */
+function inColumn(icons: readonly (string | null)[]): (string | null)[] {
+  const known = icons.flatMap((name) =>
+    name === null || name === 'views' ? [] : [COLUMN.names.indexOf(name)],
+  );
+  const isRising = known.every((place, i) => place >= 0 && place > (known[i - 1] ?? -1));
+  return isRising ? inOrder(icons, known.length > 0 ? COLUMN : undefined) : icons.map(() => null);
+}
+
+function nameOf({ icon, isStacked }: ImageCounter, platform: PlatformId | null): string | null {
   const name = icon === null ? null : (ICONS[icon] ?? null);
+  // Beside videos and where a bubble stands for comments, a bent arrow is the share button.
+  if (icon === 'reply' && (isStacked || (platform && COMMENTED.has(platform)))) return 'shares';
+  if (isStacked && name === 'replies') return 'comments';
   // Telegram's other icons are reactions of individual readers.
   if (platform === 'telegram' && name !== 'views') return null;
   if (name === 'replies' && platform && COMMENTED.has(platform)) return 'comments';

@@ -83,3 +83,36 @@ it('adds a logo, but none of several, which are buttons for sharing', () => {
 it('does not claim a network for its color alone', () => {
   expect(tell([], undefined, { icons: [], accents: [[29, 155, 240]], logos: [] }).platform).toBeNull();
 });
+
+const withMarks = (marks: Partial<NetworkMarks>, author: string | null = null) =>
+  tell([], { author, handle: null, isStacked: false }, { icons: [], accents: [], logos: [], ...marks })
+    .platform;
+
+it.each<[string | null, (string | null)[], string]>([
+  ['instagram', ['heart', null, 'share'], 'mara.vell'],
+  ['instagram', ['heart', 'bubble', 'repost', 'share'], 'mara.vell'],
+  ['youtube', ['thumb', 'bubble'], '@maravell'],
+  ['youtube', [null, 'bubble'], '@maravell'],
+  ['tiktok', [null, null, 'bookmark', 'reply'], 'Mara Vell'],
+  [null, [null, null], '@maravell'],
+  [null, ['heart', 'bubble', 'views'], 'mara.vell'],
+])('tells %s by the column %j over a video and the author %s', (network, icons, author) => {
+  expect(withMarks({ icons, isColumn: true }, author)).toBe(network);
+});
+
+it('tells a network without words by the order of its icons and the layout of its header', () => {
+  const icons = ['thumb', 'bubble', 'repost'];
+  expect(withMarks({ icons, layout: 'name/words/age' }, 'Mara Vell')).toBe('linkedin');
+  expect(withMarks({ layout: 'name/words/age' }, 'Mara Vell')).toBeNull();
+  expect(withMarks({ icons: ['thumb', 'bubble', 'share'], layout: 'name/age' }, 'Mara Vell')).toBe(
+    'facebook',
+  );
+});
+
+it('does not take a row that begins with a heart for one of a network with thumbs', () => {
+  const chrome = ['[header] Fen & Ruin 3 days ago', '3 days ago'];
+  const share = (icons: string[]) =>
+    networkEvidence(chrome, undefined, { icons, accents: [], logos: [] }).get('youtube')?.order;
+  expect(share(['heart', 'bubble'])).toBe(-1);
+  expect(share(['thumb', 'bubble'])).toBe(1);
+});

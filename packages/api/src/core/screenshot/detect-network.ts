@@ -4,6 +4,8 @@
  */
 import MODEL from '../../content/models/screenshot-network.json' with { type: 'json' };
 import { PLATFORMS, type PlatformId } from '../social/platforms.ts';
+import { REACTED } from './counts.ts';
+import { kindOfName } from './header-layout.ts';
 import type { ImageColor } from './image-text.ts';
 import { phrasePoints } from './network-signs.ts';
 
@@ -24,13 +26,19 @@ const MIN_ICONS = 2;
 
 /** Layout of the account: its handle, and whether handle and time are on a separate row below the name. */
 export interface PrintedAccount {
+  readonly author?: string | null;
   readonly handle: string | null;
   readonly isStacked: boolean;
 }
 
 /** Points for and against networks based on the form of their accounts. */
-function pointsOfAccount({ handle, isStacked }: PrintedAccount): readonly (readonly [PlatformId, number])[] {
-  if (handle === null || !handle.startsWith('@')) return [];
+function pointsOfAccount(
+  { author = null, handle, isStacked }: PrintedAccount,
+  isColumn: boolean,
+): readonly (readonly [PlatformId, number])[] {
+  if (isColumn) return author === null ? [] : BESIDE_COLUMN[kindOfName(author)];
+  if (handle === null) return author !== null && kindOfName(author) === 'name' ? NAMED : [];
+  if (!handle.startsWith('@')) return [];
   const name = handle.slice(1).replace(/(?:\.{2,3}|…)$/, '');
   if (name.includes('@')) return [...NO_SERVER, ['mastodon', 3]];
   if (name.includes('.')) return WITHOUT_DOTS;
@@ -50,6 +58,26 @@ const STACKED = [
   ['x', -5],
   ['truthsocial', 3],
 ] as const;
+/** These networks show account names, not names of people. */
+const NAMED = [
+  ['threads', -1],
+  ['instagram', -1],
+] as const;
+/** Kinds of authors beside a column of icons over a video. */
+const BESIDE_COLUMN = {
+  handle: [
+    ['youtube', 1],
+    ['instagram', -1],
+  ],
+  user: [
+    ['instagram', 1],
+    ['youtube', -1],
+  ],
+  name: [
+    ['youtube', -1],
+    ['instagram', -1],
+  ],
+} as const;
 const WITHOUT_DOTS = [
   ['x', -3],
   ['truthsocial', -3],
@@ -62,6 +90,10 @@ export interface NetworkMarks {
   readonly accents: readonly ImageColor[];
   /** IDs of the networks whose logos it shows. */
   readonly logos: readonly string[];
+  /** Whether the icons are in a column over a video. */
+  readonly isColumn?: boolean;
+  /** Layout of the post's header (`header-layout.ts`). */
+  readonly layout?: string;
 }
 
 const NO_MARKS: NetworkMarks = { icons: [], accents: [], logos: [] };
@@ -77,18 +109,21 @@ export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number
 export function networkEvidence(
   chrome: readonly string[],
   account: PrintedAccount = { handle: null, isStacked: false },
-  { icons, accents, logos }: NetworkMarks = NO_MARKS,
+  { icons, accents, logos, isColumn = false, layout = '' }: NetworkMarks = NO_MARKS,
 ): Map<PlatformId, NetworkEvidence> {
   const phrases = phrasePoints(chrome);
-  const accounts = new Map(pointsOfAccount(account));
+  const accounts = new Map(pointsOfAccount(account, isColumn));
   return new Map(
     PLATFORMS.flatMap(({ id, screenshot }): [PlatformId, NetworkEvidence][] => {
       const evidence = {
         phrases: phrases.get(id) ?? 0,
         account: accounts.get(id) ?? 0,
         color: Number(hasColor(screenshot?.accents ?? [], accents)),
-        order: Number(isInOrder(screenshot?.icons ?? [], icons)),
+        order: isColumn
+          ? Number(isColumnOf(screenshot?.columns ?? [], icons))
+          : orderPoints(screenshot?.icons ?? [], icons, REACTED.has(id)),
         logo: Number(logos.length <= MAX_LOGOS && logos.includes(id)),
+        layout: Number((screenshot?.layouts ?? []).includes(layout)),
       };
       return Object.values(evidence).some((value) => value > 0) ? [[id, evidence]] : [];
     }),
@@ -102,6 +137,22 @@ function hasColor(own: readonly string[], accents: readonly ImageColor[]): boole
   );
 }
 
+/** Returns 1 if the icons are in a network's order, and -1 if the first one is none of its buttons. Reactions vary. */
+function orderPoints(
+  order: readonly string[],
+  icons: readonly (string | null)[],
+  hasReactions: boolean,
+): number {
+  const [first = null] = icons;
+  if (isInOrder(order, icons)) return 1;
+  return first !== null && OPENING.has(first) && !hasReactions && order.length > 0 && !order.includes(first)
+    ? -1
+    : 0;
+}
+
+/** Icons that begin rows of buttons and are rarely mistaken for others. */
+const OPENING: ReadonlySet<string> = new Set(['heart', 'thumb']);
+
 /**
  * Whether the icons are in a network's order, starting with its first. An icon that is missing from the order may have been
  * misidentified.
@@ -113,6 +164,15 @@ function isInOrder(order: readonly string[], icons: readonly (string | null)[]):
   );
   const isRising = places.every((place, i) => place >= 0 && place > (places[i - 1] ?? -1));
   return sure.length >= MIN_ICONS && isRising && (icons[0] === null || places[0] === 0);
+}
+
+/** Whether the icons are the first of one of a network's columns. An icon that was not recognized may be any. */
+function isColumnOf(columns: readonly string[], icons: readonly (string | null)[]): boolean {
+  const shown = icons.map((icon) => (icon === 'reply' ? 'share' : icon));
+  const isSure = shown.filter((icon) => icon !== null).length * 2 >= shown.length;
+  const isIn = (column: readonly string[]) =>
+    shown.length <= column.length && shown.every((icon, i) => icon === null || icon === column[i]);
+  return isSure && columns.some((column) => isIn(column.split(' ')));
 }
 
 /** Returns the network shown in a screenshot and its probability. Null if the evidence is weak or contradictory. */

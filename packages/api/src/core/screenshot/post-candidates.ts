@@ -3,6 +3,7 @@
  */
 import { cleanName, isNameRow, MAX_NAME_WORDS, nameIn, userNameIn } from './author-name.ts';
 import { chooseEnd } from './choose-end.ts';
+import { topOf } from './feature-values.ts';
 import { FEELING_ROW } from './header-patterns.ts';
 import { isProvedBelow } from './is-proved-below.ts';
 import { labelsAbove } from './labels-above.ts';
@@ -60,14 +61,16 @@ export function postCandidates(page: Page): PostCandidate[] {
     .filter((text) => isMoreThanNumbers(text) && !isAnnounced(page, text))
     // A repeated name, as in channel messages, does not start a post.
     .filter(({ rows: [row] }) => !row || !names.some((name) => isNameRow(row, name)));
+  const captions = captionCandidates(page);
   const pairs = texts.flatMap((text): PostCandidate[] => {
+    if (isPlace(page, text, captions)) return [];
     const above = headers.filter((header) => isAbove(header, text)).slice(0, MAX_HEADERS_OF_TEXT);
     return [
       { header: null, text, titleAbove: null },
       ...above.flatMap((header) => titled(page, header, text)),
     ];
   });
-  return [...captionCandidates(page), ...pairs];
+  return [...captions, ...pairs];
 }
 
 /**
@@ -95,6 +98,21 @@ function isAnnounced(page: Page, { title, rows: [first, ...rest] }: TextBlock): 
     ({ before }) => before !== undefined && FOLLOWER_ROW.test(before.text),
   );
 }
+
+/** Whether the text is the place or the song below the account above a photo, whose caption begins with the same account. */
+function isPlace(page: Page, { title, rows }: TextBlock, captions: readonly PostCandidate[]): boolean {
+  const [first] = rows;
+  if (!first || rows.length > 1 || title.length > 0 || first.words.length > MAX_PLACE_WORDS) return false;
+  return captions.some(({ header, text }) => {
+    const author = header?.author ?? '';
+    const isAbove = (row: Segment) =>
+      isRightAbove(row, first, MAX_PLACE_GAP_HEIGHTS, 1) && isNameRow(row, author);
+    return first.box.bottom < topOf(text.rows) && page.segments.some(isAbove);
+  });
+}
+
+const MAX_PLACE_WORDS = 8;
+const MAX_PLACE_GAP_HEIGHTS = 1;
 
 const bottomOf = ({ segments }: PostHeader) => Math.max(...segments.map(({ box }) => box.bottom));
 

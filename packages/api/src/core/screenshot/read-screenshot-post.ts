@@ -3,11 +3,12 @@ import type { PlatformId } from '../social/platforms.ts';
 import { accountOf } from './account.ts';
 import { type Account, agreedAccount } from './agreed-account.ts';
 import { choosePost, type PostChoice } from './choose-post.ts';
-import { countsInButtons, countsInWords } from './counts.ts';
+import { countsInButtons, countsInWords, iconsOf } from './counts.ts';
 import { detectNetwork, type NetworkEvidence, networkEvidence } from './detect-network.ts';
 import { mean } from './feature-values.ts';
 import { timeIn } from './find-headers.ts';
 import { handleElsewhere, wholeHandle } from './handle-elsewhere.ts';
+import { headerLayout } from './header-layout.ts';
 import type { ImageText, PixelBox } from './image-text.ts';
 import { CAPTION_ROW, HEADER_ROW } from './network-signs.ts';
 import { pageOf } from './page-of.ts';
@@ -84,9 +85,15 @@ function read(image: ImageText): ScreenshotPost {
   ];
   const evidence = networkEvidence(
     signs,
-    { handle: header?.handle ?? null, isStacked: header !== null && isStacked(header) },
     {
-      icons: (image.counters ?? []).map(({ icon }) => icon),
+      author: header?.author ?? header?.handle ?? null,
+      handle: header?.handle ?? null,
+      isStacked: header !== null && isStacked(header),
+    },
+    {
+      icons: iconsOf(image.counters ?? []),
+      isColumn: (image.counters ?? []).some((counter) => counter.isStacked),
+      layout: headerLayout(page, header, choice?.candidate.text.rows[0] ?? null),
       accents: image.accents ?? [],
       logos: image.logos ?? [],
     },

@@ -100,6 +100,10 @@ export type ScreenshotSigns = Readonly<
   readonly accents?: readonly string[];
   /** The icons of its row of buttons from left to right, with the names used in `core/screenshot/icon-grid.ts`. */
   readonly icons?: readonly string[];
+  /** Its possible columns of icons over a video, from top to bottom: `heart bubble share`. */
+  readonly columns?: readonly string[];
+  /** Layouts of the headers of its posts, as in `core/screenshot/header-layout.ts`. */
+  readonly layouts?: readonly string[];
 };
 
 export interface Platform<Id extends string = string> {
