@@ -124,7 +124,7 @@ describe('a ranking to work with', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(titles()).toHaveLength(3);
-    fireEvent.click(screen.getByRole('button', { name: /^Undo: / }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(titles()).toEqual(['Ferry strike ends after nine days', 'Library reopens']);
     expect(screen.queryByText('Changed by hand')).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Redo' })).toHaveFocus());
