@@ -1,6 +1,6 @@
 /**
- * "Is this page an article?": generated pages of many kinds and the fixtures of `test/pages`, read with the product's own
- * code.
+ * "Is this page an article?": generated pages of many kinds, pages with written texts and the fixtures of `test/pages`, read
+ * with the product's own code.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,12 +19,14 @@ import { handPages } from '../pages/hand-pages.ts';
 import { MESSAGES, messagePage, OTHER_KINDS, otherPage } from '../pages/other-pages.ts';
 import type { GeneratedPage } from '../pages/page-frame.ts';
 import { RandomChoices } from '../pages/random.ts';
+import { writtenPage, writtenTexts } from '../pages/written-pages.ts';
 import { modelText, namedModelFile } from '../write-model.ts';
 
 const SEED = 20_261_123;
 const PAGES_OF_ARTICLE_KIND = 64;
 const PAGES_OF_OTHER_KIND = 34;
-const PAGES_OF_MESSAGE = 3;
+const PAGES_OF_MESSAGE = 5;
+const PAGES_OF_WRITTEN_TEXT = 4;
 const FOLDS = 8;
 const RIDGE = 6;
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -42,7 +44,7 @@ interface Row {
 export const article: FitTask = {
   name: 'article',
   fit(print) {
-    const rows = [...fixtureRows(), ...generatedPages().map(rowOf)];
+    const rows = [...fixtureRows(), ...generatedPages().map(rowOf), ...writtenRows()];
     const names = [...new Set(rows.flatMap(({ signs }) => Object.keys(signs)))].sort();
     const judged = crossValidated(rows, names);
     const calibration = fitCalibration(judged);
@@ -83,6 +85,13 @@ function generatedPages(): GeneratedPage[] {
   for (const index of MESSAGES.keys())
     for (let i = 0; i < PAGES_OF_MESSAGE; i++) pages.push(messagePage(index, random));
   return pages;
+}
+
+function writtenRows(): Row[] {
+  const random = new RandomChoices(SEED);
+  return writtenTexts().flatMap((text) =>
+    Array.from({ length: PAGES_OF_WRITTEN_TEXT }, () => rowOf(writtenPage(text, random))),
+  );
 }
 
 function rowOf({ html, url, isArticle, group }: GeneratedPage): Row {

@@ -1,6 +1,4 @@
 /** Evidence for and against an article as numbers, weighted by a fitted model. */
-import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
-import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
@@ -10,6 +8,7 @@ import type { Evidence } from './evidence.ts';
 import { hasHeadline, isStoryAddress } from './list-kinds.ts';
 import type { Reason } from './reasons.ts';
 import { isHomeAddress } from './status-kinds.ts';
+import { OWN_WORDS, PAST_FORMS, READER_WORDS, WEB_WORDS, wordsOf } from './word-lists.ts';
 
 /** Named numbers between 0 and about 2. A missing feature is 0. */
 export type ArticleSigns = Readonly<Record<string, number>>;
@@ -76,9 +75,8 @@ const NUMBER = /\d+/g;
 const PRICE =
   /(?:[$€£¥₹₺₽]|\b(?:EUR|USD|GBP|CHF|zł|kr))\s?\d|\d\s?(?:[€£¥₺₽]|(?:EUR|USD|GBP|CHF|zł|kr)(?!\p{L}))/gu;
 const QUOTE = /[“"«„「『]/g;
-const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
-const READER_WORDS = wordList(readerWords);
-const WEB_WORDS = wordList(webWords);
+/** Quoted people speak for themselves. */
+const QUOTED = /[“"„«「『][^”"“»」』]{1,400}[”"“»」』]/gu;
 const SENTENCE_BREAK = new RegExp(`[${SENTENCE_MARKS}]+`, 'u');
 
 /** Features of the text that was found. */
@@ -89,6 +87,7 @@ function textSigns(evidence: Evidence): Record<string, number> {
   const texts = articleAt.size > 0 ? read.map(({ text }) => text) : [page.text];
   const text = texts.join('\n');
   const words = Math.max(1, countWords(text));
+  const found = wordsOf(text);
   const inSentences = texts.reduce((sum, each) => sum + wordsInSentences(each), 0);
   const captions = page.captions.reduce((sum, caption) => sum + wordsInSentences(caption), 0);
   const rate = (count: number) => Math.min(1, (10 * count) / (words + SMOOTHING_WORDS));
@@ -106,8 +105,10 @@ function textSigns(evidence: Evidence): Record<string, number> {
     numbers: rate(text.match(NUMBER)?.length ?? 0),
     prices: rate(text.match(PRICE)?.length ?? 0),
     quotes: logShare(text.match(QUOTE)?.length ?? 0),
-    'addresses the reader': rate(countOf(READER_WORDS, text)),
-    'talks about the website': rate(countOf(WEB_WORDS, text)),
+    'addresses the reader': rate(READER_WORDS.countIn(found)),
+    'talks about the website': rate(WEB_WORDS.countIn(found)),
+    'speaks as an organization': rate(OWN_WORDS.countIn(wordsOf(text.replace(QUOTED, ' ')))),
+    'past tense': rate(PAST_FORMS.countIn(found)),
     'dated lines': Math.min(10, read.filter(isDated).length) / 10,
   };
 }
@@ -126,26 +127,6 @@ function wordsInSentences(text: string): number {
     .filter(({ words, isKorean }) => words >= (isKorean ? LONG_KOREAN_SENTENCE_WORDS : LONG_SENTENCE_WORDS))
     .map(({ words }) => words)
     .reduce((sum, words) => sum + words, 0);
-}
-
-/**
- * Words of a list, split into those matched as whole words and those in Chinese or Japanese, which are matched anywhere in a
- * text.
- */
-interface WordList {
-  readonly spaced: ReadonlySet<string>;
-  readonly unspaced: readonly string[];
-}
-
-function wordList(words: readonly string[]): WordList {
-  const unspaced = words.filter((word) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word));
-  return { spaced: new Set(words.filter((word) => !unspaced.includes(word))), unspaced };
-}
-
-function countOf({ spaced, unspaced }: WordList, text: string): number {
-  const lower = text.toLowerCase().replaceAll('’', "'");
-  const found = lower.match(WORD)?.filter((word) => spaced.has(word)).length ?? 0;
-  return found + unspaced.filter((word) => lower.includes(word)).length;
 }
 
 /** Returns the length of the longest run of paragraphs among the article's blocks. Headings do not end a run. */

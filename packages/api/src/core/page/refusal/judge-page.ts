@@ -29,7 +29,7 @@ export interface Judgment {
  * Pages with a lower probability are rejected. For real pages below these limits, see docs/benchmarks.md. Wrongly rejecting
  * a long text is worse than reporting on a short message, so the limit for long texts is lower.
  */
-const MIN_PROBABILITY = { short: 0.2, long: 0.05 };
+const MIN_PROBABILITY = { short: 0.22, long: 0.05 };
 const LONG_TEXT_WORDS = 250;
 /** Below this probability, the report says that the page may not be an article. */
 const SURE_PROBABILITY = 0.6;
@@ -78,10 +78,12 @@ const MIN_PROSE_WORDS = 35;
 /** Minimum number of words for plain prose on a page that states a date and declares itself an article. */
 const MIN_STATED_PROSE_WORDS = 20;
 const MIN_PROSE_SENTENCES = 2;
+/** Minimum share of words in long sentences for a text with a price. In calendars and offers it is lower. */
+const MIN_PRICED_PROSE_SHARE = 0.5;
 const MAX_PROSE_CHARACTERS = 4_000;
 /**
  * Highest values of the features that messages, shops and forms have and reports do not. One word that means something else
- * in the language of the page is allowed.
+ * in the language of the page is allowed, and so is a single price.
  */
 const MOST_OF_OTHERS = {
   'addresses the reader': 0.12,
@@ -89,17 +91,26 @@ const MOST_OF_OTHERS = {
   'dated lines': 0.1,
   buttons: 0,
   fields: 0,
-  prices: 0,
+  prices: 0.12,
 };
 
 /**
- * Whether the page contains plain prose that does not address the reader: a report on a page of bare markup, or a news
- * brief. It is read with a warning.
+ * Minimum rate of "we" and "our" for undated prose to be an offer or a presentation. Letters to the editor reach it too, but
+ * have a date.
+ */
+const MIN_OFFER = 0.3;
+
+/**
+ * Whether the page contains plain prose that neither addresses the reader nor speaks as an organization: a report on a page
+ * of bare markup, or a news brief. It is read with a warning.
  */
 function isPlainProse(signs: ArticleSigns, { page, ownWords }: Evidence): boolean {
   const isPlain = Object.entries(MOST_OF_OTHERS).every(([name, most]) => (signs[name] ?? 0) <= most);
   const isStated = signs['stated date'] === 1 && (signs['og article'] === 1 || signs['stated article'] === 1);
-  if (!isPlain || ownWords < (isStated ? MIN_STATED_PROSE_WORDS : MIN_PROSE_WORDS)) return false;
+  const isOffer = signs['stated date'] !== 1 && (signs['speaks as an organization'] ?? 0) >= MIN_OFFER;
+  const isPriceList = (signs.prices ?? 0) > 0 && (signs['share in sentences'] ?? 0) < MIN_PRICED_PROSE_SHARE;
+  const minWords = isStated ? MIN_STATED_PROSE_WORDS : MIN_PROSE_WORDS;
+  if (!isPlain || isOffer || isPriceList || ownWords < minWords) return false;
   return splitSentences(page.text.slice(0, MAX_PROSE_CHARACTERS)).length >= MIN_PROSE_SENTENCES;
 }
 

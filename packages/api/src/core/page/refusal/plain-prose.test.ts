@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readArticle } from '../read-article.ts';
+
+it('reads a brief of two sentences on a page that states a day and its type', () => {
+  const html = `<title>Bridge shut by frost | Lowland Mail</title><meta property="og:type" content="article">
+    <meta property="article:published_time" content="2026-01-08T09:00:00Z"><article><h1>Bridge shut by frost</h1>
+    <p>The bridge at Low Ford has been closed since six on Thursday morning because of black ice, the county said. A detour is signposted.</p></article>
+    <ul><li><a href="/p/1">Choir wins cup at the coast</a></li></ul>`;
+  const { refusal, warnings } = readArticle(html, 'https://lowlandmail.example/p/66010', {
+    now: new Date('2026-11-23'),
+  });
+  expect({ refusal, warnings }).toEqual({ refusal: null, warnings: [] });
+});

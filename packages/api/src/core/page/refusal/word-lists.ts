@@ -1,0 +1,53 @@
+/** Counts words of a list in a text: words to the reader, about websites, of an organization about itself, and past tenses. */
+import ownWords from '../../../content/pages/own-words.json' with { type: 'json' };
+import pastForms from '../../../content/pages/past-forms.json' with { type: 'json' };
+import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
+import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
+
+const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
+/** Scripts in which a listed word is matched anywhere in a text, because spaces do not set off words or endings. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+/** The part of a word before a listed ending has at least this many letters. */
+const MIN_STEM_LETTERS = 3;
+const MAX_ENDING_LETTERS = 5;
+
+/** A text in lowercase and its words. */
+export interface FoundWords {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+export function wordsOf(text: string): FoundWords {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  return { text: lower, words: lower.match(WORD) ?? [] };
+}
+
+export interface WordList {
+  /** Returns how many words of a text are in the list. A word of an unspaced script counts once. */
+  readonly countIn: (found: FoundWords) => number;
+}
+
+function wordList(words: readonly string[], endings: readonly string[] = []): WordList {
+  const unspaced = words.filter((word) => UNSPACED.test(word));
+  const spaced = new Set(words);
+  const ends = new Set(endings);
+  return {
+    countIn: ({ text, words: found }) =>
+      found.filter((word) => spaced.has(word) || hasEnding(word, ends)).length +
+      unspaced.filter((word) => text.includes(word)).length,
+  };
+}
+
+function hasEnding(word: string, endings: ReadonlySet<string>): boolean {
+  if (endings.size === 0) return false;
+  const longest = Math.min(MAX_ENDING_LETTERS, word.length - MIN_STEM_LETTERS);
+  for (let letters = longest; letters > 0; letters -= 1) if (endings.has(word.slice(-letters))) return true;
+  return false;
+}
+
+export const READER_WORDS = wordList(readerWords);
+export const WEB_WORDS = wordList(webWords);
+/** "We", "our" and the first person of verbs in offers. */
+export const OWN_WORDS = wordList(ownWords);
+/** Reports tell what happened, while offers and instructions tell what will happen or what to do. */
+export const PAST_FORMS = wordList(pastForms.words, pastForms.endings);
