@@ -6,6 +6,7 @@ import {
   unsureReasons,
 } from '@earshot/schema/sentiment';
 import {
+  addAddresses,
   type CopyCount,
   type CoverageList,
   type CoverageRow,
@@ -118,6 +119,28 @@ function newestMethod(rows: readonly CoverageRow[]): string {
   );
   newestByRows.set(rows, newest);
   return newest;
+}
+
+/**
+ * Adds URLs as waiting rows. A URL that is already in the list is analyzed again if its last analysis failed or its figures
+ * are out of date.
+ */
+export function withEntered(list: CoverageList, addresses: readonly string[]): CoverageList {
+  const entered = new Set(addresses);
+  const added = addAddresses(
+    list,
+    addresses.map((address) => ({ address })),
+  );
+  const rows = added.rows.map((row): CoverageRow => {
+    const isDue = row.status === 'failed' || (row.status === 'done' && staleness(row, list) !== null);
+    return isDue && entered.has(row.address) ? { ...row, status: 'waiting', failure: '' } : row;
+  });
+  return { ...added, rows };
+}
+
+/** Whether a row was analyzed, is out of date and can be analyzed again. */
+export function isRepeatableStale(row: CoverageRow, list: CoverageList): boolean {
+  return row.status === 'done' && isRepeatable(row) && staleness(row, list) !== null;
 }
 
 /** Whether a row can be analyzed again, using its URL or its pasted text. */

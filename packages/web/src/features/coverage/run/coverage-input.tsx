@@ -9,7 +9,7 @@ import { showToast } from '../../../toasts/toast-store.ts';
 import { KeywordManager } from '../../../ui/keyword-manager.tsx';
 import { KeywordSets } from '../../../ui/keyword-sets.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { addAddresses } from '../book/coverage-list.ts';
+import { isRepeatableStale, withEntered } from '../book/effective-row.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { Coverage } from './use-coverage.ts';
 
@@ -28,7 +28,10 @@ interface CoverageInputProps {
   readonly onDone: () => void;
 }
 
-/** Inputs for a list's URLs, keywords and key messages. The run button adds the URLs and analyzes the waiting rows. */
+/**
+ * Inputs for a list's URLs, keywords and key messages. The run button adds the URLs and analyzes the waiting rows. Without
+ * either, it counts articles again that were counted for other keywords.
+ */
 export function CoverageInput(props: CoverageInputProps) {
   const { coverage } = props;
   const form = useCoverageForm(props);
@@ -103,19 +106,19 @@ function useCoverageForm(props: CoverageInputProps) {
     // A keyword that was typed but not yet added is included as well.
     const keywords = addKeywords(list.keywords, draft);
     if (keywords.length === 0) return refuse('keywords');
-    if (addresses.length === 0 && waiting === 0) return refuse('addresses');
+    // After a change of the keywords, the button also counts the articles of the list again.
+    const isRecount =
+      addresses.length === 0 &&
+      waiting === 0 &&
+      list.rows.some((row) => isRepeatableStale(row, { ...list, keywords }));
+    if (addresses.length === 0 && waiting === 0 && !isRecount) return refuse('addresses');
     setProblem(null);
     if (draft.trim() !== '') setKeywords(keywords);
     if (messageDraft.trim() !== '') setMessages(addKeywords(list.messages, messageDraft));
-    coverage.update((current) =>
-      addAddresses(
-        current,
-        addresses.map((address) => ({ address })),
-      ),
-    );
+    coverage.update((current) => withEntered(current, addresses));
     for (const set of [setText, setDraft, setMessageDraft]) set('');
     onStart();
-    if (await coverage.start()) onDone();
+    if (await (isRecount ? coverage.repeatStale() : coverage.start())) onDone();
   };
 
   return {

@@ -125,3 +125,15 @@ describe('the exercise of the practice set', () => {
     expect(screen.queryByText(/A first exercise/)).toBeNull();
   });
 });
+
+describe('the run button of a list with other keywords', () => {
+  it('counts the articles again, also without a URL', async () => {
+    const counted = coverageRow(1, { entry: coverageEntry({ headline: 'Story one' }) });
+    const { release } = await open({ ...coverageList(counted), keywords: ['gamma'] });
+    press('Add articles or change keywords');
+    press('Analyze articles');
+    await screen.findByRole('button', { name: 'Cancel' });
+    release();
+    await screen.findByText('Coverage list complete');
+  });
+});

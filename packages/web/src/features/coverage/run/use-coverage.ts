@@ -6,7 +6,7 @@ import { toReportData } from '../../../transport/report-data.ts';
 import { trpc } from '../../../transport/trpc.ts';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import type { CoverageStore } from '../book/coverage-store.ts';
-import { isRepeatable, staleness } from '../book/effective-row.ts';
+import { isRepeatableStale } from '../book/effective-row.ts';
 import { useCoverageStore } from '../book/use-coverage-store.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type CoverageRunner, createCoverageRunner, type EndedRun } from './coverage-runner.ts';
@@ -72,9 +72,7 @@ function useRunActions(store: CoverageStore, runner: CoverageRunner, start: () =
       repeatRow: (id: number, changes?: Partial<CoverageRow>) => repeat((row) => row.id === id, changes),
       repeatStale: () => {
         const current = store.get().list;
-        return repeat(
-          (row) => row.status === 'done' && isRepeatable(row) && staleness(row, current) !== null,
-        );
+        return repeat((row) => isRepeatableStale(row, current));
       },
       open: async (id: string) => {
         await runner.stop();
