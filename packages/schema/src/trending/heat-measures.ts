@@ -42,10 +42,19 @@ export function measureVolume(
   const full = FULL_VOLUME.find(({ upToLines }) => basis.lines <= upToLines)?.mentions ?? 1;
   const copies = lines.length - pieces.length;
   const copied = copies === 0 ? '' : `; ${countOf(copies, 'copy', 'copies')} of the same text counted once`;
+  const counted = effectivePieces(pieces);
+  const repeats = pieces.length - counted < SHOWN_LEAST ? '' : `; ${repeatsText(counted)}`;
   return {
-    share: Math.min(1, Math.log1p(effectivePieces(pieces)) / Math.log1p(full)),
-    figure: `${countOf(lines.length, 'line')} of ${formatCount(basis.lines)}${copied}`,
+    share: Math.min(1, Math.log1p(counted) / Math.log1p(full)),
+    figure: `${countOf(lines.length, 'line')} of ${formatCount(basis.lines)}${copied}${repeats}`,
   };
+}
+
+/** Smallest difference between the texts and their weight that is visible with one decimal. */
+const SHOWN_LEAST = 0.05;
+
+function repeatsText(counted: number): string {
+  return `several texts of one outlet count less, all together like ${counted.toFixed(1)}`;
 }
 
 /**

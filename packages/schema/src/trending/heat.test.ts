@@ -79,6 +79,9 @@ describe('scoreHeat', () => {
     const volume = (lines: readonly HeatLine[]) => scoreHeat(lines, LIST).parts[0]?.points ?? 0;
     const repeated = story(10, false).map((line) => ({ ...line, source: 'AP' }));
     expect(volume(repeated)).toBeLessThan(volume(story(10, false)));
+    const figure = (lines: readonly HeatLine[]) => scoreHeat(lines, LIST).parts[0]?.figure ?? '';
+    expect(figure(repeated)).toMatch(/; several texts of one outlet count less, all together like \d\.\d$/);
+    expect(figure(story(10, false))).not.toContain('count less');
   });
 
   it('five pieces of their own outrank twelve copies of one text, which are counted once and named', () => {

@@ -17,6 +17,8 @@ const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const PLAIN = /^[a-z\d]+$/;
 const MARK = /['’.]/;
+/** An apostrophe, or a period that does not separate digits: `u.s.` and `us` are equal, but `1.2bn` and `12bn` are not. */
+const SILENT_MARK = /['’]|\.(?!\d)|(?<!\d)\./g;
 const NOT_ASCII = /[^\0-\x7f]/;
 /** A newsroom label ends with one of these. */
 const MAY_HOLD_LABEL = /[:|–—\]!-]/;
@@ -68,7 +70,7 @@ export function wordKey(word: string): string {
       .normalize('NFKD')
       .replace(/\p{M}+/gu, '')
       .replaceAll('ß', 'ss');
-  if (MARK.test(key)) key = key.replace(/['’]s$/, '').replace(/['’.]/g, '');
+  if (MARK.test(key)) key = key.replace(/['’]s$/, '').replace(SILENT_MARK, '');
   return singular(key);
 }
 
