@@ -21,16 +21,22 @@ describe('the name of a file with a ranking', () => {
   it('is what the list is about, its newest day and what the file contains', () => {
     const list = about('Tidewell Water', '2026-03-05');
     expect(rankingFileName(list, { ...options, suffixes: ['lines'] })).toBe(
-      'tidewell-water-2026-03-05-lines.csv',
+      'trending-about-tidewell-water-2026-03-05-lines.csv',
     );
-    expect(rankingFileName(list, { ...options, extension: 'json' })).toBe('tidewell-water-2026-03-05.json');
+    expect(rankingFileName(list, { ...options, extension: 'json' })).toBe(
+      'trending-about-tidewell-water-2026-03-05.json',
+    );
     expect(rankingFileName(about(null, null), options)).toBe('trending-2026-04-01.csv');
   });
 
   it('is ASCII where a header requires it', () => {
     const ascii = { ...options, isAscii: true };
-    expect(rankingFileName(about('Lürsen "Werft"', '2026-03-05'), ascii)).toBe('lursen-werft-2026-03-05.csv');
+    expect(rankingFileName(about('Lürsen "Werft"', '2026-03-05'), ascii)).toBe(
+      'trending-about-lursen-werft-2026-03-05.csv',
+    );
     expect(rankingFileName(about('東京電力', '2026-03-05'), ascii)).toBe('trending-2026-03-05.csv');
-    expect(rankingFileName(about('東京電力', '2026-03-05'), options)).toBe('東京電力-2026-03-05.csv');
+    expect(rankingFileName(about('東京電力', '2026-03-05'), options)).toBe(
+      'trending-about-東京電力-2026-03-05.csv',
+    );
   });
 });

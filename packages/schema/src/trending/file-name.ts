@@ -1,6 +1,5 @@
 import type { TrendingResult } from './model.ts';
 
-const FALLBACK = 'trending';
 const MAX_NAME_CHARACTERS = 40;
 const MARKS = /\p{M}/gu;
 
@@ -15,7 +14,7 @@ interface FileNameOptions {
 }
 
 /**
- * Returns the name of a file with a ranking, such as `tidewell-2026-03-05-lines.csv`: the most frequent tag of the list,
+ * Returns the name of a file with a ranking, such as `trending-about-tidewell-2026-03-05-lines.csv`: the most frequent tag of the list,
  * which usually is the client, and its newest day.
  */
 export function rankingFileName(
@@ -24,7 +23,8 @@ export function rankingFileName(
 ): string {
   const [tag = ''] = summary.top_tags[0] ?? [];
   const subject = isAscii ? tag.normalize('NFKD').replace(MARKS, '').toLowerCase() : tag.toLowerCase();
-  const words = subject.match(isAscii ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [FALLBACK];
+  const words = subject.match(isAscii ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
   const name = words.join('-').slice(0, MAX_NAME_CHARACTERS).replace(/-$/, '');
-  return `${[name, summary.heat_basis.newest_day ?? today, ...suffixes].join('-')}.${extension}`;
+  const about = name === '' ? [] : ['about', name];
+  return `${['trending', ...about, summary.heat_basis.newest_day ?? today, ...suffixes].join('-')}.${extension}`;
 }

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { showToast } from '../../toasts/toast-store.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { fileNameOf } from './file-name-of.ts';
+import { fileNameOf, serverFileName } from './file-name-of.ts';
 import { saveFile } from './save-file.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
@@ -50,7 +50,13 @@ export function CsvExport({ ranking, form, label, isStored, only }: CsvExportPro
       href={restPath('trending.exportCsv', { session_id }) + (form === 'lines' ? '?form=lines' : '')}
       target="_blank"
       rel="noopener"
-      onClick={() => showToast({ title: STRINGS.opened, text: STRINGS.openedText, tone: 'success' })}
+      onClick={() =>
+        showToast({
+          title: STRINGS.opened,
+          text: STRINGS.openedText(serverFileName(ranking, form)),
+          tone: 'success',
+        })
+      }
     >
       {label}
       <span style={visuallyHidden}> {STRINGS.newTab}</span>

@@ -1,8 +1,6 @@
 import { rankingFileName } from '@earshot/schema/trending/file-name';
 import type { CSV_FORMS, TrendingResult } from '@earshot/schema/trending/model';
-
-/** Length of the date part of an ISO timestamp. */
-const DAY_CHARACTERS = 10;
+import { localDay } from '../../lib/local-time.ts';
 
 /**
  * Returns the name of a file that the browser saves (see `rankingFileName`).
@@ -18,6 +16,16 @@ export function fileNameOf(
   return rankingFileName(ranking, {
     suffixes,
     extension,
-    today: new Date().toISOString().slice(0, DAY_CHARACTERS),
+    today: localDay(new Date()),
+  });
+}
+
+/** Returns the name that the server gives its CSV file. It has only letters and digits of ASCII and the date in UTC. */
+export function serverFileName(ranking: TrendingResult, form: (typeof CSV_FORMS)[number]): string {
+  return rankingFileName(ranking, {
+    suffixes: form === 'lines' ? ['lines'] : [],
+    extension: 'csv',
+    today: new Date().toISOString().slice(0, 10),
+    isAscii: true,
   });
 }

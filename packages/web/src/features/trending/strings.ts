@@ -94,7 +94,7 @@ export const TRENDING_STRINGS = {
     newTab: '(opens in a new tab)',
     saved: 'File saved',
     opened: 'Export opened',
-    openedText: 'A new tab downloads the CSV.',
+    openedText: (fileName: string) => `A new tab downloads ${fileName}.`,
   },
   stored: {
     until: (time: string) =>
@@ -242,7 +242,7 @@ export const TRENDING_STRINGS = {
   method: {
     heat: `Heat runs from 0 to 100 and is the sum of five parts: volume (how many lines tell the story, repeats of one source counting less), source diversity, recency, keywords shared with the rest of the list, and intensity of wording. Reach is a sixth part when a column of the list names it. Parts that too few lines support are left out and their points go to the others. ${HEAT_THRESHOLDS.strongest} or more is very hot, ${HEAT_THRESHOLDS.strong} hot, ${HEAT_THRESHOLDS.medium} warm.`,
     sentiment:
-      'The value of an article is the mean of its lines, each scored by the weights of its words. Above +0.1 is positive, below -0.1 negative. Articles without any such word stay unscored; they are not counted as neutral.',
+      'The value of an article is the mean of its lines, each scored by the weights of its words. Above +0.1 is positive, below -0.1 negative. Articles without any such word have no clear tone; they are not counted as neutral.',
     version: (version: string) => `Methods ${version}`,
     generated: (time: string) => `Printed from Earshot on ${time}`,
   },

@@ -1,11 +1,11 @@
 import { downloadBlob } from '../../../lib/download.ts';
+import { localTime } from '../../../lib/local-time.ts';
 import { logError } from '../../../lib/log.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { ReportModel } from './report-model.ts';
 
 const STRINGS = COVERAGE_STRINGS.exports;
-const MS_PER_MINUTE = 60_000;
 
 /** Report formats. Their writers are loaded on demand. */
 const WRITERS = {
@@ -39,7 +39,5 @@ export function fileName({ title, client, period, preparedAt }: ReportModel): st
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  const offset = preparedAt.getTimezoneOffset() * MS_PER_MINUTE;
-  const time = new Date(preparedAt.getTime() - offset).toISOString();
-  return `${name || 'coverage'}-${time.slice(0, 10)}-${time.slice(11, 19).replaceAll(':', '')}`;
+  return `${name || 'coverage'}-${localTime(preparedAt).replace('T', '-').replaceAll(':', '')}`;
 }
