@@ -9,7 +9,7 @@ const forced = (background: string) => ({
   },
 });
 
-/** Fill for each tone. Unscored is hatched instead of having a fourth color. */
+/** Fill for each tone. The absence of a clear tone is hatched instead of having a fourth color. */
 export const SENTIMENT_FILLS = {
   Positive: { bgcolor: 'sentiment.positive', ...forced('CanvasText') },
   Neutral: { bgcolor: 'sentiment.neutral', ...forced('Canvas') },
@@ -17,7 +17,7 @@ export const SENTIMENT_FILLS = {
     bgcolor: 'sentiment.negative',
     ...forced('repeating-linear-gradient(0deg, CanvasText 0 2px, Canvas 2px 4px)'),
   },
-  Unscored: {
+  'No clear tone': {
     background:
       'repeating-linear-gradient(45deg, var(--mui-palette-sentiment-unscored) 0 2px, transparent 2px 5px)',
     boxShadow: 'inset 0 0 0 1px var(--mui-palette-sentiment-unscored)',

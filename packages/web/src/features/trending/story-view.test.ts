@@ -34,7 +34,7 @@ describe('viewStories', () => {
     ['words of the lines', { text: 'coastradio' }, ['Ferry strike ends']],
     ['an outlet', { outlet: 'Zephyr News' }, ['Opera roof closed']],
     ['a tone', { tone: 'Negative' }, ['Opera roof closed']],
-    ['stories without tone, which are not neutral', { tone: 'Unscored' }, ['Rates unchanged']],
+    ['stories without tone, which are not neutral', { tone: 'No clear tone' }, ['Rates unchanged']],
     ['no neutral story where there is none', { tone: 'Neutral' }, []],
     ['a day of a line', { from: '2025-03-05', to: '2025-03-05' }, ['Ferry strike ends', 'Rates unchanged']],
     ['days up to one', { to: '2025-02-28' }, ['Opera roof closed']],

@@ -1,7 +1,7 @@
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import type { TrendingItem } from '@earshot/schema/trending/model';
 
-export const TONES = ['Positive', 'Neutral', 'Negative', 'Unscored'] as const;
+export const TONES = ['Positive', 'Neutral', 'Negative', 'No clear tone'] as const;
 type Tone = (typeof TONES)[number];
 export const STORY_SORTS = [
   'heat',
@@ -86,9 +86,9 @@ export function isFiltered({ text, outlet, tone, from, to }: StoryView): boolean
   return [text.trim(), outlet, tone, from, to].some(Boolean);
 }
 
-/** Returns a story's tone label. A story without a score is unscored, not neutral. */
+/** Returns a story's tone label. A story without a score has no clear tone. It is not neutral. */
 export function toneOf(sentiment: number | null): Tone {
-  return sentiment === null ? 'Unscored' : sentimentLabel(sentiment);
+  return sentiment === null ? 'No clear tone' : sentimentLabel(sentiment);
 }
 
 /** Returns all outlets of a ranking, sorted by name. */

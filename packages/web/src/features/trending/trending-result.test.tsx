@@ -112,7 +112,7 @@ describe('trending summary', () => {
       rankedItem({ title: `Story ${at + 1}`, avg_sentiment }),
     );
     await show(trendingResult({ items }));
-    const expected = ['Positive 2', 'Neutral 1', 'Negative 1', 'Unscored 2'];
+    const expected = ['Positive 2', 'Neutral 1', 'Negative 1', 'No clear tone 2'];
     const legend = within(screen.getByRole('list', { name: 'Articles by tone' })).getAllByRole('listitem');
     expect(legend.map((row) => row.textContent?.trim())).toEqual(expected);
     fireEvent.click(button('Articles by tone: Show as table'));
