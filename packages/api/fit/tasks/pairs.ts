@@ -135,7 +135,6 @@ function pairExamples({ list, first, features, isSame }: ReadList): DenseExample
 
 function measured({ first, second, features }: ReadList, model: LinearModel): MeasuredPairs {
   const indices = CLIENT_FEATURES.map((_, i) => i);
-  const cosineAt = CLIENT_FEATURES.indexOf('wordCosine');
   return {
     first,
     second,
@@ -143,7 +142,6 @@ function measured({ first, second, features }: ReadList, model: LinearModel): Me
       const values = features.subarray(pair * SIZE, (pair + 1) * SIZE);
       return 1 / (1 + Math.exp(-at(logOddsOf(model, { indices, values }), 0)));
     }),
-    cosine: Float64Array.from(first, (_, pair) => at(features, pair * SIZE + cosineAt)),
   };
 }
 

@@ -6,13 +6,8 @@ import { logOddsOf } from '../../model/linear-model.ts';
 import { readNamedModel } from '../../model/model-file.ts';
 import { CONCEPTS } from './concept-phrases.ts';
 import type { DayRange } from './day-evidence.ts';
-import {
-  type DominanceInput,
-  lineFeatures,
-  type MeasuredPairs,
-  ownTerms,
-  titleMeanings,
-} from './dominant-lines.ts';
+import { type DominanceInput, lineFeatures, type MeasuredPairs } from './dominant-lines.ts';
+import { ANGLES, readAngles, type TitleAngles } from './headline-angles.ts';
 
 export interface DominanceFeatures {
   readonly list: Readonly<Record<string, number>>;
@@ -24,7 +19,7 @@ const MIN_DATED_SHARE = 0.5;
 /** Minimum probability. Below it, the list is treated as an ordinary one. */
 const MIN_PROBABILITY = 0.5;
 /** Applied to the probability of a title in a list without days, where wrong ones would be more frequent than missing ones. */
-const UNDATED_EXPONENT = 1.25;
+const UNDATED_EXPONENT = 1.1;
 /** Number and fraction of titles in the peak above which the evidence no longer increases. */
 const ENOUGH_ON_PEAK = 15;
 const ENOUGH_SHARE = 0.45;
@@ -39,18 +34,20 @@ const lineModel = readNamedModel(lineFile);
  */
 export function findDominantEvent(input: DominanceInput, pairs: MeasuredPairs): Float64Array | null {
   const peak = datedPeak(input);
-  if (probability(listModel, listFeatures(input, peak)) < MIN_PROBABILITY) return null;
+  const angles = readAngles(input.titles);
+  if (probability(listModel, listFeatures(input, angles, peak)) < MIN_PROBABILITY) return null;
   const exponent = peak === null ? UNDATED_EXPONENT : 1;
-  const lines = lineFeatures(input, pairs, titleMeanings(input), peak?.day ?? null);
+  const lines = lineFeatures(input, pairs, angles, peak?.day ?? null);
   return Float64Array.from(lines, (line) => probability(lineModel, line) ** exponent);
 }
 
 /** Returns the features for the list model and the line model. A list with too few dates is judged without them. */
 export function dominanceFeatures(input: DominanceInput, pairs: MeasuredPairs): DominanceFeatures {
   const peak = datedPeak(input);
+  const angles = readAngles(input.titles);
   return {
-    list: listFeatures(input, peak),
-    lines: lineFeatures(input, pairs, titleMeanings(input), peak?.day ?? null),
+    list: listFeatures(input, angles, peak),
+    lines: lineFeatures(input, pairs, angles, peak?.day ?? null),
   };
 }
 
@@ -69,16 +66,15 @@ function peakFeatures({ words }: DominanceInput, peak: Peak | null) {
   };
 }
 
-function listFeatures(input: DominanceInput, peak: Peak | null) {
+function listFeatures(input: DominanceInput, { shares }: TitleAngles, peak: Peak | null) {
   const { terms, words, days } = input;
   const withoutEvent = terms.events.filter((events) => events.length === 0).length;
-  const own = ownTerms(input).reduce((sum, weight) => sum + weight, 0);
   return {
     undated: Number(peak === null),
     ...topShares(input),
     single: words.frequency.reduce((sum, count) => sum + Number(count === 1), 0) / days.length,
     withoutEvent: withoutEvent / days.length,
-    own: own / days.length,
+    ...Object.fromEntries(ANGLES.map((name, angle) => [name, at(shares, angle)])),
     ...peakFeatures(input, peak),
   };
 }

@@ -4,7 +4,7 @@ import { contradict } from './compare-courses.ts';
 import { findDominantEvent } from './dominant-event.ts';
 import type { MeasuredPairs } from './dominant-lines.ts';
 import { NumberList } from './number-list.ts';
-import { PAIR_FEATURES, pairWeights } from './pair-weights.ts';
+import { pairWeights } from './pair-weights.ts';
 import type { PreparedTitles } from './prepare-titles.ts';
 
 /**
@@ -127,18 +127,15 @@ function measurePairs(
 ): MeasuredPairs {
   const weights = pairWeights(profile.generality);
   const features = new Float64Array(weights.length);
-  const cosineAt = PAIR_FEATURES.indexOf('wordCosine');
   const likelihood = new Float64Array(first.length);
-  const cosine = new Float64Array(first.length);
   for (let pair = 0; pair < first.length; pair++) {
     const [a, b] = [at(first, pair), at(second, pair)];
     evidence.measure(a, b, features);
     let sum = 0;
     for (let i = 0; i < weights.length; i++) sum += (weights[i] ?? 0) * (features[i] ?? 0);
     likelihood[pair] = (contradict(terms.courses, a, b) ? CONTRADICTED : 1) / (1 + Math.exp(-sum));
-    cosine[pair] = features[cosineAt] ?? 0;
   }
-  return { first, second, likelihood, cosine };
+  return { first, second, likelihood };
 }
 
 /** Raises the likelihood of a pair if both titles belong to the dominant event, and lowers it if only one does. */

@@ -15,6 +15,8 @@ export interface DatedTitle {
 }
 
 export interface PreparedTitles {
+  /** The distinct titles. */
+  readonly titles: readonly string[];
   readonly weighted: WeightedTitles;
   /** By line: the number of its distinct title. */
   readonly numberOfLine: Int32Array;
@@ -46,6 +48,7 @@ export function prepareTitles(lines: readonly DatedTitle[]): PreparedTitles {
   const alignment = profile.generality < 1 ? new WordAlignment(weighted, examples, words.related) : null;
   const evidence = new PairEvidence({ terms, words, profile, days, alignment });
   return {
+    titles: Array.from(examples, (line) => titles[line] ?? ''),
     weighted,
     numberOfLine,
     examples,

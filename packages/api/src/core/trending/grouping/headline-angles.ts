@@ -1,0 +1,46 @@
+import angles from '../../../content/headline-angles.json' with { type: 'json' };
+import { titleWords, wordKey } from './title-words.ts';
+
+/** Parts of a news event that newsrooms report in separate headlines, such as the witnesses, the inquiry or the lawsuits. */
+export const ANGLES: readonly string[] = angles.map(({ angle }) => angle);
+
+const PREFIX = '*';
+/** French words after an elided article, such as `laction`, which is the key of "l'action". */
+const ELIDED = /^[ld](?=[aeiouh]\p{L}{4})/u;
+
+const exact = new Map<string, number[]>();
+const prefixes = new Map<string, number[]>();
+let longestPrefix = 0;
+angles.forEach(({ words }, angle) => {
+  for (const word of words) {
+    const isPrefix = word.endsWith(PREFIX);
+    const key = isPrefix ? word.slice(0, -1) : wordKey(word);
+    const known = isPrefix ? prefixes : exact;
+    known.set(key, [...(known.get(key) ?? []), angle]);
+    if (isPrefix) longestPrefix = Math.max(longestPrefix, key.length);
+  }
+});
+
+export interface TitleAngles {
+  /** By title: the numbers of its angles (see `ANGLES`). */
+  readonly ofTitle: readonly ReadonlySet<number>[];
+  /** By angle: fraction of the titles that have it. */
+  readonly shares: Float64Array;
+}
+
+/** Reads the angles of titles from their words, newsroom labels such as `LIVE:` included. */
+export function readAngles(titles: readonly string[]): TitleAngles {
+  const ofTitle = titles.map((title) => new Set(titleWords(title).flatMap(({ key }) => anglesOf(key))));
+  const shares = new Float64Array(ANGLES.length);
+  for (const own of ofTitle)
+    for (const angle of own) shares[angle] = (shares[angle] ?? 0) + 1 / titles.length;
+  return { ofTitle, shares };
+}
+
+/** Returns the angles of a word key. */
+function anglesOf(key: string): number[] {
+  const found = [...(exact.get(key) ?? [])];
+  for (let end = Math.min(key.length, longestPrefix); end > 1; end--)
+    found.push(...(prefixes.get(key.slice(0, end)) ?? []));
+  return found.length === 0 && ELIDED.test(key) ? anglesOf(key.slice(1)) : found;
+}
