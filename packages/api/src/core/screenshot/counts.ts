@@ -211,7 +211,6 @@ function nameOf({ icon, isStacked }: ImageCounter, platform: PlatformId | null):
   if (name === 'replies' && platform && COMMENTED.has(platform)) return 'comments';
   if (platform === 'mastodon' && name === 'reposts') return 'boosts';
   if (platform === 'mastodon' && name === 'likes') return 'favourites';
-  if (platform === 'tumblr' && name === 'reposts') return 'reblogs';
   return name;
 }
 

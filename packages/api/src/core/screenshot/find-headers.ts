@@ -22,18 +22,11 @@ import type { RowKind } from './row-kind.ts';
 import { isRightAbove, isSameRow, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
 import { BUTTON, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
-/** A capital O that was read as a zero: `u/0ld_Signal`. */
-const ZERO_FOR_O = /(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu;
 /** Lines of the same paragraph are closer than this many type sizes. */
 const MAX_WRAPPED_GAP_SIZES = 0.85;
-/** A time after a colon is not the time of the post: `Doors: 7 pm`. */
-const LABELED = /\p{L}: /u;
 
 /** A mention is at most a blank line below its text. */
 const MAX_MENTION_GAP_HEIGHTS = 2.5;
-
-/** The prefix of an entry's author on boards. */
-const BY_LINE = /^by\s+(?=\S)/iu;
 
 /** What is in the image, from top to bottom. */
 interface Rows {
@@ -91,9 +84,6 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   const isCut = /(?:\.{2,3}|…)$/.test(row.handle);
   const handle = row.handle
     .replace(/^@ /, '@')
-    .replace(/(?<=\.{2,3}|…)[^.…].*$/, '')
-    .replace(/^(?:w|ul)\//, 'u/')
-    .replace(ZERO_FOR_O, 'O')
     .replace(/-+$/, '')
     .replace(/ /g, isCut ? '.' : '_');
   return {
@@ -122,14 +112,14 @@ function degreeHeader(segment: Segment): PostHeader | null {
 /** Reads a name and a time on the same row. */
 function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const kind = kindOf(segment);
-  const { name = '', time = '' } = NAME_TIME_ROW.exec(segment.text.replace(/ (?=_)/g, ''))?.groups ?? {};
+  const { name = '', time = '' } = NAME_TIME_ROW.exec(segment.text)?.groups ?? {};
   const isTime = /\d/.test(time);
-  const isSentence = SENTENCE_END.test(segment.text) || LABELED.test(`${name} ${segment.text}`);
+  const isSentence = SENTENCE_END.test(segment.text);
   if (!isTime || isSentence || countWords(name) > MAX_NAME_WORDS || endsParagraph(segments, segment))
     return null;
   if (kind !== null && kind !== 'icons') return null;
   for (const part of [beforeRole(name), name]) {
-    const author = cleanName(segment, part.replace(BY_LINE, ''));
+    const author = cleanName(segment, part);
     const isName = author !== null && looksLikeName(author) && /\p{L}{3}|^\S+$/u.test(author);
     if (!isName) continue;
     const upper = nameOverPlace(segments, segment, kindOf);

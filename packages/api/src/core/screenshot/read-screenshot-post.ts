@@ -7,7 +7,7 @@ import { countsInButtons, countsInWords, iconsOf } from './counts.ts';
 import { detectNetwork, type NetworkEvidence, networkEvidence } from './detect-network.ts';
 import { mean } from './feature-values.ts';
 import { timeIn } from './find-headers.ts';
-import { handleElsewhere, wholeHandle } from './handle-elsewhere.ts';
+import { handleElsewhere } from './handle-elsewhere.ts';
 import { headerLayout } from './header-layout.ts';
 import type { ImageText, PixelBox } from './image-text.ts';
 import { CAPTION_ROW, HEADER_ROW } from './network-signs.ts';
@@ -141,10 +141,9 @@ function headerRows(page: Page, { segments: [name, ...others] }: PostHeader): st
   return [...rows].sort((a, b) => a.box.top - b.box.top).map(({ text }) => text);
 }
 
-/** Completes an account with the handle found elsewhere on the page, if its header shows none or only a part of it. */
+/** Completes an account with the handle found elsewhere on the page, if its header shows none. */
 function completed(account: Account, page: Page, header: PostHeader | null): Account {
-  const handle = account.handle === null ? handleElsewhere(page, header) : wholeHandle(page, account.handle);
-  return { ...account, handle };
+  return account.handle === null ? { ...account, handle: handleElsewhere(page, header) } : account;
 }
 
 function textOf(candidate: PostChoice['candidate'] | null): ReadText & { readonly title: string | null } {

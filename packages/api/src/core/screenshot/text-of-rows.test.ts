@@ -49,12 +49,6 @@ describe('textOfRows', () => {
     expect(textOfRows([rowOf(0, 'vou', 'à', 'venue')]).text).toBe('vou à venue');
   });
 
-  it('drops what is no word at the ends: a flag behind a sentence, a sign read with a bar, a hash with a figure', () => {
-    const flag = { text: 'ŞE', confidence: 65 };
-    expect(textOfRows([rowOf(0, 'Nerede', 'olsun?', flag)]).text).toBe('Nerede olsun?');
-    expect(textOfRows([rowOf(0, 'A\\', 'Amber', 'warning', '#2')]).text).toBe('Amber warning');
-  });
-
   it('drops the button behind the dots where a text is cut', () => {
     expect(textOfRows([rowOf(0, 'smoked', 'trout', 'and', 'the', '...more')]).text).toBe(
       'smoked trout and the',
@@ -69,12 +63,6 @@ describe('textOfRows', () => {
       rowOf(2, 'Ferries:', 'cancelled'),
     ];
     expect(textOfRows(rows).text).toMatch(/notice\. Wind: NW 9\nFerries: cancelled$/);
-  });
-
-  it('keeps a bar between words in capitals and a sentence', () => {
-    expect(textOfRows([rowOf(0, 'FULL', 'TIME', '|', 'Brennholm', 'wins')]).text).toBe(
-      'FULL TIME | Brennholm wins',
-    );
   });
 
   it('reads list marks as what they are, each on a line of its own', () => {

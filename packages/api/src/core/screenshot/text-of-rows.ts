@@ -117,38 +117,22 @@ function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
 /** Drops misread icons and emoji at the ends of a row, and replaces a single bar with the capital I that it is. */
 function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageWord[] {
   const kept = nextRow === null ? withoutMore(words) : [...words];
-  while (kept.length > 0 && (isNoise(kept.at(-1)) || endsInFlag(kept, nextRow))) kept.pop();
+  while (kept.length > 0 && isNoise(kept.at(-1))) kept.pop();
   while (kept.length > 0 && isNoise(kept[0], true) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
   return lowerCapitalI(kept).flatMap((word): ImageWord[] => {
-    if (isEmojiLetters(word)) return [];
-    if (/^[|¦]$/.test(word.text)) return [{ ...word, text: isSeparator(kept, word) ? '|' : 'I' }];
-    if (/^[&+]$/.test(word.text) && word.confidence < NOISE_CONFIDENCE) return [];
+    if (/^[|¦]$/.test(word.text)) return [{ ...word, text: 'I' }];
     if (!/[\p{L}\p{N}]/u.test(word.text) && !SIGN.test(word.text) && !/^[&+';]$/.test(word.text)) return [];
     return [
       {
         ...word,
-        text: word.text
-          .replace(/(?<=\p{Ll})\|(?=\p{Ll})/gu, 'l')
-          .replace(/^\|(?=['’])/, 'I')
-          .replace(/^#0O?(?=\p{Ll})/u, '#O')
-          .replace(/^t0$/, 'to'),
+        text: word.text.replace(/^#0O?(?=\p{Ll})/u, '#O'),
       },
     ];
   });
 }
 
-/** Whether a word is two letters that form neither a word nor an abbreviation, as emoji within a row are read. */
-const isEmojiLetters = ({ text, confidence }: ImageWord) =>
-  confidence < NOISE_CONFIDENCE && /^\p{L}{2}$/u.test(text) && /\p{Ll}/u.test(text) && !looksLikeWord(text);
-
 /** Parts of a text without a letter or a digit: dashes, dots, quotation marks, symbols after a number. */
 const SIGN = /^(?:[-–—…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"!?.,:]+)$/;
-
-/** Whether a bar is really a bar: between words in capitals, or before a sentence: `FULL TIME | Brennholm`. */
-function isSeparator(words: readonly ImageWord[], bar: ImageWord): boolean {
-  const at = words.indexOf(bar);
-  return /^\P{Ll}{2,}$/u.test(words[at - 1]?.text ?? '') && /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
-}
 
 /** Removes the button that expands a text, which is where the text is truncated. */
 function withoutMore(words: readonly ImageWord[]): ImageWord[] {
@@ -158,11 +142,7 @@ function withoutMore(words: readonly ImageWord[]): ImageWord[] {
     .join(' ');
   const more = MORE.exec(end)?.[0];
   if (more === undefined) return [...words];
-  const kept = words.slice(0, words.length - more.split(' ').length);
-  const cut = words[kept.length];
-  // The dots may touch the last word.
-  const rest = cut?.text.replace(/(?:…|\.{3})(?:\p{L}+)?$/u, '') ?? '';
-  return cut && rest !== '' ? [...kept, { ...cut, text: rest }] : kept;
+  return words.slice(0, words.length - more.split(' ').length);
 }
 
 /** Common words that start with i, and the endings of others that start with in- or im-. Hardly any of them are names. */
@@ -185,20 +165,9 @@ function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
   });
 }
 
-/** Whether a row ends with one or two uncertain capitals after the end of a sentence, which are a flag or another emoji. */
-function endsInFlag(words: readonly ImageWord[], nextRow: string | null): boolean {
-  const [before, last] = words.slice(-2);
-  if (!before || !last) return false;
-  // The first word of a sentence that continues in the next row: `A`, `O`, `É`.
-  if (/^[\p{L}]$/u.test(last.text) && /^\p{Ll}/u.test(nextRow ?? '')) return false;
-  const isUnsure = /^\p{Lu}{1,2}$/u.test(last.text) && last.confidence < SURE_LETTER_CONFIDENCE;
-  return isUnsure && /[.!?…]$/.test(before.text);
-}
-
 function isNoise(word: ImageWord | undefined, isFirst = false): boolean {
   if (!word) return false;
   const { text, confidence } = word;
-  if (/^\S?\\\S?$|^#\d{0,2}$/.test(text)) return true;
   if (/^[|¦]$/.test(text)) return confidence < NOISE_CONFIDENCE;
   if (!/[\p{L}\p{N}]/u.test(text)) return !SIGN.test(text) || confidence < NOISE_CONFIDENCE;
   if (/^(?:[-–−+]?\d+(?:[.,]\d+)*[%€]?|\d{1,2}[.)])$/.test(text) && text.length > 1)
