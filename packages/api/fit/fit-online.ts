@@ -1,6 +1,7 @@
 import { at } from '@earshot/schema/at';
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../src/core/model/linear-model.ts';
 import type { Example } from './fit-linear.ts';
+import { seeded, shuffle } from './shuffle.ts';
 
 export interface OnlineTask {
   readonly outcomes: readonly string[];
@@ -8,6 +9,8 @@ export interface OnlineTask {
   readonly size: number;
   readonly epochs: number;
   readonly learningRate: number;
+  /** Share of each label that is divided equally among all outcomes. @default 0 */
+  readonly smoothing?: number;
 }
 
 const SEED = 12345;
@@ -25,12 +28,14 @@ export function fitOnline(examples: readonly Example[], task: OnlineTask): Linea
   const bias = new Float64Array(count);
   const squares = new Float64Array(weights.length).fill(FIRST_SQUARE);
   const biasSquares = new Float64Array(count).fill(FIRST_SQUARE);
+  const { smoothing = 0 } = task;
   const model = { outcomes: task.outcomes, weights, bias, scale: 1 };
   const step = (values: Float64Array, sums: Float64Array, index: number, gradient: number) => {
     const sum = at(sums, index) + gradient * gradient;
     sums[index] = sum;
     values[index] = at(values, index) - (task.learningRate * gradient) / Math.sqrt(sum);
   };
+  const shareOf = (isTrue: boolean) => smoothing / (count + 1) + (isTrue ? 1 - smoothing : 0);
   const random = seeded(SEED);
   const order = Uint32Array.from(examples, (_, i) => i);
   for (let epoch = 0; epoch < task.epochs; epoch++) {
@@ -39,7 +44,7 @@ export function fitOnline(examples: readonly Example[], task: OnlineTask): Linea
       const { vector, outcome: truth, weight = 1 } = at(examples, index);
       const probabilities = probabilitiesOf(logOddsOf(model, vector));
       for (let outcome = 0; outcome < count; outcome++) {
-        const error = weight * (at(probabilities, outcome) - Number(outcome === truth));
+        const error = weight * (at(probabilities, outcome) - shareOf(outcome === truth));
         step(bias, biasSquares, outcome, error);
         for (let i = 0; i < vector.indices.length; i++)
           step(weights, squares, at(vector.indices, i) * count + outcome, error * at(vector.values, i));
@@ -47,21 +52,4 @@ export function fitOnline(examples: readonly Example[], task: OnlineTask): Linea
     }
   }
   return model;
-}
-
-/** Fisher-Yates shuffle. */
-function shuffle(order: Uint32Array, random: () => number): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const other = Math.floor(random() * (i + 1));
-    [order[i], order[other]] = [at(order, other), at(order, i)];
-  }
-}
-
-/** Returns the same numbers from 0 to 1 on every run: a linear congruential generator (Numerical Recipes). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -2,6 +2,7 @@ import { at } from '@earshot/schema/at';
 import type { Calibration } from '../src/core/model/calibration.ts';
 import type { LinearModel } from '../src/core/model/linear-model.ts';
 import type { ChainModelFile, HashedModelFile, NamedModelFile } from '../src/core/model/model-file.ts';
+import type { StoredWeights, WindowNet, WindowNetFile } from '../src/core/tone/headline/window-net.ts';
 import type { FittedChain } from './fit-chain.ts';
 
 /** Decimals of a stored weight. Smaller differences change no decision. */
@@ -37,17 +38,36 @@ export function hashedModelFile(
   bits: number,
   calibration?: Calibration,
 ): HashedModelFile {
-  let most = 0;
-  for (let i = 0; i < model.weights.length; i++) most = Math.max(most, Math.abs(at(model.weights, i)));
-  const scale = (most * model.scale) / MAX_BYTE || 1;
-  const bytes = Int8Array.from(model.weights, (weight) => Math.round((weight * model.scale) / scale));
+  const { scale, bytes } = storedWeights(model.weights, model.scale);
   return {
     outcomes: model.outcomes,
     bias: Array.from(model.bias, rounded),
     bits,
-    scale: Number(scale.toPrecision(6)),
-    weights: Buffer.from(bytes.buffer).toString('base64'),
+    scale,
+    weights: bytes,
     ...(calibration && { calibration: roundedCalibration(calibration) }),
+  };
+}
+
+/** Returns weights as signed bytes in base64. The largest becomes 127. @param unit value of one unit of `weights`. */
+function storedWeights(weights: ArrayLike<number>, unit: number): StoredWeights {
+  let most = 0;
+  for (let i = 0; i < weights.length; i++) most = Math.max(most, Math.abs(at(weights, i)));
+  const scale = (most * unit) / MAX_BYTE || 1;
+  const bytes = Int8Array.from(weights, (weight) => Math.round((weight * unit) / scale));
+  return { scale: Number(scale.toPrecision(6)), bytes: Buffer.from(bytes.buffer).toString('base64') };
+}
+
+/** Converts a network of windows to its stored form. @param share factor of its log odds. */
+export function windowNetFile(net: WindowNet, share: number): WindowNetFile {
+  const shared = (values: ArrayLike<number>) => Array.from(values, (value) => rounded(value * share));
+  return {
+    filters: net.filters,
+    bias: Array.from(net.bias, rounded),
+    outputs: shared(net.outputs),
+    outputBias: shared(net.outputBias),
+    weights: storedWeights(net.weights, 1),
+    rows: storedWeights(net.rows, 1),
   };
 }
 

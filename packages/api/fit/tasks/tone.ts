@@ -1,8 +1,12 @@
-/** Fits the headline models, one per language: words, pairs, letter n-grams and the figures of the tables. */
+/**
+ * Fits the headline models, one per language: words, pairs, letter n-grams and the figures of the tables. In English a network
+ * of windows is fitted to the same headlines, and its log odds are added.
+ */
 import type { SparseVector } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
 import { FeatureList } from '../../src/core/tone/headline/feature-list.ts';
 import { addFeatures, OUTCOMES } from '../../src/core/tone/headline/features.ts';
+import type { WindowNet } from '../../src/core/tone/headline/window-net.ts';
 import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/language/line-language.ts';
 import { lexicalTone } from '../../src/core/tone/lexicon/lexical-tone.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
@@ -12,9 +16,12 @@ import { fitCalibration } from '../fit-calibration.ts';
 import type { Example } from '../fit-linear.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
+import { fitWindows, windowLogOdds } from '../fit-windows.ts';
 import { splitByGroup } from '../folds.ts';
-import { hashedModelFile, modelText } from '../write-model.ts';
+import type { WindowExample } from '../window-inputs.ts';
+import { hashedModelFile, modelText, windowNetFile } from '../write-model.ts';
 import { type LabeledHeadline, readHeadlines, type ToneLabel } from './labeled-headlines.ts';
+import { windowExample } from './window-example.ts';
 
 /** Number of weights of a model, as a power of two. Smaller for languages with fewer headlines. */
 const BITS: Readonly<Record<ToneLanguage, number>> = { en: 18, de: 16, fr: 16, es: 16 };
@@ -23,6 +30,19 @@ const FOLDS = 3;
 const PARTY_MARKS = /\[[+0-]|\]/g;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.06;
+/** Share of each label that is divided among all outcomes, so that the fit becomes less certain of single headlines. */
+const SMOOTHING = 0.05;
+/** The network is right less often alone, so its log odds count `WINDOW_SHARE`. Its labels are not smoothed. */
+const WINDOWS = {
+  filters: 32,
+  rows: 4096,
+  epochs: 5,
+  learningRate: 0.003,
+  rowRate: 0.05,
+  poolDropout: 0.3,
+  wordDropout: 0.1,
+};
+const WINDOW_SHARE = 0.4;
 /** Weight of each label of a headline on which two readers differ. */
 const DIFFERING_SHARE = 0.5;
 /**
@@ -33,6 +53,13 @@ const OTHER_LANGUAGE_SHARE = 0.3;
 
 interface ReadHeadline extends LabeledHeadline {
   readonly vector: SparseVector;
+  /** Inputs of the network, in English. */
+  readonly windows: WindowExample | undefined;
+}
+
+interface ToneModel {
+  readonly linear: LinearModel;
+  readonly net: WindowNet | undefined;
 }
 
 const FOREIGN = TONE_LANGUAGES.filter((language) => language !== 'en');
@@ -46,17 +73,31 @@ function headlinesToFit(language: ToneLanguage): ReadHeadline[] {
 }
 
 function readForFit(headline: LabeledHeadline, language: ToneLanguage): ReadHeadline {
-  return { ...headline, vector: vectorOfHeadline(headline.text, language) };
+  const { vector, windowsOf } = featuresOf(headline.text, language);
+  return { ...headline, vector, windows: language === 'en' ? windowsOf(sharesOf(headline)) : undefined };
 }
 
-/** Returns the features of a headline as the product computes them, by row of the model. Posts never reach the model. */
-function vectorOfHeadline(text: string, language: ToneLanguage): SparseVector {
+/** Returns the features of a headline as the product computes them. Posts never reach the model. */
+function featuresOf(text: string, language: ToneLanguage) {
   const line = readLine({ text, language, names: [], mayBePost: false });
+  const lexical = lexicalTone(line);
   const mask = 2 ** BITS[language] - 1;
   const features = new FeatureList();
-  addFeatures(line, lexicalTone(line), features);
+  const items = addFeatures(line, lexical, features);
   const { hashes, sizes, length } = features;
-  return { indices: hashes.slice(0, length).map((hash) => hash & mask), values: sizes.slice(0, length) };
+  const vector: SparseVector = {
+    indices: hashes.slice(0, length).map((hash) => hash & mask),
+    values: sizes.slice(0, length),
+  };
+  return {
+    vector,
+    windowsOf: (shares: readonly number[]) => windowExample(line, items, lexical, shares, WINDOWS.rows),
+  };
+}
+
+/** Returns the shares of good, bad and neutral among the readers of a headline. */
+function sharesOf({ label, second = label }: LabeledHeadline): number[] {
+  return [0, 1, 2].map((one) => (Number(one === label) + Number(one === second)) / 2);
 }
 
 /** @param others headlines of other languages, in the rows of this one. */
@@ -64,13 +105,20 @@ function fitHeadlines(
   headlines: readonly ReadHeadline[],
   others: readonly ReadHeadline[],
   language: ToneLanguage,
-): LinearModel {
+): ToneModel {
   const examples = [
     ...examplesOf(headlines),
     ...others.map(({ vector, label }) => ({ vector, outcome: label, weight: OTHER_LANGUAGE_SHARE })),
   ];
-  const size = 2 ** BITS[language];
-  return fitOnline(examples, { outcomes: OUTCOMES, size, epochs: EPOCHS, learningRate: LEARNING_RATE });
+  const linear = fitOnline(examples, {
+    outcomes: OUTCOMES,
+    size: 2 ** BITS[language],
+    epochs: EPOCHS,
+    learningRate: LEARNING_RATE,
+    smoothing: SMOOTHING,
+  });
+  const windows = headlines.flatMap((one) => one.windows ?? []);
+  return { linear, net: windows.length > 0 ? fitWindows(windows, WINDOWS) : undefined };
 }
 
 function examplesOf(headlines: readonly ReadHeadline[]): Example[] {
@@ -87,8 +135,10 @@ interface Judged {
   readonly logOdds: number;
 }
 
-function judge(model: LinearModel, headline: ReadHeadline): Judged {
-  const shares = probabilitiesOf(logOddsOf(model, headline.vector));
+function judge({ linear, net }: ToneModel, headline: ReadHeadline): Judged {
+  const added = net && headline.windows ? windowLogOdds(net, headline.windows) : [0, 0];
+  const odds = logOddsOf(linear, headline.vector);
+  const shares = probabilitiesOf(odds.map((value, outcome) => value + WINDOW_SHARE * (added[outcome] ?? 0)));
   const most = shares.reduce((a, b) => Math.max(a, b));
   const label = shares.indexOf(most) as ToneLabel;
   return { headline, label, logOdds: Math.log(most / Math.max(1e-9, 1 - most)) };
@@ -114,7 +164,7 @@ export const toneTask: FitTask = {
     featurePrint(
       TONE_LANGUAGES.flatMap((language) =>
         sample[language].flatMap((text) =>
-          Array.from(vectorOfHeadline(text.replaceAll(PARTY_MARKS, ''), language).indices),
+          Array.from(featuresOf(text.replaceAll(PARTY_MARKS, ''), language).vector.indices),
         ),
       ),
     ),
@@ -141,7 +191,9 @@ export const toneTask: FitTask = {
         print(
           `${language}, ${file} at first sight: ${figures(held.filter(({ headline }) => headline.file === file))}`,
         );
-      files[`tone-${language}.json`] = modelText(hashedModelFile(model, BITS[language], calibration));
+      files[`tone-${language}.json`] = modelText(hashedModelFile(model.linear, BITS[language], calibration));
+      if (model.net)
+        files[`tone-${language}-windows.json`] = modelText(windowNetFile(model.net, WINDOW_SHARE));
     }
     return files;
   },

@@ -13,6 +13,7 @@ import type { ToneLine } from '../line/read-line.ts';
 import { FeatureList } from './feature-list.ts';
 import { addFeatures, OUTCOMES } from './features.ts';
 import type { Item } from './items.ts';
+import { readWindows } from './windows.ts';
 
 export interface HeadlineEvidence {
   /** Estimated shares of readers who call the news good or bad. The rest call it neutral. */
@@ -72,6 +73,15 @@ export function headlineEvidence(line: ToneLine, lexical: LexicalTone): Headline
     const [from, to] = [at(froms, i), at(tos, i)];
     const part = (good - bad) / (to - from);
     for (let token = from; token < to; token++) byToken[token] = (byToken[token] ?? 0) + part;
+  }
+  if (line.language === 'en') {
+    const windows = readWindows(line, items, lexical);
+    goodOdds += windows.good;
+    badOdds += windows.bad;
+    items.forEach(({ from, to }, item) => {
+      const part = at(windows.byItem, item) / (to - from);
+      for (let token = from; token < to; token++) byToken[token] = (byToken[token] ?? 0) + part;
+    });
   }
   const [good = 0, bad = 0, neutral = 0] = probabilitiesOf([goodOdds, badOdds]);
   const most = Math.max(good, bad, neutral);

@@ -1,9 +1,5 @@
 /** Idioms and fixed expressions: several words with a common meaning. */
-import balancedPhrases from '../../../content/tone/balanced-phrases.json' with { type: 'json' };
-import degreePhrases from '../../../content/tone/degree-phrases.json' with { type: 'json' };
-import denyingPhrases from '../../../content/tone/denying-phrases.json' with { type: 'json' };
 import phrases from '../../../content/tone/phrases.json' with { type: 'json' };
-import statePhrases from '../../../content/tone/state-phrases.json' with { type: 'json' };
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
 import { formsOf } from './inflection.ts';
@@ -12,7 +8,7 @@ import { onWord, type Word } from './word.ts';
 interface Phrase {
   /** Words after the first. */
   readonly rest: readonly string[];
-  /** The phrase's meaning, named as in the model's features: `idiom+`, `state harm`. */
+  /** The phrase's meaning, named as in the model's features: `idiom+`, `v harm`. */
   readonly tag: string;
 }
 
@@ -45,12 +41,8 @@ function readPhrases(): PhraseTable {
   };
   const signOf = (value: number) => (value === 0 ? '0' : value > 0 ? '+' : '-');
   for (const [phrase, value] of Object.entries(phrases)) add(phrase, `idiom${signOf(value)}`);
-  for (const [phrase, value] of Object.entries(degreePhrases)) add(phrase, `degree${signOf(value)}`);
-  for (const [phrase, verbClass] of Object.entries(statePhrases)) add(phrase, `v ${verbClass}`);
   for (const [phrase, verbClass] of Object.entries(verbs))
     if (phrase.includes(' ')) add(ANY_FORM + phrase, `v ${verbClass}`);
-  for (const phrase of balancedPhrases) add(phrase, 'balanced');
-  for (const phrase of denyingPhrases) add(phrase, 'not');
   return { byFirst, byVerb };
 }
 

@@ -1,0 +1,37 @@
+import { at } from '@earshot/schema/at';
+
+const MOMENTUM = 0.9;
+const SQUARE_MEMORY = 0.999;
+const TINY = 1e-8;
+const RIDGE = 1e-5;
+
+/** Weights that are fitted by Adam (Kingma & Ba 2015) with a weak L2 penalty, and the sums that it keeps. */
+export class Fitted {
+  readonly values: Float32Array;
+  readonly gradient: Float32Array;
+  private readonly means: Float32Array;
+  private readonly squares: Float32Array;
+
+  constructor(values: Float32Array) {
+    this.values = values;
+    this.gradient = new Float32Array(values.length);
+    this.means = new Float32Array(values.length);
+    this.squares = new Float32Array(values.length);
+  }
+
+  /** @param count number of lines whose gradients were added. @param time number of the step, from 1. */
+  step(rate: number, count: number, time: number): void {
+    const { values, gradient, means, squares } = this;
+    const meanShare = 1 - MOMENTUM ** time;
+    const squareShare = 1 - SQUARE_MEMORY ** time;
+    for (let i = 0; i < values.length; i++) {
+      const own = at(gradient, i) / count + RIDGE * at(values, i);
+      const mean = MOMENTUM * at(means, i) + (1 - MOMENTUM) * own;
+      const square = SQUARE_MEMORY * at(squares, i) + (1 - SQUARE_MEMORY) * own * own;
+      means[i] = mean;
+      squares[i] = square;
+      values[i] = at(values, i) - (rate * (mean / meanShare)) / (Math.sqrt(square / squareShare) + TINY);
+      gradient[i] = 0;
+    }
+  }
+}

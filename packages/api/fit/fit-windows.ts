@@ -1,0 +1,237 @@
+import { at } from '@earshot/schema/at';
+import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
+import { probabilitiesOf } from '../src/core/model/linear-model.ts';
+import { ITEM_FIGURES } from '../src/core/tone/headline/item-figures.ts';
+import {
+  filterValues,
+  INPUTS,
+  MEAN_SHARE,
+  PLACES,
+  type WindowNet,
+  windowOdds,
+} from '../src/core/tone/headline/window-net.ts';
+import { Fitted } from './adam.ts';
+import { seeded, shuffle } from './shuffle.ts';
+import { inputsOf, type Pooled, pool, projectAll, type WindowExample } from './window-inputs.ts';
+
+export interface WindowTask {
+  readonly filters: number;
+  /** Number of rows of vectors, a power of two. */
+  readonly rows: number;
+  readonly epochs: number;
+  /** Step size of Adam at the start. It falls to a tenth in the last epoch. */
+  readonly learningRate: number;
+  /** Step size of AdaGrad for the rows, which are sparse. */
+  readonly rowRate: number;
+  /** Share of the pooled values and of the words that are left out at random, a new choice for each line. */
+  readonly poolDropout: number;
+  readonly wordDropout: number;
+}
+
+const SEED = 777;
+/** Number of lines per step. */
+const BATCH = 16;
+const FIRST_SQUARE = 1e-2;
+/** Size of the initial output weights. Initial filters are scaled to about this many active inputs of a window. */
+const FIRST_OUTPUT = 0.05;
+const ACTIVE_INPUTS = 90;
+const OUTCOMES = 2;
+
+/**
+ * Fits a network of windows by maximum likelihood: filters and outputs by Adam (Kingma & Ba 2015), the rows that are added
+ * to the vectors of words by AdaGrad. Deterministic: the initial weights, the order and what is left out come from a fixed
+ * seed.
+ */
+export function fitWindows(examples: readonly WindowExample[], task: WindowTask): WindowNet {
+  return new WindowFit(task).run(examples);
+}
+
+/** Returns the log odds of good and bad for a line. */
+export function windowLogOdds(net: WindowNet, example: WindowExample): readonly [number, number] {
+  const items = example.figures.length / ITEM_FIGURES;
+  const inputs = inputsOf(net.rows, example, () => false);
+  const { good, bad } = windowOdds(net, filterValues(net, projectAll(net, inputs, items), items), items);
+  return [good, bad];
+}
+
+class WindowFit {
+  private readonly task: WindowTask;
+  private readonly random = seeded(SEED);
+  private readonly weights: Fitted;
+  private readonly bias: Fitted;
+  private readonly outputs: Fitted;
+  private readonly outputBias: Fitted;
+  private readonly rows: Float32Array;
+  private readonly rowSquares: Float32Array;
+  private readonly net: WindowNet;
+  private time = 0;
+
+  constructor(task: WindowTask) {
+    const { filters } = task;
+    const drawn = (length: number, size: number) =>
+      new Fitted(Float32Array.from({ length }, () => size * this.normal()));
+    this.task = task;
+    this.weights = drawn(PLACES * INPUTS * filters, 1 / Math.sqrt(ACTIVE_INPUTS));
+    this.bias = drawn(filters, 0);
+    this.outputs = drawn(OUTCOMES * 2 * filters, FIRST_OUTPUT);
+    this.outputBias = drawn(OUTCOMES, 0);
+    this.rows = new Float32Array(task.rows * VECTOR_DIMENSIONS);
+    this.rowSquares = new Float32Array(this.rows.length).fill(FIRST_SQUARE);
+    this.net = {
+      filters,
+      weights: this.weights.values,
+      bias: this.bias.values,
+      outputs: this.outputs.values,
+      outputBias: this.outputBias.values,
+      rows: this.rows,
+    };
+  }
+
+  run(examples: readonly WindowExample[]): WindowNet {
+    const { epochs, learningRate } = this.task;
+    const order = Uint32Array.from(examples, (_, i) => i);
+    for (let epoch = 0; epoch < epochs; epoch++) {
+      const rate = learningRate * (1 - (0.9 * epoch) / epochs);
+      shuffle(order, this.random);
+      for (let from = 0; from < order.length; from += BATCH) {
+        const batch = order.subarray(from, from + BATCH);
+        for (const index of batch) this.learn(at(examples, index));
+        this.time++;
+        for (const fitted of [this.weights, this.bias, this.outputs, this.outputBias])
+          fitted.step(rate, batch.length, this.time);
+      }
+    }
+    return this.net;
+  }
+
+  /** Adds the gradients of one line, and moves the rows of its words. */
+  private learn(example: WindowExample): void {
+    const { net, task } = this;
+    const items = example.figures.length / ITEM_FIGURES;
+    if (items === 0) return;
+    const isLeftOut = example.rows.map(() => this.random() < task.wordDropout);
+    const inputs = inputsOf(this.rows, example, (word) => at(isLeftOut, word));
+    const values = filterValues(net, projectAll(net, inputs, items), items);
+    const pooled = pool(values, items, task.filters);
+    const kept = Float32Array.from(pooled.values, () =>
+      this.random() < task.poolDropout ? 0 : 1 / (1 - task.poolDropout),
+    );
+    const errors = this.outputErrors(pooled.values, kept, example.shares);
+    const byFilter = this.filterErrors(values, pooled, errors, items);
+    const byInput = this.inputErrors(inputs, byFilter, items);
+    this.moveRows(example, isLeftOut, byInput);
+  }
+
+  /** Adds the gradients of the outputs. Returns those of the pooled values. */
+  private outputErrors(pooled: Float32Array, kept: Float32Array, shares: readonly number[]): Float32Array {
+    const { outputs, outputBias } = this;
+    const size = pooled.length;
+    const odds = [0, 1].map((outcome) => {
+      let sum = at(outputBias.values, outcome);
+      for (let i = 0; i < size; i++)
+        sum += at(outputs.values, outcome * size + i) * at(pooled, i) * at(kept, i);
+      return sum;
+    });
+    const said = probabilitiesOf(odds);
+    const errors = new Float32Array(size);
+    for (let outcome = 0; outcome < OUTCOMES; outcome++) {
+      const error = at(said, outcome) - at(shares, outcome);
+      outputBias.gradient[outcome] = at(outputBias.gradient, outcome) + error;
+      for (let i = 0; i < size; i++) {
+        const weight = outcome * size + i;
+        outputs.gradient[weight] = at(outputs.gradient, weight) + error * at(pooled, i) * at(kept, i);
+        errors[i] = at(errors, i) + error * at(outputs.values, weight) * at(kept, i);
+      }
+    }
+    return errors;
+  }
+
+  /** Returns the gradients of the filters' values at each item. */
+  private filterErrors(
+    values: Float32Array,
+    { best }: Pooled,
+    errors: Float32Array,
+    items: number,
+  ): Float32Array {
+    const { filters } = this.task;
+    const share = MEAN_SHARE / Math.sqrt(items);
+    const found = new Float32Array(values.length);
+    for (let item = 0; item < items; item++)
+      for (let filter = 0; filter < filters; filter++) {
+        const i = item * filters + filter;
+        if (at(values, i) <= 0) continue;
+        const own = at(best, filter) === item ? at(errors, filter) : 0;
+        found[i] = own + share * at(errors, filters + filter);
+      }
+    return found;
+  }
+
+  /** Adds the gradients of the filters. Returns those of the vectors of the items. */
+  private inputErrors(inputs: Float32Array, byFilter: Float32Array, items: number): Float32Array {
+    const { bias, task } = this;
+    const { filters } = task;
+    const byInput = new Float32Array(items * INPUTS);
+    for (let item = 0; item < items; item++) {
+      const own = byFilter.subarray(item * filters, (item + 1) * filters);
+      for (let filter = 0; filter < filters; filter++)
+        bias.gradient[filter] = at(bias.gradient, filter) + at(own, filter);
+      for (let place = 0; place < PLACES; place++) {
+        const other = item + place - 1;
+        if (other >= 0 && other < items) this.learnPlace(inputs, byInput, other * INPUTS, own, place);
+      }
+    }
+    return byInput;
+  }
+
+  /** Adds the gradients of the filters at one place of one window. @param first input of the item at that place. */
+  private learnPlace(
+    inputs: Float32Array,
+    byInput: Float32Array,
+    first: number,
+    errors: Float32Array,
+    place: number,
+  ): void {
+    const { values, gradient } = this.weights;
+    for (let input = 0; input < INPUTS; input++) {
+      const value = at(inputs, first + input);
+      if (value === 0) continue;
+      const from = (place * INPUTS + input) * errors.length;
+      let sum = 0;
+      for (let filter = 0; filter < errors.length; filter++) {
+        const error = errors[filter] ?? 0;
+        gradient[from + filter] = (gradient[from + filter] ?? 0) + value * error;
+        sum += error * (values[from + filter] ?? 0);
+      }
+      byInput[first + input] = at(byInput, first + input) + sum;
+    }
+  }
+
+  private moveRows(
+    { rows: rowOfWord, itemOfWord }: WindowExample,
+    isLeftOut: readonly boolean[],
+    byInput: Float32Array,
+  ): void {
+    const { rows, rowSquares, task } = this;
+    const words = new Map<number, number>();
+    itemOfWord.forEach((item, word) => {
+      if (!isLeftOut[word]) words.set(item, (words.get(item) ?? 0) + 1);
+    });
+    rowOfWord.forEach((row, word) => {
+      if (isLeftOut[word]) return;
+      const item = at(itemOfWord, word);
+      const count = words.get(item) ?? 1;
+      for (let i = 0; i < VECTOR_DIMENSIONS; i++) {
+        const [own, to] = [at(byInput, item * INPUTS + i) / count, row * VECTOR_DIMENSIONS + i];
+        rowSquares[to] = at(rowSquares, to) + own * own;
+        rows[to] = at(rows, to) - (task.rowRate * own) / Math.sqrt(at(rowSquares, to));
+      }
+    });
+  }
+
+  /** Returns a normally distributed number: the sum of twelve uniform ones, minus their mean. */
+  private normal(): number {
+    let sum = -6;
+    for (let i = 0; i < 12; i++) sum += this.random();
+    return sum;
+  }
+}

@@ -1,0 +1,78 @@
+/** The forward pass of the network over labeled lines. */
+import { at } from '@earshot/schema/at';
+import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
+import { ITEM_FIGURES } from '../src/core/tone/headline/item-figures.ts';
+import { INPUTS, MEAN_SHARE, PLACES, project, type WindowNet } from '../src/core/tone/headline/window-net.ts';
+
+/** The inputs of one line, and the outcome. */
+export interface WindowExample {
+  /** The vectors of the words, one after the other. */
+  readonly vectors: Float32Array;
+  /** By word: its row of what the fit adds to vectors, and its item. */
+  readonly rows: readonly number[];
+  readonly itemOfWord: readonly number[];
+  /** `ITEM_FIGURES` numbers per item. */
+  readonly figures: Float32Array;
+  /** Shares of good, bad and neutral among the readers of the line. */
+  readonly shares: readonly number[];
+}
+
+/** Returns the inputs of all items: the mean vector of the words that are not left out, then the figures. */
+export function inputsOf(
+  rows: ArrayLike<number>,
+  { vectors, rows: rowOfWord, itemOfWord, figures }: WindowExample,
+  isLeftOut: (word: number) => boolean,
+): Float32Array {
+  const items = figures.length / ITEM_FIGURES;
+  const inputs = new Float32Array(items * INPUTS);
+  const words = new Uint8Array(items);
+  rowOfWord.forEach((row, word) => {
+    if (isLeftOut(word)) return;
+    const item = at(itemOfWord, word);
+    words[item] = at(words, item) + 1;
+    for (let i = 0; i < VECTOR_DIMENSIONS; i++) {
+      const input = item * INPUTS + i;
+      const value = at(vectors, word * VECTOR_DIMENSIONS + i) + at(rows, row * VECTOR_DIMENSIONS + i);
+      inputs[input] = at(inputs, input) + value;
+    }
+  });
+  for (let item = 0; item < items; item++) {
+    for (let i = 0; i < VECTOR_DIMENSIONS && at(words, item) > 1; i++)
+      inputs[item * INPUTS + i] = at(inputs, item * INPUTS + i) / at(words, item);
+    const own = figures.subarray(item * ITEM_FIGURES, (item + 1) * ITEM_FIGURES);
+    inputs.set(own, item * INPUTS + VECTOR_DIMENSIONS);
+  }
+  return inputs;
+}
+
+/** Returns what each item contributes to the filters at each place. */
+export function projectAll(net: WindowNet, inputs: Float32Array, items: number): Float32Array {
+  const width = PLACES * net.filters;
+  const projected = new Float32Array(items * width);
+  for (let item = 0; item < items; item++)
+    project(net, inputs.subarray(item * INPUTS, (item + 1) * INPUTS), 0, projected, item * width);
+  return projected;
+}
+
+export interface Pooled {
+  /** The highest value of each filter, then its scaled sum. */
+  readonly values: Float32Array;
+  /** The item with the highest value, by filter. */
+  readonly best: Int32Array;
+}
+
+/** Returns what a network keeps of the filters' values. */
+export function pool(values: Float32Array, items: number, filters: number): Pooled {
+  const found = new Float32Array(2 * filters);
+  const best = new Int32Array(filters);
+  const share = MEAN_SHARE / Math.sqrt(items);
+  for (let filter = 0; filter < filters; filter++)
+    for (let item = 0; item < items; item++) {
+      const value = at(values, item * filters + filter);
+      found[filters + filter] = at(found, filters + filter) + share * value;
+      if (value <= at(found, filter)) continue;
+      found[filter] = value;
+      best[filter] = item;
+    }
+  return { values: found, best };
+}

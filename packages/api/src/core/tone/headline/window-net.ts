@@ -1,0 +1,154 @@
+/**
+ * A small network that reads the items of a line three at a time (Kim, "Convolutional Neural Networks for Sentence
+ * Classification", 2014). Its inputs are the meanings of words as vectors, so that it also knows words that no labeled
+ * headline contains.
+ */
+import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
+import { ITEM_FIGURES } from './item-figures.ts';
+
+/** Number of adjacent items that a filter reads: an item with the ones before and after it. */
+export const PLACES = 3;
+/** Inputs of an item: the mean vector of its words, then its figures. */
+export const INPUTS = VECTOR_DIMENSIONS + ITEM_FIGURES;
+/** Factor of the sum of a filter's values, which is also divided by the square root of the number of items. */
+export const MEAN_SHARE = 0.5;
+
+export interface WindowNet {
+  readonly filters: number;
+  /** `weights[(place * INPUTS + input) * filters + filter]`. */
+  readonly weights: ArrayLike<number>;
+  /** One number per filter. */
+  readonly bias: ArrayLike<number>;
+  /**
+   * For good, then for bad: a weight for the highest value of each filter, then for its mean. In log odds against neutral.
+   */
+  readonly outputs: ArrayLike<number>;
+  readonly outputBias: ArrayLike<number>;
+  /** What the fit adds to the vectors of words. `rows[row * VECTOR_DIMENSIONS + i]`, with the row from the hash of a stem. */
+  readonly rows: ArrayLike<number>;
+}
+
+/** Stored weights: signed bytes in base64, in units of `scale`. */
+export interface StoredWeights {
+  readonly scale: number;
+  readonly bytes: string;
+}
+
+export interface WindowNetFile {
+  readonly filters: number;
+  readonly weights: StoredWeights;
+  readonly rows: StoredWeights;
+  readonly bias: readonly number[];
+  readonly outputs: readonly number[];
+  readonly outputBias: readonly number[];
+}
+
+/** @throws RangeError if there are too few or too many weights. */
+export function readWindowNet({
+  filters,
+  weights,
+  rows,
+  bias,
+  outputs,
+  outputBias,
+}: WindowNetFile): WindowNet {
+  const net = { filters, weights: unpack(weights), rows: unpack(rows), bias, outputs, outputBias };
+  const expected = PLACES * INPUTS * filters;
+  if (net.weights.length !== expected)
+    throw new RangeError(`The network has ${net.weights.length} weights, not ${expected}.`);
+  return net;
+}
+
+function unpack({ scale, bytes }: StoredWeights): Float32Array {
+  const binary = atob(bytes);
+  const signed = new Int8Array(1);
+  const weights = new Float32Array(binary.length);
+  for (let i = 0; i < binary.length; i++) {
+    signed[0] = binary.charCodeAt(i);
+    weights[i] = scale * (signed[0] ?? 0);
+  }
+  return weights;
+}
+
+/**
+ * Adds what one item contributes at each of its places to `into`, `PLACES * filters` numbers from `start` on.
+ * @param inputs of one kind: the vector of a word (`first` 0), or the figures of an item (`first` `VECTOR_DIMENSIONS`).
+ */
+export function project(
+  { filters, weights }: WindowNet,
+  inputs: ArrayLike<number>,
+  first: number,
+  into: Float32Array,
+  start: number,
+): void {
+  for (let i = 0; i < inputs.length; i++) {
+    const value = inputs[i] ?? 0;
+    if (value === 0) continue;
+    for (let place = 0; place < PLACES; place++) {
+      const from = (place * INPUTS + first + i) * filters;
+      const to = start + place * filters;
+      for (let filter = 0; filter < filters; filter++)
+        into[to + filter] = (into[to + filter] ?? 0) + value * (weights[from + filter] ?? 0);
+    }
+  }
+}
+
+/** Returns the value of each filter at each item, `values[item * filters + filter]`, from what the items contribute. */
+export function filterValues(net: WindowNet, projected: Float32Array, items: number): Float32Array {
+  const { filters, bias } = net;
+  const values = new Float32Array(items * filters);
+  for (let item = 0; item < items; item++) {
+    const own = item * filters;
+    for (let filter = 0; filter < filters; filter++) values[own + filter] = bias[filter] ?? 0;
+    for (let place = 0; place < PLACES; place++) {
+      const other = item + place - 1;
+      if (other < 0 || other >= items) continue;
+      const from = (other * PLACES + place) * filters;
+      for (let filter = 0; filter < filters; filter++)
+        values[own + filter] = (values[own + filter] ?? 0) + (projected[from + filter] ?? 0);
+    }
+    for (let filter = 0; filter < filters; filter++)
+      if ((values[own + filter] ?? 0) < 0) values[own + filter] = 0;
+  }
+  return values;
+}
+
+/** Log odds of good and bad against neutral, and what the windows around each item add to good and subtract from bad. */
+export interface WindowOdds {
+  readonly good: number;
+  readonly bad: number;
+  readonly byItem: Float64Array;
+}
+
+export function windowOdds(net: WindowNet, values: Float32Array, items: number): WindowOdds {
+  const { filters, outputs, outputBias } = net;
+  const byWindow = new Float64Array(items);
+  let [good, bad] = [outputBias[0] ?? 0, outputBias[1] ?? 0];
+  const add = (item: number, pool: number, value: number) => {
+    const [forGood, forBad] = [(outputs[pool] ?? 0) * value, (outputs[2 * filters + pool] ?? 0) * value];
+    good += forGood;
+    bad += forBad;
+    byWindow[item] = (byWindow[item] ?? 0) + forGood - forBad;
+  };
+  const share = MEAN_SHARE / Math.sqrt(Math.max(1, items));
+  for (let filter = 0; filter < filters; filter++) {
+    let best = 0;
+    for (let item = 0; item < items; item++) {
+      const value = values[item * filters + filter] ?? 0;
+      if (value > (values[best * filters + filter] ?? 0)) best = item;
+      if (value > 0) add(item, filters + filter, value * share);
+    }
+    add(best, filter, values[best * filters + filter] ?? 0);
+  }
+  return { good, bad, byItem: spread(byWindow) };
+}
+
+/** Divides what each window adds equally between its items. */
+function spread(byWindow: Float64Array): Float64Array {
+  const byItem = new Float64Array(byWindow.length);
+  byWindow.forEach((value, item) => {
+    const [from, to] = [Math.max(0, item - 1), Math.min(byWindow.length, item + 2)];
+    for (let i = from; i < to; i++) byItem[i] = (byItem[i] ?? 0) + value / (to - from);
+  });
+  return byItem;
+}
