@@ -11,6 +11,7 @@ it.each([
     '@rowerzpodlasia@pedaly.example',
   ],
   ['Fundación la Loma', '@laloma', 'Fundación la Loma', '@laloma'],
+  ['Łukasz Bielak', '@Iukaszbielak', 'Łukasz Bielak', '@lukaszbielak'],
   ['Harbor Watch', '@harborwatch1', 'Harbor Watch', '@harborwatch1'],
 ])('reads the letters of %j and %j alike', (author, handle, name, account) => {
   expect(agreedAccount({ author, handle })).toEqual({ author: name, handle: account });

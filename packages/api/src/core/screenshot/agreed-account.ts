@@ -32,7 +32,7 @@ function asInName(handle: string, name: string): string {
   const copy = (from: string, at: number) => {
     [...from].forEach((letter, i) => {
       const own = letters[at + i] ?? '';
-      const base = withoutAccents(letter);
+      const base = withoutAccents(letter).replace('Ł', 'L').replace('ł', 'l');
       const isOther = own.toLowerCase() !== base.toLowerCase();
       if (isOther && ALIKE.test(own)) letters[at + i] = base.toLowerCase();
     });
