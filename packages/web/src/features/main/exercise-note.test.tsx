@@ -15,7 +15,18 @@ const EXERCISE = {
 };
 const ROUTE = '/?tab=trending&exercise=exercise-count';
 
-beforeAll(() => preloadScreen('/'), 120_000);
+// A tool that is still loading when a test ends would break the tests that follow.
+beforeAll(
+  () =>
+    Promise.all([
+      preloadScreen('/'),
+      import('../article/article-screen.tsx'),
+      import('../social/social-screen.tsx'),
+      import('../trending/trending-tool.tsx'),
+      import('../url-expander/url-expander-screen.tsx'),
+    ]),
+  120_000,
+);
 
 const open = (route = ROUTE) =>
   renderApp(route, { files: { [SAMPLE_SET_PATH]: { json: { exercises: [EXERCISE] } } } });
