@@ -3,6 +3,7 @@ import {
   isUnsureKeywordTone,
   isUnsureTone,
   sentimentLabel,
+  supportingWords,
   toneWords,
   unsureKeywordReasons,
   unsureReasons,
@@ -69,6 +70,20 @@ describe('the reasons of an unsure tone', () => {
     ];
     expect(unsureKeywordReasons({ value: -0.5, sentences })).toEqual(['lowProbability', 'oneWeakWord']);
     expect(unsureKeywordReasons({ value: 0.12, sentences })).toEqual(['closeToNeutral']);
+  });
+});
+
+describe('supportingWords', () => {
+  const word = (text: string, weight: number) => ({ start: 0, end: text.length, text, weight });
+  const words = [word('raises', -1.5), word('fares', 0.4), word('fares', 0.4)];
+
+  it.each([
+    [0.34, ['fares']],
+    [-0.34, ['raises']],
+    [0, ['raises', 'fares']],
+    [null, ['raises', 'fares']],
+  ])('of a tone of %s are those of its side, each once', (value, expected) => {
+    expect(supportingWords({ value, words })).toEqual(expected);
   });
 });
 

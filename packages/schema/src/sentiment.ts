@@ -37,6 +37,16 @@ export function unsureReasons({
   ];
 }
 
+/**
+ * Returns the words that speak for a tone, each once. Words for the opposite of a positive or negative tone are omitted, because
+ * they did not decide it. A neutral tone has the words of both sides.
+ */
+export function supportingWords({ value, words }: Pick<Sentiment, 'value' | 'words'>): string[] {
+  const isClear = value !== null && sentimentLabel(value) !== 'Neutral';
+  const shown = isClear ? words.filter(({ weight }) => Math.sign(weight) === Math.sign(value)) : words;
+  return [...new Set(shown.map(({ text }) => text))];
+}
+
 /** Whether a positive or negative tone is only the most likely one. */
 export function isUnsureTone(tone: Omit<Sentiment, 'words'>): boolean {
   return unsureReasons(tone).length > 0;

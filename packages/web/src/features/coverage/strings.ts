@@ -102,7 +102,7 @@ export const COVERAGE_STRINGS = {
     articles: 'Articles',
     outlets: 'Outlets',
     mentions: 'Mentions',
-    headlines: 'Keywords in headlines',
+    headlines: 'Headlines with a keyword',
     left: {
       excluded: 'excluded',
       repeated: 'added twice',

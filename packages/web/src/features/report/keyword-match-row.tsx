@@ -1,5 +1,5 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
-import { isUnsureKeywordTone, toneWords, unsureReasons } from '@earshot/schema/sentiment';
+import { isUnsureKeywordTone, supportingWords, toneWords, unsureReasons } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -166,7 +166,9 @@ function sentenceKey(sentence: EvidenceSentence): string {
 /** Returns the tone of a sentence toward the keyword, with the words that determine it. */
 function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): string {
   if (tone === undefined) return '';
-  const words = tone.words.map(({ text }) => `“${text}”`).join(', ');
+  const words = supportingWords(tone)
+    .map((word) => `“${word}”`)
+    .join(', ');
   const reasons = unsureReasons(tone);
   // The weak word is named after the label.
   const why = STRINGS.unsure(reasons.filter((reason) => reason !== 'oneWeakWord'));

@@ -1,5 +1,5 @@
 import { formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
-import { unsureKeywordReasons, unsureReasons } from '@earshot/schema/sentiment';
+import { supportingWords, unsureKeywordReasons, unsureReasons } from '@earshot/schema/sentiment';
 import { publisherOf } from '../../../lib/publisher-of.ts';
 import { keywordsOfQuote } from '../../../lib/quotes-about.ts';
 import { recordEntries, warningEntries } from '../../../lib/record-entries.ts';
@@ -74,7 +74,7 @@ function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures 
         text,
         marks: marks.map(({ start, end }) => ({ start, end })),
         tone: tone?.value ?? null,
-        words: tone?.words.map((word) => word.text) ?? [],
+        words: tone ? supportingWords(tone) : [],
         unsure: tone ? unsureReasons(tone) : [],
       };
     }),

@@ -11,24 +11,21 @@ export interface TotalFigure {
 }
 
 /**
- * Returns the number of articles, outlets, keyword mentions, and headlines with a keyword (once per keyword), over the rows
- * that count.
+ * Returns the number of articles, outlets, keyword mentions, and headlines that name at least one keyword, over the rows that
+ * count.
  */
 export function totalFigures(list: CountedList, keywords: readonly string[]): TotalFigure[] {
   const counted = countedRows(list);
   const shares = shareOfVoice(list, keywords);
   const ids = counted.map(({ id }) => id);
   const outlets = new Set(counted.map((row) => shownEntry(row)?.outlet.trim().toLowerCase()));
-  const sum = (of: 'mentions' | 'inHeadlines') => shares.reduce((total, share) => total + share[of], 0);
+  const mentions = shares.reduce((total, share) => total + share.mentions, 0);
+  const inHeadlines = [...new Set(shares.flatMap(({ headlineRows }) => headlineRows))];
   return [
     { name: 'articles', value: counted.length, rows: ids },
     { name: 'outlets', value: outlets.size, rows: ids },
-    { name: 'mentions', value: sum('mentions'), rows: [...new Set(shares.flatMap(({ rows }) => rows))] },
-    {
-      name: 'headlines',
-      value: sum('inHeadlines'),
-      rows: [...new Set(shares.flatMap(({ headlineRows }) => headlineRows))],
-    },
+    { name: 'mentions', value: mentions, rows: [...new Set(shares.flatMap(({ rows }) => rows))] },
+    { name: 'headlines', value: inHeadlines.length, rows: inHeadlines },
   ];
 }
 
