@@ -15,6 +15,8 @@ interface FileFieldProps {
   readonly onChoose: (file: File) => void;
   /** Called with the table file that the user chose. */
   readonly onChooseTable: (file: File) => void;
+  /** Called with the saved ranking that the user chose. */
+  readonly onChooseSaved: (file: File) => void;
   readonly onRemove: () => void;
   readonly error: string | undefined;
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -24,7 +26,7 @@ const STRINGS = TRENDING_STRINGS.form;
 
 /** The browser's native file input inside a large drop target, with the chosen file and its size below (#188, #189). */
 export function FileField(props: FileFieldProps) {
-  const { file, isDropTarget, onChoose, onChooseTable, onRemove, error, inputRef } = props;
+  const { file, isDropTarget, onChoose, onChooseTable, onChooseSaved, onRemove, error, inputRef } = props;
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', `${id}-hint`].filter(Boolean).join(' ');
 
@@ -72,20 +74,28 @@ export function FileField(props: FileFieldProps) {
         <FormHelperText sx={{ color: 'warning.main' }}>{STRINGS.tooLarge}</FormHelperText>
       ) : null}
       <FormHelperText id={`${id}-hint`}>{STRINGS.fileHint}</FormHelperText>
-      <TableButton onChoose={onChooseTable} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        <DialogButton label={STRINGS.chooseTable} accept={TABLE_EXTENSIONS.join(',')} onChoose={onChooseTable} />
+        <DialogButton label={STRINGS.loadSaved} accept=".json,application/json" onChoose={onChooseSaved} />
+      </Box>
     </Box>
   );
 }
 
+interface DialogButtonProps extends Pick<FileFieldProps, 'onChoose'> {
+  readonly label: string;
+  readonly accept: string;
+}
+
 /**
- * Opens the browser's file dialog for tables exported by monitoring tools. Its input is not in the DOM, because the page has
- * only one visible file control.
+ * Opens the browser's file dialog for another kind of file: tables exported by monitoring tools, or saved rankings. Its input
+ * is not in the DOM, because the page has only one visible file control.
  */
-function TableButton({ onChoose }: Pick<FileFieldProps, 'onChoose'>) {
+function DialogButton({ label, accept, onChoose }: DialogButtonProps) {
   const open = () => {
     const input = document.createElement('input');
     input.type = 'file';
-    input.accept = TABLE_EXTENSIONS.join(',');
+    input.accept = accept;
     input.addEventListener('change', () => {
       const chosen = input.files?.[0];
       if (chosen) onChoose(chosen);
@@ -94,7 +104,7 @@ function TableButton({ onChoose }: Pick<FileFieldProps, 'onChoose'>) {
   };
   return (
     <Button size="small" sx={{ mt: 0.5 }} onClick={open}>
-      {STRINGS.chooseTable}
+      {label}
     </Button>
   );
 }

@@ -13,6 +13,7 @@ import {
   type RankingChange,
   textsOf,
 } from './kept-edits.ts';
+import { loadRanking, rankingJson } from './ranking-json.ts';
 
 const first = trendingResult({ session_id: 'a', items: [rankedItem()] });
 const edits = [
@@ -45,6 +46,11 @@ describe('edits by hand', () => {
     expect(taken.log.edits.at(-1)?.change).toEqual({ kind: 'apart', line: 13, to: 14 });
     expect(taken.log.edits.map(({ at }) => at)).toEqual(log.edits.map(({ at }) => at));
     expect(taken.log.edits[1]?.what).toContain('13');
+  });
+
+  it('do not apply to a ranking loaded from a file, which includes them', () => {
+    const loaded = loadRanking(rankingJson(first, '2026-05-04T10:00:00.000Z')) ?? first;
+    expect(editsFor(kept, loaded)).toMatchObject({ of: loaded.session_id, log: NO_EDITS });
   });
 
   it('are dropped for another list', () => {

@@ -2,6 +2,7 @@ import type { HandEdit, TrendingResult } from '@earshot/schema/trending/model';
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { type Edit, type EditLog, NO_EDITS } from '../../lib/edits/edit-log.ts';
 import { isRecord } from '../../transport/complete.ts';
+import { isLoaded } from './ranking-json.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.edits;
@@ -68,11 +69,13 @@ export function cutOf({ edits }: EditLog<RankingChange>): number {
 
 /**
  * Returns the edits for a ranking. Edits of another ranking are kept if the new ranking has lines with the same texts, for
- * example if a list is analyzed again. The grouping alone is kept only if all lines are the same.
+ * example if a list is analyzed again. The grouping alone is kept only if all lines are the same. A ranking that was loaded
+ * from a file starts without edits, because its corrections are part of it.
  */
 export function editsFor(kept: KeptEdits, ranking: TrendingResult): KeptEdits {
   if (kept.of === ranking.session_id) return kept;
   const lines = linesDigest(ranking);
+  if (isLoaded(ranking)) return { ...NOTHING_KEPT, of: ranking.session_id, lines };
   const numbers = new Map<string, number>();
   for (const { members } of ranking.items)
     for (const { line, text } of members) if (!numbers.has(text)) numbers.set(text, line);

@@ -30,7 +30,12 @@ interface RankingActionsProps {
 export function RankingActions({ ranking, only }: RankingActionsProps) {
   const stored = useStoredRanking(ranking);
   const saveJson = () =>
-    saveFile(fileNameOf(ranking, 'json'), rankingJson(ranking, new Date().toISOString()), 'application/json');
+    saveFile(
+      fileNameOf(ranking, 'json'),
+      rankingJson(ranking, new Date().toISOString()),
+      'application/json',
+      STRINGS.jsonNote,
+    );
   /** Saves the lines with their stories, and any additional columns of the pasted table. */
   const saveSpreadsheet = () =>
     saveFile(

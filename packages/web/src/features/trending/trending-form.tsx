@@ -1,4 +1,4 @@
-import { TRENDING_FAILURE_TEXT, tableExtension } from '@earshot/schema/trending/rules';
+import { TRENDING_FAILURE_TEXT } from '@earshot/schema/trending/rules';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useState } from 'react';
@@ -41,9 +41,7 @@ interface TrendingFormProps {
 /** Inputs of the Trending Analyzer. Files can be dropped anywhere on the form. */
 export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: TrendingFormProps) {
   const { pending, noteEdit, failure } = trending;
-  const drop = useFileDrop((file) =>
-    tableExtension(file.name) ? trending.chooseTable(file) : trending.chooseFile(file),
-  );
+  const drop = useFileDrop(trending.takeFile);
 
   return (
     <Panel
@@ -101,16 +99,19 @@ function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
   const errorFor = (field: TrendingField) =>
     problem?.field === field ? STRINGS.fieldErrors[field] : undefined;
   const editing = clearOnEdit(noteEdit);
+  const setText = editing(inputs.setText);
   if (inputs.mode === 'paste')
     return (
       <>
         <PasteField
           text={inputs.text}
-          onChange={editing(inputs.setText)}
+          onChange={(next) => {
+            if (!trending.takeSavedText(next)) setText(next);
+          }}
           error={errorFor('text')}
           inputRef={text}
         />
-        <FeedInput text={inputs.text} onChange={editing(inputs.setText)} />
+        <FeedInput text={inputs.text} onChange={setText} />
       </>
     );
   return (
@@ -119,6 +120,7 @@ function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
       isDropTarget={isDropTarget}
       onChoose={trending.chooseFile}
       onChooseTable={trending.chooseTable}
+      onChooseSaved={trending.chooseSaved}
       onRemove={() => {
         editing(inputs.setFile)(null);
         file.current?.focus();

@@ -1,8 +1,7 @@
+import { type Problem, problem } from '@earshot/schema/toast';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import {
-  checkTrendingFile,
   checkTrendingInput,
-  checkTrendingTable,
   TRENDING_FAILED,
   TRENDING_FAILURE_TEXT,
   tableExtension,
@@ -11,8 +10,10 @@ import { analysisSlots } from '../../lib/analysis-slot.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
 import { toRanking } from '../../transport/ranking.ts';
 import { trpc } from '../../transport/trpc.ts';
+import { looksSaved } from './ranking-json.ts';
 import { choiceOf, type ReadingChoice } from './reading-choice.ts';
 import { TRENDING_STRINGS } from './strings.ts';
+import { useFileChoice } from './use-file-choice.ts';
 import type { TrendingInputs } from './use-trending-inputs.ts';
 
 export type TrendingField = 'text' | 'file';
@@ -53,7 +54,7 @@ export function useTrending(inputs: TrendingInputs) {
     const { phases } = TRENDING_STRINGS;
     const isUpload = mode === 'upload' && file !== null;
     analysis.run({
-      problem: checkTrendingInput({ mode, text, hasFile: file !== null }),
+      problem: checkTrendingInput({ mode, text, hasFile: file !== null }) ?? damagedProblem(inputs),
       sent: mode,
       phases: isUpload
         ? { uploading: phases.uploading, working: phases.document }
@@ -72,26 +73,22 @@ export function useTrending(inputs: TrendingInputs) {
     });
   };
 
-  /** Accepts a document file, or rejects it and clears the selection (#192). */
-  const chooseFile = (file: File) => {
-    const broken = checkTrendingFile(file);
-    noteEdit();
-    inputs.setMode('upload');
-    inputs.setFile(broken ? null : file);
-    if (broken) analysis.refuse(broken);
+  /** Shows a loaded ranking in place of the current one, and cancels a running analysis. */
+  const show = (ranking: TrendingResult) => {
+    analysis.cancel();
+    analysis.restore({ result: ranking, resultInputs: '', analyzedAt: null });
+    analysis.headingRef.current?.focus();
   };
-
-  /** Accepts a table exported by a monitoring tool, or rejects it and clears the selection. */
-  const chooseTable = (file: File) => {
-    const broken = checkTrendingTable(file);
-    noteEdit();
-    inputs.setMode('upload');
-    inputs.setFile(broken ? null : file);
-    if (broken) analysis.refuse(broken);
-  };
+  const files = useFileChoice(inputs, { noteEdit, refuse: analysis.refuse, show });
 
   const canAnalyze = checkTrendingInput({ ...inputs, hasFile: inputs.file !== null }) === null;
-  return { ...analysis, ranking: analysis.result, analyze, canAnalyze, chooseFile, chooseTable, noteEdit };
+  return { ...analysis, ranking: analysis.result, analyze, canAnalyze, noteEdit, ...files };
+}
+
+/** Rejects a pasted saved ranking. Readable ones are shown as soon as they are pasted, so this one is damaged. */
+function damagedProblem({ mode, text }: TrendingInputs): Problem<TrendingField> | null {
+  const { damaged, damagedText } = TRENDING_STRINGS.loaded;
+  return mode === 'paste' && looksSaved(text) ? problem('text', damaged, damagedText) : null;
 }
 
 /** Returns all inputs that determine the ranking. Null if the text is blank or no file is chosen. */
