@@ -1,3 +1,4 @@
+import { isUnsureTone, toneWords } from '@earshot/schema/sentiment';
 import type { Member, TrendingItem } from '@earshot/schema/trending/model';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import Box from '@mui/material/Box';
@@ -5,7 +6,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatSigned } from '../../lib/format.ts';
 import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { MarkBox } from './mark-box.tsx';
@@ -51,6 +52,7 @@ export function MemberList({ item, edits, marks, onMark }: MemberListProps) {
                 {member.text}
               </Box>
               <Origin member={member} />
+              {members.length > 1 ? <LineTone value={member.sentiment} /> : null}
             </div>
             {members.length > 1 ? (
               <SmallButton
@@ -101,6 +103,16 @@ function Origin({ member: { source, date, url, copy_of, paid } }: { readonly mem
           </Link>
         </>
       ) : null}
+    </Box>
+  );
+}
+
+/** The tone of one line. Hidden if the line has none. */
+function LineTone({ value }: { readonly value: number | null }) {
+  if (value === null) return null;
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      {STRINGS.lineTone(toneWords(value, isUnsureTone({ value })), formatSigned(value))}
     </Box>
   );
 }

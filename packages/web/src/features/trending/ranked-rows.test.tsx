@@ -87,6 +87,22 @@ describe('ranked rows', () => {
     ]);
   });
 
+  it('shows the tone of each line of a story with several lines, and how its mean came about', async () => {
+    const tones = [-0.33, 0.27, 0.49];
+    const members = rankedItem().members.map((member, at) => ({ ...member, sentiment: tones[at] ?? null }));
+    const item = await itemWith({ members, avg_sentiment: 0.14 });
+    open(item);
+    const lines = within(within(item).getByRole('list', { name: /^Lines merged/ })).getAllByRole('listitem');
+    expect(lines.map((line) => /Tone: .*\d/.exec(line.textContent ?? '')?.[0])).toEqual([
+      expect.stringContaining('Tone: negative -0.33'),
+      expect.stringContaining('Tone: positive +0.27'),
+      expect.stringContaining('Tone: positive +0.49'),
+    ]);
+    expect(item).toHaveTextContent(
+      'The tone +0.14 is the mean of 3 lines. Positive and negative lines offset',
+    );
+  });
+
   it("#222 says why it's trending", async () => {
     const item = await itemWith({ explain_why: 'Three lines in one day.' });
     expect(within(item).getByText("Why it's trending")).toBeVisible();

@@ -9,6 +9,7 @@ import { JoinStory } from './join-story.tsx';
 import { MemberList } from './member-list.tsx';
 import type { StoryEdits } from './story-edits.ts';
 import type { MarkPlace, Marks } from './story-marks.ts';
+import { StoryTone } from './story-tone.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 import { TitleChoice } from './title-choice.tsx';
 
@@ -33,6 +34,7 @@ export function StoryDetails({ item, edits, marks, onMark }: StoryDetailsProps) 
         <Facts item={item} />
         {members.length > 0 ? (
           <>
+            <StoryTone item={item} />
             <MemberList item={item} edits={edits} marks={marks} onMark={onMark} />
             <TitleChoice item={item} onChoose={edits.retitle} />
             <JoinStory item={item} edits={edits} />

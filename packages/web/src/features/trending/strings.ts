@@ -158,6 +158,9 @@ export const TRENDING_STRINGS = {
     tiedBy: 'What these lines share',
     pickUps: 'Ran a copy only',
     allSources: 'All sources',
+    toneMean: (mean: string, lines: number, isMixed: boolean) =>
+      `The tone ${mean} is the mean of ${formatCount(lines)} lines.${isMixed ? ' Positive and negative lines offset each other in it, so read them one by one.' : ''} The tone of one line was right for ${RIGHT.en} of 100 new headlines in English.`,
+    lineTone: (tone: string, value: string) => `Tone: ${tone.toLowerCase()} ${value}`,
     takeOut: 'Not the same story',
     sameAs: 'Same story as another',
     joinTo: 'Join with (most alike first)',
