@@ -70,7 +70,7 @@ describe('comparing with an earlier ranking', () => {
     const { server } = await compare({ json: { stories: [STORY] } });
     expect(await screen.findByRole('table', { name: /^Growing/ })).toBeVisible();
     expect(screen.getByText('Matched with “Ferry crews walk out”')).toBeVisible();
-    expect(screen.getByText('Rank 3, 2 lines')).toBeVisible();
+    expect(screen.getByText('Rank 3, 2 lines')).toHaveTextContent('100% of the list');
     const [call] = server.of('trending.compare');
     expect(JSON.stringify(call)).not.toContain('heat_score');
   });

@@ -23,7 +23,7 @@ export const COMPARE_STRINGS = {
     new: 'New',
     growing: 'Growing: more lines and a larger share of the list',
     moved: 'Moved: another rank, as many lines as before for the size of the list',
-    steady: 'Steady',
+    steady: 'Steady: same rank, and lines and share of the list did not both rise or both fall',
     fading: 'Fading: fewer lines and a smaller share of the list',
     gone: 'Gone',
   } as const satisfies Record<Change, string>,
@@ -40,5 +40,6 @@ export const COMPARE_STRINGS = {
   before: 'Earlier',
   after: 'Now',
   side: (rank: number, lines: number) => `Rank ${formatCount(rank)}, ${countOf(lines, 'line')}`,
+  share: (lines: number, all: number) => `${Math.round((lines / all) * 100)}% of the list`,
   none: '—',
 } as const;

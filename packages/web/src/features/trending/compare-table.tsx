@@ -30,8 +30,15 @@ interface CompareTableProps {
   readonly rowIds: string;
 }
 
+/** Numbers of lines in the two lists. */
+interface ListLines {
+  readonly before: number;
+  readonly after: number;
+}
+
 /** Stories of two lists, grouped by how they changed, with their ranks and line counts in both lists. */
 export function CompareTable({ rows, earlierWindow, summaryRef, outcome, ...joins }: CompareTableProps) {
+  const all = { before: linesOf(rows, 'before'), after: linesOf(rows, 'after') };
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       <Typography ref={summaryRef} tabIndex={-1} variant="body2" role="status" sx={{ outline: 'none' }}>
@@ -41,7 +48,7 @@ export function CompareTable({ rows, earlierWindow, summaryRef, outcome, ...join
       {CHANGES.map((change) => {
         const of = rows.filter((row) => row.change === change);
         return of.length > 0 ? (
-          <Group key={change} title={STRINGS.changes[change]} rows={of} {...joins} />
+          <Group key={change} title={STRINGS.changes[change]} rows={of} all={all} {...joins} />
         ) : null;
       })}
     </Box>
@@ -55,9 +62,10 @@ export function compareRowId(rowIds: string, { before, after }: ComparedStory): 
 
 interface GroupProps extends Pick<CompareTableProps, 'rows' | 'suggestions' | 'onAnswer' | 'rowIds'> {
   readonly title: string;
+  readonly all: ListLines;
 }
 
-function Group({ title, rows, suggestions, onAnswer, rowIds }: GroupProps) {
+function Group({ title, rows, all, suggestions, onAnswer, rowIds }: GroupProps) {
   const [shown, setShown] = useState(PAGE_SIZE);
   return (
     <div>
@@ -75,6 +83,7 @@ function Group({ title, rows, suggestions, onAnswer, rowIds }: GroupProps) {
             <Row
               key={`${row.before?.rank ?? ''}-${row.after?.rank ?? ''}`}
               row={row}
+              all={all}
               suggestion={suggestions.get(row)}
               onAnswer={onAnswer}
               id={compareRowId(rowIds, row)}
@@ -94,10 +103,11 @@ function Group({ title, rows, suggestions, onAnswer, rowIds }: GroupProps) {
 interface RowProps extends Pick<CompareTableProps, 'onAnswer'> {
   readonly id: string;
   readonly row: ComparedStory;
+  readonly all: ListLines;
   readonly suggestion: JoinSuggestion | undefined;
 }
 
-function Row({ id, row: { title, before, after }, suggestion, onAnswer }: RowProps) {
+function Row({ id, row: { title, before, after }, all, suggestion, onAnswer }: RowProps) {
   return (
     <tr>
       <th scope="row" id={id} tabIndex={-1}>
@@ -124,10 +134,36 @@ function Row({ id, row: { title, before, after }, suggestion, onAnswer }: RowPro
           </Box>
         ) : null}
       </th>
-      <td>{before ? STRINGS.side(before.rank, before.lines) : STRINGS.none}</td>
-      <td>{after ? STRINGS.side(after.rank, after.lines) : STRINGS.none}</td>
+      <Side side={before} all={all.before} />
+      <Side side={after} all={all.after} />
     </tr>
   );
+}
+
+interface SideProps {
+  readonly side: ComparedStory['before'];
+  /** Number of lines in that list. */
+  readonly all: number;
+}
+
+/** The rank, lines and share of a story in one list. */
+function Side({ side, all }: SideProps) {
+  if (side === null) return <td>{STRINGS.none}</td>;
+  return (
+    <td>
+      {STRINGS.side(side.rank, side.lines)}
+      {side.lines > 0 ? (
+        <Box component="span" sx={NOTE}>
+          {STRINGS.share(side.lines, all)}
+        </Box>
+      ) : null}
+    </td>
+  );
+}
+
+/** Returns the number of lines in one of the lists. */
+function linesOf(rows: readonly ComparedStory[], list: 'before' | 'after'): number {
+  return rows.reduce((sum, row) => sum + (row[list]?.lines ?? 0), 0);
 }
 
 const ANSWERS = { display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 } as const;
