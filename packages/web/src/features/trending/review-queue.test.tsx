@@ -53,6 +53,18 @@ describe('the queue of likely joins', () => {
     expect(titles()).toHaveLength(3);
   });
 
+  it('takes the keys while the focus is still on the title of the section, but not if it is closed', async () => {
+    await show();
+    const title = screen.getByText('Review likely joins (1)').closest('summary');
+    const details = title?.closest('details');
+    if (!title || !details) throw new Error('the review is not in a section that opens');
+    fireEvent.keyDown(title, { key: 'd' });
+    expect(queue()).toBeInTheDocument();
+    details.open = true;
+    fireEvent.keyDown(title, { key: 'd' });
+    expect(screen.getByText('Review likely joins (0)')).toBeInTheDocument();
+  });
+
   it('asks about unlikely pairs only on request, so that going on with S joins none of them', async () => {
     await show();
     fireEvent.keyDown(queue(), { key: 's' });

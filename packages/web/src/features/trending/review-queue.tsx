@@ -20,7 +20,8 @@ interface ReviewQueueProps {
 
 /**
  * Asks about one pair at a time whether both are one story: first about automatic joins whose link is weak, then about
- * pairs, most likely first. Each answer has a keyboard shortcut. Unlikely pairs are asked about only on request, so that
+ * pairs, most likely first. Each answer has a keyboard shortcut, which also works right after the section is opened and
+ * after a click on the question. Unlikely pairs are asked about only on request, so that
  * nobody joins them out of habit.
  */
 export function ReviewQueue({ likely, lessLikely, onAnswer }: ReviewQueueProps) {
@@ -37,38 +38,42 @@ export function ReviewQueue({ likely, lessLikely, onAnswer }: ReviewQueueProps) 
     onAnswer(change);
   };
   const [join, decline] = [answerWith(next?.same), answerWith(next?.different)];
-  const answer = (event: KeyboardEvent) => answerByKey(event, join, decline);
+  const answer = (event: KeyboardEvent) => {
+    if (!isOnClosedFold(event.target)) answerByKey(event, join, decline);
+  };
   return (
-    <Fold title={STRINGS.title(open.length)} isPrinted={false}>
-      {next ? (
-        <Box role="group" aria-label={STRINGS.question} onKeyDown={answer} sx={{ display: 'grid', gap: 1 }}>
-          <Typography variant="body2">{STRINGS.guidance}</Typography>
-          <Sides question={next} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button size="small" variant="outlined" aria-keyshortcuts={STRINGS.sameKey} onClick={join}>
-              {STRINGS.same}
-            </Button>
-            <Button
-              ref={declineRef}
-              size="small"
-              variant="outlined"
-              aria-keyshortcuts={STRINGS.differentKey}
-              onClick={decline}
-            >
-              {STRINGS.different}
-            </Button>
+    <Box onKeyDown={answer} sx={{ minWidth: 0 }}>
+      <Fold title={STRINGS.title(open.length)} isPrinted={false}>
+        {next ? (
+          <Box role="group" aria-label={STRINGS.question} tabIndex={-1} sx={QUESTION}>
+            <Typography variant="body2">{STRINGS.guidance}</Typography>
+            <Sides question={next} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button size="small" variant="outlined" aria-keyshortcuts={STRINGS.sameKey} onClick={join}>
+                {STRINGS.same}
+              </Button>
+              <Button
+                ref={declineRef}
+                size="small"
+                variant="outlined"
+                aria-keyshortcuts={STRINGS.differentKey}
+                onClick={decline}
+              >
+                {STRINGS.different}
+              </Button>
+            </Box>
           </Box>
-        </Box>
-      ) : (
-        <NoMoreLikely
-          left={lessLikely.length}
-          onAsk={() => {
-            setAsksAll(true);
-            focus.to(declineRef);
-          }}
-        />
-      )}
-    </Fold>
+        ) : (
+          <NoMoreLikely
+            left={lessLikely.length}
+            onAsk={() => {
+              setAsksAll(true);
+              focus.to(declineRef);
+            }}
+          />
+        )}
+      </Fold>
+    </Box>
   );
 }
 
@@ -92,6 +97,13 @@ function Sides({ question: { likelihood, sides } }: { readonly question: ReviewQ
     </Box>
   );
 }
+
+/** Whether a key was pressed on the title of the collapsed section, where no question is visible. */
+function isOnClosedFold(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('summary')?.closest('details')?.open === false;
+}
+
+const QUESTION = { display: 'grid', gap: 1, outline: 'none' } as const;
 
 function answerByKey(event: KeyboardEvent, join: () => void, decline: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
