@@ -75,7 +75,11 @@ export function FileField(props: FileFieldProps) {
       ) : null}
       <FormHelperText id={`${id}-hint`}>{STRINGS.fileHint}</FormHelperText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        <DialogButton label={STRINGS.chooseTable} accept={TABLE_EXTENSIONS.join(',')} onChoose={onChooseTable} />
+        <DialogButton
+          label={STRINGS.chooseTable}
+          accept={TABLE_EXTENSIONS.join(',')}
+          onChoose={onChooseTable}
+        />
         <DialogButton label={STRINGS.loadSaved} accept=".json,application/json" onChoose={onChooseSaved} />
       </Box>
     </Box>

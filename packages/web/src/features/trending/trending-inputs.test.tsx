@@ -206,7 +206,10 @@ describe('trending inputs', () => {
 
 describe('a saved ranking', () => {
   const original = trendingResult({ items: [rankedItem()] });
-  const json = rankingJson(applyHandEdits(original, [{ kind: 'take_out', line: 3 }]), '2026-05-04T10:00:00.000Z');
+  const json = rankingJson(
+    applyHandEdits(original, [{ kind: 'take_out', line: 3 }]),
+    '2026-05-04T10:00:00.000Z',
+  );
   const saved = (text = json, name = 'week.JSON') => new File([text], name);
   const drop = (dropped: File) =>
     fireEvent.drop(button('Analyze'), { dataTransfer: { types: ['Files'], files: [dropped] } });
@@ -254,7 +257,9 @@ describe('a saved ranking', () => {
     const { server } = await open();
     paste(json.slice(0, 200));
     analyze();
-    expect(toast()).toHaveTextContent('begins like a ranking made with “Save as JSON”, but it cannot be read.');
+    expect(toast()).toHaveTextContent(
+      'begins like a ranking made with “Save as JSON”, but it cannot be read.',
+    );
     expect(server.of('trending.analyzeText')).toHaveLength(0);
   });
 });
