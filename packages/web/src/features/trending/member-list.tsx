@@ -15,6 +15,7 @@ import type { StoryEdits } from './story-edits.ts';
 import type { MarkPlace, Marks } from './story-marks.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { takeOutButtonId } from './take-out-button-id.ts';
+import { TONE_STRINGS } from './tone-strings.ts';
 
 const STRINGS = TRENDING_STRINGS.item;
 const PAGE_SIZE = 50;
@@ -112,7 +113,7 @@ function LineTone({ value }: { readonly value: number | null }) {
   if (value === null) return null;
   return (
     <Box sx={{ color: 'text.secondary' }}>
-      {STRINGS.lineTone(toneWords(value, isUnsureTone({ value })), formatSigned(value))}
+      {TONE_STRINGS.line(toneWords(value, isUnsureTone({ value })), formatSigned(value))}
     </Box>
   );
 }

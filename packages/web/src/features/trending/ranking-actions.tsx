@@ -8,6 +8,7 @@ import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { CsvExport } from './csv-export.tsx';
 import { fileNameOf } from './file-name-of.ts';
+import { LOADED_STRINGS } from './loaded-strings.ts';
 import { rankingJson } from './ranking-json.ts';
 import { saveFile } from './save-file.ts';
 import { spreadsheetStyle } from './spreadsheet-file.ts';
@@ -34,7 +35,7 @@ export function RankingActions({ ranking, only }: RankingActionsProps) {
       fileNameOf(ranking, 'json'),
       rankingJson(ranking, new Date().toISOString()),
       'application/json',
-      STRINGS.jsonNote,
+      LOADED_STRINGS.savedNote,
     );
   /** Saves the lines with their stories, and any additional columns of the pasted table. */
   const saveSpreadsheet = () =>

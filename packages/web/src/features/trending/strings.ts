@@ -50,14 +50,6 @@ export const TRENDING_STRINGS = {
   },
   outcomes: { complete: 'Analysis complete', canceled: 'Analysis canceled' },
   loading: 'Ranking the list',
-  loaded: {
-    title: 'Saved ranking loaded',
-    byHand: 'It includes your corrections.',
-    unreadable:
-      'This JSON file is not a ranking made with “Save as JSON”. Please select a .txt, .docx, or .pdf file.',
-    damaged: 'Saved Ranking Damaged',
-    damagedText: 'This text begins like a ranking made with “Save as JSON”, but it cannot be read.',
-  },
   noun: 'ranking',
   previous: 'Previous ranking',
   ranking: 'Ranking',
@@ -100,7 +92,6 @@ export const TRENDING_STRINGS = {
     spreadsheet: 'Spreadsheet of all lines',
     csvLines: 'CSV by line',
     json: 'Save as JSON',
-    jsonNote: '. To continue later, load it under Upload File. Your corrections are in it.',
     newTab: '(opens in a new tab)',
     saved: 'File saved',
     opened: 'Export opened',
@@ -158,9 +149,6 @@ export const TRENDING_STRINGS = {
     tiedBy: 'What these lines share',
     pickUps: 'Ran a copy only',
     allSources: 'All sources',
-    toneMean: (mean: string, lines: number, isMixed: boolean) =>
-      `The tone ${mean} is the mean of ${formatCount(lines)} lines.${isMixed ? ' Positive and negative lines offset each other in it, so read them one by one.' : ''} The tone of one line was right for ${RIGHT.en} of 100 new headlines in English.`,
-    lineTone: (tone: string, value: string) => `Tone: ${tone.toLowerCase()} ${value}`,
     takeOut: 'Not the same story',
     sameAs: 'Same story as another',
     joinTo: 'Join with (most alike first)',

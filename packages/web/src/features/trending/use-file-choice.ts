@@ -4,11 +4,9 @@ import type { TrendingResult } from '@earshot/schema/trending/model';
 import { checkTrendingFile, checkTrendingTable, tableExtension } from '@earshot/schema/trending/rules';
 import { useRef } from 'react';
 import { showToast } from '../../toasts/toast-store.ts';
+import { LOADED_STRINGS as STRINGS } from './loaded-strings.ts';
 import { loadRanking, looksSaved } from './ranking-json.ts';
-import { TRENDING_STRINGS } from './strings.ts';
 import type { TrendingInputs } from './use-trending-inputs.ts';
-
-const STRINGS = TRENDING_STRINGS.loaded;
 
 interface FileChoice {
   readonly noteEdit: () => void;

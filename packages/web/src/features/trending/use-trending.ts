@@ -10,6 +10,7 @@ import { analysisSlots } from '../../lib/analysis-slot.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
 import { toRanking } from '../../transport/ranking.ts';
 import { trpc } from '../../transport/trpc.ts';
+import { LOADED_STRINGS } from './loaded-strings.ts';
 import { looksSaved } from './ranking-json.ts';
 import { choiceOf, type ReadingChoice } from './reading-choice.ts';
 import { TRENDING_STRINGS } from './strings.ts';
@@ -87,7 +88,7 @@ export function useTrending(inputs: TrendingInputs) {
 
 /** Rejects a pasted saved ranking. Readable ones are shown as soon as they are pasted, so this one is damaged. */
 function damagedProblem({ mode, text }: TrendingInputs): Problem<TrendingField> | null {
-  const { damaged, damagedText } = TRENDING_STRINGS.loaded;
+  const { damaged, damagedText } = LOADED_STRINGS;
   return mode === 'paste' && looksSaved(text) ? problem('text', damaged, damagedText) : null;
 }
 

@@ -1,0 +1,82 @@
+import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render.tsx';
+import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
+import { rankingJson } from './ranking-json.ts';
+// Loaded in advance, so that no test waits for the module.
+import './trending-page.tsx';
+
+const FIELD = 'Headlines, snippets or URLs';
+
+async function open() {
+  const app = renderApp('/trending', { server: {} });
+  await screen.findByRole('button', { name: 'Analyze' });
+  return app;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const paste = (value: string) => fireEvent.change(screen.getByLabelText(FIELD), { target: { value } });
+const toast = () => screen.getByRole('alert');
+
+describe('a saved ranking', () => {
+  const original = trendingResult({ items: [rankedItem()] });
+  const json = rankingJson(
+    applyHandEdits(original, [{ kind: 'take_out', line: 3 }]),
+    '2026-05-04T10:00:00.000Z',
+  );
+  const saved = (text = json, name = 'week.JSON') => new File([text], name);
+  const drop = (dropped: File) =>
+    fireEvent.drop(button('Analyze'), { dataTransfer: { types: ['Files'], files: [dropped] } });
+
+  it('is shown with its corrections when it is dropped on the form; nothing is sent', async () => {
+    const { server } = await open();
+    paste('Another list');
+    drop(saved());
+    expect(await screen.findByText('Saved ranking loaded')).toBeVisible();
+    expect(screen.getByText('It includes your corrections.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ranking' })).toHaveFocus();
+    expect(await screen.findByText('Changed by hand: 1 line taken out.')).toBeVisible();
+    expect(screen.queryByRole('note')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete this ranking' })).toBeNull();
+    expect(server.of('trending.analyzeFile')).toHaveLength(0);
+    expect(server.of('trending.analyzeText')).toHaveLength(0);
+    fireEvent.click(button('Paste Text'));
+    expect(screen.getByLabelText(FIELD)).toHaveValue('Another list');
+  });
+
+  it('is loaded by a button of Upload File, or pasted into the text box', async () => {
+    await open();
+    fireEvent.click(button('Upload File'));
+    const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+    fireEvent.click(button('Load a ranking saved as JSON'));
+    const input = opened.mock.contexts.at(-1);
+    if (!(input instanceof HTMLInputElement)) throw new Error('no dialog was opened');
+    expect(input.accept).toBe('.json,application/json');
+    fireEvent.change(input, { target: { files: [saved()] } });
+    expect(await screen.findByText('Saved ranking loaded')).toBeVisible();
+    fireEvent.click(button('Paste Text'));
+    fireEvent.click(button('Close notification'));
+    paste(json);
+    expect(await screen.findByText('Saved ranking loaded')).toBeVisible();
+    expect(screen.getByLabelText(FIELD)).toHaveValue('');
+  });
+
+  it.each([['{"a":1}'], ['']])('another JSON file is refused in one sentence: %j', async (text) => {
+    await open();
+    drop(saved(text));
+    expect(await screen.findByText('Invalid File Type')).toBeVisible();
+    expect(toast()).toHaveTextContent('not a ranking made with “Save as JSON”');
+  });
+
+  it('a damaged one in the text box is refused in one sentence; nothing is sent', async () => {
+    const { server } = await open();
+    paste(json.slice(0, 200));
+    fireEvent.click(button('Analyze'));
+    expect(toast()).toHaveTextContent(
+      'begins like a ranking made with “Save as JSON”, but it cannot be read.',
+    );
+    expect(server.of('trending.analyzeText')).toHaveLength(0);
+  });
+});
