@@ -48,7 +48,7 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
       ...(time !== null && {
         date:
           date === null
-            ? `the screenshot shows “${time}”, which tells no day`
+            ? `the screenshot shows “${time}”, which is not a full date`
             : `shown on the screenshot as “${time}”`,
       }),
     },

@@ -128,6 +128,11 @@ describe('how sure the tone is', () => {
     expect(screen.getByText('The tone toward beta only leans: it is close to neutral.')).toBeVisible();
   });
 
+  it('a keyword that the text does not contain is said to be not mentioned', () => {
+    show({ keywordMatches: [match('alpha', 0), { ...toned(0.5), keyword: 'beta' }] });
+    expect(screen.getByText('Not mentioned')).toBeVisible();
+  });
+
   it('a post was not part of the tests', () => {
     show({ type: 'social', keywordMatches: [toned(0.5)] });
     expect(screen.getByText(/sentences from news, not posts, so expect more errors here/)).toBeVisible();

@@ -71,14 +71,12 @@ export function ReportOverview({ data, onReveal }: ReportOverviewProps) {
             label: STRINGS.found,
             value: figure(STRINGS.foundOf(found.length, matches.length), STRINGS.aboutFound, found),
           },
-          ...toned.map(({ keyword, tone }) => ({
-            label: STRINGS.tone(keyword),
+          ...toned.map((match) => ({
+            label: STRINGS.tone(match.keyword),
             value: figure(
-              tone.value === null || tone.label === null
-                ? STRINGS.noTone
-                : formatTone(toneWords(tone.value, isUnsureKeywordTone(tone)), tone.value),
-              STRINGS.aboutTone(keyword),
-              tone.value === null ? [] : [keyword],
+              toneText(match),
+              STRINGS.aboutTone(match.keyword),
+              match.tone.value === null ? [] : [match.keyword],
             ),
           })),
         ]}
@@ -86,6 +84,13 @@ export function ReportOverview({ data, onReveal }: ReportOverviewProps) {
       <ToneNote data={data} toned={toned} />
     </Box>
   );
+}
+
+/** Returns the tone toward a keyword in words and as a number, or why there is none. */
+function toneText({ found, tone }: KeywordMatch): string {
+  if (!found) return STRINGS.notMentioned;
+  if (tone.value === null || tone.label === null) return STRINGS.noTone;
+  return formatTone(toneWords(tone.value, isUnsureKeywordTone(tone)), tone.value);
 }
 
 /**

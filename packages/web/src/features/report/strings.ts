@@ -33,6 +33,7 @@ export const REPORT_STRINGS = {
     foundOf: (found: number, all: number) => `${formatCount(found)} of ${formatCount(all)}`,
     tone: (keyword: string) => `Tone toward ${keyword}`,
     noTone: 'No clear tone',
+    notMentioned: 'Not mentioned',
     /** How reliable the tone toward a keyword is, below the figures. */
     certainty: (isPost: boolean) =>
       `How sure is the tone? Of all tones toward a keyword in tests, about ${RIGHT_KEYWORD_TONES_OF_100} of 100 were right. The tests used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,

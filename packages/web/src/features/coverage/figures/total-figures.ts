@@ -18,7 +18,7 @@ export function totalFigures(list: CountedList, keywords: readonly string[]): To
   const counted = countedRows(list);
   const shares = shareOfVoice(list, keywords);
   const ids = counted.map(({ id }) => id);
-  const outlets = new Set(counted.map((row) => shownEntry(row)?.outlet.trim().toLowerCase()));
+  const outlets = new Set(counted.flatMap((row) => shownEntry(row)?.outlet.trim().toLowerCase() || []));
   const mentions = shares.reduce((total, share) => total + share.mentions, 0);
   const inHeadlines = [...new Set(shares.flatMap(({ headlineRows }) => headlineRows))];
   return [
