@@ -1,4 +1,5 @@
 import { formatCount } from '@earshot/schema/format-count';
+import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import { formatDate, formatToneOnOneLine } from '../../../lib/format.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type ArticleFigures, figuresFor, type ReportArticle, type ReportModel } from './report-model.ts';
@@ -44,14 +45,20 @@ export function articleCells(article: ReportArticle, model: ReportModel): Articl
     url: article.url,
     summary: shortened(article.summary),
     notes: article.notes,
-    mentions: article.figures
-      .filter(({ mentions }) => (mentions ?? 0) > 0)
-      .map(
-        ({ keyword, mentions, inHeadline }) =>
-          `${keyword} ${formatCount(mentions ?? 0)}${inHeadline ? ` (${STRINGS.inHeadline})` : ''}`,
-      ),
+    mentions: mentionLines(article, model),
     tones: toneLines(article, model),
   };
+}
+
+/** Returns the mentions of each tracked keyword, then those of each key message, which are named as such. */
+function mentionLines({ figures }: ReportArticle, { tracked }: ReportModel): string[] {
+  const keys = new Set(tracked.map(spellingKey));
+  return figures
+    .filter(({ mentions }) => (mentions ?? 0) > 0)
+    .map(({ keyword, mentions, inHeadline }) => {
+      const name = keys.has(spellingKey(keyword)) ? keyword : STRINGS.messageLine(keyword);
+      return `${name} ${formatCount(mentions ?? 0)}${inHeadline ? ` (${STRINGS.inHeadline})` : ''}`;
+    });
 }
 
 /** Returns the tone toward each tracked keyword that the article mentions. With several keywords, each line names its own. */

@@ -5,11 +5,12 @@ import { ChartPicture } from '../../../ui/chart-picture.tsx';
 import { toPicture } from '../figures/to-picture.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
+import { messageTables } from './message-table.ts';
 import { PaperAppendix } from './paper-appendix.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { PAPER_STYLE } from './paper-style.ts';
 import { articleNumbers, type ReportArticle, type ReportModel } from './report-model.ts';
-import { toneTables } from './tone-tables.ts';
+import { type ReportTable, toneTables } from './tone-tables.ts';
 
 const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
@@ -82,7 +83,7 @@ function FirstPage({ model }: PaperProps) {
           rows,
         }))}
       />
-      <ToneCounts model={model} />
+      <FigureTables model={model} />
       <Bars
         title={STRINGS.timeline}
         model={model}
@@ -109,10 +110,14 @@ function FirstPage({ model }: PaperProps) {
   );
 }
 
-/** The number of articles of each tone toward each keyword. The net tone over time is a chart. */
-function ToneCounts({ model }: PaperProps) {
-  const [counts] = toneTables(model);
-  if (!counts) return null;
+/** The number of articles of each tone toward each keyword, and the key messages. The net tone over time is a chart. */
+function FigureTables({ model }: PaperProps) {
+  return [...toneTables(model).slice(0, 1), ...messageTables(model)].map((table) => (
+    <FigureTable key={table.title} table={table} model={model} />
+  ));
+}
+
+function FigureTable({ table: counts, model }: PaperProps & { readonly table: ReportTable }) {
   return (
     <>
       <h2>{counts.title}</h2>

@@ -1,6 +1,7 @@
 /** The appendix of a report: sentences and quotations by keyword, corrections, and rows that do not count. */
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import { type CoverageList, type CoverageRow, figuresOf } from '../book/coverage-list.ts';
+import { shownEntry } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
 import { kinshipOf } from '../book/same-article.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
@@ -83,6 +84,16 @@ export function correctionsOf({ changes, rows }: CoverageList): Correction[] {
   }));
 }
 
+/** Returns a note for each row whose text is a copy of an earlier row's, with the outlet of that row. */
+export function copyNotesOf({ rows }: CoverageList): ReadonlyMap<number, string> {
+  const outlets = new Map(rows.map((row) => [row.id, shownEntry(row)?.outlet ?? '']));
+  return new Map(
+    [...kinshipOf(rows)].flatMap(([id, { copyOf }]) =>
+      copyOf === null ? [] : [[id, TABLE.copyOf(outlets.get(copyOf) ?? '')] as const],
+    ),
+  );
+}
+
 export function leftOf({ rows, settings }: CoverageList): LeftRow[] {
   const kinship = kinshipOf(rows);
   return rows.flatMap((row) => {
@@ -94,7 +105,9 @@ export function leftOf({ rows, settings }: CoverageList): LeftRow[] {
       if (kin?.sameAs != null) return TABLE.sameArticle;
       return settings.copies === 'texts' && kin?.copyOf != null ? STRINGS.copy : '';
     })();
-    return reason === '' ? [] : [{ title: titleOf(row), reason }];
+    // A copy usually has the headline of the article that counts.
+    const outlet = reason === STRINGS.copy ? (shownEntry(row)?.outlet ?? '') : '';
+    return reason === '' ? [] : [{ title: [outlet, titleOf(row)].filter(Boolean).join(': '), reason }];
   });
 }
 

@@ -18,6 +18,7 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import { countLines } from './record-lines.ts';
 import {
   type Correction,
+  copyNotesOf,
   correctionsOf,
   type LeftRow,
   leftOf,
@@ -76,6 +77,8 @@ export interface ReportModel {
   readonly totals: readonly TotalFigure[];
   readonly timeline: readonly CoverageGroup[];
   readonly shares: readonly KeywordShare[];
+  /** Articles, mentions and headlines of each key message. */
+  readonly messages: readonly KeywordShare[];
   /** Charts of tone, share of voice and scopes that have more than one point. */
   readonly charts: readonly ChartData[];
   /** Tables of the comparison with an earlier list. Empty if none is chosen. */
@@ -116,7 +119,8 @@ export function reportModel(
   const shares = shareOfVoice(list, tracked);
   const totals = totalFigures(list, tracked);
   const timeline = groupCoverage(list, tracked, 'day').filter(({ value }) => value !== '');
-  const articles = counted.map((row, place) => articleOf(row, place + 1, keywords));
+  const copies = copyNotesOf(list);
+  const articles = counted.map((row, place) => articleOf(row, place + 1, keywords, copies.get(row.id)));
   return {
     title: list.name.trim() || STRINGS.title,
     client: list.client.trim(),
@@ -128,6 +132,7 @@ export function reportModel(
     totals,
     timeline,
     shares,
+    messages: shareOfVoice(list, list.messages.map(nameOf)),
     charts: coverageCharts(list, tracked).filter(
       ({ name, points }) => name !== 'coverage' && points.length > 1,
     ),
@@ -152,7 +157,12 @@ function byDate(a: CoverageRow, b: CoverageRow): number {
   return dateA.localeCompare(dateB);
 }
 
-function articleOf(row: CoverageRow, number: number, keywords: readonly string[]): ReportArticle {
+function articleOf(
+  row: CoverageRow,
+  number: number,
+  keywords: readonly string[],
+  copyNote: string | undefined,
+): ReportArticle {
   const entry = shownEntry(row);
   return {
     id: row.id,
@@ -170,6 +180,7 @@ function articleOf(row: CoverageRow, number: number, keywords: readonly string[]
     reach: row.known.reach,
     notes: [
       ...(entry?.type === 'social' ? [`${TABLE.socialPost}.`] : []),
+      ...(copyNote === undefined ? [] : [copyNote]),
       ...(row.known.note === '' ? [] : [row.known.note]),
       ...editNotesOf(row, entry?.edited ?? []),
     ],

@@ -54,6 +54,7 @@ export const REPORT_STRINGS = {
     mentions: 'Mentions',
     tone: 'Tone',
     toneLine: (keyword: string, tone: string) => `${keyword}: ${tone}`,
+    messageLine: (message: string) => `Message “${message}”`,
     tones: 'Articles by tone toward each keyword',
     toneNames: { Positive: 'Positive', Neutral: 'Neutral', Negative: 'Negative', none: 'No clear tone' },
     toneOf: (keyword: string) => (keyword === '' ? 'Tone' : `Tone toward ${keyword}`),

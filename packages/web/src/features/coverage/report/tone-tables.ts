@@ -6,7 +6,7 @@ import type { ReportModel } from './report-model.ts';
 const { report: STRINGS, charts: CHARTS } = COVERAGE_STRINGS;
 
 /** A cell of a table, with the IDs of the rows that it counts. A label counts none. */
-interface ToneCell {
+interface ReportCell {
   readonly text: string;
   /** The number in the cell. Null for a label or if there is nothing to count. */
   readonly value: number | null;
@@ -15,25 +15,25 @@ interface ToneCell {
   readonly rows: readonly number[];
 }
 
-/** A table on tone in a report. The first cell of each row is its label. */
-export interface ToneTable {
+/** A table of figures in a report. The first cell of each row is its label. */
+export interface ReportTable {
   readonly title: string;
   /** Explains the measure. Empty if the title says it. */
   readonly note: string;
   readonly heads: readonly string[];
-  readonly rows: readonly (readonly ToneCell[])[];
+  readonly rows: readonly (readonly ReportCell[])[];
 }
 
 /**
  * Returns the tables on tone in a report, with the tone toward every tracked keyword: the number of articles of each
  * tone with the net tone, and the net tone over time if it covers more than one day.
  */
-export function toneTables(model: ReportModel): ToneTable[] {
+export function toneTables(model: ReportModel): ReportTable[] {
   if (model.tones.length === 0) return [];
   return [countTable(model), ...netTable(model)];
 }
 
-function countTable({ tones }: ReportModel): ToneTable {
+function countTable({ tones }: ReportModel): ReportTable {
   const groups = tones[0]?.groups ?? [];
   return {
     title: STRINGS.tones,
@@ -53,7 +53,7 @@ function countTable({ tones }: ReportModel): ToneTable {
   };
 }
 
-function netTable({ charts }: ReportModel): ToneTable[] {
+function netTable({ charts }: ReportModel): ReportTable[] {
   const chart = charts.find(({ name }) => name === 'tone');
   if (!chart) return [];
   return [
@@ -71,7 +71,7 @@ function netTable({ charts }: ReportModel): ToneTable[] {
   ];
 }
 
-function label(text: string): ToneCell {
+function label(text: string): ReportCell {
   return { text, value: null, isShare: false, rows: [] };
 }
 

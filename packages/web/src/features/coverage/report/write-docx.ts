@@ -35,8 +35,9 @@ import {
   SMALL,
   text,
 } from './docx-parts.ts';
+import { messageTables } from './message-table.ts';
 import type { ReportModel } from './report-model.ts';
-import { type ToneTable, toneTables } from './tone-tables.ts';
+import { type ReportTable, toneTables } from './tone-tables.ts';
 
 const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
@@ -51,7 +52,7 @@ export function writeDocx(model: ReportModel): Promise<Blob> {
   const color = model.color.slice(1);
   const netTone = toneTables(model)
     .slice(1)
-    .flatMap((table) => toneTable(table, model));
+    .flatMap((table) => reportTable(table, model));
   const document = new Document({
     creator: 'Earshot',
     title: model.title,
@@ -114,7 +115,7 @@ function firstPage(model: ReportModel): (Paragraph | Table)[] {
         rows,
       })),
     ]),
-    ...toneCounts.flatMap((table) => toneTable(table, model)),
+    ...[...toneCounts, ...messageTables(model)].flatMap((table) => reportTable(table, model)),
     ...bars(model, STRINGS.timeline, timelineBars(model)),
     ...bars(model, CHARTS.captions.scope(), scopeBars(model)),
   ];
@@ -162,7 +163,7 @@ function totals(model: ReportModel): Table {
   });
 }
 
-function toneTable({ title, note, heads, rows }: ToneTable, model: ReportModel): (Paragraph | Table)[] {
+function reportTable({ title, note, heads, rows }: ReportTable, model: ReportModel): (Paragraph | Table)[] {
   const head = new TableRow({
     cantSplit: true,
     children: heads.map((name) => cell([text(name, SMALL, true)])),

@@ -4,10 +4,11 @@ import { formatDate } from '../../../lib/format.ts';
 import { cellText } from '../compare/comparison-tables.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
+import { messageTables } from './message-table.ts';
 import { recordSentence } from './record-lines.ts';
 import { articleNumbers, type ReportModel } from './report-model.ts';
 import { spokenLine } from './spoken-line.ts';
-import { toneTables as toneTablesOf } from './tone-tables.ts';
+import { toneTables } from './tone-tables.ts';
 
 const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
 
@@ -105,12 +106,12 @@ function tables(model: ReportModel): string[] {
         ];
       }),
     ),
-    ...toneTables(model),
+    ...reportTables(model),
   ];
 }
 
-function toneTables(model: ReportModel): string[] {
-  return toneTablesOf(model).flatMap(({ title, note, heads, rows }) => [
+function reportTables(model: ReportModel): string[] {
+  return [...toneTables(model), ...messageTables(model)].flatMap(({ title, note, heads, rows }) => [
     `## ${escapeMarkdown(title)}`,
     table(
       heads.map(escapeMarkdown),

@@ -1,8 +1,9 @@
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/browser';
 import { COVERAGE_STRINGS } from '../strings.ts';
+import { messageTables } from './message-table.ts';
 import { recordLabels, recordValue } from './record-lines.ts';
 import type { ReportModel } from './report-model.ts';
-import { type ToneTable, toneTables } from './tone-tables.ts';
+import { type ReportTable, toneTables } from './tone-tables.ts';
 
 const { report: STRINGS, table: TABLE, figures: FIGURES } = COVERAGE_STRINGS;
 const DATE_FORMAT = 'yyyy-mm-dd';
@@ -160,11 +161,11 @@ function figureSheet(model: ReportModel): SheetData {
       { value: shareOfVoice, type: Number, format: '0.0%' },
     ]),
     ...timeline.map(({ value, articles }): Cell[] => [STRINGS.timeline, dateCell(value), null, articles]),
-    ...toneTables(model).flatMap(toneRows),
+    ...[...toneTables(model), ...messageTables(model)].flatMap(tableRows),
   ];
 }
 
-function toneRows({ title, heads: names, rows }: ToneTable): SheetData {
+function tableRows({ title, heads: names, rows }: ReportTable): SheetData {
   return [
     [],
     heads(title, ...names.slice(1)),
