@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyHandEdits, countHandEdits, isChangedByHand } from './hand-edits.ts';
+import { applyHandEdits, canSplit, countHandEdits, isChangedByHand } from './hand-edits.ts';
 import type { HeatList } from './heat.ts';
 import type { HandEdit, Member } from './model.ts';
 import { rankStory } from './rank-story.ts';
@@ -206,6 +206,14 @@ describe('applyHandEdits, several lines at once', () => {
     expect(linesIn(parted)).toEqual([[1, 2], [3], [4], [5]]);
     expect(parted.summary).toMatchObject({ taken_out: [3, 4], unique_titles: 4 });
     expect(applyHandEdits(RESULT, [split(5, 99)])).toBe(RESULT);
+  });
+
+  it('cannot split a story whose lines are all copies of one text', () => {
+    const copies = applyHandEdits(RESULT, [out(3), out(4)]);
+    const story = copies.items.find(({ mentions }) => mentions === 2);
+    expect(story && canSplit(story)).toBe(false);
+    expect(applyHandEdits(copies, [split(1)])).toBe(copies);
+    expect(RESULT.items.map(canSplit)).toEqual([true, false]);
   });
 });
 

@@ -198,11 +198,14 @@ function remainder({ story, stays }: Part, list: HeatList): TrendingItem {
   return rankStory({ ...draftOf(story, stays), by_hand: true, tied_by }, list);
 }
 
+/** Whether a story can be split, because its lines are not all copies of one text. */
+export function canSplit(story: TrendingItem): boolean {
+  return textsOf(story).length > 1;
+}
+
 /** Makes every text of the stories a separate story. Copies stay with their original. */
 function split(stories: ReadonlySet<TrendingItem>, list: HeatList): Replacement | null {
-  const parted = [...stories]
-    .map((story) => ({ story, texts: textsOf(story) }))
-    .filter(({ texts }) => texts.length > 1);
+  const parted = [...stories].filter(canSplit).map((story) => ({ story, texts: textsOf(story) }));
   if (parted.length === 0) return null;
   return {
     gone: parted.map(({ story }) => story),

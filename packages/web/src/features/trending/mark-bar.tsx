@@ -1,3 +1,4 @@
+import { canSplit } from '@earshot/schema/trending/hand-edits';
 import Box from '@mui/material/Box';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { MARK_STRINGS } from './mark-strings.ts';
@@ -27,7 +28,7 @@ export function MarkBar({ marked, hidden, isHelpShown, onHelp, isSelecting, onSe
   const counts = STRINGS.marked(stories.length, lines.length) + (hidden > 0 ? STRINGS.hidden(hidden) : '');
   const canJoin = stories.length + partly.length > 1;
   const canSplitOff = lines.length > 0 && stories.length === 0;
-  const canSplitUp = lines.length === 0 && stories.some(({ members }) => members.length > 1);
+  const canSplitUp = lines.length === 0 && stories.some(canSplit);
   return (
     <Box className="no-print" sx={{ ...BAR, ...(isMarked ? STICKY : {}) }}>
       <Box component="span" role="status" sx={{ flex: { xs: '1 1 100%', sm: '1 1 14rem' } }}>

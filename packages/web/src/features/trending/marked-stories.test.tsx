@@ -103,7 +103,23 @@ describe('marking several stories and lines', () => {
     press('Ferry strike ends after nine days', 'o');
     fireEvent.click(screen.getByText('Split all'));
     expect(titles()).toHaveLength(5);
-    expect(screen.getByText(/^Every line of the story is now a story of its own/)).toBeVisible();
+    expect(
+      screen.getByText(/^Each text of the story is now a separate story, with its copies\./),
+    ).toBeVisible();
+  });
+
+  it('does not split a story whose lines are all copies of one text', async () => {
+    const title = 'Ferry strike ends after nine days';
+    const members = rankedItem().members.map((member, at) => ({ ...member, copy_of: at === 0 ? null : 1 }));
+    await show(trendingResult({ items: [rankedItem({ title, members }), single(9, 'Bus fares')] }));
+    press(title, 'o');
+    expect(screen.queryByText('Split all')).toBeNull();
+    press(title, 's');
+    expect(screen.getByText(/^Mark lines of one or more stories to split them off/)).toBeInTheDocument();
+    press(title, 'x');
+    expect(screen.queryByText('Split up')).toBeNull();
+    press(title, 's');
+    expect(screen.queryByText('Undo')).toBeNull();
   });
 
   it('counts marks that the filter hides, and joins them too', async () => {

@@ -1,4 +1,5 @@
 import { isUnsureTone, toneWords } from '@earshot/schema/sentiment';
+import { canSplit } from '@earshot/schema/trending/hand-edits';
 import type { Member, TrendingItem } from '@earshot/schema/trending/model';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import Box from '@mui/material/Box';
@@ -74,7 +75,7 @@ export function MemberList({ item, edits, marks, onMark }: MemberListProps) {
           {STRINGS.moreLines(Math.min(hidden, PAGE_SIZE))}
         </Button>
       ) : null}
-      {members.length > 2 ? (
+      {members.length > 2 && canSplit(item) ? (
         <SmallButton type="button" className="no-print" onClick={() => edits.splitUp([item])}>
           {MARK_STRINGS.splitAll}
           <span style={visuallyHidden}>{MARK_STRINGS.splitAllOf(title)}</span>

@@ -234,8 +234,8 @@ export const TRENDING_STRINGS = {
           : `${countOf(lines, 'line')} and ${countOf(stories, 'story', 'stories')} are now one story.`,
     splitUp: (stories: number) =>
       stories === 1
-        ? 'Every line of the story is now a story of its own.'
-        : `Every line of ${formatCount(stories)} stories is now a story of its own.`,
+        ? 'Each text of the story is now a separate story, with its copies.'
+        : `Each text of ${formatCount(stories)} stories is now a separate story, with its copies.`,
     together: 'The lines of the story stay together.',
     apart: 'Two stories stay apart.',
     changed: handEditsText,

@@ -1,3 +1,4 @@
+import { canSplit } from '@earshot/schema/trending/hand-edits';
 import type { TrendingItem } from '@earshot/schema/trending/model';
 import { useMemo, useState } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
@@ -41,13 +42,13 @@ export function useStoryMarks(
       clear();
     },
     /**
-     * Makes one story of the marked lines, or a separate story of every line of the marked stories. Without marks, does so
+     * Makes one story of the marked lines, or a separate story of each text of the marked stories. Without marks, does so
      * with the line or the story where the user is.
      */
     split: (place: MarkPlace | null) => {
       const here = marks.size === 0 && place ? markedParts([place.item], toggleMark(NO_MARKS, place)) : parts;
       const { stories, lines } = here;
-      const several = stories.filter(({ members }) => members.length > 1);
+      const several = stories.filter(canSplit);
       if (stories.length === 0 && lines.length > 0) edits.gather(lines, []);
       else if (lines.length === 0 && several.length > 0) edits.splitUp(several);
       else return setNote(MARK_STRINGS.noSplit);
