@@ -14,7 +14,10 @@ interface MarkKeys {
   readonly onHelp: () => void;
 }
 
-/** Returns the handler for single-key shortcuts in the list. Keys without an action are left to the browser. */
+/**
+ * Returns the handler for single-key shortcuts in the list. Keys without an action are left to the browser. Of the keys that
+ * are held down, only the arrows act again, so that a held S does not split a second story.
+ */
 export function markKeys({ shown, actions, edits, onToggle, onHelp }: MarkKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
@@ -43,7 +46,7 @@ export function markKeys({ shown, actions, edits, onToggle, onHelp }: MarkKeys) 
         : {}),
     };
     const run = keys[event.shiftKey || event.key.length > 1 ? event.key : event.key.toLowerCase()];
-    if (!run) return;
+    if (!run || (event.repeat && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     run();
   };

@@ -122,6 +122,20 @@ describe('marking several stories and lines', () => {
     expect(screen.queryByText('Undo')).toBeNull();
   });
 
+  it('does nothing more while a key is held, except that the arrows move on', async () => {
+    await show();
+    const hold = (title: string, key: string) => fireEvent.keyDown(box(title), { key, repeat: true });
+    press('Library reopens', 'x');
+    hold('Library reopens', 'x');
+    expect(screen.getByText('1 story marked')).toBeVisible();
+    press('Library reopens', 'Escape');
+    hold('Ferry strike ends after nine days', 's');
+    expect(titles()).toHaveLength(4);
+    box('Library reopens').focus();
+    hold('Library reopens', 'ArrowDown');
+    expect(box('Readers return')).toHaveFocus();
+  });
+
   it('counts marks that the filter hides, and joins them too', async () => {
     await show();
     fireEvent.click(box('Library reopens'));
