@@ -33,6 +33,13 @@ const titles = () => rows().map((row) => row.getAttribute('aria-label'));
 const rows = () => [...document.querySelectorAll('article')];
 const rowOf = (title: string) => rows().find((row) => row.getAttribute('aria-label') === title);
 const box = (title: string) => screen.getByLabelText(`Mark “${title}”`);
+/** Presses a button as a mouse does, which focuses it first. */
+function pressButton(text: string) {
+  const button = screen.getByText(text).closest('button');
+  button?.focus();
+  if (button) fireEvent.click(button);
+}
+const focusedRow = () => document.activeElement?.closest('article')?.getAttribute('aria-label') ?? null;
 const press = (title: string, key: string, shiftKey = false) =>
   fireEvent.keyDown(box(title), { key, shiftKey });
 
@@ -120,6 +127,30 @@ describe('marking several stories and lines', () => {
     expect(screen.queryByText('Split up')).toBeNull();
     press(title, 's');
     expect(screen.queryByText('Undo')).toBeNull();
+  });
+
+  it('keeps the focus in the list after Split all, after undoing by keys, and after the buttons for marks', async () => {
+    await show();
+    await waitFor(() => expect(screen.getByText('Ranking')).toHaveFocus());
+    const ferry = 'Ferry strike ends after nine days';
+    press(ferry, 'o');
+    pressButton('Split all');
+    expect(titles()).toHaveLength(5);
+    await waitFor(() => expect(focusedRow()).not.toBeNull());
+    const single = box(ferry);
+    single.focus();
+    press(ferry, 'u');
+    expect(single).not.toBeInTheDocument();
+    await waitFor(() => expect(focusedRow()).not.toBeNull());
+    box('Readers return').focus();
+    fireEvent.click(box('Readers return'));
+    pressButton('Unmark');
+    await waitFor(() => expect(focusedRow()).toBe('Readers return'));
+    box('Readers return').focus();
+    fireEvent.click(box('Readers return'));
+    fireEvent.click(box('Bus fares'));
+    pressButton('Join');
+    await waitFor(() => expect(focusedRow()).toBe(titles().at(-1)));
   });
 
   it('does nothing more while a key is held, except that the arrows move on', async () => {

@@ -33,8 +33,10 @@ export function StoryList({ stories, items, edits, listRef }: StoryListProps) {
   const [isHelpShown, setIsHelpShown] = useState(false);
   const [isSelecting, setIsSelecting] = useState(false);
   const shown = useMemo(() => stories.map(({ item }) => item), [stories]);
-  const marked = useStoryMarks(items, shown, useMarkFocus(listRef, edits));
-  const { marks, parts, actions } = marked;
+  const focus = useMarkFocus(listRef, edits);
+  const marked = useStoryMarks(items, shown, focus.edits);
+  const { marks, parts } = marked;
+  const actions = { ...marked.actions, clear: focus.keeping(marked.actions.clear) };
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const onToggle = useCallback(
     (key: string) =>
@@ -54,7 +56,7 @@ export function StoryList({ stories, items, edits, listRef }: StoryListProps) {
       storyKey={key}
       isOpen={opened.has(key)}
       onToggle={onToggle}
-      edits={edits}
+      edits={focus.edits}
       mark={markOf(item, marks)}
       marks={opened.has(key) ? marks : NO_MARKS}
       onMark={actions.mark}
@@ -65,11 +67,13 @@ export function StoryList({ stories, items, edits, listRef }: StoryListProps) {
       ref={listRef}
       tabIndex={-1}
       data-selecting={isSelecting || marks.size > 0}
-      onKeyDown={markKeys({ shown: stories, actions, edits, onToggle, onHelp })}
+      onFocus={focus.remember}
+      onChange={focus.remember}
+      onKeyDown={markKeys({ shown: stories, actions, edits: focus.edits, onToggle, onHelp })}
       sx={LIST}
     >
       <MarkBar
-        marked={marked}
+        marked={{ ...marked, actions }}
         hidden={[...parts.stories, ...parts.partly].filter((item) => !onShown.has(item)).length}
         isHelpShown={isHelpShown}
         onHelp={onHelp}
