@@ -34,6 +34,13 @@ describe('the place of a toast', () => {
     expect(freePlace(wide, { width: 1280, height: 740 }, column, null)).toEqual({ left: 8, top: 640 });
   });
 
+  it('is below the usual one if a focused heading and a control take the upper edge', () => {
+    const top = { left: 844, top: 74, width: 416, height: 60 };
+    const heading = { left: 69, top: 0, width: 1142, height: 26 };
+    const control = { left: 69, top: 77, width: 1142, height: 32 };
+    expect(freePlace(top, { width: 1280, height: 800 }, [control], heading)).toEqual({ left: 844, top: 114 });
+  });
+
   it('covers no control wherever that is possible, and never what has the focus', () => {
     const areas = fc.array(
       fc.record({

@@ -12,8 +12,8 @@ const STEP = 8;
 const SIDE_STEP = 24;
 
 /**
- * Returns where a toast covers no control: as near as possible to the lower edge, at the right, then at the left, then in
- * between. If there is no such place, returns the one that covers the least area, avoiding the focused control if possible.
+ * Returns where a toast covers no control: as near as possible to its usual place, first above it, and at the right, then at
+ * the left, then in between. If there is no such place, returns the one that covers the least area, avoiding the focused control if possible.
  * @param usual the toast in its usual place
  * @param view size of the window
  * @param controls the controls in the window; the toast also keeps a small distance from them
@@ -31,9 +31,9 @@ export function freePlace(
     (_, at) => usual.left - at * SIDE_STEP,
   );
   const sides = [...new Set([usual.left, Math.max(GAP, Math.min(usual.left, GAP)), ...between])];
-  const places: Area[] = [];
-  for (let top = usual.top; top >= GAP; top -= STEP)
-    for (const left of sides) places.push({ left, top, width, height });
+  const places = topsFrom(usual, view.height).flatMap((top) =>
+    sides.map((left): Area => ({ left, top, width, height })),
+  );
   let best = { place: usual, covered: Number.POSITIVE_INFINITY };
   for (const place of [usual, ...places]) {
     const hidden = focused && overlap(place, focused) > 0 ? view.width * view.height : 0;
@@ -42,6 +42,14 @@ export function freePlace(
     if (covered === 0) break;
   }
   return { left: best.place.left, top: best.place.top };
+}
+
+/** Returns the tops to try: from the usual one up to the upper edge, then from there down to the lower edge. */
+function topsFrom({ top: usual, height }: Area, viewHeight: number): number[] {
+  const tops: number[] = [];
+  for (let top = usual; top >= GAP; top -= STEP) tops.push(top);
+  for (let top = usual + STEP; top + height <= viewHeight - GAP; top += STEP) tops.push(top);
+  return tops;
 }
 
 /** Returns the area of overlap of `a` with `b` enlarged by a small margin. */
