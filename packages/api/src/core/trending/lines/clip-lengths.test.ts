@@ -30,6 +30,15 @@ describe('the length of a clip after a title', () => {
         'Solveig wins cup final (33:27)',
       ],
     ],
+    [
+      'they are scores at half-time',
+      [
+        'Kvale beats Tarn in derby (9:14)',
+        'Orrin loses to Halden (8:12)',
+        'Solveig wins cup final (7:10)',
+        'Brenholt draws with Askerud (5:12)',
+      ],
+    ],
   ])('is kept if %s', (_, lines) => {
     expect(titlesOf(lines)).toEqual(lines);
   });
