@@ -82,8 +82,9 @@ const MIN_PROSE_SENTENCES = 2;
 const MIN_PRICED_PROSE_SHARE = 0.5;
 const MAX_PROSE_CHARACTERS = 4_000;
 /**
- * Highest values of the features that messages, shops and forms have and reports do not. One word that means something else
- * in the language of the page is allowed, and so is a single price.
+ * Highest values of the features that messages, shops and forms have and reports do not. The rates of 0.12 allow a price, or a
+ * word that means something else in the language of the page, in a text of at least 54 words, and one more for about every 83
+ * further words.
  */
 const MOST_OF_OTHERS = {
   'addresses the reader': 0.12,

@@ -23,7 +23,10 @@ export function wordsOf(text: string): FoundWords {
 }
 
 export interface WordList {
-  /** Returns how many words of a text are in the list. A word of an unspaced script counts once. */
+  /**
+   * Returns how many words of a text are in the list. A listed word of an unspaced script counts once if the text contains it
+   * anywhere, and once more for each place where it is a word by itself, as Korean words often are.
+   */
   readonly countIn: (found: FoundWords) => number;
 }
 
