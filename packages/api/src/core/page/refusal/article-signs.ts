@@ -6,6 +6,7 @@ import { findDay } from '../metadata/date-text.ts';
 import { articleNode, linkedText } from '../metadata/json-ld.ts';
 import type { Evidence } from './evidence.ts';
 import { hasHeadline, isStoryAddress } from './list-kinds.ts';
+import { withoutQuotes } from './quoted-text.ts';
 import type { Reason } from './reasons.ts';
 import { isHomeAddress } from './status-kinds.ts';
 import { OWN_WORDS, PAST_FORMS, READER_WORDS, WEB_WORDS, wordsOf } from './word-lists.ts';
@@ -75,8 +76,6 @@ const NUMBER = /\d+/g;
 const PRICE =
   /(?:[$€£¥₹₺₽]|\b(?:EUR|USD|GBP|CHF|zł|kr))\s?\d|\d\s?(?:[€£¥₺₽]|(?:EUR|USD|GBP|CHF|zł|kr)(?!\p{L}))/gu;
 const QUOTE = /[“"«„「『]/g;
-/** Quoted people speak for themselves. */
-const QUOTED = /[“"„«「『][^”"“»」』]{1,400}[”"“»」』]/gu;
 const SENTENCE_BREAK = new RegExp(`[${SENTENCE_MARKS}]+`, 'u');
 
 /** Features of the text that was found. */
@@ -107,7 +106,8 @@ function textSigns(evidence: Evidence): Record<string, number> {
     quotes: logShare(text.match(QUOTE)?.length ?? 0),
     'addresses the reader': rate(READER_WORDS.countIn(found)),
     'talks about the website': rate(WEB_WORDS.countIn(found)),
-    'speaks as an organization': rate(OWN_WORDS.countIn(wordsOf(text.replace(QUOTED, ' ')))),
+    // People who are quoted do not speak for the website.
+    'speaks as an organization': rate(OWN_WORDS.countIn(wordsOf(withoutQuotes(text)))),
     'past tense': rate(PAST_FORMS.countIn(found)),
     'dated lines': Math.min(10, read.filter(isDated).length) / 10,
   };
