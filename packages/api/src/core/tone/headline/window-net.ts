@@ -43,7 +43,7 @@ export interface WindowNetFile {
   readonly outputBias: readonly number[];
 }
 
-/** @throws RangeError if there are too few or too many weights. */
+/** @throws RangeError if the number of `weights` does not fit the filters. The other lists of numbers are not checked. */
 export function readWindowNet({
   filters,
   weights,
