@@ -2,6 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
+import { NO_EDITS, withEdit } from '../../lib/edits/edit-log.ts';
+import { withApart } from './apart-stories.ts';
+import type { RankingChange } from './kept-edits.ts';
 import { rankingJson } from './ranking-json.ts';
 // Loaded in advance, so that no test waits for the modules.
 import './compare-panel.tsx';
@@ -64,6 +67,12 @@ async function matchAcross() {
   if (join) fireEvent.click(join);
   return app;
 }
+
+const answeredApart = withEdit<RankingChange>(
+  NO_EDITS,
+  { kind: 'apart', line: 9, to: 3 },
+  { what: 'Two stories stay apart.' },
+);
 
 describe('comparing with an earlier ranking', () => {
   it('sends headlines and days of both lists alone, and shows what became of each story', async () => {
@@ -169,6 +178,21 @@ describe('comparing with an earlier ranking', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText(/May be the same event/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['asks about likely joins of the earlier list', NO_EDITS, 1],
+    ['does not ask about those that the user called different before saving', answeredApart, 0],
+  ])('%s', async (_, log, suggested) => {
+    const before = trendingResult({
+      items: [rankedItem(), single(9, 'Inquiry')],
+      near_stories: [{ line: 1, to: 9, likelihood: 0.31 }],
+    });
+    const side = { title: 'Inquiry', rank: 2, lines: 1 };
+    const gone = { change: 'gone', title: 'Inquiry', before: side, after: null, strength: null };
+    await compare({ json: { stories: [gone] } }, rankingJson(withApart(before, log), '2026-03-05T10:00:00Z'));
+    await screen.findByRole('table', { name: /^Gone/ });
+    expect(screen.queryAllByText(/^May be the same event/)).toHaveLength(suggested);
   });
 
   it('matches two stories of the two lists on request, and takes that back', async () => {

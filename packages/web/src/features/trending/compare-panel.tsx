@@ -8,7 +8,7 @@ import type { RefObject } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
 import { Fold } from '../../ui/fold.tsx';
-import { type ApartCheck, has } from './apart-stories.ts';
+import { type ApartCheck, has, savedApartCheck } from './apart-stories.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
 import { type Compared, type ComparedJoin, type JoinAnswer, suggestJoins } from './compare-suggestions.ts';
 import { CompareTable, compareRowId } from './compare-table.tsx';
@@ -42,16 +42,18 @@ export function ComparePanel({ later, items, onAnswer, isApart }: ComparePanelPr
   const rowIds = useId();
   const { compared } = comparison;
   const { outcome, expect } = useOutcome(compared, rowIds, summaryRef);
+  const isApartEarlier = useMemo(() => savedApartCheck(ranking ?? {}), [ranking]);
   const suggestions = useMemo(
     () =>
       compared
         ? suggestJoins(compared, {
             nearBefore: ranking?.near_stories,
             nearAfter: later.near_stories,
-            isDeclined: (join) => isDeclined(join, compared, answers, isApart),
+            isDeclined: (join) =>
+              isDeclined(join, compared, answers, { now: isApart, earlier: isApartEarlier }),
           })
         : undefined,
-    [compared, ranking, later, answers, isApart],
+    [compared, ranking, later, answers, isApart, isApartEarlier],
   );
   const answer = (given: JoinAnswer) => {
     const { join, isSame } = given;
@@ -105,12 +107,12 @@ function TakeBack({ count, onTakeBack }: TakeBackProps) {
   );
 }
 
-/** Whether the user said that the stories of a join are different, in the comparison or in the ranking. */
+/** Whether the user said that the stories of a join are different, in the comparison or in one of the rankings. */
 function isDeclined(
   join: ComparedJoin,
   { before, after }: Compared,
   answers: readonly JoinAnswer[],
-  isApart: ApartCheck,
+  isApart: { readonly now: ApartCheck; readonly earlier: ApartCheck },
 ): boolean {
   const storiesOf = (other: ComparedJoin): (TrendingItem | undefined)[] => {
     const [from, to] = [other.kind === 'now' ? after : before, other.kind === 'earlier' ? before : after];
@@ -118,7 +120,8 @@ function isDeclined(
     return [from, to].map((items, at) => items.find((item) => has(item, lines[at] ?? 0)));
   };
   const [a, b] = storiesOf(join);
-  if (join.kind === 'now') return a !== undefined && b !== undefined && isApart(a, b);
+  if (a && b && join.kind !== 'across' && isApart[join.kind](a, b)) return true;
+  if (join.kind === 'now') return false;
   return answers.some((answer) => {
     if (answer.isSame || answer.join.kind !== join.kind) return false;
     const [c, d] = storiesOf(answer.join);

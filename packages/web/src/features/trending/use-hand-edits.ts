@@ -4,6 +4,7 @@ import { regroup } from '@earshot/schema/trending/regroup';
 import { useCallback, useMemo } from 'react';
 import { type EditLog, withEdit, withoutAll, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
+import { withApart } from './apart-stories.ts';
 import {
   cutOf,
   editsFor,
@@ -27,7 +28,7 @@ export function useHandEdits(ranking: TrendingResult) {
   const { log } = useMemo(() => editsFor(kept, ranking), [kept, ranking]);
   const cut = cutOf(log);
   const regrouped = useMemo(() => regroup(ranking, cut), [ranking, cut]);
-  const edited = useMemo(() => applyHandEdits(regrouped, handEditsOf(log)), [regrouped, log]);
+  const edited = useMemo(() => withApart(applyHandEdits(regrouped, handEditsOf(log)), log), [regrouped, log]);
   const change = useCallback(
     (next: (before: EditLog<RankingChange>) => EditLog<RankingChange>) =>
       setKept((before) => {
