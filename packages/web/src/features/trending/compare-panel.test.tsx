@@ -160,6 +160,8 @@ describe('comparing with an earlier ranking', () => {
     await waitFor(() => expect(server.of('trending.compare')).toHaveLength(2));
     await waitFor(() => expect(screen.getByRole('rowheader', { name: /^Ferry strike ends/ })).toHaveFocus());
     expect(screen.getByText(/“Ferry strike ends” is now under Growing\./)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText(/is now under/)).toBeNull());
   });
 
   it('does not suggest again what the user called different, and one Undo asks again', async () => {

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
+import { isTyping } from '../../lib/is-typing.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { type ApartCheck, has, savedApartCheck } from './apart-stories.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
@@ -41,7 +42,8 @@ export function ComparePanel({ later, items, onAnswer, isApart }: ComparePanelPr
   const focus = useEditFocus();
   const rowIds = useId();
   const { compared } = comparison;
-  const { outcome, expect } = useOutcome(compared, rowIds, summaryRef);
+  const lists = `${later.session_id} ${ranking?.session_id ?? ''}`;
+  const { outcome, expect } = useOutcome(compared, lists, rowIds, summaryRef);
   const isApartEarlier = useMemo(() => savedApartCheck(ranking ?? {}), [ranking]);
   const suggestions = useMemo(
     () =>
@@ -130,25 +132,39 @@ function isDeclined(
 }
 
 /**
- * After a join, moves the focus to the row of the joined story as soon as the lists are compared again, and tells which
- * table it is in.
+ * After a join, moves the focus to the row of the joined story as soon as the lists are compared again, unless the user is
+ * typing, and tells which table it is in. This holds until the next comparison.
+ * @param lists identifies the two lists. A join in other lists is forgotten.
  */
 function useOutcome(
   compared: Compared | null,
+  lists: string,
   rowIds: string,
   summaryRef: RefObject<HTMLParagraphElement | null>,
 ) {
-  const [expected, setExpected] = useState<{ join: ComparedJoin; last: Compared | null } | null>(null);
-  const [outcome, setOutcome] = useState('');
+  const [expected, setExpected] = useState<Expected | null>(null);
+  const [outcome, setOutcome] = useState<{ text: string; of: Compared } | null>(null);
   const focus = useEditFocus();
   useEffect(() => {
     if (expected === null || compared === null || compared === expected.last) return;
     setExpected(null);
+    if (expected.lists !== lists) return;
     const row = rowOf(compared, expected.join);
-    setOutcome(row ? STRINGS.outcome(row.title, STRINGS.changes[row.change].replace(/:.*/, '')) : '');
-    focus.to(row ? compareRowId(rowIds, row) : summaryRef, summaryRef);
-  }, [compared, expected, rowIds, focus, summaryRef]);
-  return { outcome, expect: (join: ComparedJoin) => setExpected({ join, last: compared }) };
+    const text = row ? STRINGS.outcome(row.title, STRINGS.changes[row.change].replace(/:.*/, '')) : '';
+    setOutcome({ text, of: compared });
+    if (!isTyping(document.activeElement)) focus.to(row ? compareRowId(rowIds, row) : summaryRef, summaryRef);
+  }, [compared, expected, lists, rowIds, focus, summaryRef]);
+  return {
+    outcome: outcome !== null && outcome.of === compared ? outcome.text : '',
+    expect: (join: ComparedJoin) => setExpected({ join, lists, last: compared }),
+  };
+}
+
+/** A join whose comparison has not arrived yet. */
+interface Expected {
+  readonly join: ComparedJoin;
+  readonly lists: string;
+  readonly last: Compared | null;
 }
 
 /** Returns the compared story of a join. */
