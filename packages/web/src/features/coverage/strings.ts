@@ -174,6 +174,7 @@ export const COVERAGE_STRINGS = {
     articlesWith: (message: string) => `Articles with the message “${message}”`,
     mentionsOf: (message: string) => `Mentions of the message “${message}”`,
     headlinesWith: (message: string) => `Headlines with the message “${message}”`,
+    sentencesOf: (message: string) => `Sentences with the message “${message}”`,
     changed: 'Changed the key messages',
   },
   towards: 'Tone toward',
