@@ -1,5 +1,6 @@
 import { keywordSpellings, spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import type { SentimentLabel } from '@earshot/schema/sentiment';
+import { knownSpellingKey } from '../../../lib/known-spelling-key.ts';
 import type { KeywordFigures, ListEntry } from './list-entry.ts';
 
 /** A tone set by the user, with the reason. */
@@ -200,6 +201,6 @@ export function nameOf(keyword: string): string {
 
 /** Returns a row's figures for a keyword or message, looked up by name. Null if the row was not analyzed for it. */
 export function figuresOf({ entry }: CoverageRow, name: string): KeywordFigures | null {
-  const key = spellingKey(name);
-  return entry?.keywords.find((figures) => spellingKey(figures.keyword) === key) ?? null;
+  const key = knownSpellingKey(name);
+  return entry?.keywords.find((figures) => knownSpellingKey(figures.keyword) === key) ?? null;
 }

@@ -1,10 +1,10 @@
-import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import {
   type SentimentLabel,
   sentimentLabel,
   type UnsureReason,
   unsureReasons,
 } from '@earshot/schema/sentiment';
+import { knownSpellingKey } from '../../../lib/known-spelling-key.ts';
 import {
   addAddresses,
   type CopyCount,
@@ -52,9 +52,20 @@ function reasonsOf({ tone, unsure }: KeywordFigures): readonly UnsureReason[] {
 /** A row's report with the user's corrections. Known facts fill its gaps. */
 export type ShownEntry = ListEntry & { readonly edited: readonly ('outlet' | 'headline' | 'date')[] };
 
+const shownByRow = new WeakMap<CoverageRow, ShownEntry>();
+
 /** Returns the content of a row as shown and counted. Null if the row has no report yet. */
-export function shownEntry({ entry, edits, known }: CoverageRow): ShownEntry | null {
-  if (entry === null) return null;
+export function shownEntry(row: CoverageRow): ShownEntry | null {
+  if (row.entry === null) return null;
+  const before = shownByRow.get(row);
+  if (before) return before;
+  const shown = corrected(row.entry, row);
+  shownByRow.set(row, shown);
+  return shown;
+}
+
+/** Fills the gaps of a report with the known facts and applies the user's corrections. */
+function corrected(entry: ListEntry, { edits, known }: CoverageRow): ShownEntry {
   const fields = ['outlet', 'headline', 'date'] as const;
   const read = {
     outlet: entry.outlet || known.outlet,
@@ -100,9 +111,9 @@ export type Staleness = 'keywords' | 'method' | null;
  */
 export function staleness(row: CoverageRow, list: CoverageList): Staleness {
   if (row.entry === null) return null;
-  const tracked = new Set(row.entry.keywords.map((figures) => spellingKey(figures.tracked)));
+  const tracked = new Set(row.entry.keywords.map((figures) => knownSpellingKey(figures.tracked)));
   const wanted = [...list.keywords, ...list.messages];
-  if (wanted.some((keyword) => !tracked.has(spellingKey(keyword)))) return 'keywords';
+  if (wanted.some((keyword) => !tracked.has(knownSpellingKey(keyword)))) return 'keywords';
   return row.entry.methodVersion === newestMethod(list.rows) ? null : 'method';
 }
 

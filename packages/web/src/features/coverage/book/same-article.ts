@@ -32,7 +32,7 @@ export function kinshipOf(rows: readonly CoverageRow[]): ReadonlyMap<number, Row
   const texts = createTextIndex();
   for (const row of rows) {
     if (!isAnalyzed(row) || row.excluded !== null) continue;
-    const keys = [row.address, ...row.entry.addresses].map(addressKey).filter((key) => key !== '');
+    const keys = addressKeys(row);
     const first = keys.map((key) => byAddress.get(key)).find((other) => other && isSameText(other, row));
     for (const key of keys) if (!byAddress.has(key)) byAddress.set(key, first ?? row);
     if (first) kinship.set(row.id, { sameAs: first.id, copyOf: null });
@@ -43,6 +43,18 @@ export function kinshipOf(rows: readonly CoverageRow[]): ReadonlyMap<number, Row
 }
 
 type AnalyzedRow = CoverageRow & { readonly entry: ListEntry };
+
+const keysByRow = new WeakMap<CoverageRow, readonly string[]>();
+
+/** Returns the normalized URLs of a row. They are kept because every change of one row compares all rows again. */
+function addressKeys(row: AnalyzedRow): readonly string[] {
+  const before = keysByRow.get(row);
+  if (before) return before;
+  const addresses = new Set([row.address, ...row.entry.addresses]);
+  const keys = [...addresses].map(addressKey).filter((key) => key !== '');
+  keysByRow.set(row, keys);
+  return keys;
+}
 
 function isAnalyzed(row: CoverageRow): row is AnalyzedRow {
   return row.entry !== null;
@@ -95,9 +107,13 @@ export function addressKey(address: string): string {
   const url = new URL(address);
   const host = url.host.replace(/^www\./, '');
   const path = url.pathname.replace(/\/+$/, '');
-  const query = [...url.searchParams]
+  const query = url.search === '' ? '' : sortedQuery(url);
+  return path === '' && query === '' ? '' : `${host}${path}${query === '' ? '' : `?${query}`}`;
+}
+
+function sortedQuery(url: URL): string {
+  return [...url.searchParams]
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join('&');
-  return path === '' && query === '' ? '' : `${host}${path}${query === '' ? '' : `?${query}`}`;
 }
