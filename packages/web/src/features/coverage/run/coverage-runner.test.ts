@@ -10,13 +10,13 @@ import { createCoverageRunner } from './coverage-runner.ts';
 const ADDRESSES = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://news.example/${name}`);
 
 /** A runner over waiting addresses. The test controls when its calls finish. */
-async function setUp() {
+async function setUp(addresses: readonly string[] = ADDRESSES) {
   const store = new CoverageStore();
   await store.open('list-1');
   store.update((list) =>
     addAddresses(
       { ...list, keywords: ['alpha'] },
-      ADDRESSES.map((address) => ({ address })),
+      addresses.map((address) => ({ address })),
     ),
   );
   const calls: { row: CoverageRow; end: (error?: Error) => void }[] = [];
@@ -46,6 +46,20 @@ describe('coverage runner', () => {
     expect(await run).toMatchObject({ finished: 5, failed: 0, isCanceled: false });
     expect(statuses()).toEqual(Array(5).fill('done'));
     expect(calls.map(({ row }) => row.address)).toEqual(ADDRESSES);
+  });
+
+  it('the sites of a sorted list take turns', async () => {
+    const of = (site: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `https://${site}.example/${at}`);
+    const { runner, calls } = await setUp([...of('a', 4), ...of('b', 3), ...of('c', 1)]);
+    const run = runner.run();
+    for (let ended = 0; ended < 8; ended++) {
+      await vi.waitFor(() => expect(calls.length).toBeGreaterThan(ended));
+      calls[ended]?.end();
+    }
+    expect(await run).toMatchObject({ finished: 8, failed: 0 });
+    const sites = calls.map(({ row }) => new URL(row.address).host.charAt(0));
+    expect(sites.join('')).toBe('abcababa');
   });
 
   it('a failure stands in its row with the reason of the server, and the others go on', async () => {

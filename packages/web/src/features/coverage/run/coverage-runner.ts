@@ -34,7 +34,7 @@ export type CoverageRunner = ReturnType<typeof createCoverageRunner>;
 
 /**
  * Creates a runner that analyzes a list's waiting rows, at most six at a time and two per site, until none are left or the
- * run is canceled. A run continues after the screen closes. If the server asks it to wait, it waits and tries again.
+ * run is canceled. Sites take turns. A run continues after the screen closes. If the server asks it to wait, it waits and tries again.
  */
 export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
   const { get, set, end, subscribe } = createRunState();
@@ -68,8 +68,9 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
     isReached = true;
     set({ ...IDLE, isRunning: true, all: rowsWith('waiting').length });
     const { signal } = controller;
+    const nextRow = createTurns();
     const next = (active: readonly CoverageRow[]) =>
-      signal.aborted ? undefined : nextRow(rowsWith('waiting'), active.map(siteOf));
+      signal.aborted ? undefined : nextRow(rowsWith('waiting'), active);
     await workTogether({ atOnce: AT_ONCE }, next, (row) => work(row, signal));
     running = null;
     return { ...end(), isCanceled: signal.aborted, isReached };
@@ -111,16 +112,39 @@ async function entryOf(
   return { ...entry, url: entry.url || row.address };
 }
 
-/** Returns the first row whose site has not reached its limit. Rows with pasted text have no site. */
-function nextRow(waiting: readonly CoverageRow[], busy: readonly string[]): CoverageRow | undefined {
-  return waiting.find((row) => {
-    const site = siteOf(row);
-    return site === '' || busy.filter((other) => other === site).length < AT_ONCE_PER_SITE;
-  });
+/**
+ * Creates a function that returns the waiting row to analyze next. Sites take turns, because each page of a site has to wait
+ * about a second for the previous one, while other sites could be read. Rows with pasted text have no site.
+ */
+function createTurns() {
+  const lastTurns = new Map<string, number>();
+  let turns = 0;
+  return (waiting: readonly CoverageRow[], active: readonly CoverageRow[]): CoverageRow | undefined => {
+    const busy = active.map(siteOf);
+    let next: CoverageRow | undefined;
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const row of waiting) {
+      const site = siteOf(row);
+      const turn = site === '' ? 0 : (lastTurns.get(site) ?? 0);
+      if (turn >= oldest || busy.filter((other) => other !== '' && other === site).length >= AT_ONCE_PER_SITE)
+        continue;
+      next = row;
+      oldest = turn;
+      if (turn === 0) break;
+    }
+    if (next) lastTurns.set(siteOf(next), ++turns);
+    return next;
+  };
 }
 
+const siteByRow = new WeakMap<CoverageRow, string>();
+
 function siteOf(row: CoverageRow): string {
-  return row.pasted === null && URL.canParse(row.address) ? new URL(row.address).host : '';
+  const before = siteByRow.get(row);
+  if (before !== undefined) return before;
+  const site = row.pasted === null && URL.canParse(row.address) ? new URL(row.address).host : '';
+  siteByRow.set(row, site);
+  return site;
 }
 
 /**
