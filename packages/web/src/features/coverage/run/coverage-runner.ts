@@ -34,7 +34,8 @@ export type CoverageRunner = ReturnType<typeof createCoverageRunner>;
 
 /**
  * Creates a runner that analyzes a list's waiting rows, at most six at a time and two per site, until none are left or the
- * run is canceled. Sites take turns. A run continues after the screen closes. If the server asks it to wait, it waits and tries again.
+ * run is canceled. Sites take turns. A run continues after the screen closes. If the server asks it to wait, it waits and tries
+ * again.
  */
 export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
   const { get, set, end, subscribe } = createRunState();
