@@ -44,6 +44,12 @@ describe('the bar of edits', () => {
     expect(undone.hidden).not.toHaveBeenCalled();
   });
 
+  it('leaves no gap on paper without a summary, also while it floats', () => {
+    render(<Bar name="List" onUndo={vi.fn()} />);
+    const tool = screen.getByRole('region', { name: 'List' });
+    expect([...tool.children].every((place) => place.matches('.no-print'))).toBe(true);
+  });
+
   it('leaves keys without a step to undo or redo to the browser', () => {
     open();
     // False means that the event was canceled.

@@ -55,10 +55,10 @@ export function EditsBar(props: EditsBarProps) {
     onPress: going(onRedo, redoId, undoId),
   };
   return (
-    <div ref={placeRef}>
+    // The place keeps the height of a floating bar, which must not leave a gap on paper.
+    <div ref={placeRef} className={summary === '' ? 'no-print' : ''}>
       <Box
         ref={barRef}
-        className={summary === '' ? 'no-print' : ''}
         data-edits={log.edits.length}
         sx={{ ...(isShown ? BAR : visuallyHidden), ...(isShown && isFloating ? FLOATING : {}) }}
       >
