@@ -119,7 +119,7 @@ function Totals({ list, keywords, onPick }: CoverageOverviewProps) {
   );
 }
 
-/** The net tone toward a keyword over the whole list, with the numbers of articles behind it. */
+/** The net tone toward a keyword over the whole list, with the numbers of articles that it is computed from. */
 function netToneFigure(
   { keyword, groups, net, scored }: KeywordTones,
   onPick: CoverageOverviewProps['onPick'],

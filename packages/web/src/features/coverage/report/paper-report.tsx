@@ -17,8 +17,8 @@ const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 /** Two charts fit side by side, with text as large as that of their captions. */
 const PRINTED_CHART = { width: 340, plotHeight: 96 } as const;
 /** Heights on the first page in points, rounded up. */
-const HEIGHTS = { bar: 17, charts: 158, logo: 44 } as const;
-/** Height that the first page has for logo, bars, tones and charts, besides title, summary and main figures. */
+const HEIGHTS = { bar: 17, charts: 158, logo: 44, tableHead: 40 } as const;
+/** Height that the first page has for logo, bars, tones, messages and charts, besides title, summary and main figures. */
 const FIRST_PAGE_HEIGHT = 350;
 /** A table of more articles starts on a new page. A shorter one starts below the figures, which saves a page. */
 const FIT_BELOW_FIGURES = 5;
@@ -43,9 +43,11 @@ export function PaperReport({ model }: PaperProps) {
  * Whether the table of articles starts on a new page. It does not if the figures need more than one page, because the rest of
  * their last page would stay empty.
  */
-function startsOnNewPage({ articles, shares, timeline, tones, charts, logo }: ReportModel): boolean {
+function startsOnNewPage(model: ReportModel): boolean {
+  const { articles, shares, timeline, tones, messages, charts, logo } = model;
   const height =
-    (shares.length + tones.length + timeline.length) * HEIGHTS.bar +
+    (shares.length + tones.length + messages.length + timeline.length) * HEIGHTS.bar +
+    (messages.length === 0 ? 0 : HEIGHTS.tableHead) +
     Math.ceil(charts.length / 2) * HEIGHTS.charts +
     (logo === '' ? 0 : HEIGHTS.logo);
   return articles.length > FIT_BELOW_FIGURES && height <= FIRST_PAGE_HEIGHT;
