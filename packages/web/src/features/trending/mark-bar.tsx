@@ -1,5 +1,6 @@
 import { canSplit } from '@earshot/schema/trending/hand-edits';
 import Box from '@mui/material/Box';
+import { KeyList } from '../../ui/key-list.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { MARK_STRINGS } from './mark-strings.ts';
 import type { StoryMarks } from './use-story-marks.ts';
@@ -56,18 +57,7 @@ export function MarkBar({ marked, hidden, isHelpShown, onHelp, isSelecting, onSe
           </SmallButton>
         </>
       )}
-      {isHelpShown ? (
-        <Box component="dl" aria-label={STRINGS.keys} sx={KEYS}>
-          {STRINGS.help.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </Box>
-      ) : null}
+      {isHelpShown ? <KeyList label={STRINGS.keys} keys={STRINGS.help} /> : null}
     </Box>
   );
 }
@@ -107,15 +97,4 @@ const STICKY = {
   borderColor: 'primary.main',
   borderRadius: 2,
   bgcolor: 'background.paper',
-} as const;
-const KEYS = {
-  m: 0,
-  flexBasis: '100%',
-  display: 'grid',
-  gap: 0.75,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-  '& > div': { display: 'flex', gap: 1 },
-  '& dt': { minWidth: '3.5rem' },
-  '& dd': { m: 0 },
-  '& kbd': { border: 1, borderColor: 'divider', borderRadius: 1, px: 0.75 },
 } as const;

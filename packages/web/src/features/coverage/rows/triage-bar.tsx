@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { KeyList } from '../../../ui/key-list.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { MANUAL_TONES } from './row-draft.ts';
@@ -41,31 +42,9 @@ export function TriageBar({ triage, towards }: TriageBarProps) {
           <SmallButton onClick={actions.clearSelection}>{STRINGS.clear}</SmallButton>
         </Box>
       ) : null}
-      {isHelpShown ? (
-        <Box component="dl" aria-label={STRINGS.keys} sx={KEYS}>
-          {STRINGS.help.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </Box>
-      ) : null}
+      {isHelpShown ? <KeyList label={STRINGS.keys} keys={STRINGS.help} /> : null}
     </Box>
   );
 }
 
 const BAR = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 32 } as const;
-const KEYS = {
-  m: 0,
-  display: 'grid',
-  gap: 0.75,
-  typography: 'body2',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-  '& > div': { display: 'flex', gap: 1 },
-  '& dt': { minWidth: '4rem' },
-  '& dd': { m: 0 },
-  '& kbd': { border: 1, borderColor: 'divider', borderRadius: 1, px: 0.75 },
-} as const;
