@@ -89,7 +89,10 @@ function rangesOf(numbers) {
 function writeFiles() {
   const all = new Map([...listedFiles()].filter(([file]) => existsSync(file)));
   for (const [file, namesOf] of proven) {
-    all.set(file, [...namesOf.keys()].filter((id) => id <= BEHAVIORS));
+    all.set(
+      file,
+      [...namesOf.keys()].filter((id) => id <= BEHAVIORS),
+    );
   }
   const rows = [...all].filter(([, numbers]) => numbers.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
   const list = rows.map(([file, numbers]) => `- \`${file}\`: ${rangesOf(numbers)}`).join('\n');
