@@ -10,6 +10,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TermLink } from '../../ui/term-link.tsx';
 import { type Detail, DetailList } from './detail-list.tsx';
+import { provenanceText } from './provenance.ts';
 import { ScopeBadge } from './scope-badge.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
@@ -69,7 +70,7 @@ function AddressLink({ address }: { readonly address: string }) {
 /** Returns where a field's value comes from. Undefined if unknown. */
 function originOf({ metadata }: ReportData, field: string): string | undefined {
   const place = metadata.provenance[field];
-  return place ? STRINGS.provenance(place) : undefined;
+  return place ? provenanceText(place) : undefined;
 }
 
 function publicationDetails(data: ReportData): Detail[] {

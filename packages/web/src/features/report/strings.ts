@@ -84,8 +84,6 @@ export const REPORT_STRINGS = {
     copyHeadline: 'Copy headline',
     sourceCopied: 'Source copied to clipboard',
     headlineCopied: 'Headline copied to clipboard',
-    /** Names of elements and attributes are not capitalized. */
-    provenance: (place: string) => (/^\w+:\w/.test(place) ? place : capitalized(place)),
     previewAlt: 'Preview of the post',
   },
   paper: {
