@@ -12,6 +12,7 @@ import { candidateLines } from '../../src/core/page/content/clean-blocks.ts';
 import { type Block, readBlocks } from '../../src/core/page/html/blocks.ts';
 import { parseHtml } from '../../src/core/page/html/parse-html.ts';
 import { scanPage } from '../../src/core/page/html/scan-page.ts';
+import { withPhrases } from '../../src/core/page/lines/line-classes.ts';
 import { type LineFeatures, lineFeatures } from '../../src/core/page/lines/line-features.ts';
 import { LINE_LABELS } from '../../src/core/page/lines/line-labels.ts';
 import { readJsonLd } from '../../src/core/page/metadata/json-ld.ts';
@@ -100,7 +101,7 @@ function fixtures(): Sequence[] {
     const labels = keys.map((key, i) =>
       i < first || i > last || unwanted.some((part) => key.includes(part)) ? OTHER : TEXT,
     );
-    return [{ features: lineFeatures(lines), labels, group: name, weight: FIXTURE_WEIGHT }];
+    return [{ features: lineFeatures(withPhrases(lines)), labels, group: name, weight: FIXTURE_WEIGHT }];
   });
 }
 
@@ -113,7 +114,7 @@ function labeled(
 ): Sequence {
   const lines = linesOf(html, url);
   const labels = lines.map(({ text }) => (isText(loose(text)) ? TEXT : OTHER));
-  return { features: lineFeatures(lines), labels, group, weight };
+  return { features: lineFeatures(withPhrases(lines)), labels, group, weight };
 }
 
 function linesOf(html: string, url: string): Block[] {

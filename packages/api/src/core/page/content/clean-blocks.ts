@@ -2,7 +2,14 @@
 import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
-import { hasPhrase, isLabelLine, withoutClosingLabel } from '../lines/line-classes.ts';
+import {
+  hasPhrase,
+  isLabel,
+  isLabelLine,
+  type PhrasedLine,
+  withoutClosingLabel,
+  withPhrases,
+} from '../lines/line-classes.ts';
 import { otherProbabilities } from '../lines/line-model.ts';
 import { loose } from '../metadata/title-parts.ts';
 import { isStatementLine } from '../statements/is-statement-line.ts';
@@ -30,7 +37,7 @@ export function cleanBlocks(sources: CleaningSources): Block[] {
   const { good, url } = sources;
   const score = (block: Block) => good[block.index] ?? 0;
   const links = new LinkLines(url);
-  const lines = candidateLines(sources);
+  const lines = withPhrases(candidateLines(sources));
   const isOther = otherLines(lines, score);
   const kept: Block[] = [];
   for (const [at, line] of lines.entries()) {
@@ -80,19 +87,19 @@ const MIN_OTHER_LABEL = 0.5;
  * Returns a test for lines that are not text according to the line model. Sentences without a phrase always stay. If no line
  * is a sentence (poems, captions, scripts without periods), the model has no example of the text, and only labels are removed.
  */
-function otherLines(lines: readonly Block[], score: (block: Block) => number) {
+function otherLines(lines: readonly PhrasedLine[], score: (block: Block) => number) {
   const others = lines.some((line) => score(line) > 0) ? otherProbabilities(lines) : null;
-  const minOf = (line: Block) => {
+  const minOf = (line: PhrasedLine) => {
     const isSentence = score(line) > 0;
-    if (!isSentence && isLabelLine(line.text)) return MIN_OTHER_LABEL;
-    if (hasPhrase(line.text)) return MIN_OTHER_PHRASE;
+    if (!isSentence && isLabel(line.first)) return MIN_OTHER_LABEL;
+    if (hasPhrase(line)) return MIN_OTHER_PHRASE;
     return isSentence ? 1 : MIN_OTHER;
   };
-  const isOther = (line: Block, at: number): boolean =>
-    others === null ? isLabelLine(line.text) : (others[at] ?? 0) > minOf(line);
+  const isOther = (line: PhrasedLine, at: number): boolean =>
+    others === null ? isLabel(line.first) : (others[at] ?? 0) > minOf(line);
   // The only sentences of a page are its text, whatever they say.
   const hasText = lines.some((line, at) => score(line) > 0 && !isOther(line, at));
-  return (line: Block, at: number): boolean => (hasText || score(line) === 0) && isOther(line, at);
+  return (line: PhrasedLine, at: number): boolean => (hasText || score(line) === 0) && isOther(line, at);
 }
 
 /** Recognizes lines that only link to other pages. */

@@ -3,6 +3,7 @@
  * evidence for the line model, not a verdict. The phrases of many languages are data in `content/pages`.
  */
 import lineClasses from '../../../content/pages/line-classes.json' with { type: 'json' };
+import type { Block } from '../html/blocks.ts';
 
 export type LineClass = keyof typeof lineClasses;
 
@@ -57,18 +58,13 @@ function unspacedPhrase(word: string): Phrase | null {
 }
 
 /** Returns the phrases at the start of each sentence, bracket and line of a text after the first. */
-export function laterPhrases(text: string): Phrase[] {
+function laterPhrases(text: string): Phrase[] {
   return text
     .split(NEXT_PART, MAX_PARTS)
     .slice(1)
     .flatMap((part) => phraseAtStart(part) ?? []);
 }
 
-/** Classes whose phrases of several words mean the same anywhere in a line. */
-const MENTIONS = (['credits', 'invitation', 'letter', 'rights'] as const).map((name) => {
-  const phrases = lineClasses[name].filter((phrase) => phrase.includes(' ') || UNSPACED.test(phrase));
-  return { name, pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${phrases.join('|')})`, 'u') };
-});
 /** Words that count anywhere in a short line. */
 const RATINGS = new Set<string>(lineClasses.ratings);
 const NETWORKS = new Set<string>(lineClasses.networks);
@@ -88,25 +84,60 @@ export const isRating = (text: string) =>
 export const namesNetwork = (text: string) =>
   text.length <= MAX_NETWORK_CHARACTERS && hasWord(text, NETWORKS);
 
+/** Classes whose phrases of several words mean the same anywhere in a line. */
+const MENTIONED = ['credits', 'invitation', 'letter', 'rights'] as const;
+/** The phrases of these classes, keyed by their first word. */
+const MENTIONS = new Map<string, { name: LineClass; phrase: string }[]>();
+const UNSPACED_MENTIONS: { name: LineClass; phrase: string }[] = [];
+for (const name of MENTIONED)
+  for (const phrase of lineClasses[name]) {
+    const [first = '', ...others] = phrase.split(' ');
+    if (UNSPACED.test(phrase)) UNSPACED_MENTIONS.push({ name, phrase });
+    else if (others.length > 0) MENTIONS.set(first, [...(MENTIONS.get(first) ?? []), { name, phrase }]);
+  }
 /** Longer paragraphs are more than a note. */
 const MAX_NOTE_CHARACTERS = 400;
 
 /** Returns the classes of which a phrase occurs anywhere in a short text. */
-export function mentionedClasses(text: string): LineClass[] {
+function mentionedClasses(text: string): LineClass[] {
   if (text.length > MAX_NOTE_CHARACTERS) return [];
   const key = phraseKey(text);
-  return MENTIONS.filter(({ pattern }) => pattern.test(key)).map(({ name }) => name);
+  const found = new Set(
+    UNSPACED_MENTIONS.filter(({ phrase }) => ` ${key}`.includes(` ${phrase}`)).map(({ name }) => name),
+  );
+  let at = 0;
+  for (const word of key.split(' ')) {
+    for (const { name, phrase } of MENTIONS.get(word) ?? []) if (key.startsWith(phrase, at)) found.add(name);
+    at += word.length + 1;
+  }
+  return [...found];
 }
 
-/** Whether any sentence of the text begins with a phrase, or a phrase of a call or a credit occurs in it. */
-export function hasPhrase(text: string): boolean {
-  return (
-    phraseAtStart(text) !== null ||
-    laterPhrases(text).length > 0 ||
-    mentionedClasses(text).length > 0 ||
-    isContact(text)
-  );
+/** A line and the phrases in it. */
+export interface PhrasedLine extends Block {
+  /** The phrase at the start. */
+  readonly first: Phrase | null;
+  /** The phrases at the start of later sentences, brackets and lines. */
+  readonly later: readonly Phrase[];
+  /** Classes of which a phrase occurs anywhere in a short line. */
+  readonly mentioned: readonly LineClass[];
 }
+
+/** Reads the phrases of every line. */
+export const withPhrases = (lines: readonly Block[]): PhrasedLine[] =>
+  lines.map((line) => ({
+    ...line,
+    first: phraseAtStart(line.text),
+    later: laterPhrases(line.text),
+    mentioned: mentionedClasses(line.text),
+  }));
+
+/** Whether any sentence of the line begins with a phrase, or a phrase of a call or a credit occurs in it. */
+export const hasPhrase = ({ text, first, later, mentioned }: PhrasedLine) =>
+  first !== null || later.length > 0 || mentioned.length > 0 || isContact(text);
+
+/** Whether a line that starts with this phrase is only a phrase, or a phrase with its value, such as "Photo: Ada Fenwick". */
+export const isLabel = (first: Phrase | null) => first?.form === 'alone' || first?.form === 'label';
 
 const CONTACT = /^[^:：,@]{0,30}[\w.+-]+@[\w-]+\.[\w.]+\s*$/u;
 
@@ -125,11 +156,8 @@ export function withoutClosingLabel(line: string): string {
   });
 }
 
-/** Whether the line is only a phrase, or a phrase with its value, such as "Photo: Ada Fenwick". */
-export function isLabelLine(text: string): boolean {
-  const form = phraseAtStart(text)?.form;
-  return form === 'alone' || form === 'label';
-}
+/** Whether `isLabel` is true of the phrase at the start of the text. */
+export const isLabelLine = (text: string) => isLabel(phraseAtStart(text));
 
 /** Whether the line can be a heading below which the article is over: "Related stories", "Comments". */
 export function isClosingLine(text: string): boolean {

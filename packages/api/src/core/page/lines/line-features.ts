@@ -3,15 +3,7 @@ import readerWords from '../../../content/pages/reader-words.json' with { type: 
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 import { isStatementLine } from '../statements/is-statement-line.ts';
-import {
-  isContact,
-  isRating,
-  laterPhrases,
-  mentionedClasses,
-  namesNetwork,
-  type Phrase,
-  phraseAtStart,
-} from './line-classes.ts';
+import { isContact, isRating, namesNetwork, type Phrase, type PhrasedLine } from './line-classes.ts';
 
 /** Feature values, keyed by name. A missing feature is 0. */
 export type LineFeatures = Readonly<Record<string, number>>;
@@ -51,7 +43,7 @@ interface Surroundings {
 }
 
 /** Returns the features of every line, in order. Linear time. */
-export function lineFeatures(lines: readonly Block[]): LineFeatures[] {
+export function lineFeatures(lines: readonly PhrasedLine[]): LineFeatures[] {
   const surroundings = surroundingsOf(lines);
   return lines.map((line, at) => ({
     ...textFeatures(line),
@@ -90,7 +82,7 @@ function countBy(keys: readonly string[]): Map<string, number> {
 
 const styleOf = ({ element }: Block) => `${element.tag} ${element.attribute('class')}`;
 
-function textFeatures(line: Block): Record<string, number> {
+function textFeatures(line: PhrasedLine): Record<string, number> {
   const { text, words, linkWords, kind } = line;
   const head = text.slice(0, READ_CHARACTERS);
   const ending = text.slice(-READ_CHARACTERS);
@@ -139,16 +131,15 @@ const markFeatures = (text: string, words: number): Record<string, number> => ({
 const nameOf = (phrase: Phrase) => `${phrase.class} as ${phrase.form}`;
 
 /** Returns features for the phrases that begin the line and its later sentences. They are evidence like any other. */
-function phraseFeatures({ text, words, linkWords }: Block): Record<string, number> {
-  const first = phraseAtStart(text);
+function phraseFeatures({ words, linkWords, first, later, mentioned }: PhrasedLine): Record<string, number> {
   const features: Record<string, number> = {};
   if (first) {
     features[nameOf(first)] = 1;
     features[`${first.class}, ${words <= SHORT_LINE_WORDS ? 'short' : 'long'} line`] = 1;
     if (linkWords >= LINKED_SHARE * words) features[`${first.class}, linked`] = 1;
   }
-  for (const phrase of laterPhrases(text)) features[`later ${nameOf(phrase)}`] = 1;
-  for (const name of mentionedClasses(text)) features[`mentions ${name}`] = 1;
+  for (const phrase of later) features[`later ${nameOf(phrase)}`] = 1;
+  for (const name of mentioned) features[`mentions ${name}`] = 1;
   return features;
 }
 

@@ -7,7 +7,7 @@ import { vectorOf } from '../../model/feature-space.ts';
 import { sumOverLabels } from '../../model/linear-chain.ts';
 import { logOddsOf } from '../../model/linear-model.ts';
 import { readChainModel } from '../../model/model-file.ts';
-import type { Block } from '../html/blocks.ts';
+import type { PhrasedLine } from './line-classes.ts';
 import { lineFeatures } from './line-features.ts';
 import { LINE_LABELS } from './line-labels.ts';
 
@@ -18,7 +18,7 @@ const MAX_LINES = 3_000;
 /**
  * Returns the probability that each line does not belong to the article, 0 to 1, in order. Null if there are too many lines.
  */
-export function otherProbabilities(lines: readonly Block[]): ArrayLike<number> | null {
+export function otherProbabilities(lines: readonly PhrasedLine[]): ArrayLike<number> | null {
   if (lines.length > MAX_LINES) return null;
   if (lines.length === 0) return [];
   const scores = lineFeatures(lines).flatMap((features) =>
