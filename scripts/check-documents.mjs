@@ -1,6 +1,7 @@
 /**
  * Checks that every path, source file and npm script named in a document exists, that links lead to a heading, and that all
- * rows of a table have as many cells as its header. Prints every problem and exits with 1 if there is any.
+ * rows of a table have as many cells as its header. Prints every problem and the number of words, and exits with 1 if there is
+ * a problem.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -81,8 +82,10 @@ function unevenRows(text) {
 }
 
 const problems = [];
+let words = 0;
 for (const document of tracked.filter((file) => file.endsWith('.md'))) {
   const text = readFileSync(document, 'utf8');
+  words += text.split(/\s+/).filter(Boolean).length;
   for (const [, code] of text.matchAll(/`([^`\n]+)`/g)) {
     const path = code.split(' ')[0] ?? '';
     // Build output exists only after a build.
@@ -107,5 +110,5 @@ for (const document of tracked.filter((file) => file.endsWith('.md'))) {
 }
 
 for (const problem of problems) console.error(`documents: ${problem}`);
-console.log(`documents: ${problems.length} problems`);
+console.log(`documents: ${problems.length} problems, ${words.toLocaleString('en-US')} words`);
 process.exit(problems.length > 0 ? 1 : 0);
