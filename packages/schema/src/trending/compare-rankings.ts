@@ -19,6 +19,8 @@ export const CompareRequest = z.object({
   after: ListedStories,
   /** Stories that the user says are the same, whatever their headlines. Unknown ranks are ignored. */
   same: z.array(StoryRanks).max(1_000).optional(),
+  /** Stories that the user says are different, so that they are neither matched nor near. `same` takes precedence. */
+  different: z.array(StoryRanks).max(1_000).optional(),
 });
 export type CompareRequest = z.infer<typeof CompareRequest>;
 

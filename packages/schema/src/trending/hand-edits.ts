@@ -3,6 +3,7 @@ import type { HandEdit, Member, TrendingItem, TrendingResult } from './model.ts'
 import { compareRank, rankStory } from './rank-story.ts';
 import { USUAL_CUT } from './regroup.ts';
 import { draftOf } from './story-draft.ts';
+import { storyOfLines } from './story-of-lines.ts';
 
 type Ranking = Omit<TrendingResult, 'session_id'>;
 
@@ -25,9 +26,7 @@ interface Replacement {
  */
 export function applyHandEdits<R extends Ranking>(result: R, edits: readonly HandEdit[]): R {
   const list: HeatList = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
-  const storyOf = new Map(
-    result.items.flatMap((item) => item.members.map(({ line }) => [line, item] as const)),
-  );
+  const storyOf = storyOfLines(result.items);
   const items = new Set(result.items);
   const [takenOut, titled] = [new Set<number>(), new Set<number>()];
   const joined: [number, number][] = [];

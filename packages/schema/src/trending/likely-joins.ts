@@ -1,4 +1,5 @@
 import type { TrendingItem, TrendingResult } from './model.ts';
+import { storyOfLines } from './story-of-lines.ts';
 
 /**
  * Minimum likelihood at which the review asks about a pair of stories without a further click. Of these pairs, 46% are one
@@ -26,7 +27,7 @@ export function likelyJoins(
   items: readonly TrendingItem[],
   near: TrendingResult['near_stories'],
 ): LikelyJoin[] {
-  const storyOf = new Map(items.flatMap((item) => item.members.map(({ line }) => [line, item] as const)));
+  const storyOf = storyOfLines(items);
   const seen = new Map<TrendingItem, Set<TrendingItem>>();
   return (near ?? []).flatMap(({ line, to, likelihood }) => {
     const [a, b] = [storyOf.get(line), storyOf.get(to)];

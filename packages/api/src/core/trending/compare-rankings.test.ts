@@ -84,4 +84,17 @@ describe('compareRankings', () => {
     const told = compareRankings({ before, after, same });
     expect(told.stories[1]?.before?.title).toBe('Central bank cuts rates');
   });
+
+  it('neither matches nor suggests what the user says is different, unless the user also says that it is the same', () => {
+    const [before, after] = [
+      list(['Tidewell fined over river spill']),
+      list(['Tidewell fined over river spill']),
+    ];
+    const different = [{ before: 1, after: 1 }];
+    expect(compareRankings({ before, after }).stories).toHaveLength(1);
+    const told = compareRankings({ before, after, different });
+    expect(told.stories.map(({ change }) => change)).toEqual(['new', 'gone']);
+    expect(told.near).toBeUndefined();
+    expect(compareRankings({ before, after, different, same: different }).stories).toHaveLength(1);
+  });
 });

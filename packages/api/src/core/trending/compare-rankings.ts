@@ -13,13 +13,16 @@ import { linkStories, MIN_STRENGTH, matchLinks } from './match-stories.ts';
 const MIN_NEAR_STRENGTH = 0.15;
 
 /**
- * Compares the stories of an earlier list with a later one. Stories that the user says are the same are matched first. Throws
- * `Failure('too-many-lines')`. Method: docs/methods/heat.md, *Comparing two lists*.
+ * Compares the stories of an earlier list with a later one. Stories that the user says are the same are matched first, and
+ * those that the user says are different are not matched. Throws `Failure('too-many-lines')`. Method: docs/methods/heat.md, *Comparing two lists*.
  */
-export function compareRankings({ before, after, same = [] }: CompareRequest): Comparison {
+export function compareRankings({ before, after, same = [], different = [] }: CompareRequest): Comparison {
   const lines = [...before.items, ...after.items].reduce((sum, { members }) => sum + members.length, 0);
   if (lines > MAX_LINES) throw new Failure('too-many-lines');
-  const links = linkStories(before.items, after.items);
+  const isApart = new Set(different.map((pair) => `${pair.before} ${pair.after}`));
+  const links = linkStories(before.items, after.items).filter(
+    (link) => !isApart.has(`${link.before + 1} ${link.after + 1}`),
+  );
   const told = same
     .map((pair) => ({ before: pair.before - 1, after: pair.after - 1, strength: 1 }))
     .filter((pair) => pair.before < before.items.length && pair.after < after.items.length);

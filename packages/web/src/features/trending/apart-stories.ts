@@ -1,9 +1,8 @@
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
-import type { EditLog } from '../../lib/edits/edit-log.ts';
-import type { RankingChange } from './kept-edits.ts';
+import { storyOfLines } from '@earshot/schema/trending/story-of-lines';
 
-/** Whether the user said that two stories are different. */
-export type ApartCheck = (a: TrendingItem, b: TrendingItem) => boolean;
+/** Whether the user said that the stories of two lines are different. */
+export type ApartCheck = (line: number, to: number) => boolean;
 
 type LinePair = readonly [number, number];
 
@@ -17,52 +16,49 @@ function apartPairs(ranking: object): LinePair[] {
   });
 }
 
-function answeredApart({ edits }: EditLog<RankingChange>): LinePair[] {
-  return edits.flatMap(({ change }): LinePair[] =>
-    change.kind === 'apart' ? [[change.line, change.to]] : [],
-  );
-}
-
-/** Returns a ranking that names the pairs of lines that the user answered are different stories, so that they are saved with it. */
-export function withApart(ranking: TrendingResult, log: EditLog<RankingChange>): TrendingResult {
-  const answered = answeredApart(log);
-  if (answered.length === 0) return ranking;
-  return Object.assign({}, ranking, { apart: [...apartPairs(ranking), ...answered] });
-}
-
-/** Returns whether a ranking itself, for example a saved one, names two of its stories as different. */
-export function savedApartCheck(ranking: object): ApartCheck {
-  return isApartIn(apartPairs(ranking));
-}
-
-function isApartIn(pairs: readonly LinePair[]): ApartCheck {
-  return (a, b) => pairs.some(([line, to]) => (has(a, line) && has(b, to)) || (has(b, line) && has(a, to)));
+/** Returns a ranking that also names these pairs of lines as different stories, so that they are saved with it. */
+export function withApart(ranking: TrendingResult, pairs: readonly LinePair[]): TrendingResult {
+  return pairs.length === 0
+    ? ranking
+    : Object.assign({}, ranking, { apart: [...apartPairs(ranking), ...pairs] });
 }
 
 /**
  * Returns whether the user said that two stories of a ranking are different: by an answer, or by taking a line of one of them
  * out of the other. Lines are compared, because the stories may have changed since.
- * @param original the ranking before the user's edits
- * @param edited the ranking with them
+ * @param edited the ranking with the user's edits and answers (see `withApart`)
+ * @param original the ranking before the edits, if it is known
  */
-export function apartCheck(
-  log: EditLog<RankingChange>,
-  original: TrendingResult,
-  edited: TrendingResult,
-): ApartCheck {
-  const isAnswered = isApartIn([...apartPairs(original), ...answeredApart(log)]);
-  const takenOut = new Set(edited.summary.taken_out);
-  const storyOf = new Map(
-    original.items.flatMap((item) => item.members.map(({ line }) => [line, item] as const)),
-  );
-  const wasTakenFrom = (a: TrendingItem, b: TrendingItem) =>
-    a.members.some(({ line }) => {
-      const story = takenOut.has(line) ? storyOf.get(line) : undefined;
-      return story !== undefined && b.members.some((member) => storyOf.get(member.line) === story);
-    });
-  return (a, b) => isAnswered(a, b) || wasTakenFrom(a, b) || wasTakenFrom(b, a);
+export function apartCheck(edited: TrendingResult, original = edited): ApartCheck {
+  const storyOf = storyOfLines(edited.items);
+  const originOf = storyOfLines(original.items);
+  const answered = new Map<TrendingItem, Set<TrendingItem>>();
+  for (const [line, to] of apartPairs(edited)) {
+    const [a, b] = [storyOf.get(line), storyOf.get(to)];
+    if (!a || !b) continue;
+    collect(answered, a, b);
+    collect(answered, b, a);
+  }
+  const takenFrom = new Map<TrendingItem, Set<TrendingItem>>();
+  for (const line of edited.summary.taken_out ?? []) {
+    const [story, origin] = [storyOf.get(line), originOf.get(line)];
+    if (story && origin) collect(takenFrom, story, origin);
+  }
+  const wasTakenFrom = (a: TrendingItem, b: TrendingItem) => {
+    const origins = takenFrom.get(a);
+    return origins !== undefined && b.members.some(({ line }) => hasOrigin(origins, originOf.get(line)));
+  };
+  return (line, to) => {
+    const [a, b] = [storyOf.get(line), storyOf.get(to)];
+    if (!a || !b) return false;
+    return answered.get(a)?.has(b) === true || wasTakenFrom(a, b) || wasTakenFrom(b, a);
+  };
 }
 
-export function has({ members }: TrendingItem, line: number): boolean {
-  return members.some((member) => member.line === line);
+function hasOrigin(origins: ReadonlySet<TrendingItem>, origin: TrendingItem | undefined): boolean {
+  return origin !== undefined && origins.has(origin);
+}
+
+function collect<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(value));
 }

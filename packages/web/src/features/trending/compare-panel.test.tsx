@@ -1,10 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-import { NO_EDITS, withEdit } from '../../lib/edits/edit-log.ts';
 import { withApart } from './apart-stories.ts';
-import type { RankingChange } from './kept-edits.ts';
 import { rankingJson } from './ranking-json.ts';
 // Loaded in advance, so that no test waits for the modules.
 import './compare-panel.tsx';
@@ -60,19 +58,32 @@ async function matchAcross() {
     strength: null,
   };
   const fresh = { ...gone, change: 'new', before: null, after: gone.before };
-  const app = await compare({
-    json: { stories: [fresh, gone], near: [{ before: 1, after: 1, strength: 0.3 }] },
-  });
+  const one = trendingResult({ items: [rankedItem()] });
+  const near = [{ before: 1, after: 1, strength: 0.3 }];
+  const app = await compare({ json: { stories: [fresh, gone], near } }, rankingJson(one, ''), one);
   const [join] = await screen.findAllByRole('button', { name: /^Join: Ferry/ });
   if (join) fireEvent.click(join);
   return app;
 }
 
-const answeredApart = withEdit<RankingChange>(
-  NO_EDITS,
-  { kind: 'apart', line: 9, to: 3 },
-  { what: 'Two stories stay apart.' },
-);
+/** A later story with a match in the earlier list, and both rankings. */
+async function compareMatched() {
+  const title = rankedItem().title;
+  const side = { title, rank: 1, lines: 3 };
+  const matched = { change: 'steady', title, before: side, after: side, strength: 0.6 };
+  const one = trendingResult({ items: [rankedItem()] });
+  const app = await compare({ json: { stories: [matched] } }, rankingJson(one, ''), one);
+  await screen.findByRole('table', { name: /^Steady/ });
+  const apart = { ...matched, strength: null };
+  const stories = [
+    { ...apart, change: 'new', before: null },
+    { ...apart, change: 'gone', after: null },
+  ];
+  app.server.answer({ 'trending.compare': { json: { stories } } });
+  fireEvent.click(screen.getByRole('button', { name: /^Different: .* in the two lists$/ }));
+  await screen.findByRole('table', { name: /^Gone/ });
+  return app;
+}
 
 describe('comparing with an earlier ranking', () => {
   it('sends headlines and days of both lists alone, and shows what became of each story', async () => {
@@ -183,38 +194,66 @@ describe('comparing with an earlier ranking', () => {
   });
 
   it.each([
-    ['asks about likely joins of the earlier list', NO_EDITS, 1],
-    ['does not ask about those that the user called different before saving', answeredApart, 0],
-  ])('%s', async (_, log, suggested) => {
+    ['asks about likely joins of the earlier list', [], 1],
+    ['does not ask about those that the user called different before saving', [[9, 3] as const], 0],
+  ])('%s', async (_, apart, suggested) => {
     const before = trendingResult({
       items: [rankedItem(), single(9, 'Inquiry')],
       near_stories: [{ line: 1, to: 9, likelihood: 0.31 }],
     });
     const side = { title: 'Inquiry', rank: 2, lines: 1 };
     const gone = { change: 'gone', title: 'Inquiry', before: side, after: null, strength: null };
-    await compare({ json: { stories: [gone] } }, rankingJson(withApart(before, log), '2026-03-05T10:00:00Z'));
+    await compare(
+      { json: { stories: [gone] } },
+      rankingJson(withApart(before, apart), '2026-03-05T10:00:00Z'),
+    );
     await screen.findByRole('table', { name: /^Gone/ });
     expect(screen.queryAllByText(/^May be the same event/)).toHaveLength(suggested);
   });
 
-  it('matches two stories of the two lists on request, and takes that back', async () => {
+  it('matches two stories of the two lists on request, and one Undo takes that back', async () => {
     const { server } = await matchAcross();
     await waitFor(() =>
       expect(server.of('trending.compare').at(-1)?.body).toMatchObject({ same: [{ before: 1, after: 1 }] }),
     );
-    fireEvent.click(screen.getByRole('button', { name: /^Take back/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.of('trending.compare')).toHaveLength(3));
     expect(server.of('trending.compare').at(-1)?.body).not.toHaveProperty('same');
   });
 
-  it('a match of two lists is not applied to the next list, whose lines have the same numbers', async () => {
+  it('a wrong match can be called different, which is counted, said and undone', async () => {
+    const { server } = await compareMatched();
+    expect(server.of('trending.compare').at(-1)?.body).toMatchObject({
+      different: [{ before: 1, after: 1 }],
+    });
+    expect(screen.getByText(/is now under New\./)).toBeInTheDocument();
+    expect(screen.getByText(/Your answers: 0 pairs the same, 1 different\./)).toBeInTheDocument();
+    const fresh = within(screen.getByRole('table', { name: /^New/ }));
+    await waitFor(() => expect(fresh.getByRole('rowheader')).toHaveFocus());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.of('trending.compare')).toHaveLength(3));
+    expect(server.of('trending.compare').at(-1)?.body).not.toHaveProperty('different');
+  });
+
+  it('an answer about both lists stays when the same list is analyzed again', async () => {
+    const { server } = await compareMatched();
+    const again = trendingResult({ session_id: 'session-2', items: [rankedItem()] });
+    server.answer({ 'trending.analyzeText': { json: again } });
+    fireEvent.click(screen.getByRole('button', { name: /Analyze/ }));
+    await waitFor(() => expect(server.of('trending.compare')).toHaveLength(3));
+    expect(server.of('trending.compare').at(-1)?.body).toMatchObject({
+      different: [{ before: 1, after: 1 }],
+    });
+  });
+
+  it('a match of two lists is not applied to another list, whose lines have the same numbers', async () => {
     const { server } = await matchAcross();
     await waitFor(() => expect(server.of('trending.compare')).toHaveLength(2));
-    server.answer({ 'trending.analyzeText': { json: trendingResult({ session_id: 'session-2' }) } });
+    const other = trendingResult({ session_id: 'session-2', items: [single(3, 'Inquiry')] });
+    server.answer({ 'trending.analyzeText': { json: other } });
     fireEvent.change(screen.getByLabelText('Headlines, snippets or URLs'), { target: { value: 'Other' } });
     fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
     await waitFor(() => expect(server.of('trending.compare')).toHaveLength(3));
     expect(server.of('trending.compare').at(-1)?.body).not.toHaveProperty('same');
-    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
   });
 });

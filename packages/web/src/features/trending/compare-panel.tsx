@@ -1,3 +1,4 @@
+import type { ComparedStory } from '@earshot/schema/trending/compare-rankings';
 import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import Alert from '@mui/material/Alert';
@@ -9,11 +10,19 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
 import { isTyping } from '../../lib/is-typing.ts';
 import { Fold } from '../../ui/fold.tsx';
-import { type ApartCheck, has, savedApartCheck } from './apart-stories.ts';
+import { type ApartCheck, apartCheck } from './apart-stories.ts';
+import { type CompareAnswer, compareAnswers } from './compare-answers.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
-import { type Compared, type ComparedJoin, type JoinAnswer, suggestJoins } from './compare-suggestions.ts';
+import {
+  type Compared,
+  type ComparedJoin,
+  type JoinAnswer,
+  matchOf,
+  suggestJoins,
+} from './compare-suggestions.ts';
 import { CompareTable, compareRowId } from './compare-table.tsx';
 import { EarlierList } from './earlier-list.tsx';
+import type { RankingChange } from './kept-edits.ts';
 import { type ListComparison, useComparison } from './use-comparison.ts';
 import { useEarlierRanking } from './use-earlier-ranking.ts';
 
@@ -22,47 +31,45 @@ const STRINGS = COMPARE_STRINGS;
 interface ComparePanelProps {
   /** The ranking, as the server returned it. */
   readonly later: TrendingResult;
-  /** Stories of the ranking, including the user's edits. */
-  readonly items: readonly TrendingItem[];
-  /** Joins the stories of two lines of the ranking, or keeps them apart. */
-  readonly onAnswer: (kind: 'join' | 'apart', line: number, to: number) => void;
+  /** The ranking with the user's edits and answers. */
+  readonly edited: TrendingResult;
+  readonly onAnswer: (change: RankingChange) => void;
   /** Whether the user said that two stories of the ranking are different. */
   readonly isApart: ApartCheck;
 }
 
 /**
  * Compares the ranking with an earlier list, which the user pastes or opens as a saved ranking. Where an unjoined story may
- * be why another one is new, fading or gone, the comparison offers to join them.
+ * be why another one is new, fading or gone, the comparison offers to join them. The user can also say that a match is wrong.
  */
-export function ComparePanel({ later, items, onAnswer, isApart }: ComparePanelProps) {
-  const earlier = useEarlierRanking(later.session_id);
-  const { ranking, answers } = earlier;
-  const comparison = useComparison(ranking, items, answers);
+export function ComparePanel({ later, edited, onAnswer, isApart }: ComparePanelProps) {
+  const earlier = useEarlierRanking();
+  const { ranking } = earlier;
+  const comparison = useComparison(ranking, edited.items, useStableAnswers(edited));
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const focus = useEditFocus();
   const rowIds = useId();
   const { compared } = comparison;
   const lists = `${later.session_id} ${ranking?.session_id ?? ''}`;
   const { outcome, expect } = useOutcome(compared, lists, rowIds, summaryRef);
-  const isApartEarlier = useMemo(() => savedApartCheck(ranking ?? {}), [ranking]);
-  const suggestions = useMemo(
-    () =>
-      compared
-        ? suggestJoins(compared, {
-            nearBefore: ranking?.near_stories,
-            nearAfter: later.near_stories,
-            isDeclined: (join) =>
-              isDeclined(join, compared, answers, { now: isApart, earlier: isApartEarlier }),
-          })
-        : undefined,
-    [compared, ranking, later, answers, isApart, isApartEarlier],
-  );
-  const answer = (given: JoinAnswer) => {
-    const { join, isSame } = given;
+  const suggestions = useSuggestions(compared, ranking, later, isApart);
+  const answer = ({ join, isSame }: JoinAnswer) => {
+    if (join.kind === 'across') {
+      const text = lineText(compared?.before ?? [], join.before);
+      if (text === undefined) return;
+      expect(join);
+      onAnswer({ kind: 'compared', earlier: text, line: join.after, is_same: isSame });
+      return;
+    }
     if (isSame) expect(join);
-    if (join.kind === 'now') onAnswer(isSame ? 'join' : 'apart', join.line, join.to);
-    else earlier.answer({ join, isSame });
+    const given = { kind: isSame ? ('join' as const) : ('apart' as const), line: join.line, to: join.to };
+    if (join.kind === 'now') onAnswer(given);
+    else earlier.answer(given);
     if (!isSame) focus.ifLost(summaryRef);
+  };
+  const part = (row: ComparedStory) => {
+    const join = compared && matchOf(row, compared);
+    if (join) answer({ join, isSame: false });
   };
   const takeBack = () => {
     earlier.takeBack();
@@ -80,15 +87,17 @@ export function ComparePanel({ later, items, onAnswer, isApart }: ComparePanelPr
       {compared ? (
         <CompareTable
           rows={compared.stories}
+          told={compared.told}
           earlierWindow={ranking?.summary.time_window ?? ''}
-          suggestions={suggestions ?? new Map()}
+          suggestions={suggestions}
           summaryRef={summaryRef}
           rowIds={rowIds}
           outcome={outcome}
           onAnswer={answer}
+          onPart={part}
         />
       ) : null}
-      {answers.length > 0 ? <TakeBack count={answers.length} onTakeBack={takeBack} /> : null}
+      {earlier.answers > 0 ? <TakeBack count={earlier.answers} onTakeBack={takeBack} /> : null}
     </Fold>
   );
 }
@@ -98,7 +107,7 @@ interface TakeBackProps {
   readonly onTakeBack: () => void;
 }
 
-/** Takes back the last answer that is kept in the comparison. Answers about the ranking are undone below the stories. */
+/** Takes back the last answer about the earlier list. Other answers are undone below the stories. */
 function TakeBack({ count, onTakeBack }: TakeBackProps) {
   return (
     <Box className="no-print" sx={{ mt: 1.5 }}>
@@ -109,32 +118,42 @@ function TakeBack({ count, onTakeBack }: TakeBackProps) {
   );
 }
 
-/** Whether the user said that the stories of a join are different, in the comparison or in one of the rankings. */
-function isDeclined(
-  join: ComparedJoin,
-  { before, after }: Compared,
-  answers: readonly JoinAnswer[],
-  isApart: { readonly now: ApartCheck; readonly earlier: ApartCheck },
-): boolean {
-  const storiesOf = (other: ComparedJoin): (TrendingItem | undefined)[] => {
-    const [from, to] = [other.kind === 'now' ? after : before, other.kind === 'earlier' ? before : after];
-    const lines = other.kind === 'across' ? [other.before, other.after] : [other.line, other.to];
-    return [from, to].map((items, at) => items.find((item) => has(item, lines[at] ?? 0)));
-  };
-  const [a, b] = storiesOf(join);
-  if (a && b && join.kind !== 'across' && isApart[join.kind](a, b)) return true;
-  if (join.kind === 'now') return false;
-  return answers.some((answer) => {
-    if (answer.isSame || answer.join.kind !== join.kind) return false;
-    const [c, d] = storiesOf(answer.join);
-    return (a === c && b === d) || (a === d && b === c);
-  });
+/** Returns the joins to suggest, by compared story. Empty until the lists are compared. */
+function useSuggestions(
+  compared: Compared | null,
+  earlier: TrendingResult | null,
+  later: TrendingResult,
+  isApart: ApartCheck,
+): ReturnType<typeof suggestJoins> {
+  const isApartEarlier = useMemo(() => (earlier ? apartCheck(earlier) : () => false), [earlier]);
+  return useMemo(
+    () =>
+      compared
+        ? suggestJoins(compared, {
+            nearBefore: earlier?.near_stories,
+            nearAfter: later.near_stories,
+            isApart: { now: isApart, earlier: isApartEarlier },
+          })
+        : new Map(),
+    [compared, earlier, later, isApart, isApartEarlier],
+  );
+}
+
+/** Returns the answers about stories of both lists. The result stays the same object while they do. */
+function useStableAnswers(edited: TrendingResult): readonly CompareAnswer[] {
+  const text = JSON.stringify(compareAnswers(edited));
+  return useMemo(() => compareAnswers({ compared: JSON.parse(text) }), [text]);
+}
+
+/** Returns the text of a line. Undefined if no story has the line. */
+function lineText(items: readonly TrendingItem[], line: number): string | undefined {
+  return items.flatMap(({ members }) => members).find((member) => member.line === line)?.text;
 }
 
 /**
- * After a join, moves the focus to the row of the joined story as soon as the lists are compared again, unless the user is
- * typing, and tells which table it is in. This holds until the next comparison.
- * @param lists identifies the two lists. A join in other lists is forgotten.
+ * After an answer, moves the focus to the row of its story as soon as the lists are compared again, unless the user is
+ * typing, and says which table it is in. The sentence stays until the next comparison.
+ * @param lists identifies the two lists. An answer about other lists is forgotten.
  */
 function useOutcome(
   compared: Compared | null,
@@ -160,18 +179,19 @@ function useOutcome(
   };
 }
 
-/** A join whose comparison has not arrived yet. */
+/** An answer whose comparison has not arrived yet. */
 interface Expected {
   readonly join: ComparedJoin;
   readonly lists: string;
   readonly last: Compared | null;
 }
 
-/** Returns the compared story of a join. */
+/** Returns the compared story that an answer is about: the later one, unless both are in the earlier list. */
 function rowOf({ stories, before, after }: Compared, join: ComparedJoin) {
   const isLater = join.kind !== 'earlier';
   const line = join.kind === 'across' ? join.after : join.to;
-  const rank = (isLater ? after : before).findIndex((item) => has(item, line)) + 1;
+  const rank =
+    (isLater ? after : before).findIndex(({ members }) => members.some((member) => member.line === line)) + 1;
   return stories.find((row) => (isLater ? row.after : row.before)?.rank === rank);
 }
 

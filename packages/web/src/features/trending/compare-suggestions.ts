@@ -1,6 +1,8 @@
 import type { ComparedStory, NearStories } from '@earshot/schema/trending/compare-rankings';
 import { LIKELY_JOIN, likelyJoins } from '@earshot/schema/trending/likely-joins';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import type { ApartCheck } from './apart-stories.ts';
+import type { ToldPairs } from './compare-answers.ts';
 
 /** A join that the user can make in a comparison. The numbers are those of lines, which do not change with the ranks. */
 export type ComparedJoin =
@@ -11,6 +13,8 @@ export type ComparedJoin =
 export interface JoinSuggestion {
   /** Title of the other story. */
   readonly title: string;
+  /** List and first line of the other story, by which it is told apart from stories with the same title. */
+  readonly story: string;
   /** Likelihood from 0 to 1. Null for stories of different lists, whose link is not a likelihood. */
   readonly likelihood: number | null;
   readonly join: ComparedJoin;
@@ -18,9 +22,9 @@ export interface JoinSuggestion {
 
 type NearPairs = TrendingResult['near_stories'];
 
-/** An answer to a suggestion. */
-export interface JoinAnswer<Join extends ComparedJoin = ComparedJoin> {
-  readonly join: Join;
+/** An answer to a suggestion, or about a match. */
+export interface JoinAnswer {
+  readonly join: ComparedJoin;
   /** False if the user said that the two stories are different. */
   readonly isSame: boolean;
 }
@@ -31,6 +35,8 @@ export interface Compared {
   readonly near: readonly NearStories[];
   readonly before: readonly TrendingItem[];
   readonly after: readonly TrendingItem[];
+  /** The user's answers about stories of both lists that the comparison takes into account. */
+  readonly told: ToldPairs;
 }
 
 /** What suggestions are made from, besides the comparison. */
@@ -39,8 +45,8 @@ interface SuggestionBasis {
   readonly nearBefore: NearPairs;
   /** Likely joins within the later list. */
   readonly nearAfter: NearPairs;
-  /** Whether the user said that the stories of a join are different. */
-  readonly isDeclined: (join: ComparedJoin) => boolean;
+  /** Whether the user said that the stories of two lines of a list are different. */
+  readonly isApart: { readonly now: ApartCheck; readonly earlier: ApartCheck };
 }
 
 /**
@@ -50,29 +56,53 @@ interface SuggestionBasis {
  */
 export function suggestJoins(
   compared: Compared,
-  { nearBefore, nearAfter, isDeclined }: SuggestionBasis,
+  { nearBefore, nearAfter, isApart }: SuggestionBasis,
 ): Map<ComparedStory, JoinSuggestion> {
   const { before, after } = compared;
-  const earlierJoins = joinsOf('earlier', before, nearBefore, isDeclined);
-  const laterJoins = joinsOf('now', after, nearAfter, isDeclined);
+  const links = linksOf(compared);
+  const earlierJoins = joinsOf(before, nearBefore, isApart.earlier);
+  const laterJoins = joinsOf(after, nearAfter, isApart.now);
   const suggestionFor = (row: ComparedStory): JoinSuggestion | null => {
     if (row.change === 'gone')
-      return fromOwnList('earlier', storyAt(before, row.before), earlierJoins) ?? forGone(row, compared);
+      return (
+        fromOwnList('earlier', storyAt(before, row.before), earlierJoins) ?? forGone(row, compared, links)
+      );
     if (row.change !== 'new' && row.change !== 'fading') return null;
-    return fromOwnList('now', storyAt(after, row.after), laterJoins) ?? forNew(row, compared);
+    return fromOwnList('now', storyAt(after, row.after), laterJoins) ?? forNew(row, compared, links);
   };
   const suggested = new Set<string>();
   return new Map(
     compared.stories.flatMap((row) => {
       const suggestion = suggestionFor(row);
-      if (suggestion === null || isDeclined(suggestion.join)) return [];
-      const names = [suggestion.title, pairOf(suggestion.join)];
+      if (suggestion === null) return [];
+      const { join } = suggestion;
+      if (join.kind !== 'across' && isApart[join.kind](join.line, join.to)) return [];
+      const names = [suggestion.story, pairOf(join)];
       if (names.some((name) => suggested.has(name))) return [];
       for (const name of names) suggested.add(name);
       return [[row, suggestion] as const];
     }),
   );
 }
+
+/** The nearest story and the match of each story, by rank in its list. */
+function linksOf({ stories, near }: Compared) {
+  const rankOf = (row: ComparedStory, list: 'before' | 'after') => row[list]?.rank ?? 0;
+  // Of several pairs that name a story, the first and strongest remains, because it is set last.
+  const weakestFirst = [...near].reverse();
+  return {
+    nearOf: {
+      before: new Map(weakestFirst.map((pair) => [pair.before, pair.after])),
+      after: new Map(weakestFirst.map((pair) => [pair.after, pair.before])),
+    },
+    rowOf: {
+      before: new Map(stories.map((row) => [rankOf(row, 'before'), row])),
+      after: new Map(stories.map((row) => [rankOf(row, 'after'), row])),
+    },
+  };
+}
+
+type Links = ReturnType<typeof linksOf>;
 
 /** Returns the same text for a join and for its reverse. */
 function pairOf(join: ComparedJoin): string {
@@ -81,38 +111,44 @@ function pairOf(join: ComparedJoin): string {
 }
 
 /** Joins a new story with the story that the linked earlier one is matched with, or with the earlier one itself. */
-function forNew(row: ComparedStory, { stories, near, before, after }: Compared): JoinSuggestion | null {
-  const link = row.before === null ? near.find((pair) => pair.after === row.after?.rank) : undefined;
-  if (!link) return null;
-  const match = stories.find((other) => other.before?.rank === link.before);
-  const other = storyAt(after, match?.after ?? null);
+function forNew(row: ComparedStory, { before, after }: Compared, links: Links): JoinSuggestion | null {
+  const old = row.before === null ? links.nearOf.after.get(row.after?.rank ?? 0) : undefined;
+  if (old === undefined) return null;
+  const other = storyAt(after, links.rowOf.before.get(old)?.after);
   const own = storyAt(after, row.after);
   return other
     ? withinList('now', own, other, null)
-    : acrossLists(storyAt(before, link.before), own, 'before');
+    : acrossLists(storyAt(before, { rank: old }), own, 'earlier');
 }
 
 /** Joins a story that is gone with the earlier story that the linked later one is matched with, or with the later one. */
-function forGone(row: ComparedStory, { stories, near, before, after }: Compared): JoinSuggestion | null {
-  const link = near.find((pair) => pair.before === row.before?.rank);
-  if (!link) return null;
-  const match = stories.find((other) => other.after?.rank === link.after);
-  const other = storyAt(before, match?.before ?? null);
+function forGone(row: ComparedStory, { before, after }: Compared, links: Links): JoinSuggestion | null {
+  const now = links.nearOf.before.get(row.before?.rank ?? 0);
+  if (now === undefined) return null;
+  const other = storyAt(before, links.rowOf.after.get(now)?.before);
   const own = storyAt(before, row.before);
   return other
     ? withinList('earlier', own, other, null)
-    : acrossLists(own, storyAt(after, link.after), 'after');
+    : acrossLists(own, storyAt(after, { rank: now }), 'now');
 }
 
+/** Returns the match of a compared story, so that the user can say that it is wrong. Null if it has none. */
+export function matchOf({ before, after }: ComparedStory, lists: Compared): ComparedJoin | null {
+  if (before === null || after === null) return null;
+  return acrossLists(storyAt(lists.before, before), storyAt(lists.after, after), 'now')?.join ?? null;
+}
+
+/** @param list the list of the story that is suggested */
 function acrossLists(
   old: TrendingItem | undefined,
   now: TrendingItem | undefined,
-  other: 'before' | 'after',
+  list: 'earlier' | 'now',
 ): JoinSuggestion | null {
   const [before, after] = [lineOf(old), lineOf(now)];
   if (before === undefined || after === undefined) return null;
-  const title = (other === 'before' ? old : now)?.title ?? '';
-  return { title, likelihood: null, join: { kind: 'across', before, after } };
+  const { title = '' } = (list === 'earlier' ? old : now) ?? {};
+  const story = `${list} ${list === 'earlier' ? before : after}`;
+  return { title, story, likelihood: null, join: { kind: 'across', before, after } };
 }
 
 function withinList(
@@ -123,35 +159,29 @@ function withinList(
 ): JoinSuggestion | null {
   const [line, to] = [lineOf(own), lineOf(other)];
   if (line === undefined || to === undefined) return null;
-  return { title: other.title, likelihood, join: { kind, line, to } };
+  return { title: other.title, story: `${kind} ${to}`, likelihood, join: { kind, line, to } };
 }
 
 function storyAt(
   items: readonly TrendingItem[],
-  side: number | ComparedStory['before'],
+  side: { readonly rank: number } | null | undefined,
 ): TrendingItem | undefined {
-  return items[(typeof side === 'number' ? side : (side?.rank ?? 0)) - 1];
+  return side ? items[side.rank - 1] : undefined;
 }
 
 function lineOf(story: TrendingItem | undefined): number | undefined {
   return story?.members[0]?.line;
 }
 
-/** Returns the likely joins of a list, each story only with the one that it most likely belongs to. */
-function joinsOf(
-  kind: 'now' | 'earlier',
-  items: readonly TrendingItem[],
-  near: NearPairs,
-  isDeclined: SuggestionBasis['isDeclined'],
-) {
-  const used = new Set<TrendingItem>();
-  return likelyJoins(items, near).filter(({ a, b, likelihood }) => {
-    const join = withinList(kind, a, b, likelihood);
-    if (likelihood < LIKELY_JOIN || used.has(a) || used.has(b) || !join || isDeclined(join.join))
-      return false;
-    used.add(a).add(b);
-    return true;
-  });
+/** Returns the likely joins of a list by story, each story only with the one that it most likely belongs to. */
+function joinsOf(items: readonly TrendingItem[], near: NearPairs, isApart: ApartCheck) {
+  const joins = new Map<TrendingItem, { readonly other: TrendingItem; readonly likelihood: number }>();
+  for (const { a, b, likelihood } of likelyJoins(items, near)) {
+    if (likelihood < LIKELY_JOIN || joins.has(a) || joins.has(b)) continue;
+    if (isApart(lineOf(a) ?? 0, lineOf(b) ?? 0)) continue;
+    joins.set(a, { other: b, likelihood }).set(b, { other: a, likelihood });
+  }
+  return joins;
 }
 
 function fromOwnList(
@@ -159,6 +189,6 @@ function fromOwnList(
   story: TrendingItem | undefined,
   joins: ReturnType<typeof joinsOf>,
 ): JoinSuggestion | null {
-  const join = joins.find(({ a, b }) => a === story || b === story);
-  return join ? withinList(kind, story, join.a === story ? join.b : join.a, join.likelihood) : null;
+  const join = story && joins.get(story);
+  return join ? withinList(kind, story, join.other, join.likelihood) : null;
 }

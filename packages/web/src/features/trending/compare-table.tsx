@@ -8,6 +8,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type RefObject, useState } from 'react';
 import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
 import { SmallButton } from '../../ui/small-button.tsx';
+import type { ToldPairs } from './compare-answers.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
 import type { JoinAnswer, JoinSuggestion } from './compare-suggestions.ts';
 import { TRENDING_STRINGS } from './strings.ts';
@@ -22,6 +23,10 @@ interface CompareTableProps {
   /** Joins that would change what became of a story. */
   readonly suggestions: ReadonlyMap<ComparedStory, JoinSuggestion>;
   readonly onAnswer: (answer: JoinAnswer) => void;
+  /** Says that the two stories of a row are different. */
+  readonly onPart: (row: ComparedStory) => void;
+  /** The user's answers about stories of both lists. */
+  readonly told: ToldPairs;
   /** What the last answer did. Empty if there was none. */
   readonly outcome: string;
   /** The sentence above the tables. */
@@ -37,12 +42,21 @@ interface ListLines {
 }
 
 /** Stories of two lists, grouped by how they changed, with their ranks and line counts in both lists. */
-export function CompareTable({ rows, earlierWindow, summaryRef, outcome, ...joins }: CompareTableProps) {
+export function CompareTable({
+  rows,
+  earlierWindow,
+  summaryRef,
+  outcome,
+  told,
+  ...joins
+}: CompareTableProps) {
   const all = { before: linesOf(rows, 'before'), after: linesOf(rows, 'after') };
+  const [same, different] = [told.same.length, told.different.length];
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       <Typography ref={summaryRef} tabIndex={-1} variant="body2" role="status" sx={{ outline: 'none' }}>
         {STRINGS.summary(rows.length, earlierWindow)}
+        {same + different > 0 ? STRINGS.answered(same, different) : null}
         {outcome === '' ? null : <Box component="strong" dir="auto">{` ${outcome}`}</Box>}
       </Typography>
       {CHANGES.map((change) => {
@@ -60,12 +74,13 @@ export function compareRowId(rowIds: string, { before, after }: ComparedStory): 
   return `${rowIds}-${before?.rank ?? ''}-${after?.rank ?? ''}`;
 }
 
-interface GroupProps extends Pick<CompareTableProps, 'rows' | 'suggestions' | 'onAnswer' | 'rowIds'> {
+interface GroupProps
+  extends Pick<CompareTableProps, 'rows' | 'suggestions' | 'onAnswer' | 'onPart' | 'rowIds'> {
   readonly title: string;
   readonly all: ListLines;
 }
 
-function Group({ title, rows, all, suggestions, onAnswer, rowIds }: GroupProps) {
+function Group({ title, rows, all, suggestions, rowIds, ...answers }: GroupProps) {
   const [shown, setShown] = useState(PAGE_SIZE);
   return (
     <div>
@@ -85,7 +100,7 @@ function Group({ title, rows, all, suggestions, onAnswer, rowIds }: GroupProps) 
               row={row}
               all={all}
               suggestion={suggestions.get(row)}
-              onAnswer={onAnswer}
+              {...answers}
               id={compareRowId(rowIds, row)}
             />
           ))}
@@ -100,21 +115,30 @@ function Group({ title, rows, all, suggestions, onAnswer, rowIds }: GroupProps) 
   );
 }
 
-interface RowProps extends Pick<CompareTableProps, 'onAnswer'> {
+interface RowProps extends Pick<CompareTableProps, 'onAnswer' | 'onPart'> {
   readonly id: string;
   readonly row: ComparedStory;
   readonly all: ListLines;
   readonly suggestion: JoinSuggestion | undefined;
 }
 
-function Row({ id, row: { title, before, after }, all, suggestion, onAnswer }: RowProps) {
+function Row({ id, row, all, suggestion, onAnswer, onPart }: RowProps) {
+  const { title, before, after } = row;
   return (
     <tr>
       <th scope="row" id={id} tabIndex={-1}>
         <span dir="auto">{title}</span>
-        {before && after && before.title !== title ? (
-          <Box component="span" dir="auto" sx={NOTE}>
-            {STRINGS.earlierTitle(before.title)}
+        {before && after ? (
+          <Box component="span" sx={NOTE}>
+            {before.title === title ? null : (
+              <span dir="auto">{`${STRINGS.earlierTitle(before.title)} `}</span>
+            )}
+            <Box component="span" className="no-print" sx={ANSWERS}>
+              <SmallButton type="button" onClick={() => onPart(row)}>
+                {STRINGS.different}
+                <span style={visuallyHidden}>{STRINGS.differentFrom(title)}</span>
+              </SmallButton>
+            </Box>
           </Box>
         ) : null}
         {suggestion ? (

@@ -2,18 +2,22 @@ import type { HandEdit, TrendingResult } from '@earshot/schema/trending/model';
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { type Edit, type EditLog, NO_EDITS } from '../../lib/edits/edit-log.ts';
 import { isRecord } from '../../transport/complete.ts';
+import { withApart } from './apart-stories.ts';
+import { type CompareAnswer, isAnswer, withAnswers } from './compare-answers.ts';
+import { COMPARE_STRINGS } from './compare-strings.ts';
 import { isLoaded } from './ranking-json.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.edits;
 
 /**
- * A change of a ranking by the user: a correction of its stories, lines whose stories are to stay apart or together, or
- * another minimum link strength for grouping, one of `GROUPING_CUTS`.
+ * A change of a ranking by the user: a correction of its stories, lines whose stories are to stay apart or together, an answer
+ * about a story of an earlier list, or another minimum link strength for grouping, one of `GROUPING_CUTS`.
  */
 export type RankingChange =
   | HandEdit
   | { readonly kind: 'apart' | 'together'; readonly line: number; readonly to: number }
+  | ({ readonly kind: 'compared' } & CompareAnswer)
   | { readonly kind: 'group'; readonly cut: number };
 
 /** The user's edits of a ranking, as stored in session storage. */
@@ -46,6 +50,8 @@ export function noteOf(change: RankingChange): string {
       return STRINGS.together;
     case 'apart':
       return STRINGS.apart;
+    case 'compared':
+      return change.is_same ? COMPARE_STRINGS.matched : COMPARE_STRINGS.unmatched;
     case 'group':
       return STRINGS.grouped[
         change.cut === USUAL_CUT ? 'usual' : change.cut < USUAL_CUT ? 'looser' : 'tighter'
@@ -59,7 +65,23 @@ export function handEditsOf({ edits }: EditLog<RankingChange>): HandEdit[] {
 }
 
 function isHandEdit(change: RankingChange): change is HandEdit {
-  return change.kind !== 'group' && change.kind !== 'apart' && change.kind !== 'together';
+  return !OTHER_CHANGES.has(change.kind);
+}
+
+/** Kinds of changes that do not edit a story. */
+const OTHER_CHANGES: ReadonlySet<RankingChange['kind']> = new Set(['apart', 'together', 'compared', 'group']);
+
+/** Returns the ranking with the user's answers that stories are different, and those about stories of an earlier list. */
+export function withAnswersOf(ranking: TrendingResult, { edits }: EditLog<RankingChange>): TrendingResult {
+  const apart = edits.flatMap(({ change }) =>
+    change.kind === 'apart' ? [[change.line, change.to] as const] : [],
+  );
+  const compared = edits.flatMap(({ change }) => {
+    if (change.kind !== 'compared') return [];
+    const { kind: _, ...answer } = change;
+    return [answer];
+  });
+  return withAnswers(withApart(ranking, apart), compared);
 }
 
 /** Returns the minimum link strength for grouping that was chosen last. */
@@ -112,7 +134,7 @@ function renumbered(
   if (change.kind === 'gather' || change.kind === 'split') return renumberedLines(change, numberOf);
   const line = numberOf(change.line);
   if (line === undefined) return null;
-  if (change.kind === 'take_out' || change.kind === 'title') return { ...change, line };
+  if (!('to' in change)) return { ...change, line };
   const to = numberOf(change.to);
   return to === undefined ? null : { ...change, line, to };
 }
@@ -188,6 +210,7 @@ function isChange(stored: Record<string, unknown>): stored is Record<string, unk
   if (stored.kind === 'split') return areLines(stored.lines);
   if (stored.kind === 'gather') return areLines(stored.lines) && areLines(stored.stories);
   if (!Number.isInteger(stored.line)) return false;
+  if (stored.kind === 'compared') return isAnswer(stored);
   if (stored.kind === 'take_out' || stored.kind === 'title') return true;
   return KINDS_OF_PAIRS.has(stored.kind) && Number.isInteger(stored.to);
 }

@@ -1,6 +1,6 @@
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { apartCheck } from './apart-stories.ts';
 import { RankedStories } from './ranked-stories.tsx';
@@ -19,18 +19,14 @@ const ComparePanel = lazy(() => import('./compare-panel.tsx').then((m) => ({ def
  */
 export const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
   const changes = useHandEdits(ranking);
-  const { edited, log, add } = changes;
+  const { edited, add } = changes;
   const [view, setView, change] = useStoryView(ranking.session_id);
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const stories = useMemo(() => toRankedStories(edited.items, ranking.items), [edited.items, ranking.items]);
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
-  const isApart = useMemo(() => apartCheck(log, ranking, edited), [log, ranking, edited]);
-  const answerPair = useCallback(
-    (kind: 'join' | 'apart', line: number, to: number) => add({ kind, line, to }),
-    [add],
-  );
+  const isApart = useMemo(() => apartCheck(edited, ranking), [edited, ranking]);
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
       <RankingSummary
@@ -45,7 +41,7 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
         }}
       />
       <Suspense fallback={null}>
-        <ComparePanel later={ranking} items={edited.items} onAnswer={answerPair} isApart={isApart} />
+        <ComparePanel later={ranking} edited={edited} onAnswer={add} isApart={isApart} />
       </Suspense>
       {edited.items.length > 0 ? (
         <RankedStories {...{ ranking, changes, isApart, shown, view, searchRef, listRef }} onView={setView} />

@@ -28,7 +28,9 @@ interface ReviewBasis {
 /** Returns the questions that the user has not answered: doubtful automatic joins, then likely and less likely pairs. */
 export function reviewQuestions({ items, ranking, log, cut, isApart }: ReviewBasis) {
   const joins = automaticJoins(items, ranking.merges ?? [], { from: cut, below: DOUBTFUL_LINK });
-  const near = likelyJoins(items, ranking.near_stories).filter(({ a, b }) => !isApart(a, b));
+  const near = likelyJoins(items, ranking.near_stories).filter(
+    ({ a, b }) => !isApart(a.members[0]?.line ?? 0, b.members[0]?.line ?? 0),
+  );
   const questions = near.map(({ a, b, likelihood }): ReviewQuestion => {
     const pair = { line: b.members[0]?.line ?? 0, to: a.members[0]?.line ?? 0 };
     const sides = [a, b].map(({ title, members }) => sideOf(members, title));

@@ -3,9 +3,9 @@ import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/mode
 import { useEffect, useState } from 'react';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
+import { type CompareAnswer, toldPairs } from './compare-answers.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
 import type { Compared } from './compare-suggestions.ts';
-import type { EarlierAnswer } from './use-earlier-ranking.ts';
 
 /** What became of the stories of two rankings. */
 export interface ListComparison {
@@ -17,13 +17,13 @@ export interface ListComparison {
 }
 
 /**
- * Compares the stories with those of an earlier ranking. Compares again whenever either ranking changes.
- * @param answers what the user said about suggestions, of which only joins across both lists are used
+ * Compares the stories with those of an earlier ranking. Compares again whenever either ranking or an answer changes.
+ * @param answers what the user said about stories of both lists
  */
 export function useComparison(
   earlier: TrendingResult | null,
   items: readonly TrendingItem[],
-  answers: readonly EarlierAnswer[],
+  answers: readonly CompareAnswer[],
 ): ListComparison {
   const [compared, setCompared] = useState<Compared | null>(null);
   const { mutate, reset, isPending, error } = trpc.trending.compare.useMutation();
@@ -34,15 +34,17 @@ export function useComparison(
       return;
     }
     const before = earlier.items;
-    const same = answers.flatMap(({ join, isSame }) => {
-      if (join.kind !== 'across' || !isSame) return [];
-      const [old, now] = [rankOf(before, join.before), rankOf(items, join.after)];
-      return old > 0 && now > 0 ? [{ before: old, after: now }] : [];
-    });
+    const told = toldPairs(answers, before, items);
+    const { same, different } = told;
     mutate(
-      { before: headlinesOf(before), after: headlinesOf(items), ...(same.length > 0 && { same }) },
       {
-        onSuccess: ({ stories, near = [] }) => setCompared({ stories, near, before, after: items }),
+        before: headlinesOf(before),
+        after: headlinesOf(items),
+        ...(same.length > 0 && { same: [...same] }),
+        ...(different.length > 0 && { different: [...different] }),
+      },
+      {
+        onSuccess: ({ stories, near = [] }) => setCompared({ stories, near, before, after: items, told }),
         onError: () => setCompared(null),
       },
     );
@@ -52,11 +54,6 @@ export function useComparison(
     isPending,
     failure: error ? restErrorOf(error)?.detail || COMPARE_STRINGS.failed : null,
   };
-}
-
-/** Returns the rank of the story with a line, starting at 1. 0 if there is none. */
-function rankOf(items: readonly TrendingItem[], line: number): number {
-  return items.findIndex(({ members }) => members.some((member) => member.line === line)) + 1;
 }
 
 /** Returns the part of a ranking that a comparison needs, so that nothing else is sent. */

@@ -4,12 +4,16 @@ import { useMemo, useState } from 'react';
 import { toRanking } from '../../transport/ranking.ts';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
+import { withApart } from './apart-stories.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
-import type { ComparedJoin, JoinAnswer } from './compare-suggestions.ts';
 import { parseRankingJson } from './ranking-json.ts';
 
-/** An answer about two stories in the earlier list, or about one story from each list. */
-export type EarlierAnswer = JoinAnswer<Exclude<ComparedJoin, { readonly kind: 'now' }>>;
+/** An answer about the stories of two lines of the earlier list. */
+interface EarlierAnswer {
+  readonly kind: 'join' | 'apart';
+  readonly line: number;
+  readonly to: number;
+}
 
 /** Matches the beginning of a JSON file, but not a list whose lines begin with a bracket. */
 const JSON_START = /^\s*(?:\{|\[\s*[\]{])/;
@@ -23,26 +27,17 @@ interface EarlierState {
 }
 
 /**
- * The earlier list of a comparison: what the user entered, its ranking, and the answers given in the comparison. The earlier
- * list stays when another list is ranked. Answers about both lists do not, because they name lines of the later one.
- * @param sessionId ID of the later ranking
+ * The earlier list of a comparison: what the user entered, its ranking, and the answers about its stories. All of it stays
+ * when another list is ranked.
  */
-export function useEarlierRanking(sessionId: string) {
+export function useEarlierRanking() {
   const [{ text, ranked, answers }, setState] = useState<EarlierState>(NOTHING);
-  const [comparedId, setComparedId] = useState(sessionId);
-  if (comparedId !== sessionId) {
-    setComparedId(sessionId);
-    setState((before) => ({
-      ...before,
-      answers: before.answers.filter(({ join }) => join.kind !== 'across'),
-    }));
-  }
   const { mutateAsync, isPending, error, reset } = trpc.trending.analyzeText.useMutation();
   const { mutate: forget } = trpc.trending.deleteRanking.useMutation();
   const isBlank = text.trim() === '';
   const saved = useMemo(() => (isBlank ? null : parseRankingJson(text)), [text, isBlank]);
   const given = ranked ?? saved;
-  const ranking = useMemo(() => given && applyHandEdits(given, answers.flatMap(toEdit)), [given, answers]);
+  const ranking = useMemo(() => given && withEarlierAnswers(given, answers), [given, answers]);
   const looksSaved = JSON_START.test(text);
   /** Ranks a pasted list. The server does not need to keep this ranking, so it is deleted right away. */
   const rank = async () => {
@@ -60,9 +55,10 @@ export function useEarlierRanking(sessionId: string) {
       reset();
       setState({ ...NOTHING, text: next });
     },
-    /** The ranking with the joins. Null if the input is empty, unreadable or a list that is not ranked yet. */
+    /** The ranking with the answers. Null if the input is empty, unreadable or a list that is not ranked yet. */
     ranking,
-    answers,
+    /** Number of answers about its stories. */
+    answers: answers.length,
     answer: (answer: EarlierAnswer) =>
       setState((before) => ({ ...before, answers: [...before.answers, answer] })),
     takeBack: () => setState((before) => ({ ...before, answers: before.answers.slice(0, -1) })),
@@ -77,6 +73,8 @@ export function useEarlierRanking(sessionId: string) {
 
 export type EarlierRanking = ReturnType<typeof useEarlierRanking>;
 
-function toEdit({ join, isSame }: EarlierAnswer) {
-  return join.kind === 'earlier' && isSame ? [{ kind: 'join' as const, line: join.line, to: join.to }] : [];
+function withEarlierAnswers(ranking: TrendingResult, answers: readonly EarlierAnswer[]): TrendingResult {
+  const joins = answers.flatMap(({ kind, line, to }) => (kind === 'join' ? [{ kind, line, to }] : []));
+  const apart = answers.flatMap(({ kind, line, to }) => (kind === 'apart' ? [[line, to] as const] : []));
+  return withApart(applyHandEdits(ranking, joins), apart);
 }

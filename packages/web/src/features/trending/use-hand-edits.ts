@@ -4,7 +4,6 @@ import { regroup } from '@earshot/schema/trending/regroup';
 import { useCallback, useMemo } from 'react';
 import { type EditLog, withEdit, withoutAll, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
-import { withApart } from './apart-stories.ts';
 import {
   cutOf,
   editsFor,
@@ -15,6 +14,7 @@ import {
   parseEdits,
   type RankingChange,
   textsOf,
+  withAnswersOf,
 } from './kept-edits.ts';
 
 export type HandChanges = ReturnType<typeof useHandEdits>;
@@ -28,7 +28,10 @@ export function useHandEdits(ranking: TrendingResult) {
   const { log } = useMemo(() => editsFor(kept, ranking), [kept, ranking]);
   const cut = cutOf(log);
   const regrouped = useMemo(() => regroup(ranking, cut), [ranking, cut]);
-  const edited = useMemo(() => withApart(applyHandEdits(regrouped, handEditsOf(log)), log), [regrouped, log]);
+  const edited = useMemo(
+    () => withAnswersOf(applyHandEdits(regrouped, handEditsOf(log)), log),
+    [regrouped, log],
+  );
   const change = useCallback(
     (next: (before: EditLog<RankingChange>) => EditLog<RankingChange>) =>
       setKept((before) => {

@@ -1,0 +1,77 @@
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import { storyOfLines } from '@earshot/schema/trending/story-of-lines';
+import { isRecord } from '../../transport/complete.ts';
+
+/** What the user said about a story of an earlier list and one of the ranking. */
+export interface CompareAnswer {
+  /** Text of a line of the earlier story, by which it is found again in any list that has the line. */
+  readonly earlier: string;
+  /** Number of a line of the story in the ranking. */
+  readonly line: number;
+  /** Whether the user said that both are one story. False if they are different. */
+  readonly is_same: boolean;
+}
+
+/** Returns the answers that a ranking names (see `withAnswers`), in the order in which they were given. */
+export function compareAnswers(ranking: object): CompareAnswer[] {
+  if (!('compared' in ranking) || !Array.isArray(ranking.compared)) return [];
+  return ranking.compared.flatMap((answer: unknown) => (isAnswer(answer) ? [answer] : []));
+}
+
+/** Whether a stored value is an answer. */
+export function isAnswer(value: unknown): value is CompareAnswer {
+  return (
+    isRecord(value) &&
+    typeof value.earlier === 'string' &&
+    typeof value.line === 'number' &&
+    typeof value.is_same === 'boolean'
+  );
+}
+
+/** Returns a ranking that also names these answers, so that they are saved with it. */
+export function withAnswers(ranking: TrendingResult, answers: readonly CompareAnswer[]): TrendingResult {
+  return answers.length === 0
+    ? ranking
+    : Object.assign({}, ranking, { compared: [...compareAnswers(ranking), ...answers] });
+}
+
+/** Ranks of a story of the earlier list and of one of the ranking, from 1. */
+interface RankPair {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Pairs of stories that the user said are one story, and pairs that are different. */
+export interface ToldPairs {
+  readonly same: readonly RankPair[];
+  readonly different: readonly RankPair[];
+}
+
+/** Returns the pairs of stories that answers are about. The last answer about a pair counts. Other lists' answers are left out. */
+export function toldPairs(
+  answers: readonly CompareAnswer[],
+  before: readonly TrendingItem[],
+  after: readonly TrendingItem[],
+): ToldPairs {
+  if (answers.length === 0) return { same: [], different: [] };
+  const rankBefore = new Map(before.map((item, position) => [item, position + 1]));
+  const rankAfter = new Map(after.map((item, position) => [item, position + 1]));
+  const earlierOf = new Map(before.flatMap((item) => item.members.map(({ text }) => [text, item] as const)));
+  const laterOf = storyOfLines(after);
+  const told = new Map<string, RankPair & { readonly isSame: boolean }>();
+  for (const { earlier, line, is_same } of answers) {
+    const [old, now] = [earlierOf.get(earlier), laterOf.get(line)];
+    if (!old || !now) continue;
+    const pair = { before: rankBefore.get(old) ?? 0, after: rankAfter.get(now) ?? 0 };
+    const key = `${pair.before} ${pair.after}`;
+    // A repeated answer moves to the end, so that the order is that of the last answers.
+    told.delete(key);
+    told.set(key, { ...pair, isSame: is_same });
+  }
+  const pairsOf = (isSame: boolean) =>
+    [...told.values()]
+      .filter((pair) => pair.isSame === isSame)
+      .map(({ before, after }) => ({ before, after }));
+  // The server matches each story with the first pair that names it, which has to be the last answer.
+  return { same: pairsOf(true).reverse(), different: pairsOf(false) };
+}
