@@ -18,6 +18,8 @@ export type PartyReader = (mentions: readonly Span[]) => Sentiment;
 const TONED_LEAST = SENTIMENT_THRESHOLD + 0.02;
 /** Minimum difference between the shares for good and bad. Below it, the sentence says both. */
 const CLEAR_LEAST = 0.1;
+/** Maximum absolute value of a tone that rests on one weak word. */
+const WEAK_MOST = 0.3;
 /**
  * Minimum share of readers who call a sentence neutral for a party. If neutral is the most likely answer but its share is
  * lower, the result is null.
@@ -116,7 +118,7 @@ function toneOf(line: ToneLine, sentence: PartySentence, found: readonly PartyEv
   // A tone without a word to support it is not reported.
   if (!words.some(({ weight }) => sign * weight > 0)) return { value: null, words: [] };
   const value = (sign * Math.round(100 * Math.max(TONED_LEAST, Math.abs(good - bad)))) / 100;
-  return withWeakWord({ value, words });
+  return withWeakWord({ value, words }, WEAK_MOST);
 }
 
 /**

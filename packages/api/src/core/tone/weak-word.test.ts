@@ -28,6 +28,12 @@ describe('the words of a tone', () => {
     expect(withWeakWord({ value, words }).oneWeakWord).toBe(expected);
   });
 
+  it('limit the value of a tone that rests on one weak word', () => {
+    expect(withWeakWord({ value: 0.9, words: [word('kind', 0.6)] }, 0.3).value).toBe(0.3);
+    expect(withWeakWord({ value: -0.9, words: [word('slow', -0.6)] }, 0.3).value).toBe(-0.3);
+    expect(withWeakWord({ value: 0.9, words: [word('superb', 1.6)] }, 0.3).value).toBe(0.9);
+  });
+
   it('never hold small words of headlines', () => {
     const shown = headlines.flatMap((text) => scoreTone(text).words.map((one) => one.text.toLowerCase()));
     expect(shown.length).toBeGreaterThan(50);
