@@ -114,7 +114,11 @@ class PageScanner implements PageScan {
         if (this.logos.length < MAX_LOGOS && leadsHome(element)) this.logos.push(...logoLabels(element));
         break;
       case 'img':
-        if (this.logos.length < MAX_LOGOS && /logo/i.test(element.attribute('src')))
+      case 'amp-img':
+        if (
+          this.logos.length < MAX_LOGOS &&
+          (this.h1s.length === 0 || /logo/i.test(element.attribute('src')))
+        )
           this.logos.push(...labelsOf([element.attribute('alt')]));
         break;
       case 'iframe':

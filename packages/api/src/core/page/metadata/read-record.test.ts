@@ -91,6 +91,39 @@ describe('the outlet', () => {
     expect([page.source, page.provenance.source]).toEqual(['Oberländer Tagblatt', 'logo and copyright line']);
   });
 
+  const PAGE = 'https://www.tidalledger.example/a';
+  const framed = (above: string, title: string, footer: string) =>
+    `<title>Ferry terminal opens late${title}</title>${above}<h1>Ferry terminal opens late</h1>${TEXT}<footer>${footer}</footer>`;
+
+  it.each([
+    [
+      'Department of Public Works',
+      '<p>Department of Public Works</p><p>News</p>',
+      ' - Department of Public Works',
+      'x',
+    ],
+    ['Universität Tal', '', ' : Universität Tal', '© 2026 Universität Tal'],
+    [
+      'El Faro del Sur',
+      '<amp-img src="/l.png" alt="El Faro del Sur"></amp-img>',
+      '',
+      '© El Faro del Sur 2026',
+    ],
+    ['Kordon Haber', '<p><a href="/">Kordon Haber</a></p>', '', 'Copyright Kordon Haber Yayıncılık A.Ş.'],
+    ['The Tidal Ledger', '', '', '© 2019–2026 The Tidal Ledger. All rights reserved.'],
+    ['Tidal Ledger', '<div>Tidal Ledger</div>', '', 'Imprint'],
+  ])('is a name that two places show: %s', (name, above, title, footer) => {
+    expect(readPage(framed(above, title, footer), PAGE).source).toBe(name);
+  });
+
+  it.each([
+    ['a section', '<nav><a href="/sport">Sport</a></nav>', ' | Sport', '© 2026'],
+    ['a notice', '', '', '© 2026. All rights reserved.'],
+    ['the home page', '<a href="/">Startseite</a>', '', '© 2026'],
+  ])('is not %s', (_, above, title, footer) => {
+    expect(readPage(framed(above, title, footer), PAGE).source).toBe('Tidalledger');
+  });
+
   it('and the one that published the article first are both named', () => {
     const html = `<meta property="og:site_name" content="Northbank Post">${TITLE}`;
     expect(sourceOf(`${html}<p>This article was originally published by The Ellery Courier.</p>`)).toEqual([

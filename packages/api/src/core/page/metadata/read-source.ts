@@ -39,6 +39,7 @@ export function readSource({
     websiteName: website && linkedText(website.values.name),
     applicationName: firstMeta(scan, ['application-name', 'apple-mobile-web-app-title'])?.value ?? null,
     logos: scan.logos,
+    headers: headerLines(blocks),
     copyrights: copyrightNames(blocks),
     titleText: titles.titleText,
     ogTitle: titles.ogTitle,
@@ -67,15 +68,31 @@ function publisherName(article: LinkedNode | null): string | null {
 }
 
 const COPYRIGHT =
-  /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)\d{2})?)?\s*(?:by\s+)?([^.,|·–\d\n]{2,60})/iu;
+  /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)\d{2})?)?[\s.]*(?:by\s+)?([^.,|·–\p{N}\n]{2,60})/iu;
+/** What follows the owner: "all rights reserved", "Ltd". */
+const AFTER_OWNER =
+  /(?:^|\s+)(?:all|alle|tous|todos|tutti)\s.*$|\s+(?:ag|as|co|d|gmbh|inc|kft|llc|ltd|oy|plc|s)$|[«»“”„"\s]+$/isu;
 const LAST_BLOCKS = 40;
 
 /** Returns the owners named in copyright lines at the end of the page. */
 function copyrightNames(blocks: readonly Block[]): string[] {
   return blocks.slice(-LAST_BLOCKS).flatMap(({ text }) => {
     const name = COPYRIGHT.exec(text)?.[1]
-      ?.replace(/\s+(?:all|alle|tous|todos|tutti)\s.*$/isu, '')
-      .trim();
+      ?.replace(AFTER_OWNER, '')
+      .replace(/^[«“„"\s]+/u, '');
     return name ? [name] : [];
   });
+}
+
+const FIRST_BLOCKS = 8;
+const MAX_HEADER_WORDS = 8;
+
+/** Returns the short lines without links at the top of the page, before its first heading or paragraph. */
+function headerLines(blocks: readonly Block[]): string[] {
+  const first = blocks.slice(0, FIRST_BLOCKS);
+  const end = first.findIndex(({ kind, words }) => kind === 'heading' || words > MAX_HEADER_WORDS * 2);
+  return first
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ words, linkWords }) => linkWords === 0 && words <= MAX_HEADER_WORDS)
+    .map(({ text }) => text);
 }

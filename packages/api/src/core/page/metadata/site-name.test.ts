@@ -10,6 +10,7 @@ const none: SiteNameSources = {
   titleText: null,
   ogTitle: null,
   logos: [],
+  headers: [],
   hints: [],
   copyrights: [],
   notNames: [],

@@ -1,6 +1,7 @@
 /** Finds the name of the publication, or else derives a readable name from its domain. */
 import { getDomainWithoutSuffix, getHostname, getSubdomain } from 'tldts';
 import type { Found } from './headline.ts';
+import { confirmedName } from './shown-name.ts';
 import { loose, titleParts } from './title-parts.ts';
 
 export interface SiteNameSources {
@@ -13,6 +14,8 @@ export interface SiteNameSources {
   readonly hints: readonly string[];
   /** Labels of home page links and logo images, in page order. */
   readonly logos: readonly string[];
+  /** Short lines without links above the headline. */
+  readonly headers: readonly string[];
   /** Names in copyright lines, in page order. */
   readonly copyrights: readonly string[];
   readonly titleText: string | null;
@@ -26,8 +29,8 @@ const MIN_DOMAIN_CHARACTERS = 2;
 
 /**
  * Chooses og:site_name, the JSON-LD publisher, the JSON-LD WebSite, application-name, the part of the title that spells out
- * the domain, a logo that the title repeats, another name that spells out the domain, a visible name (`shownName`), or the
- * domain itself. Names of authors and sections are skipped.
+ * the domain, a name that two visible places show (`confirmedName`), another name that spells out the domain, a name in one
+ * place (`loneName`), or the domain itself. Names of authors and sections are skipped.
  */
 export function chooseSiteName(sources: SiteNameSources): Found | null {
   const domain = domainLabel(sources.url);
@@ -51,8 +54,9 @@ export function chooseSiteName(sources: SiteNameSources): Found | null {
   if (best) return best;
   const inTitle = domain && (spelledIn(sources.titleText, domain) ?? spelledIn(sources.ogTitle, domain));
   if (inTitle) return { value: inTitle, from: 'title element' };
-  const logo = logoInTitle(sources.logos, [sources.titleText, sources.ogTitle]);
-  if (logo && isUsable(logo)) return { value: logo, from: 'logo and title element' };
+  const shown = { ...sources, titles: [sources.titleText, sources.ogTitle], domain };
+  const confirmed = confirmedName(shown, (name) => isUsable(name) && !isDomain(name));
+  if (confirmed) return confirmed;
   for (const hint of sources.hints) {
     const name =
       domain &&
@@ -62,8 +66,8 @@ export function chooseSiteName(sources: SiteNameSources): Found | null {
     if (name && /[\p{Lu}\P{ASCII}]/u.test(name) && !name.includes('_'))
       return { value: name.replace(/^@/, ''), from: 'name that spells the domain' };
   }
-  const shown = shownName(sources, domain === null, isUsable);
-  if (shown) return shown;
+  const lone = loneName(sources, domain === null, isUsable);
+  if (lone) return lone;
   return named[0] ?? (domain ? { value: readable(domain), from: 'domain' } : null);
 }
 
@@ -73,17 +77,14 @@ const isDomain = (name: string) => /^(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+
 const MAX_GLUED_NAME = 16;
 
 /**
- * Finds a visible name: a logo that is repeated in a copyright line, or the end of a title after an underscore, as is common
- * in Chinese. Without a domain, the copyright line or the logo alone is enough.
+ * Returns the end of a title after an underscore, as is common in Chinese. Without a domain, a copyright line or a logo alone
+ * is enough.
  */
-function shownName(
+function loneName(
   { logos, copyrights, titleText }: SiteNameSources,
   hasNoDomain: boolean,
   isUsable: (name: string) => boolean,
 ): Found | null {
-  const keys = new Set(copyrights.map(loose));
-  const confirmed = logos.find((logo) => keys.has(loose(logo)) && isUsable(logo));
-  if (confirmed) return { value: confirmed, from: 'logo and copyright line' };
   const glued = /_([^_]{2,})$/u.exec(titleText ?? '')?.[1]?.trim();
   if (glued && glued.length <= MAX_GLUED_NAME && isUsable(glued))
     return { value: glued, from: 'title element' };
@@ -115,16 +116,6 @@ const MAX_NAME_WORDS = 6;
 function isTagline(name: string): boolean {
   const words = name.split(/\s+/).length;
   return words > MAX_NAME_WORDS || (words > 3 && /[.!?]$|[,;]\s/.test(name));
-}
-
-/** Returns the first logo label that is also the first or last part of a title, or null. */
-function logoInTitle(logos: readonly string[], titles: readonly (string | null)[]): string | null {
-  const parts = titles.flatMap((title) => {
-    const all = title === null ? [] : titleParts(title);
-    return all.length < 2 ? [] : [all[0]?.text ?? '', all[all.length - 1]?.text ?? ''];
-  });
-  const keys = new Set(parts.map(loose).filter(Boolean));
-  return logos.find((logo) => keys.has(loose(logo))) ?? null;
 }
 
 function tidy(name: string, domain: string | null): string {
