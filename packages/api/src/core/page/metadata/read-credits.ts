@@ -34,7 +34,7 @@ export interface Credits {
 export function readCredits(sources: CreditSources): Credits {
   const { article, markedAuthors, statements, sourceName } = sources;
   const found = chooseAuthors(markedAuthors, statements);
-  const authors = found?.authors ?? [];
+  const authors = withoutOutlet(found?.authors ?? [], sourceName);
   const agency = readAgency(article, authors, statements);
   const original = readOriginalSource(sources);
   const isOther = original !== null && sourceName !== null && loose(original.value) !== loose(sourceName);
@@ -53,6 +53,12 @@ export function readCredits(sources: CreditSources): Credits {
       ...(isOther && { originalSource: original.from }),
     },
   };
+}
+
+/** Drops the outlet from a byline that also names other authors: "Rafael Nogueira, Diário da Serra". */
+function withoutOutlet(authors: readonly Author[], outlet: string | null): readonly Author[] {
+  const others = authors.filter(({ name }) => outlet === null || loose(name) !== loose(outlet));
+  return others.length > 0 ? others : authors;
 }
 
 /** Returns the kind that all authors have. Null if they differ or one is unknown. */

@@ -9,8 +9,10 @@ export interface Byline {
   readonly agency: string | null;
 }
 
-const SEGMENT = /\s*[|•·\n]\s*|\s[–—]\s|\s{2,}/u;
-const DATE_BEGINS = /\s*[,(]?\s*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b).*$/isu;
+/** Separates the statements of a line. */
+export const SEGMENT = /\s*[|•·\n\u3000]\s*|\s[–—]\s|\s{2,}/u;
+const DATE_BEGINS =
+  /\s*[,(]?\s*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|ال(?:أحد|[إا]ثنين|ثلاثاء|[أا]ربعاء|خميس|جمعة|سبت)).*$/isu;
 
 /** Returns the authors after a label in a short line. A line with only an agency also counts. Null for other lines. */
 export function readByline(text: string): Byline | null {
@@ -69,6 +71,10 @@ function piecesOf(segment: string): string[] {
 /** In Korean, the label follows the name: "김서윤 기자". */
 const KOREAN_REPORTER = /^(\p{sc=Hangul}{2,4})\s기자(?:\s|$)/u;
 
+const SHORT_HAN_NAME = /^\p{sc=Han}{2,4}(?:\s|$)/u;
+/** A name, and after a space another statement: "陈若溪 字号：大". */
+const HAN_NAME_AND_MORE = /^(\p{sc=Han}{2,4})\s.*[:：]/u;
+
 /** Returns the text after the label of a byline, up to a date. Null if the segment does not begin with a label. */
 function afterLabel(segment: string): string | null {
   const trimmed = segment.trim();
@@ -86,6 +92,9 @@ function afterLabel(segment: string): string | null {
       start >= end
     )
       end = next;
-  const value = trimmed.slice(end).replace(/^\s*[:：]?\s*/u, '');
-  return value.replace(DATE_BEGINS, '');
+  const rest = trimmed.slice(end);
+  const value = rest.replace(/^\s*[:：]?\s*/u, '').replace(DATE_BEGINS, '');
+  // "记者昨日从市交通局获悉" begins a sentence: without a separator, only a short name is a byline.
+  if (/^\p{sc=Han}/u.test(rest) && !SHORT_HAN_NAME.test(value)) return null;
+  return HAN_NAME_AND_MORE.exec(value)?.[1] ?? value;
 }

@@ -128,6 +128,14 @@ describe('bylines', () => {
       ['Ada Fenwick', 'Neil Barrable'],
     ],
     ['<p class="credits">Text: Lena Voss, Max Kern | Fotos: Ida Holm</p>', ['Lena Voss', 'Max Kern']],
+    [
+      '<p>14.10.2026, 17:42 Uhr · Von Petra Lindhoff · Lesedauer: 2 Min.</p><p>Drucken</p>',
+      ['Petra Lindhoff'],
+    ],
+    ['<p>كتبت: هدى المنصوري الأحد ١٨ أكتوبر ٢٠٢٦ - ١٠:٤٥ ص</p>', ['هدى المنصوري']],
+    ['<p>2026-10-25 07:18　来源：南江晚报　记者：陈若溪　字号：大 中 小</p>', ['陈若溪']],
+    ['<p>记者昨日从市交通局获悉</p>', undefined],
+    ['<p>Hosted by Nell Ferris</p>', ['Nell Ferris']],
     ['<p>By Kaniz | 25 September 2026</p>', ['Kaniz']],
     ['<p>By Kaniz</p><p>25 September 2026</p>', ['Kaniz']],
     ['<p>Veröffentlicht am 19. Februar 2026 von Silke</p>', ['Silke']],
@@ -135,6 +143,11 @@ describe('bylines', () => {
     ['<p>By Christmas</p>', undefined],
   ])('name their authors: %s', (lines, names) => {
     expect(read(lines).record.authors?.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('do not count the outlet if they name a person as well', () => {
+    const head = '<meta property="og:site_name" content="Diário da Serra">';
+    expect(read('<p>Por Rafael Nogueira, Diário da Serra</p>', { head }).author).toBe('Rafael Nogueira');
   });
 
   it('are not the headline, also when it is a name with a year', () => {

@@ -3,7 +3,7 @@ import type { Author } from '@earshot/schema/analyst-record';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import { isComment } from '../refusal/page-parts.ts';
-import { oneWordAuthor, readByline } from './byline.ts';
+import { oneWordAuthor, readByline, SEGMENT } from './byline.ts';
 import { type DatedSpan, type DatingOptions, datedSpans } from './dated-spans.ts';
 import { readDateline } from './dateline.ts';
 import { type FoundLabel, findLabels } from './labels.ts';
@@ -72,17 +72,26 @@ interface Line {
 function linesOf({ text, words, linkWords }: Block): Line[] {
   if (words > MAX_BLOCK_WORDS || words === 0) return [];
   if (linkWords > MAX_LINK_SHARE * words && words > MAX_SENTENCE_WORDS && !/\d/.test(text)) return [];
-  return text
+  return withAsciiDigits(text)
     .split('\n')
     .map((line) => ({ text: line, words: countWords(line) }))
     .filter(isStatement);
 }
 
+/** Converts Arabic and Persian digits to ASCII digits. The length stays the same. */
+const withAsciiDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+const MAX_SEGMENT_WORDS = 6;
 const SENTENCE_END = /\p{L}{3,}[.!?。]["”»)]?$/u;
 
 function isStatement({ text, words }: Line): boolean {
   if (words === 0 || words > MAX_LINE_WORDS) return false;
-  return words <= MAX_SENTENCE_WORDS || !SENTENCE_END.test(text) || beginsWithLabel(text);
+  // "14.10.2026 · Von Petra Lindhoff · Lesedauer: 2 Min." ends like a sentence.
+  const [first = '', ...others] = text.split(SEGMENT);
+  const isListed =
+    others.length > 0 && [first, ...others].every((each) => countWords(each) <= MAX_SEGMENT_WORDS);
+  return words <= MAX_SENTENCE_WORDS || !SENTENCE_END.test(text) || isListed || beginsWithLabel(text);
 }
 
 function beginsWithLabel(text: string): boolean {
