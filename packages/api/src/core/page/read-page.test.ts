@@ -68,6 +68,20 @@ describe('article among other text', () => {
   const comments =
     `<p>${'I have lived by the harbour for twenty years and never seen the like. '.repeat(8)}</p>`.repeat(4);
 
+  it('begins with a subheadline of a whole sentence, but not with a shorter one', () => {
+    const first = (h2: string) => read(`<h2>${h2}</h2><p>3 May 2026</p><div>${article}</div>`).split('\n')[0];
+    expect(first('The terminal will cost four million more than planned.')).toBe(
+      'The terminal will cost four million more than planned.',
+    );
+    expect(first('News from the harbor of Ellery')).toBe(PARAGRAPHS[0]);
+  });
+
+  it('is found by a date in a post about comments', () => {
+    const post = `<div class="post category-der-kommentar"><p>3 May 2026</p>${article}</div>`;
+    const html = `<title>Ferry terminal to open late</title><h1>Ferry terminal to open late</h1>${post}`;
+    expect(readPage(html, 'https://a.example/').date).toBe('2026-05-03');
+  });
+
   it('is not the longer comment section', () => {
     expect(read(`<div>${article}</div><section id="comments">${comments}</section>`)).toBe(
       PARAGRAPHS.join('\n\n'),

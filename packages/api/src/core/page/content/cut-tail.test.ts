@@ -22,6 +22,35 @@ const textOf = (body: string) =>
   readPage(`<!doctype html><title>${HEADLINE}</title><h1>${HEADLINE}</h1>${body}`, URL_OF_PAGE).text;
 const article = textOf(bodyOf(ARTICLE));
 
+describe('the last part of a release goes', () => {
+  it.each([
+    [
+      'about the company',
+      `<h3>About Harbor Works</h3><p>${PARAGRAPH}</p><h3>Media contact</h3><p>Ada Fenwick, +1 555 0100</p>`,
+    ],
+    ['a contact', '<h2>Kontakt</h2><p>Ada Fenwick, Telefon 0000 4711, presse@harbor.example</p>'],
+    [
+      'both in paragraphs',
+      '<p><b>Über Harbor Works</b><br>The yard builds ferries and has 410 people.</p><p><b>Pressekontakt</b><br>Ada Fenwick</p>',
+    ],
+  ])('%s', (_, tail) => {
+    expect(textOf(bodyOf(ARTICLE + tail))).toBe(article);
+  });
+
+  it.each([
+    [
+      'a sentence that begins with "About"',
+      '<p>About Harbor Works nobody spoke at the meeting, which surprised the members.</p>',
+    ],
+    [
+      'a heading about a thing',
+      `<h3>About the vote</h3><p>${PARAGRAPH.replace('In part', 'In this part')}</p>`,
+    ],
+  ])('but not %s', (_, tail) => {
+    expect(textOf(bodyOf(ARTICLE + tail)).length).toBeGreaterThan(article.length + 60);
+  });
+});
+
 describe('a list of other stories below an article goes however long it is', () => {
   it.each([
     [

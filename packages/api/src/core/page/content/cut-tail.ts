@@ -1,4 +1,5 @@
-/** Finds the end of an article: a closing heading such as "Related", or a list of other stories. */
+/** Finds the end of an article: a closing heading such as "Related", the last part of a release, or a list of other stories. */
+import releaseEndings from '../../../content/pages/release-endings.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 import { isClosingLine } from '../lines/line-classes.ts';
 import { listEntries } from './list-entries.ts';
@@ -8,6 +9,8 @@ import { listEntries } from './list-entries.ts';
  * removed.
  */
 const TAIL_SHARE = 0.15;
+/** The same for text below "About Nordvik Marine" or "Media contact", which is longer in short releases. */
+const RELEASE_TAIL_SHARE = 0.4;
 /** Minimum number of stories in a list below a closing heading. */
 const MIN_STORIES = 2;
 /**
@@ -52,6 +55,22 @@ const MAX_CLOSING_WORDS = 10;
 const isClosing = (block: Block) =>
   block.words <= MAX_CLOSING_WORDS && isLabel(block) && isClosingLine(block.text);
 
+const RELEASE_CLOSINGS = new Set(releaseEndings.closing);
+/** The name of an organization follows in the same line. */
+const ABOUT = new RegExp(`^(?:${releaseEndings.about.join('|')})\\s+(?:the\\s+)?(\\p{L})`, 'iu');
+
+/** Whether the line is the heading of a release's last part: "About Nordvik Marine", "Media contact". */
+function isReleaseEnding({ kind, text, words }: Block): boolean {
+  const [line = ''] = text.split('\n');
+  if (words > MAX_CLOSING_WORDS && line === text) return false;
+  if (line.length > MAX_LABEL_CHARACTERS || /[.!?,;]$/.test(line)) return false;
+  if (RELEASE_CLOSINGS.has(line.replace(/\s?[:：]$/u, '').toLowerCase())) return true;
+  const initial = ABOUT.exec(line)?.[1];
+  return initial !== undefined && /\p{Lu}/u.test(initial) && (kind === 'heading' || line !== text);
+}
+
+const MAX_LABEL_CHARACTERS = 60;
+
 /** Returns the index of the first closing heading with little good text below it. */
 function shortTailStart(blocks: readonly Block[], score: Score): number {
   const total = sumOf(blocks, score);
@@ -60,9 +79,10 @@ function shortTailStart(blocks: readonly Block[], score: Score): number {
   for (let i = blocks.length - 1; i > 0; i -= 1) {
     const block = blocks[i];
     if (!block) continue;
-    if (after > TAIL_SHARE * total) break;
-    if (isClosing(block)) end = i;
+    if (after > RELEASE_TAIL_SHARE * total) break;
+    const isShort = after <= TAIL_SHARE * total;
     after += score(block);
+    if ((isShort && isClosing(block)) || isReleaseEnding(block)) end = i;
   }
   return end;
 }

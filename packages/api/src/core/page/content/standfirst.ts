@@ -43,7 +43,7 @@ export function findStandfirst({
   if (headlineAt < 0 || first.index <= headlineAt) return null;
   const end = Math.min(first.index, headlineAt + 1 + BLOCKS_BELOW);
   const between = blocks.slice(headlineAt + 1, end).filter((block) => !isLabelLine(block.text));
-  const found = between.find((block) => isStandfirst(block, keys));
+  const found = between.find((block, at) => isStandfirst(block, keys) || (at === 0 && isSubheadline(block)));
   return found && !article.some(({ text }) => text === found.text) ? found : null;
 }
 
@@ -53,6 +53,17 @@ function isStandfirst(block: Block, keys: readonly string[]): boolean {
   const key = loose(block.text.slice(0, 4 * COMPARED_LETTERS)).slice(0, COMPARED_LETTERS);
   if (keys.includes(key)) return true;
   return NAME.test(nameOf(block.element)) && !/[:：]$/.test(block.text);
+}
+
+/** Whether a block is a heading of one or two whole sentences, which below a headline is a standfirst. */
+function isSubheadline({ kind, text, words, linkWords }: Block): boolean {
+  return (
+    kind === 'heading' &&
+    words >= MIN_WORDS &&
+    words <= MAX_WORDS &&
+    linkWords === 0 &&
+    /[.!?。][”"»]?$/u.test(text)
+  );
 }
 
 const nameOf = (element: PageElement) => `${element.attribute('class')} ${element.attribute('itemprop')}`;

@@ -70,10 +70,14 @@ function countField(
 const COMMENT_NAME =
   /(?:^|[\s_-])(?:comments?|commentform|commentlist|disqus|respond|discussion|replies|guestbook|(?:leser)?kommentare?|commentaires?|comentarios?|commenti|reacties|komentarze)(?:$|[\s_-])/i;
 
+/** Classes with which WordPress names the categories and tags of a story: "category-der-kommentar". */
+const TOPIC_CLASS = /(?<!\S)(?:category|tag)-\S+/g;
+
 /** Whether an element or one of its ancestors is marked as a comment or a comment form. */
 export function isComment(element: PageElement): boolean {
   for (let at: PageElement | null = element; at && at.tag !== 'body'; at = at.parent)
-    if (COMMENT_NAME.test(`${at.attribute('class')} ${at.attribute('id')}`)) return true;
+    if (COMMENT_NAME.test(`${at.attribute('class').replace(TOPIC_CLASS, '')} ${at.attribute('id')}`))
+      return true;
   return false;
 }
 
