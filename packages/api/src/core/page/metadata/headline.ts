@@ -27,11 +27,22 @@ function isLogo(h1: PageElement): boolean {
   );
 }
 
-/** Returns the texts of the h1 elements in page order, without those that only contain a logo. */
+const KICKER =
+  /(?:^|[\s_-])(?:kicker|over-?line|eyebrow|topic-?label|dachzeile|spitzmarke|surtitre|volanta|antet[ií]tulo)/i;
+
+/** Returns the text of an h1 without a kicker at its start that is marked by its class. */
+function textOfH1(h1: PageElement): string {
+  const text = textOf(h1, 1_000);
+  const first = h1.children.find((child) => child instanceof PageElement);
+  const kicker = first && KICKER.test(first.attribute('class')) ? textOf(first, 1_000) : '';
+  return (text.startsWith(kicker) && text.slice(kicker.length).replace(/^[\s:|–-]+/u, '')) || text;
+}
+
+/** Returns the texts of the h1 elements in page order, without kickers and those that only contain a logo. */
 export function h1Texts(h1s: readonly PageElement[]): string[] {
   return h1s
     .filter((h1) => !isLogo(h1))
-    .map((h1) => textOf(h1, 1_000))
+    .map(textOfH1)
     .filter(Boolean);
 }
 

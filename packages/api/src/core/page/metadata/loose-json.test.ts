@@ -15,6 +15,7 @@ describe('parseLooseJson', () => {
     ['with invalid escapes', String.raw`{"a":"it\'s"}`, { a: "it's" }],
     ['with escaped quotes of HTML', '{&quot;a&quot;:&quot;x&quot;}', { a: 'x' }],
     ['with commas and brackets in strings', '{"a":"x, ]","b":1,}', { a: 'x, ]', b: 1 }],
+    ['with a bracket too many', '{"a":{"b":"}"}}}', { a: { b: '}' } }],
     ['beyond repair', '{"a":', undefined],
   ])('reads JSON %s', (_, source, value) => {
     expect(parseLooseJson(source)).toEqual(value);

@@ -1,12 +1,13 @@
 /**
  * Parses JSON as found in script elements: in comments or CDATA sections, with raw line breaks in strings, trailing commas,
- * a final semicolon, invalid escapes or HTML-escaped quotes. Returns `undefined` if no repair helps.
+ * a final semicolon, invalid escapes, HTML-escaped quotes or a bracket too many at the end. Returns `undefined` if no repair
+ * helps.
  */
 export function parseLooseJson(source: string): unknown {
   const bare = withoutClosingMarks(
     source.trim().replace(/^(?:\/\*|\/\/)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, ''),
   );
-  for (const repair of [asIs, repaired, unescaped]) {
+  for (const repair of [asIs, repaired, unescaped, firstValue]) {
     try {
       return JSON.parse(repair(bare));
     } catch {
@@ -56,6 +57,10 @@ function repaired(text: string): string {
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACKET = 0x5d;
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 
@@ -74,6 +79,24 @@ function isSpareComma(text: string, at: number, code: number): boolean {
   let next = at + 1;
   while (next < text.length && text.charCodeAt(next) <= SPACE) next += 1;
   return text[next] === '}' || text[next] === ']' || text[next] === ',';
+}
+
+/** Returns the text up to the bracket that closes the first one, with the same repairs. */
+function firstValue(source: string): string {
+  const text = repaired(source);
+  let inString = false;
+  let depth = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code === QUOTE) inString = !inString;
+    else if (inString && code === BACKSLASH) i += 1;
+    else if (!inString && (code === OPENING_BRACE || code === OPENING_BRACKET)) depth += 1;
+    else if (!inString && (code === CLOSING_BRACE || code === CLOSING_BRACKET)) {
+      depth -= 1;
+      if (depth === 0) return text.slice(0, i + 1);
+    }
+  }
+  return text;
 }
 
 const unescaped = (text: string) => repaired(text.replace(/&quot;|&#34;/g, '"').replace(/&amp;/g, '&'));

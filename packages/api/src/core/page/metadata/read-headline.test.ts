@@ -31,6 +31,15 @@ describe('the headline of a page without an h1 for it', () => {
     expect(read('Monday at the quay', teasers).headline).toBe('Monday at the quay');
   });
 
+  it.each([
+    ['<h1><span class="topic-label">Harbor</span> Storm closes bridge</h1>', 'Storm closes bridge'],
+    ['<h1><span class="kicker">Harbor:</span> Storm closes bridge</h1>', 'Storm closes bridge'],
+    ['<h1><span class="headline">Storm</span> closes bridge</h1>', 'Storm closes bridge'],
+    ['<h1><span class="kicker">Storm closes bridge</span></h1>', 'Storm closes bridge'],
+  ])('has no kicker: %s', (h1, headline) => {
+    expect(read('Harbor Storm closes bridge', h1).headline).toBe(headline);
+  });
+
   it('does not belong to the name of a blog whose title begins with it', () => {
     expect(read('The Lantern: Storm closes bridge', '').source).toBe('The Lantern');
   });
