@@ -60,7 +60,13 @@ export function judgePage(sources: PageSources): Judgment {
   const isEmpty = page.text.trim().length < MIN_ARTICLE_CHARACTERS;
   const bound = evidence.ownWords < LONG_TEXT_WORDS ? MIN_PROBABILITY.short : MIN_PROBABILITY.long;
   const isUnlikely =
-    isEmpty || (article.probability < bound && !(kind === null && isPlainProse(signs, evidence)));
+    isEmpty ||
+    (article.probability < bound &&
+      !(
+        kind === null &&
+        isPlainProse(signs, evidence) &&
+        (article.probability >= MIN_TIMELESS || isOfAnEvent(signs))
+      ));
   if (isTeaser(evidence))
     return refused(isUnlikely && kind !== null && kind !== 'login-wall' ? kind : 'paywall-teaser');
   if (isUnlikely && kind === null && wordsInArticle <= MAX_SHELL_WORDS && isScriptShell(page, html))
@@ -81,6 +87,8 @@ const MIN_PROSE_SENTENCES = 2;
 /** Minimum share of words in long sentences for a text with a price. In calendars and offers it is lower. */
 const MIN_PRICED_PROSE_SHARE = 0.5;
 const MAX_PROSE_CHARACTERS = 4_000;
+/** Below this probability, prose must tell of an event (`isOfAnEvent`) to be a report. */
+const MIN_TIMELESS = 0.025;
 /**
  * Highest values of the features that messages, shops and forms have and reports do not. The rates of 0.12 allow a price, or a
  * word that means something else in the language of the page, in a text of at least 54 words, and one more for about every 83
@@ -114,6 +122,13 @@ function isPlainProse(signs: ArticleSigns, { page, ownWords }: Evidence): boolea
   if (!isPlain || isOffer || isPriceList || ownWords < minWords) return false;
   return splitSentences(page.text.slice(0, MAX_PROSE_CHARACTERS)).length >= MIN_PROSE_SENTENCES;
 }
+
+/**
+ * Whether the page states a date, or its text has a past form or a quote. Offers, rules, forecasts and instructions often have
+ * none of them.
+ */
+const isOfAnEvent = (signs: ArticleSigns): boolean =>
+  signs['stated date'] === 1 || (signs['past tense'] ?? 0) > 0 || (signs.quotes ?? 0) > 0;
 
 /**
  * Returns the kind of page named in the rejection: what the page says it is, or the kind with the most points. Null if there
