@@ -1,6 +1,7 @@
 import { type AutomaticJoin, automaticJoins, DOUBTFUL_LINK } from '@earshot/schema/trending/doubtful-joins';
 import { LIKELY_JOIN, likelyJoins } from '@earshot/schema/trending/likely-joins';
 import type { Member, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import { countStories, wordShares } from '@earshot/schema/trending/story-words';
 import type { EditLog } from '../../lib/edits/edit-log.ts';
 import type { ApartCheck } from './apart-stories.ts';
 import type { RankingChange } from './kept-edits.ts';
@@ -11,6 +12,8 @@ export interface ReviewQuestion {
   readonly sides: readonly { readonly line: number; readonly title: string; readonly lines: number }[];
   /** Probability that they are one story, from 0 to 1. Null if they were joined automatically. */
   readonly likelihood: number | null;
+  /** Whether the two groups share a word that few of the questions have. True for groups that were joined automatically. */
+  readonly sharesWord: boolean;
   readonly same: RankingChange;
   readonly different: RankingChange;
 }
@@ -25,24 +28,59 @@ interface ReviewBasis {
   readonly isApart: ApartCheck;
 }
 
-/** Returns the questions that the user has not answered: doubtful automatic joins, then likely and less likely pairs. */
+/** Maximum fraction and number of stories with a word that distinguishes a story. Only the greater of both counts. */
+const FREQUENT = { share: 0.3, stories: 2 };
+/** Minimum length of such a word. Shorter ones are mostly articles and prepositions. */
+const MIN_CHARACTERS = 4;
+/** Matches scripts that are written without spaces, in which words cannot be compared by splitting the text. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/**
+ * Returns the questions that the user has not answered: doubtful automatic joins, then likely and less likely pairs. Pairs
+ * that share no word come last in both, because their likelihood rests on their days and on related words alone.
+ */
 export function reviewQuestions({ items, ranking, log, cut, isApart }: ReviewBasis) {
   const joins = automaticJoins(items, ranking.merges ?? [], { from: cut, below: DOUBTFUL_LINK });
   const near = likelyJoins(items, ranking.near_stories).filter(
     ({ a, b }) => !isApart(a.members[0]?.line ?? 0, b.members[0]?.line ?? 0),
   );
+  const share = wordCheck(near.flatMap(({ a, b }) => [a, b]));
   const questions = near.map(({ a, b, likelihood }): ReviewQuestion => {
     const pair = { line: b.members[0]?.line ?? 0, to: a.members[0]?.line ?? 0 };
     const sides = [a, b].map(({ title, members }) => sideOf(members, title));
-    return { sides, likelihood, same: { kind: 'join', ...pair }, different: { kind: 'apart', ...pair } };
+    return {
+      sides,
+      likelihood,
+      sharesWord: share(a, b),
+      same: { kind: 'join', ...pair },
+      different: { kind: 'apart', ...pair },
+    };
   });
   const isLikely = ({ likelihood }: ReviewQuestion) => (likelihood ?? 1) >= LIKELY_JOIN;
   return {
     likely: [
       ...joins.filter((join) => !isConfirmed(join, log)).map(questionAbout),
-      ...questions.filter(isLikely),
+      ...wordsFirst(questions.filter(isLikely)),
     ],
-    lessLikely: questions.filter((question) => !isLikely(question)),
+    lessLikely: wordsFirst(questions.filter((question) => !isLikely(question))),
+  };
+}
+
+function wordsFirst(questions: readonly ReviewQuestion[]): ReviewQuestion[] {
+  return [...questions].sort((a, b) => Number(b.sharesWord) - Number(a.sharesWord));
+}
+
+/** Returns a function that tells whether two of the stories share a word that few of them have. */
+function wordCheck(stories: readonly TrendingItem[]): (a: TrendingItem, b: TrendingItem) => boolean {
+  const words = new Map([...new Set(stories)].map((story) => [story, wordShares(story)]));
+  const counts = countStories([...words.values()]);
+  const most = Math.max(FREQUENT.stories, FREQUENT.share * words.size);
+  return (a, b) => {
+    if (UNSPACED.test(a.title + b.title)) return true;
+    const other = words.get(b);
+    return [...(words.get(a)?.keys() ?? [])].some(
+      (word) => word.length >= MIN_CHARACTERS && other?.has(word) === true && (counts.get(word) ?? 0) <= most,
+    );
   };
 }
 
@@ -54,6 +92,7 @@ function questionAbout({ story, kept, joined }: AutomaticJoin): ReviewQuestion {
       return sideOf(members, own?.title ?? '');
     }),
     likelihood: null,
+    sharesWord: true,
     same: { kind: 'together', line, to },
     different: { kind: 'gather', lines: joined.map((member) => member.line), stories: [] },
   };

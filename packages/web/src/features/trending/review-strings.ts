@@ -9,6 +9,7 @@ export const REVIEW_STRINGS = {
   automatic: 'Joined automatically, but the link is weak. “Different” splits them.',
   lines: (count: number) => ` · ${countOf(count, 'line')}`,
   likelihood: (percent: number) => `${percent}% likely to be one story`,
+  noWord: 'They share no word. The likelihood rests on their days and on related words alone.',
   same: 'Same story (S)',
   sameKey: 's',
   different: 'Different (D)',

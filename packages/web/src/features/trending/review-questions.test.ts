@@ -1,0 +1,71 @@
+import { LIKELY_JOIN } from '@earshot/schema/trending/likely-joins';
+import { USUAL_CUT } from '@earshot/schema/trending/regroup';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
+import { NO_EDITS } from '../../lib/edits/edit-log.ts';
+import { reviewQuestions } from './review-questions.ts';
+
+const [member] = rankedItem().members;
+const story = (line: number, title: string) =>
+  rankedItem({ title, members: member ? [{ ...member, line, title, text: title }] : [] });
+
+function questionsOf(titles: readonly string[], near: readonly (readonly [number, number, number])[]) {
+  const items = titles.map((title, index) => story(index + 1, title));
+  const near_stories = near.map(([line, to, likelihood]) => ({ line, to, likelihood }));
+  const ranking = trendingResult({ items, near_stories });
+  return reviewQuestions({ items, ranking, log: NO_EDITS, cut: USUAL_CUT, isApart: () => false });
+}
+
+it('says which pairs share no word, and asks about them after the others', () => {
+  const { likely } = questionsOf(
+    [
+      'Bakery wins bread prize',
+      'Gym roof of the school',
+      'School to get a roof',
+      '図書館が再開',
+      '市立図書館',
+    ],
+    [
+      [1, 2, 0.4],
+      [2, 3, 0.3],
+      [4, 5, 0.28],
+    ],
+  );
+  expect(likely.map(({ likelihood, sharesWord }) => [likelihood, sharesWord])).toEqual([
+    [0.3, true],
+    [0.28, true],
+    [0.4, false],
+  ]);
+});
+
+it('asks about every pair once, the likely ones apart, and sorts by shared words and then by likelihood', () => {
+  const title = fc.array(fc.constantFrom('ferry', 'school', 'bakery', 'prize', 'roof'), { minLength: 1 });
+  const titles = fc.array(
+    title.map((words) => words.join(' ')),
+    { minLength: 6, maxLength: 6 },
+  );
+  const near = fc.uniqueArray(fc.constantFrom<[number, number]>([1, 2], [2, 3], [3, 4], [4, 5], [1, 6]), {
+    selector: String,
+  });
+  fc.assert(
+    fc.property(
+      titles,
+      near,
+      fc.infiniteStream(fc.double({ min: 0.05, max: 0.41, noNaN: true })),
+      (all, pairs, values) => {
+        const likelihoods = [...values.take(pairs.length)].sort((a, b) => b - a);
+        const questions = questionsOf(
+          all,
+          pairs.map(([a, b], index) => [a, b, likelihoods[index] ?? 0]),
+        );
+        expect(questions.likely.length + questions.lessLikely.length).toBe(pairs.length);
+        expect(questions.likely.every(({ likelihood }) => (likelihood ?? 0) >= LIKELY_JOIN)).toBe(true);
+        for (const group of [questions.likely, questions.lessLikely]) {
+          const keys = group.map(({ sharesWord, likelihood }) => Number(sharesWord) + (likelihood ?? 0));
+          expect(keys).toEqual(keys.toSorted((a, b) => b - a));
+        }
+      },
+    ),
+  );
+});
