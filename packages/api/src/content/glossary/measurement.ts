@@ -9,8 +9,8 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'One brand’s share of the attention that a fixed list of brands gets.',
     definition:
-      'A brand’s share of the attention that a fixed list of brands gets over the same period and sources. The unit may be items or mentions, which give different results, so name it. Earshot counts mentions. The share says nothing about tone: a scandal raises it too. State the brands, the sources and the dates.',
-    aka: ['SOV'],
+      'A brand’s share of the attention that a fixed list of brands gets over the same period and sources. The unit may be items or mentions, which give different results, so name it. Earshot counts mentions, so it shows a share of mentions. The share says nothing about tone: a scandal raises it too. State the brands, the sources and the dates.',
+    aka: ['SOV', 'share of mentions'],
     related: ['Benchmark', 'Media Monitoring', 'Sentiment Analysis', 'Mention', 'Outputs'],
     confusedWith: ['market share'],
     sources: [cite('iprDictionary'), cite('macnamara2005')],

@@ -10,6 +10,7 @@ export const FIRST_RESULTS: readonly (readonly [string, 'frameworks' | 'glossary
     ['share of voice', 'glossary', 'Share of Voice'],
     ['what is share of voice?', 'glossary', 'Share of Voice'],
     ['SHARE OF VOICE', 'glossary', 'Share of Voice'],
+    ['share of mentions', 'glossary', 'Share of Voice'],
     ['AVE', 'glossary', 'Advertising Value Equivalency'],
     ['emv', 'glossary', 'Earned Media Value'],
     ['ots', 'glossary', 'Opportunities to See'],
