@@ -1,40 +1,28 @@
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/browser';
 import { COVERAGE_STRINGS } from '../strings.ts';
+import { type ArticleColumn, articleColumns } from './article-columns.ts';
 import { messageTables } from './message-table.ts';
-import { recordLabels, recordValue } from './record-lines.ts';
-import type { ReportModel } from './report-model.ts';
+import type { ReportArticle, ReportModel } from './report-model.ts';
 import { type ReportTable, toneTables } from './tone-tables.ts';
 
-const { report: STRINGS, table: TABLE, figures: FIGURES } = COVERAGE_STRINGS;
+const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
 const DATE_FORMAT = 'yyyy-mm-dd';
 const WIDE = { width: 60 };
 const MIDDLE = { width: 24 };
 const NARROW = { width: 12 };
+const WIDTHS = { narrow: NARROW, middle: MIDDLE, wide: WIDE } as const;
 
 /**
  * Writes a coverage report as an Excel file, with sheets for articles, evidence, quotes, figures, and a record of excluded
  * rows and corrections. Numbers and dates are stored as such, not as text.
  */
 export function writeXlsx(model: ReportModel): Promise<Blob> {
+  const columns = articleColumns(model);
   const sheets = [
     {
       sheet: STRINGS.sheets.articles,
-      data: articleSheet(model),
-      columns: [
-        NARROW,
-        NARROW,
-        MIDDLE,
-        NARROW,
-        WIDE,
-        WIDE,
-        MIDDLE,
-        ...model.keywords.flatMap(() => [NARROW, NARROW, NARROW, NARROW]),
-        NARROW,
-        NARROW,
-        WIDE,
-        WIDE,
-        ...recordLabels(model.articles).map(() => MIDDLE),
-      ],
+      data: articleSheet(columns, model),
+      columns: columns.map(({ width }) => WIDTHS[width]),
     },
     {
       sheet: STRINGS.sheets.evidence,
@@ -72,50 +60,17 @@ export function writeXlsx(model: ReportModel): Promise<Blob> {
   ).toBlob();
 }
 
-function articleSheet({ keywords, articles }: ReportModel): SheetData {
-  const records = recordLabels(articles);
+function articleSheet(columns: readonly ArticleColumn[], { articles }: ReportModel): SheetData {
   return [
-    heads(
-      STRINGS.number,
-      TABLE.date,
-      TABLE.outlet,
-      TABLE.scope,
-      TABLE.headline,
-      TABLE.address,
-      STRINGS.author,
-      ...keywords.flatMap((keyword) => [
-        STRINGS.mentionsOf(keyword),
-        `${TABLE.inHeadline}: ${keyword}`,
-        STRINGS.toneOf(keyword),
-        STRINGS.toneValueOf(keyword),
-      ]),
-      STRINGS.reach,
-      STRINGS.words,
-      TABLE.summary,
-      STRINGS.notes,
-      ...records,
-    ),
-    ...articles.map((article) => [
-      article.number,
-      dateCell(article.date),
-      words(article.outlet),
-      words(article.scope),
-      words(article.headline),
-      words(article.url),
-      words(article.author),
-      ...article.figures.flatMap(({ mentions, inHeadline, toneText, toneValue }): Cell[] => [
-        mentions,
-        mentions === null ? null : inHeadline ? TABLE.yes : TABLE.no,
-        words(toneText),
-        toneValue === null ? null : { value: toneValue, type: Number, format: '0.00' },
-      ]),
-      article.reach,
-      article.words,
-      words(article.summary),
-      words(article.notes.join(' ')),
-      ...records.map((name) => words(recordValue(article, name))),
-    ]),
+    heads(...columns.map(({ head }) => head)),
+    ...articles.map((article) => columns.map((column) => cellOf(column, article))),
   ];
+}
+
+function cellOf({ format, value }: ArticleColumn, article: ReportArticle): Cell {
+  const found = value(article);
+  if (typeof found !== 'number') return format === 'date' ? dateCell(found ?? '') : words(found ?? '');
+  return format === 'tone' ? { value: found, type: Number, format: '0.00' } : found;
 }
 
 function evidenceSheet({ quotes }: ReportModel): SheetData {
