@@ -1,8 +1,8 @@
 /** The documentation page of the REST table, generated from the contract. */
 import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
+import { escapeHtml } from '@earshot/schema/escape-html';
 import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
 import { docsLayout } from './docs-layout.ts';
-import { escapeHtml } from './escape-html.ts';
 
 export function apiPage(): string {
   const procedures = Object.keys(CONTRACT) as ProcedurePath[];

@@ -1,5 +1,5 @@
 /** The frame of a documentation page: plain HTML and one small style sheet, for light and dark mode. */
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@earshot/schema/escape-html';
 
 /** The pages contain the project's own text, so that only their style sheet has to be allowed. */
 export const DOCS_POLICY =

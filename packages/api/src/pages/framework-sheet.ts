@@ -1,6 +1,6 @@
+import { escapeHtml } from '@earshot/schema/escape-html';
 import type { Framework } from '@earshot/schema/help/model';
 import { docsLayout, HELP_TRAIL } from './docs-layout.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /**
  * Returns a framework on one sheet of paper: when to use it, its parts, the steps without their explanations, one measure

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@earshot/schema/escape-html';
 import type { Quiz, QuizQuestion } from '@earshot/schema/help/model';
-import { escapeHtml } from './escape-html.ts';
 
 /**
  * Returns a quiz in Moodle's XML format for question banks (docs.moodle.org, "Moodle XML format"): multiple choice with one

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@earshot/schema/escape-html';
 
 export interface PageHead {
   readonly title: string;

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@earshot/schema/escape-html';
 import type { Quiz } from '@earshot/schema/help/model';
 import { docsLayout, HELP_TRAIL } from './docs-layout.ts';
-import { escapeHtml } from './escape-html.ts';
 
 const LETTERS = 'ABCD';
 

@@ -1,4 +1,6 @@
 /** The practice data set: a page that describes it, and its files. */
+
+import { escapeHtml } from '@earshot/schema/escape-html';
 import { exerciseAddress } from '@earshot/schema/help/library-place';
 import {
   type Exercise,
@@ -11,7 +13,6 @@ import {
 import { Router } from 'express';
 import { sampleSet } from '../content/samples/sample-set.ts';
 import { DOCS_POLICY, docsLayout, HELP_TRAIL } from './docs-layout.ts';
-import { escapeHtml } from './escape-html.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';
 
 /** Creates the routes `/help/data` and its files. An unknown file is left to the application's own page. */

@@ -4,13 +4,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { escapeHtml } from '@earshot/schema/escape-html';
 import { Failure } from '@earshot/schema/failures';
 import { matchRoute, prerenderedName } from '@earshot/schema/route-match';
 import { ROUTES, type RouteName, readTab } from '@earshot/schema/routes';
 import type { Request, RequestHandler } from 'express';
 import { library } from '../content/library.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { OriginOf } from './origin.ts';
 import { type PageHead, withHead } from './page-head.ts';
 

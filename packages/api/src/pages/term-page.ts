@@ -1,10 +1,10 @@
+import { escapeHtml } from '@earshot/schema/escape-html';
 import { LIBRARY } from '@earshot/schema/help/citations';
 import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
 import type { GlossaryTerm, Source } from '@earshot/schema/help/model';
 import { sourcePlace } from '@earshot/schema/help/source-address';
 import { longDay } from '@earshot/schema/trending/phrasing';
 import { docsLayout, HELP_TRAIL } from './docs-layout.ts';
-import { escapeHtml } from './escape-html.ts';
 
 const TERMS = '/help/terms';
 

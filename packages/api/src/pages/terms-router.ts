@@ -1,11 +1,12 @@
 /** A page for each glossary term, and the list of the site's pages for search engines. */
+
+import { escapeHtml } from '@earshot/schema/escape-html';
 import { SHEETS } from '@earshot/schema/help/library-place';
 import { SAMPLE_PAGE } from '@earshot/schema/help/sample-set';
 import { ROUTES } from '@earshot/schema/routes';
 import { Router } from 'express';
 import { library } from '../content/library.ts';
 import { DOCS_POLICY } from './docs-layout.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { OriginOf } from './origin.ts';
 import { termPage, termPath } from './term-page.ts';
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@earshot/schema/escape-html';
 import type { FormTable } from '@earshot/schema/help/model';
 import type { Copied } from '../../lib/clipboard.ts';
 
@@ -22,12 +23,4 @@ export function tableMarkdown({ columns, rows }: Rows): string {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

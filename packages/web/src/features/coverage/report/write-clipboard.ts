@@ -1,3 +1,4 @@
+import { escapeHtml } from '@earshot/schema/escape-html';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
 import type { ReportModel } from './report-model.ts';
@@ -46,12 +47,4 @@ export function writeClipboard(model: ReportModel): { readonly html: string; rea
       .map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t'))
       .join('\n'),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
