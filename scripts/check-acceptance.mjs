@@ -68,7 +68,7 @@ function listedFiles() {
   return new Map([...rows].map(([, file, ranges]) => [file, ranges.split(', ').flatMap(numbersIn)]));
 }
 
-/** Returns the numbers in a range such as `8-11`, or the one number that is no range. */
+/** Returns the numbers in a range such as `8-11`, or a single number. */
 function numbersIn(range) {
   const [first, last = first] = range.split('-').map(Number);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);

@@ -8,8 +8,9 @@ import { INPUTS, MEAN_SHARE, PLACES, project, type WindowNet } from '../src/core
 export interface WindowExample {
   /** The vectors of the words, one after the other. */
   readonly vectors: Float32Array;
-  /** By word: its row of what the fit adds to vectors, and its item. */
+  /** For each word, the number of the row that the fit adds to its vector. */
   readonly rows: readonly number[];
+  /** For each word, the number of its item. */
   readonly itemOfWord: readonly number[];
   /** `ITEM_FIGURES` numbers per item. */
   readonly figures: Float32Array;

@@ -32,7 +32,7 @@ const EPOCHS = 12;
 const LEARNING_RATE = 0.06;
 /** Share of each label that is divided among all outcomes, so that the fit becomes less certain of single headlines. */
 const SMOOTHING = 0.05;
-/** The network is right less often alone, so its log odds count `WINDOW_SHARE`. Its labels are not smoothed. */
+/** The network alone is right less often, so its log odds are multiplied by `WINDOW_SHARE`. Its labels are not smoothed. */
 const WINDOWS = {
   filters: 32,
   rows: 4096,

@@ -137,7 +137,10 @@ function hasColor(own: readonly string[], accents: readonly ImageColor[]): boole
   );
 }
 
-/** Returns 1 if the icons are in a network's order, and -1 if the first one is none of its buttons. Reactions vary. */
+/**
+ * Returns 1 if the icons are in a network's order, -1 if the first one opens a row of buttons and is not one of the network's,
+ * and otherwise 0. Where reactions vary, nothing counts against a network.
+ */
 function orderPoints(
   order: readonly string[],
   icons: readonly (string | null)[],

@@ -26,7 +26,7 @@ export interface Judgment {
 }
 
 /**
- * Pages with a lower probability are rejected. For real pages below these limits, see docs/benchmarks.md. Wrongly rejecting
+ * Pages with a lower probability are rejected. For pages below these limits, see `fit/cards/article.md`. Wrongly rejecting
  * a long text is worse than reporting on a short message, so the limit for long texts is lower.
  */
 const MIN_PROBABILITY = { short: 0.22, long: 0.05 };

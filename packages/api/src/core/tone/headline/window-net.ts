@@ -20,7 +20,8 @@ export interface WindowNet {
   /** One number per filter. */
   readonly bias: ArrayLike<number>;
   /**
-   * For good, then for bad: a weight for the highest value of each filter, then for its mean. In log odds against neutral.
+   * For good, then for bad: weights for the highest value of each filter, then for its scaled sum (`MEAN_SHARE`), in log odds
+   * against neutral.
    */
   readonly outputs: ArrayLike<number>;
   readonly outputBias: ArrayLike<number>;
