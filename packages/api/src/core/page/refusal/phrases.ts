@@ -108,21 +108,16 @@ function matchEnd({ tokens: wanted, isPrefix }: Phrase, tokens: readonly Token[]
   const sentence = tokens[from]?.sentence;
   let at = from;
   let gap = 0;
-  for (let i = 0; i < wanted.length; i += 1) {
-    const token = wanted[i];
-    if (token?.word === '*') {
+  for (const [i, token] of wanted.entries()) {
+    if (token.word === '*') {
       gap = MAX_GAP_WORDS;
       continue;
     }
     const mayOpen = isPrefix && i === wanted.length - 1;
-    for (;;) {
-      const found = tokens[at];
-      if (!token || !found || found.sentence !== sentence) return -1;
-      at += 1;
-      if (isSame(found, token, mayOpen)) break;
-      if (gap === 0) return -1;
-      gap -= 1;
-    }
+    const reach = tokens.slice(at, at + gap + 1);
+    const skipped = reach.findIndex((next) => next.sentence !== sentence || isSame(next, token, mayOpen));
+    if (reach[skipped]?.sentence !== sentence) return -1;
+    at += skipped + 1;
     gap = 0;
   }
   return at;

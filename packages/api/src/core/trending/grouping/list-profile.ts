@@ -69,6 +69,10 @@ const GENERAL_FOCUS_RANGE = 0.4;
 /** From `CLIENT_FROM_TITLES` to this many titles, a list becomes long enough to show what it is about. */
 const CLIENT_FULL_FROM_TITLES = 20;
 
+/** Tells a subject, which titles about different things share, from the name of one story. */
+const kindOfName = (count: number, cohesion: number) =>
+  count >= SUBJECT_FROM_TITLES && cohesion < SUBJECT_MAX_COHESION ? NAME_KINDS.subject : NAME_KINDS.own;
+
 /** Computes the profile of a list. `names`: by word, 1 if it is a name. */
 export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8Array): ListProfile {
   const nameKinds = new Uint8Array(terms.terms);
@@ -78,12 +82,9 @@ export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8A
     const isName = term < terms.firstConcept && names[term] === 1;
     const share = count / Math.max(count, words.relatedTitles);
     if (isName) topShare = Math.max(topShare, share);
-    if (share > CLIENT_SHARE && words.relatedTitles >= CLIENT_FROM_TITLES)
-      nameKinds[term] = NAME_KINDS.client;
-    else if (isName && count > 0) {
-      const isSubject = count >= SUBJECT_FROM_TITLES && (words.cohesion[term] ?? 0) < SUBJECT_MAX_COHESION;
-      nameKinds[term] = isSubject ? NAME_KINDS.subject : NAME_KINDS.own;
-    }
+    const isClient = share > CLIENT_SHARE && words.relatedTitles >= CLIENT_FROM_TITLES;
+    if (isClient) nameKinds[term] = NAME_KINDS.client;
+    else if (isName && count > 0) nameKinds[term] = kindOfName(count, words.cohesion[term] ?? 0);
   }
   const telling = words.weights.map((weight, term) => {
     const others = Math.max(0, (words.frequency[term] ?? 0) - 1);

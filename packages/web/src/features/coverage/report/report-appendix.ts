@@ -96,15 +96,16 @@ export function copyNotesOf({ rows }: CoverageList): ReadonlyMap<number, string>
 
 export function leftOf({ rows, settings }: CoverageList): LeftRow[] {
   const kinship = kinshipOf(rows);
+  const reasonOf = (row: CoverageRow): string => {
+    if (row.excluded !== null) return TABLE.excluded(row.excluded);
+    if (row.status === 'failed') return withoutAdvice(row.failure);
+    if (row.entry === null) return STRINGS.notAnalyzed;
+    const { sameAs = null, copyOf = null } = kinship.get(row.id) ?? {};
+    if (sameAs !== null) return TABLE.sameArticle;
+    return settings.copies === 'texts' && copyOf !== null ? STRINGS.copy : '';
+  };
   return rows.flatMap((row) => {
-    const kin = kinship.get(row.id);
-    const reason = (() => {
-      if (row.excluded !== null) return TABLE.excluded(row.excluded);
-      if (row.status === 'failed') return withoutAdvice(row.failure);
-      if (row.entry === null) return STRINGS.notAnalyzed;
-      if (kin?.sameAs != null) return TABLE.sameArticle;
-      return settings.copies === 'texts' && kin?.copyOf != null ? STRINGS.copy : '';
-    })();
+    const reason = reasonOf(row);
     // A copy usually has the headline of the article that counts.
     const outlet = reason === STRINGS.copy ? (shownEntry(row)?.outlet ?? '') : '';
     return reason === '' ? [] : [{ title: [outlet, titleOf(row)].filter(Boolean).join(': '), reason }];
