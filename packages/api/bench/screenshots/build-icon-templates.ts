@@ -27,6 +27,13 @@ const SETS = [
   'ionicons/dist/svg',
   '@material-design-icons/svg/outlined',
   '@material-design-icons/svg/filled',
+  '@primer/octicons/build/svg',
+  'eva-icons/outline/svg',
+  'eva-icons/fill/svg',
+  'boxicons/svg/regular',
+  'boxicons/svg/solid',
+  'iconoir/icons/regular',
+  'iconoir/icons/solid',
 ];
 const DRAWN_PX = 240;
 /** Maximum similarity to another icon of the same kind. A more similar one adds nothing. */

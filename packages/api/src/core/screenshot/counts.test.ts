@@ -83,6 +83,11 @@ it('takes the number before the clock of a channel’s message for its views', (
   expect(countsInWords(['251K 09:51'], 'telegram')).toEqual({});
 });
 
+it('does not take the votes of a poll for upvotes', () => {
+  expect(countsInWords(['129 votes - 2 days left'], 'x')).toEqual({});
+  expect(countsInWords(['129 votes'], 'reddit')).toEqual({ upvotes: 129 });
+});
+
 it('takes the first number of a row that counts comments for reactions, in any language', () => {
   expect(countsInWords(['72 138 Kommentare'])).toMatchObject({ comments: 138 });
   expect(countsInWords(['612 · 38 commentaires'])).toEqual({ reactions: 612, comments: 38 });
@@ -95,6 +100,7 @@ it.each([
   [['heart', 'bubble', 'bookmark', 'reply'], { likes: 10, comments: 11, bookmarks: 12, shares: 13 }],
   [[null, null, 'bookmark', 'share'], { likes: 10, comments: 11, bookmarks: 12, shares: 13 }],
   [[null, 'bubble'], { likes: 10, comments: 11 }],
+  [['heart', 'bubble', 'views', 'bookmark'], { likes: 10, comments: 11, reposts: 12, bookmarks: 13 }],
   [['heart', null, 'share'], { likes: 10, comments: 11, shares: 12 }],
   [['bubble', 'bookmark', 'share'], { comments: 10, bookmarks: 11, shares: 12 }],
   [['share', 'heart', 'bubble'], {}],

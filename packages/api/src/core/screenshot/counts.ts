@@ -38,7 +38,9 @@ export function countsInWords(
       const name = NAME_OF.find(([pattern]) => pattern.test(smallLetters(rest)))?.[1];
       const word = /^\p{L}+/u.exec(rest)?.[0] ?? '';
       const isButton = value === 1 ? BUTTON_WORD.test(word.slice(0, -1)) : BUTTON_WORD.test(word);
-      if (name && value !== null && !isButton) counts[name] ??= value;
+      // On other networks than Reddit, votes belong to a poll.
+      const isPoll = name === 'upvotes' && platform !== null && platform !== 'reddit';
+      if (name && value !== null && !isButton && !isPoll) counts[name] ??= value;
     }
     const opening = openingReactions(row);
     if (opening !== null) counts.reactions ??= opening;
@@ -194,9 +196,7 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
 
 /** Names the numbers in a column. Names none if the icons contradict the order of columns. */
 function inColumn(icons: readonly (string | null)[]): (string | null)[] {
-  const known = icons.flatMap((name) =>
-    name === null || name === 'views' ? [] : [COLUMN.names.indexOf(name)],
-  );
+  const known = icons.flatMap((name) => (name === null ? [] : [COLUMN.names.indexOf(name)]));
   const isRising = known.every((place, i) => place >= 0 && place > (known[i - 1] ?? -1));
   return isRising ? inOrder(icons, known.length > 0 ? COLUMN : undefined) : icons.map(() => null);
 }
@@ -206,6 +206,8 @@ function nameOf({ icon, isStacked }: ImageCounter, platform: PlatformId | null):
   // Beside videos and where a bubble stands for comments, a bent arrow is the share button.
   if (icon === 'reply' && (isStacked || (platform && COMMENTED.has(platform)))) return 'shares';
   if (isStacked && name === 'replies') return 'comments';
+  // Columns do not show views, but two arrows in a circle look like an eye.
+  if (isStacked && name === 'views') return null;
   // Telegram's other icons are reactions of individual readers.
   if (platform === 'telegram' && name !== 'views') return null;
   if (name === 'replies' && platform && COMMENTED.has(platform)) return 'comments';

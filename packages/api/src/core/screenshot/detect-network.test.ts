@@ -114,5 +114,11 @@ it('does not take a row that begins with a heart for one of a network with thumb
   const share = (icons: string[]) =>
     networkEvidence(chrome, undefined, { icons, accents: [], logos: [] }).get('youtube')?.order;
   expect(share(['heart', 'bubble'])).toBe(-1);
-  expect(share(['thumb', 'bubble'])).toBe(1);
+  expect(share(['thumb', 'share', 'bubble'])).toBe(1);
+});
+
+it('claims no network for a heart, a bubble and a date, which many pages show', () => {
+  const icons = ['heart', 'bubble'];
+  for (const layout of ['name/date', 'name/ago', 'name date', 'name ago'])
+    expect(withMarks({ icons, layout }, 'Mara Vell')).toBeNull();
 });

@@ -23,6 +23,8 @@ const MIN_PROBABILITY = 0.6;
 const SAME_COLOR = 12;
 /** Fewer icons than this have no usable order. */
 const MIN_ICONS = 2;
+/** Points for two icons in order, compared with 1 for more. */
+const TWO_ICONS = 0.75;
 
 /** Layout of the account: its handle, and whether handle and time are on a separate row below the name. */
 export interface PrintedAccount {
@@ -138,8 +140,9 @@ function hasColor(own: readonly string[], accents: readonly ImageColor[]): boole
 }
 
 /**
- * Returns 1 if the icons are in a network's order, -1 if the first one opens a row of buttons and is not one of the network's,
- * and otherwise 0. Where reactions vary, nothing counts against a network.
+ * Returns 1 if the icons are in a network's order, less if only two of them are known because many pages show a heart and a
+ * bubble, -1 if the first one opens a row of buttons and is not one of the network's, and otherwise 0. Where reactions vary,
+ * nothing counts against a network.
  */
 function orderPoints(
   order: readonly string[],
@@ -147,7 +150,8 @@ function orderPoints(
   hasReactions: boolean,
 ): number {
   const [first = null] = icons;
-  if (isInOrder(order, icons)) return 1;
+  if (isInOrder(order, icons))
+    return icons.filter((icon) => icon !== null).length > MIN_ICONS ? 1 : TWO_ICONS;
   return first !== null && OPENING.has(first) && !hasReactions && order.length > 0 && !order.includes(first)
     ? -1
     : 0;

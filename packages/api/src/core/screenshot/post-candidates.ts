@@ -105,8 +105,9 @@ function isPlace(page: Page, { title, rows }: TextBlock, captions: readonly Post
   if (!first || rows.length > 1 || title.length > 0 || first.words.length > MAX_PLACE_WORDS) return false;
   return captions.some(({ header, text }) => {
     const author = header?.author ?? '';
-    const isAbove = (row: Segment) =>
-      isRightAbove(row, first, MAX_PLACE_GAP_HEIGHTS, 1) && isNameRow(row, author);
+    // The age of the post may be next to the account.
+    const isAccount = (row: Segment) => isNameRow(row, author) || row.text.startsWith(`${author} `);
+    const isAbove = (row: Segment) => isRightAbove(row, first, MAX_PLACE_GAP_HEIGHTS, 1) && isAccount(row);
     return first.box.bottom < topOf(text.rows) && page.segments.some(isAbove);
   });
 }
@@ -177,10 +178,12 @@ const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{2,28}[a-z0-9_]$/;
  */
 function captionCandidates(page: Page): PostCandidate[] {
   const accounts = page.segments.map((row) => [row, squeezed(row.text)] as const);
+  const timeOf = new Map(page.proved.map(({ author, time }) => [author, time]));
   return page.segments.flatMap((row) => {
-    const name = captionAccount(row, (account) =>
-      accounts.some(([other, text]) => other !== row && (text === account || userNameIn(other) === account)),
-    );
+    const isElsewhere = (account: string) =>
+      timeOf.has(account) ||
+      accounts.some(([other, text]) => other !== row && (text === account || userNameIn(other) === account));
+    const name = captionAccount(row, isElsewhere);
     if (name === null || page.headers.has(row)) return [];
     const words = row.words.slice(name.words);
     if (!words.some(({ text }) => looksLikeWord(text))) return [];
@@ -188,7 +191,7 @@ function captionCandidates(page: Page): PostCandidate[] {
     const header = {
       author: name.account,
       handle: name.account,
-      time: null,
+      time: timeOf.get(name.account) ?? null,
       segments: [row],
       kind: 'caption' as const,
     };

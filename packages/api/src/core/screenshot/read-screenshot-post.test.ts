@@ -79,6 +79,29 @@ describe('headers of posts', () => {
     });
   });
 
+  it('takes the caption for the text, not the song below the account and the age of a photo', () => {
+    const rows = [
+      'ferrytales • 4h',
+      'Night Boats • Second Tide',
+      '',
+      '',
+      'ferrytales The ferry sails again from',
+      'Monday and every ticket stays valid.',
+    ];
+    const image = imageOf(rows);
+    const lines = image.lines.map(({ words }, i) => ({
+      words: words.map((word) => {
+        const { top, bottom } = word.box;
+        return i === 1 ? { ...word, box: { ...word.box, top: top - 6, bottom: bottom - 6 } } : word;
+      }),
+    }));
+    expect(readScreenshotPost({ ...image, lines })).toMatchObject({
+      handle: 'ferrytales',
+      time: '4h',
+      text: 'The ferry sails again from Monday and every ticket stays valid.',
+    });
+  });
+
   it('finds a name in small letters right above its handle', () => {
     const rows = ['kepler & co. observatory', '@keplerandco.bsky.social', ...TEXT];
     expect(readScreenshotPost(imageOf(rows))).toMatchObject({
