@@ -109,6 +109,7 @@ describe('the outlet', () => {
       '',
       '© El Faro del Sur 2026',
     ],
+    ['港の朝', '<p><a href="/">港の朝</a></p>', '｜港の朝', 'x'],
     ['Kordon Haber', '<p><a href="/">Kordon Haber</a></p>', '', 'Copyright Kordon Haber Yayıncılık A.Ş.'],
     ['The Tidal Ledger', '', '', '© 2019–2026 The Tidal Ledger. All rights reserved.'],
     ['Tidal Ledger', '<div>Tidal Ledger</div>', '', 'Imprint'],

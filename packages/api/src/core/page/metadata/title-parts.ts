@@ -1,7 +1,7 @@
 /** Compares titles and removes a publication's name from them. */
 
 /** Separators between a headline and a publication's name. Hyphens and colons need spaces around them. */
-const SEPARATOR = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|┃│¦»›]\s*|\s+::\s+|\s-{2,}\s/;
+const SEPARATOR = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|｜┃│¦»›]\s*|\s+::\s+|\s-{2,}\s/;
 
 /** Normalizes text for comparison: letters and digits only, in lowercase, without accents. */
 export function loose(text: string): string {

@@ -1,5 +1,7 @@
 /** Reads bylines: "By Neil Barrable | 25 September 2026", "Propos recueillis par Élise Garnier", "文・写真 森花". */
+
 import type { Author } from '@earshot/schema/analyst-record';
+import { MONTH_PATTERN } from '../../dates/month-names.ts';
 import { findLabels } from './labels.ts';
 import { agencyNamed, isOrganization, isPlaceholder, namesIn } from './names.ts';
 
@@ -11,8 +13,11 @@ export interface Byline {
 
 /** Separates the statements of a line. */
 export const SEGMENT = /\s*[|•·\n\u3000]\s*|\s[–—]\s|\s{2,}/u;
-const DATE_BEGINS =
-  /\s*[,(]?\s*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|ال(?:أحد|[إا]ثنين|ثلاثاء|[أا]ربعاء|خميس|جمعة|سبت)).*$/isu;
+/** A day, month or weekday, also after a preposition: "on 3 May", "April 11", "الأحد". */
+const DATE_BEGINS = new RegExp(
+  String.raw`(?:\s(?:on|am|le|el|op|em|il|den))?\s*[,(]?\s*(?:\d|(?<!\p{L})(?:${MONTH_PATTERN})\.?\s\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|ال(?:أحد|[إا]ثنين|ثلاثاء|[أا]ربعاء|خميس|جمعة|سبت)).*$`,
+  'isu',
+);
 
 /** Returns the authors after a label in a short line. A line with only an agency also counts. Null for other lines. */
 export function readByline(text: string): Byline | null {

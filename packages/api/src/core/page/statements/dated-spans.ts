@@ -54,6 +54,16 @@ export function datedSpans(
 /** A weekday alone is more often a heading or part of a sentence than a publication date. */
 const WEEKDAY = /(?:sun|mon|tues|wednes|thurs|fri|satur)day/i;
 
+const TIME = /(?<!\d)\d{1,2}\s?[:.h]\s?\d{2}(?!\d)/giu;
+
+/** Replaces labels and times with separators of the same length, because words such as "hier" are days only between those. */
+function withoutLabelsAndTimes(text: string): string {
+  let bare = text.replace(TIME, (time) => '|'.repeat(time.length));
+  for (const { start, end } of findLabels(text))
+    bare = bare.slice(0, start) + '|'.repeat(end - start) + bare.slice(end);
+  return bare;
+}
+
 type Dated = Omit<DatedSpan, 'kind'>;
 
 function daysIn(text: string, order: DayMonthOrder, today: string | null): Dated[] {
@@ -70,5 +80,7 @@ function daysIn(text: string, order: DayMonthOrder, today: string | null): Dated
     );
   if (found.length > 0) return found;
   const day = findDay(text, order);
-  return day === null ? [] : [{ day, isRelative: false, start: 0, end: text.length }];
+  if (day !== null) return [{ day, isRelative: false, start: 0, end: text.length }];
+  const bare = withoutLabelsAndTimes(text);
+  return bare === text ? [] : daysIn(bare, order, today);
 }

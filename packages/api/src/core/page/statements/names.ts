@@ -57,14 +57,19 @@ export function inTitleCase(name: string): string {
 }
 
 const CAPITALS_THEN_NAME = /^((?:\p{Lu}[\p{Lu}'’-]+\s+){1,3}\p{Lu}[\p{Lu}'’-]+)\s+(\p{Lu}\p{Ll}.*)$/u;
+/** "Ada Fenwick BBC News": a person, and an organization that begins with an acronym. */
+const NAME_THEN_ACRONYM = /^(\p{Lu}\p{Ll}\S*(?:\s\p{Lu}\p{Ll}\S*){1,2})\s(\p{Lu}{2,5}\s\p{Lu}\p{Ll}[^,]*)/u;
+/** A place or a time after the names: "in Hull", "(à Lyon)", "on May 3". */
+const AFTER_NAMES = /\s(?:\([^()]{1,40}\)|(?:in|aus|from|at|on|à)\s.{1,60})$/u;
 const SEPARATOR =
   /\s*(?:[,;、，/&|•·]|\s(?:and|und|et|y|e|ed|en|i|och|og|ve|и|with|mit|avec|con|com|met|z)\s|・|\s[-–—]\s)\s*/iu;
 const MAX_AUTHORS = 20;
 
 /** Returns the authors in the value of a byline, without duplicates, in order. Roles, places and addresses are dropped. */
 export function namesIn(value: string): Author[] {
-  const glued = CAPITALS_THEN_NAME.exec(value.trim());
-  const parts = glued ? [glued[1] ?? '', glued[2] ?? ''] : value.split(SEPARATOR);
+  const trimmed = value.trim().replace(AFTER_NAMES, '');
+  const glued = CAPITALS_THEN_NAME.exec(trimmed) ?? NAME_THEN_ACRONYM.exec(trimmed);
+  const parts = glued ? [glued[1] ?? '', glued[2] ?? ''] : trimmed.split(SEPARATOR);
   const authors: Author[] = [];
   for (const part of parts) {
     const name = inTitleCase(part.trim().replace(/^@|[.:]$/g, ''));

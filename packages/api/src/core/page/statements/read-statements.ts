@@ -2,6 +2,7 @@
 import type { Author } from '@earshot/schema/analyst-record';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
+import { phraseAtStart } from '../lines/line-classes.ts';
 import { isComment } from '../refusal/page-parts.ts';
 import { oneWordAuthor, readByline, SEGMENT } from './byline.ts';
 import { type DatedSpan, type DatingOptions, datedSpans } from './dated-spans.ts';
@@ -42,10 +43,15 @@ export function readStatements(sources: StatementSources): Statements {
   const from = Math.max(headlineAt, 0);
   const below = blocks.slice(from, from + BLOCKS_BELOW);
   const above = blocks.slice(Math.max(0, from - BLOCKS_ABOVE), from).reverse();
-  const around = [...below, ...above].filter(({ element }) => !isComment(element));
-  const near = around.flatMap(linesOf);
-  const besideHeadline = around.filter(({ index }) => index !== headlineAt).flatMap(linesOf);
-  const head = { ...bylinesOf(besideHeadline), dates: datesOf(near, sources) };
+  const linesAround = (isWanted: (block: Block) => boolean) => {
+    const linesIn = (part: readonly Block[]) =>
+      part.filter((block) => isWanted(block) && !isComment(block.element)).flatMap(linesOf);
+    // The empty line keeps a line far below the headline from being a neighbor of one above it.
+    return [...linesIn(below), { text: '', words: 0 }, ...linesIn(above)];
+  };
+  const near = linesAround(() => true);
+  const besideHeadline = linesAround(({ index }) => index !== headlineAt);
+  const head = { ...bylinesOf(besideHeadline, sources), dates: datesOf(near, sources) };
   const datelines = below
     .filter(({ words }) => words > MAX_SENTENCE_WORDS)
     .slice(0, MAX_DATELINE_PARAGRAPHS)
@@ -115,7 +121,10 @@ function datesOf(lines: readonly Line[], options: DatingOptions): DatedSpan[] {
   return spans;
 }
 
-function bylinesOf(lines: readonly Line[]): { authors: Author[]; agency: string | null } {
+function bylinesOf(
+  lines: readonly Line[],
+  options: DatingOptions,
+): { authors: Author[]; agency: string | null } {
   const authors: Author[] = [];
   let agency: string | null = null;
   for (const { text } of lines) {
@@ -124,21 +133,32 @@ function bylinesOf(lines: readonly Line[]): { authors: Author[]; agency: string 
     agency ??= byline.agency;
     if (authors.length === 0) authors.push(...byline.authors);
   }
-  return { authors: authors.length > 0 ? authors : besideDate(lines), agency };
+  return { authors: authors.length > 0 ? authors : besideDate(lines, options), agency };
 }
 
+const ROLE = /^,\s[^\d.,:;!?]{3,40}$/u;
+const MAX_ROLE_WORDS = 6;
+
 /**
- * Finds a name alone in a line next to the date, or before the date in the same line. A one-word name counts only with a
+ * Finds a name in a line next to the date, alone or with a role, or before the date in the same line. A one-word name counts only with a
  * label: "By Kaniz".
  */
-function besideDate(lines: readonly Line[]): Author[] {
-  for (const [i, { text }] of lines.entries()) {
-    const first = text.split(/\s*[|•·,\n]\s*|\s[–—-]\s/u)[0] ?? '';
+function besideDate(lines: readonly Line[], options: DatingOptions): Author[] {
+  for (const [i, { text, words }] of lines.entries()) {
+    const [span] = datedSpans(text, options);
+    const first =
+      text
+        .slice(0, span?.start || undefined)
+        .split(/\s*[|•·,\n]\s*|\s[–—-]\s/u)[0]
+        ?.trim() ?? '';
+    if (phraseAtStart(first)?.form === 'alone') continue;
     const labeled = oneWordAuthor(text);
     const isPerson = labeled === null && isPersonName(first) && /\p{Ll}|\p{sc=Han}/u.test(first);
     const name = isPerson ? first : labeled;
     if (name === null) continue;
-    const beside = first === text.trim() ? [lines[i], lines[i + 1], lines[i - 1]] : [lines[i]];
+    // "Ada Fenwick, Political Editor" is a name with a role.
+    const isAlone = first === text.trim() || (ROLE.test(text.slice(first.length)) && words <= MAX_ROLE_WORDS);
+    const beside = isAlone ? [lines[i], lines[i + 1], lines[i - 1]] : [lines[i]];
     const hasDate = (line: Line | undefined) =>
       line !== undefined &&
       line.words <= MAX_SENTENCE_WORDS &&
