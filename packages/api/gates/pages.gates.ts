@@ -1,7 +1,9 @@
 /** Reading pages: changes to a site's template must not affect whether an article is read, or its text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { loose } from '../src/core/page/metadata/title-parts.ts';
 import { readArticle } from '../src/core/page/read-article.ts';
+import { type Article, DRESSINGS } from './dressings.ts';
 import { type Gate, gate } from './gate.ts';
 
 interface PageCase {
@@ -34,6 +36,34 @@ const inFrame = (html: string) =>
     '<body$1><div class="app"><div class="layout"><ul><li><a href="/a">News</a></li><li><a href="/b">Sport</a></li></ul>',
   );
 
+interface DressedCase {
+  readonly html: string;
+  readonly url: string;
+  readonly article: Article;
+  readonly dressing: string;
+}
+
+/** Returns the article on a page if all fields of a dressing are known and the outlet is not also the author. */
+function articleOf({ html, url }: PageCase): Article | null {
+  const { headline, source, date, author, record, text } = readArticle(html, url, { now: NOW }).page;
+  const isPerson = record.authors?.length === 1 && record.authors[0]?.kind === 'person';
+  if (!headline || !source || !date || !author || !isPerson || loose(author) === loose(source)) return null;
+  return { title: headline, outlet: source, author, day: date.slice(0, 10), paragraphs: text.split('\n\n') };
+}
+
+const DRESSED: readonly DressedCase[] = ARTICLES.flatMap((one) => {
+  const article = articleOf(one);
+  return article === null
+    ? []
+    : Object.keys(DRESSINGS).map((dressing) => ({ html: one.html, url: one.url, article, dressing }));
+});
+
+function fieldsOf({ html, url }: DressedCase): readonly (string | null | undefined)[] {
+  const { headline, source, date, author, text } = readArticle(html, url, { now: NOW }).page;
+  const paragraphs = text.split('\n\n');
+  return [headline, source, date?.slice(0, 10), author, paragraphs[0], paragraphs.at(-1)];
+}
+
 export const pageGates: readonly Gate[] = [
   gate({
     name: 'pages: an article is read with its paragraphs in other tags',
@@ -56,6 +86,13 @@ export const pageGates: readonly Gate[] = [
     answer: wordsOf,
     holds: (before, after) => Math.abs(after - before) <= 0.02 * before,
     minShare: 0.9,
+  }),
+  gate({
+    name: 'pages: headline, outlet, day, author and text stay in the templates of other content systems',
+    cases: DRESSED,
+    change: (one) => ({ ...one, html: DRESSINGS[one.dressing]?.(one.article) ?? one.html }),
+    answer: fieldsOf,
+    minShare: 0.98,
   }),
   gate({
     name: 'pages: what is not an article stays refused with its paragraphs in other tags',
