@@ -7,7 +7,7 @@ import {
   type StoryMatch,
   tellChanges,
 } from '@earshot/schema/trending/compare-rankings';
-import { linkStories, MIN_STRENGTH, matchLinks } from './match-stories.ts';
+import { certainLinks, linkStories, matchLinks } from './match-stories.ts';
 
 /** Minimum link strength for pointing to a story of the other list that is not matched. */
 const MIN_NEAR_STRENGTH = 0.15;
@@ -26,7 +26,7 @@ export function compareRankings({ before, after, same = [], different = [] }: Co
   const told = same
     .map((pair) => ({ before: pair.before - 1, after: pair.after - 1, strength: 1 }))
     .filter((pair) => pair.before < before.items.length && pair.after < after.items.length);
-  const matches = matchLinks([...told, ...links.filter(({ strength }) => strength >= MIN_STRENGTH)]);
+  const matches = matchLinks([...told, ...certainLinks(links)]);
   const near = nearOf(links, matches);
   return {
     stories: tellChanges(before.items, after.items, matches),

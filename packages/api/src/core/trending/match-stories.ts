@@ -5,7 +5,10 @@ import { prepareTitles } from './grouping/prepare-titles.ts';
 import { dropFarDays } from './near-days.ts';
 
 /** Minimum link strength for stories in the two lists to count as the same story. */
-export const MIN_STRENGTH = 0.35;
+const MIN_STRENGTH = 0.4;
+/** Minimum strength of a link that counts because it is at least `CLEAR_RATIO` times as strong as all others of its stories. */
+const MIN_CLEAR_STRENGTH = 0.15;
+const CLEAR_RATIO = 2;
 /** Exponent in the formula for link strength (see docs/methods/grouping.md). */
 const SIZE_EXPONENT = 0.85;
 
@@ -15,7 +18,35 @@ export function matchStories(
   after: readonly ListedStory[],
   minStrength = MIN_STRENGTH,
 ): StoryMatch[] {
-  return matchLinks(linkStories(before, after).filter(({ strength }) => strength >= minStrength));
+  return matchLinks(certainLinks(linkStories(before, after), minStrength));
+}
+
+/**
+ * Returns the links that are strong, or clearly stronger than any other link of both stories. The bounds were chosen on
+ * labeled lists (`npm run bench -- comparison`).
+ * @param links strongest first
+ */
+export function certainLinks(links: readonly StoryMatch[], minStrength = MIN_STRENGTH): StoryMatch[] {
+  const ofBefore = new Map<number, StoryMatch[]>();
+  const ofAfter = new Map<number, StoryMatch[]>();
+  for (const link of links) {
+    keepTwo(ofBefore, link.before, link);
+    keepTwo(ofAfter, link.after, link);
+  }
+  const isClear = (link: StoryMatch) =>
+    [...(ofBefore.get(link.before) ?? []), ...(ofAfter.get(link.after) ?? [])].every(
+      (other) => other === link || link.strength >= CLEAR_RATIO * other.strength,
+    );
+  return links.filter(
+    (link) => link.strength >= minStrength || (link.strength >= MIN_CLEAR_STRENGTH && isClear(link)),
+  );
+}
+
+/** Adds a link to those of a story, of which only the two strongest matter. */
+function keepTwo(links: Map<number, StoryMatch[]>, story: number, link: StoryMatch): void {
+  const kept = links.get(story);
+  if (!kept) links.set(story, [link]);
+  else if (kept.length < 2) kept.push(link);
 }
 
 /**
