@@ -1,5 +1,5 @@
 import { EventComparer } from './compare-events.ts';
-import { compareFigures } from './compare-figures.ts';
+import { clashOfFigures } from './compare-figures.ts';
 import { DayEvidence, type DayRange } from './day-evidence.ts';
 import { type ListProfile, NAME_KINDS } from './list-profile.ts';
 import { PAIR_FEATURES, type PairFeature } from './pair-weights.ts';
@@ -106,20 +106,10 @@ export class PairEvidence {
     features[AT.sharedNames] = Math.min(MAX_SHARED_NAMES, overlap.names);
     features[AT.onlyNames] = Number(overlap.content < MIN_CONTENT);
     this.#compareNames(a, b, overlap.kinds, features);
-    const figures = compareFigures(
-      this.#terms.figures[a] ?? [],
-      this.#terms.figures[b] ?? [],
-      overlap.kinds > 0,
-    );
-    features[AT.figuresAgree] = figures.agreement;
-    features[AT.figuresClash] = figures.clash;
+    const { figures } = this.#terms;
+    features[AT.figuresClash] = clashOfFigures(figures[a] ?? [], figures[b] ?? [], overlap.kinds > 0);
     this.#compareEvents(a, b, overlap.kinds, features);
     this.#compareDays(a, b, features);
-    const { starts } = this.#terms.rows;
-    const termsA = (starts[a + 1] ?? 0) - (starts[a] ?? 0);
-    const termsB = (starts[b + 1] ?? 0) - (starts[b] ?? 0);
-    features[AT.length] = Math.min(termsA, termsB) / 10;
-    features[AT.listLength] = listLength;
     features[AT.listLengthCosine] = listLength * cosine;
     features[AT.density] = this.density;
     features[AT.densityCosine] = this.density * cosine;
@@ -182,7 +172,6 @@ export class PairEvidence {
     features[AT.rivalSameEvent] = Number(same > 0 && kinds === 0 && this.#isOfRival(a, b));
     features[AT.eventClash] = Number(!isShared);
     features[AT.eventClashOnlyNames] = Number(same === 0 && (features[AT.onlyNames] ?? 0) > 0);
-    features[AT.backgroundEvent] = Number(same === 0 && isShared);
   }
 
   /** Whether one title contains the client's name and the other one a different name. */
