@@ -157,7 +157,8 @@ function decoderFor(coding: string, first: Buffer, isPartial: boolean) {
   if (coding === 'br')
     return createBrotliDecompress(isPartial ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {});
   // Servers disagree on whether `deflate` has the zlib header required by RFC 9110.
-  if (coding === 'deflate')
-    return ((first[0] ?? 0) & 0x0f) === 8 ? createInflate(options) : createInflateRaw(options);
+  if (coding === 'deflate') return hasZlibHeader(first) ? createInflate(options) : createInflateRaw(options);
   throw new Failure('bad-encoding');
 }
+
+const hasZlibHeader = ([head = 0]: Buffer) => (head & 0x0f) === 8;

@@ -74,7 +74,7 @@ export function findPhrases({ byFirstWord, unspaced }: CompiledPhrases, text: st
   const tokens = tokensOf(text);
   for (let at = 0; at < tokens.length; at += 1) {
     for (const phrase of byFirstWord.get(tokens[at]?.word ?? '') ?? []) {
-      if (hits.has(phrase.phrase) || (phrase.isAnchored && at > 0)) continue;
+      if (hits.has(phrase.phrase)) continue;
       const end = matchEnd(phrase, tokens, at);
       if (end > at) hits.set(phrase.phrase, { phrase: phrase.phrase, words: end - at, at });
     }
@@ -104,7 +104,12 @@ function tokensOf(text: string): Token[] {
 }
 
 /** Returns the index after the phrase that begins at `from`, or -1. */
-function matchEnd({ tokens: wanted, isPrefix }: Phrase, tokens: readonly Token[], from: number): number {
+function matchEnd(
+  { tokens: wanted, isPrefix, isAnchored }: Phrase,
+  tokens: readonly Token[],
+  from: number,
+): number {
+  if (isAnchored && from > 0) return -1;
   const sentence = tokens[from]?.sentence;
   let at = from;
   let gap = 0;
