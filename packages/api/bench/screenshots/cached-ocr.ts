@@ -63,7 +63,7 @@ export function createCachedReader(folder: string): CachedReader {
       return { ...size, columns, png: columns[0]?.png ?? Buffer.alloc(0) };
     }
     const image = await prepareImage(bytes);
-    const { png: _, gray: __, icons: ___, overlaid: ____, colors: _____, columns, ...size } = image;
+    const { png: _, gray: __, icons: ___, overlaid: ____, columns, ...size } = image;
     for (const { png, left } of columns) writeFileSync(`${name}-${left}.png`, png);
     writeFileSync(`${name}.json`, JSON.stringify({ ...size, lefts: columns.map(({ left }) => left) }));
     return image;

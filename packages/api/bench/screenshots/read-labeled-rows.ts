@@ -41,10 +41,9 @@ for (const { file, pieces } of Gold.parse(JSON.parse(readFileSync(join(pictures,
 writeFileSync(out, `${pages.join('\n')}\n`);
 
 /**
- * Returns text, confidence, left, top, right, bottom, ink in percent, the index of the label in `ROW_LABELS`, and the color
- * in hexadecimal digits.
+ * Returns text, confidence, left, top, right, bottom, ink in percent, and the index of the label in `ROW_LABELS`.
  */
-function storedWord({ text, confidence, box, ink = 0, color }: ImageWord, pieces: readonly Piece[]) {
+function storedWord({ text, confidence, box, ink = 0 }: ImageWord, pieces: readonly Piece[]) {
   const edges = [box.left, box.top, box.right, box.bottom].map(Math.round);
   return [
     text,
@@ -52,7 +51,6 @@ function storedWord({ text, confidence, box, ink = 0, color }: ImageWord, pieces
     ...edges,
     Math.round(100 * ink),
     ROW_LABELS.indexOf(roleOf(box, pieces)),
-    (color ?? []).map((level) => level.toString(16).padStart(2, '0')).join(''),
   ];
 }
 

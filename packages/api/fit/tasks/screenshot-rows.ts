@@ -7,7 +7,7 @@ import { at } from '@earshot/schema/at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { sumOverLabels } from '../../src/core/model/linear-chain.ts';
 import type { Features } from '../../src/core/screenshot/feature-values.ts';
-import type { ImageColor, ImageWord } from '../../src/core/screenshot/image-text.ts';
+import type { ImageWord } from '../../src/core/screenshot/image-text.ts';
 import { imageTextOf } from '../../src/core/screenshot/image-text-of.ts';
 import { labelFeatures } from '../../src/core/screenshot/label-features.ts';
 import { ROW_LABELS } from '../../src/core/screenshot/row-label.ts';
@@ -26,7 +26,7 @@ const UNKNOWN_LANGUAGE_WEIGHT = 0.5;
 /** Roles of the parts of a header. The first one found is the label of the row. */
 const HEADER = ['author', 'handle'] as const;
 
-type StoredWord = readonly [string, number, number, number, number, number, number, number, string];
+type StoredWord = readonly [string, number, number, number, number, number, number, number];
 interface StoredPage {
   readonly width: number;
   readonly height: number;
@@ -53,18 +53,12 @@ export const screenshotRows: FitTask = {
   },
 };
 
-/** Reads a color in hexadecimal digits, such as `1d9bf0`. */
-function colorOf(digits: string): ImageColor {
-  const level = (from: number) => Number.parseInt(digits.slice(from, from + 2), 16);
-  return [level(0), level(2), level(4)];
-}
-
 function sequenceOf({ width, height, lines }: StoredPage, group: string): Sequence {
   const labelOf = new Map<ImageWord, number>();
   const read = lines.map((line) => ({
-    words: line.map(([text, confidence, left, top, right, bottom, ink, label, color]) => {
+    words: line.map(([text, confidence, left, top, right, bottom, ink, label]) => {
       const box = { left, top, right, bottom };
-      const word = { text, confidence, box, ink: ink / 100, ...(color !== '' && { color: colorOf(color) }) };
+      const word = { text, confidence, box, ink: ink / 100 };
       labelOf.set(word, label);
       return word;
     }),

@@ -1,5 +1,4 @@
 import type { ImageColor } from '../../core/screenshot/image-text.ts';
-import type { ColorPicture } from './word-ink.ts';
 
 /** Width of the sample whose colors are counted. Pixels are picked, because mixing them would dull the color of an icon. */
 const SAMPLE_WIDTH_PX = 600;
@@ -10,6 +9,14 @@ const LEVELS = 2 ** BITS;
 const MIN_CHROMA = 70;
 const MIN_SHARE = 0.0003;
 const MAX_ACCENTS = 16;
+
+/** Red, green and blue values of an image, in the first three of `channels` values per pixel. */
+interface ColorPicture {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+}
 
 /** Returns the strong colors of an image, most frequent first. Links, badges and logos have the network's own color. */
 export function accentsOf({ pixels, width, height, channels }: ColorPicture): ImageColor[] {

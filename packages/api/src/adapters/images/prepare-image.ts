@@ -20,7 +20,6 @@ import { findShapes, type GrayPicture } from './find-shapes.ts';
 import { guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
 import { hideShapes } from './hide-shapes.ts';
 import { inkOver } from './ink-over.ts';
-import type { ColorPicture } from './word-ink.ts';
 
 export interface PreparedImage {
   readonly png: Buffer;
@@ -42,8 +41,6 @@ export interface PreparedImage {
   readonly icons?: GrayPicture;
   /** The same as it was lit, because bright videos look like unevenly lit pages. */
   readonly overlaid?: GrayPicture;
-  /** The upright original in color. Absent if it is large or was rotated by `turned`. */
-  readonly colors?: ColorPicture;
   /** Its strong colors, most frequent first. */
   readonly accents: readonly ImageColor[];
   /** IDs of the networks whose logos it shows. */
@@ -62,7 +59,7 @@ export interface PreparedImage {
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   try {
-    const { data, info, accents, colors } = await decoded(bytes);
+    const { data, info, accents } = await decoded(bytes);
     if (isNoise(data, info)) throw new Failure('image-no-text');
     const picture = { pixels: data, ...info };
     const asLit = evenLight(picture);
@@ -94,7 +91,6 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       gray: picture,
       icons,
       overlaid: asLit ?? icons,
-      ...(colors && { colors }),
       accents,
       logos,
       columns: await partsOf(png, heightPx, scaled),
@@ -104,10 +100,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   }
 }
 
-/**
- * Decodes an image upright: its gray pixels, its strong colors and, unless it is large, its color pixels. Those of a large
- * image are released here, because they take up to 75 MB.
- */
+/** Decodes an image upright: its gray pixels and its strong colors. */
 async function decoded(bytes: Uint8Array) {
   const color = await guardedSharp(bytes)
     .autoOrient()
@@ -116,12 +109,8 @@ async function decoded(bytes: Uint8Array) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const colors = { pixels: color.data, ...color.info };
-  const { data, info } = await rawSharp(color.data, sizeOf(colors))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const isLarge = info.width * info.height > LARGE_IMAGE_PIXELS;
-  return { data, info, accents: accentsOf(colors), colors: isLarge ? null : colors };
+  const gray = rawSharp(color.data, sizeOf(colors)).greyscale().raw();
+  return { ...(await gray.toBuffer({ resolveWithObject: true })), accents: accentsOf(colors) };
 }
 
 /** Returns what a reader of raw pixels has to know. */
@@ -161,7 +150,7 @@ export async function whiteTextOf(image: PreparedImage): Promise<PreparedImage |
 
 /** Rotates the prepared image clockwise. */
 export async function turned(
-  { gray: _, icons: __, overlaid: ___, colors: ____, ...image }: PreparedImage,
+  { gray: _, icons: __, overlaid: ___, ...image }: PreparedImage,
   degrees: 90 | 180 | 270,
 ): Promise<PreparedImage> {
   const png = await preparedSharp(image.png).rotate(degrees).png({ compressionLevel: 1 }).toBuffer();

@@ -8,7 +8,7 @@ import { MAX_CONFIDENCE_LOSS, POOR_CONFIDENCE, REREAD_MARGIN_PX } from '../limit
 import { withPoint } from './lost-point.ts';
 import { type PreparedImage, partOf, turned, whiteTextOf } from './prepare-image.ts';
 import type { Recognize, Threshold } from './recognizer.ts';
-import { strokeOfWord } from './word-ink.ts';
+import { inkOfWord } from './word-ink.ts';
 
 /**
  * Reads the text of a prepared image, first in English. If the result is poor, tries other orientations. If the image is
@@ -187,7 +187,7 @@ function partsFound(text: ImageText): number {
 /** Returns the text of a prepared image, with positions in pixels of the original image. */
 export function imageText(
   prepared: readonly ImageLine[],
-  { scale, widthPx, heightPx, gray, colors }: PreparedImage,
+  { scale, widthPx, heightPx, gray }: PreparedImage,
 ): ImageText {
   const original = ({ left, top, right, bottom }: PixelBox) => ({
     left: left / scale,
@@ -200,7 +200,7 @@ export function imageText(
       const box = original(word.box);
       const read = { ...word, box };
       const next = words[i + 1]?.text ?? null;
-      return gray ? { ...withPoint(gray, read, next), ...strokeOfWord(gray, colors ?? null, box) } : read;
+      return gray ? { ...withPoint(gray, read, next), ink: inkOfWord(gray, box) } : read;
     }),
   }));
   return withLines(withoutRepeats(lines), {

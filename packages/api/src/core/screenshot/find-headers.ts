@@ -19,7 +19,7 @@ import { nameAbove, nameBeside, nameOverHandle, nameOverPlace } from './names-ne
 import type { PostHeader } from './post-header.ts';
 import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
 import type { RowKind } from './row-kind.ts';
-import { isRightAbove, isSameRow, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
+import { isRightAbove, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
 import { BUTTON, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
 /** Lines of the same paragraph are closer than this many type sizes. */
@@ -77,7 +77,7 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   const apart = isAvatar
     ? (nameBeside(segments, segment) ?? nameOverHandle(segments, segment, kindOf))
     : null;
-  const time = row.time ?? timeBeside(segments, segment);
+  const { time = null } = row;
   if (apart ? endsParagraph(segments, apart.segment) : !before && !time && isBelowText(segments, segment))
     return null;
   const isOwnName = /^(?:[uw]|ul)\//.test(row.handle);
@@ -175,16 +175,4 @@ function isBelowText(segments: readonly Segment[], mention: Segment): boolean {
 /** Returns the first time printed in a row. */
 export function timeIn(text: string): string | null {
   return TIME_IN_ROW.exec(text)?.[0].trim() ?? null;
-}
-
-/** Returns a separate time at the right end of the same row. */
-function timeBeside(segments: readonly Segment[], segment: Segment): string | null {
-  const beside = segments.filter(
-    (other) => other !== segment && other.box.left > segment.box.left && isNearRow(other, segment),
-  );
-  return beside.map(({ text }) => timeIn(text)).find((time) => time !== null) ?? null;
-}
-
-function isNearRow(a: Segment, b: Segment): boolean {
-  return isSameRow(a.box, b.box) || Math.abs(a.box.top - b.box.top) < 1.5 * Math.max(a.height, b.height);
 }

@@ -16,8 +16,6 @@ export interface ImageWord {
   readonly box: PixelBox;
   /** Contrast with its background, 0 to 1. Absent if the image is not available. */
   readonly ink?: number;
-  /** Color of its strokes. Absent if the image is not available, or too large. */
-  readonly color?: ImageColor;
 }
 
 /** At least one word, from left to right. */

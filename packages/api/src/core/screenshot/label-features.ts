@@ -5,7 +5,6 @@
 import { looksLikeName, USER_NAME } from './author-name.ts';
 import { type Features, flag, mean } from './feature-values.ts';
 import { DEGREE } from './header-patterns.ts';
-import type { ImageColor } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import type { RowKind } from './row-kind.ts';
 import { isSameRow, type Segment } from './segments.ts';
@@ -25,15 +24,11 @@ const BODY_WORDS = 5;
  */
 const [PALE_INK, STRONG_INK] = [0.75, 0.9];
 
-/** Minimum saturation of a colored row. */
-const STRONG_COLOR = 0.35;
-
 /** Page-wide measurements that each row is compared with. */
 interface Body {
   readonly size: number;
   readonly left: number;
   readonly ink: number | null;
-  readonly color: ImageColor | null;
 }
 
 /** Returns the features of each row, in order. */
@@ -67,7 +62,6 @@ function bodyOf(rows: readonly Segment[]): Body {
     size: middle(body.map(({ size }) => size)) || 1,
     left: middle(body.map(({ box }) => box.left)),
     ink: inks[Math.floor(0.9 * inks.length)] ?? null,
-    color: middleColor(body),
   };
 }
 
@@ -80,31 +74,6 @@ function inkOf({ words }: Segment): number | null {
   const long = words.filter(({ text }) => text.length > 2);
   const inks = (long.length > 0 ? long : words).flatMap(({ ink }) => ink ?? []);
   return inks.length === 0 ? null : middle(inks);
-}
-
-/** Returns the median color of the words in the given rows. Null if the image is not available. */
-function middleColor(rows: readonly Segment[]): ImageColor | null {
-  const colors = rows.flatMap(({ words }) => words.flatMap(({ color }) => (color ? [color] : [])));
-  if (colors.length === 0) return null;
-  const channel = (k: 0 | 1 | 2) => middle(colors.map((color) => color[k]));
-  return [channel(0), channel(1), channel(2)];
-}
-
-/**
- * How saturated a row's color is and how much it differs from the body text's color, both from 0 to 1, and whether the row
- * is short or long and strongly colored.
- */
-function colorFeatures(row: Segment, main: ImageColor | null): Features {
-  const color = middleColor([row]);
-  if (!color || !main) return {};
-  const saturation = (Math.max(...color) - Math.min(...color)) / 255;
-  const isShort = row.words.length < BODY_WORDS;
-  return {
-    saturation,
-    'other color': Math.max(...color.map((level, k) => Math.abs(level - (main[k] ?? 0)))) / 255,
-    'short and colored': flag(isShort && saturation > STRONG_COLOR),
-    'long and colored': flag(!isShort && saturation > STRONG_COLOR),
-  };
 }
 
 function kindFeatures({ kindOf, headers, proved }: LabelPage, row: Segment): Features {
@@ -167,7 +136,6 @@ function placeFeatures({ segments, widthPx, heightPx }: LabelPage, body: Body, r
       'short and pale': flag(isShort && share < PALE_INK),
       'long and pale': flag(!isShort && share < PALE_INK),
     }),
-    ...colorFeatures(row, body.color),
     larger: Math.min(1, Math.max(0, ratio) * 3),
     smaller: Math.min(1, Math.max(0, -ratio) * 3),
     'much larger': flag(ratio > 0.2),

@@ -102,6 +102,13 @@ describe('headers of posts', () => {
     });
   });
 
+  it('takes the whole date below the text where the header shows only its day', () => {
+    const read = (date: string) =>
+      readScreenshotPost(imageOf(['Nora Quill @noraquill · Nov 18', ...TEXT, date])).time;
+    expect(read('9:14 AM · Nov 18, 2026 · 12.4K Views')).toBe('9:14 AM · Nov 18, 2026');
+    expect(read('9:14 AM · Nov 20, 2026 · 12.4K Views')).toBe('Nov 18');
+  });
+
   it('finds a name in small letters right above its handle', () => {
     const rows = ['kepler & co. observatory', '@keplerandco.bsky.social', ...TEXT];
     expect(readScreenshotPost(imageOf(rows))).toMatchObject({

@@ -107,7 +107,7 @@ function read(image: ImageText): ScreenshotPost {
     resembles,
     platformShare: probability,
     networkEvidence: evidence,
-    time: header?.time ?? timeOf(page, chrome, choice),
+    time: timeOf(page, chrome, choice),
     counts: choice
       ? {
           ...countsInButtons(image.counters ?? [], platform),

@@ -12,8 +12,8 @@ const OPENS_WITH_TIME = new RegExp(`^[^\\p{L}\\p{N}]*(?:${AGO_WORDS}|(?:\\d[\\d.
 const ENDS_WITH_CLOCK = new RegExp(`(?<!\\d)${CLOCK}$`, 'iu');
 
 /**
- * Returns the time of a post whose header shows none: the complete date below its text, or otherwise the first time next to
- * it.
+ * Returns the time in the header of a post, with its year and clock if the date below the text repeats it with them. Without
+ * a time in the header, returns the complete date below the text, or otherwise the first time next to it.
  */
 export function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | null): string | null {
   if (!choice) return null;
@@ -23,6 +23,8 @@ export function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoic
   const complete = rows.find(({ text, box }) => box.top > bottom && COMPLETE_DATE.test(text));
   const others = own.filter(({ text, box }) => box.top > bottom && OPENS_WITH_TIME.test(text));
   const top = choice.candidate.text.rows[0]?.box.top ?? 0;
+  const shown = choice.candidate.header?.time ?? null;
+  if (shown !== null) return complete?.text.includes(shown) ? timeIn(complete.text) : shown;
   const header = own.filter((row) => page.headers.has(row) && row.box.top < top);
   const times = [...(complete ? [complete] : []), ...header, ...rows, ...others].map(({ text }) =>
     timeIn(text),
