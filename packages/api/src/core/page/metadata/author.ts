@@ -1,6 +1,6 @@
 /** Reads the authors of the article and its news agency, if the page states them. */
 import type { Author } from '@earshot/schema/analyst-record';
-import { textOf } from '../html/page-element.ts';
+import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
 import { readByline } from '../statements/byline.ts';
 import {
@@ -83,7 +83,7 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
     ...scan.properties.filter((e) => /author/i.test(e.attribute('itemprop'))),
     ...scan.bylines,
   ]) {
-    const text = textOf(element, 300);
+    const text = textOf(nameIn(element), 300);
     const byline = readByline(text);
     if (byline && byline.authors.length > 0) return { authors: byline.authors, from: 'byline' };
     if (clean(text).split(' ').length > MAX_BYLINE_WORDS) continue;
@@ -91,6 +91,12 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
     if (authors.length > 0) return { authors, from: 'byline' };
   }
   return null;
+}
+
+/** Returns the part of an author's element that is marked as the name, otherwise the element. */
+function nameIn(element: PageElement): PageElement {
+  for (const part of descendants(element)) if (part.attribute('itemprop') === 'name') return part;
+  return element;
 }
 
 /** Returns the authors in JSON-LD with their stated types. */

@@ -144,6 +144,13 @@ describe('bylines', () => {
     ['<p>By Nell Ferris BBC News</p>', ['Nell Ferris', 'BBC News']],
     ['<p>Nell Ferris March 3, 2026</p>', ['Nell Ferris']],
     ['<p>Nell Ferris, Political Editor</p><p>3 March 2026</p>', ['Nell Ferris']],
+    ['<p>20 серпня 2026, 14:10 | Оксана Левчук</p>', ['Оксана Левчук']],
+    ['<p>20 August 2026 | 3 min read</p>', undefined],
+    ['<p>Comparteix X Facebook</p><p>3 March 2026</p>', undefined],
+    [
+      '<div itemprop="author"><span itemprop="name">Nell Ferris</span><small>Writer and teacher</small></div>',
+      ['Nell Ferris'],
+    ],
     ['<p>関連記事</p><p>2026年3月3日</p>', undefined],
     ['<p>By Kaniz | 25 September 2026</p>', ['Kaniz']],
     ['<p>By Kaniz</p><p>25 September 2026</p>', ['Kaniz']],

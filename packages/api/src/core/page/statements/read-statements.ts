@@ -2,7 +2,7 @@
 import type { Author } from '@earshot/schema/analyst-record';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
-import { phraseAtStart } from '../lines/line-classes.ts';
+import { namesNetwork, phraseAtStart } from '../lines/line-classes.ts';
 import { isComment } from '../refusal/page-parts.ts';
 import { oneWordAuthor, readByline, SEGMENT } from './byline.ts';
 import { type DatedSpan, type DatingOptions, datedSpans } from './dated-spans.ts';
@@ -136,6 +136,15 @@ function bylinesOf(
   return { authors: authors.length > 0 ? authors : besideDate(lines, options), agency };
 }
 
+/** Returns the beginning of a line up to a day or a separator. If the line begins with a day, returns the part after it. */
+function nameBesideDay(text: string, options: DatingOptions): string {
+  const [span] = datedSpans(text, options);
+  const [, afterDay] = text.split(SEGMENT);
+  if (span?.start === 0 && span.end < text.length) return afterDay?.trim() ?? '';
+  const [first = ''] = text.slice(0, span?.start || undefined).split(/\s*[|•·,\n]\s*|\s[–—-]\s/u);
+  return first.trim();
+}
+
 const ROLE = /^,\s[^\d.,:;!?]{3,40}$/u;
 const MAX_ROLE_WORDS = 6;
 
@@ -145,13 +154,8 @@ const MAX_ROLE_WORDS = 6;
  */
 function besideDate(lines: readonly Line[], options: DatingOptions): Author[] {
   for (const [i, { text, words }] of lines.entries()) {
-    const [span] = datedSpans(text, options);
-    const first =
-      text
-        .slice(0, span?.start || undefined)
-        .split(/\s*[|•·,\n]\s*|\s[–—-]\s/u)[0]
-        ?.trim() ?? '';
-    if (phraseAtStart(first)?.form === 'alone') continue;
+    const first = nameBesideDay(text, options);
+    if (phraseAtStart(first)?.form === 'alone' || namesNetwork(text)) continue;
     const labeled = oneWordAuthor(text);
     const isPerson = labeled === null && isPersonName(first) && /\p{Ll}|\p{sc=Han}/u.test(first);
     const name = isPerson ? first : labeled;
