@@ -24,8 +24,13 @@ export interface RecordsReadings extends RecordsReading {
 const BETWEEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame']);
 /** Roles with facts about a headline. */
 const FACTS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'date']);
-/** Maximum score difference between the best reading and an alternative. */
-const RIVAL_MARGIN = 0.5;
+/**
+ * Maximum score difference between the best reading and an alternative. Other text of a page above and below the list can
+ * complete the first and the last record of a wrong reading, and break one of the right reading. In a short list, that much
+ * would be most of the score, so the difference is also at most `RIVAL_MARGIN_PER_HEADLINE` times the number of headlines.
+ */
+const RIVAL_MARGIN = 2.5;
+const RIVAL_MARGIN_PER_HEADLINE = 0.4;
 
 /**
  * Cuts a list into records: every record starts with the same role. The role is inferred from the list: with the right one,
@@ -45,8 +50,10 @@ export function findRecords(written: readonly LayoutRole[], byHand?: RecordStart
   const [best, ...others] = readings;
   if (!best) return { start: 'headline', records: [], rival: null };
   const [owners, most] = [ownersOf(best.chunks, roles), Math.max(...readings.map(({ score }) => score))];
+  const headlines = roles.filter((role) => role === 'headline').length;
+  const margin = Math.min(RIVAL_MARGIN, RIVAL_MARGIN_PER_HEADLINE * headlines);
   const rival = others.find(
-    ({ chunks, score }) => most - score < RIVAL_MARGIN && ownersOf(chunks, roles) !== owners,
+    ({ chunks, score }) => most - score < margin && ownersOf(chunks, roles) !== owners,
   );
   return {
     start: best.start,

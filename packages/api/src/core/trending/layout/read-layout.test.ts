@@ -82,3 +82,13 @@ describe('a list with one line a headline', () => {
     ]);
   });
 });
+
+it('asks when text of the page around the list makes a wrong reading look complete', () => {
+  const records = HEADLINES.map((title, at) =>
+    [OUTLETS[at], 'Altro', title, `${at + 2} ore fa`, ...(at % 2 === 1 ? ['Di Giulia Ferri'] : [])].join(
+      '\n',
+    ),
+  );
+  const around = ['Risultati per "traghetto"', ...records, 'Copertura completa'];
+  expect(readList(around.join('\n').split('\n')).told.readings).toHaveLength(2);
+});
