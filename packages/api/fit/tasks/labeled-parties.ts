@@ -21,9 +21,13 @@ export interface LabeledSentence {
   readonly file: string;
   readonly language: ToneLanguage;
   readonly isHeldOut: boolean;
+  /** Whether its first name is not marked, as in a text in which another name is the keyword. */
+  readonly isPartly: boolean;
 }
 
 const MARKED = /\[([+0-])([^\]]+)\]/g;
+/** A name at the start of a sentence, where its capital letter does not show that it is one. */
+const OPENING = /^\[[+0-]([^\]]+)\](?=.*\[[+0-])/;
 const SIGNS = '+-0';
 const BLOCK = 4;
 
@@ -36,10 +40,18 @@ export function readParties(bits: number): LabeledSentence[] {
       readFileSync(folder + file, 'utf8')
         .split('\n')
         .filter(Boolean)
-        .map((line, at) => {
+        .flatMap((line, at) => {
           const group = `${language} ${file} ${Math.floor(at / BLOCK)}`;
           const isHeld = isHeldOut(`parties/${language}/${file}`);
-          return { ...readMarked(line, language, bits), group, file, language, isHeldOut: isHeld };
+          const partly = line.replace(OPENING, '$1');
+          return [...new Set([line, partly])].map((marked) => ({
+            ...readMarked(marked, language, bits),
+            group,
+            file,
+            language,
+            isHeldOut: isHeld,
+            isPartly: marked !== line,
+          }));
         }),
     );
   });
@@ -50,7 +62,7 @@ export function readMarked(
   marked: string,
   language: ToneLanguage,
   bits: number,
-): Omit<LabeledSentence, 'group' | 'file' | 'language' | 'isHeldOut'> {
+): Omit<LabeledSentence, 'group' | 'file' | 'language' | 'isHeldOut' | 'isPartly'> {
   let [text, from] = ['', 0];
   const found: (Span & { outcome: number })[] = [];
   for (const { 0: all, 1: sign = '0', 2: name = '', index } of marked.matchAll(MARKED)) {

@@ -45,12 +45,10 @@ export function visitAround(items: readonly Item[], party: number, add: AddParty
 }
 
 function addTags(word: NearWord, tags: readonly number[], add: AddPartyFeature): void {
-  const { item, at, step, distance, apart, where, share, isTelling } = word;
+  const { at, step, distance, apart, where, share, isTelling } = word;
   for (const tag of tags) {
     if (isTelling || apart === 0) add(mix(mix(tag, where), KIND.tag), share, at);
     if (distance <= NEAR) add(mix(mix(tag, mix(step + 2, distance)), KIND.near), 0.5, at);
-    const clause = mix(mix(tag, item.clause), mix(where, KIND.pattern));
-    if (isTelling) add(clause, 0.4 * share, at);
   }
 }
 

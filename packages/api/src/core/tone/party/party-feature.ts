@@ -29,11 +29,11 @@ export const KIND = {
   shape: 33,
   pairTag: 34,
   title: 35,
-  pattern: 36,
   related: 37,
   deed: 38,
   said: 39,
   takenOver: 40,
+  meaning: 41,
 } as const;
 /** Number of items read on either side of a party. */
 export const REACH = 14;

@@ -8,6 +8,7 @@ import { hashText, mix } from '../headline/hash.ts';
 import type { Item } from '../headline/items.ts';
 import { frameOf } from '../headline/verb-frames.ts';
 import { visitAround } from './features-around.ts';
+import { visitMeanings } from './meaning-features.ts';
 import { isName, relationOf, type Slot, type Statement, slotOf, takenOver } from './outline.ts';
 import { type AddPartyFeature, isTurned, KIND, type PartyPlace, REACH } from './party-feature.ts';
 import { visitSlot } from './slot-features.ts';
@@ -15,6 +16,8 @@ import { visitSlot } from './slot-features.ts';
 /** A sentence that is parsed once for all of its parties. */
 export interface PartySentence {
   readonly items: readonly Item[];
+  /** What each item means (see `meaningsOf`). */
+  readonly meanings: readonly Float32Array[];
   readonly events: readonly HeadlineEvent[];
   readonly statements: readonly Statement[];
   /**
@@ -29,10 +32,11 @@ export interface PartySentence {
 const NEAR_STATEMENTS = 2;
 
 export function visitPartyFeatures(sentence: PartySentence, place: PartyPlace, add: AddPartyFeature): void {
-  const { items, statements } = sentence;
+  const { items, statements, meanings } = sentence;
   const slot = slotOf(items, statements, place.at);
   visitAround(items, place.at, add);
   visitSlot(items, place, slot, add);
+  visitMeanings(items, meanings, place.at, slot, add);
   visitStatements(sentence, place, slot, add);
   visitWhole(sentence, place, slot, add);
   visitTakenOver(sentence, place, slot, add);

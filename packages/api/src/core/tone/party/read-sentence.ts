@@ -4,6 +4,7 @@ import { headlineEvidence } from '../headline/headline-model.ts';
 import { readItems } from '../headline/items.ts';
 import { lexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
+import { meaningsOf } from './meaning-features.ts';
 import { statementsOf } from './outline.ts';
 import type { PartySentence } from './party-features.ts';
 
@@ -15,7 +16,14 @@ export function readSentence(line: ToneLine): PartySentence {
   const balances = statements.map(({ from, to }) =>
     statements.length === 1 ? balance : balanceOf(partOf(line, at(items, from).from, at(items, to - 1).to)),
   );
-  return { items, events: readEvents(items), statements, balance, balances };
+  return {
+    items,
+    meanings: meaningsOf(line, items),
+    events: readEvents(items),
+    statements,
+    balance,
+    balances,
+  };
 }
 
 function balanceOf(line: ToneLine): number {
