@@ -26,3 +26,14 @@ describe('the words shown for the tone of an article', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 });
+
+describe('articleTone', () => {
+  it('is neutral if good and bad news have about the same weight', () => {
+    expect(
+      toneOf('A year at the harbor', 'The fish market won an award. The ferry company went bankrupt.'),
+    ).toEqual({
+      value: 0,
+      words: [],
+    });
+  });
+});

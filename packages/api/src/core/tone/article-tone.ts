@@ -29,6 +29,8 @@ const LEAD_SENTENCES = 2;
 const MOST_SENTENCES = 30;
 /** If a smaller share of readers would agree on the tone, the article only leans toward it. */
 const LEANS_BELOW = 0.5;
+/** Minimum difference between the shares for good and bad. Below it, the article says both and is neutral. */
+const CLEAR_LEAST = 0.1;
 /** Maximum number of words shown for a whole article. */
 const MOST_WORDS = 12;
 
@@ -83,11 +85,12 @@ function combine(read: readonly Part[]): Sentiment {
     good: mean(({ shares, strength }) => shares?.good ?? Math.max(0, strength ?? 0)),
     bad: mean(({ shares, strength }) => shares?.bad ?? Math.max(0, -(strength ?? 0))),
   };
+  const side = sideOf(shares);
+  if (side !== 0 && Math.abs(shares.good - shares.bad) < CLEAR_LEAST) return { value: 0, words: [] };
   const value = toneValue(
     shares,
     mean(({ strength }) => strength ?? 0),
   );
-  const side = sideOf(shares);
   const leans = side !== 0 && Math.max(shares.good, shares.bad) < LEANS_BELOW;
   return withWeakWord({ value, words: shownWords(known, side), ...(leans && { leans }) });
 }
