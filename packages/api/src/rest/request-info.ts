@@ -20,9 +20,9 @@ export class RequestInfo {
   readonly signal: AbortSignal;
   /** The procedure of the contract row that matches the path. */
   procedure: ProcedurePath | undefined;
-  /** Cause of the failure in the response, a row of the failure table. */
+  /** Cause of the failure in the response, a key of the failure table. */
   failure: string | undefined;
-  /** Underlying error code of the system or the engine, such as ENOSPC. */
+  /** Underlying error code of the operating system or the database, such as ENOSPC. */
   systemCode: string | undefined;
 
   /** @param answerWithinMs time for the response in ms, counted from the end of the body */
@@ -36,7 +36,7 @@ export class RequestInfo {
   }
 }
 
-/** Returns the `RequestInfo` of a request. Throws if `trackRequests` has not seen the request. */
+/** Returns the `RequestInfo` of a request. Throws if `trackRequests` has not run for the request. */
 export function requestInfo(res: Response): RequestInfo {
   const { info } = res.locals;
   if (!(info instanceof RequestInfo)) throw new Error('requestInfo was asked before trackRequests ran');

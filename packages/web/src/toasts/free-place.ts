@@ -6,14 +6,15 @@ export interface Area {
   readonly height: number;
 }
 
-/** Minimum distance from the edge of the window. Half of it is kept from controls. */
+/** Minimum distance from the edge of the window. Toasts keep half this distance from controls. */
 const GAP = 8;
 const STEP = 8;
 const SIDE_STEP = 24;
 
 /**
- * Returns where a toast covers no control: as near as possible to its usual place, first above it, and at the right, then at
- * the left, then in between. If there is no such place, returns the one that covers the least area, avoiding the focused control if possible.
+ * Returns the first place where a toast covers no control. Tries each height from the usual one upward, then those below it,
+ * and at each height the usual side, the left edge, then the places in between. If there is no such place, returns the one
+ * that covers the least area, avoiding the focused control if possible.
  * @param usual the toast in its usual place
  * @param view size of the window
  * @param controls the controls in the window; the toast also keeps a small distance from them
@@ -44,7 +45,7 @@ export function freePlace(
   return { left: best.place.left, top: best.place.top };
 }
 
-/** Returns the tops to try: from the usual one up to the upper edge, then from there down to the lower edge. */
+/** Returns the tops to try: from the usual one up to the upper edge, then from the usual one down to the lower edge. */
 function topsFrom({ top: usual, height }: Area, viewHeight: number): number[] {
   const tops: number[] = [];
   for (let top = usual; top >= GAP; top -= STEP) tops.push(top);

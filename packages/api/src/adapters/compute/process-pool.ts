@@ -23,7 +23,7 @@ export interface ProcessPool {
   readonly size: number;
   /**
    * Number of processes that exited since startup without being retired by the pool: crashes, kills by the watchdog, and
-   * kills after an abort. Excludes processes that the pool retired because they were idle, slow or had grown.
+   * kills after an abort. Excludes processes that the pool retired because they were idle or slow or used too much memory.
    */
   readonly ended: number;
   /** Ends all processes and their tasks. */
@@ -95,7 +95,7 @@ class Processes implements ProcessPool {
 
   #take(): WorkerProcess {
     const worker = this.#idle.findLast(({ worker: { child } }) => child.connected)?.worker ?? this.#start();
-    // Takes the process off the idle list and cancels its idle timer until the task ends.
+    // Takes the process off the idle list and cancels its idle timer.
     this.#forget(worker);
     this.#all.add(worker);
     return worker;

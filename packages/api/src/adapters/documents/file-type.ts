@@ -2,7 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { tableExtension, uploadExtension } from '@earshot/schema/trending/rules';
 
-/** The type of each accepted extension. A .tsv file is read like a .csv file, whose delimiter is recognized. */
+/** The type of each accepted extension. A .tsv file is read as a .csv file, because the delimiter is detected. */
 const TYPES = {
   '.txt': 'txt',
   '.docx': 'docx',

@@ -20,8 +20,8 @@ const TABLE_NARROW_SHARE = 0.5;
 
 /**
  * Arranges the rows of a page in reading order: one column after another, interrupted by rows that span them. Rows of a
- * table stay whole, and a table with a date column comes first. This is the XY-cut of Nagy and Seth (1984), applied at
- * column edges shared by several lines.
+ * table stay whole, and a table with a date column is split off before columns are looked for. This is the XY-cut of Nagy and
+ * Seth (1984), applied at column edges shared by several lines.
  */
 export function readingOrder(rows: readonly PageRow[]): Block[] {
   const table = datedTable(rows);
@@ -98,7 +98,7 @@ interface ColumnEdge {
   readonly edge: number;
   /** Number of lines that start at it. */
   readonly lines: number;
-  /** Number of rows that cross it: rows with a number or bullet, whose wrapped lines are indented. */
+  /** Number of rows that cross it, such as headings, or list items whose wrapped lines are indented. */
   readonly crossing: number;
 }
 
@@ -138,7 +138,7 @@ function isTable(
   return narrow < TABLE_NARROW_SHARE * wide;
 }
 
-/** Median width of the widest segment on one side of the rows. That side may contain several columns. */
+/** Returns the median over the rows of the width of the widest segment on one side. That side may contain several columns. */
 function medianWidth(rows: readonly PageRow[], isOnSide: (segment: PageRun) => boolean): number {
   return medianOf(
     rows.map(({ segments }) => Math.max(...segments.filter(isOnSide).map(({ left, right }) => right - left))),

@@ -9,8 +9,8 @@ interface NamingSentence {
 }
 
 /**
- * Returns one entry per evidence sentence, in the same order. The value is the mean of the sentences that express a tone
- * toward the keyword, with two decimals, or null if none does.
+ * Returns the tone toward a keyword, with one entry per evidence sentence in the same order. The value is the mean of the
+ * sentences that express a tone toward the keyword, with two decimals, or null if none does.
  * @param readerOf returns the party reader for a sentence, which may treat additional names as having no tone.
  */
 export function keywordTone(

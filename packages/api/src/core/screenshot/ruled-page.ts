@@ -7,7 +7,7 @@ import type { Page } from './text-block.ts';
 /** Parts smaller than this share of the usual height are specks. */
 const SPECK_SHARE = 0.4;
 
-/** The rows of a picture with their kinds, according to their words alone. */
+/** Returns the rows of a picture with their kinds, judged only by their words. */
 export function ruledPage(image: ImageText): Page {
   const segments = legibleSegments(image);
   const kinds = new Map(

@@ -83,8 +83,8 @@ export function stopWordsOf(language: string): ReadonlySet<string> {
 
 /**
  * Whether a word is a function word of the language (article, pronoun, preposition, auxiliary …) that contains no
- * information about a text's subject. Ignores case and the form of the apostrophe.
- * @param language ISO 639-1 code. Always false for an unknown language.
+ * information about a text's subject. Ignores case and the form of the apostrophe. Always false for an unknown language.
+ * @param language ISO 639-1 code
  */
 export function isStopWord(word: string, language: string): boolean {
   return stopWordsOf(language).has(word.toLowerCase().replaceAll('’', "'"));

@@ -1,13 +1,12 @@
 /**
- * Minimum number of words for a title to be an edited copy. Shorter titles are copies only if they have exactly the same
- * words.
+ * Minimum number of words for a title to be an edited copy. Two shorter titles are copies only if they have the same words.
  */
 const MIN_EDITED_WORDS = 6;
 
 /**
  * Returns, for every line of a story, the index of the first line that it copies, or null if it is not a copy. Copies have
- * the same words, or differ in one word that was changed, added or omitted, as is common with wire stories. `wordsOf`: the
- * words of the title at an index, as keys.
+ * the same words, or become the same if at most one word is dropped from each, because outlets change a word of wire stories.
+ * `wordsOf` returns the normalized words of the title at an index.
  */
 export function findCopies(
   titles: readonly string[],

@@ -1,7 +1,7 @@
 /** Says in plain words where the value of a field was found. */
 import { capitalized } from '../../lib/format.ts';
 
-/** Places of which the name in the page's code says little to a reader. */
+/** Places whose names in the page's code mean little to most readers. */
 const NAMED: Readonly<Record<string, string>> = {
   'h1 element': 'Main heading on the page (h1)',
   'headline element': 'Heading that the page marks as the headline',
@@ -18,11 +18,11 @@ const NAMED: Readonly<Record<string, string>> = {
   'visible text': 'Text on the page',
 };
 
-/** A name in the page's code, such as `article:published_time` or `author`, maybe with a note in parentheses. */
+/** A name in the page's code, such as `article:published_time` or `author`, optionally followed by a note in parentheses. */
 const CODE_NAME = /^[\w.:-]+(?: \(\w+\))?$/;
 
 /**
- * Returns the place as the report shows it: a plain phrase, with the name in the page's code in parentheses.
+ * Returns the place as the report shows it: a plain phrase, followed by the name in the page's code if it has one.
  * @param place the provenance that the API states, such as `og:title`, `JSON-LD` or `dateline or byline`
  */
 export function provenanceText(place: string): string {

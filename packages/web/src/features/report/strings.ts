@@ -5,7 +5,7 @@ import { capitalized } from '../../lib/format.ts';
 import { RECORD_STRINGS } from '../../lib/record-strings.ts';
 import { unsureNote, unsureWords } from '../../lib/unsure-words.ts';
 
-/** What the label of a tone that is only the most likely one means. */
+/** Explains the label of a tone that is only the most likely one. */
 const LEANS =
   '“Leans” means that the tone is close to neutral, is less than 60% sure or rests on one weak word.';
 
@@ -34,7 +34,7 @@ export const REPORT_STRINGS = {
     tone: (keyword: string) => `Tone toward ${keyword}`,
     noTone: 'No clear tone',
     notMentioned: 'Not mentioned',
-    /** How reliable the tone toward a keyword is, below the figures. */
+    /** Shown below the figures: how reliable the tone toward a keyword is. */
     certainty: (isPost: boolean) =>
       `How sure is the tone? Of all tones toward a keyword in tests, about ${RIGHT_KEYWORD_TONES_OF_100} of 100 were right. The tests used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,
     leaning: (keyword: string, reasons: readonly UnsureReason[]) =>
@@ -151,7 +151,7 @@ export const REPORT_STRINGS = {
     unsure: (reasons: readonly UnsureReason[]) => `This tone ${unsureWords(reasons)}.`,
     words: (count: number) => `Show the ${countOf(count, 'word')} behind it`,
     caption: 'Words behind the value, with their weights',
-    /** How reliable the tone of a text is, next to it. `right` of 100 headlines were right in the tests. */
+    /** Shown next to the tone of a text: how reliable it is. `right` of 100 headlines were right in the tests. */
     certainty: (right: number, isPost: boolean) =>
       `In tests on headlines, ${formatCount(right)} of 100 labels were right in this language.${isPost ? ' Posts were not tested, so expect more errors here.' : ''}`,
     about: 'is the tone of the text: show the words behind it',

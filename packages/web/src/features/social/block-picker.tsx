@@ -22,7 +22,7 @@ export function BlockPicker({ imageBase64, blocks, postText, onPick }: BlockPick
     <Box className="no-print" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {choices.length > 0 ? <Typography variant="body2">{STRINGS.hint}</Typography> : null}
       <Box sx={{ position: 'relative', maxWidth: '100%', lineHeight: 0 }}>
-        {/* Browsers tell the kind of a picture by its content, whatever the address says. */}
+        {/* Browsers detect the type of an image from its content, regardless of the type in the address. */}
         <Box
           component="img"
           src={`data:image/png;base64,${imageBase64}`}

@@ -99,7 +99,7 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, p
   };
 }
 
-/** Returns the corrections, with functions that show the report from before the last one, or the one undone last. */
+/** Returns the log of corrections, with functions that undo the last correction and redo the last one undone. */
 function stepsOf(analysis: Omit<Shown, 'result'> & Restorable) {
   return {
     log: analysis.result?.log ?? NO_EDITS,
@@ -110,7 +110,7 @@ function stepsOf(analysis: Omit<Shown, 'result'> & Restorable) {
 
 type Shown = ShownResult<SocialResult>;
 
-/** Shows the result of the last entry of a log instead of the current one, which can be shown again. */
+/** Restores the result in the last entry of a log, and logs the current result so that it can be restored in turn. */
 function go(
   { result, resultInputs, analyzedAt, restore }: Omit<Shown, 'result'> & Restorable,
   from: 'edits' | 'undone',
@@ -127,7 +127,7 @@ interface Restorable {
   readonly restore: (earlier: Shown) => void;
 }
 
-/** Returns the corrections behind a report: those of the report that was corrected, and this one. */
+/** Returns the log of a new report: the corrections of the report that was corrected, plus this one. */
 function logOf(
   source: SocialSource,
   { result, resultInputs, analyzedAt }: Omit<ShownResult<SocialResult>, 'result'> & Pick<Ended, 'result'>,
@@ -157,19 +157,19 @@ function useAdvice({ result, failure, sent }: Ended, hasScreenshot: boolean) {
       result.report.document.reading?.choice.level === 'check' &&
       confirmed !== result,
     confirmReading: () => setConfirmed(result),
-    /** Whether no text could be read from the image, so that the user has to type it. */
+    /** Whether no text could be read from the image. Then the user has to type it. */
     isTypingAdvised:
       failure !== null && sent !== 'url' && UNREADABLE.has(failure.code ?? '') && hasScreenshot,
     isScreenshotAdvised:
       failure !== null && sent === 'url' && dismissed !== failure && pointsToScreenshot(failure),
-    /** Whether the image has too many pixels to be read, so that only a part of it can be analyzed. */
+    /** Whether the image has too many pixels to be read. Then only part of it can be analyzed. */
     isTopAdvised:
       failure !== null && failure.code === TOO_MANY_PIXELS && dismissed !== failure && hasScreenshot,
     dismissAdvice: () => setDismissed(failure),
   };
 }
 
-/** Returns all inputs that determine the report. Null if there is neither a URL nor a screenshot nor a pasted text. */
+/** Returns all inputs that determine the report. Null if the selected input (URL, screenshot or pasted text) is empty. */
 function decidingInputs(
   { mode, url, keywords }: SocialInputs,
   screenshot: Screenshot | null,

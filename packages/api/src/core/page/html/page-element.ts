@@ -1,4 +1,4 @@
-/** Element of a parsed page. The tree contains only elements, and text as plain strings. */
+/** Element of a parsed page. The tree consists of elements, and of plain strings for text. */
 import { safeCut } from '../../text/safe-cut.ts';
 
 export class PageElement {

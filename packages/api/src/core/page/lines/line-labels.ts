@@ -1,2 +1,2 @@
-/** Labels of the line model, in the order of the model. */
+/** Labels that the line model predicts, in the order of its outputs. */
 export const LINE_LABELS = ['text', 'other'] as const;

@@ -13,7 +13,7 @@ export interface Byline {
 
 /** Separates the statements of a line. */
 export const SEGMENT = /\s*[|•·\n\u3000]\s*|\s[–—]\s|\s{2,}/u;
-/** A day, month or weekday, also after a preposition: "on 3 May", "April 11", "الأحد". */
+/** A day, month or weekday, optionally after a preposition, and everything that follows: "on 3 May", "April 11", "الأحد". */
 const DATE_BEGINS = new RegExp(
   String.raw`(?:\s(?:on|am|le|el|op|em|il|den))?\s*[,(]?\s*(?:\d|(?<!\p{L})(?:${MONTH_PATTERN})\.?\s\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|ال(?:أحد|[إا]ثنين|ثلاثاء|[أا]ربعاء|خميس|جمعة|سبت)).*$`,
   'isu',
@@ -41,8 +41,8 @@ export function readByline(text: string): Byline | null {
 const ONE_NAME = /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+$/u;
 
 /**
- * Returns the name in a line such as "By Kaniz". It is a byline only if a date is next to it, because "By Christmas" looks
- * the same.
+ * Returns the name in a line such as "By Kaniz". The caller has to check that a date is next to it, because "By Christmas"
+ * looks the same.
  */
 export function oneWordAuthor(text: string): string | null {
   const values = text
@@ -65,7 +65,7 @@ function piecesOf(segment: string): string[] {
   const cuts = findLabels(segment).filter(({ kind, start, end }) => {
     if (start === 0) return false;
     const before = segment.slice(0, start);
-    // In "Text and photos: …", the second label begins no statement.
+    // In "Text and photos: …", the second label does not begin a new statement.
     const isListed = kind !== 'photo' && /\s$/.test(before) && COLON_AFTER.test(segment.slice(end));
     return BREAK_BEFORE.test(before) || isListed;
   });
@@ -77,10 +77,13 @@ function piecesOf(segment: string): string[] {
 const KOREAN_REPORTER = /^(\p{sc=Hangul}{2,4})\s기자(?:\s|$)/u;
 
 const SHORT_HAN_NAME = /^\p{sc=Han}{2,4}(?:\s|$)/u;
-/** A name, and after a space another statement: "陈若溪 字号：大". */
+/** A name, followed by a space and another statement: "陈若溪 字号：大". */
 const HAN_NAME_AND_MORE = /^(\p{sc=Han}{2,4})\s.*[:：]/u;
 
-/** Returns the text after the label of a byline, up to a date. Null if the segment does not begin with a label. */
+/**
+ * Returns the text after the label of a byline, up to a date. Null if the segment has no label at its start, or in Korean
+ * after the name.
+ */
 function afterLabel(segment: string): string | null {
   const trimmed = segment.trim();
   const reporter = KOREAN_REPORTER.exec(trimmed)?.[1];

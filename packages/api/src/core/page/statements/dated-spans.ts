@@ -8,7 +8,7 @@ export interface DatedSpan {
   readonly day: string;
   /** `plain`: the line does not say whether this is the publication or update date. */
   readonly kind: 'published' | 'updated' | 'plain';
-  /** Whether the date depends on the time of the request, such as "3 hours ago" or a day without a year. */
+  /** Whether the date depends on the time of the request, as "3 hours ago" or a day without a year does. */
   readonly isRelative: boolean;
   readonly start: number;
   readonly end: number;
@@ -56,7 +56,10 @@ const WEEKDAY = /(?:sun|mon|tues|wednes|thurs|fri|satur)day/i;
 
 const TIME = /(?<!\d)\d{1,2}\s?[:.h]\s?\d{2}(?!\d)/giu;
 
-/** Replaces labels and times with separators of the same length, because words such as "hier" are days only between those. */
+/**
+ * Replaces labels and times with separators of the same length, because words such as "hier" are recognized as days only
+ * between separators or at the ends of the text.
+ */
 function withoutLabelsAndTimes(text: string): string {
   let bare = text.replace(TIME, (time) => '|'.repeat(time.length));
   for (const { start, end } of findLabels(text))

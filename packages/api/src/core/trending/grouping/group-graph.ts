@@ -29,7 +29,7 @@ export class GroupGraph {
    */
   readonly #linksOfTitle: PackedRows;
   readonly #linksOfGroup: (readonly number[] | undefined)[] = [];
-  /** By group: its link to the group being merged, plus 1. 0 for none. */
+  /** By group: its link to the group that is kept in the current merge, plus 1. 0 for none. */
   readonly #linkTo: Int32Array;
 
   constructor(titles: number, { first, second, likelihood }: LikelyPairs) {

@@ -2,7 +2,7 @@ import { scoreKey } from './compare-figures.ts';
 import type { DayRange } from './day-evidence.ts';
 import type { Figure } from './read-figures.ts';
 
-/** Maximum number of days that a story lasts. Anything later is a new event. */
+/** Maximum number of days between the first and the last day of a story. Anything later is a new event. */
 const MAX_STORY_DAYS = 3;
 
 /** Prevents merging titles with distant dates, different scores, or different periods of a fiscal year. */

@@ -17,7 +17,7 @@ const ASIAN_HOURS: Readonly<Record<string, number>> = {
 const MAX_CHARACTERS = 24;
 
 /**
- * Parses a text that is nothing but an age, such as "5h", "vor 2 Stunden" or "3 days ago". Returns the age in hours. Null
+ * Parses text that consists only of an age, such as "5h", "vor 2 Stunden" or "3 days ago". Returns the age in hours. Null
  * for any other text.
  */
 export function readAge(text: string): number | null {

@@ -20,8 +20,8 @@ export const QUOTATION_END = /["'”’»]\s*$/u;
 
 /**
  * Whether the last piece of a line is its publisher. A single word after a dash may be the source of a quotation ("Prices
- * must fall - Ofwat"). It counts only with a date next to it, if other lines end with it, or if most lines of the list have
- * their publisher there, and only if no other headline contains it.
+ * must fall - Ofwat"). Unless it is a known publisher or other lines end with it, it counts only if
+ * no other headline contains it, and if a date is next to it or most lines of the list have their publisher there.
  */
 export function isSourcePiece(text: string, place: SourcePlace, options: LineOptions): boolean {
   const evidence = confirmedEvidence(text, options);

@@ -3,7 +3,7 @@ import type { ColumnRole } from '../layout/column-role.ts';
 /** The role of a table column. `ignore` is set only by the user. */
 export type TableRole = ColumnRole | 'ignore';
 
-/** A table pasted row by row. */
+/** A table in which each line is one row. */
 export interface TableLayout {
   readonly delimiter: string;
   /** Number of cells in a row. */

@@ -16,7 +16,7 @@ import {
 import type { KeywordFigures, ListEntry } from './list-entry.ts';
 import { kinshipOf } from './same-article.ts';
 
-/** The tone that counts for a row toward a keyword: set by the user or computed. */
+/** The tone of a row toward a keyword: the one that the user set, or else the computed one. */
 export interface RowTone {
   /** Null if no sentence with the keyword could be scored and the user has not set a tone. */
   readonly label: SentimentLabel | null;
@@ -26,7 +26,7 @@ export interface RowTone {
   readonly manual: ManualTone | null;
   /** Why the computed tone is only the most likely one. Empty if it is clear, neutral or absent, or the user set the tone. */
   readonly unsure: readonly UnsureReason[];
-  /** Whether the article counts by its tone: it mentions the keyword, or the user set its tone. */
+  /** Whether the article is included in the tones toward the keyword: it mentions the keyword, or the user set its tone. */
   readonly isAbout: boolean;
 }
 

@@ -104,7 +104,8 @@ function netTone(members: readonly CoverageRow[], keyword: string): ChartCell {
 }
 
 /**
- * Returns each keyword's share of all mentions in whole percentages, which add up to 100%. Null if there are no mentions.
+ * Returns each keyword's share of all mentions from 0 to 1, rounded to whole percentages that add up to 100%. Null if there
+ * are no mentions.
  */
 function shares(members: readonly CoverageRow[], keywords: readonly string[]): ChartCell[] {
   const counts = keywords.map((keyword) => {

@@ -1,7 +1,7 @@
 import type { ModuleDeclaration, Statement } from 'acorn';
 import type { ScriptScope, WrittenFunction } from './script-scope.ts';
 
-/** State of the script reader, and how it continues. */
+/** State of the script reader, and the functions that follow nested code. */
 export interface Walk {
   readonly scope: ScriptScope;
   /** Functions whose calls are being followed. */
