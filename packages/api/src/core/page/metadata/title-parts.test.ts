@@ -32,3 +32,12 @@ it.each([
 ])('cuts the name off %j', (title, headline) => {
   expect(cutNames(title, ['Ellery Courier'])).toBe(headline);
 });
+
+it.each([
+  ['渡轮公司订购七艘电动船_财经_青河晚报', '渡轮公司订购七艘电动船', '青河晚报'],
+  ['渡轮公司订购七艘电动船：青河晚报', '渡轮公司订购七艘电动船', '青河晚报'],
+  ['Fares explained: why they rise: Ellery Courier', 'Fares explained: why they rise', 'Ellery Courier'],
+  ['Fares explained: why they rise', 'Fares explained: why they rise', 'Ellery Courier'],
+])('%s is the headline and a name after its last colon or underscore', (title, headline, name) => {
+  expect(cutNames(title, [name])).toBe(headline);
+});

@@ -56,9 +56,12 @@ export function cutNames(title: string, names: readonly string[]): string {
   return from && to ? withoutGluedName(title.slice(from.start, to.end).trim(), names) : title;
 }
 
-/** Drops a name after the last colon or underscore without a space, as is common in Chinese and Japanese. */
+/**
+ * Drops a name after the last colon or underscore, and sections between underscores before it, as is common in Chinese and
+ * Japanese.
+ */
 function withoutGluedName(title: string, names: readonly string[]): string {
-  const match = title.match(/^(.{4,}?)[:：_](?:.*[:：_])?([^:：_]{2,40})$/u);
+  const match = title.match(/^(.{4,}?)(?:_[^:：]*)?[:：_]([^:：_]{2,40})$/u);
   const tail = loose(match?.[2] ?? '');
   const named = names.some((name) => loose(name).length >= 3 && tail.startsWith(loose(name)));
   return named && match?.[1] ? match[1].trim() : title;
