@@ -2,7 +2,7 @@ import { countStories, type WordedStory, weighWords, wordCosine, wordShares } fr
 
 /**
  * Returns the other stories of a ranking, sorted by similarity to `story`, based on their words. Ties, including stories
- * without a common word, keep the order of the ranking. Words that occur in many stories have little weight.
+ * that share no word with it, keep the order of the ranking. Words that occur in many stories have little weight.
  * @param most maximum number of stories
  */
 export function likelySameStories<Story extends WordedStory>(

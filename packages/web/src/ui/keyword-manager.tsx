@@ -21,7 +21,7 @@ interface KeywordManagerProps {
   readonly draft: string;
   readonly onDraftChange: (draft: string) => void;
   readonly error?: string | undefined;
-  /** Replace the default texts, which are about keywords. */
+  /** Texts that replace the default ones, which are about keywords. */
   readonly texts?: { readonly hint: string; readonly empty: string; readonly placeholder: string };
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }

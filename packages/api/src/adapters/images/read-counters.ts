@@ -1,6 +1,6 @@
 /**
  * Reads the numbers that belong to a post's icons, whether below the post, above it or in a column beside it. The numbers
- * are copied side by side into one widely spaced image, so that a single OCR call reads them all.
+ * are copied side by side with wide gaps into one image, so that a single OCR call reads them all.
  */
 import { countsInButtons } from '../../core/screenshot/counts.ts';
 import { iconGrid, nameIcon } from '../../core/screenshot/icon-grid.ts';
@@ -22,7 +22,7 @@ const LINE_GAP = 2.5;
 const MARGIN = 0.3;
 /** Smaller digits are scaled up to this height, in pixels. */
 const DIGIT_PX = 26;
-/** Height of the strip beside the text that is sampled for the background level, in cap heights. */
+/** Height of the strip above or below the text that is sampled for the background level, in cap heights. */
 const NEAR_CAPITALS = 0.6;
 /** Networks whose videos have their icons in a column. */
 const STACKING: readonly (PlatformId | null)[] = [
@@ -90,7 +90,7 @@ const BELOW_POST = 12;
 
 /**
  * Whether the numbers belong to one post: there are at least two, at least one icon was recognized, and no recognized icon
- * repeats. Comments have one heart each.
+ * repeats. A list of comments has one heart per comment.
  */
 function isColumn(numbers: readonly ImageCounter[]): boolean {
   const icons = numbers.flatMap(({ icon }) => icon ?? []);

@@ -1,5 +1,5 @@
 /**
- * Opens the connection of one hop. Every resolved address is checked before connecting, and the peer's address afterward.
+ * Opens the connection for one hop. Every resolved address is checked before connecting, and the peer's address afterward.
  */
 import { lookup } from 'node:dns/promises';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
@@ -13,8 +13,8 @@ import { abortable, startDeadline } from '../deadline.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
 /**
- * Matches OpenSSL and Node error codes about the certificate. All other codes are about the protocol, such as no TLS or an
- * unsafe version.
+ * Matches OpenSSL and Node error codes about the certificate. Other codes that are not network errors are about the protocol,
+ * such as no TLS or an unsafe version.
  */
 const CERTIFICATE = /CERT|ALTNAME|HOSTNAME|ISSUER|UNABLE_TO|CRL/;
 
@@ -112,7 +112,7 @@ function isAllowed(address: string, target: JudgedUrl, options: ConnectOptions):
   return options.policy.webPorts.has(target.port) && isPublicAddress(address, options);
 }
 
-/** Checks the address that the socket is connected to, regardless of what the resolver returned. */
+/** Checks that the socket is connected to the address that was resolved and that the address is allowed. */
 function assertPeer(socket: Socket, address: string, target: JudgedUrl, options: ConnectOptions): void {
   const peer = parseAddress(socket.remoteAddress ?? '');
   const wanted = parseAddress(address);

@@ -86,7 +86,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   });
 }
 
-/** Returns the sentence that lists a feed's newest stories. */
+/** Returns a failure's detail, which lists a feed's newest stories. Empty if there are none. */
 function newestStories(links: readonly string[]): { detail?: string } {
   return links.length > 0 ? { detail: `Its newest: ${links.join(' ')}` } : {};
 }

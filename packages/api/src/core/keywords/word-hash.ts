@@ -1,4 +1,4 @@
-/** The rolling hash for word lookups: 32-bit FNV-1a over UTF-16 code units (Fowler, Noll and Vo). */
+/** The incremental hash for word lookups: 32-bit FNV-1a over UTF-16 code units (Fowler, Noll and Vo). */
 
 /** The FNV-1a offset basis. */
 export const HASH_SEED = 0x811c9dc5 | 0;

@@ -1,5 +1,5 @@
 /**
- * Finds quotations over several paragraphs. Newspapers open each paragraph of such a quotation with a mark, and close only
+ * Finds quotations that span several paragraphs. Newspapers open each paragraph of such a quotation with a mark, and close only
  * the last one.
  */
 import {
@@ -16,7 +16,7 @@ export interface QuotedParagraph {
   /** Offset of the paragraph in the text. */
   readonly index: number;
   readonly spans: readonly Quotation[];
-  /** The one of `spans` that is part of a quotation over several paragraphs. Null if there is none. */
+  /** The element of `spans` that is part of a quotation that spans several paragraphs. Null if there is none. */
   readonly part: Quotation | null;
 }
 
@@ -25,16 +25,19 @@ interface Paragraph {
   readonly index: number;
 }
 
-/** Maximum number of paragraphs of one quotation. A mark without a partner does not take the rest of a text. */
+/**
+ * Maximum number of paragraphs after the first one of a quotation, so that a mark that is never closed does not claim the rest
+ * of a text.
+ */
 const MAX_PARAGRAPHS = 30;
 /** An apostrophe may also start a shortened word, so it does not reliably start a quotation. */
 const UNRELIABLE = "'";
-/** A second mark that opens the next paragraphs, by the mark that opens the first. Spanish newspapers use it. */
+/** Another mark that may open the next paragraphs, keyed by the mark that opens the first. Spanish newspapers use it. */
 const ALSO_CONTINUES: Readonly<Record<string, string>> = { '«': '»' };
 
 /**
- * Returns the paragraph at a place, together with the following ones if a quotation runs on into them. Each paragraph of the
- * quotation has to begin with its opening mark, and the last one has to close it.
+ * Returns the paragraph at a place, together with the following ones if a quotation runs on into them. Each following
+ * paragraph has to begin with an opening mark, and the last one has to close the quotation.
  */
 export function passageAt(paragraphs: readonly Paragraph[], place: number): QuotedParagraph[] {
   const first = paragraphs[place];

@@ -9,10 +9,10 @@ import { AGO_WORDS, DAY, FOLLOW, ROLE, SHORT_AGE } from './vocabulary.ts';
 export const MAX_NAME_WORDS = 7;
 /** `every 20 minutes.` ends a sentence. No network ends a time or a name like this. */
 export const SENTENCE_END = /\p{L}{4}(?<!\d\s?godz)[.!?][”"]?$/u;
-/** A single letter at the start of a name, read with less confidence than this, is an avatar. */
+/** A single letter at the start or end of a name, read with less confidence than this, is an avatar. */
 const SURE_INITIAL_CONFIDENCE = 85;
 
-/** Account names with a dot or an underscore do not contain a hyphen. After a hyphen comes the age of the post. */
+/** Account names with a dot or an underscore do not contain a hyphen. Whatever follows a hyphen is the age of the post. */
 const GLUED_AGE = /(?<=^[a-z0-9]+[._][a-z0-9._]+)-\d{1,2}\p{Ll}?$/u;
 
 /** Misreading of a badge that touches the name. */
@@ -72,7 +72,7 @@ function isTall(word: ImageWord, { height, size }: Segment): boolean {
 
 const TALL_RATIO = 1.2;
 
-/** Whether lowercase letters after a name are a badge: not a word, and read with little confidence. */
+/** Whether three lowercase letters after a name are a badge: no part of names such as "von", and read with little confidence. */
 function isUnsureEnd(piece: string, confidence = 100): boolean {
   return confidence < UNSURE_END_CONFIDENCE && /^\p{Ll}{3}$/u.test(piece) && !LINKING.has(piece);
 }
@@ -82,7 +82,7 @@ const UNSURE_END_CONFIDENCE = 75;
 /** `Co.`, `Dr.`, initials, and abbreviations of clubs and companies, which are read with little confidence. */
 const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co|eG)$/u;
 
-/** Written so that no sequence of underscores makes the expression backtrack more than once. */
+/** Written so that a sequence of underscores makes the expression backtrack only linearly. */
 const SEPARATED_ACCOUNT = /^_?[a-z0-9]+[._](?:[a-z0-9_]|\.(?=[a-z0-9_]))*[a-z0-9_]$/;
 
 /**
@@ -96,7 +96,7 @@ function onlyAccountIn(pieces: readonly string[]): string | null {
   return isAccount && others.length === 0 ? account : null;
 }
 
-/** `3e et +`, whose e is also read as a c, without the dot before it. */
+/** Degree of a LinkedIn connection without the dot before it, such as `3e et +`. OCR may read its e as a c. */
 const DEGREE_AFTER_NAME = /\s+[23][ec](?: et)?\s*\+.*$/u;
 
 const BUTTON_AFTER_NAME = new RegExp(
@@ -119,7 +119,7 @@ const ROLE_AFTER_NAME = new RegExp(
 /** Particles inside names. */
 const LINKING: ReadonlySet<string> = new Set(NAME_PARTICLES);
 
-/** A community of the form `r/Name`. The slash is also read as a letter. */
+/** A community of the form `r/Name`. OCR may read the slash as a letter or a bar. */
 const COMMUNITY = /^r[/|Iil](?=\p{Lu})/u;
 /** The last word of a name that ends with a period, as in `Co.`, `Jr.` or `Marta V.`. */
 const ABBREVIATION = /\s(?:\p{L}\.)*\p{L}{1,4}\.$/u;
@@ -149,7 +149,7 @@ export function countWords(text: string | undefined): number {
   return (text ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Separator between a name and a role or a day of the week: `Mara Vell · Top contributor · 3h`. */
+/** Separator between a name, a role and an age: `Mara Vell · Top contributor · 3h`. */
 const PARTS = /\s+[^\p{L}\p{N}\s&’'+|]{1,2}\s+/u;
 
 /** Returns the part of a row before a role. */
@@ -164,7 +164,7 @@ export function nameIn(row: Segment): string | null {
   return names.find(isName) ?? null;
 }
 
-/** Account names allowed by networks without separate names. */
+/** Matches account names of networks that have no separate display names. */
 export const USER_NAME = /^[a-z0-9_][a-z0-9._]{2,29}$/;
 /** A badge that touches the name. */
 const BADGE_AT_END = /[^\p{L}\p{N}._]+$/u;

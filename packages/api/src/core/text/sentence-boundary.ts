@@ -5,7 +5,7 @@ import { endsInEmoji } from './sentence-emoji.ts';
 const LOOK_CHARACTERS = 80;
 
 const LOWER = /\p{Ll}/u;
-/** A sentence so far that consists only of a list item's label. */
+/** Matches the beginning of a sentence that is only a list item's label so far. */
 const LIST_LABEL = /^[•⁃▪◦*–-]?\s*[([]?(?:\p{N}{1,3}|\p{L})$/u;
 /** Marks that may come between a period and the next word. */
 const OPENERS = /^["'“‘«„‚([{¿¡`*_~\s-]+/u;
@@ -16,18 +16,18 @@ const PREPOSITION_OPENS = /^["“‘(]*(?:at|by|around|about|before|after|until|
 const SPEECH_TAG =
   /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}\s(?:said|says|told|added|asked|wrote|replied|tweeted|explained|insisted)\b/u;
 const TIME_ZONE = /^(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T|EES?T|WES?T|MSK|IST|JST|KST|A[EWC][SD]T)\b/;
-/** A brand or word with an inner capital can start a sentence although its first letter is lowercase (iPhone, eBay). */
+/** A brand or word with an inner capital can start a sentence even though its first letter is lowercase (iPhone, eBay). */
 const INNER_CAPITAL = /^\p{Ll}{1,2}\p{Lu}/u;
 /** A mark before one of these belongs to a company name ("Yahoo! Inc."). */
 const COMPANY_FORM = /^(?:Inc|Corp|Co|Ltd|LLC|PLC|plc|GmbH|SA|AG)\b/;
-/** Between two names: a court case ("Roe v. Wade"). */
+/** Abbreviation between the parties to a court case ("Roe v. Wade"). */
 const VERSUS = 'v';
 const MERIDIEM = /^[ap]\.?m$/;
 const GLUED_WORD = /^\p{Lu}[\p{Ll}'’]*(?=[\s,;:!?'’]|$)|^\p{Lu}\p{Ll}+\./u;
 
 /**
- * The period or mark to decide on: `[start, end)` is the run of terminators in `block`, `after` its closing quotes and
- * notes.
+ * The period or mark to decide on: `[start, end)` is the run of terminators in `block`, `after` is the position after
+ * its closing quotes and notes.
  */
 export interface Candidate {
   readonly block: string;
@@ -40,7 +40,8 @@ export interface Candidate {
 
 /**
  * Whether a sentence ends at the candidate. A lowercase letter continues it, except after an emoji, because many writers of
- * posts start sentences in lowercase. Looks at no more than 80 characters on either side.
+ * posts start sentences in lowercase. Looks at no more than 80 characters on either side, and
+ * at the first 80 of the sentence.
  */
 export function endsSentence(at: Candidate, rules: AbbreviationRules): boolean {
   const { block, after, end, start } = at;
@@ -69,7 +70,10 @@ function tokenBefore(block: string, stop: number, sentenceStart: number): string
   return before.slice(space).replace(OPENERS, '');
 }
 
-/** No space after the mark: `bought 1,000.That is a lot.` ends a sentence, `example.Awesome.com` and `3.5` do not. */
+/**
+ * Whether a mark that no space follows ends a sentence: the one in `bought 1,000.That is a lot.` does, those in
+ * `example.Awesome.com` and `3.5` do not.
+ */
 function glued(at: Candidate, token: string, rest: string, rules: AbbreviationRules): boolean {
   const { block, end, after, start } = at;
   const opened = after > end;

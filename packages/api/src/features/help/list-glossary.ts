@@ -4,8 +4,8 @@ import { library } from '../../content/library.ts';
 import { searchEntries } from './search-library.ts';
 
 /**
- * Returns the terms that match all given filters, in library order, or with a search, best first (#409). A blank filter, and
- * `all` as category, count as absent.
+ * Returns the terms that match all given filters, in library order or, with a search, best first (#409). A blank filter or the
+ * category `all` counts as absent.
  */
 export function listGlossary(request: GlossaryRequest): GlossaryTerm[] {
   const { search, category } = filterQuery(request);

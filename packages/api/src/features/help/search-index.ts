@@ -18,17 +18,17 @@ interface Hits {
 export type SearchIndex = (query: string) => Hits;
 
 /**
- * Weight of a match by field. The name counts most, then other names, then tags, then the card and the sources, then the
- * rest of the entry.
+ * Weight of a match by field. The name counts most, then other names, then tags, then the text of its card and the
+ * sources, then the rest of the entry.
  */
 const FIELD_WEIGHTS = { name: 8, aka: 6, tags: 3, body: 1.5, sources: 1.5, deep: 0.5 } as const;
 const MIN_PREFIX_CHARACTERS = 3;
 /**
- * Weight of a corrected query word. A word as typed counts 1. A longer word in the entry counts only the fraction of its
+ * Weight of a corrected query word. A word as typed counts as 1. A longer word in the entry counts only the fraction of its
  * letters that are in the query.
  */
 const CORRECTED_QUALITY = 0.9;
-/** Weight of a word that is found only in the opened entry (`deep`). */
+/** Weight of a word found only in text that is shown once the entry is opened (`deep`). */
 const DEEP_QUALITY = 0.7;
 /**
  * Bonus for an entry whose name is the whole query, as a multiple of its score. If its name is only part of the query, the

@@ -18,11 +18,11 @@ interface ReportPanelProps {
   readonly stale: StaleReason;
   /** When the result was created (ISO 8601). Null if unknown. */
   readonly analyzedAt: string | null;
-  /** One line on how to start, shown in the empty state in addition to the required sentence. */
+  /** One line on how to start, shown in the empty state below `REPORT_STRINGS.empty`. */
   readonly guidance: string;
   /**
    * Button that fills the inputs with fictional content. The article tool then also runs the analysis. Null hides the
-   * button, e.g. because it would overwrite the user's input.
+   * button, for example when it would overwrite the user's input.
    */
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
   /** The heading that receives focus when a result arrives. */
@@ -39,7 +39,7 @@ interface ReportPanelProps {
 
 /**
  * The results panel of both analysis screens: empty, loading or with a result (#148-#150). While a new analysis runs, the
- * previous report stays below the skeleton, dimmed. If the new analysis fails, the previous report is shown unchanged
+ * previous report stays below the skeleton in grayscale. If the new analysis fails, the previous report is shown unchanged
  * (A-15).
  */
 export function ReportPanel(props: ReportPanelProps) {

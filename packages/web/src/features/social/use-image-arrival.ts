@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * While `area` is visible, calls `onImage` for any file dropped on the page, and for any image pasted on it. Dropping a file
- * outside a field must not make the browser leave the page. Returns whether files are being dragged over the page.
+ * While `area` is visible, calls `onImage` for any file dropped on the page, and for any image pasted into it. Keeps the browser
+ * from leaving the page when a file is dropped outside a field. Returns whether files are being dragged over the page.
  */
 export function useImageArrival(
   area: RefObject<HTMLElement | null>,

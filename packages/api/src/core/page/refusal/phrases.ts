@@ -9,7 +9,10 @@ export type PhraseList = Readonly<Record<string, readonly string[]>>;
 /** One phrase found in a text. */
 export interface PhraseHit {
   readonly phrase: string;
-  /** Number of words from the first to the last word of the phrase, including words in gaps. */
+  /**
+   * Number of words from the first to the last word of the phrase, including words in gaps. Half the characters of Chinese,
+   * Japanese and Korean phrases.
+   */
   readonly words: number;
   /** Index of the phrase's first word in the text. -1 for Chinese, Japanese and Korean phrases. */
   readonly at: number;
@@ -58,7 +61,7 @@ export function compilePhrases(list: PhraseList): CompiledPhrases {
   return { byFirstWord, unspaced };
 }
 
-/** Normalizes text like the phrase lists: lowercase, straight apostrophes and plain spaces. */
+/** Normalizes text to match the phrase lists: lowercase, straight apostrophes and plain spaces. */
 export function phraseText(text: string): string {
   return text
     .toLowerCase()
@@ -82,7 +85,10 @@ export function findPhrases({ byFirstWord, unspaced }: CompiledPhrases, text: st
   return withoutNested([...hits.values()]);
 }
 
-/** Counts each passage once: drops hits that share words with a longer one. */
+/**
+ * Counts each passage once: drops hits that share words with one that is at least as long. Keeps all Chinese, Japanese and
+ * Korean hits, which have no position.
+ */
 function withoutNested(hits: readonly PhraseHit[]): PhraseHit[] {
   const kept: PhraseHit[] = [];
   for (const hit of [...hits].sort((a, b) => b.words - a.words)) {

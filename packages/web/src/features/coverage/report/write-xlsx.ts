@@ -13,8 +13,8 @@ const NARROW = { width: 12 };
 const WIDTHS = { narrow: NARROW, middle: MIDDLE, wide: WIDE } as const;
 
 /**
- * Writes a coverage report as an Excel file, with sheets for articles, evidence, quotes, figures, and a record of excluded
- * rows and corrections. Numbers and dates are stored as such, not as text.
+ * Writes a coverage report as an Excel file, with sheets for articles, evidence, quotes, figures, a comparison if there is one,
+ * and a record of excluded rows and corrections. Numbers and dates are stored as such, not as text.
  */
 export function writeXlsx(model: ReportModel): Promise<Blob> {
   const columns = articleColumns(model);

@@ -13,7 +13,7 @@ interface Step {
 
 const NOTHING: Step = { target: null };
 
-/** Returns where the statements lead, and whether they end the enclosing function. */
+/** Returns where the statements lead, and whether they end the enclosing function or loop. */
 export function leadOfStatements(statements: readonly (Statement | ModuleDeclaration)[], walk: Walk): Step {
   // Functions may be called above their declaration.
   for (const node of statements)
