@@ -39,6 +39,50 @@ it('says which pairs share no word, and asks about them after the others', () =>
   ]);
 });
 
+const sharedBy = (titles: readonly string[], near: readonly (readonly [number, number, number])[]) =>
+  questionsOf(titles, near).likely.map(({ sharesWord }) => sharesWord);
+
+it('counts short names as words, and words of several open questions', () => {
+  const titles = ['EU fines Apple', 'Apple hit by EU fine', 'Apple loses EU case'];
+  expect(
+    sharedBy(titles, [
+      [1, 2, 0.4],
+      [2, 3, 0.35],
+      [1, 3, 0.3],
+    ]),
+  ).toEqual([true, true, true]);
+  expect(sharedBy(['NHS in crisis', 'NHS staff quit'], [[1, 2, 0.4]])).toEqual([true]);
+  expect(sharedBy(['End of an era', 'War of the app'], [[1, 2, 0.4]])).toEqual([false]);
+});
+
+it('counts words over all lines, so that a name that most of the list has tells nothing', () => {
+  const others = Array.from({ length: 12 }, (_, index) => `Orrin case${index}`);
+  expect(sharedBy(['Orrin fined', 'Orrin boss quits', ...others], [[1, 2, 0.4]])).toEqual([false]);
+});
+
+it('compares all lines of both stories, and says whether both have a day', () => {
+  const [a, b] = [story(1, 'Bread prize'), story(2, 'Gym roof')];
+  const more = story(3, 'Gym wins bread prize');
+  const joined = { ...b, members: [...b.members, ...more.members] };
+  const undated = { ...a, members: a.members.map((own) => ({ ...own, date: null })) };
+  const ask = (first: typeof a) => {
+    const ranking = trendingResult({
+      items: [first, joined],
+      near_stories: [{ line: 1, to: 2, likelihood: 0.4 }],
+    });
+    const { likely } = reviewQuestions({
+      items: ranking.items,
+      ranking,
+      log: NO_EDITS,
+      cut: USUAL_CUT,
+      isApart: () => false,
+    });
+    return likely.map(({ sharesWord, areDated }) => [sharesWord, areDated]);
+  };
+  expect(ask(a)).toEqual([[true, true]]);
+  expect(ask(undated)).toEqual([[true, false]]);
+});
+
 it('asks about every pair once, the likely ones apart, and sorts by shared words and then by likelihood', () => {
   const title = fc.array(fc.constantFrom('ferry', 'school', 'bakery', 'prize', 'roof'), { minLength: 1 });
   const titles = fc.array(

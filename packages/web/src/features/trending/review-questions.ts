@@ -1,10 +1,10 @@
 import { type AutomaticJoin, automaticJoins, DOUBTFUL_LINK } from '@earshot/schema/trending/doubtful-joins';
 import { LIKELY_JOIN, likelyJoins } from '@earshot/schema/trending/likely-joins';
 import type { Member, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
-import { countStories, wordShares } from '@earshot/schema/trending/story-words';
 import type { EditLog } from '../../lib/edits/edit-log.ts';
 import type { ApartCheck } from './apart-stories.ts';
 import type { RankingChange } from './kept-edits.ts';
+import { sharedWordCheck } from './shared-words.ts';
 
 /** A question whether two groups of lines are one story, and the changes that its answers make. */
 export interface ReviewQuestion {
@@ -12,8 +12,13 @@ export interface ReviewQuestion {
   readonly sides: readonly { readonly line: number; readonly title: string; readonly lines: number }[];
   /** Probability that they are one story, from 0 to 1. Null if they were joined automatically. */
   readonly likelihood: number | null;
-  /** Whether the two groups share a word that few of the questions have. True for groups that were joined automatically. */
+  /**
+   * Whether the two groups share a word that is neither short nor frequent in the list. True for groups that were joined
+   * automatically.
+   */
   readonly sharesWord: boolean;
+  /** Whether both groups have a line with a day. */
+  readonly areDated: boolean;
   readonly same: RankingChange;
   readonly different: RankingChange;
 }
@@ -28,23 +33,16 @@ interface ReviewBasis {
   readonly isApart: ApartCheck;
 }
 
-/** Maximum fraction and number of stories with a word that distinguishes a story. Only the greater of both counts. */
-const FREQUENT = { share: 0.3, stories: 2 };
-/** Minimum length of such a word. Shorter ones are mostly articles and prepositions. */
-const MIN_CHARACTERS = 4;
-/** Matches scripts that are written without spaces, in which words cannot be compared by splitting the text. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
 /**
  * Returns the questions that the user has not answered: doubtful automatic joins, then likely and less likely pairs. Pairs
- * that share no word come last in both, because their likelihood rests on their days and on related words alone.
+ * that share no word but short or frequent ones come last in both.
  */
 export function reviewQuestions({ items, ranking, log, cut, isApart }: ReviewBasis) {
   const joins = automaticJoins(items, ranking.merges ?? [], { from: cut, below: DOUBTFUL_LINK });
   const near = likelyJoins(items, ranking.near_stories).filter(
     ({ a, b }) => !isApart(a.members[0]?.line ?? 0, b.members[0]?.line ?? 0),
   );
-  const share = wordCheck(near.flatMap(({ a, b }) => [a, b]));
+  const share = sharedWordCheck(near.length > 0 ? ranking.items : []);
   const questions = near.map(({ a, b, likelihood }): ReviewQuestion => {
     const pair = { line: b.members[0]?.line ?? 0, to: a.members[0]?.line ?? 0 };
     const sides = [a, b].map(({ title, members }) => sideOf(members, title));
@@ -52,6 +50,7 @@ export function reviewQuestions({ items, ranking, log, cut, isApart }: ReviewBas
       sides,
       likelihood,
       sharesWord: share(a, b),
+      areDated: hasDay(a.members) && hasDay(b.members),
       same: { kind: 'join', ...pair },
       different: { kind: 'apart', ...pair },
     };
@@ -70,18 +69,8 @@ function wordsFirst(questions: readonly ReviewQuestion[]): ReviewQuestion[] {
   return [...questions].sort((a, b) => Number(b.sharesWord) - Number(a.sharesWord));
 }
 
-/** Returns a function that tells whether two of the stories share a word that few of them have. */
-function wordCheck(stories: readonly TrendingItem[]): (a: TrendingItem, b: TrendingItem) => boolean {
-  const words = new Map([...new Set(stories)].map((story) => [story, wordShares(story)]));
-  const counts = countStories([...words.values()]);
-  const most = Math.max(FREQUENT.stories, FREQUENT.share * words.size);
-  return (a, b) => {
-    if (UNSPACED.test(a.title + b.title)) return true;
-    const other = words.get(b);
-    return [...(words.get(a)?.keys() ?? [])].some(
-      (word) => word.length >= MIN_CHARACTERS && other?.has(word) === true && (counts.get(word) ?? 0) <= most,
-    );
-  };
+function hasDay(members: readonly Member[]): boolean {
+  return members.some(({ date }) => date !== null);
 }
 
 function questionAbout({ story, kept, joined }: AutomaticJoin): ReviewQuestion {
@@ -93,6 +82,7 @@ function questionAbout({ story, kept, joined }: AutomaticJoin): ReviewQuestion {
     }),
     likelihood: null,
     sharesWord: true,
+    areDated: hasDay(kept) && hasDay(joined),
     same: { kind: 'together', line, to },
     different: { kind: 'gather', lines: joined.map((member) => member.line), stories: [] },
   };

@@ -20,8 +20,8 @@ interface ReviewQueueProps {
 
 /**
  * Asks about one pair at a time whether both are one story: first about automatic joins whose link is weak, then about
- * pairs, most likely first and those that share no word last. Each answer has a keyboard shortcut, which also works right after the section is opened and
- * after a click on the question. Unlikely pairs are asked about only on request, so that
+ * pairs, most likely first, but those that share no telling word last. Each answer has a keyboard shortcut, which also works
+ * right after the section is opened and after a click on the question. Unlikely pairs are asked about only on request, so that
  * nobody joins them out of habit.
  */
 export function ReviewQueue({ likely, lessLikely, onAnswer }: ReviewQueueProps) {
@@ -78,12 +78,16 @@ export function ReviewQueue({ likely, lessLikely, onAnswer }: ReviewQueueProps) 
 }
 
 /** The two groups of lines that a question is about, and what is known about them. */
-function Sides({ question: { likelihood, sides, sharesWord } }: { readonly question: ReviewQuestion }) {
+function Sides({
+  question: { likelihood, sides, sharesWord, areDated },
+}: {
+  readonly question: ReviewQuestion;
+}) {
   return (
     <Box aria-live="polite" sx={{ display: 'grid', gap: 0.5 }}>
       <Typography variant="caption">
         {likelihood === null ? STRINGS.automatic : STRINGS.likelihood(Math.round(likelihood * PERCENT))}
-        {sharesWord ? null : `. ${STRINGS.noWord}`}
+        {sharesWord ? null : `. ${STRINGS.noWord(areDated)}`}
       </Typography>
       {sides.map(({ line, title, lines }) => (
         <Typography key={line} dir="auto" sx={{ fontWeight: 600 }}>
