@@ -25,6 +25,8 @@ const METAS = [
   'byl',
   'citation_author',
 ];
+/** Provenance of a name without a label next to the date. */
+export const BESIDE_DATE = 'name beside the date';
 const MAX_CHARACTERS = 120;
 const MAX_BYLINE_WORDS = 8;
 const MAX_AUTHORS = 20;
@@ -39,8 +41,11 @@ export interface FoundAuthors {
  * Chooses the authors stated in markup (`statedAuthors`), otherwise those in lines that look like a byline. A line that
  * names people takes precedence over markup that only names an organization.
  */
-export function chooseAuthors(stated: FoundAuthors | null, { authors }: Statements): FoundAuthors | null {
-  const visible = authors.length > 0 ? { authors, from: 'byline' } : null;
+export function chooseAuthors(
+  stated: FoundAuthors | null,
+  { authors, isBesideDate }: Statements,
+): FoundAuthors | null {
+  const visible = authors.length > 0 ? { authors, from: isBesideDate ? BESIDE_DATE : 'byline' } : null;
   const hasPerson = (found: FoundAuthors | null) =>
     found?.authors.some(({ kind }) => kind === 'person') ?? false;
   if (stated === null || (!hasPerson(stated) && hasPerson(visible) && isVague(stated)))

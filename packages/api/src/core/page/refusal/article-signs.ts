@@ -2,6 +2,7 @@
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
+import { BESIDE_DATE } from '../metadata/author.ts';
 import { findDay } from '../metadata/date-text.ts';
 import { articleNode, linkedText } from '../metadata/json-ld.ts';
 import type { Evidence } from './evidence.ts';
@@ -54,7 +55,7 @@ function statedSigns({ page, nodes, ogType, types, ownWords }: Evidence): Record
   const hasLinkedArticle = article !== null && linkedText(article.values.headline) !== null;
   const outer = nodes.filter(({ depth }) => depth === 0).flatMap((node) => node.types);
   const hasDate = page.date !== null && !/modified/.test(page.provenance.date ?? '');
-  const hasAuthor = page.author !== null;
+  const hasAuthor = page.author !== null && page.provenance.author !== BESIDE_DATE;
   const isSilent = !hasDate && !hasAuthor && !hasLinkedArticle && ogType !== 'article';
   return {
     'stated date': Number(hasDate),

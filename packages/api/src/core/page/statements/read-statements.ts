@@ -16,6 +16,8 @@ export interface Statements {
   /** Dates labeled as publication dates further down the page. */
   readonly laterDates: readonly DatedSpan[];
   readonly authors: readonly Author[];
+  /** Whether the author is a name without a label next to the date, as in articles but also in forums. */
+  readonly isBesideDate: boolean;
   readonly agency: string | null;
 }
 
@@ -59,6 +61,7 @@ export function readStatements(sources: StatementSources): Statements {
   const later = blocks.slice(from + BLOCKS_BELOW, from + BLOCKS_LATER).flatMap(linesOf);
   return {
     authors: head.authors,
+    isBesideDate: head.isBesideDate,
     agency: head.agency ?? datelines.find(({ agency }) => agency !== null)?.agency ?? null,
     dates: [...head.dates, ...datelines.flatMap(({ dates }) => dates)],
     laterDates: datesOf(later, sources).filter(({ kind }) => kind === 'published'),
@@ -124,7 +127,7 @@ function datesOf(lines: readonly Line[], options: DatingOptions): DatedSpan[] {
 function bylinesOf(
   lines: readonly Line[],
   options: DatingOptions,
-): { authors: Author[]; agency: string | null } {
+): Pick<Statements, 'authors' | 'isBesideDate' | 'agency'> {
   const authors: Author[] = [];
   let agency: string | null = null;
   for (const { text } of lines) {
@@ -133,7 +136,8 @@ function bylinesOf(
     agency ??= byline.agency;
     if (authors.length === 0) authors.push(...byline.authors);
   }
-  return { authors: authors.length > 0 ? authors : besideDate(lines, options), agency };
+  const isBesideDate = authors.length === 0;
+  return { authors: isBesideDate ? besideDate(lines, options) : authors, isBesideDate, agency };
 }
 
 /** Returns the beginning of a line up to a day or a separator. If the line begins with a day, returns the part after it. */
