@@ -16,6 +16,15 @@ describe('the place where a value was found', () => {
     ['byline', 'Byline on the page'],
     ['dateline or byline', 'Dateline or byline'],
     ['the header of the pages', 'The header of the pages'],
+    ['title element and copyright line', 'Title of the browser tab (title) and copyright line of the page'],
+    [
+      'article:published_time (but date says 2024-06-01)',
+      'Page data (article:published_time), but page data (date) says 2024-06-01',
+    ],
+    [
+      'JSON-LD (but time element says 2026-03-04, address says 2026-03-05)',
+      'Page data for search engines (JSON-LD), but marked date on the page (time) says 2026-03-04, and address of the page says 2026-03-05',
+    ],
   ])('%s is shown as %s', (place, text) => {
     expect(provenanceText(place)).toBe(text);
   });

@@ -1,34 +1,51 @@
 /** Says in plain words where the value of a field was found. */
 import { capitalized } from '../../lib/format.ts';
 
-/** Places whose names in the page's code mean little to most readers. */
+/** Plain phrases for places whose names in the page's code mean little to most readers. */
 const NAMED: Readonly<Record<string, string>> = {
-  'h1 element': 'Main heading on the page (h1)',
-  'headline element': 'Heading that the page marks as the headline',
-  'title element': 'Title of the browser tab (title)',
-  'time element': 'Marked date on the page (time)',
-  'datePublished property': 'Marked date on the page (datePublished)',
-  'lang attribute': 'Language that the page states (lang)',
-  address: 'Address of the page',
-  'canonical address': 'Address that the page calls its own (canonical)',
-  'script data': 'Data in a script of the page',
-  byline: 'Byline on the page',
-  domain: 'Domain of the page',
-  logo: 'Logo on the page',
-  'visible text': 'Text on the page',
+  'h1 element': 'main heading on the page (h1)',
+  'headline element': 'heading that the page marks as the headline',
+  'title element': 'title of the browser tab (title)',
+  'time element': 'marked date on the page (time)',
+  'datePublished property': 'marked date on the page (datePublished)',
+  'lang attribute': 'language that the page states (lang)',
+  address: 'address of the page',
+  'canonical address': 'address that the page calls its own (canonical)',
+  'script data': 'data in a script of the page',
+  byline: 'byline on the page',
+  domain: 'domain of the page',
+  header: 'header of the page',
+  logo: 'logo on the page',
+  'copyright line': 'copyright line of the page',
+  'visible text': 'text on the page',
 };
 
 /** A name in the page's code, such as `article:published_time` or `author`, optionally followed by a note in parentheses. */
 const CODE_NAME = /^[\w.:-]+(?: \(\w+\))?$/;
+/** A place and what others say, as in `time element (but visible text says 2026-03-04)`. */
+const CONTRADICTED = /^(.*) \(but (.*)\)$/;
 
 /**
  * Returns the place as the report shows it: a plain phrase, followed by the name in the page's code if it has one.
  * @param place the provenance that the API states, such as `og:title`, `JSON-LD` or `dateline or byline`
  */
 export function provenanceText(place: string): string {
+  const [, first, others] = CONTRADICTED.exec(place) ?? [];
+  if (first === undefined || others === undefined) return capitalized(phraseOf(place));
+  const contradictions = others.split(', ').map((each) => {
+    const [, other = each, date] = /^(.*) says (.*)$/.exec(each) ?? [];
+    return date === undefined ? phraseOf(other) : `${phraseOf(other)} says ${date}`;
+  });
+  return `${capitalized(phraseOf(first))}, but ${contradictions.join(', and ')}`;
+}
+
+function phraseOf(place: string): string {
   const named = NAMED[place];
   if (named) return named;
-  if (/^(?:og|twitter):/.test(place)) return `Page data for social media (${place})`;
-  if (place.startsWith('JSON-LD')) return `Page data for search engines (${place.replace(/[()]/g, '')})`;
-  return CODE_NAME.test(place) ? `Page data (${place.replace(/[()]/g, '')})` : capitalized(place);
+  const [left = '', right] = place.split(' and ');
+  if (right !== undefined && NAMED[left] && NAMED[right]) return `${NAMED[left]} and ${NAMED[right]}`;
+  const code = place.replace(/[()]/g, '');
+  if (/^(?:og|twitter):/.test(place)) return `page data for social media (${code})`;
+  if (place.startsWith('JSON-LD')) return `page data for search engines (${code})`;
+  return CODE_NAME.test(place) ? `page data (${code})` : place;
 }
