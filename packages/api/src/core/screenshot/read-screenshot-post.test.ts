@@ -103,10 +103,11 @@ describe('headers of posts', () => {
   });
 
   it('takes the whole date below the text where the header shows only its day', () => {
-    const read = (date: string) =>
-      readScreenshotPost(imageOf(['Nora Quill @noraquill · Nov 18', ...TEXT, date])).time;
-    expect(read('9:14 AM · Nov 18, 2026 · 12.4K Views')).toBe('9:14 AM · Nov 18, 2026');
-    expect(read('9:14 AM · Nov 20, 2026 · 12.4K Views')).toBe('Nov 18');
+    const read = (day: string, date: string) =>
+      readScreenshotPost(imageOf([`Nora Quill @noraquill · ${day}`, ...TEXT, date])).time;
+    expect(read('Nov 18', '9:14 AM · Nov 18, 2026 · 12.4K Views')).toBe('9:14 AM · Nov 18, 2026');
+    expect(read('Nov 18', '9:14 AM · Nov 20, 2026 · 12.4K Views')).toBe('Nov 18');
+    expect(read('Nov 1', '9:14 AM · Nov 18, 2026 · 12.4K Views')).toBe('Nov 1');
   });
 
   it('finds a name in small letters right above its handle', () => {

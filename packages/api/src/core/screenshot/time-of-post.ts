@@ -11,6 +11,9 @@ const OPENS_WITH_TIME = new RegExp(`^[^\\p{L}\\p{N}]*(?:${AGO_WORDS}|(?:\\d[\\d.
 /** Channels show only the time of day, in the lower corner of a message. */
 const ENDS_WITH_CLOCK = new RegExp(`(?<!\\d)${CLOCK}$`, 'iu');
 
+const WORD_BEFORE = /[\p{L}\p{N}]$/u;
+const WORD_AFTER = /^[\p{L}\p{N}]/u;
+
 /**
  * Returns the time in the header of a post, with its year and clock if the date below the text repeats it with them. Without
  * a time in the header, returns the complete date below the text, or otherwise the first time next to it.
@@ -24,7 +27,7 @@ export function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoic
   const others = own.filter(({ text, box }) => box.top > bottom && OPENS_WITH_TIME.test(text));
   const top = choice.candidate.text.rows[0]?.box.top ?? 0;
   const shown = choice.candidate.header?.time ?? null;
-  if (shown !== null) return complete?.text.includes(shown) ? timeIn(complete.text) : shown;
+  if (shown !== null) return complete && hasWords(complete.text, shown) ? timeIn(complete.text) : shown;
   const header = own.filter((row) => page.headers.has(row) && row.box.top < top);
   const times = [...(complete ? [complete] : []), ...header, ...rows, ...others].map(({ text }) =>
     timeIn(text),
@@ -34,4 +37,10 @@ export function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoic
     others.flatMap(({ text }) => ENDS_WITH_CLOCK.exec(text) ?? [])[0] ??
     null
   );
+}
+
+/** Whether `part` is in the text as whole words: "Nov 1" is not in "Nov 18". */
+function hasWords(text: string, part: string): boolean {
+  const at = text.indexOf(part);
+  return at >= 0 && !WORD_AFTER.test(text.slice(at + part.length)) && !WORD_BEFORE.test(text.slice(0, at));
 }
