@@ -116,6 +116,8 @@ const PIECES: Readonly<Record<Place, readonly string[]>> = {
     'May 4, 2026 ',
     '4 May ',
     'By Ada Fenwick ',
+    'by-',
+    '입력',
     '— ',
     '...',
     'Subscribe to continue reading ',

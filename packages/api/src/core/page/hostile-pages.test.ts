@@ -30,6 +30,8 @@ const HOSTILE: Record<string, string> = {
   'a JSON-LD headline of a million colons': `<script type="application/ld+json">{"@type":"NewsArticle","headline":"Ferry${':'.repeat(1_000_000)}x"}</script>`,
   'a line of a million quotes': `<p>${'"'.repeat(1_000_000)}x</p>`,
   '3,000 lines without a space': `<p>A.${'A'.repeat(1_000)}</p>`.repeat(3_000),
+  'a line of 300,000 labels without a space': `<p>${'by-'.repeat(300_000)}</p>`,
+  'a line of 300,000 Korean labels': `<p>${'입력'.repeat(300_000)}</p>`,
   '3,000 lines of initials': `<p>${'A.'.repeat(500)}x</p>`.repeat(3_000),
   'a title of separators': `<title>${'a | '.repeat(100_000)}</title>`,
   '100,000 metas': '<meta name="x" content="y">'.repeat(100_000),

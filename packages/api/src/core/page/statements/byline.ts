@@ -56,6 +56,8 @@ export function oneWordAuthor(text: string): string | null {
 
 const COLON_AFTER = /^\s?[:：]/;
 const BREAK_BEFORE = /(?:[,.;)\]]|\d|\buhr)\s*$/iu;
+/** Number of characters before a label that decide whether it begins a statement. */
+const CHARACTERS_BEFORE = 10;
 
 /**
  * Splits a segment before labels that begin a statement: "Posted 3 May 2026 by Ada Fenwick", "Text: Marit Solheim. Published
@@ -64,9 +66,9 @@ const BREAK_BEFORE = /(?:[,.;)\]]|\d|\buhr)\s*$/iu;
 function piecesOf(segment: string): string[] {
   const cuts = findLabels(segment).filter(({ kind, start, end }) => {
     if (start === 0) return false;
-    const before = segment.slice(0, start);
+    const before = segment.slice(Math.max(0, start - CHARACTERS_BEFORE), start);
     // In "Text and photos: …", the second label does not begin a new statement.
-    const isListed = kind !== 'photo' && /\s$/.test(before) && COLON_AFTER.test(segment.slice(end));
+    const isListed = kind !== 'photo' && /\s$/.test(before) && COLON_AFTER.test(segment.slice(end, end + 2));
     return BREAK_BEFORE.test(before) || isListed;
   });
   const starts = [0, ...cuts.map(({ start }) => start)];

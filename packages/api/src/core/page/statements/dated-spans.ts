@@ -61,10 +61,14 @@ const TIME = /(?<!\d)\d{1,2}\s?[:.h]\s?\d{2}(?!\d)/giu;
  * between separators or at the ends of the text.
  */
 function withoutLabelsAndTimes(text: string): string {
-  let bare = text.replace(TIME, (time) => '|'.repeat(time.length));
-  for (const { start, end } of findLabels(text))
-    bare = bare.slice(0, start) + '|'.repeat(end - start) + bare.slice(end);
-  return bare;
+  const timeless = text.replace(TIME, (time) => '|'.repeat(time.length));
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { start, end } of findLabels(text)) {
+    pieces.push(timeless.slice(from, start), '|'.repeat(end - start));
+    from = end;
+  }
+  return pieces.join('') + timeless.slice(from);
 }
 
 type Dated = Omit<DatedSpan, 'kind'>;

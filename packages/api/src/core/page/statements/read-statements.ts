@@ -32,6 +32,8 @@ const BLOCKS_ABOVE = 8;
 const BLOCKS_LATER = 400;
 const MAX_BLOCK_WORDS = 40;
 const MAX_LINE_WORDS = 24;
+/** Text without spaces counts as one word, so the characters are limited as well. */
+const MAX_LINE_CHARACTERS = 300;
 const MAX_SENTENCE_WORDS = 10;
 /** A long block with a larger fraction of linked words and no digits is treated as a link to another page. */
 const MAX_LINK_SHARE = 0.7;
@@ -83,6 +85,7 @@ function linesOf({ text, words, linkWords }: Block): Line[] {
   if (linkWords > MAX_LINK_SHARE * words && words > MAX_SENTENCE_WORDS && !/\d/.test(text)) return [];
   return withAsciiDigits(text)
     .split('\n')
+    .filter((line) => line.length <= MAX_LINE_CHARACTERS)
     .map((line) => ({ text: line, words: countWords(line) }))
     .filter(isStatement);
 }
