@@ -16,6 +16,14 @@ it.each([
   ['<p class="byline">by Ada Fenwick</p>', 'Ada Fenwick / byline'],
   ['<a rel="author" href="/ada">Ada Fenwick</a>', 'Ada Fenwick / byline'],
   ['<p class="byline">Posted on</p>', null],
+  [
+    '<p class="byline">By <span itemprop="name">Ada Fenwick</span> and <span itemprop="name">Tom Reed</span></p>',
+    'Ada Fenwick, Tom Reed / byline',
+  ],
+  [
+    '<div class="author-box"><span itemprop="affiliation"><span itemprop="name">Kestrel Press Office</span></span> Ada Fenwick</div>',
+    'Ada Fenwick / byline',
+  ],
   ['', null],
 ])('%s states %j', (html, author) => {
   expect(authorOf(html)).toBe(author);

@@ -29,6 +29,7 @@ const METAS = [
 export const BESIDE_DATE = 'name beside the date';
 const MAX_CHARACTERS = 120;
 const MAX_BYLINE_WORDS = 8;
+const MAX_BYLINE_CHARACTERS = 300;
 const MAX_AUTHORS = 20;
 
 export interface FoundAuthors {
@@ -88,7 +89,7 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
     ...scan.properties.filter((e) => /author/i.test(e.attribute('itemprop'))),
     ...scan.bylines,
   ]) {
-    const text = textOf(nameIn(element), 300);
+    const text = authorText(element);
     const byline = readByline(text);
     if (byline && byline.authors.length > 0) return { authors: byline.authors, from: 'byline' };
     if (clean(text).split(' ').length > MAX_BYLINE_WORDS) continue;
@@ -98,11 +99,20 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
   return null;
 }
 
-/** Returns the part of an author's element that is marked as the name, otherwise the element. */
-function nameIn(element: PageElement): PageElement {
-  for (const part of descendants(element)) if (part.attribute('itemprop') === 'name') return part;
-  return element;
+/** Returns the part of an author's element that is marked as the name, if only one is. Otherwise its text. */
+function authorText(element: PageElement): string {
+  const parts = [...descendants(element)];
+  const work = parts.find((part) => WORK.test(part.attribute('itemprop')));
+  const ofWork = new Set(work && descendants(work));
+  const names = parts.filter((part) => part.attribute('itemprop') === 'name' && !ofWork.has(part));
+  const [only] = names;
+  if (only && names.length === 1) return textOf(only, MAX_BYLINE_CHARACTERS);
+  const text = textOf(element, MAX_BYLINE_CHARACTERS);
+  return work ? text.replace(textOf(work, MAX_BYLINE_CHARACTERS), '').trim() : text;
 }
+
+/** Values of `itemprop` for where an author works. Such an element has a name of its own. */
+const WORK = /^(?:affiliation|worksFor|memberOf|publisher)$/;
 
 /** Returns the authors in JSON-LD with their stated types. */
 function linkedAuthors(value: unknown): Author[] {
