@@ -13,9 +13,13 @@ export interface Byline {
 
 /** Separates the statements of a line. */
 export const SEGMENT = /\s*[|•·\n\u3000]\s*|\s[–—]\s|\s{2,}/u;
+/** "3 May 2026" after a month that is a surname: "Par Jean Mars 2 mai 2026". */
+const WHOLE_DAY = String.raw`\d{1,2}\.?\s(?:de\s)?(?:${MONTH_PATTERN})(?!\p{L})`;
+/** An Arabic weekday is also a surname, so it counts only after two words and before a number, or after "يوم" ("day"). */
+const ARABIC_WEEKDAY = String.raw`(?:(?<!\p{L})يوم\s|(?<=\p{L}\s\p{L}+\s)(?=\p{L}+[\s،,]+\d))ال(?:أحد|[إا]ثنين|ثلاثاء|[أا]ربعاء|خميس|جمعة|سبت)`;
 /** A day, month or weekday, optionally after a preposition, and everything that follows: "on 3 May", "April 11", "الأحد". */
 const DATE_BEGINS = new RegExp(
-  String.raw`(?:\s(?:on|am|le|el|op|em|il|den))?\s*[,(]?\s*(?:\d|(?<!\p{L})(?:${MONTH_PATTERN})\.?\s\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|ال(?:أحد|[إا]ثنين|ثلاثاء|[أا]ربعاء|خميس|جمعة|سبت)).*$`,
+  String.raw`(?:\s(?:on|am|le|el|op|em|il|den))?\s*[,(]?\s*(?:\d|(?<!\p{L})(?:${MONTH_PATTERN})\.?\s(?!${WHOLE_DAY})\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|${ARABIC_WEEKDAY}).*$`,
   'isu',
 );
 
@@ -78,7 +82,8 @@ function piecesOf(segment: string): string[] {
 /** In Korean, the label follows the name: "김서윤 기자". */
 const KOREAN_REPORTER = /^(\p{sc=Hangul}{2,4})\s기자(?:\s|$)/u;
 
-const SHORT_HAN_NAME = /^\p{sc=Han}{2,4}(?:\s|$)/u;
+/** One or more short names, up to a space or the end: "张伟、李娜". */
+const SHORT_HAN_NAMES = /^\p{sc=Han}{2,4}(?:[、，,/]\p{sc=Han}{2,4})*(?:\s|$)/u;
 /** A name, followed by a space and another statement: "陈若溪 字号：大". */
 const HAN_NAME_AND_MORE = /^(\p{sc=Han}{2,4})\s.*[:：]/u;
 
@@ -104,7 +109,7 @@ function afterLabel(segment: string): string | null {
       end = next;
   const rest = trimmed.slice(end);
   const value = rest.replace(/^\s*[:：]?\s*/u, '').replace(DATE_BEGINS, '');
-  // "记者昨日从市交通局获悉" begins a sentence: without a separator, only a short name is a byline.
-  if (/^\p{sc=Han}/u.test(rest) && !SHORT_HAN_NAME.test(value)) return null;
+  // "记者昨日从市交通局获悉" begins a sentence: without a separator, only short names are a byline.
+  if (/^\p{sc=Han}/u.test(rest) && !SHORT_HAN_NAMES.test(value)) return null;
   return HAN_NAME_AND_MORE.exec(value)?.[1] ?? value;
 }

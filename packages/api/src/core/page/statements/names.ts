@@ -1,5 +1,6 @@
 /** Reads names in bylines: people, organizations and news agencies. */
 import type { Author } from '@earshot/schema/analyst-record';
+import givenNames from '../../../content/lists/given-names.json' with { type: 'json' };
 import agencies from '../../../content/pages/news-agencies.json' with { type: 'json' };
 import organizationWords from '../../../content/pages/organization-words.json' with { type: 'json' };
 
@@ -7,6 +8,7 @@ const AGENCY_NAMES = new Map(
   Object.entries(agencies).flatMap(([agency, names]) => names.map((name) => [name, agency] as const)),
 );
 const ORGANIZATION_WORDS = new Set(organizationWords);
+const GIVEN_NAMES: ReadonlySet<string> = new Set(givenNames);
 
 /** Longer texts are not names. They are skipped, because a long run of quotes or brackets would be slow to search. */
 const MAX_NAME_CHARACTERS = 200;
@@ -37,6 +39,10 @@ export function isPersonName(text: string): boolean {
   return named >= 2 && words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word));
 }
 
+/** Whether the first word is a common given name: "Petra". */
+export const hasGivenName = (name: string): boolean =>
+  GIVEN_NAMES.has(name.split(/\s/, 1)[0]?.toLowerCase() ?? '');
+
 /** Whether the name is a news agency or contains a word that is typical of organizations, such as "Ltd" or "newsroom". */
 export function isOrganization(text: string): boolean {
   if (agencyNamed(text) !== null) return true;
@@ -58,20 +64,37 @@ export function inTitleCase(name: string): string {
 
 const CAPITALS_THEN_NAME = /^((?:\p{Lu}[\p{Lu}'’-]+\s+){1,3}\p{Lu}[\p{Lu}'’-]+)\s+(\p{Lu}\p{Ll}.*)$/u;
 /** "Ada Fenwick BBC News": a person, and an organization that begins with an acronym. */
-const NAME_THEN_ACRONYM = /^(\p{Lu}\p{Ll}\S*(?:\s\p{Lu}\p{Ll}\S*){1,2})\s(\p{Lu}{2,5}\s\p{Lu}\p{Ll}[^,]*)/u;
-/** A place or a time after the names: "in Hull", "(à Lyon)", "on May 3". */
-const AFTER_NAMES = /\s(?:\([^()]{1,40}\)|(?:in|aus|from|at|on|à)\s.{1,60})$/u;
+const NAME_THEN_ACRONYM = /^(\p{Lu}\p{Ll}\S*(?:\s\p{Lu}\p{Ll}\S*){1,2})\s(\p{Lu}{2,5}\s\p{Lu}\p{Ll}.*)$/u;
+/** A place or a role in brackets: "(à Lyon)". */
+const BRACKETED = /\s\([^()]{1,40}\)/gu;
+/** A place or a time after a name: "in Hull", "on May 3". */
+const PLACE_AFTER = /\s(?:in|aus|from|at|on|à)\s.{1,60}$/u;
 const SEPARATOR =
   /\s*(?:[,;、，/&|•·]|\s(?:and|und|et|y|e|ed|en|i|och|og|ve|и|with|mit|avec|con|com|met|z)\s|・|\s[-–—]\s)\s*/iu;
 const MAX_AUTHORS = 20;
 
+/** Splits the value of a byline into names, without places. */
+function partsOf(value: string): string[] {
+  let isAfterPlace = false;
+  return value
+    .trim()
+    .replace(BRACKETED, '')
+    .split(SEPARATOR)
+    .flatMap((part) => {
+      const name = part.replace(PLACE_AFTER, '');
+      // "in London and New York" names a second place, "in London and Tom Reed in Leeds" a second person.
+      const isPlace = isAfterPlace && name === part && !hasGivenName(name) && !isOrganization(name);
+      isAfterPlace ||= name !== part;
+      if (isPlace) return [];
+      const glued = CAPITALS_THEN_NAME.exec(name) ?? NAME_THEN_ACRONYM.exec(name);
+      return glued ? [glued[1] ?? '', glued[2] ?? ''] : [name];
+    });
+}
+
 /** Returns the authors in the value of a byline, without duplicates, in order. Roles, places and addresses are dropped. */
 export function namesIn(value: string): Author[] {
-  const trimmed = value.trim().replace(AFTER_NAMES, '');
-  const glued = CAPITALS_THEN_NAME.exec(trimmed) ?? NAME_THEN_ACRONYM.exec(trimmed);
-  const parts = glued ? [glued[1] ?? '', glued[2] ?? ''] : trimmed.split(SEPARATOR);
   const authors: Author[] = [];
-  for (const part of parts) {
+  for (const part of partsOf(value)) {
     const name = inTitleCase(part.trim().replace(/^@|[.:]$/g, ''));
     if (authors.length >= MAX_AUTHORS || authors.some((author) => author.name === name)) continue;
     if (isPersonName(name)) authors.push({ name, kind: 'person' });

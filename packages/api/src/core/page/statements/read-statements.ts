@@ -1,5 +1,6 @@
 /** Reads the statements in the short lines around a headline: when, by whom, and from which agency. */
 import type { Author } from '@earshot/schema/analyst-record';
+import { isCommonWord } from '../../text/background-rank.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import { namesNetwork, phraseAtStart } from '../lines/line-classes.ts';
@@ -8,7 +9,7 @@ import { oneWordAuthor, readByline, SEGMENT } from './byline.ts';
 import { type DatedSpan, type DatingOptions, datedSpans } from './dated-spans.ts';
 import { readDateline } from './dateline.ts';
 import { type FoundLabel, findLabels } from './labels.ts';
-import { isPersonName } from './names.ts';
+import { hasGivenName, isPersonName } from './names.ts';
 
 export interface Statements {
   /** Visible dates near the headline, those most likely to be about this article first. */
@@ -143,33 +144,46 @@ function bylinesOf(
   return { authors: isBesideDate ? besideDate(lines, options) : authors, isBesideDate, agency };
 }
 
-/** Returns the beginning of a line up to a day or a separator. If the line begins with a day, returns the part after it. */
-function nameBesideDay(text: string, options: DatingOptions): string {
-  const [span] = datedSpans(text, options);
-  const [, afterDay] = text.split(SEGMENT);
-  if (span?.start === 0 && span.end < text.length) return afterDay?.trim() ?? '';
-  const [first = ''] = text.slice(0, span?.start || undefined).split(/\s*[|•·,\n]\s*|\s[–—-]\s/u);
-  return first.trim();
+interface NameInLine {
+  readonly name: string;
+  /** Whether the line has no text besides the name and a role. */
+  readonly isAlone: boolean;
 }
 
-const ROLE = /^,\s[^\d.,:;!?]{3,40}$/u;
-const MAX_ROLE_WORDS = 6;
+/** Returns the beginning of a line up to a day or a separator. If the line begins with a day, returns the part after it. */
+function nameBesideDay(text: string, options: DatingOptions): NameInLine | null {
+  const [span] = datedSpans(text, options);
+  const [, afterDay] = text.split(SEGMENT);
+  const isAfterDay = span?.start === 0 && span.end < text.length;
+  const [start = ''] = text.slice(0, span?.start || undefined).split(/\s*[|•·,\n]\s*|\s[–—-]\s/u);
+  const name = (isAfterDay ? (afterDay ?? '') : start).trim();
+  if (phraseAtStart(name)?.form === 'alone') return null;
+  const isAlone = name === text.trim();
+  const hasRole = ROLE.test(text.slice(name.length));
+  // Beside a day or a comma, a section or a place looks the same: "Climate Change", "New York".
+  const isName = isAlone || hasRole || !beginsWithCommonWord(name) || hasGivenName(name);
+  return isName ? { name, isAlone: isAlone || hasRole } : { name: '', isAlone: false };
+}
+
+const beginsWithCommonWord = (name: string) => isCommonWord(name.split(/\s/, 1)[0]?.toLowerCase() ?? '');
+
+/** "Ada Fenwick, Political Editor" is a name with a role, "Port Ellery, Scotland" is not. */
+const ROLE =
+  /^,\s(?=.*(?:editor|r[eé]da[ckt]|report|corr[ei]spon|korrespond|columnist|writer|journalist|giornalista|jornalista|periodista))[^\d.,:;!?]{3,40}$/iu;
 
 /**
  * Finds a name in a line next to the date, alone or with a role, or before the date in the same line. A one-word name counts only with a
  * label: "By Kaniz".
  */
 function besideDate(lines: readonly Line[], options: DatingOptions): Author[] {
-  for (const [i, { text, words }] of lines.entries()) {
-    const first = nameBesideDay(text, options);
-    if (phraseAtStart(first)?.form === 'alone' || namesNetwork(text)) continue;
+  for (const [i, { text }] of lines.entries()) {
+    const found = nameBesideDay(text, options);
+    if (found === null || namesNetwork(text)) continue;
     const labeled = oneWordAuthor(text);
-    const isPerson = labeled === null && isPersonName(first) && /\p{Ll}|\p{sc=Han}/u.test(first);
-    const name = isPerson ? first : labeled;
+    const isPerson = labeled === null && isPersonName(found.name) && /\p{Ll}|\p{sc=Han}/u.test(found.name);
+    const name = isPerson ? found.name : labeled;
     if (name === null) continue;
-    // "Ada Fenwick, Political Editor" is a name with a role.
-    const isAlone = first === text.trim() || (ROLE.test(text.slice(first.length)) && words <= MAX_ROLE_WORDS);
-    const beside = isAlone ? [lines[i], lines[i + 1], lines[i - 1]] : [lines[i]];
+    const beside = found.isAlone ? [lines[i], lines[i + 1], lines[i - 1]] : [lines[i]];
     const hasDate = (line: Line | undefined) =>
       line !== undefined &&
       line.words <= MAX_SENTENCE_WORDS &&
