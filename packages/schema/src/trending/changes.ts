@@ -4,3 +4,6 @@
  */
 export const CHANGES = ['new', 'growing', 'moved', 'steady', 'fading', 'gone'] as const;
 export type Change = (typeof CHANGES)[number];
+
+/** Maximum number of pairs in each of `same` and `different` of a comparison. */
+export const MAX_TOLD_PAIRS = 1_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANGES } from './changes.ts';
+import { CHANGES, MAX_TOLD_PAIRS } from './changes.ts';
 
 /** The part of a story that is used to compare rankings. Every ranked story is assignable to this type. */
 export const ListedStory = z.object({
@@ -17,10 +17,18 @@ const StoryRanks = z.object({ before: z.number().int().positive(), after: z.numb
 export const CompareRequest = z.object({
   before: ListedStories,
   after: ListedStories,
-  /** Stories that the user says are the same, whatever their headlines. Unknown ranks are ignored. */
-  same: z.array(StoryRanks).max(1_000).optional(),
-  /** Stories that the user says are different, so that they are neither matched nor near. `same` takes precedence. */
-  different: z.array(StoryRanks).max(1_000).optional(),
+  same: z
+    .array(StoryRanks)
+    .max(MAX_TOLD_PAIRS)
+    .optional()
+    .describe(
+      'Stories that are the same, by rank from 1, whatever their headlines. Unknown ranks are ignored',
+    ),
+  different: z
+    .array(StoryRanks)
+    .max(MAX_TOLD_PAIRS)
+    .optional()
+    .describe('Stories that are neither matched nor near, by rank from 1. `same` takes precedence'),
 });
 export type CompareRequest = z.infer<typeof CompareRequest>;
 

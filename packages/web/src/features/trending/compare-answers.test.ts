@@ -27,6 +27,43 @@ describe('answers about stories of two lists', () => {
     expect(pairs('A')).toEqual([]);
   });
 
+  it('are about the story in which text and number of the line agree, else about the first one with the text', () => {
+    const told = (answer: object) =>
+      toldPairs(
+        [{ earlier: 'Wrap', line: 1, is_same: false, ...answer }],
+        stories('Wrap', 'Wrap'),
+        stories('X'),
+      ).different;
+    expect(told({ earlier_line: 1 })).toEqual([{ before: 1, after: 1 }]);
+    expect(told({ earlier_line: 2 })).toEqual([{ before: 2, after: 1 }]);
+    expect(told({ earlier_line: 7 })).toEqual([{ before: 1, after: 1 }]);
+    expect(told({})).toEqual([{ before: 1, after: 1 }]);
+  });
+
+  it('begin with the last pair that is the same, also if it was named before', () => {
+    const [before, after] = [stories('A'), stories('X', 'Y')];
+    const same = (...lines: readonly number[]) =>
+      toldPairs(
+        lines.map((line) => ({ earlier: 'A', line, is_same: true })),
+        before,
+        after,
+      ).same.map((pair) => pair.after);
+    expect(same(1, 2)).toEqual([2, 1]);
+    expect(same(1, 2, 1)).toEqual([1, 2]);
+  });
+
+  it.each([true, false])(
+    'are sent up to the limit of the call, the last ones first to stay (same: %s)',
+    (is_same) => {
+      const texts = Array.from({ length: 1_100 }, (_, index) => `Line ${index}`);
+      const answers = texts.map((earlier) => ({ earlier, line: 1, is_same }));
+      const told = toldPairs(answers, stories(...texts), stories('X'))[is_same ? 'same' : 'different'];
+      expect(told).toHaveLength(1_000);
+      expect(told.some(({ before }) => before === 1_100)).toBe(true);
+      expect(told.some(({ before }) => before === 100)).toBe(false);
+    },
+  );
+
   it('name each pair of stories once, as the last answer about it does', () => {
     const answer = fc.record({
       earlier: fc.constantFrom('A', 'B', 'C', 'unknown'),

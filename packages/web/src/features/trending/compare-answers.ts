@@ -1,3 +1,4 @@
+import { MAX_TOLD_PAIRS } from '@earshot/schema/trending/changes';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { storyOfLines } from '@earshot/schema/trending/story-of-lines';
 import { isRecord } from '../../transport/complete.ts';
@@ -6,6 +7,8 @@ import { isRecord } from '../../transport/complete.ts';
 export interface CompareAnswer {
   /** Text of a line of the earlier story, by which it is found again in any list that has the line. */
   readonly earlier: string;
+  /** Number of that line in the earlier list, which tells apart lines with the same text. Older versions did not store it. */
+  readonly earlier_line?: number;
   /** Number of a line of the story in the ranking. */
   readonly line: number;
   /** Whether the user said that both are one story. False if they are different. */
@@ -23,6 +26,7 @@ export function isAnswer(value: unknown): value is CompareAnswer {
   return (
     isRecord(value) &&
     typeof value.earlier === 'string' &&
+    (value.earlier_line === undefined || typeof value.earlier_line === 'number') &&
     typeof value.line === 'number' &&
     typeof value.is_same === 'boolean'
   );
@@ -56,11 +60,11 @@ export function toldPairs(
   if (answers.length === 0) return { same: [], different: [] };
   const rankBefore = new Map(before.map((item, position) => [item, position + 1]));
   const rankAfter = new Map(after.map((item, position) => [item, position + 1]));
-  const earlierOf = new Map(before.flatMap((item) => item.members.map(({ text }) => [text, item] as const)));
+  const earlierOf = earlierStories(before);
   const laterOf = storyOfLines(after);
   const told = new Map<string, RankPair & { readonly isSame: boolean }>();
-  for (const { earlier, line, is_same } of answers) {
-    const [old, now] = [earlierOf.get(earlier), laterOf.get(line)];
+  for (const { line, is_same, ...answer } of answers) {
+    const [old, now] = [earlierOf(answer), laterOf.get(line)];
     if (!old || !now) continue;
     const pair = { before: rankBefore.get(old) ?? 0, after: rankAfter.get(now) ?? 0 };
     const key = `${pair.before} ${pair.after}`;
@@ -73,5 +77,24 @@ export function toldPairs(
       .filter((pair) => pair.isSame === isSame)
       .map(({ before, after }) => ({ before, after }));
   // The server matches each story with the first pair that names it, which has to be the last answer.
-  return { same: pairsOf(true).reverse(), different: pairsOf(false) };
+  return {
+    same: pairsOf(true).reverse().slice(0, MAX_TOLD_PAIRS),
+    different: pairsOf(false).slice(-MAX_TOLD_PAIRS),
+  };
+}
+
+/**
+ * Returns a function that finds the earlier story of an answer: the one in which text and number of the line agree, or else
+ * the first one with the text.
+ */
+function earlierStories(before: readonly TrendingItem[]) {
+  const byLine = new Map<string, TrendingItem>();
+  const byText = new Map<string, TrendingItem>();
+  for (const item of before)
+    for (const { line, text } of item.members) {
+      byLine.set(`${line} ${text}`, item);
+      if (!byText.has(text)) byText.set(text, item);
+    }
+  return ({ earlier, earlier_line }: Pick<CompareAnswer, 'earlier' | 'earlier_line'>) =>
+    byLine.get(`${earlier_line} ${earlier}`) ?? byText.get(earlier);
 }
