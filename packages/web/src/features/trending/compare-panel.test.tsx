@@ -48,6 +48,8 @@ const single = (line: number, title: string) =>
       .map((member) => ({ ...member, line, text: 'Inquiry' })),
   });
 
+const ONE = trendingResult({ items: [rankedItem()] });
+
 /** Compares two lists and matches a story that is gone with a new one. */
 async function matchAcross() {
   const gone = {
@@ -58,23 +60,23 @@ async function matchAcross() {
     strength: null,
   };
   const fresh = { ...gone, change: 'new', before: null, after: gone.before };
-  const one = trendingResult({ items: [rankedItem()] });
   const near = [{ before: 1, after: 1, strength: 0.3 }];
-  const app = await compare({ json: { stories: [fresh, gone], near } }, rankingJson(one, ''), one);
+  const app = await compare({ json: { stories: [fresh, gone], near } }, rankingJson(ONE, ''), ONE);
   const [join] = await screen.findAllByRole('button', { name: /^Join: Ferry/ });
   if (join) fireEvent.click(join);
   return app;
 }
 
-/** A later story with a match in the earlier list, and both rankings. */
+const SIDE = { title: rankedItem().title, rank: 1, lines: 3 };
+const MATCHED = { change: 'steady', title: SIDE.title, before: SIDE, after: SIDE, strength: 0.6 };
+
+const compareOne = () => compare({ json: { stories: [MATCHED] } }, rankingJson(ONE, ''), ONE);
+
+/** Compares two lists, and says that the match is wrong. */
 async function compareMatched() {
-  const title = rankedItem().title;
-  const side = { title, rank: 1, lines: 3 };
-  const matched = { change: 'steady', title, before: side, after: side, strength: 0.6 };
-  const one = trendingResult({ items: [rankedItem()] });
-  const app = await compare({ json: { stories: [matched] } }, rankingJson(one, ''), one);
+  const app = await compareOne();
   await screen.findByRole('table', { name: /^Steady/ });
-  const apart = { ...matched, strength: null };
+  const apart = { ...MATCHED, strength: null };
   const stories = [
     { ...apart, change: 'new', before: null },
     { ...apart, change: 'gone', after: null },
@@ -230,6 +232,45 @@ describe('comparing with an earlier ranking', () => {
     expect(screen.getByText(/Your answers: 0 pairs the same, 1 different\./)).toBeInTheDocument();
     const fresh = within(screen.getByRole('table', { name: /^New/ }));
     await waitFor(() => expect(fresh.getByRole('rowheader')).toHaveFocus());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.of('trending.compare')).toHaveLength(3));
+    expect(server.of('trending.compare').at(-1)?.body).not.toHaveProperty('different');
+  });
+
+  it('a failed comparison after an answer keeps the tables and the focus, and can be tried again', async () => {
+    const { server } = await compareMatched();
+    server.answer({ 'trending.compare': { status: 503, json: { message: 'Too busy.', code: 'busy' } } });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Too busy.')).toBeVisible();
+    expect(screen.getByRole('table', { name: /^Gone/ })).toBeVisible();
+    const calls = server.of('trending.compare').length;
+    server.answer({ 'trending.compare': { json: { stories: [STORY] } } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(document.body).not.toHaveFocus();
+    expect(await screen.findByRole('table', { name: /^Growing/ })).toBeVisible();
+    expect(server.of('trending.compare')).toHaveLength(calls + 1);
+    expect(screen.queryByText('Too busy.')).toBeNull();
+  });
+
+  it('a failed comparison with another earlier list does not leave the tables of the first', async () => {
+    const { server } = await compareMatched();
+    server.answer({ 'trending.compare': { status: 503, json: { message: 'Too busy.', code: 'busy' } } });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the earlier ranking' }));
+    const other = trendingResult({ items: [single(3, 'Inquiry')] });
+    fireEvent.change(screen.getByLabelText('List or saved JSON to compare with'), {
+      target: { value: rankingJson(other, '') },
+    });
+    expect(await screen.findByText('Too busy.')).toBeVisible();
+    expect(screen.queryByRole('table', { name: /^Gone/ })).toBeNull();
+  });
+
+  it('two clicks on the same answer are one, so that one Undo takes it back', async () => {
+    const { server } = await compareOne();
+    const name = /^Different: .* in the two lists$/;
+    fireEvent.click(await screen.findByRole('button', { name }));
+    fireEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(server.of('trending.compare')).toHaveLength(2));
+    expect(screen.getByRole('rowheader')).toHaveAccessibleName(MATCHED.title);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.of('trending.compare')).toHaveLength(3));
     expect(server.of('trending.compare').at(-1)?.body).not.toHaveProperty('different');

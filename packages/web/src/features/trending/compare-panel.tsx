@@ -1,10 +1,10 @@
 import type { ComparedStory } from '@earshot/schema/trending/compare-rankings';
 import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import { storyOfLines } from '@earshot/schema/trending/story-of-lines';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
@@ -12,6 +12,7 @@ import { isTyping } from '../../lib/is-typing.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { type ApartCheck, apartCheck } from './apart-stories.ts';
 import { type CompareAnswer, compareAnswers } from './compare-answers.ts';
+import { CompareProgress } from './compare-progress.tsx';
 import { COMPARE_STRINGS } from './compare-strings.ts';
 import {
   type Compared,
@@ -23,7 +24,7 @@ import {
 import { CompareTable, compareRowId } from './compare-table.tsx';
 import { EarlierList } from './earlier-list.tsx';
 import type { RankingChange } from './kept-edits.ts';
-import { type ListComparison, useComparison } from './use-comparison.ts';
+import { useComparison } from './use-comparison.ts';
 import { useEarlierRanking } from './use-earlier-ranking.ts';
 
 const STRINGS = COMPARE_STRINGS;
@@ -45,7 +46,8 @@ interface ComparePanelProps {
 export function ComparePanel({ later, edited, onAnswer, isApart }: ComparePanelProps) {
   const earlier = useEarlierRanking();
   const { ranking } = earlier;
-  const comparison = useComparison(ranking, edited.items, useStableAnswers(edited));
+  const answers = useStableAnswers(edited);
+  const comparison = useComparison(ranking, edited.items, answers);
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const focus = useEditFocus();
   const rowIds = useId();
@@ -55,12 +57,15 @@ export function ComparePanel({ later, edited, onAnswer, isApart }: ComparePanelP
   const suggestions = useSuggestions(compared, ranking, later, isApart);
   const answer = ({ join, isSame }: JoinAnswer) => {
     if (join.kind === 'across') {
-      const text = lineText(compared?.before ?? [], join.before);
-      if (text === undefined) return;
+      const text = lineText(compared?.before ?? [], join.before) ?? '';
+      const given = { earlier: text, earlier_line: join.before, line: join.after, is_same: isSame };
+      // A second click before the lists are compared again is not another answer.
+      if (text === '' || isEqualAnswer(given, answers.at(-1))) return;
       expect(join);
-      onAnswer({ kind: 'compared', earlier: text, line: join.after, is_same: isSame });
+      onAnswer({ kind: 'compared', ...given });
       return;
     }
+    if (isSame && isJoined((join.kind === 'now' ? edited : ranking)?.items ?? [], join)) return;
     if (isSame) expect(join);
     const given = { kind: isSame ? ('join' as const) : ('apart' as const), line: join.line, to: join.to };
     if (join.kind === 'now') onAnswer(given);
@@ -78,12 +83,8 @@ export function ComparePanel({ later, edited, onAnswer, isApart }: ComparePanelP
   return (
     <Fold title={STRINGS.title} isPrinted={compared !== null}>
       <EarlierList earlier={earlier} />
-      {ranking && isChangedByHand(ranking.summary) ? (
-        <Alert severity="info" sx={{ mt: 1.5 }}>
-          {STRINGS.byHand}
-        </Alert>
-      ) : null}
-      <Progress {...comparison} />
+      {ranking && isChangedByHand(ranking.summary) ? <ByHandNote /> : null}
+      <CompareProgress {...comparison} />
       {compared ? (
         <CompareTable
           rows={compared.stories}
@@ -99,6 +100,14 @@ export function ComparePanel({ later, edited, onAnswer, isApart }: ComparePanelP
       ) : null}
       {earlier.answers > 0 ? <TakeBack count={earlier.answers} onTakeBack={takeBack} /> : null}
     </Fold>
+  );
+}
+
+function ByHandNote() {
+  return (
+    <Alert severity="info" sx={{ mt: 1.5 }}>
+      {STRINGS.byHand}
+    </Alert>
   );
 }
 
@@ -143,6 +152,21 @@ function useSuggestions(
 function useStableAnswers(edited: TrendingResult): readonly CompareAnswer[] {
   const text = JSON.stringify(compareAnswers(edited));
   return useMemo(() => compareAnswers({ compared: JSON.parse(text) }), [text]);
+}
+
+function isEqualAnswer(given: Required<CompareAnswer>, last: CompareAnswer | undefined): boolean {
+  return (
+    given.earlier === last?.earlier &&
+    given.earlier_line === last.earlier_line &&
+    given.line === last.line &&
+    given.is_same === last.is_same
+  );
+}
+
+/** Whether two lines of a list are in one story. */
+function isJoined(items: readonly TrendingItem[], { line, to }: { line: number; to: number }): boolean {
+  const storyOf = storyOfLines(items);
+  return storyOf.get(line) === storyOf.get(to);
 }
 
 /** Returns the text of a line. Undefined if no story has the line. */
@@ -193,22 +217,4 @@ function rowOf({ stories, before, after }: Compared, join: ComparedJoin) {
   const rank =
     (isLater ? after : before).findIndex(({ members }) => members.some((member) => member.line === line)) + 1;
   return stories.find((row) => (isLater ? row.after : row.before)?.rank === rank);
-}
-
-/** Says that the lists are being compared, or why they could not be. */
-function Progress({ isPending, failure }: Pick<ListComparison, 'isPending' | 'failure'>) {
-  return (
-    <>
-      {isPending ? (
-        <Typography variant="body2" role="status" sx={{ mt: 1.5 }}>
-          {STRINGS.comparing}
-        </Typography>
-      ) : null}
-      {failure === null ? null : (
-        <Alert severity="error" sx={{ mt: 1.5 }}>
-          {failure}
-        </Alert>
-      )}
-    </>
-  );
 }

@@ -5,7 +5,7 @@ import type { Change } from '@earshot/schema/trending/changes';
 export const COMPARE_STRINGS = {
   title: 'Compare with an earlier ranking',
   guidance:
-    'Paste an earlier list, such as last week’s, and it is ranked and compared with this one. Or open a ranking that you saved: “Save as JSON” above a ranking makes such a file, with your corrections. A pasted list is deleted from the server right after ranking.',
+    'Paste an earlier list, such as last week’s, and it is ranked and compared with this one. Or open a ranking that you saved: “Save as JSON” above a ranking makes such a file, with your corrections. A pasted list is deleted from the server right after ranking. Your answers, each with a line of the earlier list, stay in this ranking and its JSON file, even after you remove the earlier ranking.',
   comparing: 'Comparing the two lists…',
   failed: 'The two lists could not be compared. Please try again.',
   open: 'Open a saved ranking',

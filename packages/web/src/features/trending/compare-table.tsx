@@ -126,8 +126,10 @@ function Row({ id, row, all, suggestion, onAnswer, onPart }: RowProps) {
   const { title, before, after } = row;
   return (
     <tr>
-      <th scope="row" id={id} tabIndex={-1}>
-        <span dir="auto">{title}</span>
+      <th scope="row" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+        <span id={`${id}-title`} dir="auto">
+          {title}
+        </span>
         {before && after ? (
           <Box component="span" sx={NOTE}>
             {before.title === title ? null : (

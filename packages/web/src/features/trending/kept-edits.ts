@@ -1,4 +1,4 @@
-import type { HandEdit, TrendingResult } from '@earshot/schema/trending/model';
+import type { HandEdit, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { type Edit, type EditLog, NO_EDITS } from '../../lib/edits/edit-log.ts';
 import { isRecord } from '../../transport/complete.ts';
@@ -113,7 +113,7 @@ export function editsFor(kept: KeptEdits, ranking: TrendingResult): KeptEdits {
 }
 
 /** Returns a short fingerprint of the lines of a ranking, whatever their order, to tell whether two rankings have the same. */
-export function linesDigest({ items }: TrendingResult): string {
+export function linesDigest({ items }: { readonly items: readonly TrendingItem[] }): string {
   let [count, sum] = [0, 0];
   for (const { members } of items)
     for (const { text } of members) {

@@ -1,20 +1,27 @@
 import type { ListedStory } from '@earshot/schema/trending/compare-rankings';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
-import { useEffect, useState } from 'react';
-import { restErrorOf } from '../../transport/rest-error.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { type RestFailure, restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { type CompareAnswer, toldPairs } from './compare-answers.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
 import type { Compared } from './compare-suggestions.ts';
+import { linesDigest } from './kept-edits.ts';
 
 /** What became of the stories of two rankings. */
 export interface ListComparison {
-  /** The last answer of the server. It stays until the next one arrives. */
+  /** The last answer of the server. It stays until the next one arrives, also if a comparison of the same lines fails. */
   readonly compared: Compared | null;
   readonly isPending: boolean;
   /** Why the comparison failed, in one sentence. Null if it did not fail. */
   readonly failure: string | null;
+  /** Facts about the failure, which decide when another attempt makes sense. */
+  readonly failed: Pick<RestFailure, 'status' | 'retryAfterSeconds'>;
+  /** Sends the same comparison again. */
+  readonly retry: () => void;
 }
+
+const UNREACHABLE = { status: 0 } as const;
 
 /**
  * Compares the stories with those of an earlier ranking. Compares again whenever either ranking or an answer changes.
@@ -27,13 +34,13 @@ export function useComparison(
 ): ListComparison {
   const [compared, setCompared] = useState<Compared | null>(null);
   const { mutate, reset, isPending, error } = trpc.trending.compare.useMutation();
-  useEffect(() => {
-    if (!earlier) {
+  const before = earlier?.items;
+  const compare = useCallback(() => {
+    if (!before) {
       reset();
       setCompared(null);
       return;
     }
-    const before = earlier.items;
     const told = toldPairs(answers, before, items);
     const { same, different } = told;
     mutate(
@@ -45,15 +52,27 @@ export function useComparison(
       },
       {
         onSuccess: ({ stories, near = [] }) => setCompared({ stories, near, before, after: items, told }),
-        onError: () => setCompared(null),
+        onError: () => setCompared((last) => (last && isAbout(last, before, items) ? last : null)),
       },
     );
-  }, [earlier, items, answers, mutate, reset]);
+  }, [before, items, answers, mutate, reset]);
+  useEffect(compare, [compare]);
+  const failed = restErrorOf(error);
   return {
     compared: earlier ? compared : null,
     isPending,
-    failure: error ? restErrorOf(error)?.detail || COMPARE_STRINGS.failed : null,
+    failure: error ? failed?.detail || COMPARE_STRINGS.failed : null,
+    failed: failed ?? UNREACHABLE,
+    retry: compare,
   };
+}
+
+/** Whether a comparison is about the same lines, however their stories were changed since. */
+function isAbout(last: Compared, before: Compared['before'], after: Compared['after']): boolean {
+  return (
+    linesDigest({ items: last.before }) === linesDigest({ items: before }) &&
+    linesDigest({ items: last.after }) === linesDigest({ items: after })
+  );
 }
 
 /** Returns the part of a ranking that a comparison needs, so that nothing else is sent. */
