@@ -115,6 +115,7 @@ describe('bylines', () => {
     ['<p>文・写真　森花子</p>', ['森花子']],
     ['<p>记者 王雪</p>', ['王雪']],
     ['<p>Marisol Quintana</p><p>17 NOV 2026 - 20:41 CET</p>', ['Marisol Quintana']],
+    ['<p>Marisol Quintana Published Wed 18 Nov 2026, 00:05</p>', ['Marisol Quintana']],
     ['<p>Tekst: Marit Solheim. Publisert 3. desember 2025</p>', ['Marit Solheim']],
     ['<p>Dodano: 14 kwietnia 2026, autor: Paweł Rogala</p>', ['Paweł Rogala']],
     ['<p>Veröffentlicht am 19. Februar 2026 von Silke Brandau</p>', ['Silke Brandau']],

@@ -150,12 +150,14 @@ interface NameInLine {
   readonly isAlone: boolean;
 }
 
-/** Returns the beginning of a line up to a day or a separator. If the line begins with a day, returns the part after it. */
+/** Returns the beginning of a line up to a day, a label or a separator. If the line begins with a day, returns the part after it. */
 function nameBesideDay(text: string, options: DatingOptions): NameInLine | null {
   const [span] = datedSpans(text, options);
   const [, afterDay] = text.split(SEGMENT);
   const isAfterDay = span?.start === 0 && span.end < text.length;
-  const [start = ''] = text.slice(0, span?.start || undefined).split(/\s*[|•·,\n]\s*|\s[–—-]\s/u);
+  const label = findLabels(text).find((each) => each.start > 0);
+  const end = Math.min(span?.start || text.length, label?.start ?? text.length);
+  const [start = ''] = text.slice(0, end).split(/\s*[|•·,\n]\s*|\s[–—-]\s/u);
   const name = (isAfterDay ? (afterDay ?? '') : start).trim();
   if (phraseAtStart(name)?.form === 'alone') return null;
   const isAlone = name === text.trim();
@@ -172,8 +174,8 @@ const ROLE =
   /^,\s(?=.*(?:editor|r[eé]da[ckt]|report|corr[ei]spon|korrespond|columnist|writer|journalist|giornalista|jornalista|periodista))[^\d.,:;!?]{3,40}$/iu;
 
 /**
- * Finds a name in a line next to the date, alone or with a role, or before the date in the same line. A one-word name counts only with a
- * label: "By Kaniz".
+ * Finds a name in a line next to the date, alone or with a role, or before the date in the same line. A one-word name counts
+ * only with a label: "By Kaniz".
  */
 function besideDate(lines: readonly Line[], options: DatingOptions): Author[] {
   for (const [i, { text }] of lines.entries()) {
