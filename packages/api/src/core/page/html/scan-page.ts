@@ -27,10 +27,12 @@ export interface PageScan {
   readonly formActions: readonly string[];
   readonly passwordFields: number;
   /**
-   * Labels of links to a home page (text, `aria-label`, `title`, and alt text of images in them), and alt text of logo
-   * images.
+   * Labels of links to a home page (text, `aria-label`, `title`, and alt text of images in them), and alt text of images that
+   * are marked as logos or belong to the header of the page.
    */
   readonly logos: readonly string[];
+  /** Alt text of other images above the first h1. */
+  readonly imageLabels: readonly string[];
 }
 
 /** Maximum number of elements of one kind to collect. */
@@ -67,6 +69,7 @@ class PageScanner implements PageScan {
   readonly frameAddresses: string[] = [];
   readonly formActions: string[] = [];
   readonly logos: string[] = [];
+  readonly imageLabels: string[] = [];
   #jsonLdCharacters = 0;
 
   visit(element: PageElement): void {
@@ -115,11 +118,7 @@ class PageScanner implements PageScan {
         break;
       case 'img':
       case 'amp-img':
-        if (
-          this.logos.length < MAX_LOGOS &&
-          (this.h1s.length === 0 || /logo/i.test(element.attribute('src')))
-        )
-          this.logos.push(...labelsOf([element.attribute('alt')]));
+        this.#image(element);
         break;
       case 'iframe':
         keep(this.frameAddresses, element.attribute('src'));
@@ -132,6 +131,13 @@ class PageScanner implements PageScan {
         break;
       default:
     }
+  }
+
+  #image(image: PageElement): void {
+    const isAbove = this.h1s.length === 0;
+    const labels = isLogo(image, isAbove) ? this.logos : this.imageLabels;
+    if (labels.length < MAX_LOGOS && (isAbove || labels === this.logos))
+      labels.push(...labelsOf([image.attribute('alt')]));
   }
 
   #meta(element: PageElement): void {
@@ -160,6 +166,34 @@ export function leadsHome(link: PageElement): boolean {
     /^(?:https?:)?(?:\/\/[^/?#]+)?\/?(?:index\.\w{2,5})?$/i.test(link.attribute('href')) &&
     link.attribute('href') !== ''
   );
+}
+
+const LOGO_SOURCE = /logo/i;
+
+/** Whether the image is marked as a logo or, above the headline, belongs to the header of the page. */
+const isLogo = (image: PageElement, isAbove: boolean) =>
+  LOGO_SOURCE.test(image.attribute('src')) || (isAbove && isInMasthead(image));
+
+const MASTHEAD = /(?:^|[\s_-])(?:logo|logotype|brand|branding|masthead|site-?(?:name|title))(?:$|[\s_-])/i;
+/** Levels above an element where its header is looked for. */
+const MAX_LEVELS = 20;
+const MAX_CLASS_CHARACTERS = 200;
+
+/**
+ * Whether the element is in a part marked as the name of the site, or in the header of the page. The header of an article has
+ * its photo and its section.
+ */
+export function isInMasthead(element: PageElement): boolean {
+  let isHeader = false;
+  let at: PageElement | null = element;
+  for (let level = 0; at && level < MAX_LEVELS; level += 1, at = at.parent) {
+    if (at.tag === 'article' || at.tag === 'main') return false;
+    if (/^(?:body|html)$/.test(at.tag)) break;
+    const names = `${at.attribute('class').slice(0, MAX_CLASS_CHARACTERS)} ${at.attribute('id').slice(0, MAX_CLASS_CHARACTERS)}`;
+    if (MASTHEAD.test(names)) return true;
+    isHeader ||= at.tag === 'header' || at.attribute('role') === 'banner';
+  }
+  return isHeader;
 }
 
 function logoLabels(link: PageElement): string[] {

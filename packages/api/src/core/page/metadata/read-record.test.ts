@@ -98,7 +98,7 @@ describe('the outlet', () => {
   it.each([
     [
       'Department of Public Works',
-      '<p>Department of Public Works</p><p>News</p>',
+      '<header><p>Department of Public Works</p><p>News</p></header>',
       ' - Department of Public Works',
       'x',
     ],
@@ -123,6 +123,59 @@ describe('the outlet', () => {
     ['the home page', '<a href="/">Startseite</a>', '', '© 2026'],
   ])('is not %s', (_, above, title, footer) => {
     expect(readPage(framed(above, title, footer), PAGE).source).toBe('Tidalledger');
+  });
+
+  it.each([
+    [
+      'the text of a photo',
+      '<title>Storm hits Hull | Kestrel Post</title><img src="a.jpg" alt="Storm hits Hull"><h1>Storm hits Hull</h1>',
+    ],
+    [
+      'the same in the header',
+      '<title>Storm hits Hull | Kestrel Post</title><header><img src="a.jpg" alt="Storm hits Hull"></header><h1>Storm hits Hull</h1>',
+    ],
+    [
+      'the same in an article',
+      '<title>Hull harbour – storm leaves a trail</title><article><header><img src="a.jpg" alt="Hull harbour"></header><h1>Storm leaves a trail</h1></article>',
+    ],
+    [
+      'a section',
+      '<title>Opinion | Storm hits Hull harbour</title><div>Opinion</div><h1>Storm hits Hull harbour</h1>',
+    ],
+    [
+      'a section at the end',
+      '<title>Storm hits Hull harbour - Politics</title><header><div>Politics</div></header><h1>Storm hits Hull harbour</h1>',
+    ],
+    ['a place', '<title>Storm hits harbour - Hull</title><div>Hull</div><h1>Storm hits harbour</h1>'],
+    ['a kicker', '<title>Kommentar: Sturm trifft Hull</title><div>Kommentar</div><h1>Sturm trifft Hull</h1>'],
+    [
+      'a live report',
+      '<title>Live: Storm hits Hull - Kestrel Post</title><div>Live</div><h1>Storm hits Hull</h1>',
+    ],
+    [
+      'a headline without h1',
+      '<title>Storm hits Hull harbour | Kestrel Post</title><div class="title">Storm hits Hull harbour</div><p>By Ada Fenwick</p>',
+    ],
+  ])('is not %s above the text', (_, html) => {
+    const page = readPage(html + TEXT, 'https://www.kp24.example/a');
+    expect(page.source).toBe('Kp24');
+    expect(page.headline).not.toBe('Kestrel Post');
+  });
+
+  it.each([
+    ['© 2026 All About Hull.', 'All About Hull'],
+    ['© 2026 Kestrel Post Ltd | Terms', 'Kestrel Post'],
+    ['© 2026 „Kestrel Post Ltd“ All rights reserved', 'Kestrel Post'],
+    ['© 2026 Kestrel Post Alle Rechte vorbehalten', 'Kestrel Post'],
+    ['© 2026 All rights reserved', null],
+  ])('is the owner in a copyright line of a page without a domain: %s', (line, name) => {
+    expect(readPage(`${TITLE}${TEXT}<footer>${line}</footer>`, 'http://192.0.2.7/a').source).toBe(name);
+  });
+
+  it('is found without comparing it with long lines', () => {
+    const line = `<div>${'q'.repeat(100_000)}</div>`;
+    const html = `${line}<h1>Ferry terminal opens late</h1>${TEXT}<footer>© 2026 Qqq</footer>`;
+    expect(readPage(html, 'https://www.kp24.example/a').source).toBe('Kp24');
   });
 
   it('and the one that published the article first are both named', () => {

@@ -1,11 +1,13 @@
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { Author } from '@earshot/schema/analyst-record';
 import type { Block } from '../html/blocks.ts';
-import { firstMeta, type PageScan } from '../html/scan-page.ts';
-import type { Found } from './headline.ts';
+import { firstMeta, isInMasthead, leadsHome, type PageScan } from '../html/scan-page.ts';
+import { type Found, h1Texts } from './headline.ts';
 import { isObject, type LinkedNode, linkedNames, linkedText, nodeOfType } from './json-ld.ts';
 import { metaText } from './meta-text.ts';
+import { MAX_SHOWN_NAME_CHARACTERS } from './shown-name.ts';
 import { chooseSiteName } from './site-name.ts';
+import { loose } from './title-parts.ts';
 
 export interface SourceStatements {
   readonly scan: PageScan;
@@ -32,6 +34,8 @@ export function readSource({
     ...linkedNames(article?.values.articleSection),
     ...(scan.metas.get('article:section') ?? []),
   ];
+  const lines = linesAbove(blocks);
+  const copyrights = copyrightNames(blocks);
   return chooseSiteName({
     url,
     ogSiteName: metaText(firstMeta(scan, ['og:site_name'])?.value),
@@ -39,13 +43,25 @@ export function readSource({
     websiteName: website && linkedText(website.values.name),
     applicationName: firstMeta(scan, ['application-name', 'apple-mobile-web-app-title'])?.value ?? null,
     logos: scan.logos,
-    headers: headerLines(blocks),
-    copyrights: copyrightNames(blocks),
+    headers: lines.filter(({ element }) => isInMasthead(element)).map(({ text }) => text),
+    above: [...lines.map(({ text }) => text), ...scan.imageLabels],
+    copyrights,
     titleText: titles.titleText,
     ogTitle: titles.ogTitle,
     hints: nameHints(scan, nodes),
-    notNames: [...authors.filter(({ kind }) => kind !== 'organization').map(({ name }) => name), ...sections],
+    notNames: [
+      ...authors.filter(({ kind }) => kind !== 'organization').map(({ name }) => name),
+      ...sections,
+      ...headlineTexts(scan, copyrights),
+    ],
   });
+}
+
+/** Returns the texts of the h1 elements that are neither logos nor owners in a copyright line. */
+function headlineTexts(scan: PageScan, copyrights: readonly string[]): string[] {
+  const owners = new Set(copyrights.map(loose));
+  const h1s = scan.h1s.filter(({ parent }) => parent?.tag !== 'a' || !leadsHome(parent));
+  return h1Texts(h1s).filter((text) => !owners.has(loose(text)));
 }
 
 const NAME_METAS = (
@@ -69,17 +85,21 @@ function publisherName(article: LinkedNode | null): string | null {
 
 const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)\d{2})?)?[\s.]*(?:by\s+)?([^.,|·–\p{N}\n]{2,60})/iu;
-/** What follows the owner: "all rights reserved", "Ltd". */
-const AFTER_OWNER =
-  /(?:^|\s+)(?:all|alle|tous|todos|tutti)\s.*$|\s+(?:ag|as|co|d|gmbh|inc|kft|llc|ltd|oy|plc|s)$|[«»“”„"\s]+$/isu;
+/** What follows the owner: "all rights reserved". */
+const RIGHTS =
+  /(?:^|\s+)(?:all rights|alle re(?:cht|ttig)|tous (?:les )?droits|todos (?:los derechos|os direitos)|tutti i diritti).*$/isu;
+const COMPANY = /\s+(?:ag|as|co|d|gmbh|inc|kft|llc|ltd|oy|plc|s)$/iu;
+const OUTER_QUOTES = /^[«“„"\s]+|[«»“”„"\s]+$/gu;
 const LAST_BLOCKS = 40;
 
 /** Returns the owners named in copyright lines at the end of the page. */
 function copyrightNames(blocks: readonly Block[]): string[] {
   return blocks.slice(-LAST_BLOCKS).flatMap(({ text }) => {
     const name = COPYRIGHT.exec(text)?.[1]
-      ?.replace(AFTER_OWNER, '')
-      .replace(/^[«“„"\s]+/u, '');
+      ?.replace(RIGHTS, '')
+      .replace(OUTER_QUOTES, '')
+      .replace(COMPANY, '')
+      .replace(OUTER_QUOTES, '');
     return name ? [name] : [];
   });
 }
@@ -87,12 +107,16 @@ function copyrightNames(blocks: readonly Block[]): string[] {
 const FIRST_BLOCKS = 8;
 const MAX_HEADER_WORDS = 8;
 
-/** Returns the short lines without links at the top of the page, before its first heading or paragraph. */
-function headerLines(blocks: readonly Block[]): string[] {
+/**
+ * Returns the short lines without links at the top of the page, before its first heading or paragraph. Without a heading, one
+ * of them may be the headline.
+ */
+function linesAbove(blocks: readonly Block[]): Block[] {
+  if (!blocks.some(({ kind }) => kind === 'heading')) return [];
   const first = blocks.slice(0, FIRST_BLOCKS);
   const end = first.findIndex(({ kind, words }) => kind === 'heading' || words > MAX_HEADER_WORDS * 2);
   return first
     .slice(0, end < 0 ? undefined : end)
     .filter(({ words, linkWords }) => linkWords === 0 && words <= MAX_HEADER_WORDS)
-    .map(({ text }) => text);
+    .filter(({ text }) => text.length <= MAX_SHOWN_NAME_CHARACTERS);
 }

@@ -11,6 +11,7 @@ const none: SiteNameSources = {
   ogTitle: null,
   logos: [],
   headers: [],
+  above: [],
   hints: [],
   copyrights: [],
   notNames: [],

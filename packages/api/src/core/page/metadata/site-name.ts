@@ -14,8 +14,10 @@ export interface SiteNameSources {
   readonly hints: readonly string[];
   /** Labels of home page links and logo images, in page order. */
   readonly logos: readonly string[];
-  /** Short lines without links above the headline. */
+  /** Short lines without links above the headline, in the header of the page or marked as its name. */
   readonly headers: readonly string[];
+  /** Other texts above the headline: short lines, and labels of images. */
+  readonly above: readonly string[];
   /** Names in copyright lines, in page order. */
   readonly copyrights: readonly string[];
   readonly titleText: string | null;
