@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPage } from './read-page.ts';
 
@@ -113,4 +114,23 @@ describe('article among other text', () => {
     const script = `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: 'Ferry', articleBody: body })}</script>`;
     expect(read(`${script}<div id="root"></div>`)).toBe(body.replaceAll('\n', '\n\n'));
   });
+});
+
+it('reads the worked example of docs/methods/page.md as it says', () => {
+  const document = readFileSync(new URL('../../../../../docs/methods/page.md', import.meta.url), 'utf8');
+  const html = /```html\n([\s\S]*?)```/.exec(document)?.[1] ?? '';
+  const page = readPage(
+    `${html}<meta property="og:site_name" content="The Ellery Courier">`,
+    'https://www.tec24.example/a',
+  );
+  expect(page.blocks.map(({ text }) => text.slice(0, 12))).toEqual([
+    'The harbor a',
+    'Read more: R',
+    'Engineers fo',
+  ]);
+  expect([page.headline, page.source, page.date]).toEqual([
+    'Ferry terminal to open two years late',
+    'The Ellery Courier',
+    '2024-03-04',
+  ]);
 });

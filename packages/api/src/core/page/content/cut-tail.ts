@@ -30,7 +30,7 @@ const MIN_TEXT_SHARE = 0.75;
  */
 const LAST_STORY_FACTOR = 2;
 const LAST_STORY_WORDS = 20;
-/** Maximum number of closing headings to try, starting with the first. */
+/** Maximum number of closing headings to compare with other blocks. */
 const MAX_HEADINGS = 12;
 
 type Score = (block: Block) => number;
@@ -56,25 +56,43 @@ const isClosing = (block: Block) =>
   block.words <= MAX_CLOSING_WORDS && isLabel(block) && isClosingLine(block.text);
 
 const RELEASE_CLOSINGS = new Set(releaseEndings.closing);
+/** Labels that news articles use as well. In a release, an address or a telephone number follows. */
+const CONTACT_CLOSINGS = new Set(releaseEndings.contact);
+const CONTACT = /[^\s@]@[^\s@]|(?:\+\s?\d|\(?\b0)(?:[\s()./-]{0,2}\d){5}|\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}/;
 /** The name of an organization follows in the same line. */
-const ABOUT = new RegExp(`^(?:${releaseEndings.about.join('|')})\\s+(?:the\\s+)?(\\p{L})`, 'iu');
+const ABOUT = new RegExp(`^(?:${releaseEndings.about.join('|')})\\s+(?:the\\s+)?(\\p{L}.*)$`, 'iu');
 
-/** Whether the line is the heading of a release's last part: "About Nordvik Marine", "Media contact". */
-function isReleaseEnding({ kind, text, words }: Block): boolean {
+/** Whether the block begins a release's last part: "About Nordvik Marine", "Media contact". */
+function isReleaseEnding(
+  { kind, text, words }: Block,
+  others: () => { above: string; below: string },
+): boolean {
   const [line = ''] = text.split('\n');
   if (words > MAX_CLOSING_WORDS && line === text) return false;
   if (line.length > MAX_LABEL_CHARACTERS || /[.!?,;]$/.test(line)) return false;
-  if (RELEASE_CLOSINGS.has(line.replace(/\s?[:：]$/u, '').toLowerCase())) return true;
-  const initial = ABOUT.exec(line)?.[1];
-  return initial !== undefined && /\p{Lu}/u.test(initial) && (kind === 'heading' || line !== text);
+  const label = line.replace(/\s?[:：]$/u, '').toLowerCase();
+  if (RELEASE_CLOSINGS.has(label)) return true;
+  if (CONTACT_CLOSINGS.has(label)) return CONTACT.test(text) || CONTACT.test(others().below);
+  const name = ABOUT.exec(line)?.[1];
+  const isHeading = kind === 'heading' || line !== text;
+  return name !== undefined && isHeading && /^\p{Lu}/u.test(name) && isNamedIn(name, others().above);
 }
 
+/** Whether the text has the name, or its first two words: "About Nordvik Marine ASA" after "Nordvik Marine said". */
+const isNamedIn = (name: string, text: string) =>
+  ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(name).slice(0, 2).join(' ')} `);
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
 const MAX_LABEL_CHARACTERS = 60;
+
+const joined = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join('\n');
 
 /** Returns the index of the first closing heading with little good text below it. */
 function shortTailStart(blocks: readonly Block[], score: Score): number {
   const total = sumOf(blocks, score);
   let after = 0;
+  let tried = 0;
   let end = blocks.length;
   for (let i = blocks.length - 1; i > 0; i -= 1) {
     const block = blocks[i];
@@ -82,7 +100,12 @@ function shortTailStart(blocks: readonly Block[], score: Score): number {
     if (after > RELEASE_TAIL_SHARE * total) break;
     const isShort = after <= TAIL_SHARE * total;
     after += score(block);
-    if ((isShort && isClosing(block)) || isReleaseEnding(block)) end = i;
+    const others = () => {
+      tried += 1;
+      if (tried > MAX_HEADINGS) return { above: '', below: '' };
+      return { above: joined(blocks.slice(0, i)), below: joined(blocks.slice(i + 1, end)) };
+    };
+    if ((isShort && isClosing(block)) || isReleaseEnding(block, others)) end = i;
   }
   return end;
 }
