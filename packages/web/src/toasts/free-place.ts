@@ -12,9 +12,9 @@ const STEP = 8;
 const SIDE_STEP = 24;
 
 /**
- * Returns the first place where a toast covers no control. Tries each height from the usual one upward, then those below it,
- * and at each height the usual side, the left edge, then the places in between. If there is no such place, returns the one
- * that covers the least area, avoiding the focused control if possible.
+ * Returns the first place where the toast covers no control. Tries each height from the usual one upward, then the heights
+ * below it. At each height it tries the usual side, then the left edge, then the places in between. If the toast covers a
+ * control everywhere, returns the place where it covers the least area, if possible without the focused control.
  * @param usual the toast in its usual place
  * @param view size of the window
  * @param controls the controls in the window; the toast also keeps a small distance from them

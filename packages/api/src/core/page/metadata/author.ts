@@ -111,7 +111,7 @@ function authorText(element: PageElement): string {
   return work ? text.replace(textOf(work, MAX_BYLINE_CHARACTERS), '').trim() : text;
 }
 
-/** Values of `itemprop` for where an author works. Such an element has a name of its own. */
+/** Values of `itemprop` for an author's employer, whose name is not the author's. */
 const WORK = /^(?:affiliation|worksFor|memberOf|publisher)$/;
 
 /** Returns the authors in JSON-LD with their stated types. */

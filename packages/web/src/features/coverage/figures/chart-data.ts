@@ -104,8 +104,8 @@ function netTone(members: readonly CoverageRow[], keyword: string): ChartCell {
 }
 
 /**
- * Returns each keyword's share of all mentions from 0 to 1, rounded to whole percentages that add up to 100%. Null if there
- * are no mentions.
+ * Returns each keyword's share of all mentions from 0 to 1, rounded to whole percentages that add up to 100%. Null if nothing
+ * is mentioned.
  */
 function shares(members: readonly CoverageRow[], keywords: readonly string[]): ChartCell[] {
   const counts = keywords.map((keyword) => {
