@@ -55,6 +55,8 @@ const FigureButton = styled('button')({
   textAlign: 'inherit',
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
+  // The font's kerning takes away the space before a minus sign: "negative-0.30".
+  fontKerning: 'none',
   textDecoration: 'underline dotted 1px',
   textUnderlineOffset: '0.22em',
   textDecorationColor: 'var(--mui-palette-text-secondary)',
