@@ -1,12 +1,12 @@
 /**
- * What a verb or an operator means together with the good or bad thing next to it: `cuts jobs` is bad, `cuts costs` is good.
+ * What a verb means together with the good or bad thing next to it: `cuts jobs` is bad, `cuts costs` is good.
  * The model weighs these values with everything else. They decide nothing on their own.
  */
 import type { Item } from './items.ts';
 import { frameOf } from './verb-frames.ts';
 
 export interface HeadlineEvent {
-  /** Range of tokens of the operator and its operand, `to` exclusive. */
+  /** Range of tokens of the verb and its object, `to` exclusive. */
   readonly from: number;
   readonly to: number;
   /** Positive if good, negative if bad, from about -2 to 2. */
@@ -17,14 +17,12 @@ export interface HeadlineEvent {
 
 /** Number of items on either side in which to look for an operand. */
 const REACH = 7;
-const MOVED = 1.3;
 const NEGATED = -0.8;
 const NEGATION_REACH = 3;
 /** Words after a verb of movement that introduce its reason or its goal, not its object. */
 const REASONS = new Set(['on', 'after', 'to']);
-const JOINTS = new Set(['in', 'of', 'to', 'on', 'for']);
 
-/** Reads each verb with its object, each operator with its operand, then every remaining good or bad word. */
+/** Reads each verb with its object, then every remaining good or bad word. */
 export function readEvents(items: readonly Item[]): HeadlineEvent[] {
   const used = new Set<number>();
   const events: HeadlineEvent[] = [];
@@ -44,13 +42,6 @@ export function readEvents(items: readonly Item[]): HeadlineEvent[] {
     const polarity = items[operand ?? -1]?.polarity ?? 0;
     push(at, operand, polarity === 0 ? frame.own : polarity > 0 ? frame.good : frame.bad);
   });
-  items.forEach(({ operator }, at) => {
-    if (operator === undefined || used.has(at)) return;
-    const operand = movedThing(items, at, used);
-    const polarity = items[operand ?? -1]?.polarity ?? 0;
-    if (polarity !== 0)
-      push(at, operand, MOVED * polarity * (operator === 'up' || operator === 'more' ? 1 : -1));
-  });
   items.forEach(({ polarity, isFigure }, at) => {
     if (!used.has(at) && polarity !== 0 && !isFigure) push(at, undefined, polarity);
   });
@@ -68,16 +59,6 @@ function verbOperand(
   const isMoved =
     REASONS.has(items[at + 1]?.facts?.sense ?? '') || (left !== undefined && !hasObject(items, at));
   return isIntransitive && isMoved ? left : search(items, at, 1, used);
-}
-
-function movedThing(items: readonly Item[], at: number, used: ReadonlySet<number>): number | undefined {
-  const { operator } = items[at] ?? {};
-  if (JOINTS.has(items[at + 1]?.facts?.sense ?? '')) {
-    const behind = search(items, at + 1, 1, used);
-    if (behind !== undefined) return behind;
-  }
-  if ((items[at - 1]?.polarity ?? 0) !== 0 && !used.has(at - 1)) return at - 1;
-  return operator === 'more' || operator === 'less' ? search(items, at, 1, used) : undefined;
 }
 
 function hasObject(items: readonly Item[], at: number): boolean {

@@ -19,14 +19,11 @@ const KIND = {
   stem: 2,
   gram: 3,
   pair: 4,
-  triple: 5,
   tag: 6,
-  clauseTag: 7,
   start: 8,
   tagPair: 9,
   tagTriple: 10,
   tagSkip: 11,
-  clauseStem: 12,
   stemPair: 13,
   stemTag: 14,
   tagStem: 15,
@@ -39,9 +36,7 @@ const SIZE = {
   word: 1,
   gram: 1,
   pair: 0.7,
-  triple: 0.5,
   tag: 0.7,
-  clause: 0.6,
   tagTriple: 0.5,
   tagSkip: 0.6,
   stemSkip: 0.5,
@@ -104,7 +99,7 @@ export function addFeatures(line: ToneLine, lexical: LexicalTone, list: FeatureL
 
 function addWords({ words, facts, language }: ToneLine, share: number, list: FeatureList): void {
   const topicShare = language === 'en' ? TOPIC_SHARE : 1;
-  let [second, before] = [EDGE, EDGE];
+  let before = EDGE;
   for (let at = 0; at < words.length; at++) {
     // A name of several words counts as one word.
     if (words[at] === NAME && words[at - 1] === NAME) continue;
@@ -119,14 +114,12 @@ function addWords({ words, facts, language }: ToneLine, share: number, list: Fea
     }
     const pair = mix(before, word);
     list.add(mix(pair, KIND.pair), SIZE.pair * share, Math.max(0, at - 1), at + 1);
-    list.add(mix(mix(second, pair), KIND.triple), SIZE.triple * share, Math.max(0, at - 2), at + 1);
-    second = before;
     before = word;
   }
   list.add(mix(mix(before, EDGE), KIND.pair), SIZE.pair * share, Math.max(0, words.length - 1), words.length);
 }
 
-/** Adds the tags of an item: with its clause, and combined with those of the next two items. */
+/** Adds the tags of an item, alone and combined with those of the next two items. */
 function addTags(items: readonly Item[], at: number, share: number, list: FeatureList): void {
   const [item, next, third] = [items[at], items[at + 1], items[at + 2]];
   if (!item) return;
@@ -134,7 +127,6 @@ function addTags(items: readonly Item[], at: number, share: number, list: Featur
   const isContent = item.kind === 'content';
   for (const tag of item.tags) {
     if (isContent) list.add(mix(tag, KIND.tag), SIZE.tag * share, from, to);
-    if (isContent) list.add(mix(mix(tag, item.clause), KIND.clauseTag), SIZE.clause * share, from, to);
     if (at === 0) list.add(mix(tag, KIND.start), SIZE.tag * share, from, to);
     for (const after of next?.tags ?? []) {
       const pair = mix(tag, after);
@@ -143,8 +135,6 @@ function addTags(items: readonly Item[], at: number, share: number, list: Featur
         list.add(mix(mix(pair, last), KIND.tagTriple), SIZE.tagTriple * share, from, third?.to ?? to);
     }
   }
-  if (item.facts && isContent)
-    list.add(mix(mix(item.facts.stem, item.clause), KIND.clauseStem), SIZE.clause * share, from, to);
 }
 
 /**

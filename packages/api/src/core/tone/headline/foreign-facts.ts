@@ -45,7 +45,7 @@ export function foreignFacts(
     const verbClass = verbClassOf(key);
     const form = PARTICIPLE[language].test(key) ? 'past' : 'base';
     return {
-      verb: verbClass === undefined ? undefined : { lemma: key, verbClass, form, nounLike: false },
+      verb: verbClass === undefined ? undefined : { lemma: key, verbClass, form },
       noun: sign('good', 'bad'),
       adjective: 0,
       figure: sign('wanted', 'unwanted'),

@@ -4,13 +4,13 @@ import type { Item } from './items.ts';
 import { frameOf } from './verb-frames.ts';
 
 const KINDS: readonly Item['kind'][] = ['name', 'number', 'small', 'content'];
-const OPERATORS = ['up', 'down', 'end', 'against', 'more', 'less'];
+const OPERATORS = ['more', 'less'];
 /** Ratings of words and tones of verbs go up to this value or a little more. */
 const MOST_RATED = 3;
 const MOST_TONED = 2;
 
 /** Number of figures of an item. */
-export const ITEM_FIGURES = 34;
+export const ITEM_FIGURES = 30;
 
 /** Returns `ITEM_FIGURES` numbers for each item, one item after the other. */
 export function itemFigures(items: readonly Item[], lexical: LexicalTone, tokens: number): Float32Array {

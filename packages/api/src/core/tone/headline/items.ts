@@ -153,14 +153,12 @@ function wordContent(
   const { verb, noun, adjective, figure } = reading;
   const endsPhrase =
     next === undefined || next === NUMBER || after?.isPreposition === true || after?.opensClause === true;
-  const isNoun =
-    verb?.nounLike === true && (verb.form === 'base' || verb.form === 's') && after?.isPreposition === true;
   return {
     facts,
     tags,
     kind: 'content',
     isNegation: false,
-    verbClass: isNoun ? undefined : verb?.verbClass,
+    verbClass: verb?.verbClass,
     isPassive: verb?.form === 'past' && (isForeignPassive ?? (before?.isBe === true || endsPhrase)),
     operator,
     polarity: Math.sign(noun || adjective || figure),

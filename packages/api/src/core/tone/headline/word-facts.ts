@@ -48,13 +48,13 @@ export interface WordFacts {
   readonly isPlain: boolean;
   /** Whether it is plain or its only entry is a verb without a tone, such as *say* or *open*. */
   readonly isToneless: boolean;
-  /** `up`, `down`, `end`, `against`, `more` or `less`: its effect on the adjacent good or bad thing. */
+  /** `up`, `down`, `end`, `more` or `less`: its effect on the adjacent good or bad thing. */
   readonly operator: string | undefined;
 }
 
 /** Lengths of the letter n-grams. */
 const SHORTEST = 3;
-const LONGEST = 6;
+const LONGEST = 5;
 /** Minimum length of a word to be stemmed. What looks like an ending is part of the stem in shorter words. */
 const MIN_STEMMED = 5;
 
@@ -80,7 +80,7 @@ export const englishFacts: (word: Word) => WordFacts = onWord((word) => {
     isUnknown: !isGeneralWord(word),
     isPlain: small === undefined && isPlain(reading) && !ratedWord(word).isRated,
     isToneless: small === undefined && isToneless(reading) && !ratedWord(word).isRated,
-    operator: MORE_WORDS.has(key) ? 'more' : LESS_WORDS.has(key) ? 'less' : reading.operator,
+    operator: MORE_WORDS.has(key) ? 'more' : LESS_WORDS.has(key) ? 'less' : undefined,
   };
 });
 

@@ -1,32 +1,20 @@
 /** Which words of a text belong to names. A name never has a tone, regardless of what its words mean elsewhere. */
 import type { Span } from '@earshot/schema/analysis-result';
-import words from '../../../content/tone/function-words.json' with { type: 'json' };
 import type { ToneToken } from '../line/tokenize.ts';
-import { MODALS, NAME_LINKS, opensNoName, PREPOSITIONS, PRONOUNS } from '../words/function-words.ts';
+import { NAME_LINKS, opensNoName, PREPOSITIONS, PRONOUNS } from '../words/function-words.ts';
 import { isGeneralWord } from '../words/general-word.ts';
 import { isPersonNoun } from '../words/person-noun.ts';
-import { readWord, type VerbReading } from '../words/read-word.ts';
+import { readWord } from '../words/read-word.ts';
 import type { Word } from '../words/word.ts';
 
 /** A line of only capitalized words without a verb counts as a name if it has at most this many content words. */
 const BARE_NAME_WORDS = 6;
 /** Minimum share of longer words that are capitalized in a line that counts as Title Case. */
 const TITLE_CASE_SHARE = 0.9;
-/** Verbs of events, not of actors: `Strike starts` is about a strike, `Misery opens in Leeds` about a play. */
-const EVENT_VERBS: ReadonlySet<string> = new Set(words.eventVerbs);
-const ACTOR_CLASSES: ReadonlySet<string> = new Set(words.actorClasses);
-const REPORTING_VERBS: ReadonlySet<string> = new Set(words.reportingVerbs);
-
-/** Prepositions between two names rather than inside one. */
-const APART = new Set(['to', 'by', 'with', 'at', 'in', 'on', 'against']);
-
-/** Words used as short names of sports clubs. */
-const CLUBS = new Set(['united', 'city']);
 
 /**
  * Returns for each token whether it is part of a name. Names are recognized only by their form: capitals inside a sentence,
- * runs of capitals at its start, possessives, appositions, subjects of verbs that require an actor. `spans` are masked
- * unchanged (keywords, the outlet, the author).
+ * runs of capitals at its start, possessives, appositions. `spans` are masked unchanged (keywords, the outlet, the author).
  */
 export function maskNames(
   text: string,
@@ -34,14 +22,13 @@ export function maskNames(
   spans: readonly Span[],
   isPost = false,
 ): boolean[] {
-  const given = inSpans(tokens, spans);
-  const masked = [...given];
+  const masked = inSpans(tokens, spans);
   for (let from = 0; from < tokens.length; ) {
     const sentence = tokens[from]?.sentence;
     let to = from;
     while (to < tokens.length && tokens[to]?.sentence === sentence) to++;
-    if (isPost) maskPairs({ text, tokens, masked, given, from, to });
-    else maskSentence({ text, tokens, masked, given, from, to });
+    if (isPost) maskPairs({ text, tokens, masked, from, to });
+    else maskSentence({ text, tokens, masked, from, to });
     from = to;
   }
   return masked;
@@ -67,8 +54,6 @@ interface Sentence {
   readonly text: string;
   readonly tokens: readonly ToneToken[];
   readonly masked: boolean[];
-  /** By token: whether it is in a given range. Names in given ranges are not extended. */
-  readonly given: readonly boolean[];
   readonly from: number;
   readonly to: number;
 }
@@ -87,10 +72,8 @@ function maskSentence(sentence: Sentence): void {
   for (let i = from; i < to; i++) {
     const token = tokens[i];
     if (!token || masked[i] || !isCapitalized(token)) continue;
-    if (!opensSentence(sentence, i)) masked[i] = true;
-    else if (isNameAtStart(sentence, i)) masked[i] = true;
+    masked[i] = !opensSentence(sentence, i) || isNameAtStart(sentence, i);
   }
-  bridgeLinks(sentence);
 }
 
 /**
@@ -128,7 +111,7 @@ function opensSentence({ text, tokens, from }: Sentence, i: number): boolean {
 function isClearVerb({ key, word }: ToneToken): boolean {
   const { verb, adjective } = readWord(word);
   if (!verb) return false;
-  return verb.form === 's' ? !verb.nounLike : verb.form === 'past' && adjective === 0 && key !== verb.lemma;
+  return verb.form === 's' || (verb.form === 'past' && adjective === 0 && key !== verb.lemma);
 }
 
 function isNameAtStart(sentence: Sentence, i: number): boolean {
@@ -137,86 +120,21 @@ function isNameAtStart(sentence: Sentence, i: number): boolean {
   if (!token) return false;
   const { key, word } = token;
   if (opensNoName(key)) return false;
-  if (next && CLUBS.has(key) && readWord(next.word).verb !== undefined) return true;
-  if (isPossessive(text, token) || isActor(sentence, i)) return true;
+  if (isPossessive(text, token)) return true;
   if (!next || i + 1 >= to || next.sentence !== token.sentence) return false;
   const between = text.slice(token.end, next.start);
   if (/^[\s&.-]+$/.test(between) && isCapitalized(next))
     return (
       !(isPersonNoun(word) && readWord(word).adjective === 0 && !readWord(word).verb) && !isParticiple(word)
     );
-  if (/^,\s*$/.test(between))
-    return next.key === 'the' || next.key === 'a' || next.key === 'an' || isCapitalized(next);
-  return endsInPossessive(sentence, i);
+  return /^,\s*$/.test(between) && (['the', 'a', 'an'].includes(next.key) || isCapitalized(next));
 }
 
 function isPossessive(text: string, { end }: ToneToken): boolean {
   return /['’]s$/.test(text.slice(end - 2, end)) || /^['’]\s/.test(text.slice(end, end + 2));
 }
 
-/**
- * Whether the capitalized words and linking words that follow end with a possessive, which makes them one name: `Freedom
- * from Torture's meeting`.
- */
-function endsInPossessive({ text, tokens, to }: Sentence, i: number): boolean {
-  for (let j = i + 1; j < to && j <= i + 5; j++) {
-    const token = tokens[j];
-    if (!token || !(token.initial || NAME_LINKS.has(token.key))) return false;
-    if (token.initial && isPossessive(text, token)) return true;
-  }
-  return false;
-}
-
-function isActorVerb({ verbClass, lemma }: VerbReading): boolean {
-  return (ACTOR_CLASSES.has(verbClass) && !EVENT_VERBS.has(lemma)) || REPORTING_VERBS.has(lemma);
-}
-
 function isParticiple(word: Word): boolean {
   const { adjective, verb } = readWord(word);
   return word.key.endsWith('ed') && (adjective !== 0 || verb?.form === 'past');
-}
-
-/**
- * Whether the token is followed by a verb that requires an actor as its subject, with only modals, linking words and
- * capitalized words in between.
- */
-function isActor({ tokens, to }: Sentence, i: number): boolean {
-  for (let j = i + 1; j < to && j <= i + 6; j++) {
-    const token = tokens[j];
-    if (!token) return false;
-    if (MODALS.has(token.key) || token.initial || NAME_LINKS.has(token.key)) continue;
-    const verb = readWord(token.word).verb;
-    if (!verb || !isActorVerb(verb)) return false;
-    const after = tokens[j + 1];
-    const hasPreposition =
-      after === undefined || after.sentence !== token.sentence || PREPOSITIONS.has(after.key);
-    if (verb.nounLike && hasPreposition && !MODALS.has(tokens[j - 1]?.key ?? '')) return false;
-    const hasObject =
-      after !== undefined &&
-      after.sentence === token.sentence &&
-      !PREPOSITIONS.has(after.key) &&
-      (after.initial || !after.key.endsWith('ly'));
-    // `United appoint coach`: with a singular name, only clubs take a plural verb form.
-    if (verb.form === 'base' && !verb.nounLike && j === i + 1 && hasObject)
-      return !tokens[i]?.key.endsWith('s') && after.initial === false;
-    return verb.form === 's' || MODALS.has(tokens[j - 1]?.key ?? '') || (verb.form === 'past' && hasObject);
-  }
-  return false;
-}
-
-/** `Bank of the West`, `Pride and Prejudice`: the small words between capitalized ones belong to the name. */
-function bridgeLinks({ text, tokens, masked, given, from, to }: Sentence): void {
-  for (let i = from; i < to; i++) {
-    if (!masked[i] || given[i]) continue;
-    let j = i + 1;
-    while (j < to && j <= i + 3 && NAME_LINKS.has(tokens[j]?.key ?? '') && !masked[j]) j++;
-    if (j === i + 1 || j > i + 3 || !masked[j] || given[j] || j >= to) continue;
-    const between = text.slice(tokens[i]?.end ?? 0, tokens[j]?.start ?? 0);
-    if (/[.,;:!?]/.test(between)) continue;
-    for (let k = i + 1; k < j; k++) {
-      const key = tokens[k]?.key ?? '';
-      if (!APART.has(key)) masked[k] = true;
-    }
-    i = j - 1;
-  }
 }

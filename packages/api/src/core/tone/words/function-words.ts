@@ -10,7 +10,6 @@ export const SUBORDINATORS = set('subordinators');
 export const COORDINATORS = set('coordinators');
 export const BE_FORMS = set('beForms');
 export const AUXILIARIES = set('auxiliaries');
-export const MODALS = set('modals');
 export const PRONOUNS = set('pronouns');
 export const NEGATIONS = set('negations');
 /** Words that negate the noun after them. */

@@ -1,4 +1,4 @@
-/** Converts an inflected or British form of an English word back to the forms listed in the tables. */
+/** Converts an inflected form of an English word back to the forms listed in the tables. */
 import irregularForms from '../../../content/tone/irregular-forms.json' with { type: 'json' };
 import { memoize } from '../../text/memoize.ts';
 
@@ -9,30 +9,6 @@ interface Candidate {
   readonly lemma: string;
   readonly form: VerbForm;
 }
-
-/** British endings and their American counterparts. */
-const BRITISH: readonly (readonly [RegExp, string])[] = [
-  [/is(e|es|ed|ing|ers?|ations?|able)$/, 'iz$1'],
-  [/ys(e|es|ed|ing)$/, 'yz$1'],
-  [/([bdhlmnptv])our/, '$1or'],
-  [/enc(e|es)$/, 'ens$1'],
-  [/([bht])re(s?)$/, '$1er$2'],
-  [/ell(ous|ed|ing)/, 'el$1'],
-  [/(l)l(ed|ing)$/, '$1$2'],
-  [/(l)(s?)$/, '$1l$2'],
-  [/grey/, 'gray'],
-  [/oeuv/, 'euv'],
-  [/gement/, 'gment'],
-  [/sceptic/, 'skeptic'],
-  [/mould/, 'mold'],
-  [/cosy/, 'cozy'],
-  [/plough/, 'plow'],
-  [/programme/, 'program'],
-  [/ageing/, 'aging'],
-];
-
-/** Quick check that matches every word that any of the patterns matches. Few words do. */
-const MAY_BE_BRITISH = new RegExp(BRITISH.map(([{ source }]) => source).join('|'));
 
 /** Maps each irregular form to the words that it may be a form of. */
 const IRREGULAR: ReadonlyMap<string, readonly string[]> = invert(irregularForms);
@@ -66,7 +42,7 @@ export const formsOf: (key: string) => WordForms = memoize(
 function verbCandidates(word: string): Candidate[] {
   const irregular = (IRREGULAR.get(word) ?? []).map((lemma) => ({ lemma, form: irregularForm(word) }));
   // `fell` is nearly always a form of `fall`.
-  return respelled([...irregular, { lemma: word, form: 'base' }, ...regularVerbs(word)]);
+  return [...irregular, { lemma: word, form: 'base' }, ...regularVerbs(word)];
 }
 
 function irregularForm(word: string): VerbForm {
@@ -101,7 +77,7 @@ function singulars(word: string): string[] {
 
 /** Returns the possible singulars of a noun, the word itself first. */
 function nounCandidates(word: string): string[] {
-  return spellings([word, ...(IRREGULAR.get(word) ?? []), ...singulars(word)]);
+  return [word, ...(IRREGULAR.get(word) ?? []), ...singulars(word)];
 }
 
 /** Returns the adjectives that an adverb, comparative or superlative may come from, the word itself first. */
@@ -115,21 +91,5 @@ function adjectiveCandidates(word: string): string[] {
     const stem = word.slice(0, -degree[0].length);
     found.push(...stems(stem), ...(stem.endsWith('i') ? [`${stem.slice(0, -1)}y`] : []));
   }
-  return spellings(found);
-}
-
-function spellings(words: readonly string[]): string[] {
-  return words.flatMap((word) => [word, ...american(word)]);
-}
-
-function respelled(candidates: readonly Candidate[]): Candidate[] {
-  return candidates.flatMap(({ lemma, form }) => [
-    { lemma, form },
-    ...american(lemma).map((other) => ({ lemma: other, form })),
-  ]);
-}
-
-function american(word: string): string[] {
-  if (!MAY_BE_BRITISH.test(word)) return [];
-  return BRITISH.flatMap(([pattern, other]) => (pattern.test(word) ? [word.replace(pattern, other)] : []));
+  return found;
 }

@@ -1,20 +1,16 @@
-/** The entries of the word tables in `content/tone` for one English word, regardless of inflection and spelling. */
+/** The entries of the word tables in `content/tone` for one English word, regardless of inflection. */
 import adjectives from '../../../content/tone/adjectives.json' with { type: 'json' };
 import figures from '../../../content/tone/figures.json' with { type: 'json' };
-import nominalOperators from '../../../content/tone/nominal-operators.json' with { type: 'json' };
-import nounLikeVerbs from '../../../content/tone/noun-like-verbs.json' with { type: 'json' };
 import nouns from '../../../content/tone/nouns.json' with { type: 'json' };
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
 import { formsOf, type VerbForm, type WordForms } from './inflection.ts';
 import { onWord, type Word } from './word.ts';
 
-export interface VerbReading {
+interface VerbReading {
   readonly lemma: string;
   /** Class of the verb by what it does to its object and what it means for its subject, e.g. `fall`, `harm` or `win`. */
   readonly verbClass: string;
   readonly form: VerbForm;
-  /** Whether its forms are used as nouns just as often (`train`, `fund`). */
-  readonly nounLike: boolean;
 }
 
 export interface WordReading {
@@ -24,7 +20,7 @@ export interface WordReading {
   readonly adjective: number;
   /** 1 for a metric whose growth is good, -1 for one whose growth is bad, otherwise 0. */
   readonly figure: number;
-  /** The noun's effect on the thing next to it (`rise in crime`): `up`, `down`, `end`, `against`. */
+  /** What a German, French or Spanish word does to the thing next to it: `up`, `down` or `end`. */
   readonly operator: string | undefined;
 }
 
@@ -32,8 +28,6 @@ const VERBS = new Map<string, string>(Object.entries(verbs));
 const NOUNS = new Map<string, number>(Object.entries(nouns));
 const ADJECTIVES = new Map<string, number>(Object.entries(adjectives));
 const FIGURES = new Map<string, number>(Object.entries(figures));
-const OPERATORS = new Map<string, string>(Object.entries(nominalOperators));
-const NOUN_LIKE: ReadonlySet<string> = new Set(nounLikeVerbs);
 
 export const readWord: (word: Word) => WordReading = onWord((word) => {
   const { verbs: candidates, nouns: singulars, adjectives: degrees } = formsOf(word.key);
@@ -42,14 +36,14 @@ export const readWord: (word: Word) => WordReading = onWord((word) => {
     noun: firstOf(NOUNS, singulars) ?? 0,
     adjective: firstOf(ADJECTIVES, degrees) ?? 0,
     figure: firstOf(FIGURES, singulars) ?? 0,
-    operator: firstOf(OPERATORS, singulars),
+    operator: undefined,
   };
 });
 
 function readVerb(candidates: WordForms['verbs']): VerbReading | undefined {
   for (const { lemma, form } of candidates) {
     const verbClass = VERBS.get(lemma);
-    if (verbClass !== undefined) return { lemma, verbClass, form, nounLike: NOUN_LIKE.has(lemma) };
+    if (verbClass !== undefined) return { lemma, verbClass, form };
   }
   return undefined;
 }
