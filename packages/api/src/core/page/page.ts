@@ -42,7 +42,7 @@ export interface Page {
   readonly ampUrl: DerivedUrl | null;
   /** The fields of the analyst's record that the page states. */
   readonly record: AnalystRecord;
-  /** From JSON-LD: the publisher's location, otherwise the location of the story. */
+  /** From JSON-LD: the address of the publisher or another organization, otherwise the location of the story. */
   readonly address: PageAddress | null;
   /** Source of each value in plain words, keyed by field name. */
   readonly provenance: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Reads the article in a page's markup, or the reason why there is none. */
+/** Reads the article from a page's markup, or returns the reason why there is none. */
 import type { FailureCause } from '@earshot/schema/failures';
 import type { PageWarning } from '@earshot/schema/warnings';
 import type { DerivedUrl } from '../url/derived-url.ts';

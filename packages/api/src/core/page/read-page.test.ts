@@ -89,11 +89,11 @@ describe('article among other text', () => {
     );
   });
 
-  it('is found in a wrapper with the name of something else', () => {
+  it('is found in a wrapper whose name suggests something else', () => {
     expect(read(`<div class="body-share-wrapper">${article}</div>`)).toBe(PARAGRAPHS.join('\n\n'));
   });
 
-  it('goes on in the next part of a series of sections', () => {
+  it('continues in the next part of a series of sections', () => {
     const [first, ...rest] = PARAGRAPHS.map(
       (text) => `<div class="row"><div class="cell"><p>${text}</p></div></div>`,
     );
@@ -109,7 +109,7 @@ describe('article among other text', () => {
     );
   });
 
-  it('is the stated JSON-LD body when the markup holds none of it', () => {
+  it('is the stated JSON-LD body when the markup does not contain it', () => {
     const body = PARAGRAPHS.concat(PARAGRAPHS.map((text) => text.toUpperCase())).join('\n');
     const script = `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: 'Ferry', articleBody: body })}</script>`;
     expect(read(`${script}<div id="root"></div>`)).toBe(body.replaceAll('\n', '\n\n'));

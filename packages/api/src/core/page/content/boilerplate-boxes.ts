@@ -9,10 +9,10 @@ import { goodTextScore, isLeaf, subtreeSums } from './content-score.ts';
 
 /** Maximum number of words in a box. Larger elements are examined part by part. */
 const MAX_BOX_WORDS = 90;
-/** A box with links but no sentences is boilerplate if it has at most this many words. */
+/** A box with links but no sentences that is not a list or table is boilerplate if it has at most this many words. */
 const MAX_LINK_BOX_WORDS = 25;
 const MAX_CAPTION_WORDS = 40;
-/** Minimum share of linked words in an item of a story list, which is mostly its linked headline. */
+/** Minimum share of linked words in a teaser that consists mostly of its linked headline. */
 const LINKED_ITEM_SHARE = 0.6;
 const MIN_TEASERS = 2;
 const MIN_HEADLINE_WORDS = 3;
@@ -100,7 +100,7 @@ interface Parts {
   readonly paragraphs: number;
 }
 
-/** Returns which form fields, links, images and paragraphs a small element contains. */
+/** Summarizes the form fields, links, images and paragraphs among the first descendants of an element. */
 function partsOf(element: PageElement): Parts {
   let hasField = false;
   let hasLinkLine = false;

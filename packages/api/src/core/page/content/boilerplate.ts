@@ -1,4 +1,4 @@
-/** Recognizes elements that usually contain something other than the article, by tag, role and the words in class and ID. */
+/** Recognizes elements that usually contain something other than the article, by tag, role, `itemprop`, class and ID. */
 import boilerplateNames from '../../../content/pages/boilerplate-names.json' with { type: 'json' };
 import type { PageElement } from '../html/page-element.ts';
 
@@ -72,10 +72,7 @@ export function hasBodyHint(element: PageElement): boolean {
   return name.length > 1 && HINTS.test(name);
 }
 
-/**
- * Whether the element is a footer or a menu, or has a class or ID for content written by readers. Its length does not
- * matter.
- */
+/** Whether the element is a footer or `nav`, or has a class or ID for content written by readers. */
 export function isNeverArticle(element: PageElement): boolean {
   if (element.tag === 'footer' || element.tag === 'nav') return true;
   return READERS.test(nameOf(element));

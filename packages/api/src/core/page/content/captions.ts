@@ -16,9 +16,10 @@ export function isCaptionElement({ tag, attributes }: PageElement): boolean {
 }
 
 /**
- * Returns the captions between the headline and the end of the article, in page order and without duplicates. Omits
- * boilerplate lines such as photo credits. `articleAt` contains the indexes of the article's blocks. `headlineAt` is the
- * index of the headline's block, or -1 if it is unknown.
+ * Returns the captions between the headline and the last block of the article, in page order and without duplicates. If the
+ * headline is unknown or below the article, starts at the article's first block. Omits boilerplate lines such as photo
+ * credits. `articleAt` contains the indexes of the article's blocks. `headlineAt` is the index of the headline's block, or
+ * -1 if it is unknown.
  */
 export function readCaptions(
   blocks: readonly Block[],
@@ -49,8 +50,8 @@ const MIN_GALLERY_WORDS = 60;
 const SENTENCE = new RegExp(`[${SENTENCE_MARKS}]`, 'u');
 
 /**
- * Returns the captions below the headline if they are the text of a gallery: several, in sentences, with more words than the
- * article that was found. Empty for every other page.
+ * Returns the captions below the headline if they are the text of a gallery: several, in sentences, with more words than
+ * the article that was found. Otherwise returns an empty list.
  */
 export function galleryText(
   blocks: readonly Block[],

@@ -6,9 +6,12 @@ import { BoilerplateMap, goodTextScore, isLeaf, nearScores, subtreeSums } from '
 
 export interface Content {
   readonly container: PageElement;
-  /** Blocks inside the container, in document order, without boilerplate and without text removed before the headline. */
+  /**
+   * Blocks inside the container, in document order, without boilerplate and without the text removed from the start of the
+   * page up to the headline.
+   */
   readonly blocks: readonly Block[];
-  /** Good-text score of each block of the page, by index. 0 inside boilerplate and for text removed before the headline. */
+  /** Good-text score of each block of the page, by index. 0 inside boilerplate and for text removed up to the headline. */
   readonly good: readonly number[];
 }
 
@@ -19,7 +22,8 @@ export interface Content {
  */
 
 /**
- * Text before the headline's block is removed if at least this share of the good text comes after it. .6: F1 .980, .2: .984.
+ * All text up to and including the headline's block is removed if at least this share of the good text comes after it. .6:
+ * F1 .980, .2: .984.
  */
 const AFTER_HEADLINE_SHARE = 0.4;
 /**
@@ -30,10 +34,10 @@ const GAIN_SHARE = 0.04;
 /** `body` contains the boilerplate of the whole page and must add more. .04 and .25: F1 .984. */
 const BODY_GAIN_SHARE = 0.5;
 /**
- * A box before the chosen element counts only if its good text is more than this fraction of the chosen element's. Otherwise
+ * A box after the chosen element counts only if its good text is more than this fraction of the chosen element's. Otherwise
  * it is a teaser or a note. .25 and 1: F1 .984.
  */
-const EARLIER_SIBLING_SHARE = 0.5;
+const LATER_SIBLING_SHARE = 0.5;
 /** An element is dense if at least this fraction of its words is good text. .4 and .8: F1 .984. */
 const DENSE_SHARE = 0.6;
 /** An element is a list of links if at least this fraction of its words is linked. .3: F1 .977, .1: .984. */
@@ -108,7 +112,7 @@ function climb(from: PageElement, figures: Figures): PageElement {
 
 /**
  * Returns the good text in the dense children of `parent` other than `below`. `twins` is the text in children of the same
- * series as `below`. `gain` is the rest, without short boxes before `below`. `before` is the good text of the currently
+ * series as `below`. `gain` is the rest, without short boxes after `below`. `before` is the good text of the currently
  * chosen element.
  */
 function goodTextBeside(
@@ -130,7 +134,7 @@ function goodTextBeside(
     const good = figures.good.get(child) ?? 0;
     if (good === 0 || !isDense(child, figures)) continue;
     if (series.has(child) || isTwin(child, below)) twins += good;
-    else if (!passed || isLeaf(child) || good > EARLIER_SIBLING_SHARE * before) gain += good;
+    else if (!passed || isLeaf(child) || good > LATER_SIBLING_SHARE * before) gain += good;
   }
   return { gain, twins };
 }

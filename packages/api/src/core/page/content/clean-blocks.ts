@@ -30,8 +30,8 @@ export interface CleaningSources {
 
 /**
  * Removes, in this order: what `candidateLines` excludes, lines that are not text according to the line model along with
- * lines that only link to other pages of the site, repeated paragraphs, datelines and bylines at both ends, and fragments
- * at both ends.
+ * lines that only link to other pages of the site, repeated paragraphs, datelines and bylines at both ends, and other
+ * remnants at both ends.
  */
 export function cleanBlocks(sources: CleaningSources): Block[] {
   const { good, url } = sources;
@@ -53,7 +53,7 @@ export function cleanBlocks(sources: CleaningSources): Block[] {
 
 /**
  * Returns the lines that may belong to the article: those outside boxes and before the end of the article, without
- * repetitions of the headline. Joins the cells of table rows.
+ * repetitions of the headline. Joins the cells of table rows and removes labels inside blocks.
  */
 export function candidateLines({ container, blocks, good, titles, url }: CleaningSources): Block[] {
   const titleKeys = new Set(titles.map(loose).filter((key) => key.length > 0));
@@ -78,9 +78,9 @@ function withoutLabels(text: string): string {
  * extra line.
  */
 const MIN_OTHER = 0.86;
-/** The same for lines and sentences with a phrase of a call to action, a credit or the like. */
+/** The same for lines and sentences with a phrase that is typical of a call to action, a credit or the like. */
 const MIN_OTHER_PHRASE = 0.55;
-/** The same for lines that are a label. */
+/** The same for lines that are only a label. */
 const MIN_OTHER_LABEL = 0.5;
 
 /**
@@ -97,12 +97,12 @@ function otherLines(lines: readonly PhrasedLine[], score: (block: Block) => numb
   };
   const isOther = (line: PhrasedLine, at: number): boolean =>
     others === null ? isLabel(line.first) : (others[at] ?? 0) > minOf(line);
-  // The only sentences of a page are its text, whatever they say.
+  // If the model rejects every sentence, the sentences are the page's text and are kept.
   const hasText = lines.some((line, at) => score(line) > 0 && !isOther(line, at));
   return (line: PhrasedLine, at: number): boolean => (hasText || score(line) === 0) && isOther(line, at);
 }
 
-/** Recognizes lines that only link to other pages. */
+/** Recognizes lines that consist mostly of links to other pages of the site, and lists of links below a removed label. */
 class LinkLines {
   /** Set after a removed line, such as the label "Related", until a line that is not a link. */
   afterLabel = false;
@@ -132,8 +132,8 @@ class LinkLines {
 }
 
 /**
- * Removes long text that occurs twice in different elements, such as a pull quote and its paragraph, and keeps the first
- * occurrence. Repetitions among siblings with the same tag and class are kept, because the author wrote them.
+ * Removes blocks of at least eight words that repeat an earlier block, such as a pull quote. Repetitions among siblings
+ * with the same tag and class are kept, because the author wrote them.
  */
 function withoutRepeats(blocks: readonly Block[]): Block[] {
   const seen = new Map<string, Block>();
@@ -161,7 +161,7 @@ function withoutStatements(blocks: readonly Block[], score: (block: Block) => nu
 
 const SHORT_FRAGMENT_WORDS = 5;
 const SHORT_CELL_WORDS = 7;
-/** Maximum number of closing quotation marks and brackets at the end of a sentence. */
+/** Number of characters at the end of a block in which a sentence mark is searched for. */
 const CLOSING_CHARACTERS = 20;
 /** Blocks after the last good line are removed if more than this share of their words is linked. */
 const LINKED_END_SHARE = 0.4;
@@ -188,7 +188,7 @@ function trimEnds(blocks: readonly Block[], score: (block: Block) => number): Bl
   return blocks.slice(from, linkWords > LINKED_END_SHARE * words ? last + 1 : to);
 }
 
-/** Whether a block is a cell of a layout table. Cells of data tables are joined into rows. */
+/** Whether a block is a single table cell, as in layout tables. Cells of data tables are joined into rows. */
 const isLoneCell = (block: Block) => block.kind === 'table-row' && !block.text.includes(' | ');
 
 const isFragment = (block: Block) =>

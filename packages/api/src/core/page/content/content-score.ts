@@ -4,7 +4,7 @@ import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 import { boilerplateSuspicion, hasBodyHint, isNeverArticle } from './boilerplate.ts';
 
-/** An element with a boilerplate name is kept if it contains more than this fraction of the page's good text. */
+/** An element with a boilerplate name that contains more than this fraction of the page's good text is usually kept. */
 const WRAPPER_SHARE = 0.4;
 /** Minimum amount of good text in a single paragraph, or outside a comment section, for it to be an article. */
 const MIN_ARTICLE_SCORE = 20;
@@ -95,7 +95,10 @@ export class BoilerplateMap {
     return inside;
   }
 
-  /** Whether an element consists mostly of long sentences, and contains most of the text near the headline. */
+  /**
+   * Whether an element consists mostly of sentences and is either a long enough paragraph or contains at least half of the
+   * good text near the headline.
+   */
   #isArticleLike(element: PageElement, good: number): boolean {
     if (good < 0.7 * (this.#words.get(element) ?? 0)) return false;
     if (isLeaf(element)) return good >= MIN_ARTICLE_SCORE;
@@ -125,8 +128,8 @@ export class BoilerplateMap {
 }
 
 /**
- * Returns the good text near each element: the element's own blocks count fully, blocks one level deeper count half, and so
- * on. Elements that declare the article's text get a bonus.
+ * Returns the good text near each element: blocks in the element or in a paragraph directly inside it count fully, blocks
+ * one level deeper count half, and so on for four levels. Elements marked as the article's text get a bonus.
  */
 export function nearScores(blocks: readonly Block[], good: readonly number[]): Map<PageElement, number> {
   const scores = new Map<PageElement, number>();

@@ -22,7 +22,7 @@ const textOf = (body: string) =>
   readPage(`<!doctype html><title>${HEADLINE}</title><h1>${HEADLINE}</h1>${body}`, URL_OF_PAGE).text;
 const article = textOf(bodyOf(ARTICLE));
 
-describe('the last part of a release goes', () => {
+describe('the last part of a release is removed', () => {
   it.each([
     [
       'about the company',
@@ -66,7 +66,7 @@ describe('the last part of a release goes', () => {
   });
 });
 
-describe('a list of other stories below an article goes however long it is', () => {
+describe('a list of other stories below an article is removed, however long it is', () => {
   it.each([
     [
       'cards under a heading',
@@ -109,12 +109,12 @@ describe('a list of other stories below an article goes however long it is', () 
 });
 
 describe('the article stays', () => {
-  it('when it goes on behind links to other stories', () => {
+  it('when it continues after links to other stories', () => {
     const box = `<p><b>Related</b></p><p><a href="/news/1-story">${STORIES[0]}</a></p><p><a href="/news/2-story">${STORIES[1]}</a></p>`;
     expect(textOf(bodyOf(ARTICLE + box + ARTICLE.replaceAll('. In', ' In')))).toContain('6 In part');
   });
 
-  it('when links to other stories stand between its paragraphs', () => {
+  it('when links to other stories are between its paragraphs', () => {
     const mixed = list(
       (title, link, text) => `<p><a href="${link}">${title.toUpperCase()}</a></p><p>${text}</p>`,
     );

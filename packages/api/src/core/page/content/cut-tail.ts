@@ -5,7 +5,7 @@ import { isClosingLine } from '../lines/line-classes.ts';
 import { listEntries } from './list-entries.ts';
 
 /**
- * Text below a closing heading is removed if it is less than this share of all good text. A list of stories is always
+ * Text below a closing heading is removed if it is at most this share of all good text. A list of stories is always
  * removed.
  */
 const TAIL_SHARE = 0.15;
@@ -56,10 +56,10 @@ const isClosing = (block: Block) =>
   block.words <= MAX_CLOSING_WORDS && isLabel(block) && isClosingLine(block.text);
 
 const RELEASE_CLOSINGS = new Set(releaseEndings.closing);
-/** Labels that news articles use as well. In a release, an address or a telephone number follows. */
+/** Labels that news articles use as well. In a release, an e-mail address or a telephone number follows. */
 const CONTACT_CLOSINGS = new Set(releaseEndings.contact);
 const CONTACT = /[^\s@]@[^\s@]|(?:\+\s?\d|\(?\b0)(?:[\s()./-]{0,2}\d){5}|\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}/;
-/** The name of an organization follows in the same line. */
+/** Matches a label such as "About" and the name of the organization after it. */
 const ABOUT = new RegExp(`^(?:${releaseEndings.about.join('|')})\\s+(?:the\\s+)?(\\p{L}.*)$`, 'iu');
 
 /** Whether the block begins a release's last part: "About Nordvik Marine", "Media contact". */
@@ -78,7 +78,7 @@ function isReleaseEnding(
   return name !== undefined && isHeading && /^\p{Lu}/u.test(name) && isNamedIn(name, others().above);
 }
 
-/** Whether the text has the name, or its first two words: "About Nordvik Marine ASA" after "Nordvik Marine said". */
+/** Whether the text contains the first two words of the name: "About Nordvik Marine ASA" after "Nordvik Marine said". */
 const isNamedIn = (name: string, text: string) =>
   ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(name).slice(0, 2).join(' ')} `);
 
@@ -88,7 +88,10 @@ const MAX_LABEL_CHARACTERS = 60;
 
 const joined = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join('\n');
 
-/** Returns the index of the first closing heading with little good text below it. */
+/**
+ * Returns the index of the first closing heading or release ending with little good text below it, or the number of blocks
+ * if there is none.
+ */
 function shortTailStart(blocks: readonly Block[], score: Score): number {
   const total = sumOf(blocks, score);
   let after = 0;

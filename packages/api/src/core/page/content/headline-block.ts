@@ -4,7 +4,8 @@ import { loose } from '../metadata/title-parts.ts';
 
 /**
  * Returns the index of the headline's block: an h1 with the headline's text, otherwise another heading with that text,
- * otherwise any block with it, otherwise the only h1. -1 if there is none. `titles` are other forms of the same headline.
+ * otherwise any block with it that is not only a link, otherwise the only h1. -1 if there is none. `titles` are other forms
+ * of the same headline.
  */
 export function headlineIndex(
   blocks: readonly Block[],

@@ -15,7 +15,7 @@ it('counts linked headlines with a text as entries', () => {
   expect(entriesIn(stories.join(''))).toMatchObject({ count: 3, withText: 3 });
 });
 
-it('takes the links to the stories before and after for no entries', () => {
+it('does not count links to the previous and the next story', () => {
   const links =
     '<div><a href="/storm">« Storm takes the roof</a></div><div><a href="/mill">The mill on the hill »</a></div>';
   expect(entriesIn(`${links}${TEXT}`)).toMatchObject({ count: 0, withText: 0 });
@@ -23,14 +23,14 @@ it('takes the links to the stories before and after for no entries', () => {
 });
 
 it.each([URL, 'http://courier.example/2026/05/ferry-runs-again', `${URL}#comment-7`])(
-  'takes no headline for an entry that leads to the page itself (%s)',
+  'does not count a headline that links to the page itself (%s)',
   (address) => {
     const article = `<a href="/old">Older post: the mill on the hill</a><h1><a href="${address}">Ferry runs again on Sundays</a></h1>${TEXT}`;
     expect(entriesIn(article).withText).toBe(0);
   },
 );
 
-it('takes a menu in one table cell for no entry', () => {
+it('does not count a menu in one table cell', () => {
   const menu = '<a href="/">Start</a><br><a href="/council">Town council</a><br><a href="/clubs">Clubs</a>';
   expect(entriesIn(`<table><tr><td>${menu}</td><td>${TEXT}</td></tr></table>`).count).toBe(0);
 });

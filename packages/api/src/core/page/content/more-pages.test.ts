@@ -23,7 +23,7 @@ describe('an article with further pages', () => {
     expect(warningsOf(url, `<link rel="next" href="${next}">`)).toEqual(['more-pages']);
   });
 
-  it.each(['Page 1 of 3', 'Seite 1 von 2', 'Página 2 de 4'])('is known by its line: %s', (line) => {
+  it.each(['Page 1 of 3', 'Seite 1 von 2', 'Página 2 de 4'])('is recognized by its line: %s', (line) => {
     expect(warningsOf('https://courier.example/ferry', '', `<div>${line}</div>`)).toEqual(['more-pages']);
   });
 

@@ -55,7 +55,7 @@ function isStandfirst(block: Block, keys: readonly string[]): boolean {
   return NAME.test(nameOf(block.element)) && !/[:：]$/.test(block.text);
 }
 
-/** Whether a block is a heading of one or two whole sentences, which below a headline is a standfirst. */
+/** Whether a block is a heading that ends like a sentence. Directly below the headline, it is a standfirst. */
 function isSubheadline({ kind, text, words, linkWords }: Block): boolean {
   return (
     kind === 'heading' &&

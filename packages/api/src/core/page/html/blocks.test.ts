@@ -33,7 +33,7 @@ describe('readBlocks', () => {
     expect(texts('<body style="visibility:hidden"><p>y</p>')).toEqual(['y']);
   });
 
-  it('tells headings, list items, quotes and table cells', () => {
+  it('distinguishes headings, list items, quotes and table cells', () => {
     const html =
       '<h2>a</h2><ul><li><p>b</p></li></ul><blockquote><p>c</p></blockquote><table><tr><td>d</td></tr></table><p>e</p>';
     expect(blocks(html).map((block) => block.kind)).toEqual([
@@ -45,7 +45,7 @@ describe('readBlocks', () => {
     ]);
   });
 
-  it('counts words in links with an address alone', () => {
+  it('only counts words in links that have an address', () => {
     expect(blocks('<p>one <a href="/x">two three</a> <a name=y>four</a> <em>five</em></p>')[0]).toMatchObject(
       {
         words: 5,

@@ -142,7 +142,7 @@ const UNSEEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/
 const UNSEEN_CLASS =
   /(?:^|[\s_-])(?:sr-only|visually-?hidden|screen-reader(?:-text)?|visuallyhidden|element-invisible|assistive-text|a11y-hidden|u-hidden|is-hidden|hide-text|offscreen|tooltip(?:text|-text|-content)?|popover|hovercard|rollover-block)(?:$|[\s_-])/i;
 
-/** Whether an element is hidden by an attribute, an inline style or a common class for screen-reader text. */
+/** Whether an element is hidden by an attribute, an inline style or a common class for screen-reader text or tooltips. */
 export function isHidden(element: PageElement): boolean {
   const { attributes, tag } = element;
   if (tag === 'body' || tag === 'html' || tag === 'main' || tag === 'article') return false;

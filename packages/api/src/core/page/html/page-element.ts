@@ -42,8 +42,8 @@ const BREAKING = /^(?:br|p|div|li|td|th|tr|h[1-6]|section)$/;
 const UNSEEN = /^(?:script|style|template|noscript|svg|rt|rp)$/;
 
 /**
- * Returns the text of an element with white space collapsed, cut at `maxCharacters`. Scripts and ruby annotations are
- * skipped.
+ * Returns the text of an element with white space collapsed, cut at `maxCharacters`. Scripts, styles, templates, SVG images
+ * and ruby annotations are skipped.
  */
 export function textOf(root: PageElement, maxCharacters = 20_000): string {
   let text = '';

@@ -1,4 +1,4 @@
-/** Collects everything but the article's text in one pass over the tree. */
+/** Collects metadata, scripts, dates, bylines, logos and the like in one pass over the tree. */
 
 import { MAX_JSON_LD_CHARACTERS, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { isHidden } from './blocks.ts';
@@ -27,8 +27,8 @@ export interface PageScan {
   readonly formActions: readonly string[];
   readonly passwordFields: number;
   /**
-   * Labels of links to a home page (text, `aria-label`, `title`, and alt text of images in them), and alt text of images that
-   * are marked as logos or belong to the header of the page.
+   * Labels of links to a home page (text, `aria-label`, `title`, and alt text and SVG titles in them), and alt text of
+   * images that are marked as logos or, above the first h1, belong to the page's header.
    */
   readonly logos: readonly string[];
   /** Alt text of other images above the first h1. */
@@ -44,7 +44,7 @@ const MAX_LOGO_CHARACTERS = 80;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
 const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
-/** Scans the page once and returns everything found in its elements and attributes. */
+/** Scans the page once. */
 export function scanPage(root: PageElement): PageScan {
   const scanner = new PageScanner();
   for (const element of descendants(root)) scanner.visit(element);
@@ -175,13 +175,13 @@ const isLogo = (image: PageElement, isAbove: boolean) =>
   LOGO_SOURCE.test(image.attribute('src')) || (isAbove && isInMasthead(image));
 
 const MASTHEAD = /(?:^|[\s_-])(?:logo|logotype|brand|branding|masthead|site-?(?:name|title))(?:$|[\s_-])/i;
-/** Levels above an element where its header is looked for. */
+/** Maximum number of levels to climb in search of a header. */
 const MAX_LEVELS = 20;
 const MAX_CLASS_CHARACTERS = 200;
 
 /**
- * Whether the element is in a part marked as the name of the site, or in the header of the page. The header of an article has
- * its photo and its section.
+ * Whether the element is in a part marked as the name of the site, or in the page's header. Headers inside `article` and
+ * `main` do not count, because they contain the article's photo and section.
  */
 export function isInMasthead(element: PageElement): boolean {
   let isHeader = false;

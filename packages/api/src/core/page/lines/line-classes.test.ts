@@ -37,7 +37,7 @@ const read = (line: string) =>
     'https://courier.example/a',
   ).text;
 
-describe('a line below the text that is written as the text is', () => {
+describe('a line below the text in the same style', () => {
   it.each([
     'Advertisement',
     'Anzeige',

@@ -8,8 +8,8 @@ import type { Block } from '../html/blocks.ts';
 export type LineClass = keyof typeof lineClasses;
 
 /**
- * How a phrase is used: `alone` is the whole text or all but one word of it, `label` is followed by a colon or another
- * separator, and `beginning` is followed by anything else.
+ * How a phrase is used: `alone` is the whole text except at most one word (or two Chinese, Japanese or Korean letters),
+ * `label` is followed by a colon or another separator, and `beginning` is followed by anything else.
  */
 type PhraseForm = 'alone' | 'label' | 'beginning';
 
@@ -24,7 +24,7 @@ const CLASS_OF = new Map<string, LineClass>(
     .flatMap((name) => lineClasses[name].map((phrase): [string, LineClass] => [phrase, name])),
 );
 const MAX_PHRASE_WORDS = 6;
-/** In scripts without spaces, a phrase is the beginning of a run of letters. */
+/** A run of Chinese, Japanese or Korean letters. A phrase may be its beginning. */
 const UNSPACED = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}/u;
 const MAX_UNSPACED_LETTERS = 8;
 const READ_CHARACTERS = 120;
@@ -57,7 +57,7 @@ function unspacedPhrase(word: string): Phrase | null {
   return null;
 }
 
-/** Returns the phrases at the start of each sentence, bracket and line of a text after the first. */
+/** Returns the phrases at the start of a text's later sentences, brackets and lines. */
 function laterPhrases(text: string): Phrase[] {
   return text
     .split(NEXT_PART, MAX_PARTS)
@@ -76,7 +76,7 @@ const hasWord = (text: string, words: ReadonlySet<string>) =>
     .split(' ')
     .some((word) => words.has(word));
 
-/** Whether a line is short and contains a number and a word of ratings: "4.8 from 31 votes". */
+/** Whether a line is short and contains a number and a rating word: "4.8 from 31 votes". */
 export const isRating = (text: string) =>
   text.length <= MAX_RATING_CHARACTERS && /\d/.test(text) && hasWord(text, RATINGS);
 
@@ -98,7 +98,7 @@ for (const name of MENTIONED)
 /** Longer paragraphs are more than a note. */
 const MAX_NOTE_CHARACTERS = 400;
 
-/** Returns the classes of which a phrase occurs anywhere in a short text. */
+/** Returns the classes that have a phrase of several words anywhere in a short text. */
 function mentionedClasses(text: string): LineClass[] {
   if (text.length > MAX_NOTE_CHARACTERS) return [];
   const key = phraseKey(text);
@@ -119,7 +119,7 @@ export interface PhrasedLine extends Block {
   readonly first: Phrase | null;
   /** The phrases at the start of later sentences, brackets and lines. */
   readonly later: readonly Phrase[];
-  /** Classes of which a phrase occurs anywhere in a short line. */
+  /** Classes that have a phrase of several words anywhere in a short line. */
   readonly mentioned: readonly LineClass[];
 }
 
@@ -132,7 +132,10 @@ export const withPhrases = (lines: readonly Block[]): PhrasedLine[] =>
     mentioned: mentionedClasses(line.text),
   }));
 
-/** Whether any sentence of the line begins with a phrase, or a phrase of a call or a credit occurs in it. */
+/**
+ * Whether a part of the line begins with a phrase, a phrase of the `MENTIONED` classes occurs anywhere in it, or it is an
+ * e-mail address.
+ */
 export const hasPhrase = ({ text, first, later, mentioned }: PhrasedLine) =>
   first !== null || later.length > 0 || mentioned.length > 0 || isContact(text);
 
@@ -159,13 +162,13 @@ export function withoutClosingLabel(line: string): string {
 /** Whether `isLabel` is true of the phrase at the start of the text. */
 export const isLabelLine = (text: string) => isLabel(phraseAtStart(text));
 
-/** Whether the line can be a heading below which the article is over: "Related stories", "Comments". */
+/** Whether the line may be a heading that marks the end of the article: "Related stories", "Comments". */
 export function isClosingLine(text: string): boolean {
   const name = phraseAtStart(text.trim())?.class;
   return name === 'other stories' || name === 'see also' || name === 'ending';
 }
 
-/** Lowercases a text and reduces it to its letters. */
+/** Lowercases a text, drops apostrophes, and replaces everything else except letters and © with spaces. */
 function phraseKey(text: string): string {
   return (
     text

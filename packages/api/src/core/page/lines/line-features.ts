@@ -130,7 +130,7 @@ const markFeatures = (text: string, words: number): Record<string, number> => ({
 
 const nameOf = (phrase: Phrase) => `${phrase.class} as ${phrase.form}`;
 
-/** Returns features for the phrases that begin the line and its later sentences. They are evidence like any other. */
+/** Returns features for the phrases at the start of the line, at the start of its later parts, and anywhere in it. */
 function phraseFeatures({ words, linkWords, first, later, mentioned }: PhrasedLine): Record<string, number> {
   const features: Record<string, number> = {};
   if (first) {

@@ -11,7 +11,7 @@ const read = (above: string, below: string) =>
     'https://courier.example/a',
   ).text;
 
-describe('a short line in a box of its own', () => {
+describe('a short line in a separate box', () => {
   it.each([
     ['above the text', '<div class="zq">5.0 from 12 guests</div>', '', '12 guests'],
     ['below the text', '', '<div class="k9">Clips: the whole series | Print</div>', 'whole series'],
@@ -21,7 +21,7 @@ describe('a short line in a box of its own', () => {
   });
 });
 
-describe('a line that no list of wordings has', () => {
+describe('a line without a listed phrase', () => {
   it.each([
     ['<p>By Ada Fenwick</p>', '', 'Ada Fenwick'],
     ['<p>Updated: 4 March 2024</p>', '', '4 March'],
@@ -32,7 +32,7 @@ describe('a line that no list of wordings has', () => {
   });
 });
 
-describe('a short line written as the paragraphs are', () => {
+describe('a short line in the style of the paragraphs', () => {
   it.each([
     ['at the beginning', '<p>It began with a letter.</p>', '', 'It began with a letter.'],
     ['at the end', '', '<p>Nobody came.</p>', 'Nobody came.'],

@@ -25,7 +25,7 @@ const METAS = [
   'byl',
   'citation_author',
 ];
-/** Provenance of a name without a label next to the date. */
+/** Provenance of a name next to the date that has no label such as "By". */
 export const BESIDE_DATE = 'name beside the date';
 const MAX_CHARACTERS = 120;
 const MAX_BYLINE_WORDS = 8;
@@ -76,7 +76,7 @@ export function readAgency(
   return statements.agency ? { value: statements.agency, from: 'dateline or byline' } : null;
 }
 
-/** Reads the authors from JSON-LD, then author metas, then elements marked as a byline. */
+/** Reads the authors from JSON-LD, then author metas, then elements marked as an author or a byline. */
 export function statedAuthors(scan: PageScan, article: LinkedNode | null): FoundAuthors | null {
   const linked = article ? linkedAuthors(article.values.author) : [];
   if (linked.length > 0) return { authors: linked, from: 'JSON-LD' };
@@ -99,7 +99,10 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
   return null;
 }
 
-/** Returns the part of an author's element that is marked as the name, if only one is. Otherwise its text. */
+/**
+ * Returns the part of an author's element that is marked as the name, if exactly one is. Otherwise returns the element's
+ * text without the author's employer.
+ */
 function authorText(element: PageElement): string {
   const parts = [...descendants(element)];
   const work = parts.find((part) => WORK.test(part.attribute('itemprop')));
@@ -143,8 +146,8 @@ const BY =
   /^(?:(?:written|posted|reported|published|story|words)\s+)?(?:by|von|par|por|di|da|door|av|af|od|przez|autor(?:e|in)?|auteur|text)\s*:?\s+/i;
 
 /**
- * Removes "By" and punctuation marks from a stated name. Returns `''` for URLs, text with a year, long text, and
- * placeholders such as "admin".
+ * Removes "By", a leading @ and a trailing separator from a stated name. Returns `''` for URLs, text with four
+ * digits in a row, text that is too short or too long, and placeholders such as "admin".
  */
 function clean(name: string): string {
   const bare = name

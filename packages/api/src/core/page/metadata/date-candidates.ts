@@ -44,7 +44,10 @@ const MODIFIED_METAS = (
   'last-modified lastmod modified revised dcterms.created dc.date.created datecreated created'
 ).split(' ');
 
-/** Yields the stated publication dates, most trusted first. Creation and modification dates come last. */
+/**
+ * Yields the stated publication dates, most trusted first. Dates of creation or modification and dates relative to today
+ * come last.
+ */
 export function* publishedCandidates(sources: DateSources, urlDay: string | null): Generator<StatedDate> {
   const { scan, article, nodes } = sources;
   const { dates, laterDates } = sources.statements;

@@ -32,7 +32,7 @@ const PATTERNS: readonly [RegExp, (m: RegExpMatchArray, order: DayMonthOrder) =>
   [/(?<![\d.])(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?((?:19|20)\d{2}|\d{2})(?![\d.])/u, numeric],
 ];
 
-/** Returns the first day in a text as `yyyy-mm-dd`, or null. */
+/** Returns the first day in the first 400 characters of a text as `yyyy-mm-dd`, or null. */
 export function findDay(text: string, order: DayMonthOrder): string | null {
   let best: string | null = null;
   let bestAt = Number.POSITIVE_INFINITY;
@@ -57,7 +57,7 @@ function numeric(m: RegExpMatchArray, order: DayMonthOrder): string | null {
     : (day(year, second, first) ?? day(year, first, second));
 }
 
-/** Returns `yyyy-mm-dd` if the day exists, otherwise null. */
+/** Returns `yyyy-mm-dd` if the day exists and the year is 1990 to 2100, otherwise null. */
 export function day(
   year: string | number | undefined,
   month: string | number | null | undefined,
@@ -71,8 +71,8 @@ export function day(
 }
 
 /**
- * Returns the first valid day in a URL's path, or null. Recognized forms: `/2024/03/09/`, `/2024-03-09-`, `/20240309`,
- * `/09-03-2024`.
+ * Returns the day in a URL's path or query, or null. Tries these forms in order: `/2024/03/09/` or `/2024-03-09-`,
+ * `/2024/mar/09/`, `/20240309`, `/09-03-2024`.
  */
 export function dayInUrl(url: string): string | null {
   const path = url

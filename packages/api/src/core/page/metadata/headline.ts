@@ -38,7 +38,7 @@ function textOfH1(h1: PageElement): string {
   return (text.startsWith(kicker) && text.slice(kicker.length).replace(/^[\s:|–-]+/u, '')) || text;
 }
 
-/** Returns the texts of the h1 elements in page order, without kickers and those that only contain a logo. */
+/** Returns the texts of the h1 elements in page order, without kickers. Skips h1 elements that only contain a logo. */
 export function h1Texts(h1s: readonly PageElement[]): string[] {
   return h1s
     .filter((h1) => !isLogo(h1))
@@ -47,10 +47,10 @@ export function h1Texts(h1s: readonly PageElement[]): string[] {
 }
 
 /**
- * Chooses an h1 that the page's metadata confirms (`isConfirmed`), or the only h1 if it shares enough words with og:title or
- * the JSON-LD headline. Otherwise chooses og:title, the JSON-LD headline, the title element or twitter:title without the
- * publication's name, and finally the first h1. An h1 that shares few words with og:title counts as a logo or slogan. An h1
- * that is a small part of og:title counts as a section label.
+ * Chooses an h1 that the page's metadata confirms (`isConfirmed`), or the only h1 if it shares enough words with og:title
+ * or the JSON-LD headline (or, without these, is longer than 15 characters). Otherwise chooses og:title, the JSON-LD
+ * headline, the title element or twitter:title without the publication's name, and finally the first h1. An h1 that shares
+ * few words with og:title counts as a logo or slogan. An h1 that is a small part of og:title counts as a section label.
  */
 export function chooseHeadline(sources: HeadlineSources): Found | null {
   const { names } = sources;
@@ -85,7 +85,8 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
 
 /**
  * Whether og:title or the JSON-LD headline matches the h1, in whole or in part. If they exist but do not match, the h1 must
- * equal the title element or twitter:title, because a part of those may be a section label or a logo.
+ * equal the title element or twitter:title, because a part of those may be a section label or a logo. If they do not exist,
+ * a partial match with those is enough.
  */
 function isConfirmed(h1: string, stated: readonly string[], others: readonly string[]): boolean {
   if (stated.some((title) => agree(title, h1) && !isLabelIn(title, h1))) return true;

@@ -16,7 +16,7 @@ describe('articleNode', () => {
     expect(articleNode(readJsonLd([JSON.stringify(value)]))?.values.headline).toBe('Ferry');
   });
 
-  it('is the page, not an update of its live blog or an item of a list', () => {
+  it('describes the page, not an update of its live blog or an item of a list', () => {
     const live = {
       '@type': 'LiveBlogPosting',
       headline: 'Fire',

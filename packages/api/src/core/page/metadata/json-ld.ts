@@ -12,7 +12,10 @@ export interface LinkedNode {
   readonly depth: number;
 }
 
-/** Returns the nodes of all scripts, outermost first. Broken scripts are repaired if this is cheap, otherwise skipped. */
+/**
+ * Returns the nodes of all scripts, in script order and outermost first within a script. Broken scripts are repaired if
+ * this is cheap, otherwise skipped.
+ */
 export function readJsonLd(scripts: readonly string[]): LinkedNode[] {
   const nodes: LinkedNode[] = [];
   for (const script of scripts) addNodes(parseLooseJson(script), nodes);
@@ -69,7 +72,7 @@ export function articleNode(nodes: readonly LinkedNode[]): LinkedNode | null {
   return articles.find((node) => node.depth <= 1) ?? null;
 }
 
-/** Returns the first node of a type, outermost first. */
+/** Returns the first of the nodes that has a matching type. */
 export function nodeOfType(nodes: readonly LinkedNode[], type: RegExp): LinkedNode | null {
   return nodes.find((node) => node.types.some((each) => type.test(each))) ?? null;
 }

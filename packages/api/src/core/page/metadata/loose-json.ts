@@ -1,6 +1,6 @@
 /**
  * Parses JSON as found in script elements: in comments or CDATA sections, with raw line breaks in strings, trailing commas,
- * a final semicolon, invalid escapes, HTML-escaped quotes or a bracket too many at the end. Returns `undefined` if no repair
+ * a final semicolon, invalid escapes, HTML-escaped quotes or an extra bracket at the end. Returns `undefined` if no repair
  * helps.
  */
 export function parseLooseJson(source: string): unknown {

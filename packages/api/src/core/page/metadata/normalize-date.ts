@@ -2,12 +2,12 @@
 import { type DayMonthOrder, findDay } from './date-text.ts';
 
 const DAY_MS = 86_400_000;
-/** Web pages are not older than this. */
+/** Earlier dates are rejected. */
 const EARLIEST = Date.UTC(1995, 0, 1);
 
 /**
- * Keeps ISO dates and date-times as stated and converts Unix timestamps to date-times. Everything else becomes a day. Null
- * if there is no date.
+ * Keeps ISO dates and date-times as stated (with a `T` before the time) and converts Unix timestamps to date-times.
+ * Everything else becomes a day. Null if there is no date.
  */
 export function normalizeDate(stated: string, order: DayMonthOrder): string | null {
   const text = stated.trim();

@@ -18,7 +18,7 @@ export interface OriginalSources {
 }
 
 const LABEL = new RegExp(`^(?:${phrases.labels.join('|')})\\s?[:：]\\s?(.{2,40})$`, 'iu');
-/** Capitalized words, which may have small words such as "of" between them. */
+/** Capitalized words, possibly with lowercase words such as "of" between them. */
 const NAME =
   /^\s(\p{Lu}[^\s.,;:()|]*(?:\s(?:(?:of|and|for|de|del|der|für|la|du|di|do|da)\s)?[\p{Lu}&][^\s.,;:()|]*){0,6})/u;
 const BLOCKS_AROUND = 8;

@@ -11,7 +11,7 @@ import { dayInUrl } from './date-text.ts';
 import { isPossibleDate, normalizeDate } from './normalize-date.ts';
 
 export interface FoundDate extends StatedDate {
-  /** Other dates that the page states, with their sources, most trusted first. */
+  /** At most three other stated dates that differ by more than a day, with their sources, most trusted first. */
   readonly contradictedBy: readonly StatedDate[];
 }
 
@@ -23,8 +23,9 @@ const DAY_CHARACTERS = 10;
 /**
  * Reads the publication date from the first of `publishedCandidates`: the article's JSON-LD, publication metas, itemprop,
  * lines labeled as published, time elements, the URL, other visible dates, and only then creation or modification dates.
- * Impossible and future days are skipped. If a UTC timestamp and the URL are one day apart, the URL's day is used, because
- * it is the outlet's local day.
+ * Impossible and future days are skipped. A line labeled as published takes precedence over metadata with a different day.
+ * If a UTC timestamp is one day off the visible day or the URL's day, the latter is used, because it is the outlet's local
+ * day.
  */
 export function readDate(sources: DateSources): FoundDate | null {
   const urlDay = dayInUrl(sources.url);
@@ -44,7 +45,7 @@ export function readDate(sources: DateSources): FoundDate | null {
 }
 
 const MAX_CONTRADICTIONS = 3;
-/** Maximum number of candidates to read. */
+/** Maximum number of possible dates to collect. */
 const MAX_CANDIDATES = 40;
 
 /** Keeps only the first date of each source, because later ones may belong to teasers further down the page. */
@@ -63,8 +64,8 @@ function possibleDates(sources: DateSources, urlDay: string | null): StatedDate[
 }
 
 /**
- * Returns the outlet's local day if a UTC timestamp is one day off and the page or its URL shows the local day. Otherwise
- * returns `stated`.
+ * Returns the outlet's local day if a UTC timestamp is one day off and the page or its URL shows the local day, or if a
+ * date without a time is one day off the URL's day. Otherwise returns `stated`.
  */
 function dayOfOutlet(stated: StatedDate, urlDay: string | null, sources: DateSources): StatedDate {
   const { value } = stated;

@@ -7,7 +7,7 @@ export interface Descriptions {
   readonly value: string | null;
   readonly from: string | null;
   readonly ogDescription: string | null;
-  /** All descriptions that the page states. */
+  /** Descriptions from og:description, the main description metas and JSON-LD. */
   readonly all: readonly string[];
 }
 

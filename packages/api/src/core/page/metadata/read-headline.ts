@@ -28,7 +28,7 @@ export interface PlacedHeadline {
 
 const TITLE_NAME = /(?:^|[\s_-])(?:(?:post|entry|article|story|news|page)[_-]?title|headline)(?:$|[\s_-])/i;
 
-/** Whether a heading is marked as the title of the page's own article, as blogs without an h1 do. */
+/** Whether a heading is marked as the title of the page's own article, as on blogs without an h1. */
 function isMarkedTitle({ kind, element, linkWords, firstLink }: Block, url: string): boolean {
   if (kind !== 'heading') return false;
   const names = [element, element.parent].map((each) => each?.attribute('class')).join(' ');

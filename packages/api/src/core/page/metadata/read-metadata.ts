@@ -33,11 +33,11 @@ export interface PageMetadata {
   readonly page: Omit<Page, 'text' | 'blocks' | 'captions' | 'signals'>;
   /** Index of the headline's block. -1 if it is not among the blocks. */
   readonly headlineAt: number;
-  /** All descriptions that the page states. */
+  /** Descriptions from og:description, the main description metas and JSON-LD. */
   readonly descriptions: readonly string[];
 }
 
-/** Reads everything but the text. `url` is the page's URL, which may point to a copy in a web archive. */
+/** Reads everything except the text. `url` is the page's URL, which may point to a copy in a web archive. */
 export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: MetadataSources): PageMetadata {
   const url = originalAddress(statedUrl);
   const article = articleNode(nodes);
@@ -122,7 +122,7 @@ function readTitles(scan: PageScan): TitleValidation {
 
 /** Length of a date without a time. */
 const DAY_CHARACTERS = 10;
-/** Longer headings are not headlines. Also limits hostile pages. */
+/** Longer headings are cut, which limits hostile pages. */
 const MAX_TITLE_CHARACTERS = 1_000;
 
 function withoutMissing(places: Readonly<Record<string, string | null | undefined>>): Record<string, string> {

@@ -22,7 +22,7 @@ export interface FoundRecord {
   readonly provenance: Readonly<Record<string, string>>;
 }
 
-/** Reads the fields of the analyst's record that the page states directly, except names and dates. */
+/** Reads the section, access, sponsorship label and tags that the page states. */
 export function readRecord(sources: RecordSources): FoundRecord {
   const { scan, nodes, article, blocks, headlineAt, url } = sources;
   const section = readSection(scan, article, nodes);

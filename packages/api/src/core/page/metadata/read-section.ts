@@ -25,7 +25,7 @@ export function readSection(
   return null;
 }
 
-/** Returns the last breadcrumb that is neither the article nor the home page. */
+/** Returns the second-to-last breadcrumb (the last one is the article). Undefined if there are fewer than three. */
 function breadcrumb(nodes: readonly LinkedNode[]): string | undefined {
   const list = nodes.find(({ types }) => types.includes('BreadcrumbList'))?.values.itemListElement;
   if (!Array.isArray(list) || list.length < 3) return undefined;

@@ -19,7 +19,7 @@ export interface SourceStatements {
   readonly url: string;
 }
 
-/** Reads the name of the publication with its source. Names of the author or of a section of the site are rejected. */
+/** Reads the name of the publication with its source. Names of the author, of a section or in the headline are rejected. */
 export function readSource({
   scan,
   nodes,
@@ -85,7 +85,7 @@ function publisherName(article: LinkedNode | null): string | null {
 
 const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)\d{2})?)?[\s.]*(?:by\s+)?([^.,|·–\p{N}\n]{2,60})/iu;
-/** What follows the owner: "all rights reserved". */
+/** Matches the text after the owner, such as "all rights reserved". */
 const RIGHTS =
   /(?:^|\s+)(?:all rights|alle re(?:cht|ttig)|tous (?:les )?droits|todos (?:los derechos|os direitos)|tutti i diritti).*$/isu;
 const COMPANY = /\s+(?:ag|as|co|d|gmbh|inc|kft|llc|ltd|oy|plc|s)$/iu;
@@ -108,8 +108,8 @@ const FIRST_BLOCKS = 8;
 const MAX_HEADER_WORDS = 8;
 
 /**
- * Returns the short lines without links at the top of the page, before its first heading or paragraph. Without a heading, one
- * of them may be the headline.
+ * Returns the short lines without links at the top of the page, before its first heading or paragraph. Returns none if the
+ * page has no heading, because one of them may be the headline.
  */
 function linesAbove(blocks: readonly Block[]): Block[] {
   if (!blocks.some(({ kind }) => kind === 'heading')) return [];

@@ -31,7 +31,9 @@ function linkedKeywords(value: unknown): string[] {
   return value.slice(0, MAX_TAGS).flatMap((each) => linkedText(isObject(each) ? each.name : each) ?? []);
 }
 
-/** Splits statements with several tags at commas. Tags that differ only in case or punctuation count once. */
+/**
+ * Splits statements with several tags at commas and semicolons. Tags that differ only in case or punctuation count once.
+ */
 function tidyTags(stated: readonly string[]): string[] {
   const tags = new Map<string, string>();
   for (const part of stated.flatMap((text) => text.split(/[,;、，]/))) {

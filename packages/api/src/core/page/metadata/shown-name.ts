@@ -1,4 +1,4 @@
-/** Finds the name of the publication in the visible parts of a page: two of them have to agree. */
+/** Finds the publication's name in the visible parts of a page. A second part or the domain must confirm it. */
 import sectionNames from '../../../content/pages/section-names.json' with { type: 'json' };
 import type { Found } from './headline.ts';
 import { loose, sameName, titleParts } from './title-parts.ts';
@@ -8,9 +8,9 @@ export interface ShownNames {
   readonly logos: readonly string[];
   /** Short lines without links above the headline, in the header of the page or marked as its name. */
   readonly headers: readonly string[];
-  /** Owners named in copyright lines. */
   /** Other texts above the headline, which may be a section or what a photo shows. */
   readonly above: readonly string[];
+  /** Owners named in copyright lines. */
   readonly copyrights: readonly string[];
   readonly titles: readonly (string | null)[];
   /** Label of the registrable domain, or null. */
@@ -26,8 +26,8 @@ const MIN_UNCASED_LETTERS = 2;
 export const MAX_SHOWN_NAME_CHARACTERS = 80;
 
 /**
- * Returns the first name that two places confirm: a logo, an end of a title, a line above the headline, or a copyright line
- * that spells the domain. Null if there is none.
+ * Returns the first name that a second place or the domain confirms. Names come from logos, ends of titles, header lines,
+ * other text above the headline, and copyright lines. Null if there is none.
  */
 export function confirmedName(shown: ShownNames, isUsable: (name: string) => boolean): Found | null {
   const { logos, headers, above, copyrights } = shown;

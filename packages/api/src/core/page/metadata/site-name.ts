@@ -22,7 +22,7 @@ export interface SiteNameSources {
   readonly copyrights: readonly string[];
   readonly titleText: string | null;
   readonly ogTitle: string | null;
-  /** Names that are not the publication's: authors and sections. */
+  /** Names that are not the publication's: authors, sections and headlines. */
   readonly notNames: readonly string[];
 }
 
@@ -32,7 +32,8 @@ const MIN_DOMAIN_CHARACTERS = 2;
 /**
  * Chooses og:site_name, the JSON-LD publisher, the JSON-LD WebSite, application-name, the part of the title that spells out
  * the domain, a name that two visible places show (`confirmedName`), another name that spells out the domain, a name in one
- * place (`loneName`), or the domain itself. Names of authors and sections are skipped.
+ * place (`loneName`), a stated name that is a domain, or a name made from the page's domain. Names in `notNames` are
+ * skipped.
  */
 export function chooseSiteName(sources: SiteNameSources): Found | null {
   const domain = domainLabel(sources.url);
@@ -98,8 +99,8 @@ function loneName(
 }
 
 /**
- * Returns the label of the registrable domain: `thehill` for `www.thehill.com`. A very short label is replaced by the
- * subdomain.
+ * Returns the label of the registrable domain: `thehill` for `www.thehill.com`. A very short label is replaced by a longer
+ * subdomain. Null for IP addresses.
  */
 export function domainLabel(url: string): string | null {
   const hostname = getHostname(url);
@@ -131,7 +132,8 @@ function tidy(name: string, domain: string | null): string {
 
 /**
  * Returns the last part of a title that spells out the domain, ignoring case and punctuation. A part with at least four
- * letters may also be the start or end of the domain, or start with the domain.
+ * letters may also be the start or end of the domain, or start with the domain. The domain may also be followed by a colon
+ * and other text.
  */
 function spelledIn(title: string | null, domain: string): string | null {
   if (!title) return null;

@@ -57,8 +57,8 @@ export function cutNames(title: string, names: readonly string[]): string {
 }
 
 /**
- * Drops a name after the last colon or underscore, and sections between underscores before it, as is common in Chinese and
- * Japanese.
+ * Drops the part after the last colon or underscore if it begins with a name, and sections between underscores before it,
+ * as is common in Chinese and Japanese.
  */
 function withoutGluedName(title: string, names: readonly string[]): string {
   const match = title.match(/^(.{4,}?)(?:_[^:：]*)?[:：_]([^:：_]{2,40})$/u);

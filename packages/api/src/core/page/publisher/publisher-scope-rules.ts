@@ -31,7 +31,7 @@ const IS_WEAK_WORD =
   /^(?:a|american|and|business|call|capital|co|das|de|der|die|el|evening|free|het|hoy|il|info|infos|l|la|las|le|les|life|lo|local|los|media|morning|network|now|o|online|portal|public|stadt|sunday|union|world)$/i;
 const CALL_SIGN = /\b([KW][A-Z]{3})\b[- ]?(?:TV|FM|AM|\d{1,2}\b|News ?\d{1,2}|Radio|Channel ?\d{1,2})/;
 const COUNTY = /^(?:the )?((?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:County|Parish)) (.+)$/iu;
-/** Sites on which anyone can publish. Their host name says nothing about the author. */
+/** Sites on which anyone can publish. Their host name does not identify the author. */
 const PLATFORMS =
   /(?:^|\.)(?:blogspot\.\w+(?:\.\w+)?|facebook\.com|instagram\.com|linkedin\.com|medium\.com|reddit\.com|substack\.com|threads\.(?:net|com)|tiktok\.com|tumblr\.com|twitter\.com|wordpress\.com|x\.com|youtube\.com)$/;
 
@@ -123,7 +123,7 @@ function splitName(title: string): string[] {
     .filter((word) => word !== '' && !/^the$/i.test(word));
 }
 
-/** Whether the name consists of the place and typical words of outlets, at least one of them distinctive. */
+/** Whether the name consists of the place and typical outlet words, at least one of them distinctive. */
 function isOutletOf(words: readonly string[], place: Place): boolean {
   const wanted = place.name.split(/['’ -]/);
   const isAt = (index: number) =>

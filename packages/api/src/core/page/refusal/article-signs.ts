@@ -130,7 +130,7 @@ function wordsInSentences(text: string): number {
     .reduce((sum, words) => sum + words, 0);
 }
 
-/** Returns the length of the longest run of paragraphs among the article's blocks. Headings do not end a run. */
+/** Returns the length of the longest run of long paragraphs among the article's blocks. Headings do not end a run. */
 function paragraphRun(blocks: readonly Block[]): number {
   let best = 0;
   let run = 0;

@@ -6,7 +6,7 @@ import type { PageSignals } from './signals.ts';
 const MAX_CHALLENGE_CHARACTERS = 120_000;
 const MAX_VISIBLE_WORDS = 150;
 
-/** Resources and IDs that only occur on challenge pages. */
+/** Resources and IDs of bot protection services. */
 const STRONG_MARKS = [
   /\/cdn-cgi\/challenge-platform\/[^"']{0,200}\/orchestrate\//,
   /\bwindow\._cf_chl_opt\b|\bid=["']challenge-(?:form|running|error-text|stage)["']|\bcf-browser-verification\b/,

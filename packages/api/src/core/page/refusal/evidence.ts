@@ -33,7 +33,7 @@ export interface Evidence extends PageSources {
   readonly parts: PageParts;
   /** Types of all JSON-LD nodes. */
   readonly types: ReadonlySet<string>;
-  /** Titles and first headings, normalized like the phrase lists, without the outlet's name. */
+  /** Titles, first headings and their parts, normalized like the phrase lists, except the outlet's name. */
   readonly titles: readonly string[];
   /** Start of the main text without blocks that consist of links, normalized like the phrase lists. */
   readonly opening: string;
@@ -141,8 +141,8 @@ function countOwnWords({ blocks, articleAt, page }: PageSources, lists: ListEntr
 
 const MAX_NOTICE_WORDS = 90;
 /**
- * Once this many words have been counted, comments and notices are no longer left out of the count. A page with more words
- * is not rejected as a notice.
+ * Once this many words have been counted, comments and notices are no longer left out of the count. A page with at least
+ * this many is not rejected as a notice.
  */
 export const MAX_REFUSED_WORDS = 400;
 

@@ -20,7 +20,7 @@ const paid =
 
 const failure = (html: string, url = URL_OF_PAGE) => readArticle(html, url).refusal;
 
-describe('pages that hold no article', () => {
+describe('pages without an article', () => {
   it.each([
     [
       'an interstitial with its script',
@@ -167,7 +167,7 @@ describe('pages that hold no article', () => {
   });
 });
 
-describe('pages that do hold one', () => {
+describe('pages with an article', () => {
   it.each([
     ['a plain article', page(article(paragraphs(6)))],
     [
@@ -236,7 +236,7 @@ describe('pages that do hold one', () => {
     expect(readArticle(html, URL_OF_PAGE)).toMatchObject({ refusal: null, warnings: ['beginning-only'] });
   });
 
-  it('gives the reasons that it weighed', () => {
+  it('returns the reasons that it weighed', () => {
     const html = page(
       '<h1>Page not found</h1><p>The page you are looking for has moved or never was here at all.</p>',
     );

@@ -26,8 +26,9 @@ export interface Judgment {
 }
 
 /**
- * Pages with a lower probability are rejected. For pages below these limits, see `fit/cards/article.md`. Wrongly rejecting
- * a long text is worse than reporting on a short message, so the limit for long texts is lower.
+ * Pages with a lower probability are rejected, except plain prose (`isPlainProse`). For pages below these limits, see
+ * `fit/cards/article.md`. Wrongly rejecting a long text is worse than reporting on a short message, so the limit for long
+ * texts is lower.
  */
 const MIN_PROBABILITY = { short: 0.22, long: 0.05 };
 const LONG_TEXT_WORDS = 250;
@@ -42,9 +43,9 @@ const MAX_SHELL_WORDS = 40;
 const LISTS: ReadonlySet<FailureCause | null> = new Set(['story-list', 'home-page', 'search-results']);
 
 /**
- * Rejects bot challenges and teasers. For other pages, the probability that the page is an article (`articleProbability`)
- * decides: an unlikely page is rejected, and a doubtful page is read with a warning. Phrases and URLs determine which reason
- * is given for a rejection.
+ * Rejects bot challenges, teasers and pages without text. For other pages, the probability that the page is an article
+ * (`articleProbability`) decides: an unlikely page is rejected, and a doubtful page is read with a warning. Phrases, URLs
+ * and stated types determine which reason is given for a rejection.
  */
 export function judgePage(sources: PageSources): Judgment {
   const { page, html } = sources;
@@ -87,7 +88,7 @@ const MIN_PROSE_SENTENCES = 2;
 /** Minimum share of words in long sentences for a text with a price. In calendars and offers it is lower. */
 const MIN_PRICED_PROSE_SHARE = 0.5;
 const MAX_PROSE_CHARACTERS = 4_000;
-/** Below this probability, prose must tell of an event (`isOfAnEvent`) to be a report. */
+/** Below this probability, prose must report an event (`isOfAnEvent`). */
 const MIN_TIMELESS = 0.025;
 /**
  * Highest values of the features that messages, shops and forms have and reports do not. The rates of 0.12 allow a price, or a
@@ -104,8 +105,8 @@ const MOST_OF_OTHERS = {
 };
 
 /**
- * Minimum rate of "we" and "our" for undated prose to be an offer or a presentation. Letters to the editor reach it too, but
- * have a date.
+ * Minimum rate of "we" and "our" for undated prose to be an offer or a presentation. Letters to the editor also reach it,
+ * but they have a date.
  */
 const MIN_OFFER = 0.3;
 

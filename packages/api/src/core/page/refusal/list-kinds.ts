@@ -8,7 +8,7 @@ import { isHomeAddress } from './status-kinds.ts';
 /** Many articles have two linked headlines below them. A list has more. */
 const MIN_ENTRIES = 3;
 const MANY_ENTRIES = 6;
-/** If the page has fewer words of its own than this, they are the introduction of a list. */
+/** If the page's own text has fewer words than this, it is the introduction of a list. */
 const INTRODUCTION_WORDS = 60;
 const LABEL_WORDS = 3;
 

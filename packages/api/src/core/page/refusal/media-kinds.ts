@@ -10,7 +10,7 @@ const VIDEO_PATH =
   /\/(?:videos?|watch|tv|mediathek|podcasts?|audios?|listen|episodes?|folgen?|clips?)(?:\/|$)/;
 const VIDEO_TYPE = /^(?:VideoObject|AudioObject|PodcastEpisode|RadioEpisode|TVEpisode|Clip)$/;
 const ARTICLE_TYPE = /Article$|^BlogPosting$/;
-/** A page with this many words of its own has more than a description below a player. */
+/** If the page's own text has at least this many words, it is more than a description below a player. */
 const DESCRIPTION_WORDS = 60;
 
 export function videoReasons({ parts, path, ogType, types, ownWords }: Evidence): Reason[] {

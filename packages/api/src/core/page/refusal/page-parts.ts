@@ -4,8 +4,8 @@ import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 
 export interface PageParts {
   /**
-   * Number of fields to type in or select, outside header, footer, navigation and asides. Search fields and fields of
-   * comment forms are not counted.
+   * Numbers of form fields outside header, footer, navigation and asides, without search fields and comment forms. E-mail
+   * fields also count as `typed`.
    */
   readonly fields: {
     readonly typed: number;
@@ -13,7 +13,7 @@ export interface PageParts {
     readonly password: number;
     readonly choices: number;
   };
-  /** Labels of buttons and of elements with the button role. */
+  /** Labels of buttons, submit inputs and elements with the button role. */
   readonly controls: readonly string[];
   /** Video and audio elements, and frames of players. */
   readonly players: number;
@@ -84,7 +84,7 @@ export function isComment(element: PageElement): boolean {
 const CHROME_TAG = /^(?:nav|footer|header|aside|dialog)$/;
 const CHROME_ROLE = /^(?:navigation|contentinfo|banner|complementary|dialog|alertdialog|search)$/i;
 
-/** Whether the element is in the page's header, footer, navigation or an aside. */
+/** Whether the element is in the page's header, footer or navigation, or in an aside, dialog or search box. */
 export function isInChrome(element: PageElement): boolean {
   let inArticle = false;
   for (let at: PageElement | null = element; at; at = at.parent) {

@@ -7,7 +7,7 @@ import { type Reason, textWeight, titleWeight } from './reasons.ts';
 const CONSENT_HOST = /^(?:consent|guce|cmp|privacy-?consent|myprivacy)\./;
 const CONSENT_FRAME = /privacy-mgmt|sp-prod|consensu|consentmanager|didomi|onetrust|usercentrics/i;
 const CONSENT_PATH = /\/(?:consent|cookie-?wall|privacy-?gate|zustimmung)(?:[/?.]|$)/;
-/** A page with more words of its own than this contains more than a consent request. */
+/** If the page's own text has more words than this, it is more than a consent request. */
 const MAX_CONSENT_OWN_WORDS = 90;
 
 export function consentReasons({ text, titles, parts, page, path, host, ownWords }: Evidence): Reason[] {
@@ -32,10 +32,14 @@ const LOGIN_PATH =
   /\/(?:log-?in|sign-?in|auth|authenticate|sso|acceso|anmelden|anmeldung|connexion|accesso|inloggen|accounts?\/(?:log-?in|sign-?in))(?:[/.?]|$)/i;
 const MAX_LOGIN_PAGE_WORDS = 360;
 /**
- * A page with more words of its own than this is not a login wall, because many pages have a login box next to the article.
+ * If the page's own text has more words than this, it is not a login wall, because many pages have a login box next to the
+ * article.
  */
 const MAX_LOGIN_OWN_WORDS = 100;
-/** Maximum number of the page's own words if only the text asks to log in, and neither the title nor the URL confirms it. */
+/**
+ * If only the text asks to log in, and neither the title nor the URL confirms it, the page's own text must have fewer words
+ * than this.
+ */
 const MAX_REQUEST_WORDS = 30;
 /** Increases the weight of the request on a page with almost no other text, where it is sufficient evidence. */
 const REQUEST_FACTOR = 1.5;

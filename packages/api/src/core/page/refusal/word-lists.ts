@@ -1,4 +1,7 @@
-/** Counts words of a list in a text: words to the reader, about websites, of an organization about itself, and past tenses. */
+/**
+ * Counts listed words in a text: words that address the reader, words about websites, words of an organization about
+ * itself, and past forms.
+ */
 import ownWords from '../../../content/pages/own-words.json' with { type: 'json' };
 import pastForms from '../../../content/pages/past-forms.json' with { type: 'json' };
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
@@ -52,5 +55,5 @@ export const READER_WORDS = wordList(readerWords);
 export const WEB_WORDS = wordList(webWords);
 /** "We", "our" and the first person of verbs in offers. */
 export const OWN_WORDS = wordList(ownWords);
-/** Reports tell what happened, while offers and instructions tell what will happen or what to do. */
+/** Past forms, which are typical of reports. Offers and instructions describe what will happen or what to do. */
 export const PAST_FORMS = wordList(pastForms.words, pastForms.endings);

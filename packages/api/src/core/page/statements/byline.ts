@@ -13,7 +13,7 @@ export interface Byline {
 
 /** Separates the statements of a line. */
 export const SEGMENT = /\s*[|•·\n\u3000]\s*|\s[–—]\s|\s{2,}/u;
-/** "3 May 2026" after a month that is a surname: "Par Jean Mars 2 mai 2026". */
+/** Matches a day and month, which may follow a month name that is a surname: "Par Jean Mars 2 mai 2026". */
 const WHOLE_DAY = String.raw`\d{1,2}\.?\s(?:de\s)?(?:${MONTH_PATTERN})(?!\p{L})`;
 /** An Arabic weekday is also a surname, so it counts only after two words and before a number, or after "يوم" ("day"). */
 const ARABIC_WEEKDAY = String.raw`(?:(?<!\p{L})يوم\s|(?<=\p{L}\s\p{L}+\s)(?=\p{L}+[\s،,]+\d))ال(?:أحد|[إا]ثنين|ثلاثاء|[أا]ربعاء|خميس|جمعة|سبت)`;
@@ -89,7 +89,7 @@ const HAN_NAME_AND_MORE = /^(\p{sc=Han}{2,4})\s.*[:：]/u;
 
 /**
  * Returns the text after the label of a byline, up to a date. Null if the segment has no label at its start, or in Korean
- * after the name.
+ * after the name, or if it is a Chinese sentence.
  */
 function afterLabel(segment: string): string | null {
   const trimmed = segment.trim();

@@ -12,8 +12,8 @@ export interface Dateline {
 }
 
 /**
- * Returns the day and agency between the beginning of a paragraph and its first dash. Null if the paragraph does not begin
- * with a dateline.
+ * Returns the days and agency between the beginning of a paragraph and its first dash or colon. Without one, an agency in
+ * brackets near the beginning is enough. Null if the paragraph does not begin with a dateline.
  */
 export function readDateline(text: string, options: DatingOptions): Dateline | null {
   const head = text.slice(0, MAX_CHARACTERS);

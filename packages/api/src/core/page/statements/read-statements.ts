@@ -33,7 +33,7 @@ const BLOCKS_ABOVE = 8;
 const BLOCKS_LATER = 400;
 const MAX_BLOCK_WORDS = 40;
 const MAX_LINE_WORDS = 24;
-/** Text without spaces counts as one word, so the characters are limited as well. */
+/** Text without spaces counts as one word, so the number of characters is also limited. */
 const MAX_LINE_CHARACTERS = 300;
 const MAX_SENTENCE_WORDS = 10;
 /** A long block with a larger fraction of linked words and no digits is treated as a link to another page. */
@@ -77,9 +77,9 @@ interface Line {
 }
 
 /**
- * Returns the lines of a short block that may be statements: very short lines, lines that start with a label, and lines that
- * do not end like a sentence. Empty for a block of more than `MAX_SENTENCE_WORDS` words that is mostly links and has no
- * digits.
+ * Returns the lines of a short block that may be statements: very short lines, lists of short segments, lines that start
+ * with a label, and lines that do not end like a sentence. Empty for a block of more than `MAX_SENTENCE_WORDS` words that
+ * is mostly links and has no digits.
  */
 function linesOf({ text, words, linkWords }: Block): Line[] {
   if (words > MAX_BLOCK_WORDS || words === 0) return [];
@@ -150,7 +150,10 @@ interface NameInLine {
   readonly isAlone: boolean;
 }
 
-/** Returns the beginning of a line up to a day, a label or a separator. If the line begins with a day, returns the part after it. */
+/**
+ * Returns the beginning of a line up to a day, a label or a separator, or the part after the day if the line begins with
+ * one.
+ */
 function nameBesideDay(text: string, options: DatingOptions): NameInLine | null {
   const [span] = datedSpans(text, options);
   const [, afterDay] = text.split(SEGMENT);
@@ -174,8 +177,8 @@ const ROLE =
   /^,\s(?=.*(?:editor|r[eé]da[ckt]|report|corr[ei]spon|korrespond|columnist|writer|journalist|giornalista|jornalista|periodista))[^\d.,:;!?]{3,40}$/iu;
 
 /**
- * Finds a name in a line next to the date, alone or with a role, or before the date in the same line. A one-word name counts
- * only with a label: "By Kaniz".
+ * Finds a name in a line next to the date, alone or with a role, or before or after the date in the same line. A one-word
+ * name counts only with a label: "By Kaniz".
  */
 function besideDate(lines: readonly Line[], options: DatingOptions): Author[] {
   for (const [i, { text }] of lines.entries()) {
