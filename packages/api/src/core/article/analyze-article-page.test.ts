@@ -25,7 +25,7 @@ describe('analyzeArticlePage', () => {
     );
   });
 
-  it('shows a doubt on the report of a page that was read all the same', () => {
+  it('warns on the report of a doubtful page that was read anyway', () => {
     const html = `<title>Ferry</title>${STATED}<h1>Ferry timetable agreed</h1>${paragraph(1)}${paragraph(2)}${paragraph(3)}<div>Subscribe to continue reading</div>`;
     const { warnings, keywordMatches } = analyzeArticlePage(job(html));
     expect(warnings).toEqual([
@@ -34,7 +34,7 @@ describe('analyzeArticlePage', () => {
     expect(keywordMatches[0]?.found).toBe(true);
   });
 
-  it('says how sure it is that the page is an article, and what decided', () => {
+  it('states the probability that the page is an article, and what decided', () => {
     const html = `<title>Ferry</title>${STATED}<h1>Ferry timetable agreed</h1>${[1, 2, 3, 4].map(paragraph).join('')}`;
     const { metadata } = analyzeArticlePage(job(html));
     expect(metadata.articleProbability).toBeGreaterThan(0.8);
@@ -56,7 +56,7 @@ describe('analyzeArticlePage', () => {
   });
 });
 
-it('counts a mention in the standfirst, in a section of its own', () => {
+it('counts a mention in the standfirst, in a separate section', () => {
   const html = `<title>Council</title><meta name="description" content="The ferry will sail at night from May on, the town council says.">
     <h1>Night boats are coming to the islands</h1><div class="dek">The ferry will sail at night from May on, the town council says.</div>
     <div class="story">${[1, 2, 3, 4].map(paragraph).join('')}</div>`;

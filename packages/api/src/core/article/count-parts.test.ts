@@ -16,7 +16,7 @@ const PAGE = {
   captions: ['The ferry at the quay.'],
 };
 
-describe('what counts of an article', () => {
+describe('what counts in an article', () => {
   it('is standfirst, body and tables by default; captions are apart', () => {
     const { text, standfirstCharacters, uncountedCaptions, parts } = countParts(PAGE);
     expect(text).toBe(PAGE.blocks.map((block) => block.text).join('\n\n'));

@@ -65,7 +65,7 @@ describe('the outlet of a document', () => {
     expect(find({ lines: [...above, 'Four', 'Reuters'] })).toBeNull();
   });
 
-  it('in a returning line goes before a confirmed one at the head of the first page', () => {
+  it('in a repeated line takes precedence over a confirmed one at the head of the first page', () => {
     expect(find({ headers: ['Harbor Courier'], lines: ['Reuters'] })).toEqual({
       name: 'Harbor Courier',
       from: RETURNING,
