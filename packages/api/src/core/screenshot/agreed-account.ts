@@ -12,7 +12,7 @@ export const folded = (text: string) =>
     .replace(/[łl1|]/g, 'i')
     .replace(/0/g, 'o');
 
-/** Letters of these kinds are easily confused with each other. */
+/** Letters that are easily confused with each other. */
 const ALIKE = /[łl1|iIL0oO]/;
 /** Shorter words of a name may occur in a handle by chance. */
 const MIN_WORD_LETTERS = 4;

@@ -1,4 +1,4 @@
-/** Evidence for and against a text and a header being the post, as numbers around one. */
+/** Evidence for and against a text and a header being the post, as numbers. */
 import { type Features, rowsOf, wordsIn } from './feature-values.ts';
 import { headerFeatures } from './header-features.ts';
 import type { HeaderCandidate, PostCandidate } from './post-candidates.ts';

@@ -16,7 +16,7 @@ import { weighed } from './weighed.ts';
  */
 const TEXT_WEIGHT = 0.5;
 const HEADER_WEIGHT = 0.2;
-/** Even if a row is certainly text, the row above it may belong to the text as well. */
+/** Even if a row is certainly text, the row above it may also belong to the text. */
 const MOST_TEXT_ODDS = 1;
 const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
 
@@ -69,7 +69,10 @@ export function choosePost(page: Page): PostChoice | null {
   };
 }
 
-/** Results of the row model: the mean log odds of the rows of the text, and the log odds of the row with the name. */
+/**
+ * Returns the weighted results of the row model: the mean log odds of the text's rows, and the log odds of the row with the
+ * name.
+ */
 function oddsOfRows({ oddsOf }: Page, { header, text }: PostCandidate): number {
   if (!oddsOf) return 0;
   const odds = [...text.title, ...text.rows].map((row) => Math.min(MOST_TEXT_ODDS, oddsOf(row).text));
@@ -77,7 +80,7 @@ function oddsOfRows({ oddsOf }: Page, { header, text }: PostCandidate): number {
   return TEXT_WEIGHT * mean(odds) + (name ? HEADER_WEIGHT * oddsOf(name).header : 0);
 }
 
-/** Of texts that share a row, keeps the first. Returns at most as many as a user can choose from. */
+/** Of texts that share a row, keeps the first. Returns at most `MAX_TEXTS`. */
 function apart(candidates: readonly PostCandidate[]): PostCandidate[] {
   const kept: PostCandidate[] = [];
   const taken = new Set<unknown>();

@@ -91,7 +91,7 @@ describe('composeScreenshot', () => {
 });
 
 describe('composeCorrected', () => {
-  it('takes the text from the visitor and the rest from what was told', () => {
+  it('takes the text from the visitor and the rest from the earlier reading', () => {
     const told = { platform: 'X', author: 'Harbor Ferry', counts: { likes: 12 } };
     const post = composeCorrected(told, 'Corrected.', 'data:,');
     expect(post).toMatchObject({
@@ -109,7 +109,7 @@ describe('composeCorrected', () => {
     expect(composeCorrected({}, 'Corrected.', 'data:,').provenance).not.toHaveProperty('counts');
   });
 
-  it('marks what was put right, and nothing else', () => {
+  it('marks what was corrected, and nothing else', () => {
     const told = { platform: 'Threads', author: 'Harbor Ferry', corrected: ['author'] as const };
     const post = composeCorrected(told, 'No sailings today.', 'data:,');
     expect(post.corrected).toEqual(['author']);

@@ -104,8 +104,8 @@ export function composeCorrected(earlier: EarlierReading, text: string, previewI
 }
 
 /**
- * Returns the ISO date of a printed time if it is unambiguous, otherwise null: `2h` and `Nov 3` do not identify a day, and
- * `03/11/2026` can be two.
+ * Returns the ISO date of a printed time if it is unambiguous and not in the future, otherwise null: `2h` and `Nov 3` do
+ * not identify a day, and `03/11/2026` can be two.
  */
 function printedDay(printed: string, now: Date): string | null {
   const time = printed.replace(/,(?=\d)/g, ', ').replace(/(?<=\d\.? ?\p{L}{3,9}\.? )(?=\d{2}$)/u, '20');

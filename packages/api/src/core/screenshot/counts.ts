@@ -136,8 +136,8 @@ function subsetsOf(names: readonly string[], count: number): string[][] {
 }
 
 /**
- * Returns the figures in a post's row of buttons. If the network does not show such a row, only numbers with certain icons
- * are named.
+ * Returns the figures in a post's row of buttons. If the order of the network's buttons is not known, only numbers with
+ * certain icons are named.
  */
 export function countsInButtons(counters: readonly ImageCounter[], platform: PlatformId | null): Counts {
   const named = barsOf(counters).map((bar) => countsOfRow(bar, platform));
@@ -179,7 +179,7 @@ function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null):
   const icons = row.map((counter) => nameOf(counter, platform));
   const counts: Record<string, number> = {};
   const [first] = values;
-  // Shares come last, so a first icon that looks like the share icon is one of these small images.
+  // Shares come last, so a first icon that looks like the share icon is a reaction image.
   if (icons[0] === 'shares' && platform && REACTED.has(platform)) icons[0] = null;
   if (typeof first === 'number' && icons[0] === null && platform && REACTED.has(platform))
     counts.reactions = first;

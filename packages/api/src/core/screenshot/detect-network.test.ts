@@ -100,7 +100,7 @@ it.each<[string | null, (string | null)[], string]>([
   expect(withMarks({ icons, isColumn: true }, author)).toBe(network);
 });
 
-it('tells a network without words by the order of its icons and the layout of its header', () => {
+it('identifies a network without words by the order of its icons and the layout of its header', () => {
   const icons = ['thumb', 'bubble', 'repost'];
   expect(withMarks({ icons, layout: 'name/words/age' }, 'Mara Vell')).toBe('linkedin');
   expect(withMarks({ layout: 'name/words/age' }, 'Mara Vell')).toBeNull();

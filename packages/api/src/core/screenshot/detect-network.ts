@@ -1,6 +1,7 @@
 /**
- * Which network a picture shows: a conditional logit over all networks and none, by phrases, the form of the account, the network's
- * colors and logo, and the order of its icons (`fit/tasks/screenshot-network.ts`).
+ * Determines which network a picture shows with a conditional logit over all networks and none. The evidence consists of
+ * phrases, the form of the account, the network's colors and logo, the order of its icons and the layout of its header
+ * (`fit/tasks/screenshot-network.ts`).
  */
 import MODEL from '../../content/models/screenshot-network.json' with { type: 'json' };
 import { PLATFORMS, type PlatformId } from '../social/platforms.ts';
@@ -47,7 +48,7 @@ function pointsOfAccount(
   return isStacked ? STACKED : [];
 }
 
-/** A handle with a server or with a period never occurs on these networks. */
+/** A handle with a server never occurs on these networks. */
 const NO_SERVER = [
   ['x', -3],
   ['truthsocial', -3],
@@ -161,8 +162,7 @@ function orderPoints(
 const OPENING: ReadonlySet<string> = new Set(['heart', 'thumb']);
 
 /**
- * Whether the icons are in a network's order, starting with its first. An icon that is missing from the order may have been
- * misidentified.
+ * Whether the recognized icons are in a network's order. If the first icon was recognized, it must be the network's first.
  */
 function isInOrder(order: readonly string[], icons: readonly (string | null)[]): boolean {
   const sure = icons.flatMap((icon) => icon ?? []);
@@ -173,7 +173,10 @@ function isInOrder(order: readonly string[], icons: readonly (string | null)[]):
   return sure.length >= MIN_ICONS && isRising && (icons[0] === null || places[0] === 0);
 }
 
-/** Whether the icons are the first of one of a network's columns. An icon that was not recognized may be any. */
+/**
+ * Whether the icons are the first of one of a network's columns. An icon that was not recognized may be any, but at least
+ * half must be recognized.
+ */
 function isColumnOf(columns: readonly string[], icons: readonly (string | null)[]): boolean {
   const shown = icons.map((icon) => (icon === 'reply' ? 'share' : icon));
   const isSure = shown.filter((icon) => icon !== null).length * 2 >= shown.length;

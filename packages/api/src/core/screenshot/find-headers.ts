@@ -47,7 +47,7 @@ const READERS: readonly ((segment: Segment, rows: Rows) => PostHeader | null)[] 
   (segment) => communityIn(segment),
 ];
 
-/** Returns every position in the segments, from top to bottom, with a name and a handle, a time or a follower count. */
+/** Returns all headers from top to bottom: names with a handle, a time, a follower count or the like. */
 export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']): PostHeader[] {
   const rows = { segments, kindOf };
   return segments.flatMap((segment) => {

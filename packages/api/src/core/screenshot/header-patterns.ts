@@ -6,9 +6,9 @@ const HANDLE =
   '(?!(?<=[\\p{L}\\p{N}])@[\\w-]+\\.\\p{L}{2})@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:(?:\\.[\\w-]+)+|(?=\\.{2,3}|…)))?(?:(?: (?=[\\w-]*[a-z_])[\\w-]+){0,2}(?:\\.{2,3}|…))?';
 /** The name of a member of this network is printed with or without a leading `@`. */
 export const BLUESKY_NAME = /^[\w-]{3,}\.bsky\.social$/;
-/** An account of the form `u/name`. The letter before the slash is also read as `w`. */
+/** An account of the form `u/name`. OCR may read the letter before the slash as `w`. */
 const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
-/** Up to six words, a handle and possibly a time, with no sentence after it. */
+/** A name, a handle and possibly a time, with no sentence after them. */
 export const HANDLE_ROW = new RegExp(
   `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}|\\d{1,2}/\\d{1,2}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|${FOLLOW}|${EDITED})?[^\\p{L}\\p{N}]*$`,
   'iu',

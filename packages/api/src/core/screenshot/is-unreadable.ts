@@ -13,8 +13,8 @@ const LEAST_CONFIDENCE = 45;
 const UNREADABLE_WORD_SHARE = 0.3;
 
 /**
- * Whether what was read is not text, or not the text of the post. Either few of its pieces are words of a Latin script and
- * their confidence is low, or more characters in the image were unreadable than readable.
+ * Whether what was read is not text, or not the text of the post: its confidence is very low, too few of its pieces look
+ * like words (more are required at low confidence), or more characters in the image were unreadable than readable.
  */
 export function isUnreadable({
   text,

@@ -153,7 +153,7 @@ function placeFeatures({ segments, widthPx, heightPx }: LabelPage, body: Body, r
   };
 }
 
-/** How a row is connected to the one before or after it. */
+/** Returns features of how a row is connected to the one above or below it. */
 function jointFeatures(where: string, other: Segment | undefined, row: Segment | undefined): Features {
   if (!other || !row) return {};
   const [upper, lower] = where === 'above' ? [other, row] : [row, other];

@@ -57,7 +57,7 @@ describe('mergeReadings', () => {
     ['fur', 60, 'für'],
     ['Reply', 88, 'für'],
   ])(
-    'keeps the first %j over a word of %d per cent only when it is surer and no mere accent',
+    'keeps the first %j over a word of %d percent only if its confidence is higher and it differs by more than an accent',
     (first, confidence, kept) => {
       const [{ words: [word] = [] } = { words: [] }] = [line('für')];
       const second = word ? [{ words: [{ ...word, confidence }] }] : [];

@@ -69,7 +69,7 @@ export function withAccents(first: readonly ImageLine[], second: readonly ImageL
   return first.map((line) => ({ words: line.words.map(accented) }));
 }
 
-/** Whether a piece is inside an address that was split into pieces. */
+/** Whether most of a piece's area is inside a box. */
 function isWithin(piece: PixelBox, box: PixelBox): boolean {
   const width = Math.min(piece.right, box.right) - Math.max(piece.left, box.left);
   const height = Math.min(piece.bottom, box.bottom) - Math.max(piece.top, box.top);

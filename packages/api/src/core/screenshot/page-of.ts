@@ -12,10 +12,10 @@ const HEADERS: readonly RowLabel[] = ['author', 'handle', 'time'];
  * is at least this.
  */
 const OWN_SHARE = 0.99;
-/** Maximum absolute log odds. Higher values mean nothing, because the model was fitted to only a few thousand rows. */
+/** Maximum absolute log odds. Higher values are meaningless, because the model was fitted to only a few thousand rows. */
 const MOST_ODDS = 4;
 
-/** The rows of a picture with their kinds, according to their words and to the row model. */
+/** Returns the rows of a picture with their kinds, according to their words and to the row model. */
 export function pageOf(image: ImageText): Page {
   const page = ruledPage(image);
   const labels = labelRows(page);

@@ -8,7 +8,7 @@ import type { Page } from './text-block.ts';
 
 export interface Foot {
   readonly box: PixelBox;
-  /** The rows directly above the text, where photo networks have their buttons. */
+  /** Area directly above the text, where photo networks have their buttons. */
   readonly above: PixelBox;
   /** Height of capitals in the post's text, in pixels. */
   readonly capital: number;

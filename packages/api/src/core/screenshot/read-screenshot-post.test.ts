@@ -39,7 +39,7 @@ describe('headers of posts', () => {
     });
   });
 
-  it('tells where header and text stand, with room for a name above', () => {
+  it('reports where header and text are, with room for a name above', () => {
     const rows = ['Search', 'Pell Bridge Watch @pellbridge · 3h', ...TEXT, '12 Reposts 48 Likes'];
     expect(readScreenshotPost(imageOf(rows)).area).toMatchObject({
       top: 180 - 4 * 14,
@@ -66,7 +66,7 @@ describe('headers of posts', () => {
     expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Museum of Slow Observatories' });
   });
 
-  it('puts the account of a caption together that was read in pieces', () => {
+  it('joins the account of a caption that was read in pieces', () => {
     const rows = [
       'ferry.tales',
       '214 likes',
@@ -128,7 +128,7 @@ describe('headers of posts', () => {
     expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Joanne Little-Pace', time: '11h' });
   });
 
-  it('knows a time with the place behind it', () => {
+  it('recognizes a time with a place after it', () => {
     const rows = ['Prefeitura de Lagoa', '14 h · Lagoa Serena', ...TEXT];
     expect(readScreenshotPost(imageOf(rows))).toMatchObject({
       author: 'Prefeitura de Lagoa',
@@ -152,7 +152,7 @@ describe('headers of posts', () => {
     expect(readScreenshotPost(imageOf([...rows, ...apart, ...message])).text).toBe(message.join(' '));
   });
 
-  it('takes the initials of an avatar beside a handle for no name', () => {
+  it('does not take the initials of an avatar beside a handle for a name', () => {
     const rows = ['Open Library Tools', 'OL @olt@tools.example', ...TEXT];
     expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Open Library Tools' });
   });
@@ -177,7 +177,7 @@ describe('headers of posts', () => {
     });
   });
 
-  it('takes a link on a line of its own for text, also above a time', () => {
+  it('takes a link on a separate line for text, also above a time', () => {
     const rows = [
       'Pell Bridge Watch @pellbridge',
       'Claim a free replacement:',
@@ -206,7 +206,7 @@ describe('headers of posts', () => {
     expect(readScreenshotPost(imageOf(rows)).text).toContain('jobs@pell.example');
   });
 
-  it('takes the end of a sentence that tells a time for text', () => {
+  it('takes the end of a sentence that states a time for text', () => {
     const rows = [
       'Pell Bridge Watch @pellbridge · 3h',
       'Buses run over the lower bridge',
@@ -216,7 +216,7 @@ describe('headers of posts', () => {
   });
 
   it.each(['1 ', 'and 1 ', '@ab ', 'r/abcd ', 'a_b ', '3 h · ', 'Ab is ', 'Ab @cd · 3 h u/x 12 likes '])(
-    'ends on rows of nothing but %j, longer than any name or button',
+    'ends on rows that consist only of %j, longer than any name or button',
     (piece) => {
       const row = piece.repeat(1500 / piece.length).trim();
       const rows = Array.from({ length: 40 }, () => row);
@@ -237,7 +237,7 @@ describe('headers of posts', () => {
 });
 
 describe('regroupLines', () => {
-  it('keeps every word, in whatever columns it stands', () => {
+  it('keeps every word, whatever its column', () => {
     const box = fc.record({ left: fc.nat(500), top: fc.nat(700), width: fc.integer({ min: 1, max: 90 }) });
     const line = fc.array(box, { minLength: 1, maxLength: 5 }).map((boxes) => ({
       words: boxes.map(({ left, top, width }, i) => ({

@@ -60,7 +60,7 @@ describe('rowKindOf', () => {
     expect(rowKindOf(rowOf(text))).toBeNull();
   });
 
-  it('takes an item of a list for text, whatever stands beside it in another column', () => {
+  it('takes an item of a list for text, whatever is beside it in another column', () => {
     const item = rowOf('3. Perhaps 2028.');
     expect(rowKindOf(item, [item, rowOf('@ Bookmarks')])).toBeNull();
     expect(rowKindOf(rowOf('Q 28'), [rowOf('Q 28'), rowOf('Ul 402')])).toBe('icons');

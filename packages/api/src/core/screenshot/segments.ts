@@ -10,7 +10,7 @@ export const MAX_CHROME_CHARACTERS = 240;
 export interface Segment {
   readonly words: readonly ImageWord[];
   readonly text: string;
-  /** Top and bottom are those of the median word, so that an avatar or icon in the row does not stretch it. */
+  /** Top and bottom are medians over the words, so that an avatar or icon in the row does not stretch the box. */
   readonly box: PixelBox;
   /** Median height of the words in pixels. */
   readonly height: number;
@@ -32,7 +32,7 @@ export function splitSegments(lines: readonly ImageLine[]): Segment[] {
   });
 }
 
-/** Creates a segment of these words, from left to right. */
+/** Creates a segment from these words, which are in order from left to right. */
 export function segmentOf(words: readonly ImageWord[]): Segment {
   return {
     words,
@@ -81,7 +81,7 @@ export function isRightAbove(upper: Segment, lower: Segment, maxGap: number, max
   return gap > -0.4 && gap < maxGap && Math.abs(upper.box.left - lower.box.left) < maxIndent * upper.height;
 }
 
-/** Returns the width in pixels shared by two boxes. */
+/** Returns the width in pixels shared by two boxes. Negative if they are apart. */
 export function sharedWidth(a: PixelBox, b: PixelBox): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
 }

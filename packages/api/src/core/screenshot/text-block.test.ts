@@ -33,7 +33,7 @@ describe('followText', () => {
     expect(textsOf(page)).toEqual(['The ferry sails again from Monday']);
   });
 
-  it('ends where the interface has cut it', () => {
+  it('ends where the interface cuts it', () => {
     const page = pageOf(
       ['The ferry sails again from... mehr', 20, 200],
       ['Old Market and the harbor', 20, 225],

@@ -4,7 +4,7 @@ import type { RowKind } from './row-kind.ts';
 import { CAPITAL_HEIGHT, isSameRow, type Segment, sharedWidth } from './segments.ts';
 import { COMPLETE_DATE, MORE } from './vocabulary.ts';
 
-/** Maximum distance to the row above in a text, in word heights: slightly more than a blank line. */
+/** Maximum distance to the row above in a text, in heights of capitals: slightly more than a blank line. */
 const ROW_GAP_HEIGHTS = 3.2;
 const ALIGNED_ROW_GAP_HEIGHTS = 5.2;
 /** A tag may be between a title and its text. */
@@ -181,7 +181,7 @@ function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
   return size > TITLE_SIZE_RATIO * next.size && next.box.top - above.box.bottom > 0.8 * next.height;
 }
 
-/** Whether a segment is a tag between a title and the smaller text: indented, and only two or three words. */
+/** Whether a segment is a tag between a title and the smaller text: indented, and at most three words. */
 function isTag(page: Page, segment: Segment, title: Segment): boolean {
   const indent = segment.box.left - title.box.left;
   const isSetIn = indent > MIN_TAG_INDENT_HEIGHTS * title.height && indent < 2 * title.height;

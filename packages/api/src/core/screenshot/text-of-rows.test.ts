@@ -24,7 +24,7 @@ function rowOf(line: number, ...words: (string | Word)[]) {
 }
 
 describe('textOfRows', () => {
-  it('joins wrapped lines, parts paragraphs at a blank line and marks doubtful words', () => {
+  it('joins wrapped lines, separates paragraphs at a blank line and marks doubtful words', () => {
     const rows = [
       rowOf(0, 'The', 'ferry', 'sails', 'again', 'from'),
       rowOf(1, { text: 'Monday', confidence: 55 }, 'on.'),
@@ -36,7 +36,7 @@ describe('textOfRows', () => {
     expect(doubtful.map(({ start, end }) => text.slice(start, end))).toEqual(['Monday']);
   });
 
-  it('joins a word that was parted by a hyphen', () => {
+  it('joins a word that was split by a hyphen', () => {
     expect(textOfRows([rowOf(0, 'a', 'public-'), rowOf(1, 'ation')]).text).toBe('a public-ation');
   });
 
@@ -49,7 +49,7 @@ describe('textOfRows', () => {
     expect(textOfRows([rowOf(0, 'vou', 'à', 'venue')]).text).toBe('vou à venue');
   });
 
-  it('drops the button behind the dots where a text is cut', () => {
+  it('drops the button after the dots where a text is cut', () => {
     expect(textOfRows([rowOf(0, 'smoked', 'trout', 'and', 'the', '...more')]).text).toBe(
       'smoked trout and the',
     );
@@ -65,12 +65,12 @@ describe('textOfRows', () => {
     expect(textOfRows(rows).text).toMatch(/notice\. Wind: NW 9\nFerries: cancelled$/);
   });
 
-  it('reads list marks as what they are, each on a line of its own', () => {
+  it('reads list marks, each on a separate line', () => {
     const rows = [rowOf(0, 'You', 'can:'), rowOf(1, '«', 'rebook'), rowOf(2, '»', 'ask')];
     expect(textOfRows(rows).text).toBe('You can:\n• rebook\n• ask');
   });
 
-  it('keeps a sign of money or per cent that ends a sentence', () => {
+  it('keeps a sign of money or percent that ends a sentence', () => {
     expect(textOfRows([rowOf(0, 'um', '4,2', '%.')]).text).toBe('um 4,2 %.');
   });
 
@@ -85,7 +85,7 @@ describe('textOfRows', () => {
     expect(textOfRows([rowOf(0, before, word, after)]).text).toBe(expected);
   });
 
-  it('tells the letter O from a zero in a hashtag', () => {
+  it('distinguishes the letter O from a zero in a hashtag', () => {
     expect(textOfRows([rowOf(0, '#0penData', '#0OpenData', '#2026')]).text).toBe('#OpenData #OpenData #2026');
   });
 

@@ -66,8 +66,8 @@ export function textOfRows(rows: readonly Segment[]): ReadText {
 }
 
 /**
- * Returns the separator between a row and the one above: empty after a hyphen, a line break after a short row, otherwise a
- * space.
+ * Returns the separator between a row and the one above: a blank line after a wide gap, a line break after a short row,
+ * nothing after a hyphen, otherwise a space.
  */
 function glue(rows: readonly Segment[], i: number, text: string, firstWord: string): string {
   const row = rows[i];
@@ -114,7 +114,7 @@ function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
   return !isSure && /^[\p{L}\p{N}]$/u.test(word.text) && typeSize(word) > EMOJI_SIZE_RATIO * rowSize;
 }
 
-/** Drops misread icons and emoji at the ends of a row, and replaces a single bar with the capital I that it is. */
+/** Drops misread icons and emoji at the ends of a row, and replaces a lone bar with a capital I. */
 function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageWord[] {
   const kept = nextRow === null ? withoutMore(words) : [...words];
   while (kept.length > 0 && isNoise(kept.at(-1))) kept.pop();

@@ -9,9 +9,9 @@ const MIN_CHARACTERS = 8;
 const MAX_GAP_HEIGHTS = 1.6;
 
 /**
- * Counts characters in paragraphs that OCR could not read: two or more rows below each other at the same left edge. If there
- * are more of them than letters in the text, the image shows a post in a script that is not supported, and the text is a
- * part of the page.
+ * Counts characters in paragraphs that OCR could not read: two or more rows below each other at the same left edge. If
+ * there are more of them than characters in the text, the image shows a post in a script that is not supported, and the
+ * text is a part of the page.
  */
 export function unreadCharacters({ segments }: Page, used: ReadonlySet<Segment>): number {
   const unread = segments.filter(

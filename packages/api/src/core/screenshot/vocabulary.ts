@@ -29,7 +29,7 @@ const AGO = `(?:${AGO_WORDS}|${SHORT_AGE}(?:\\s+ago)?)`;
 
 /** A time as networks print it: clock, date, both, or an age. */
 export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|${AT})?\\s*${CLOCK})?|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
-/** A date with its year and a clock time, which only the page of a single post shows. */
+/** A day, possibly with its year, and a clock time, which only the page of a single post shows together. */
 export const COMPLETE_DATE = new RegExp(
   `${CLOCK}[^\\p{L}\\p{N}]+(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}).{1,6}?${CLOCK}`,
   'iu',
