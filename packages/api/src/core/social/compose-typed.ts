@@ -1,7 +1,7 @@
 import type { Post } from './post.ts';
 import { NO_TITLES } from './reading/post-reading.ts';
 
-/** What the user entered beside the text. */
+/** What the user entered in addition to the text. */
 interface TypedPost {
   readonly platform?: string | undefined;
   readonly author?: string | null | undefined;

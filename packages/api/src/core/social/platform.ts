@@ -118,12 +118,12 @@ export interface Platform<Id extends string = string> {
   readonly screenshot?: ScreenshotSigns;
 }
 
-/** The address itself, requested as a page. */
+/** Returns the method that requests the address itself as a page. */
 export function ownPage(read: AnswerParser): PublicMethod {
   return { kind: 'page', endpoint: ({ url }) => url, read };
 }
 
-/** An oEmbed service (oembed.com) with the post's address in the `url` parameter. */
+/** Returns the method of an oEmbed service (oembed.com) with the post's address in the `url` parameter. */
 export function oembed(
   service: string,
   read: AnswerParser,

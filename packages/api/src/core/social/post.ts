@@ -1,8 +1,8 @@
 import type { CorrectableField, Metadata, Reading, TitleValidation } from '@earshot/schema/analysis-result';
 
-/** A social media post as read from its platform or from a screenshot. */
+/** A social media post as read from its platform or from a screenshot, or as entered by the user. */
 export interface Post {
-  /** Empty for a screenshot. */
+  /** Empty without a link. */
   readonly url: string;
   /** Name of the platform, or `Unknown` if it could not be determined. */
   readonly platform: string;

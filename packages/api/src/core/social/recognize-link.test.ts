@@ -31,7 +31,7 @@ describe('recognizeLink', () => {
   });
 
   it.each(['', 'x.com/a/status/1', 'ftp://x.com/a/status/123', 'javascript:alert(1)'])(
-    '%j is no web address',
+    '%j is not a web address',
     (text) => {
       expect(() => recognizeLink(text)).toThrow(new Failure('invalid-url'));
     },
@@ -131,7 +131,7 @@ describe('dateOfPostId', () => {
 });
 
 describe('the platform table', () => {
-  it('has each kind of method once on a platform, because an answer is told by its kind', () => {
+  it('has each kind of method once on a platform, because an answer is identified by its kind', () => {
     for (const { id, methods } of PLATFORMS) {
       const kinds = methods.map(({ kind }) => kind);
       expect([id, kinds]).toEqual([id, [...new Set(kinds)]]);

@@ -101,7 +101,10 @@ function postAt(url: URL): PostLink | null {
   return null;
 }
 
-/** Whether an address is a short link of a platform. A pattern for any host is tried only on the platform's own hosts. */
+/**
+ * Whether an address is a short link of a platform. A pattern for any host is tried only on the platform's own hosts or, if
+ * it has none, on hosts that belong to no other network.
+ */
 function leadsOn(
   { address: { leads = [], hosts, copies = [] } }: Platform,
   url: URL,
@@ -112,8 +115,8 @@ function leadsOn(
 }
 
 /**
- * Returns host, path and query, decoded once, so that `urn%3Ali%3A…` and `urn:li:…` are equal. A route after `#!` is treated
- * as a path.
+ * Returns host, path and query, decoded once, so that `urn%3Ali%3A…` and `urn:li:…` are equal. A route after `#/` or `#!/`
+ * is treated as a path.
  */
 function readableAddress({ hostname, port, pathname, search, hash }: URL): string {
   const route = /^#!?\/\w/.test(hash) ? hash.replace(/^#!?/, '') : `${pathname}${search}`;

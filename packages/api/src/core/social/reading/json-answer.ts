@@ -6,7 +6,10 @@ import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { assertAnswered, type StatusFailures } from './answer-status.ts';
 import type { PostAnswer } from './post-reading.ts';
 
-/** Parses the JSON of a response. Throws the `Failure` of its status, or `social-unavailable` if it is not a JSON object. */
+/**
+ * Parses the JSON of a response. Throws the `Failure` of its status, or `social-unavailable` if it is not a JSON object or
+ * array.
+ */
 export function readJson(answer: PostAnswer, failures: StatusFailures = {}): object {
   assertAnswered(answer, failures);
   const value = tryParse(answer.text);

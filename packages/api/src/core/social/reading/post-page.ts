@@ -25,7 +25,7 @@ export interface PostPage {
   readonly siteName: string | null;
   /** Absolute http(s) address. */
   readonly image: DerivedUrl | null;
-  /** Publication date from a meta element, microdata or JSON-LD. */
+  /** Publication date from meta elements, including microdata. */
   readonly date: string | null;
   readonly linked: readonly LinkedNode[];
   readonly meta: (...names: string[]) => string | null;

@@ -45,7 +45,7 @@ function tidyText(text: string): string {
     .trim();
 }
 
-/** Returns the text, or null if it contains only white space. */
+/** Returns the normalized text, or null if nothing is left. */
 export function textOrNull(text: string | null): string | null {
   const tidy = text === null ? '' : tidyText(text);
   return tidy === '' ? null : tidy;
