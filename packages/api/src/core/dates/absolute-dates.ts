@@ -152,8 +152,8 @@ function calendarDay(
 }
 
 /**
- * Returns the latest matching day that is not in the future. If `yearNear` is given, returns the nearest to it of the recent
- * years instead, which is in the future only if `yearNear` is.
+ * Returns the latest matching day that is not in the future or, if `yearNear` is given, the matching day nearest to it. The
+ * latter is in the future only if `yearNear` is.
  */
 function dayWithoutYear(
   month: string | number | undefined,

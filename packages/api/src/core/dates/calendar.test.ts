@@ -45,7 +45,7 @@ describe('ISO days', () => {
     expect(weekday(day)).toBe(number);
   });
 
-  it('later and earlier days can be undone, and a week keeps the day of the week', () => {
+  it('adding and subtracting days cancel out, and a week keeps the day of the week', () => {
     const days = fc
       .integer({ min: -200_000, max: 200_000 })
       .map((days) => addDays('1970-01-01', days))

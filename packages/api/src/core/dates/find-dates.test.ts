@@ -84,7 +84,7 @@ describe('findDates', () => {
     expect(first(url)).toBeNull();
   });
 
-  it('dates beside an address keep their places in the text', () => {
+  it('dates next to a URL keep their positions in the text', () => {
     const text = 'June 5: https://a.example/2025/06/02/x 2025-06-07';
     expect(
       findDates(text, { referenceDay: REFERENCE_DAY }).map(({ date, start, end }) => [

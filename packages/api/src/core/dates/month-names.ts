@@ -1,6 +1,6 @@
 /**
- * Month names and their usual abbreviations in the forms used next to a day in running text (genitive in languages that have
- * one), in lowercase, in month order. The reader handles a trailing period.
+ * Month names and their usual abbreviations in the forms used next to a day in running text (genitive in languages that
+ * have one), in lowercase, in month order. Entries have no trailing period.
  */
 const NAMES: readonly (readonly string[])[] = [
   words(

@@ -216,7 +216,7 @@ function countOf(word: string): number {
   return word === 'couple of' ? 2 : word === 'few' ? 3 : 1;
 }
 
-/** Returns the whole days in a number of seconds, minutes or hours, counted from the end of the reference day. */
+/** Returns the number of whole days in this many seconds, minutes or hours. */
 function shortUnitDays(unit: string, count: number): number {
   return /^(?:h|stunde|ora?$|or|u|godz|час|時間|小时)/i.test(unit) ? Math.floor(count / 24) : 0;
 }
