@@ -26,7 +26,7 @@ describe('continueLine', () => {
     expect(continueLine('to re-', 'sign', new Set(['re-sign']))).toBe('to re-sign');
   });
 
-  it('changes nothing but the hyphen and the space between the lines', () => {
+  it('changes only the hyphen and the space between the lines', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'B', 'é', '-', ' ', '1', '.') });
     const bare = (line: string) => line.replace(/[- ]/g, '');
     fc.assert(

@@ -10,8 +10,7 @@ const CONJUNCTIONS: ReadonlySet<string> = new Set(
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
- * Joins a line with its continuation. A hyphen at the end of a line is removed if it only divides a word: if the document
- * spells the word without it, if general English has the whole word, or if one of its parts is not an English word.
+ * Joins a line with its continuation. A hyphen at the end of a line is removed if it only divides a word: if the document spells the word without it or, unless the document spells it with the hyphen, if the whole word is an English word or one of its parts is not.
  * @param words words of the document in lowercase, hyphenated ones as one word
  */
 export function continueLine(above: string, below: string, words: ReadonlySet<string> = NO_WORDS): string {

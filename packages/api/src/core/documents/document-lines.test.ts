@@ -16,7 +16,7 @@ function page(...runs: PageRun[]): DocumentPage {
 }
 
 describe('documentLines', () => {
-  it('joins a wrapped headline when items stand further apart than lines', () => {
+  it('joins a wrapped headline when items are further apart than lines', () => {
     const lines = documentLines([
       page(
         run('Ferry operator orders hybrid vessels for the', 50, 200),
@@ -33,7 +33,7 @@ describe('documentLines', () => {
     ]);
   });
 
-  it('puts words together that the line break divided, as the document spells them', () => {
+  it('joins words that a line break divides, as the document spells them', () => {
     const lines = documentLines([
       page(
         run('Northline of Tidewell expects seven mil-', 50, 200),
@@ -47,7 +47,7 @@ describe('documentLines', () => {
     );
   });
 
-  it('joins nothing when all lines stand equally far apart', () => {
+  it('joins nothing when all lines are equally far apart', () => {
     const headlines = [
       'Ferry operator orders hybrid vessels now',
       'Museum reopens',
@@ -58,7 +58,7 @@ describe('documentLines', () => {
     );
   });
 
-  it('joins what goes on in the middle of a sentence when all lines stand equally far apart', () => {
+  it('joins lines that continue a sentence when all lines are equally far apart', () => {
     const texts = [
       'Ferry operator orders hybrid vessels for the',
       'northern islands',
@@ -112,7 +112,7 @@ describe('documentLines', () => {
     expect(lines).toEqual(['سفن Northline 12 بعد 2025 يوما']);
   });
 
-  it('puts a percent sign of a line in Arabic behind its number, where it is drawn in front', () => {
+  it('puts the percent sign of an Arabic line after its number, where it is drawn in front', () => {
     const lines = documentLines([
       page(
         { ...run('من', 100, 200), right: 120 },
@@ -208,7 +208,7 @@ describe('documentLines', () => {
     ]);
   });
 
-  it('joins wrapped lines in Arabic, which stand further apart than Latin ones', () => {
+  it('joins wrapped lines in Arabic, which are further apart than Latin ones', () => {
     const line = (text: string, baseline: number) => ({
       ...run(text, 500 - text.length * CHARACTER_WIDTH, baseline),
       right: 500,
@@ -257,7 +257,7 @@ describe('documentLines', () => {
       });
     };
 
-    it('gives a line for each row, wrapped cells in one piece, whether cells stand on top or in the middle', () => {
+    it('returns a line for each row, with wrapped cells joined, whether cells are aligned to the top or the middle', () => {
       const heading = [run('Outlet', 50, 182), run('Date', 150, 182), run('Headline', 240, 182)];
       expect(documentLines([page(...heading, ...table(() => 0))]).slice(1)).toEqual(expected);
       expect(documentLines([page(...table((lines) => 6 * (lines - 1)))])).toEqual(expected);
@@ -289,7 +289,7 @@ describe('documentLines', () => {
     expect(documentLines(pages)).toEqual(['Ferry orders', 'Museum reopens', 'Bridge delayed']);
   });
 
-  it('puts the spaces in that a PDF leaves to its positions', () => {
+  it('adds the spaces that a PDF expresses only by position', () => {
     expect(documentLines([page(run('Ferry', 50, 200), run('orders', 79, 200), run('!', 109, 200))])).toEqual([
       'Ferry orders!',
     ]);

@@ -42,7 +42,7 @@ function endRecordAt(view: DataView): number | null {
 
 const PAGE_MARK = /\/Type\s*\/Page(?![a-zA-Z])/g;
 
-/** Number of pages of a PDF file whose objects are not compressed. 0 if they are. `text`: the bytes as Latin-1. */
+/** Returns the number of pages of a PDF file, or 0 if its objects are compressed. `text` contains the bytes as Latin-1. */
 export function visiblePdfPages(text: string): number {
   return text.match(PAGE_MARK)?.length ?? 0;
 }

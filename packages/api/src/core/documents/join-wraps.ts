@@ -21,8 +21,8 @@ const MAX_INDENT_EM = 3;
 const ITEM_START = /^\s*(?:[•◦▪‣●○■–—*·-]\s|\(?\d{1,3}[.)]\s)/;
 
 /**
- * A continued headline starts in lowercase or with a comma. A new one starts with a capital letter, a number or a quotation
- * mark.
+ * A continued headline starts with a lowercase letter, an opening parenthesis, a comma or a semicolon. A new one starts
+ * with a capital letter, a number or a quotation mark.
  */
 const CONTINUATION = /^[\p{Ll}(,;]/u;
 const ARABIC = /\p{Script=Arabic}/u;

@@ -26,7 +26,7 @@ export function largestText(page: DocumentPage): string | null {
   return null;
 }
 
-/** Returns the first line with a size and the lines that follow it closely. */
+/** Returns the first of these lines, joined with those that follow it closely. */
 function headingFrom(lines: readonly PageRun[]): string {
   let text = '';
   let last: PageRun | undefined;

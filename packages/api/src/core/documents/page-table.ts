@@ -6,7 +6,7 @@ import type { PageRow, PageRun } from './page-run.ts';
 const EDGE_TOLERANCE_PT = 3;
 /** Minimum share of dates among the cells of a column, between its first and its last date. */
 const MIN_DATE_SHARE = 0.8;
-/** Minimum number of rows with aligned cells for a column. */
+/** Minimum number of rows with a date in the column. */
 const MIN_ROWS = 2;
 /** Maximum distance below the last row of a table at which its wrapped cells may continue. */
 const MAX_WRAP_LEADING_EM = 1.35;

@@ -13,7 +13,7 @@ describe('parseDelimited', () => {
       ],
     ],
     [
-      'semicolons beside decimal commas',
+      'semicolons next to decimal commas',
       'a;b\n1,5;2\n2,5;3\n',
       [
         ['a', 'b'],
@@ -59,7 +59,7 @@ describe('parseDelimited', () => {
     expect(parseDelimited(text)).toEqual(rows);
   });
 
-  it('gives back any table that was written with quotes', () => {
+  it('returns any table that was written with quotes', () => {
     const cell = fc.string({ minLength: 1 }).filter((text) => !/^sep=/i.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 2, maxLength: 6 }), (rows) => {

@@ -5,8 +5,8 @@ const SAMPLE_ROWS = 50;
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /**
- * Parses a delimited text (RFC 4180): quoted cells may contain separators, line breaks and doubled quotes. The separator is
- * the one that gives the most rows of the sample the same number of cells, at least two.
+ * Parses a delimited text (RFC 4180): quoted cells may contain separators, line breaks and doubled quotes. Unless the first
+ * line states the separator, it is the one that gives the most rows of the sample the same number of cells, at least two.
  */
 export function parseDelimited(text: string): string[][] {
   const named = SEPARATOR_LINE.exec(text);

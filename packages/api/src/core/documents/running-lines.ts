@@ -56,7 +56,7 @@ function edgeRows({ rows, height }: RowsOfPage): PageRow[] {
   return [...new Set([...top, ...bottom])];
 }
 
-/** Two adjacent height classes, so that a line at the border of one matches itself in the other. */
+/** Returns keys for two overlapping height classes, so that a line at the border of one matches itself in the other. */
 function lineKeys(row: PageRow): string[] {
   const words = row.segments
     .map(({ text }) => text.trim().toLowerCase())
