@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { screenOf } from '../../../test/screen-of.ts';
+import { candidateFeatures } from './candidate-features.ts';
+import type { Features } from './feature-values.ts';
+import type { ImageText } from './image-text.ts';
+import { labelFeatures } from './label-features.ts';
+import { postCandidates } from './post-candidates.ts';
+import { readScreenshotPost } from './read-screenshot-post.ts';
+import { endFeatures } from './row-features.ts';
+import { ruledPage } from './ruled-page.ts';
+import type { Segment } from './segments.ts';
+import { SCREENS } from './testing/screens.ts';
+import { followText, type Page } from './text-block.ts';
+
+/** Lists features other than 0, and their values if they are not 1. */
+function shown(features: Features): string {
+  const set = Object.entries(features).filter(([, value]) => value !== 0);
+  return set.map(([name, value]) => (value === 1 ? name : `${name} ${value.toFixed(2)}`)).join(' | ');
+}
+
+const textOf = (rows: readonly Segment[]) => rows.map(({ text }) => text).join(' / ');
+
+function endsShown(page: Page): string[] {
+  return page.segments.slice(0, 5).flatMap((first) => {
+    const { rows, ends } = followText(page, first);
+    return ends.map((end) => `END ${textOf(rows.slice(0, end))}\n  ${shown(endFeatures(page, rows, end))}`);
+  });
+}
+
+/** Returns the evidence for each row, text, pair of header and text, and end of a text, each once. */
+function evidenceOn(page: Page): string {
+  const candidates = postCandidates(page);
+  const posts = candidateFeatures(page, candidates).flatMap(([ofText, ofHeader, ofTitle], i) => {
+    const { header, text } = candidates[i] ?? {};
+    const rows = [...(text?.title ?? []), ...(text?.rows ?? [])];
+    const pair = `${header?.author} (${header?.kind}) / ${rows[0]?.text}`;
+    return [
+      `TEXT ${textOf(rows)}\n  ${shown(ofText)}`,
+      `PAIR ${pair}\n  ${shown({ ...ofHeader, ...ofTitle })}`,
+    ];
+  });
+  const labels = labelFeatures(page).map(
+    (features, i) => `ROW ${page.segments[i]?.text}\n  ${shown(features)}`,
+  );
+  return `${[...new Set([...labels, ...posts, ...endsShown(page)])].join('\n')}\n`;
+}
+
+/** Returns what a user is told about the picture, and the texts offered instead. */
+function answerOn(image: ImageText): string {
+  const { author, handle, time, title, text, doubtful, counts, blocks, rival, area, foot } =
+    readScreenshotPost(image);
+  const whole = { author, handle, time, title, text, counts, doubtful, next: rival?.author };
+  const boxes = [area, foot?.box, foot?.above].flatMap((box) => (box ? [box] : []));
+  return [
+    ...Object.entries(whole).map(([name, value]) => `ANSWER ${name}: ${JSON.stringify(value)}`),
+    ...blocks.map(
+      (block) => `BLOCK ${block.isChosen} ${block.author} ${JSON.stringify(block.text)} ${places(block.box)}`,
+    ),
+    ...boxes.map((box) => `BOX ${places(box)}`),
+  ].join('\n');
+}
+
+const places = (box: object) =>
+  Object.entries(box)
+    .map(([side, value]) => `${side} ${Number(value).toFixed(2)}`)
+    .join(', ');
+
+it.each(Object.keys(SCREENS))(
+  'the answer, and the evidence that the models were fitted on, stay the same: %s',
+  async (name) => {
+    const image = screenOf(SCREENS[name] ?? []);
+    const shown = `${answerOn(image)}\n${evidenceOn(ruledPage(image))}`;
+    await expect(shown).toMatchFileSnapshot(`testing/evidence/${name.replace(/\W+/g, '-')}.txt`);
+  },
+);

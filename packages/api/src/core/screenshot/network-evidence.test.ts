@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { type NetworkMarks, networkEvidence, type PrintedAccount } from './detect-network.ts';
+
+/** Returns the evidence other than 0, by network. */
+function evidenceOf(account: Partial<PrintedAccount>, marks: Partial<NetworkMarks>) {
+  const found = networkEvidence(
+    [],
+    { handle: null, isStacked: false, ...account },
+    { icons: [], accents: [], logos: [], ...marks },
+  );
+  return Object.fromEntries(
+    [...found].map(([id, own]) => [
+      id,
+      Object.fromEntries(Object.entries(own).filter(([, value]) => value !== 0)),
+    ]),
+  );
+}
+
+it.each<[Partial<PrintedAccount>, Partial<NetworkMarks>, Record<string, Record<string, number>>]>([
+  [{ handle: '@maravell', isStacked: true }, {}, { truthsocial: { account: 3 } }],
+  [{ handle: '@maravell', isStacked: false }, {}, {}],
+  [{ handle: '@mara@kolibri.example', isStacked: true }, {}, { mastodon: { account: 3 } }],
+  [{ handle: '@mara.vell…', isStacked: true }, {}, {}],
+  [{ handle: '@maravell…', isStacked: true }, {}, { truthsocial: { account: 3 } }],
+  [{ handle: 'u/maravell', isStacked: true }, {}, {}],
+  [
+    {},
+    { icons: ['reply', 'repost', 'heart'] },
+    { x: { order: 1 }, bluesky: { order: 1 }, truthsocial: { order: 1 } },
+  ],
+  [
+    {},
+    { icons: [null, 'repost', 'heart'] },
+    { x: { order: 0.75 }, bluesky: { order: 0.75 }, truthsocial: { order: 0.75 } },
+  ],
+  [{}, { icons: ['repost', 'heart'] }, {}],
+  [{}, { icons: ['heart', 'repost', 'bubble'] }, {}],
+  [{}, { icons: ['bubble', 'repost', 'repost'] }, {}],
+  [
+    {},
+    {
+      accents: [
+        [255, 0, 51],
+        [29, 155, 252],
+      ],
+    },
+    { x: { color: 1 }, youtube: { color: 1 } },
+  ],
+  [{}, { accents: [[29, 155, 253]] }, {}],
+  [{}, { logos: ['x', 'reddit'] }, { x: { logo: 1 }, reddit: { logo: 1 } }],
+  [{}, { logos: ['x', 'reddit', 'vk'] }, {}],
+  [{}, { layout: 'name/followers/age' }, { linkedin: { layout: 1 } }],
+  [{}, { isColumn: true, icons: ['heart', 'bubble', 'reply'] }, { instagram: { order: 1 } }],
+  [{}, { isColumn: true, icons: [null, 'bubble', null] }, {}],
+  [{}, { isColumn: true, icons: ['heart', 'bubble', 'share', 'heart', 'heart', 'heart', 'heart'] }, {}],
+])('the account %j and the marks %j suggest %j', (account, marks, expected) => {
+  expect(evidenceOf(account, marks)).toEqual(expected);
+});
+
+it('counts an account of another form against a network that something else suggests', () => {
+  const against = (account: Partial<PrintedAccount>, marks: Partial<NetworkMarks>, id: string) =>
+    evidenceOf(account, marks)[id]?.account;
+  const x = { logos: ['x'] };
+  expect(against({ handle: '@maravell', isStacked: true }, x, 'x')).toBe(-5);
+  expect(against({ handle: '@mara.vell' }, x, 'x')).toBe(-3);
+  expect(against({ handle: '@mara@kolibri.example' }, x, 'x')).toBe(-3);
+  expect(against({ handle: '@maravell...' }, x, 'x')).toBeUndefined();
+  const threads = { logos: ['threads'] };
+  expect(against({ author: 'Mara Vell' }, threads, 'threads')).toBe(-1);
+  expect(against({ author: 'mara.vell' }, threads, 'threads')).toBeUndefined();
+  const column = { logos: ['instagram'], isColumn: true };
+  expect(against({ author: '@maravell' }, column, 'instagram')).toBe(-1);
+  expect(against({ author: 'mara.vell' }, column, 'instagram')).toBe(1);
+});
