@@ -21,7 +21,7 @@ export function namedFeatures(names: readonly string[]): NamedFeatures {
 export function vectorOf(space: NamedFeatures, features: Readonly<Record<string, number>>): SparseVector {
   const indices: number[] = [];
   const values: number[] = [];
-  // Pairs of names and values would be one more array for each feature of each line.
+  // `Object.entries` would create an array for each feature of each line.
   for (const name of Object.keys(features)) {
     const value = features[name];
     const index = space.indexOf.get(name);

@@ -54,7 +54,8 @@ export interface ChainSums {
 }
 
 /**
- * Returns the label probabilities given all items (forward-backward). @param scores as for `bestLabels`, at least one item.
+ * Returns the label probabilities given all items (forward-backward).
+ * @param scores as for `bestLabels`, at least one item.
  */
 export function sumOverLabels(model: ChainModel, scores: ArrayLike<number>): ChainSums {
   const size = model.labels.length;

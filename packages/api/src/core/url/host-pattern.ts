@@ -2,7 +2,7 @@
 
 /**
  * Whether a host name matches a pattern. A name matches itself, `*.name` matches that name and its subdomains, `name.*`
- * matches it under any country suffix (`google.com`, `google.co.uk`), and `*` matches any host.
+ * matches it under any suffix of one or two parts (`google.com`, `google.co.uk`), and `*` matches any host.
  */
 export function isHostOf(pattern: string, hostname: string): boolean {
   if (pattern === '*') return true;

@@ -6,7 +6,7 @@ const LOGIN =
 
 /**
  * Returns the URL of the page that redirected to a login page. That page is the actual destination. Null if the chain does
- * not end at a login page, or starts at one.
+ * not end at a login page, starts at one, or did not get there by an HTTP redirect.
  */
 export function loginDetour(hops: readonly Hop[]): string | null {
   const last = hops.at(-1);

@@ -1,7 +1,7 @@
 /** Evaluates the Content-Type or the first bytes of a response. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 
-/** What a caller can ask for: pages, machine-readable documents, feeds (or pages that link to one), images. */
+/** Kinds of content that can be requested: pages, machine-readable documents, feeds (or pages that link to one), images. */
 export type Accept = 'html' | 'json' | 'feed' | 'image';
 
 /** Values of the `Accept` request header. */
@@ -34,7 +34,7 @@ function mediaType(contentType: string): string {
 }
 
 /**
- * Throws the `Failure` for a media type that was not asked for. A missing or generic type passes, because the bytes are
+ * Throws the `Failure` for a media type that was not requested. A missing or generic type passes, because the bytes are
  * checked later.
  */
 export function assertAccepted(contentType: string, accept: Accept): void {
@@ -43,7 +43,7 @@ export function assertAccepted(contentType: string, accept: Accept): void {
   throw new Failure(causeOfType(type));
 }
 
-/** Throws the `Failure` for a body with a missing or generic media type whose first bytes are not what was asked for. */
+/** Throws the `Failure` for a body with a missing or generic media type whose first bytes are not of the requested kind. */
 export function assertAcceptedBytes(contentType: string, bytes: Uint8Array, accept: Accept): void {
   if (!isGeneral(mediaType(contentType)) || accept === 'image') return;
   const head = headOf(bytes);

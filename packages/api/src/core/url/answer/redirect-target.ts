@@ -7,7 +7,7 @@ import { parseRefresh } from '../landing/refresh.ts';
 /** Statuses with a `Location` to follow (RFC 9110, section 15.4). */
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /**
- * Status of a choice between several URLs. `Location` has the one that the server prefers. Without it, the page lists them.
+ * Status of a choice between several URLs. `Location` is the one that the server prefers. Without it, the page lists them.
  */
 const MULTIPLE_CHOICES = 300;
 
@@ -29,8 +29,8 @@ export function redirectTarget(
 }
 
 /**
- * Returns the next URL from `Location` or, on a success, from `Refresh`. Null if no header leads on. Throws the errors of
- * `redirectTarget`.
+ * Returns the next URL from `Location` or, on a success, from `Refresh`. Null if neither header redirects. Throws the errors
+ * of `redirectTarget`.
  */
 export function headerRedirect(
   url: string,

@@ -1,4 +1,4 @@
-/** Finds the destination on a page of a known service that waits for a click. */
+/** Finds the destination on a page that waits for a click: a page of a known service, or one with a leaving notice. */
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { getDomain } from 'tldts';
 import { INTERSTITIALS, type InterstitialRow } from '../../../content/links/interstitials.ts';

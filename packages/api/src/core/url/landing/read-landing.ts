@@ -1,4 +1,4 @@
-/** Reads what a fetched page means for a link: whether it redirects, and its own title and publisher. */
+/** Reads the page that a link leads to: whether it redirects, or else its title, publisher and description. */
 import { PageMarkup } from '../../page/html/page-markup.ts';
 import { readPage } from '../../page/read-page.ts';
 import { isBotChallenge } from '../../page/refusal/challenge.ts';

@@ -15,7 +15,7 @@ export interface Lead {
 
 /**
  * Returns which page to read instead of this one: the target of its redirect, or the original of an AMP page. The original
- * is optional, because the AMP page can be read as well. Never throws. If the page cannot be parsed, `next` is null.
+ * is optional, because the AMP page can also be read. Never throws. If the page cannot be parsed, `next` is null.
  */
 export function readLead(job: LeadJob): Lead {
   try {

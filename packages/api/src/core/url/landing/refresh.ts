@@ -1,6 +1,6 @@
 /** Parses the `Refresh` header and its meta element (HTML Standard, shared declarative refresh steps). */
 
-/** Maximum delay of a redirect in seconds. A page with a longer delay is meant to be read. */
+/** Maximum delay of a redirect in seconds. A longer delay leaves time to read the page. */
 const MAX_DELAY_SECONDS = 15;
 
 /**

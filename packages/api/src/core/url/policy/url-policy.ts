@@ -77,7 +77,7 @@ function portOf({ port, protocol }: URL): number {
 }
 
 function parse(text: string): URL {
-  // The URL parser silently drops tabs and line breaks. Text that contains any was not copied from an address.
+  // The URL parser silently drops tabs and line breaks, but a text that contains any is not a single URL.
   if (/\p{Cc}/u.test(text)) throw new Failure('invalid-url');
   try {
     return new URL(text);

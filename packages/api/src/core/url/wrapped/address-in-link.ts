@@ -15,7 +15,7 @@ import { fromBase64Url } from './base64.ts';
 
 /** Maximum number of extra percent-encodings to undo. */
 const MAX_ENCODINGS = 3;
-/** Base64 text, also in the encoded path of a link, that begins with `http` or `{"`. */
+/** Base64 or base64url text that begins with `http` or `{"`. */
 const BASE64 = /^(?:[aA]HR0c|eyJ)[\w+/-]+=*$/;
 const ADDRESS_IN_JSON = /https?:\/\/[^\s"\\]+/gi;
 

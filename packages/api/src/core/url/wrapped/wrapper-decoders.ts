@@ -70,7 +70,7 @@ function encodedSegment(path: string): string | null {
   return null;
 }
 
-/** A protobuf message in base64url whose first text field is the address. IDs since 2024 contain none. */
+/** Reads the address from a protobuf message in base64url, whose first text field it is. IDs since 2024 contain none. */
 function googleNewsAddress(id: string): string | null {
   const bytes = fromBase64(id);
   const start = bytes.search(/https?:\/\//);
@@ -81,7 +81,7 @@ function googleNewsAddress(id: string): string | null {
   return bytes.slice(start, start + (first >= 128 ? (first & 0x7f) + last * 128 : last));
 }
 
-/** `/3s/HOST%2FPATH/…`; the letter s means https. */
+/** Reads the address from `/3s/HOST%2FPATH/…`, where the letter s means https. */
 function postmarkAddress(path: string): string | null {
   const match = /^\/\d(s?)\/([^/]+)/.exec(path);
   const address = decodePart(match?.[2] ?? '');
@@ -90,7 +90,8 @@ function postmarkAddress(path: string): string | null {
 }
 
 /**
- * Dots of the host became hyphens, and hyphens became double hyphens. The translator's own parameters begin with `_x_tr_`.
+ * Returns the address of the original page. In the link's host, its dots are hyphens and its hyphens are double hyphens. The
+ * translator's own parameters begin with `_x_tr_`.
  */
 function translatedAddress(url: URL): string {
   const host = url.hostname

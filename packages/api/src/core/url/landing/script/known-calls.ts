@@ -1,4 +1,4 @@
-/** Evaluates calls that only convert strings or lists. Each spends fuel before its result is created. */
+/** Evaluates calls that only convert strings or lists. A call that creates a long string spends fuel first. */
 import type { Fuel } from '../../../fuel.ts';
 import { fromBase64 } from '../../wrapped/base64.ts';
 import type { ScriptValue } from './script-scope.ts';

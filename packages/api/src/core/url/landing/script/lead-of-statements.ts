@@ -7,7 +7,7 @@ import type { Walk } from './walk.ts';
 
 interface Step {
   readonly target: string | null;
-  /** The statements after this one are not reached. */
+  /** Set if the statements after this one are not reached. */
   readonly ends?: true;
 }
 
