@@ -36,11 +36,11 @@ export interface AppOptions {
   readonly webDir: string | undefined;
   /** Folder of the documents. Visitors see its methods pages. */
   readonly docsDir: string;
-  /** Where security reports are sent. If not set, the suggestion form. */
+  /** Where security reports are sent. Defaults to the suggestion form. */
   readonly contactUrl: string | undefined;
-  /** Public URL of the product. If not set, only requests with a local `Host` are accepted. */
+  /** Public URL of the product. */
   readonly publicUrl: string | undefined;
-  /** Whether visitors may analyze hosts that are not public. If so, every request must name this service. */
+  /** Whether visitors may analyze private hosts. If so, `Host` must be local or that of `publicUrl`, except for probes. */
   readonly reachesPrivateHosts: boolean;
   /** URL of the operator's own notice, which pages link to. */
   readonly noticeUrl?: string | undefined;
@@ -51,7 +51,7 @@ export interface AppOptions {
   readonly readiness: () => Promise<Readiness>;
 }
 
-/** Answered for any `Host`, because load balancers send requests to an IP address. */
+/** Paths served for any `Host`, because load balancers send requests to an IP address. */
 const PROBES = ['/healthz', '/readyz'];
 
 export function createApp(options: AppOptions): Express {

@@ -15,7 +15,7 @@ const list = z
       .filter((entry) => entry !== ''),
   );
 
-/** Digits only: `1e3` and `0x10` are typos. */
+/** Accepts only digits, because `1e3` or `0x10` is probably a typo. */
 const integer = (min: number, max: number) =>
   z
     .string()
@@ -102,20 +102,20 @@ export interface Settings {
   readonly noticeUrl: string | undefined;
 }
 
-/** Returns the folder in which the command was run. npm changes the working directory. */
+/** Returns the folder in which the command was run, even if npm has changed the working directory. */
 export function startFolder(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }
 
 /**
  * Reads the settings. Relative folders are resolved from where the command was run. Throws an `Error` with a readable
- * message that names every invalid variable.
+ * message that names the invalid variables.
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   cwd: string = startFolder(),
 ): Settings {
-  // An empty variable, which compose files produce, means "not set". A blank value would be read as 0.
+  // An empty or blank variable, as compose files produce, means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {

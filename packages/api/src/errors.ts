@@ -23,16 +23,16 @@ export interface ErrorResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether the cause is a bug or a broken environment, which must be logged. */
   readonly unexpected: boolean;
-  /** Key of the failure table, for the log and metrics. */
+  /** Key of the failure table, or `validation`, for the log and metrics. */
   readonly cause?: string;
-  /** The error code of the system or database that caused an expected failure. */
+  /** Code of the system or database error that caused an expected failure. */
   readonly systemCode?: string;
 }
 
 /** Default number of seconds that a client should wait after a 429 or 503. */
 const DEFAULT_RETRY_AFTER_SECONDS = 5;
 
-/** Failure causes for tRPC errors that no use case throws. */
+/** Failure causes for errors that tRPC itself throws. */
 const CAUSE_BY_TRPC_CODE: Partial<Record<TRPCError['code'], FailureCause>> = {
   PARSE_ERROR: 'invalid-json',
   BAD_REQUEST: 'invalid-json',
@@ -69,8 +69,8 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
 }
 
 /**
- * Returns the status, headers and body for a failure. `Retry-After` is always sent with our own refusals. For a site's
- * refusal, it is sent if the site specified a time.
+ * Returns the status, headers and body for a failure. `Retry-After` is always sent with 429 and 503, and with any other
+ * failure that specifies a time, such as a site's refusal.
  */
 export function describeFailure(
   cause: FailureCause,
@@ -125,7 +125,7 @@ function rootCause(error: unknown): unknown {
     : error;
 }
 
-/** The parser of JSON bodies names its errors in `type`, e.g. `entity.parse.failed`. */
+/** The JSON body parser sets a `type` on its errors, e.g. `entity.parse.failed`. */
 function causeOfBodyError(error: unknown): FailureCause | undefined {
   if (!(error instanceof Error) || !('type' in error) || statusOfRefusal(error) === undefined)
     return undefined;

@@ -7,7 +7,7 @@ import { startSweep } from './sweep.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Housekeeping {
-  /** Resolves when no task is running. */
+  /** Starts no more tasks. Resolves when none is running. */
   stop(): Promise<void>;
 }
 

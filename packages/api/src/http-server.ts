@@ -19,7 +19,7 @@ export interface HttpServerLimits {
   readonly headersTimeoutMs: number;
   /** Minimum speed of a request body. */
   readonly uploads: UploadLimits;
-  /** How often the two limits above are checked. */
+  /** How often `requestTimeoutMs` and `headersTimeoutMs` are checked. */
   readonly checkIntervalMs: number;
   /** Keep-alive time of an idle connection. It is longer than the keep-alive time of a reverse proxy. */
   readonly keepAliveTimeoutMs: number;

@@ -5,8 +5,8 @@ const CALL_STEPS = {
   /** Waiting for a slot. Longer than it takes to rank a 10 MB list, which may be ahead in the queue. */
   maxWaitMs: 100_000,
   /**
-   * Wall-clock limit, only for a task that hangs. Large tasks have the lowest priority, so on a busy machine they get little
-   * CPU time. A task that did not have to wait may run longer by that time, until a stop signal.
+   * Wall-clock limit, which only a hung task should reach. Large tasks have the lowest priority, so on a busy machine they
+   * get little CPU time. Until a stop signal, a task may also use any waiting time that it did not need.
    */
   maxRunMs: 170_000,
   /** Writing the response or refusal. */
@@ -20,7 +20,10 @@ const CALL_STEPS = {
 
 const { maxWaitMs, maxRunMs, marginMs, startAfterStopMs } = CALL_STEPS;
 
-/** Each limit is shorter than the next, so that the component closest to the work gives up first and can explain why. */
+/**
+ * `stopMs`, `answerMs`, `proxyMs`, `idleMs` and `browserMs` increase in this order, so that the component closest to the work
+ * gives up first and can explain why.
+ */
 export const CALL_LIMITS = {
   ...CALL_STEPS,
   /** How long the process may run after a stop signal. */
@@ -61,9 +64,9 @@ export const SERVER_LIMITS = {
   /** Interval at which the server checks whether the oldest rankings must be removed. */
   trimMs: 10_000,
   records: {
-    /** Maximum time that a response waits for the store: half of what a visitor would notice. */
+    /** Maximum time that a response waits for the store. */
     patienceMs: 250,
-    /** What the first reading of the counts waits: a busy machine opens the store slowly, and there is nothing to show instead. */
+    /** The same for the first read of the counters, because a busy machine is slow to open the store. */
     firstPatienceMs: 20_000,
     batchEveryMs: 25,
     retryMs: 1000,
@@ -74,9 +77,9 @@ export const SERVER_LIMITS = {
     maxQueue: 64,
     maxWaitMs,
     timeoutMs: maxRunMs,
-    /** On a busy machine, a task gets little CPU time, so a task that did not have to wait may run longer by that time. */
+    /** On a busy machine, a task gets little CPU time, so it may also use any waiting time that it did not need. */
     callMs: maxWaitMs + maxRunMs,
-    /** Three times what it takes to rank a 10 MB list: 54 s on a busy machine, where all code takes more CPU time. */
+    /** Three times the CPU time for ranking a 10 MB list: 54 s on a busy machine, where all code takes more CPU time. */
     maxTaskCpuMs: 160_000,
     /** Far more than a process needs for its first task, which compiles the code. */
     slowTaskCpuMs: 4000,
@@ -117,6 +120,6 @@ export const SERVER_LIMITS = {
      */
     times: { beatMs: 2000, lostAfterMs: 30_000, recoverMs: 5000 },
   },
-  /** Room for about forty of the largest lists at once. */
+  /** Room for about forty of the largest request bodies at once. */
   bodies: { maxBytes: 512 * 1024 * 1024, maxBytesPerClient: 128 * 1024 * 1024 },
 } as const;

@@ -1,4 +1,3 @@
-/** Returns one sentence that explains why a server cannot listen and names the setting. */
 const REASONS: Readonly<Record<string, (place: string, setting: string) => string>> = {
   EADDRINUSE: (place, setting) =>
     `${place} is already in use, perhaps by another Earshot; end that program or set ${setting} to another port.`,
@@ -8,7 +7,10 @@ const REASONS: Readonly<Record<string, (place: string, setting: string) => strin
   ENOTFOUND: (place) => `${place} is no address of this machine; set HOST to one that is.`,
 };
 
-/** @param setting name of the variable with the port */
+/**
+ * Returns one sentence that explains why a server cannot listen.
+ * @param setting name of the variable with the port
+ */
 export function listenFailure(
   error: NodeJS.ErrnoException,
   { host, port }: { readonly host: string; readonly port: number },

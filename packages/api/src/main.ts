@@ -1,4 +1,4 @@
-/** Starts the server: settings, adapters, listening, and graceful shutdown. The only file that runs on import. */
+/** Starts the server: settings, adapters, listening, and graceful shutdown. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,6 @@ async function start(settings: Settings): Promise<void> {
     (error) => logger.warn({ err: error }, 'not stored'),
   );
   const app = createApp({
-    // Addresses of proxies and of the operator.
     ...settings,
     services,
     runCall,
@@ -47,7 +46,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const drain = prepareDrain(server, SERVER_LIMITS.drain, stopStarting);
   const metricsServer = createMetricsServer(metrics);
-  // Checked first, so that no request is answered if startup fails.
+  // Listens on this port first, so that no visitor's request is answered if startup fails.
   if (settings.metricsPort !== undefined)
     await listen(
       metricsServer,
@@ -96,15 +95,15 @@ async function listen(
 }
 
 /**
- * Lines are written in batches, at least once a second and at the end, because writing each request separately would take a
- * third of its time.
+ * Creates the logger. It writes lines in batches, at least once a second and at the end, because writing each line separately
+ * would take up a third of the time of a request.
  */
 function createLogger(level: string) {
   const logFile = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   return { logger: pino({ level }, logFile), logFile };
 }
 
-/** After an unexpected error, the process logs the cause and exits, and is then restarted. */
+/** Reports an uncaught error and exits, so that the operator's process manager restarts the server. */
 function endOnUnforeseen(report: (error: unknown) => void): void {
   process.on('uncaughtException', (error) => {
     report(error);

@@ -29,7 +29,7 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
-/** The queue shared by all instances on a database, or otherwise one in this process. */
+/** Opens the job queue that all instances on the database share. Without a database, the queue is in this process. */
 async function openJobs(
   runCall: RunCall,
   { databaseUrl, role, workers }: Settings,
@@ -48,8 +48,8 @@ function readinessOf({ ready, picturesReady }: ComputePool) {
 }
 
 /**
- * @param onStoreError called with the reason why a count or ranking could not be stored
  * Throws an `Error` with one sentence for the operator if the store cannot be opened.
+ * @param onStoreError called if a count or ranking could not be stored, or lost jobs could not be recovered
  */
 export async function openServices(
   settings: Settings,

@@ -13,7 +13,7 @@ export type Clock = () => Date;
 
 export interface OutboundRequest {
   readonly url: string;
-  /** Media types to request and accept, e.g. `text/html`. Any other type is rejected with that type's failure. */
+  /** Kind of content to request. A response of another type is rejected with a failure that names the expected kind. */
   readonly accept: 'html' | 'json' | 'feed' | 'image';
   /** Identifies the visitor for per-client limits. Never sent to a site. */
   readonly client: string;
@@ -38,14 +38,14 @@ export interface OutboundResponse {
 }
 
 /**
- * The only access to the web. Throws `Failure` for every cause listed in `failures.ts`, including HTTP error statuses unless
- * `allowErrorStatus` is set.
+ * The only access to the web. Throws only `Failure`, including for HTTP error statuses unless `allowErrorStatus` is set.
  */
 export interface Outbound {
   fetch(request: OutboundRequest & { readonly allowErrorStatus?: boolean }): Promise<OutboundResponse>;
   /**
    * Follows a link: `run` requests one URL after another, and redirects are not followed automatically. All hops share
-   * cookies, one time and byte budget, and a slot. Rejects with the error of `run`.
+   * cookies, one time and byte budget, and one of the client's slots. Rejects with the error of `run`, or with `Failure` if
+   * no slot becomes free.
    */
   visit<T>(
     visitor: Pick<OutboundRequest, 'client' | 'signal'> & {
@@ -77,9 +77,9 @@ export interface OutboundHop {
 }
 
 export interface ImageReader {
-  /** Reads the text of a PNG or JPEG. Throws `Failure`. */
+  /** Reads the text of a PNG, JPEG, WebP or AVIF image. Throws `Failure`. */
   read(bytes: Uint8Array, caller: Caller): Promise<ImageText>;
-  /** A small copy as a data URI, at most `PREVIEW_IMAGE_MAX_HEIGHT_PX` high. Throws `Failure`. */
+  /** Returns a small copy as a data URI, at most `PREVIEW_IMAGE_MAX_HEIGHT_PX` high. Throws `Failure`. */
   preview(bytes: Uint8Array, caller: Caller): Promise<string>;
 }
 
@@ -97,7 +97,7 @@ export interface DocumentText {
 }
 
 export interface DocumentReader {
-  /** Returns the text of a .txt, .docx or .pdf file. Throws `Failure`. */
+  /** Returns the text of a .txt, .docx, .pdf, .csv, .tsv or .xlsx file. Throws `Failure`. */
   read(file: { readonly name: string; readonly bytes: Uint8Array }, caller: Caller): Promise<DocumentText>;
 }
 
@@ -142,7 +142,7 @@ export interface Store {
   readonly rankings: {
     /**
      * Stores a ranking for its client, and deletes the client's oldest ones to make room. Storing the same ranking again has
-     * no effect. Throws `Failure('storage-full')` if the disk is too full or the ranking is larger than a client may store.
+     * no effect. Throws `Failure('storage-full')` if the disk is too full or the ranking alone exceeds a limit.
      */
     put(ranking: PackedRanking): Promise<void>;
     /** Returns the packed ranking. Null if it does not exist or has expired. */
@@ -163,8 +163,8 @@ export interface Store {
 }
 
 /**
- * What calls store and read later. No response waits for a count, and none waits longer than a moment for a store that does
- * not respond.
+ * Counts, rankings and suggestions. No response waits until a use is counted, and only the first read of the counters waits
+ * long for a store that does not respond.
  */
 export interface Records {
   /** Returns the number of uses so far. Throws `Failure('store-unavailable')` if the store has never responded. */
@@ -212,9 +212,9 @@ export interface OffloadedRequest {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly client: string;
   readonly requestId: string;
-  /** The page that the contract fetches for this call. Absent if the call needs none. */
+  /** The page fetched in advance, if the contract requires one for this call. */
   readonly page?: OutboundHop;
-  /** The packed ranking that the contract reads for this call. */
+  /** The packed ranking read in advance, if the contract requires one for this call. */
   readonly ranking?: Uint8Array;
 }
 
@@ -243,7 +243,7 @@ export interface Allowance {
 export interface RateLimiter {
   /**
    * Takes `cost` points from the client's allowance and returns the remainder, or null if nothing is counted. Throws
-   * `AllowanceExceeded` if the remainder is too small.
+   * `AllowanceExceeded` if the client has fewer than `cost` points left.
    */
   charge(client: string, cost: number): Promise<Allowance | null>;
 }

@@ -5,8 +5,7 @@ import helmet from 'helmet';
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 /**
- * Features that the product's pages do not use and that an injected page must not use. Copying to the clipboard stays
- * allowed.
+ * Features that the product's pages do not use and that injected code must not use. Copying to the clipboard stays allowed.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -28,8 +27,8 @@ const DENIED_FEATURES = [
 const PERMISSIONS_POLICY = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
 /**
- * Returns the headers for every response. Responses other than pages get a policy that allows nothing. Browsers are told to
- * use only `https:` if `publicUrl` does. A laptop has no TLS.
+ * Returns the handlers that set the headers of every response. Responses other than pages get a policy that allows nothing.
+ * Browsers are told to use only `https:` if `publicUrl` does, because a laptop has no TLS.
  */
 export function createSecurityHeaders(publicUrl: string | undefined): RequestHandler[] {
   const isSecure = publicUrl !== undefined && new URL(publicUrl).protocol === 'https:';

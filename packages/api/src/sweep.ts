@@ -1,4 +1,4 @@
-/** Repeats housekeeping at startup and then at regular intervals. */
+/** Runs a task at startup and then at regular intervals. */
 
 export interface SweepOptions {
   readonly run: () => Promise<unknown>;
@@ -11,7 +11,7 @@ export interface Sweep {
   stop(): Promise<void>;
 }
 
-/** A failed sweep is reported, and the next one starts as planned. Two sweeps never run at once. */
+/** Starts the sweeps. A failed sweep is reported, and the next one starts as planned. Two sweeps never run at once. */
 export function startSweep({ run, everyMs, onError }: SweepOptions): Sweep {
   let running: Promise<void> | undefined;
   const sweep = (): void => {
@@ -23,7 +23,6 @@ export function startSweep({ run, everyMs, onError }: SweepOptions): Sweep {
   };
   sweep();
   const timer = setInterval(sweep, everyMs);
-  // The timer does not keep the process alive.
   timer.unref();
   return {
     async stop() {

@@ -1,11 +1,11 @@
 /**
- * Ends requests whose body arrives too slowly. A fixed time limit would cut off people on slow connections, and without a
- * limit the server could wait forever.
+ * Finds requests whose body arrives too slowly. A short time limit would cut off people on slow connections, and a long one
+ * would let attackers hold connections open.
  */
 import type { IncomingMessage, Server } from 'node:http';
 
 export interface UploadLimits {
-  /** Average number of bytes per second since the request began. */
+  /** Minimum average speed, not counting the first `graceMs`. */
   readonly minBytesPerSecond: number;
   /** Initial time during which the speed is not checked. */
   readonly graceMs: number;

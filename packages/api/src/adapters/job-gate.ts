@@ -20,9 +20,8 @@ export type Release = () => void;
  */
 export interface JobGate {
   /**
-   * Resolves when a slot is free, in order of arrival within a lane. Lanes take turns. Throws `Failure('busy')` if the queue
-   * is full. If the signal is aborted while waiting, throws its reason if that is a `Failure`, otherwise
-   * `Failure('aborted')`.
+   * Resolves when a slot is free, in order of arrival within a lane. Throws `Failure('busy')` if the queue is full. If the
+   * signal is aborted while waiting, throws its reason if that is a `Failure`, otherwise `Failure('aborted')`.
    */
   enter(lane: string, signal?: AbortSignal): Promise<Release>;
   /**

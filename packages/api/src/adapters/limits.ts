@@ -80,7 +80,7 @@ export const REREAD_MARGIN_PX = 8;
 export interface OutboundLimits {
   /** Time limit for name resolution, and separately for connecting, including TLS. */
   readonly connectTimeoutMs: number;
-  /** Time limit from connecting to the end of the final response's headers. */
+  /** Time limit, once connected, until the end of the final response's headers. */
   readonly headersTimeoutMs: number;
   /** Maximum time without new data while reading a body. */
   readonly bodyIdleTimeoutMs: number;

@@ -54,8 +54,7 @@ export function costOfRequest({
 const MAX_FORM_HEAD_BYTES = 2048;
 
 /**
- * Returns the class of a .txt, .docx or .pdf file, alone or inside a form, based on its size, unpacked size or number of
- * pages.
+ * Returns the class of an uploaded file, alone or inside a form, based on its size, unpacked size or number of pages.
  */
 export function costOfDocument(bytes: Uint8Array): CostClass {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_FORM_HEAD_BYTES));

@@ -4,9 +4,8 @@ import type { Compute } from './compute.ts';
 import { JOBS, type JobInput, type JobName, type JobOutput } from './jobs.ts';
 
 /**
- * Runs a job in the calling process. Throws `Failure('job-too-large')` if the answer exceeds `MAX_ANSWER_BYTES`, a text
- * exceeds the maximum string length, or data is nested too deeply, so that such an answer never leaves the process. Also
- * throws the job's own errors.
+ * Runs a job in the calling process. Throws `Failure('job-too-large')` if the answer exceeds `MAX_ANSWER_BYTES`, or a string,
+ * an array or the call stack exceeds a limit of the JavaScript engine. Also throws the job's own errors.
  */
 export function runJob<N extends JobName>(name: N, input: JobInput<N>): JobOutput<N> {
   const value = resultOf(name, input);

@@ -25,7 +25,7 @@ export function mayRespondLater({ method, work, cost }: RestRow): boolean {
 }
 const HEAVY_COST = 20;
 
-/** Whether a request is certain to be answered within a client's waiting time, so that a job would only be overhead. */
+/** Whether a request is so small that it is answered almost immediately. A job would only be overhead. */
 export function isQuick(request: OffloadedRequest, { work }: RestRow): boolean {
   return work ? costOfRequest(request) === 'quick' : request.body.length <= QUICK_BODY_BYTES;
 }

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 export const MAX_BYTES_PARSED_HERE = 64 * 1024;
 
 /**
- * Returns the page or the ranking that the contract declares for the call. Throws the `Failure` of `fetchPage`, of
+ * Returns the page or the ranking that the contract requires for the call, if any. Throws the `Failure` of `fetchPage`, of
  * the store or of the worker that reads a large body.
  */
 export async function gatherNeeds(

@@ -60,7 +60,7 @@ const SHAPES: Readonly<Record<string, readonly [schema: z.ZodType, description: 
   Quiz: [help.Quiz, 'A quiz with the answer to each question and why it is right.'],
 };
 
-/** Registers the names with zod, where the JSON Schema generators look for them. Runs once. */
+/** Registers the names with zod, where the JSON Schema generators look for them. A second call has no effect. */
 export function nameShapes(): void {
   for (const [id, [schema, description]] of Object.entries(SHAPES))
     if (!z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id, description });

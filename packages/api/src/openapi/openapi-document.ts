@@ -75,7 +75,7 @@ function build(): OpenAPIObject {
 
 type SchemaOrReference = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
-/** Returns the name of a request: that of `article.analyze` is `ArticleAnalyzeRequest`. */
+/** Returns the schema name of a request, such as `ArticleAnalyzeRequest` for `article.analyze`. */
 function requestName(procedure: ProcedurePath): string {
   const words = procedure.split('.').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}Request`;
@@ -89,7 +89,7 @@ function componentSchemas({ components }: OpenAPIObject) {
   return { ...Object.fromEntries(named), Failure: FAILURE_SHAPE, Job: jobShape() };
 }
 
-/** A tuple has no items after the listed ones, which OpenAPI readers expect to be explicit. */
+/** Adds to every tuple that it has no items after the listed ones, which OpenAPI readers expect to be explicit. */
 function closeTuples<T>(value: T): T {
   if (Array.isArray(value)) return value.map(closeTuples) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,6 @@
 /**
  * Returns a policy that allows only our own origin. Style elements and the page's single inline script need its nonce, and
- * style attributes are not allowed. Screenshots use `data:` and `blob:` addresses created by the browser itself.
+ * style attributes are not allowed. Images may also use `data:` and `blob:` addresses, which contact no server.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [

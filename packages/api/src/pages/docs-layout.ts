@@ -1,16 +1,16 @@
-/** The frame of a documentation page: plain HTML and one small style sheet, for light and dark mode. */
+/** The layout of a documentation page: plain HTML and one small style sheet, for light and dark mode. */
 import { escapeHtml } from '@earshot/schema/escape-html';
 
-/** The pages contain the project's own text, so that only their style sheet has to be allowed. */
+/** The pages have neither scripts nor forms, so only style sheets, images and fonts are allowed. */
 export const DOCS_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
-/** The way back from a page: links from the start page downwards. */
+/** Breadcrumbs of a page: links to the pages above it, beginning with the start page. */
 type Trail = readonly (readonly [address: string, text: string])[];
 
 const TOOLS = ['/', 'Analysis tools'] as const;
 const DOCS_TRAIL: Trail = [TOOLS, ['/api/docs/methods', 'Methods'], ['/api/docs', 'API']];
-/** The way back from a page of the library. */
+/** Breadcrumbs of a page of the library. */
 export const HELP_TRAIL: Trail = [TOOLS, ['/help', 'Help Center']];
 
 /** The links in the header of every screen of the application. */
@@ -27,7 +27,7 @@ interface DocsFrame {
   readonly trail?: Trail;
 }
 
-/** Returns a page with the header of the application, the way back and the content. */
+/** Returns a page with the header of the application, the breadcrumbs and the content. */
 export function docsLayout(
   title: string,
   content: string,

@@ -3,8 +3,8 @@ import type { Framework } from '@earshot/schema/help/model';
 import { docsLayout, HELP_TRAIL } from './docs-layout.ts';
 
 /**
- * Returns a framework on one sheet of paper: when to use it, its parts, the steps without their explanations, one measure
- * per level and the source. The full text is on the framework's page.
+ * Returns a summary of a framework that fits on one printed sheet: when to use it, its parts, the steps without their
+ * explanations, one measure per level and the source. The full text is on the framework's page.
  */
 export function frameworkSheet(framework: Framework): string {
   const {

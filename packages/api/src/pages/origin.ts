@@ -2,7 +2,7 @@ import type { Request } from 'express';
 
 export type OriginOf = (req: Request) => string;
 
-/** A `Host` that refers to this machine can only come from this machine. */
+/** Matches a `Host` that refers to this machine. Browsers on other machines cannot reach this server by such a name. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/;
 
 /** Whether a `Host` header refers to this machine. */
@@ -11,8 +11,8 @@ export function isLocalHost(host: string): boolean {
 }
 
 /**
- * Returns the origin that pages use for themselves, e.g. `https://earshot.example`. A client can send any `Host`, so only
- * the configured address or a local one is used. Empty if there is neither.
+ * Creates the function that returns the origin for a page's own URLs, e.g. `https://earshot.example`. A client can send any
+ * `Host`, so only the configured address or a local one is used. Empty if there is neither.
  */
 export function createOriginOf(publicUrl: string | undefined): OriginOf {
   if (publicUrl !== undefined) {

@@ -6,7 +6,7 @@ export interface PageHead {
   readonly description?: string;
 }
 
-/** Returns the built page with its title and description, also for the preview of a shared link. */
+/** Returns the built page with this title and description, which previews of a shared link also show. */
 export function withHead(page: string, { title, description }: PageHead): string {
   const titled = page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)

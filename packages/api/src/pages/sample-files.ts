@@ -4,7 +4,7 @@ import { CODED_ARTICLES, headlineLine, type SampleSet } from '@earshot/schema/he
 /** A file of the practice set, ready to be sent. */
 export interface SampleFile {
   readonly name: string;
-  /** Its content, for the page about the set. */
+  /** Description of its content on the page about the set. */
   readonly text: string;
   readonly mediaType: string;
   readonly body: string;

@@ -76,7 +76,7 @@ function headOf(entry: GlossaryTerm, description: string, origin: string): strin
     ...(origin === ''
       ? []
       : [`<link rel="canonical" href="${url}">`, `<meta property="og:url" content="${url}">`]),
-    // A text cannot end the element, because `<` is written as an escape.
+    // No text can end the element, because `<` is escaped.
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ];
   return tags.join('\n');

@@ -1,7 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
 import type { Allowance } from '../ports.ts';
 
-/** The `Failure('rate-limited')` of a client, with the values for the headers. */
+/** Thrown if a client has used up its allowance. Includes the values for the `RateLimit` headers. */
 export class AllowanceExceeded extends Failure {
   readonly allowance: Allowance;
 

@@ -29,7 +29,7 @@ const CLOSING: readonly number[] = [0x5d, 0x7d];
 /**
  * Whether a JSON body takes longer to parse than the largest real request. The time depends on the content: 15 MB of a
  * base64 image take 10 ms, 15 MB of empty objects 1,500 ms. Bytes between strings have the highest cost, and long plain
- * strings (ASCII without escapes) have none. Reads each byte at most once. The body does not have to be valid.
+ * strings (ASCII without escapes) have none. Takes linear time. The body does not have to be valid.
  */
 export function isCostlyJson(body: Uint8Array): boolean {
   let cost = 0;
@@ -44,9 +44,7 @@ export function isCostlyJson(body: Uint8Array): boolean {
   return cost > MAX_COST;
 }
 
-/**
- * Whether a JSON body is nested deeper than `MAX_DEPTH`. Reads each byte at most once. The body does not have to be valid.
- */
+/** Whether a JSON body is nested deeper than `MAX_DEPTH`. Takes linear time. The body does not have to be valid. */
 export function isDeepJson(body: Uint8Array): boolean {
   let depth = 0;
   let at = 0;

@@ -36,7 +36,7 @@ class HeldAnswer extends EventEmitter {
   }
 }
 
-/** Handles a request whose row and body have been checked. */
+/** Creates the handler for requests whose row and body have been checked. */
 export function createHereHandler({
   services,
   rateLimiter,

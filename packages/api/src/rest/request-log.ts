@@ -21,7 +21,7 @@ export function logRequests(logger: Logger): RequestObserver {
       ...(failure !== undefined && { failure }),
       ...(systemCode !== undefined && { systemCode }),
     };
-    // Failures of this service are logged as warnings. Errors caused by a visitor or another site are not.
+    // Failures of this service and timeouts are logged as warnings. Errors caused by a visitor or another site are not.
     if (status >= 500 && !aborted) logger.warn(outcome, 'request');
     else logger.info(outcome, 'request');
   };

@@ -14,9 +14,9 @@ interface RequestOutcome {
   /** True if the client disconnected before the response was complete. */
   readonly aborted: boolean;
   readonly durationMs: number;
-  /** Cause of the failure in the response, a row of the failure table. */
+  /** Cause of the failure in the response, a key of the failure table. */
   readonly failure: string | undefined;
-  /** Underlying error code of the system or the engine, such as ENOSPC. Never a message, which could quote a visitor. */
+  /** Error code of the operating system or the database, such as ENOSPC. Never a message, which could quote a visitor. */
   readonly systemCode: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The server's worker processes. Quick tasks and small pictures have their own processes with a higher priority. All other
- * tasks share the rest, with separate slots for each kind of task, so a medium task never waits for a long one.
+ * The server's worker processes. Quick tasks and small pictures have separate processes with a higher priority. All other
+ * tasks share the rest but have separate slots for each kind of task, so a medium task never waits for a long one.
  */
 import type { Compute } from '../../compute/compute.ts';
 import { type CostClass, costOfDocument, costOfJob, costOfRequest } from '../../compute/cost-class.ts';
@@ -26,13 +26,13 @@ import type { WorkerSettings } from './worker-settings.ts';
 type PoolKind = CostClass | 'picture' | 'large-picture' | 'preview';
 
 export interface ComputePoolOptions {
-  /** Number of slots for quick tasks, and for pictures. Long tasks have half as many, other kinds have one. */
+  /** Number of slots for quick tasks, and for small pictures. Long tasks have half as many, other kinds have one. */
   readonly workers: number;
   /** Maximum number of waiting tasks per kind, at most half of them from one client. Further tasks fail with `busy`. */
   readonly maxQueue: number;
   /** Maximum time that a task may wait for its slot. */
   readonly maxWaitMs: number;
-  /** Wall-clock limit for a task, far above its CPU limit, because other work has priority. */
+  /** Wall-clock limit for a task, above its CPU limit, because other work has priority. */
   readonly timeoutMs: number;
   /** Wall-clock limit for waiting and running combined; see `WorkerPoolOptions`. */
   readonly callMs?: number;
@@ -130,7 +130,7 @@ async function tryPictures(options: ComputePoolOptions): Promise<void> {
   }
 }
 
-/** Caller of tasks that the server starts on its own. */
+/** Caller of tasks that the server itself starts. */
 const START: Caller = { client: 'start', signal: undefined };
 
 /** Returns the handler for calls from tasks to this process. */

@@ -82,7 +82,7 @@ function recordsOf({ call }: Context): Records {
   };
 }
 
-/** Stands in for network and database access, which only the main process has, so that limits apply across all clients. */
+/** Replaces services that only the main process provides, so that limits apply across all clients. */
 async function unavailable(): Promise<never> {
   throw new Error('Not available in a worker process');
 }

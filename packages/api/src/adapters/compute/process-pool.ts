@@ -34,7 +34,7 @@ export interface ProcessPool {
 const SLOW_NICENESS = 15;
 /**
  * A process is retired after a task if it still uses more than this fraction of its memory allowance, because Tesseract
- * never frees memory. Memory used at startup does not count, because a new process would use it, too.
+ * never frees memory. Memory used at startup does not count, because a new process would also use it.
  */
 const MAX_LEFT_MEMORY_SHARE = 0.5;
 

@@ -1,4 +1,4 @@
-/** Worker side of the process pool: runs tasks sent by the parent, which sends one at a time, within their CPU limits. */
+/** Worker side of the process pool: runs the tasks that the parent sends, one at a time, within their CPU limits. */
 import { startWatchdog, type Watchdog } from '../process-watchdog.ts';
 
 /**
@@ -48,7 +48,7 @@ export interface ParentAnswer {
 /** Name of the call that reports the progress of a task. It gets no response. */
 export const PROGRESS_CALL = 'progress';
 
-/** Passed to a task handler: its settings, and ways to reach the parent process. */
+/** Passed to a task handler: the settings, ways to reach the parent process, and CPU limits for parts of the task. */
 export interface TaskContext<Settings = unknown> {
   readonly settings: Settings;
   /** Calls the parent process, which responds to every call, even after the task has ended. */

@@ -19,7 +19,7 @@ export interface WorkerPoolOptions {
   /** Maximum time that a task may wait for a slot, and then for its process to start. */
   readonly maxWaitMs: number;
   /**
-   * Wall-clock limit for a task. It is meant only for hung tasks: on a busy machine, even a healthy task gets little CPU
+   * Wall-clock limit for a task. Only a hung task should reach it: on a busy machine, even a healthy task gets little CPU
    * time.
    */
   readonly timeoutMs: number;
@@ -169,7 +169,7 @@ class Places implements WorkerPool {
 
   /**
    * Makes sure that an idle process exists. Starting one takes almost a second (minutes on a busy machine), which counts
-   * toward `callMs` but not toward `timeoutMs`. Throws `Failure('busy')` if this takes longer than `maxWaitMs`.
+   * toward `callMs` but not toward `timeoutMs`. Throws `Failure('busy')` if this fails or takes longer than `maxWaitMs`.
    */
   async #startProcess(): Promise<void> {
     const patience = startTimer(this.#options.maxWaitMs);

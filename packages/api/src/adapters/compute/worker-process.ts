@@ -21,7 +21,7 @@ const ABORTED = 134;
 
 /** Events of a running task. */
 export interface TaskEvents {
-  /** Called once the task has used more CPU time than is typical for its kind. */
+  /** Called once the task has used more CPU time than `TaskRequest.slowCpuMs`. */
   readonly onSlow?: () => void;
   /** Called with each progress report from the task. */
   readonly onProgress?: (progress: unknown) => void;
@@ -64,7 +64,7 @@ export class WorkerProcess {
     this.child = fork(entry.path, {
       execArgv: [`--max-old-space-size=${Math.round(maxMemoryMb * HEAP_SHARE)}`, ...entry.execArgv],
       serialization: 'advanced',
-      // The input may be hostile, so the process gets no environment variables or secrets except those sent to it.
+      // The input may be hostile, so the process gets no environment variables, which may contain secrets.
       env: {},
       // V8 prints a long report when it runs out of memory. The failure of the task says the same in one sentence.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],

@@ -10,8 +10,8 @@ const MIN_CONFIDENCE = 8;
 const NEARLY_AS_LIKELY = 0.8;
 
 /**
- * Windows code pages to use instead of their ISO counterparts if the text has bytes from 0x80 to 0x9F. Only the code pages
- * have printable characters, such as curly quotes and dashes, at 0x80 to 0x9F.
+ * Windows code pages to use instead of their ISO counterparts if the text has bytes from 0x80 to 0x9F, or if the ISO encoding
+ * is not in `SCRIPTS`. Only the code pages have printable characters, such as curly quotes and dashes, at 0x80 to 0x9F.
  */
 const WINDOWS_TWINS: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
@@ -61,12 +61,12 @@ export interface DetectedText {
   readonly script: string;
 }
 
-/** Symbols that follow a letter only if the encoding is wrong: `og³osi³`. */
+/** Symbols that rarely follow a letter unless the encoding is wrong: `og³osi³`. */
 const MISREAD_LETTER = /(?<=\p{L})[\p{No}\p{S}¶§]/gu;
 
 /**
  * Decodes non-Unicode bytes using a statistically detected encoding (chardet, based on ICU). Among similarly likely
- * encodings it uses the one with the fewest symbols inside words, and windows-1252 if none is likely. Never throws: invalid
+ * encodings it uses the one with the fewest symbols after letters, and windows-1252 if none is likely. Never throws: invalid
  * bytes become U+FFFD.
  */
 export function detectText(bytes: Uint8Array): DetectedText {

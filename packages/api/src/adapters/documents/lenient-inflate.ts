@@ -13,7 +13,7 @@ class LenientInflateStream {
   readonly readable;
   readonly writable;
 
-  /** Throws `TypeError` for any format but deflate, as the built-in does for an unknown format. */
+  /** Throws `TypeError` for any format other than deflate, as the built-in does for an unknown format. */
   constructor(format: string) {
     if (format !== 'deflate') throw new TypeError(`Unsupported compression format: ${format}`);
     const inflate = createInflate();

@@ -80,7 +80,7 @@ interface PlacedText {
   readonly width: number;
 }
 
-/** Returns the item in page coordinates (y grows downward), or null for text that does not run from left to right. */
+/** Returns the item in page coordinates (y grows downward). Null for rotated or mirrored text, or text without a size. */
 function toRun(item: PlacedText, viewport: readonly number[]): PageRun | null {
   const [a, b, , , left, baseline] = multiply(viewport, item.transform.map(Number));
   if (Math.abs(b) > Math.abs(a) || a <= 0) return null;

@@ -14,7 +14,7 @@ const UTF16_NUL_SHARE = 0.2;
  * breaks contain a NUL.
  */
 const UTF16_LEAST_NUL_SHARE = 0.02;
-/** Maximum number of NULs in the other byte, as a fraction of the NULs in this one. */
+/** Maximum number of NULs in one half of the 16-bit units, as a fraction of the NULs in the other half. */
 const UTF16_STRAY_SHARE = 0.02;
 /** Maximum fraction of control characters, not counting whitespace. */
 const MAX_CONTROL_SHARE = 0.05;
@@ -25,7 +25,7 @@ const MAX_STRAY_CONTROLS = 8;
 
 export interface DecodedFile {
   readonly text: string;
-  /** What was guessed or replaced, one sentence each. */
+  /** Sentences about what was guessed or replaced. */
   readonly notes: readonly string[];
 }
 

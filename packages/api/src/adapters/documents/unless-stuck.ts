@@ -4,10 +4,7 @@ import { isInflating } from './lenient-inflate.ts';
 const CHECK_EVERY_MS = 125;
 /** Number of consecutive idle checks before the work counts as stuck. */
 const MAX_IDLE_CHECKS = 8;
-/**
- * If the event loop was active for less than this fraction of the time between two checks, only the check itself and the
- * watchdog ran.
- */
+/** The event loop counts as idle if it was active for less than this fraction of the time between two checks. */
 const IDLE_UTILIZATION = 0.5;
 
 /**

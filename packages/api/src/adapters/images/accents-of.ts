@@ -1,6 +1,6 @@
 import type { ImageColor } from '../../core/screenshot/image-text.ts';
 
-/** Width of the sample whose colors are counted. Pixels are picked, because mixing them would dull the color of an icon. */
+/** Width of the sample whose colors are counted. Pixels are not averaged, because that would dull the color of an icon. */
 const SAMPLE_WIDTH_PX = 600;
 /** Number of bits per channel that distinguish colors, and the resulting number of levels. */
 const BITS = 5;
@@ -18,7 +18,7 @@ interface ColorPicture {
   readonly channels: number;
 }
 
-/** Returns the strong colors of an image, most frequent first. Links, badges and logos have the network's own color. */
+/** Returns the strong colors of an image, most frequent first. Links, badges and logos are in the network's color. */
 export function accentsOf({ pixels, width, height, channels }: ColorPicture): ImageColor[] {
   const counts = new Uint32Array(LEVELS ** 3);
   const sums = new Float64Array(3 * LEVELS ** 3);

@@ -36,7 +36,7 @@ export interface Tiles {
 
 /**
  * Divides each pixel by the local background if the image has dark text in uneven light. Modifies the image in place and
- * returns a copy of it as it was lit, or null if nothing changed.
+ * returns a copy of the original, or null if nothing changed.
  */
 export function evenLight(picture: GrayPicture): GrayPicture | null {
   const tiles = tilesOf(picture, TILE_PX, GROUND_SHARE);

@@ -219,7 +219,7 @@ const isPoint = (mark: Area, number: Area, bottom: number, height: number) =>
   Math.abs(bottomOf(mark) - bottom) < 0.35 * height &&
   mark.top > bottom - 0.5 * height;
 
-/** Returns the height and bottom edge of the digits of a row: the values shared by most of its shapes. */
+/** Returns the height and bottom edge of the digits of a row: the values shared by the largest group of its shapes. */
 function digitOf(row: readonly Area[], capital: number): { height: number; bottom: number } | null {
   let best: readonly Area[] = [];
   for (const { height, top, width } of row) {

@@ -100,7 +100,7 @@ function numberOf(line: readonly Area[], marks: readonly Area[]): PrintedNumber 
   return { number, digitHeight, characters: [line.length, most], marks: places };
 }
 
-/** Joins the shapes right above a number to its icon. Null if they are not the size of an icon. */
+/** Joins the shapes right above a number into its icon. Null if they are not the size of an icon. */
 function iconAbove(found: PrintedNumber, shapes: readonly Area[]): Counter | null {
   const { number, digitHeight: height } = found;
   const isPart = (part: Area) =>
@@ -126,7 +126,7 @@ function iconAbove(found: PrintedNumber, shapes: readonly Area[]): Counter | nul
     : null;
 }
 
-/** Returns the numbers below `first` in one column with it, in equal type and at similar distances. */
+/** Returns `first` and the numbers below it in the same column, in type of similar size and at plausible distances. */
 function columnFrom(first: Counter, all: readonly Counter[]): Counter[] {
   const { digitHeight: height } = first;
   const column = [first];

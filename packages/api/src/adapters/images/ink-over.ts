@@ -3,20 +3,20 @@ import { groundAt, tilesOf } from './even-light.ts';
 import type { GrayPicture } from './find-shapes.ts';
 
 /**
- * Gray levels from which ink is white or black, its difference from the level around it, and the range over which it becomes
- * full ink, for finding shapes.
+ * Thresholds for finding shapes: the gray levels at which white and black ink begin, their contrast with the local background,
+ * and the range of levels over which a pixel becomes full ink.
  */
 const FOUND = { white: 150, black: 110, contrast: 70, range: 40 };
-/** The same for reading, which needs the pale edges of letters too. */
+/** The same for reading, which also needs the pale edges of letters. */
 const READ = { white: 150, black: 110, contrast: 10, range: 95 };
-/** White ink is at least this bright, and black ink at most this dark, whatever is around it. */
+/** At these levels, a pixel is ink even if its contrast is lower, but not lower than `MIN_CONTRAST`. */
 const SURE = { white: 232, black: 30 };
-/** Bright parts of a video may be nearly white themselves. */
+/** Minimum contrast of any ink, because bright parts of a video may be nearly white. */
 const MIN_CONTRAST = 10;
 const MIN_RANGE = 10;
-/** Full ink is reached at this share of the levels that are left beyond the start. */
+/** A pixel becomes full ink within at most this fraction of the levels between the start of ink and pure white or black. */
 const FULL_SHARE = 0.75;
-/** Width of the tiles in which that level is measured, as a share of the width of the picture. Icons are smaller. */
+/** Width of the tiles whose background level is measured, as a fraction of the image's width. Icons are smaller. */
 const TILE_SHARE = 0.12;
 const MIN_TILE_PX = 24;
 /** The level is interpolated once for each block of this many pixels. */
@@ -27,7 +27,7 @@ const WHITE = 255;
 
 /**
  * Returns the white or black parts of a picture as black ink on white. Everything else is background, including parts that
- * are hardly brighter or darker than what is around them.
+ * are hardly brighter or darker than their surroundings.
  */
 export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReading = false): GrayPicture {
   const { width, height, channels } = picture;
@@ -54,7 +54,7 @@ export function inkOver(picture: GrayPicture, ink: 'white' | 'black', isForReadi
   return { pixels, width, height, channels: 1 };
 }
 
-/** Returns the new gray level of each of the 256 gray levels over a background of this level. */
+/** Returns the new gray level for each of the 256 gray levels over a background of this level. */
 function inkOfLevels(ink: 'white' | 'black', levels: typeof FOUND, ground: number | null): Uint8Array {
   const start = startOf(ink, levels, ground);
   const room = ink === 'white' ? WHITE - start : start;

@@ -14,14 +14,14 @@ const MAX_RATIO = 1.7;
 
 /** Digits that are closer than this, in multiples of the height, cannot have a point between them. */
 const MAX_PLAIN_GAP = 0.25;
-/** Minimum contrast of a point that is hardly visible, and where its lower edge is at least, from 0 (top) to 1. */
+/** Minimum contrast of a barely visible point, and the highest position of its lower edge, from 0 (top) to 1 (bottom). */
 const FAINT_INK = 0.15;
 const LOW = 0.75;
 
 /**
- * Returns a number with a unit, such as `251K` or `172 Tsd.`, as the picture shows it: with its decimal point if there is
- * one between its digits. If a point may be there but is not found, the confidence is 0. Other words are returned as they
- * are.
+ * Returns a number with a unit, such as `251K` or `172 Tsd.`, with its decimal point if the image shows one between its
+ * digits. If a point may be there but is not found, or its place is uncertain, the confidence is 0. Other words are returned
+ * unchanged.
  *
  * @param next the next word of the line, which may be the unit
  */
@@ -54,7 +54,7 @@ export function mayHidePoint(picture: GrayPicture, box: PixelBox, digits: number
   return runs.some((run, i) => {
     const from = runs[i - 1]?.to ?? run.from;
     const isWide = run.from - from > MAX_PLAIN_GAP * height;
-    // The columns next to a digit have its pale edge.
+    // Skips the columns next to the digits, which contain their pale edges.
     return (
       isWide && faint.slice(from + 1, run.from - 1).some((column) => column !== null && column.bottom > LOW)
     );
@@ -70,7 +70,7 @@ interface Point {
 
 /**
  * Finds a decimal point inside a number: columns of pixels with ink only at the baseline, as wide and as high as a point,
- * with a blank column on either side. Null if there is none, or more than one.
+ * with a blank column on at least one side. Null if there is none, or more than one.
  */
 export function pointIn(picture: GrayPicture, box: PixelBox): Point | null {
   const { columns, height } = profileOf(picture, box);

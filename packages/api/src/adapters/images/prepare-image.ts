@@ -33,13 +33,13 @@ export interface PreparedImage {
   readonly partScale: number;
   /** Whether the image had light text on a dark background before it was inverted. */
   readonly isDark: boolean;
-  /** Whether it has no background of one level, like a video or a photo. */
+  /** Whether it has no uniform background or no shapes, as in a video or a photo. */
   readonly isVideo: boolean;
-  /** The upright original in gray, with even lighting. Absent if the image was rotated by `turned`. */
+  /** The upright original in gray, evenly lit, without avatars and buttons. Absent if the image was rotated by `turned`. */
   readonly gray?: GrayPicture;
-  /** The same with its icons, which the recognizer would take for letters. */
+  /** The same with its icons, which the recognizer would mistake for letters. */
   readonly icons?: GrayPicture;
-  /** The same as it was lit, because bright videos look like unevenly lit pages. */
+  /** The same in its original lighting, because bright videos look like unevenly lit pages. */
   readonly overlaid?: GrayPicture;
   /** Its strong colors, most frequent first. */
   readonly accents: readonly ImageColor[];
@@ -100,7 +100,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   }
 }
 
-/** Decodes an image upright: its gray pixels and its strong colors. */
+/** Decodes an image upright. Returns its gray pixels and its strong colors. */
 async function decoded(bytes: Uint8Array) {
   const color = await guardedSharp(bytes)
     .autoOrient()
@@ -113,7 +113,7 @@ async function decoded(bytes: Uint8Array) {
   return { ...(await gray.toBuffer({ resolveWithObject: true })), accents: accentsOf(colors) };
 }
 
-/** Returns what a reader of raw pixels has to know. */
+/** Returns only the properties that `rawSharp` needs. */
 const sizeOf = ({ width, height, channels }: Raw): Raw => ({ width, height, channels });
 
 /** Returns the image itself if it has one column, otherwise one image per column. */
@@ -138,7 +138,10 @@ export function partOf(
   return sized.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Returns the white text over a video or a photo as dark text on a light background, prepared like the whole image. */
+/**
+ * Returns the white text over a video or a photo as dark text on a light background, at the size of the prepared image. Null
+ * if the image was rotated by `turned`.
+ */
 export async function whiteTextOf(image: PreparedImage): Promise<PreparedImage | null> {
   if (!image.overlaid) return null;
   const { pixels, width, height } = inkOver(image.overlaid, 'white', true);
@@ -160,8 +163,8 @@ export async function turned(
 }
 
 /**
- * Whether almost no part of an image is plain, as in noise of any grain. At least two fifths of a screenshot are plain, and
- * the recognizer would take minutes to read noise.
+ * Whether almost no part of an image is plain, as in noise. At least two fifths of a screenshot are plain, and the recognizer
+ * would take minutes to read noise.
  */
 function isNoise(
   pixels: Uint8Array,

@@ -24,7 +24,7 @@ const MARGIN = 0.3;
 const DIGIT_PX = 26;
 /** Height of the strip above or below the text that is sampled for the background level, in cap heights. */
 const NEAR_CAPITALS = 0.6;
-/** Networks whose videos have their icons in a column. */
+/** Networks that show icons in a column over videos. Null for an unknown network. */
 const STACKING: readonly (PlatformId | null)[] = [
   null,
   'tiktok',

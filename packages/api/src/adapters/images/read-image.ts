@@ -13,10 +13,10 @@ import { inkOfWord } from './word-ink.ts';
 /**
  * Reads the text of a prepared image, first in English. If the result is poor, tries other orientations. If the image is
  * dark and the author or network was not found, or the network is TikTok, reads it again with local thresholds, which
- * reveals gray rows on dark pages and text over photos but loses some text elsewhere. If one of the two is still missing on
- * a video, or hardly a word was read, reads the white text alone. Finally, reads the post again in its
- * own language, or only the author's name with `NAME_LANGUAGE` if that language is English, unknown or without OCR data.
- * Throws the errors of `recognize`.
+ * reveals gray rows on dark pages and text over photos but loses some text elsewhere. If one of the two is still missing, and
+ * the image is a video or hardly a word was read, reads only the white text. If the whole image was too large to be enlarged,
+ * reads the post again enlarged. Finally, reads the post again in its own language, or only the author's name with
+ * `NAME_LANGUAGE` if that language is English, unknown or without OCR data. Throws the errors of `recognize`.
  */
 export async function readPrepared(image: PreparedImage, recognize: Recognize): Promise<ImageText> {
   const read = async (language: string | null, threshold: Threshold) =>
@@ -147,7 +147,7 @@ async function bestSide(
 const SURELY_BETTER_POINTS = 15;
 
 const ALL_PARTS = 2;
-/** With fewer words than this in the whole picture, its text was hardly read at all. */
+/** If fewer words than this were found, hardly a word was read. */
 const FEW_WORDS = 8;
 
 /** Whether the network or author was not found, or the network places its text over an image. */
@@ -163,7 +163,7 @@ function isBetter(local: ImageText, usual: ImageText): boolean {
 }
 
 /**
- * A local reading is discarded if it has less than this fraction of the confidently read words of the usual one, even if it
+ * A second reading is discarded if it has less than this fraction of the confidently read words of the first one, even if it
  * finds the author.
  */
 const MIN_KEPT_SHARE = 0.7;

@@ -5,6 +5,7 @@ import type { GrayPicture } from './find-shapes.ts';
 const STROKE_SHARE = 0.06;
 /** Maximum number of pixels to sample per word. */
 const MAX_SAMPLES = 4_000;
+
 /**
  * Returns the contrast of a word with its background, 0 to 1. Labels, tags and times are paler than the text of a post.
  *
@@ -29,7 +30,7 @@ export function inkOfWord(gray: GrayPicture, box: PixelBox): number {
   return Math.max(Math.abs(light), Math.abs(dark)) / 255;
 }
 
-/** Returns the numbers of evenly spaced pixels within a box, counted row by row. */
+/** Returns the indexes of evenly spaced pixels within a box, row by row. */
 function samplesOf({ width, height }: GrayPicture, box: PixelBox): number[] {
   const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
   const [right, bottom] = [Math.min(width, Math.ceil(box.right)), Math.min(height, Math.ceil(box.bottom))];

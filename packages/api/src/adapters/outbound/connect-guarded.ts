@@ -91,7 +91,7 @@ async function within<T>(
 
 /**
  * Returns the addresses of the target. Uses the system's lookup for hosts allowed by the operator, because they may be in
- * the hosts file, which c-ares does not read.
+ * the hosts file, which `resolveHost` does not read.
  */
 async function resolveTarget(
   target: JudgedUrl,
@@ -160,7 +160,7 @@ function settle<S extends Socket>(
     const onError = (error: Error) => fail(error);
     const onClose = () => fail(Object.assign(new Error('closed while connecting'), { code: 'ECONNRESET' }));
     const onAbort = () => fail(signal.reason);
-    // An error without a listener would crash the process. The next reader of the socket gets the error, too.
+    // An error without a listener would crash the process. The next reader of the socket also gets the error.
     socket.on('error', () => {});
     socket.once(event, onReady).once('error', onError).once('close', onClose);
     signal.addEventListener('abort', onAbort, { once: true });

@@ -21,7 +21,7 @@ type Fetched = HopResponse & { readonly url: URL };
 /** Status of an unchanged resource in response to a conditional request. */
 const NOT_MODIFIED = 304;
 
-/** Builds `Outbound.fetch`. Responses are cached for a while unless their headers forbid it. */
+/** Builds `Outbound.fetch`. Successful responses are cached for a while unless their headers forbid it. */
 export function createFetch(parts: OutboundParts): Outbound['fetch'] {
   const { limits, clock, policy, runInBounds } = parts;
   const cache = new ResponseCache<OutboundResponse>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);

@@ -49,8 +49,8 @@ function answerOf(hop: SentHop, durationMs: number): OutboundHop {
 }
 
 /**
- * Reads the bodies of pages, documents and plain text. If a body is too long or the connection breaks, keeps the part
- * received.
+ * Decides how to read the body: only pages, documents and plain text are read. If a body is too long or the connection breaks,
+ * the part received is kept.
  */
 function planVisit(head: HopHead, roomBytes: number, limits: OutboundLimits) {
   if (isRedirect(head) || roomBytes <= 0) return null;

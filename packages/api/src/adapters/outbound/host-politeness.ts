@@ -47,7 +47,7 @@ export class HostPoliteness {
   }
 
   /**
-   * Waits for this host's turn. A redirect to a host that this chain has already visited does not wait again. Throws
+   * Waits for this host's turn. A redirect to a host that this chain has already visited waits only for a slot. Throws
    * `Failure` (`busy`) if the wait would be too long, or the signal's reason.
    */
   async enter(host: string, isSameVisit: boolean, signal: AbortSignal): Promise<Release> {

@@ -29,7 +29,7 @@ const GZIP_MARK = [0x1f, 0x8b] as const;
 const MARKUP = /^(?:\xef\xbb\xbf)?\s*<[!?a-z]/i;
 
 /**
- * Returns the decompressed body. Supports exactly one content coding (gzip, deflate or br). Throws `Failure`: `bad-encoding`
+ * Returns the decompressed body. Supports at most one content coding (gzip, deflate or br). Throws `Failure`: `bad-encoding`
  * for any other coding, several codings or damaged data, and `aborted`. If `truncate` is false, also throws `too-large`,
  * `timeout-body` and connection failures.
  */

@@ -30,8 +30,8 @@ export interface HopOptions extends ConnectOptions {
 }
 
 /**
- * Sends one GET over a new connection with HTTP/1.1, without a proxy and without following redirects. `planBody` decides
- * from the head how to read the body, or returns null to skip it. Throws `Failure` for all errors below HTTP.
+ * Sends one GET over a new connection with HTTP/1.1, without a proxy and without following redirects. Throws `Failure` for
+ * all errors below HTTP.
  */
 export async function requestHop(
   target: JudgedUrl,

@@ -36,10 +36,9 @@ interface ChainRequest {
 /** Sends one request of a chain. Throws `Failure` for all errors below HTTP. */
 export type Requester = (request: ChainRequest) => Promise<SentHop>;
 
-/** A response, its URL, and whether its request had cookies. */
 export interface SentHop extends HopResponse {
   readonly url: URL;
-  /** Whether the request had cookies, so that the response may be specific to this chain. */
+  /** Whether the request had cookies. If so, the response may be specific to this chain. */
   readonly hasCookies: boolean;
 }
 

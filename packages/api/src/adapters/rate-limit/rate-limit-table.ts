@@ -1,4 +1,4 @@
-/** The table that holds the shared rate-limit counts of all instances on one PostgreSQL database. */
+/** The table with the rate-limit counts that all instances on one PostgreSQL database share. */
 import type { Pool } from 'pg';
 
 export const RATE_LIMIT_TABLE = 'rate_limits';

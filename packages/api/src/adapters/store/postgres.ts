@@ -85,7 +85,7 @@ export function createPool(url: string): Pool {
   });
   // Without a listener, a restart of the server would end the process. The next query reports the error.
   pool.on('error', () => undefined);
-  // Likewise, a connection may be lost between two statements of a transaction.
+  // A connection may also be lost between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

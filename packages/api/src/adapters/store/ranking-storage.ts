@@ -19,7 +19,7 @@ export interface RankingStorage {
 /** SQLite truncates strings at NUL characters, and PostgreSQL rejects strings that contain them. */
 export const withoutNul = (text: string): string => text.replaceAll('\0', '');
 
-/** Number of rankings deleted in one statement, so that no call waits long for the write lock. */
+/** Maximum number of rankings deleted in one statement, so that no call waits long for the write lock. */
 const DELETE_STEP = 20;
 /**
  * Number of hexadecimal digits in a client's digest. With five, about 4,096 IPv4 addresses share each digest, so a digest

@@ -108,7 +108,7 @@ function guarded(database: Database.Database): SqliteDatabase {
     close: () => void database.close(),
     prepare(statementText) {
       const statement = statements.get(statementText) ?? database.prepare(statementText);
-      // Schema changes are not repeated, and some of them cannot be prepared twice.
+      // Schema changes are not cached, because they are never repeated.
       if (/^(select|insert|update|delete)/.test(statementText)) statements.set(statementText, statement);
       return {
         reader: statement.reader,

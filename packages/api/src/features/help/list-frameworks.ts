@@ -6,8 +6,8 @@ import { librarySummaries } from './library-summaries.ts';
 import { searchEntries } from './search-library.ts';
 
 /**
- * Returns the frameworks that match all given filters, in library order, or with a search, best first (#407). A blank
- * filter, and `all` as category or tag, count as absent. `getFramework` returns the long parts of a framework.
+ * Returns the frameworks that match all given filters, in library order or, with a search, best first (#407). A blank filter,
+ * or a category or tag of `all`, counts as absent. `getFramework` returns the long parts of a framework.
  */
 export function listFrameworks(request: FrameworksRequest): Framework[] {
   const { search, category, tag } = filterQuery(request);

@@ -19,7 +19,7 @@ export interface Entry {
   readonly deep: string;
 }
 
-/** What the search finds: the library, its exercises, and the list of them. */
+/** Searched content: the library, its exercises, and the list of exercises. */
 export interface Searched extends Library {
   readonly exercises: readonly Exercise[];
   readonly exerciseList: { readonly id: string; readonly title: string; readonly text: string };
@@ -117,7 +117,7 @@ function quizEntry({ id, title, description, badge, questions, sources }: Quiz):
   };
 }
 
-/** Other words for exercises. The list of all of them is found by these, and each exercise has them as tags. */
+/** Synonyms for exercises, by which the list of exercises and each exercise can be found. */
 const EXERCISE_WORDS = [
   'Practice',
   'Practice data',

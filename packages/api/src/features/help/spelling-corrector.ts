@@ -3,7 +3,7 @@ import { plainWords } from './words.ts';
 
 /** Maximum share of a word's letters that may be wrong, rounded up to whole letters. */
 const TYPO_SHARE = 0.2;
-/** Minimum length of a word in which two letters may be wrong. A shorter one may only have the right letters in a wrong order. */
+/** Minimum length of a word in which several letters may be wrong. In a shorter word, they may only be in the wrong order. */
 const MIN_CHARACTERS_FOR_TWO = 10;
 /** Minimum length of a word to correct. Corrections of shorter words are too often wrong. */
 const MIN_CHARACTERS = 4;

@@ -25,8 +25,8 @@ const CREDENTIALS_LEFT_OUT = 'The address contained a user name or password, whi
 
 /**
  * Follows a link to its destination, hop by hop, with GET requests (#229-#244). Does not count the use. Throws the `Failure`
- * for a URL that must not be requested (status 400). Any later failure becomes the result's `error` (A-55), or its `warning`
- * if the destination is known anyway.
+ * for a URL that must not be requested (status 400), and failures of this service. Any other failure becomes the result's
+ * `error` (A-55), or its `warning` if the destination is known anyway.
  */
 export async function expandUrl(
   services: Needed,
