@@ -13,7 +13,7 @@ export type Clock = () => Date;
 
 export interface OutboundRequest {
   readonly url: string;
-  /** Kind of content to request. A response of another type is rejected with a failure that names the expected kind. */
+  /** Kind of content to request. A response of another type is rejected with the failure for its type. */
   readonly accept: 'html' | 'json' | 'feed' | 'image';
   /** Identifies the visitor for per-client limits. Never sent to a site. */
   readonly client: string;
