@@ -1,6 +1,6 @@
 /**
- * CPU time that the answering thread spends on the worst bodies before a worker process takes over: parsing JSON, and looking
- * into a document to class it.
+ * CPU time that the answering thread spends on the worst bodies before a worker process takes over: parsing JSON, and
+ * estimating the cost of a document.
  */
 import { CONTRACT } from '@earshot/schema/contract';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
@@ -11,7 +11,7 @@ import { MAX_BYTES_PARSED_HERE } from '../src/offload/gather-needs.ts';
 import { isCostlyJson, isDeepJson } from '../src/request-body/json-cost.ts';
 import { type Bench, measureCpu } from './harness.ts';
 
-/** Of everything but a request with the largest picture, which a worker receives as bytes. */
+/** Maximum for every body except a request with the largest image. */
 const MAX_CPU_MS = 30;
 const MAX_PICTURE_CPU_MS = 50;
 const SHOWN = 8;
@@ -20,7 +20,7 @@ const MIB = 1024 * 1024;
 const PICTURE = 'AAAA';
 const URL_FIELD = '"url":"https://courier.example/ferry"';
 
-/** JSON bodies made of one piece: how they start and end, and the piece. `#` is replaced by the number of the copy. */
+/** JSON bodies that repeat one piece between a start and an end. `#` is replaced by the number of the copy. */
 const JSON_SHAPES: readonly (readonly [start: string, piece: string, end: string])[] = [
   ['{"x":[', '{},', '0]}'],
   ['{"x":[', '[],', '0]}'],
@@ -61,7 +61,7 @@ function bodyOf([start, piece, end]: readonly [string, string, string], bytes: n
   return Buffer.from(start + copies.join('') + end);
 }
 
-/** Returns the largest body of a shape that is parsed at all. */
+/** Returns the largest body of a shape that is cheap enough to be parsed. */
 function largestAccepted(shape: readonly [string, string, string], maxBytes: number): Uint8Array {
   let bytes = maxBytes;
   let body = bodyOf(shape, bytes);
@@ -80,7 +80,7 @@ function readSocial(body: Uint8Array): void {
   Buffer.from(request.data.imageBase64 ?? '', 'base64');
 }
 
-/** The minimum of three runs, because other work on the machine only adds time. */
+/** Returns the minimum of three runs, because other work on the machine only adds time. */
 async function cpuOf(read: () => unknown): Promise<number> {
   const runs: number[] = [];
   for (let run = 0; run < 3; run += 1) runs.push((await measureCpu(() => void read())).cpuMs);

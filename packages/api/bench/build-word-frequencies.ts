@@ -16,8 +16,8 @@ const LAST_CLASS = 29;
 const FILE = new URL('../src/content/word-frequencies.json', import.meta.url);
 
 /**
- * Returns the words of each class in alphabetical order. Class `c` contains ranks of about 2^(c/2). A word of the English
- * Wikipedia has its rank there. A word missing from that ranking has the median rank of the ranked words of its SCOWL size.
+ * Returns the words of each class in alphabetical order. Class `c` contains ranks of about 2^(c/2). A word has its rank in the
+ * English Wikipedia or, if it is not ranked there, the median rank of the ranked words of its SCOWL size.
  */
 export function buildWordFrequencies(): string[][] {
   const ranks = wikipediaRanks();

@@ -29,8 +29,8 @@ interface Source {
 }
 
 /**
- * Omits words for peoples, faiths and groups, so that what is often written about a group does not link headlines. Words
- * with the same key share the vector of the most frequent one.
+ * Returns the content of the file. Omits words for peoples, faiths and groups, so that what is often written about a group
+ * does not link headlines. Words with the same key share the vector of the most frequent one.
  */
 function buildWordVectors({ words, vectors }: Source): Uint8Array {
   const untoned = new Set(untonedWords.map(wordKey));

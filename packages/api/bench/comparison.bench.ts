@@ -57,7 +57,7 @@ function rowsOf(pairs: readonly (readonly [Week, Week])[]): BenchRow[] {
   });
 }
 
-/** Returns the week with later days, as if its stories went on. Lists of several months would overlap after seven days. */
+/** Returns the week moved a year ahead. Moved by only seven days, lists that cover several months would overlap. */
 function withLaterDays({ items, labels }: Week): Week {
   const later = items.map((item) => ({
     ...item,

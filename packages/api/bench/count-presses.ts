@@ -96,7 +96,7 @@ function staysAmong({ items }: Ranking, label: string, labelOf: LabelOf): boolea
   return partsOf(items, label, labelOf).mixed.some(({ members }) => mainLabel(members, labelOf) === label);
 }
 
-/** Returns the presses that mark the parts: the boxes of runs of stories and lines, with a keyword as filter if that is less. */
+/** Returns the number of presses that mark the parts, by runs of boxes, with a keyword filter if that takes fewer presses. */
 function marksOf(
   { items, summary }: Ranking,
   { stories, mixed }: Parts,
@@ -121,7 +121,7 @@ function marksOf(
   return inLines + Math.min(runs(items.map((item) => marked.has(item))), ...ways);
 }
 
-/** Returns the presses that mark all true values: one for a single one, two for a run, from its first to its last box. */
+/** Returns the number of presses that mark all true values: one for a single box, two for a run (its first and last box). */
 function runs(marked: readonly boolean[]): number {
   let [presses, length] = [0, 0];
   for (const isMarked of [...marked, false]) {

@@ -28,7 +28,7 @@ export interface BenchReport {
 
 export type Bench = (context: BenchContext) => Promise<readonly BenchReport[]>;
 
-/** Runs `work` and returns its result with the CPU time it took (user + system). */
+/** Runs `work` and returns its result with the CPU time (user + system) and the wall-clock time that it took. */
 export async function measureCpu<T>(
   work: () => T | Promise<T>,
 ): Promise<{ result: T; cpuMs: number; wallMs: number }> {

@@ -43,7 +43,7 @@ export const bench: Bench = async ({ dataset }) => {
 interface Moves {
   readonly meanMove: number;
   readonly largest: number;
-  /** From 0 to 1. */
+  /** Fraction of the top stories that remain among them. */
   readonly stay: number;
 }
 

@@ -1,6 +1,7 @@
 /**
  * Measures how often the pairs of stories that the user is asked about are one story, by likelihood, and how often the
- * automatic joins are, by strength. A pair is right if most lines of both sides have the same label. `--dataset`: a folder of labeled lists; defaults to the project's own.
+ * automatic joins are right, by strength. A pair is right if most lines of both sides have the same label. `--dataset`: a
+ * folder of labeled lists; defaults to the project's own.
  */
 
 import { automaticJoins } from '@earshot/schema/trending/doubtful-joins';

@@ -10,7 +10,7 @@ import { type Bench, type BenchReport, type BenchRow, measureCpu } from './harne
 const TEXT_UNITS = 1_000_000;
 const SIZES = [10, 100, 1_000, 10_000];
 const RUNS = 25;
-/** The loop of expressions stops at this time, and its figure is extrapolated. */
+/** The loop over the regular expressions stops after this CPU time, and its figure is extrapolated. */
 const LOOP_CAP_MS = 5_000;
 const ARTICLE_UNITS = 100_000;
 const ARTICLE_KEYWORDS = 200;

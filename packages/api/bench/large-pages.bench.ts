@@ -1,6 +1,5 @@
 /**
- * Maximum CPU time for which a page of 5 MB, the largest that is fetched, blocks a thread: every job that reads a page, by
- * kind of page.
+ * Measures the CPU time of every job that reads a page on pages of 5 MB, the largest that are fetched, by kind of page.
  */
 import { Failure } from '@earshot/schema/failures';
 import { OUTBOUND_LIMITS } from '../src/adapters/limits.ts';

@@ -1,7 +1,7 @@
 /**
- * What a person notices in a ranked list beside its stories: whether likelihoods hold, whether the first suggestion is right,
- * whether a story is found again in another list, and whether a dominant event is shown as one item. `--dataset`: a folder of
- * labeled lists, or JSON lines with `title`, `label` and `date`. Defaults to the project's own lists.
+ * Measures what users notice in a ranked list apart from its stories: whether likelihoods are correct, whether the first
+ * suggestion is right, whether a story is found again in another list, and whether a dominant event is shown as one item.
+ * `--dataset`: a folder of labeled lists, or JSON lines with `title`, `label` and `date`. Defaults to the project's own lists.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -154,7 +154,7 @@ function scoresOf(lists: readonly (readonly LabeledTitle[])[]): Record<string, n
   };
 }
 
-/** Groups general news, also with its days, and the lines that name the country in the most titles. */
+/** Groups general news without days and with days, and separately the lines that name the most frequent country. */
 function benchStories(file: string): BenchReport {
   const titles = readFileSync(file, 'utf8')
     .trim()

@@ -31,7 +31,7 @@ export function labeledTitles({ lines }: LabeledList): LabeledTitle[] {
   return lines.flatMap(({ title, story, date }) => (title && story ? [{ title, story, date }] : []));
 }
 
-/** Returns the sum of the likelihoods of all pairs of distinct titles, and the number of pairs of one story. */
+/** Returns the sum of the likelihoods of all pairs of distinct titles, and the number of pairs in the same story. */
 export function expectedPairs(titles: readonly LabeledTitle[]): { expected: number; wanted: number } {
   const resolved = resolveNicknames(titles.map(({ title }) => title));
   const prepared = prepareTitles(titles.map(({ date }, i) => ({ title: at(resolved, i), date })));
@@ -45,14 +45,14 @@ export function expectedPairs(titles: readonly LabeledTitle[]): { expected: numb
   return { expected: likelihood.reduce((sum, likely) => sum + likely, 0), wanted };
 }
 
-/** Returns, for each suggested join of two stories in order, whether most lines of both are of one story. */
+/** Returns, for each suggested join in order, whether most lines of the two groups belong to the same story. */
 export function suggestionsRight(titles: readonly LabeledTitle[]): boolean[] {
   const { groups, near } = groupTitles(titles);
   const story = majorities(groups, titles);
   return near.map(({ line, to }) => story.get(at(groups, line)) === story.get(at(groups, to)));
 }
 
-/** Counts the stories found again between every second line of a list and the others, each half grouped alone. */
+/** Splits a list into odd and even lines, groups each half separately and counts the stories that are matched between them. */
 export function storiesFoundAgain(titles: readonly LabeledTitle[]): Counted {
   const [before, after] = [0, 1].map((half) => groupedHalf(titles.filter((_, i) => i % 2 === half)));
   if (!before || !after) return { right: 0, given: 0, wanted: 0 };
@@ -110,7 +110,7 @@ export function dominantStory(titles: readonly LabeledTitle[]): string | null {
   return top !== undefined && lines >= Math.max(DOMINANT_LINES, DOMINANT_SHARE * titles.length) ? top : null;
 }
 
-/** Ranks a list as pasted. Returns whether `story` is ranked first, and the share of its lines in one item. */
+/** Ranks a list as pasted. Returns whether `story` is ranked first, and the largest share of its lines in one item. */
 export function shownDominant({ lines }: LabeledList, story: string): { first: boolean; share: number } {
   const { items } = analyzeLines({
     lines: lines.map(({ text }) => text),

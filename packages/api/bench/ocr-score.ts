@@ -42,7 +42,7 @@ export interface Run {
   readonly cpuSPerImage: number;
 }
 
-/** Error rates and accuracy over all images, in percent. The text must match the post exactly. */
+/** Returns error rates and accuracy over all images, in percent. Text outside the post counts as errors. */
 export function score(name: string, gold: Gold, { readings, cpuSPerImage }: Run): BenchRow {
   const right = (isRight: (row: Gold[number], reading: Reading) => boolean, rows = gold) => {
     const count = rows.filter((row) => {
@@ -71,7 +71,7 @@ export function score(name: string, gold: Gold, { readings, cpuSPerImage }: Run)
   };
 }
 
-/** Error rates of the passages that match the posts best, in percent. */
+/** Returns the error rates of the passages that match the posts best, in percent. */
 export function passageFigures(gold: Gold, { readings, cpuSPerImage }: Run): BenchRow['figures'] {
   return {
     'CER %': errorRate(gold, readings, (text) => [...text], 'free'),
@@ -103,7 +103,7 @@ function errorRate(
   return (100 * errors) / Math.max(1, length);
 }
 
-/** Number of word errors divided by the number of expected words. Above 1 if too much was read. */
+/** Returns the number of word errors divided by the number of expected words. Can exceed 1 if too much was read. */
 export function wordErrorRate(wanted: string, read: string): number {
   const words = normalize(wanted).split(' ');
   return editDistance(words, normalize(read).split(' '), 0) / words.length;

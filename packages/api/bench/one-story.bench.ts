@@ -9,7 +9,7 @@ import { type Bench, type BenchRow, measureCpu } from './harness.ts';
 const LINES = 5_000;
 const REQUESTS = 4;
 const GOAL_SECONDS = 3;
-/** One word of each row, in every combination. */
+/** A line combines one wording from each row. */
 const WORDINGS = [
   ['Kessler Bio', 'Drug maker Kessler', 'Insulin maker Kessler Bio', 'Kessler', 'Kessler Bio chief'],
   ['recalls', 'pulls', 'withdraws', 'takes back', 'halts sales of'],
@@ -72,7 +72,7 @@ function linesOfOneStory(): string[] {
   return lines.filter((_, i) => i % step === 0).slice(0, LINES);
 }
 
-/** Ranks the list without a server, because its worker's processor time cannot be read once it has ended. */
+/** Ranks the list without a server, because the CPU time of the server's worker cannot be read once it has exited. */
 async function inProcess(lines: readonly string[], name: string): Promise<BenchRow> {
   const { result, cpuMs, wallMs } = await measureCpu(() =>
     analyzeLines({ lines, lineType: 'mixed', referenceDay: '2026-12-31' }),

@@ -28,7 +28,7 @@ const SHOWN = 8;
 const URL_READ = 'https://courier.example/2026/03/04/ferry';
 const NOW = '2026-11-22T12:00:00Z';
 const TERMS = { keywords: ['ferry', 'Acme'], specialTerms: [] };
-/** As long as the request schema allows. */
+/** Matches pieces as long as the request schema allows for a keyword. */
 const KEYWORD = new RegExp(`[^]{1,${MAX_KEYWORD_CHARACTERS}}`, 'g');
 const MANUAL = { headline: 'Ferry', source: 'Courier', date: '' };
 
@@ -71,14 +71,14 @@ const TRIALS: readonly Trial[] = [
   },
 ];
 
-/** The minimum of three runs, because other work on the machine only adds time. */
+/** Returns the minimum of three runs, because other work on the machine only adds time. */
 async function cpuOf(read: (text: string) => unknown, text: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3; run += 1) best = Math.min(best, (await measureCpu(() => void read(text))).cpuMs);
   return best;
 }
 
-/** Exponent of the growth of time with size, from a quarter of the size to the full size. 0 if the time is too short. */
+/** Returns the exponent by which time grows from a quarter of the size to the full size. 0 if the time is too short. */
 async function exponentOf(
   read: (text: string) => unknown,
   shape: PageShape,

@@ -11,7 +11,7 @@ import type { Bench, BenchRow } from './harness.ts';
 
 const REFERENCE_DAY = '2026-12-31';
 const LINES = 40;
-/** Presses that a person is expected to need at most. */
+/** Maximum number of presses that a user should need. */
 const GOAL = 25;
 
 interface Counted {

@@ -30,7 +30,7 @@ const SPLITTERS: Readonly<Record<string, Splitter>> = {
   'sentence-splitter': (text) => split(text).flatMap((node) => (node.type === 'Sentence' ? [node.raw] : [])),
 };
 
-/** Ignores white space. Between characters of scripts without spaces, a line break counts as no space. */
+/** Normalizes white space, and removes it between characters of scripts without spaces. */
 function plain(sentence: string): string {
   return sentence
     .replace(/\s+/g, ' ')

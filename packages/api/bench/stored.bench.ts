@@ -26,7 +26,7 @@ export const bench: Bench = async () => {
     for (const DATA_DIR of folders)
       servers.push(await startServer({ DATA_DIR, TRUST_PROXY: '1', TRENDING_STORAGE_MB: String(CAP_MB) }));
     const cpuMs = servers.map(() => 0);
-    // The first round of each server is for compiling. Later rounds alternate, so that both meet the same machine.
+    // The first round warms up both servers. The rounds alternate, so that a slowdown of the machine affects both.
     for (let round = 0; round <= ROUNDS; round++)
       for (const [i, server] of servers.entries()) {
         const used = await costOfCalls(server, round * CALLS_PER_ROUND);

@@ -1,6 +1,5 @@
 /**
- * Texts of many kinds, each with the sentence that its summary must contain and text that it must not. Reports passes by
- * kind.
+ * Texts of many kinds, each with parts that its summary must contain and parts that it must not. Counts the texts that pass.
  */
 import { z } from 'zod';
 import { summarize } from '../src/core/summary/summarize.ts';

@@ -1,5 +1,5 @@
 /**
- * Reads images like the product does, with a cache folder for the recognizer's output, because fitting reads the same images
+ * Reads images as the product does, with a cache folder for the recognizer's output, because fitting reads the same images
  * many times.
  */
 import { createHash } from 'node:crypto';

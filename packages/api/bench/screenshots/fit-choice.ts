@@ -12,8 +12,8 @@ const RATE = 0.05;
 const RIDGE = 0.001;
 
 /**
- * The candidates of one choice. Each is made of the same number of parts, whose features are stored as lists of indices and
- * values, because most are 0.
+ * The candidates of one choice. Each consists of parts, whose features are stored as lists of indices and values, because most
+ * are 0.
  */
 export interface ChoiceExample {
   readonly parts: readonly { readonly places: Uint16Array; readonly values: Float64Array }[];
@@ -70,7 +70,7 @@ function addSlope(
   });
 }
 
-/** The score of each candidate: the sum of its features times their weights. */
+/** Returns the score of each candidate: the sum of its features times their weights. */
 function scoresOf({ parts, made }: ChoiceExample, weights: Float64Array): Float64Array {
   const scoreOf = Float64Array.from(parts, ({ places, values }) => {
     let score = 0;
@@ -83,7 +83,7 @@ function scoresOf({ parts, made }: ChoiceExample, weights: Float64Array): Float6
 const highestOf = (scores: Float64Array) =>
   scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
 
-/** Index of the candidate with the highest score. */
+/** Returns the index of the candidate with the highest score. */
 export function bestOf(example: ChoiceExample, weights: Float64Array): number {
   const scores = scoresOf(example, weights);
   return scores.indexOf(highestOf(scores));

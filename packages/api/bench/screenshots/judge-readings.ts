@@ -1,8 +1,8 @@
 /**
- * Reads images like the product does and writes for each one the evidence for its network, the signs of a wrong reading, and
- * what was read correctly: `tsx packages/api/bench/screenshots/judge-readings.ts --pictures DIR[,DIR...] [--random-icons
- * DIR,...] --cache DIR --out FILE`. Writes only numbers, no text. Where icons were drawn in random order, as by `draw.ts`,
- * their order means nothing and counts as 0.
+ * Reads images as the product does and writes for each one the evidence for its network, the signs of a wrong reading, and
+ * whether text and author were read correctly: `tsx packages/api/bench/screenshots/judge-readings.ts --pictures
+ * DIR[,DIR...] [--random-icons DIR,...] --cache DIR --out FILE`. The text itself is not written. Where icons were drawn in
+ * random order, as by `draw.ts`, their order has no meaning and counts as 0.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from
 
 /** Cost of a wrong author, relative to a completely wrong text, which costs 1. */
 const AUTHOR_COST = 0.6;
-/** Candidates within this cost of the best one count as correct, too. */
+/** Candidates within this cost of the best one also count as correct. */
 const TOLERANCE = 0.02;
 /** Images whose best candidate costs more are not used. */
 const MAX_LEAST_COST = 0.8;
@@ -62,7 +62,7 @@ function leaveOneOut(all: readonly Picture[]): void {
   }
 }
 
-/** Formats how often the author and the text of the first reading are correct. */
+/** Formats the number of correct authors and the mean word error rate of the chosen candidates. */
 function figuresOf(name: string, all: readonly Picture[], weights: Float64Array): string {
   const chosen = all.map((picture) => picture.costs[bestOf(picture, weights)]);
   const authors = chosen.filter((cost) => cost?.author === 0).length;

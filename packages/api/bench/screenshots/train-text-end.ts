@@ -14,9 +14,9 @@ import { Gold, missingWords, wordErrorRate } from '../ocr-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';
 
-/** Maximum word error rate of the best end. A start with more errors is not the post's. */
+/** Maximum word error rate of the best end. A text with more errors is not the post's. */
 const MAX_LEAST_COST = 0.3;
-/** Ends within this cost of the best one count as correct, too. */
+/** Ends within this cost of the best one also count as correct. */
 const TOLERANCE = 0.005;
 
 const { values } = parseArgs({
