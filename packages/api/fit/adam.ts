@@ -5,7 +5,7 @@ const SQUARE_MEMORY = 0.999;
 const TINY = 1e-8;
 const RIDGE = 1e-5;
 
-/** Weights that are fitted by Adam (Kingma & Ba 2015) with a weak L2 penalty, and the sums that it keeps. */
+/** Weights that are fitted by Adam (Kingma & Ba 2015) with a weak L2 penalty, and the moving averages that it needs. */
 export class Fitted {
   readonly values: Float32Array;
   readonly gradient: Float32Array;

@@ -2,7 +2,7 @@ import { at } from '@earshot/schema/at';
 import type { Calibration } from '../src/core/model/calibration.ts';
 import { fitLinear } from './fit-linear.ts';
 
-/** Log odds of an example that the model was not fitted on, and whether it was true. */
+/** Log odds of an outcome for an example that the model was not fitted on, and whether the outcome is true. */
 export interface Judged {
   readonly logOdds: number;
   readonly isTrue: boolean;
@@ -28,7 +28,7 @@ export interface CalibrationBin {
   readonly count: number;
 }
 
-/** Groups predicted probabilities into equal bins and compares them with the truth. Omits empty bins. */
+/** Groups predicted probabilities into bins of equal width and compares them with the truth. Omits empty bins. */
 export function calibrationTable(
   stated: readonly { probability: number; isTrue: boolean }[],
   bins = 10,

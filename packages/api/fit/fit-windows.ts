@@ -19,11 +19,11 @@ export interface WindowTask {
   /** Number of rows of vectors, a power of two. */
   readonly rows: number;
   readonly epochs: number;
-  /** Step size of Adam at the start. It falls to a tenth in the last epoch. */
+  /** Step size of Adam at the start. It falls with each epoch, toward a tenth. */
   readonly learningRate: number;
   /** Step size of AdaGrad for the rows, which are sparse. */
   readonly rowRate: number;
-  /** Share of the pooled values and of the words that are left out at random, a new choice for each line. */
+  /** Fractions of the pooled values and of the words that are dropped at random, chosen anew for each line. */
   readonly poolDropout: number;
   readonly wordDropout: number;
 }
@@ -32,15 +32,14 @@ const SEED = 777;
 /** Number of lines per step. */
 const BATCH = 16;
 const FIRST_SQUARE = 1e-2;
-/** Size of the initial output weights. Initial filters are scaled to about this many active inputs of a window. */
+/** Size of the initial output weights, and the number of active inputs per window for which the initial filters are scaled. */
 const FIRST_OUTPUT = 0.05;
 const ACTIVE_INPUTS = 90;
 const OUTCOMES = 2;
 
 /**
  * Fits a network of windows by maximum likelihood: filters and outputs by Adam (Kingma & Ba 2015), the rows that are added
- * to the vectors of words by AdaGrad. Deterministic: the initial weights, the order and what is left out come from a fixed
- * seed.
+ * to the vectors of words by AdaGrad. Deterministic: the initial weights, the order and the dropout come from a fixed seed.
  */
 export function fitWindows(examples: readonly WindowExample[], task: WindowTask): WindowNet {
   return new WindowFit(task).run(examples);
@@ -183,7 +182,7 @@ class WindowFit {
     return byInput;
   }
 
-  /** Adds the gradients of the filters at one place of one window. @param first input of the item at that place. */
+  /** Adds the gradients of the filters at one place of one window. @param first index of the first input at that place. */
   private learnPlace(
     inputs: Float32Array,
     byInput: Float32Array,

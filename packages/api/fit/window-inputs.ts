@@ -62,7 +62,7 @@ export interface Pooled {
   readonly best: Int32Array;
 }
 
-/** Returns what a network keeps of the filters' values. */
+/** Pools the values of each filter over all items. */
 export function pool(values: Float32Array, items: number, filters: number): Pooled {
   const found = new Float32Array(2 * filters);
   const best = new Int32Array(filters);

@@ -78,7 +78,7 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   related: (language, random) =>
     `${p(paragraphs(language, random.between(3, 8), random))}<h3>More on this</h3><ul>${Array.from({ length: random.between(3, 9) }, () => teaserLink(language, random)).join('')}</ul>`,
 };
-/** Texts of a sentence or two are articles if the site says so. */
+/** Kinds whose texts have only a sentence or two. They count as articles only if the site has metadata. */
 const SHORT_KINDS = new Set(['short', 'note', 'photo']);
 const QUALITIES: readonly SiteQuality[] = [
   'full',

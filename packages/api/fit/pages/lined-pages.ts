@@ -1,6 +1,6 @@
 /**
- * Generates articles in which every line is labeled as text or not: the lines that sites put above, between and below the
- * paragraphs.
+ * Generates articles with the lines that sites put above, between and below the paragraphs. Every line is labeled as text or
+ * not.
  */
 import classes from '../../src/content/pages/line-classes.json' with { type: 'json' };
 import lines from '../data/pages/lines.json' with { type: 'json' };
@@ -57,7 +57,7 @@ export const LOOKALIKES: readonly string[] = LANGUAGES.flatMap((language) => [
   ...lines.prose[language],
 ]);
 
-/** How paragraphs are written. Letters that are sent by mail use tables. */
+/** How paragraphs are written. Newsletters use tables. */
 const PARAGRAPHS = [
   ...Array.from({ length: 4 }, () => '<p>$</p>'),
   '<p class="t">$</p>',
@@ -172,13 +172,13 @@ const ADVICE = [
   ...LISTINGS.duties,
 ];
 
-/** Paragraphs of careless sites: without the last period, or linked from end to end. */
+/** Returns a paragraph as careless sites write it: sometimes without the last period, or linked from end to end. */
 function carelessly(text: string, random: RandomChoices): string {
   if (random.chance(0.08)) return text.replace(/[.。]$/u, '');
   return random.chance(0.03) ? `<a href="https://source.example/a">${text}</a>` : text;
 }
 
-/** Short lines that are part of the text: headings, answers, lists, tables. */
+/** Returns short lines that are part of the text, such as headings, answers, lists or tables. May be empty. */
 function between(
   language: Language & keyof typeof lines.text,
   paragraph: (text: string) => string,

@@ -64,7 +64,7 @@ export function writtenPage(text: WrittenText, random: RandomChoices): Generated
   };
 }
 
-/** Turns lines into markup. A line that starts with `- ` is an item, one in brackets a button, one between stars is bold. */
+/** Turns lines into markup. A line that starts with `- ` is an item, one in brackets a button or link, and `**` means bold. */
 function markup(lines: readonly string[], head: string, random: RandomChoices): string {
   const isLink = random.chance(0.6);
   const isHeading = random.chance(0.5);

@@ -141,7 +141,7 @@ function fitOn(sequences: readonly Sequence[], names: readonly string[]): Fitted
   return fitChain(data, { labels: LINE_LABELS, size: names.length, ridge: RIDGE });
 }
 
-/** Figures for lines of unseen styles: how many lines that are not text were dropped, and how many that are. */
+/** Returns figures for unseen styles: how many lines that are not text were dropped, and how many lines of text were. */
 function figuresOf(sequences: readonly Sequence[], names: readonly string[], bound: number): string {
   const space = namedFeatures(names);
   let [dropped, others, lost, texts] = [0, 0, 0, 0];

@@ -26,12 +26,12 @@ export interface LabeledSentence {
 }
 
 const MARKED = /\[([+0-])([^\]]+)\]/g;
-/** A name at the start of a sentence, where its capital letter does not show that it is one. */
+/** Matches a party at the start of a sentence, where a capital letter does not identify a name, if another party follows. */
 const OPENING = /^\[[+0-]([^\]]+)\](?=.*\[[+0-])/;
 const SIGNS = '+-0';
 const BLOCK = 4;
 
-/** @param bits of the rows of the model */
+/** @param bits base-2 logarithm of the number of rows in the model */
 export function readParties(bits: number): LabeledSentence[] {
   return TONE_LANGUAGES.flatMap((language) => {
     const folder = fileURLToPath(new URL(`../data/parties/${language}/`, import.meta.url));
@@ -57,7 +57,7 @@ export function readParties(bits: number): LabeledSentence[] {
   });
 }
 
-/** Reads a sentence whose parties are marked. @param bits of the rows of the model */
+/** Reads a sentence whose parties are marked. @param bits as for `readParties` */
 export function readMarked(
   marked: string,
   language: ToneLanguage,

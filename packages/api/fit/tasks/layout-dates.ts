@@ -2,7 +2,7 @@ import { at } from '@earshot/schema/at';
 import { memoize } from '../../src/core/text/memoize.ts';
 import { pools } from './layout-pools.ts';
 
-/** Creating a formatter takes far longer than using it. */
+/** Cached, because creating a formatter takes far longer than using it. */
 const formatterOf = memoize(
   (key) => {
     const [locale, options] = JSON.parse(key) as [string, Intl.DateTimeFormatOptions];
@@ -56,7 +56,7 @@ export function datesOf(
   };
 }
 
-/** Returns "3 hours ago" in the language of a layout. */
+/** Returns an age such as "3 hours ago" in the language of a layout. */
 function ageIn(language: string, age: number, isDay: boolean, style: number): string {
   const unit = isDay ? 'days' : 'hours';
   const forms = pools.get(`${unit} ${language}`) ?? pools.get(`${unit} en`) ?? [];

@@ -213,7 +213,7 @@ function fill(form: string, draw: Draw, values: Readonly<Record<string, string>>
   return form.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || drawExtra(name, draw));
 }
 
-/** Values of lines that belong to no record. */
+/** Values for lines outside records. */
 const EXTRAS: Readonly<Record<string, string>> = {
   n: '12',
   domain: 'mail.example',

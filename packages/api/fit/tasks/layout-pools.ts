@@ -29,7 +29,7 @@ export function randomOf(seed: string): Random {
 /** Draws a text from a pool. */
 export type Draw = (pool: string) => string;
 
-/** Draws from the pools of a language. A title or post occurs once per list, and no two teasers are equal. */
+/** Draws from the pools of a language. A title or post is repeated only after all of them have been drawn. */
 export function drawFrom(language: string, random: () => number): Draw {
   const used = new Set<string>();
   const draw = (pool: string): string => {
@@ -50,14 +50,14 @@ export function drawFrom(language: string, random: () => number): Draw {
   };
 }
 
-/** One of the three lines of a wrapped teaser. */
+/** Returns one of the three lines of a wrapped teaser. */
 function wrapOf(text: string, part: string): string {
   const words = text.split(' ');
   const start = { A: 0, B: 6, C: 12 }[part] ?? 0;
   return `${words.slice(start, start + 6).join(' ') || 'the line said on'}${part === 'C' ? ' ...' : ''}`;
 }
 
-/** A snippet of a text as search engines show it, cut off at the end and sometimes at the start. */
+/** Returns a snippet of a text as search engines show it, cut off at the end and sometimes at the start. */
 function cutOff(text: string, random: () => number): string {
   const words = text.split(' ');
   const from = random() < 0.15 ? 1 + Math.floor(random() * 4) : 0;

@@ -15,7 +15,7 @@ const TABLES = 1200;
 const FOLDS = 4;
 const RIDGE = 0.1;
 const LANGUAGES = ['en', 'en', 'en', 'de', 'fr', 'es', 'it', 'zh', 'ja', 'nl', 'pt'] as const;
-/** Columns of exports, each with its role and the kind of its cells. */
+/** Columns of exports, each with the kind of its cells, its role and the share of exports that have it. */
 const COLUMNS: readonly (readonly [kind: string, role: ColumnRole, share: number])[] = [
   ['title', 'title', 1],
   ['outlet', 'outlet', 0.85],

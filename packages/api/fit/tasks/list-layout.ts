@@ -11,7 +11,7 @@ import { chainModelFile, modelText } from '../write-model.ts';
 import { type GeneratedList, readLayouts } from './layout-lists.ts';
 import { generateLists } from './layout-variants.ts';
 
-/** One of this many parts of the layouts is not fitted on and scored. The others are not scored, because a fit takes minutes. */
+/** Number of folds of the layouts. Only one of them is held out and scored, because a fit takes minutes. */
 const FOLDS = 4;
 const RIDGE = 1;
 const MAX_ROUNDS = 60;
@@ -83,7 +83,7 @@ function fitOn(sequences: readonly Sequence[], names: readonly string[]): Fitted
   });
 }
 
-/** Share of lines with the correct role, and headlines found and falsely found, on layouts that the fit has not seen. */
+/** Returns the share of lines with the correct role, and the numbers of headlines found, missed and falsely found. */
 function figuresOf(
   { chain, model }: FittedChain,
   names: readonly string[],

@@ -88,7 +88,7 @@ export const pairs: FitTask = {
   },
 };
 
-/** Null for a list that is too short for the words of a client list. */
+/** Reads the pairs of a list. Empty for a list that is too short for the words of a client list. */
 function readList(list: TrainingList): ReadList[] {
   const prepared = prepareTitles(list.titles);
   if (!prepared.alignment) return [];

@@ -1,7 +1,7 @@
 /** Readings of synthetic images, compared with what was drawn. Written by `bench/screenshots/judge-readings.ts`. */
 import { readFileSync } from 'node:fs';
 
-/** The second file has looks with logos, which were drawn to tell networks apart. */
+/** The second file contains layouts with logos, which were drawn to distinguish networks. */
 const FILES = { all: ['readings.txt', 'looks.txt'], first: ['readings.txt'] } as const;
 
 export interface JudgedReading {

@@ -26,13 +26,13 @@ import { windowExample } from './window-example.ts';
 /** Number of weights of a model, as a power of two. Smaller for languages with fewer headlines. */
 const BITS: Readonly<Record<ToneLanguage, number>> = { en: 18, de: 16, fr: 16, es: 16 };
 const FOLDS = 3;
-/** The marks of parties in the sample sentences, which are also those of the party model. */
+/** Matches the marks of parties in the sample sentences, which the party model also uses. */
 const PARTY_MARKS = /\[[+0-]|\]/g;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.06;
 /** Share of each label that is divided among all outcomes, so that the fit becomes less certain of single headlines. */
 const SMOOTHING = 0.05;
-/** The network alone is right less often, so its log odds are multiplied by `WINDOW_SHARE`. Its labels are not smoothed. */
+/** The network alone is less accurate, so its log odds are multiplied by `WINDOW_SHARE`. Its labels are not smoothed. */
 const WINDOWS = {
   filters: 32,
   rows: 4096,
@@ -53,7 +53,7 @@ const OTHER_LANGUAGE_SHARE = 0.3;
 
 interface ReadHeadline extends LabeledHeadline {
   readonly vector: SparseVector;
-  /** Inputs of the network, in English. */
+  /** Inputs of the network. Only set for English. */
   readonly windows: WindowExample | undefined;
 }
 
@@ -100,7 +100,7 @@ function sharesOf({ label, second = label }: LabeledHeadline): number[] {
   return [0, 1, 2].map((one) => (Number(one === label) + Number(one === second)) / 2);
 }
 
-/** @param others headlines of other languages, in the rows of this one. */
+/** @param others headlines in other languages, whose models have the same number of rows. */
 function fitHeadlines(
   headlines: readonly ReadHeadline[],
   others: readonly ReadHeadline[],
