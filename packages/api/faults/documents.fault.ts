@@ -69,7 +69,7 @@ function descendants(pid: number): string[] {
   }
 }
 
-/** The name and size of an upload are checked before its content. */
+/** Returns the expected response. An invalid file name fails validation before the content is read. */
 function answerTo(failureCause: FailureCause): object {
   if (failureCause === 'file-type') return { status: 400, body: { code: 'validation' } };
   const { status, code } = FAILURES[failureCause];

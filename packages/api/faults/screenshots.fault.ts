@@ -22,7 +22,7 @@ const UPLOADS = [
   'youtube-comment.png',
 ];
 const MAX_MEMORY_MB = 1_000;
-/** Maximum latency of counters in milliseconds, far below the time to read one image. They must not wait behind images. */
+/** Maximum median latency of the counters in milliseconds, far below the time to read an image, which must not delay them. */
 const MAX_COUNTERS_MS = 250;
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-shots-'));
@@ -38,7 +38,7 @@ const send = (url: string, bytes: Buffer) =>
     body: JSON.stringify({ imageBase64: bytes.toString('base64'), keywords: ['the'] }),
   });
 
-/** Returns the latency of consecutive calls in milliseconds until the work is done. */
+/** Requests the counters until the work is done. Returns the latencies in milliseconds, in ascending order. */
 async function countersBeside(url: string, work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isDone = false;
@@ -55,7 +55,7 @@ async function countersBeside(url: string, work: Promise<unknown>): Promise<numb
   return times.sort((a, b) => a - b);
 }
 
-/** A PNG header of this size without any pixel data. */
+/** Returns the header of a PNG of this size, without pixel data. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000', 'hex');
   header.writeUInt32BE(width, 16);

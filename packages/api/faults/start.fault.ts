@@ -93,7 +93,7 @@ describe('a start that fails', () => {
     );
   });
 
-  it('shows what lies behind it at LOG_LEVEL=debug', async () => {
+  it('prints a stack trace at LOG_LEVEL=debug', async () => {
     const output = await failing({ LOG_LEVEL: 'debug', DATABASE_URL: withPassword('127.0.0.1:1/e') });
     expect(output).toMatch(/\n\s+at /);
     expect(output).not.toContain('hunter2');

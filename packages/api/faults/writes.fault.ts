@@ -5,7 +5,7 @@ import { useStores } from '../test/stores.ts';
 import { useServers } from '../test/use-servers.ts';
 
 const CLIENTS = 6;
-/** Numbers of acknowledged writes after which a new server is killed. */
+/** Numbers of acknowledged writes after which the current server is killed. */
 const KILL_AFTER = [60, 120, 180];
 
 const stores = await useStores();

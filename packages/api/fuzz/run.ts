@@ -25,7 +25,7 @@ const random = createRandom(seed);
 const names = values.target === undefined ? Object.keys(TARGETS) : [values.target];
 const endMs = performance.now() + Number(values.minutes) * 60_000;
 
-/** Returns why an input is a finding, or null. A long time counts only if it is long twice. */
+/** Returns why an input is a finding, or null. A slow run counts only if a second run is also slow. */
 async function faultOf({ read, maxCpuMs }: Target, input: string): Promise<string | null> {
   try {
     const first = await measureCpu(() => read(input));

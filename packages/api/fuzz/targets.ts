@@ -25,7 +25,7 @@ const NOW = '2026-11-22T12:00:00Z';
 const TERMS = { keywords: ['ferry', 'Acme = ACME Inc.'], specialTerms: ['quay'] };
 const FETCHED = { url: URL_READ, now: NOW, interruption: null, ...TERMS };
 
-/** An expected failure is a valid result. */
+/** Runs a job. An expected failure is a valid result, except `job-too-large`. */
 function job<N extends JobName>(name: N, input: JobInput<N>): void {
   try {
     runJob(name, input);

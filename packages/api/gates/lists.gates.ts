@@ -1,4 +1,4 @@
-/** Lists of headlines: a change of case, order, outlets or dates must not change which lines belong to one story. */
+/** Lists of headlines: a change of order, dates, case or newsroom labels must not change which lines belong to one story. */
 import { readClientLists } from '../bench/client-lists.ts';
 import { REAL_LISTS } from '../fit/labeled-lists.ts';
 import { addDays } from '../src/core/dates/calendar.ts';
@@ -17,7 +17,7 @@ const CASES: readonly ListCase[] = readClientLists(REAL_LISTS).map(({ name, line
 /** Minimum share of the pairs of lines in one story that must stay together. */
 const MIN_SHARE_KEPT = 0.85;
 
-/** Pairs of titles in one story. */
+/** Returns the pairs of titles in one story. */
 function pairsOf({ lines }: ListCase): string[] {
   const { groups } = groupTitles(lines);
   return lines.flatMap(({ title }, i) =>

@@ -47,7 +47,7 @@ interface Expected {
   readonly label: string;
 }
 
-/** Cases with a known correct answer. The change does not modify them. */
+/** Creates a gate for cases with a known correct answer, which are not changed. */
 function rightAnswer(name: string, cases: readonly Expected[], minShare: number): Gate {
   const holds = (_: string, after: string, { label }: Expected) => after === label;
   return gate({ name, cases, change: (one) => one, answer: ({ text }) => labelOf(text), holds, minShare });

@@ -1,7 +1,7 @@
 /**
- * `npm run mutants -- ROOM [SHARE]`: changes one operator or value of `src/core/ROOM` at a time and counts how many of these mutants
- * the room's tests detect. Exits with 1 if fewer than `MIN_SCORE` percent are detected. Changes the files in place while it
- * runs and restores them, so run it in a clean clone. The report `mutants/reports/ROOM.json` lists every mutant that
+ * `npm run mutants -- ROOM [SHARE]`: changes one operator or value of `src/core/ROOM` at a time and counts how many of these
+ * mutants the room's tests detect. Exits with 1 if fewer than `MIN_SCORE` percent are detected. Changes the files in place
+ * while it runs and restores them, so run it in a clean clone. The report `mutants/reports/ROOM.json` lists every mutant that
  * survived. With a share such as `.1`, only about a tenth of the room is changed, always the same pieces.
  */
 import { spawnSync } from 'node:child_process';

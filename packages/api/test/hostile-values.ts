@@ -6,7 +6,7 @@ const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 /** Different each time, and printed so that `FUZZ_SEED` can reproduce a failure. */
 export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
-/** For one property. */
+/** Timeout of one property. */
 export const FUZZ_TIMEOUT_MS = 240_000 + FUZZ_RUNS * 1000;
 
 /** Checks a property with the configured number of runs, within its timeout. */

@@ -1,4 +1,4 @@
-/** A minimal reverse proxy: round robin, skips an instance that does not respond, never sends a request twice. */
+/** A minimal reverse proxy: round robin, skips an instance that does not respond, resends only safe requests. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
