@@ -7,7 +7,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const folder = resolve(process.argv[2] ?? 'node_modules');
-/** Links to bundled packages, and the compiler, which is a peer dependency of tRPC. */
+/** Links to bundled packages, the compiler (a peer dependency of tRPC), and builds of SQLite for other C libraries. */
 const PACKAGES = [
   '@earshot',
   '@typescript',

@@ -47,7 +47,7 @@ export default class StuckTests {
   }
 }
 
-/** A worker in an endless call does not notice that its parent has exited. Its current position is printed first. */
+/** Lists and kills the worker processes. A worker in an endless call would not notice that its parent has exited. */
 function endWorkers() {
   const columns = 'pid,stat,nlwp,time,wchan:24,args';
   const list = execFileSync('ps', ['-o', columns, '--ppid', String(process.pid)], { encoding: 'utf8' });
