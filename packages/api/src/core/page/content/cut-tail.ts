@@ -1,4 +1,6 @@
-/** Finds the end of an article: a closing heading such as "Related", the last part of a release, or a list of other stories. */
+/**
+ * Finds the end of an article: a closing heading such as "Related", the last part of a release, or a list of other stories.
+ */
 import releaseEndings from '../../../content/pages/release-endings.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
 import { isClosingLine } from '../lines/line-classes.ts';
