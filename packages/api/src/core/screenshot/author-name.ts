@@ -72,7 +72,10 @@ function isTall(word: ImageWord, { height, size }: Segment): boolean {
 
 const TALL_RATIO = 1.2;
 
-/** Whether three lowercase letters after a name are a badge: no part of names such as "von", and read with little confidence. */
+/**
+ * Whether three lowercase letters after a name are a badge: no part of names such as "von", and read with little
+ * confidence.
+ */
 function isUnsureEnd(piece: string, confidence = 100): boolean {
   return confidence < UNSURE_END_CONFIDENCE && /^\p{Ll}{3}$/u.test(piece) && !LINKING.has(piece);
 }
