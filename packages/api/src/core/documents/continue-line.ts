@@ -10,8 +10,11 @@ const CONJUNCTIONS: ReadonlySet<string> = new Set(
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
- * Joins a line with its continuation. A hyphen at the end of a line is removed if it only divides a word: if the document spells the word without it or, unless the document spells it with the hyphen, if the whole word is an English word or one of its parts is not.
+ * Joins a line with its continuation. A hyphen at the end of a line is removed if it only divides a word: if the document
+ * spells the word without it or, unless the document spells it with the hyphen, if the whole word is an English word or one
+ * of its parts is not.
  * @param words words of the document in lowercase, hyphenated ones as one word
+ *
  */
 export function continueLine(above: string, below: string, words: ReadonlySet<string> = NO_WORDS): string {
   if (above.endsWith('\u00AD')) return above.slice(0, -1) + below;
