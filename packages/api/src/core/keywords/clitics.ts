@@ -52,7 +52,7 @@ const ARABIC_TO_THE = /^[وف]?لل/;
 const HEBREW_PREFIX = /^ו?כ?ש?[בלמכ]?ה?/;
 
 /**
- * Returns the folded stems of an Arabic or Hebrew word without its prefixes ("and", "in", "to", "the"), longest first.
+ * Returns the folded stems of an Arabic or Hebrew word without its prefixes ("and", "in", "to", "the").
  * @param shortest minimum number of letters in a stem.
  */
 export function semiticStems(word: string, shortest: number): string[] {

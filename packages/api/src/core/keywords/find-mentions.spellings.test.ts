@@ -64,7 +64,7 @@ describe('spellings that a reader takes for the same', () => {
       ['net zero', 'netzero', 'net-zero'],
     ],
     [
-      'a noun of verb and particle is no verb',
+      'a noun made of a verb and a particle is not a verb',
       'The start up grew; start ups start up when they start up.',
       'startup',
       ['start up', 'start ups'],
@@ -106,7 +106,7 @@ describe('spellings that a reader takes for the same', () => {
       ['Tide 7 MAX', 'Tide7 MAX', 'Tide 7MAX', 'Tide7MAX'],
     ],
     [
-      'a verb is no plural',
+      'a verb is not a plural',
       'She follows up; a follow-up, two follow-ups',
       'follow-up',
       ['follow-up', 'follow-ups'],
@@ -173,7 +173,7 @@ describe('spellings that a reader takes for the same', () => {
     expect(marked(text, keyword)).toEqual(expected);
   });
 
-  it('finds a keyword behind many addresses without a space', () => {
+  it('finds a keyword after many addresses without a space', () => {
     const addresses = 'a.b.c.d+e@'.repeat(20_000);
     const [mentions] = findMentions(`${addresses} acme`, ['acme']);
     expect(mentions).toEqual([expect.objectContaining({ start: addresses.length + 1 })]);

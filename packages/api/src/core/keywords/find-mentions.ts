@@ -60,7 +60,7 @@ function numbered(keyword: string, index: number): NumberedSpelling[] {
   return keywordSpellings(keyword).map((text, place) => ({ keyword: index, place, text }));
 }
 
-/** Merges two lists of mentions. Of overlapping mentions, keeps the one that starts first, or else the longest. */
+/** Merges two lists of mentions. Of overlapping mentions, keeps the one that starts first and, among those, the longest. */
 function merged(words: readonly Mention[], signs: readonly Mention[]): Mention[] {
   let last = 0;
   return [...words, ...signs]

@@ -112,7 +112,7 @@ function sequencesOf(draft: Draft, inflects: boolean): WordSequence[] {
   ];
 }
 
-/** Returns the plurals of a word, or the singular of a common noun typed in the plural. */
+/** Returns the plurals of a word and, for a common noun, its possible singulars. */
 function formsOf(token: KeywordToken | undefined, word: string): string[] {
   if (!token || word.startsWith(CAPITALS)) return [];
   const isName = /\p{Lu}/u.test(token.raw);

@@ -31,7 +31,7 @@ const MIN_PHRASE_STEM_LETTERS = 2;
 const MIN_LETTERS_AROUND_HYPHEN = 4;
 const MIN_LETTERS_AROUND_APOSTROPHE = 6;
 
-/** Letters and a number, as in "G7" for "G-7". Other words never have this form. */
+/** Letters and a number, as in "G7" for "G-7". No ordinary word has this form. */
 const LETTERS_AND_NUMBER = /^\p{L}+\d+$/u;
 
 const noThreads = (): Threads => ({ nodes: [], starts: [], runs: [] });

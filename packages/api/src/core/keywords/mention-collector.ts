@@ -1,4 +1,6 @@
-/** Mentions by keyword. Of overlapping mentions of a keyword, keeps the one that starts first, or else the longest. */
+/**
+ * Mentions by keyword. Of overlapping mentions of a keyword, keeps the one that starts first and, among those, the longest.
+ */
 import type { Span } from '@earshot/schema/analysis-result';
 
 /** A mention of a keyword: a range of the text and the spelling found. */
