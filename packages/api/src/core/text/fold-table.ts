@@ -9,7 +9,7 @@ export const HANGUL = 2;
 export const UNSPACED = 3;
 /** Arabic and Hebrew letters, which take prefixes. */
 export const SEMITIC = 4;
-/** A mark or an invisible character. It never starts or ends a word. */
+/** A mark or an invisible character. It belongs to the word before it and never starts one. */
 export const ATTACHED = 5;
 
 const BLOCK_BITS = 8;

@@ -55,7 +55,7 @@ const IGNORABLE = new RegExp(
 const ASCII_ONLY = /^[ -~]*$/;
 const DECIMAL_DIGIT = /\p{Nd}/u;
 
-/** Whether a character is invisible to readers and never separates words. */
+/** Whether a character is invisible or purely typographic and never separates words. */
 export function isIgnorable(codePoint: number): boolean {
   return IGNORABLE.test(String.fromCodePoint(codePoint));
 }

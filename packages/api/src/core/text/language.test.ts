@@ -26,7 +26,7 @@ describe('detectLanguage', () => {
   });
 
   it.each(['', ' ', '12 345', '!?', 'https://example.org/a', '😀'])(
-    'answers und where nothing can be told: %j',
+    'answers und where the language cannot be determined: %j',
     (text) => {
       expect(detectLanguage(text)).toBe('und');
     },

@@ -45,15 +45,15 @@ const NOT_ASCII = /[^\p{ASCII}]/u;
 /** Languages of most published text, whose n-gram score is multiplied by this factor. */
 const WIDESPREAD = new Set('en es fr de pt it nl ru ar'.split(' '));
 const WIDESPREAD_FACTOR = 1.12;
-/** Japanese has fewer Kana than Han characters, so a tenth of the letters is enough. */
+/** Japanese text may have more Han characters than Kana, so a tenth of the letters is enough. */
 const KANA_SHARE = 0.1;
 const SCRIPT_SHARE = 0.5;
 const DISTINCTIVE_SHARE = 0.02;
 
 /**
  * Returns the language of a text as an ISO 639-1 code, or `und` if it cannot be determined (no letters, or too few). A
- * script used by only one language decides. Otherwise character n-grams (the package eld, Apache-2.0), weighted by the
- * candidate's share of stop words.
+ * script or letters used by nearly only one language decide. Otherwise, character n-grams (the package eld, Apache-2.0)
+ * decide, weighted by each candidate's share of stop words.
  */
 export const detectLanguage: (text: string) => string = memoize(detect, SENTENCES);
 

@@ -10,7 +10,7 @@ function counted(bounds?: Parameters<typeof memoize>[1]) {
   return { asked, size };
 }
 
-it('works out a word once and gives the same object again', () => {
+it('computes a word once and returns the same object again', () => {
   const { asked, size } = counted();
   const word = 'a long line of many words'.slice(2, 20);
   expect(size(word)).toBe(size(`${word}`));
@@ -28,7 +28,7 @@ it('keeps false and the empty text too', () => {
   expect(asked).toEqual(['', 'ferry']);
 });
 
-it('forgets all at its bound, and keeps no text longer than its bound', () => {
+it('clears the cache at its bound, and keeps no text longer than its bound', () => {
   const { asked, size } = counted({ maxTexts: 2, maxCharacters: 3 });
   for (const text of ['a', 'b', 'a', 'c', 'a', 'long', 'long']) size(text);
   expect(asked).toEqual(['a', 'b', 'c', 'a', 'long', 'long']);

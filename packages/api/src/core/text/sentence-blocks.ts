@@ -13,7 +13,7 @@ const BRACKET_AFTER_SPACE = /^\(\s/;
 const LIST_ITEM = /^\s*(?:[•⁃▪◦*–-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s?/iu;
 const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]$/u;
 const CJK_START = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A Japanese or Chinese line of this length or less may be cut off, unless it is indented or has a marker. */
+/** A Japanese line that ends in Hiragana continues on the next line only if it ends in a particle. */
 const HIRAGANA_END = /\p{Script=Hiragana}$/u;
 const PARTICLE_END = /[のをにがはとでもへや]$/u;
 

@@ -39,9 +39,9 @@ export interface Candidate {
 }
 
 /**
- * Whether a sentence ends at the candidate. A lowercase letter continues it, except after an emoji, because many writers of
- * posts start sentences in lowercase. Looks at no more than 80 characters on either side, and
- * at the first 80 of the sentence.
+ * Whether a sentence ends at the candidate. A lowercase letter continues the sentence, except after an emoji, because many
+ * writers of posts start sentences in lowercase. Looks at no more than 80 characters on either side, and at the first 80 of
+ * the sentence.
  */
 export function endsSentence(at: Candidate, rules: AbbreviationRules): boolean {
   const { block, after, end, start } = at;

@@ -68,11 +68,13 @@ export function endsInEmoji(line: string): boolean {
 }
 
 /**
- * Whether a sentence without a final mark ends at the emoji. That needs some words before and after it, and a next word that
- * can start a sentence: one with a capital letter or, in scripts without capitals, any word. A writer who started this
- * sentence in lowercase may start the next one in lowercase. After an object or a flag, the next word must be one of `starters`.
+ * Whether a sentence without a final mark ends at the emoji. That needs some words before and after it, and a next word
+ * that can start a sentence: one with a capital letter or, in scripts without capitals, any word. A writer who started this
+ * sentence in lowercase may start the next one in lowercase. After an object or a flag, the next word must be one of
+ * `starters`.
  * @param end end of the emoji
  * @param starters lowercase words that often start a sentence: pronouns, articles and other small words
+ *
  */
 export function endsAtEmoji(
   { block, sentenceStart, at }: EmojiPlace,

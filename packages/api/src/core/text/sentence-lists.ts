@@ -1,4 +1,7 @@
-/** Marker of an item in a run-in list: `1.`, `1)`, `1.)`, `a.`, `(b)`, with or without a bullet before it, or a keycap: `1️⃣`. */
+/**
+ * Marker of an item in a run-in list: `1.`, `1)`, `1.)`, `a.`, `(b)`, with or without a bullet before it, or a keycap:
+ * `1️⃣`.
+ */
 const MARKER =
   /(?<=^|\s)(?:(?:[•⁃▪◦]\s?)?(\(?)(\d{1,3}|[a-z])(\.\)|\.|\))(?=\s+\S)|(\d)\ufe0f?\u20e3(?=\s*\S))/gu;
 const OPENS_ITEM = /[\p{Lu}\p{N}\p{Lo}"“‘«(¿¡]/u;

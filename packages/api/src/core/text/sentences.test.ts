@@ -109,7 +109,7 @@ describe('splitSentences', () => {
     expect(splitSentences(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual(expected);
   });
 
-  it.each([...SENTENCE_MARKS])('goes on behind %j, alone, in a row and without a space', (mark) => {
+  it.each([...SENTENCE_MARKS])('continues after %j, alone, in a row and without a space', (mark) => {
     for (const text of [mark, mark.repeat(3), `a${mark}b`, `a${mark} b${mark}`]) {
       expect(split(text).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
     }

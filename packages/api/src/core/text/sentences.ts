@@ -23,7 +23,6 @@ const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 const UNSPACED = new RegExp(`[${UNSPACED_MARKS}]`, 'u');
 /** After a closing quotation mark, these continue a Japanese sentence. */
 const JAPANESE_PARTICLE = /[とっはがにをのもでや、]/;
-/** Matches at every terminator except a colon, so that reading always continues after it. */
 const RUN = new RegExp(`[${SENTENCE_MARKS}]+`, 'uy');
 const CLOSING =
   /(?:["'”’»›)\]}」』）》*_~]|[“«‹](?=[\s,.;:!?]|$)|\[\d{1,3}\]|\s{0,2}\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*)*/uy;
@@ -34,12 +33,13 @@ const GREEK = /\p{Script=Greek}$/u;
 
 /**
  * Splits a text into sentences. Paragraphs and list lines always end one. Inside them, periods are checked against
- * abbreviations, initials, ordinals, dotted acronyms, decimals, web addresses, ellipses, quotations and brackets. An emoji may
- * end a sentence without a period. Thai and Lao, which have no periods, are split into groups of clauses. One pass, linear in
- * the text.
+ * abbreviations, initials, ordinals, dotted acronyms, decimals, web addresses, ellipses, quotations and brackets. An emoji
+ * may end a sentence without a period. Thai and Lao, which have no periods, are split into groups of clauses. One pass,
+ * linear in the text.
  * @param language ISO 639-1. Default: detected from the start of the text.
  * @returns half-open UTF-16 ranges in reading order, without overlap or surrounding whitespace. Together they contain every
  * character that is not whitespace.
+ *
  */
 export function splitSentences(text: string, language?: string): Span[] {
   const rules = abbreviationRules(language ?? detectLanguage(text.slice(0, LANGUAGE_SAMPLE_CHARACTERS)));
