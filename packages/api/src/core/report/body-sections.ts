@@ -39,10 +39,12 @@ export function bodyStart(headline: string, text: string): number {
 
 /**
  * Assigns each sentence to a section. The lede is the first paragraph, the end is the last one, and everything between is
- * the body. The lede has at most four sentences and the end at most three. Neither has more than a quarter of the sentences,
- * rounded up for the lede and down for the end. Sentences that begin before `standfirstEnd` belong to the standfirst.
- * Sentences from `captionsAt` on are captions, which count as body. The quarter is calculated without either of them.
+ * the body. The lede has at most four sentences and the end at most three. Neither has more than a quarter of the
+ * sentences, rounded up for the lede and down for the end. Sentences that begin before `standfirstEnd` belong to the
+ * standfirst. Sentences that begin at or after `captionsAt` are captions, which count as body. The quarter is calculated
+ * without standfirst and captions.
  * @param sentences ascending ranges of `text`; sentences before `from` are left out.
+ *
  */
 export function bodySentences(
   text: string,

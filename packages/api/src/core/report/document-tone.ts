@@ -3,7 +3,7 @@ import type { Sentiment } from '@earshot/schema/analysis-result';
 import { articleTone } from '../tone/article-tone.ts';
 import type { NameSpans } from './name-spans.ts';
 
-/** Closing paragraphs of a press release: about the company, media contact, legal notices. */
+/** Matches the first line of the closing paragraphs of a press release: about the company, media contact, legal notices. */
 const SENDER_BLOCK =
   /^[ \t#*]*(?:about (?:the )?\p{Lu}[^\n]{0,60}|notes? (?:to|for) editors?|(?:media|press|investor) (?:contacts?|enquiries|inquiries|relations)|contacts?\b:?|for (?:more|further) information|(?:cautionary|forward-looking) statements?|safe harbou?r|(?:-\s*)?ends(?:\s*-)?|boilerplate)\s*:?[ \t]*$|^[ \t]*about (?:the )?\p{Lu}[^\n]{0,40}(?=\n)/imu;
 

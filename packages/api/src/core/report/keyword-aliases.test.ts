@@ -16,7 +16,7 @@ describe('spellings of one keyword', () => {
     expect(breakoutBoxes.map(({ keyword }) => keyword)).toEqual(['Nordwagen', 'Alba']);
   });
 
-  it('are told apart by every mark, by the counts and in words', () => {
+  it('are distinguished by every mark, by the counts and in words', () => {
     const [match] = analyze(['Nordwagen = NW = Nordwagen AG']).keywordMatches;
     expect(match?.spellings).toEqual([
       { text: 'Nordwagen', mentions: 1 },
@@ -45,7 +45,7 @@ describe('spellings of one keyword', () => {
     );
   });
 
-  it('say nothing about a keyword that has one', () => {
+  it('are not listed for a keyword that has only one', () => {
     const [match] = analyze(['Nordwagen']).keywordMatches;
     expect(match).not.toHaveProperty('spellings');
     expect(match?.evidence[0]?.marks).toEqual([{ start: 0, end: 9 }]);

@@ -53,7 +53,7 @@ describe('documentTone', () => {
     expect(tone('', release)).toEqual(tone('', body));
   });
 
-  it('reads the headline too, and says which words stand in it', () => {
+  it('also reads the headline, and says which words are in it', () => {
     const text = 'The company published its figures on Tuesday.';
     expect(tone('Melvick fined over fraud', text).value).toBeLessThan(-0.1);
     for (const word of tone('Melvick fined over fraud', text).words) expect(word.section).toBe('headline');
