@@ -60,7 +60,7 @@ describe('quotes with their speakers', () => {
     expect(findQuotes(text, 'en')[0]).toMatchObject({ speaker: null, attribution: '' });
   });
 
-  it('a surname stands for the one full name of the text', () => {
+  it('a surname refers to the only full name in the text', () => {
     const first = 'Mara Lind runs the plant.\n\n“We are sorry,” Lind said.';
     expect(speakerIn('en', first)).toBe('Mara Lind');
     expect(speakerIn('en', `${first}\n\nHer brother Otto Lind left.`)).toBe('Lind');
@@ -77,7 +77,7 @@ describe('quotes with their speakers', () => {
     expect(quote?.attribution).toBe('said Mara Lind, who runs the plant');
   });
 
-  it('titles and words that are only set apart are no quotes', () => {
+  it('titles and words that are only set off by marks are not quotes', () => {
     expect(quotesIn('en', 'The book “The Long Way Home” and the “dark day” were new.')).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ interface ReadSpan {
   readonly read: Read | null;
 }
 
-/** Returns the quotes of a paragraph, or of all paragraphs that one quotation runs through. */
+/** Returns the quotes of a paragraph, or of all paragraphs that share one quotation. */
 function quotesOf(passage: readonly QuotedParagraph[], context: SpeakerContext | null): FoundQuote[] {
   const read = passage.map((quoted) => ({ ...quoted, spans: readSpans(quoted, context) }));
   const parts = read.flatMap(({ spans, part }) => spans.filter(({ span }) => span === part));

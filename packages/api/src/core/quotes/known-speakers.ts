@@ -13,7 +13,7 @@ export type KnownSpeaker = (found: PlainName, isInSentence: boolean) => string |
 /**
  * Returns a function that decides whether words are a name. Two or more words are. A single word is a name if it is tracked,
  * if the text contains exactly one longer name that ends with it (which is then the speaker), or if it has a title. Except
- * in German, where every noun is capitalized, a word that is capitalized within a sentence is a name as well.
+ * in German, where every noun is capitalized, a word that is capitalized within a sentence is also a name.
  * @param tracked names entered by the user or given by the page for itself
  */
 export function knownSpeakers(
