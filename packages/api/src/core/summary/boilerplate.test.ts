@@ -35,7 +35,7 @@ describe('isBoilerplate', () => {
     expect(boilerplate('The council answers at press@acme.example within two days.')).toBe(false);
   });
 
-  it('judges a sentence beside a call more strictly than one that stands elsewhere', () => {
+  it('judges a sentence next to a call more strictly than one elsewhere', () => {
     const sentence = 'You can find the main story on our front page.';
     expect(boilerplate(sentence, 'en', { isBesideCall: true })).toBe(true);
     expect(boilerplate('You can still find the old story in every family.', 'en')).toBe(false);

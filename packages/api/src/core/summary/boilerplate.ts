@@ -50,8 +50,8 @@ const FUNCTION_WORD_LANGUAGES: ReadonlySet<string> = new Set('da de en es fr it 
 const LIST_SHARE = 0.12;
 const MIN_LIST_WORDS = 7;
 /**
- * A list has dividers between its entries. `Lumen Health appoints Priya Nair as chief operating officer` has few function
- * words, too.
+ * A list has dividers between its entries. `Lumen Health appoints Priya Nair as chief operating officer` also has few
+ * function words.
  */
 const LIST_DIVIDERS = /[,;:/|•·]/gu;
 const MIN_LIST_DIVIDERS = 3;

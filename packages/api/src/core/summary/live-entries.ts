@@ -12,7 +12,7 @@ const MIDNIGHT_JUMP_MINUTES = 720;
 
 /**
  * Returns the rank of each sentence's entry, 0 for the newest, regardless of the order on the page. A sentence before the
- * first entry ranks with the newest. Undefined if the text is not a live blog.
+ * first entry ranks with that entry. Undefined if the text is not a live blog.
  */
 export function liveEntryRanks(
   text: string,

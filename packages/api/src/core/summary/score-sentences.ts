@@ -41,10 +41,11 @@ const MAX_SENTENCE_CHARACTERS = 700;
 const CALL_PARAGRAPH_SENTENCES = 6;
 
 /**
- * Returns the score of each sentence for the summary, aligned with `sentences`: its position (exp(-i/5) over the candidates,
- * in a live blog starting with the newest entry), how much later sentences repeat it (the highest is 1) and the headline's
- * words in it, plus 1 for the sentence that states the point if the beginning does not (`pivotOf`). 0 for boilerplate,
- * headings, fragments and repetitions of the headline. Linear in the text.
+ * Returns the score of each sentence for the summary, aligned with `sentences`: its position (exp(-i/5) over the
+ * candidates, in a live blog starting with the newest entry), how much later sentences repeat it (the highest is 1) and the
+ * headline's words in it, plus 1 for the sentence that states the point if the beginning does not (`pivotOf`). Captions get
+ * half of it. 0 for boilerplate, headings, fragments and repetitions of the headline, unless the text has nothing else.
+ * Linear in the text.
  */
 export function scoreSentences(input: SummaryInput): number[] {
   return weighSentences(input).map(({ score }) => score);

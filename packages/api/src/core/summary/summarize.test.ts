@@ -139,7 +139,7 @@ It is the best play of the season for all its silences, and it is worth the long
     expect(summaryOf(review, 'Two Brothers, Quay House')).toContain('the best play of the season');
   });
 
-  it('leaves a news report that states its matter at once as it is', () => {
+  it('does not change the summary of a news report that states its point at once', () => {
     const text = `The council of Alba voted on Monday to close the harbor bridge for 40 days. Repairs cost 3 million.
 
 Shop owners said they should be paid for their losses. The best way, they say, is a fund.
@@ -176,7 +176,7 @@ Good morning and welcome to our live coverage of the strike.`;
     expect(summaryOf(text, 'Port strike: latest')).not.toMatch(/front page|welcome|from us/);
   });
 
-  it('keeps a lead that holds the headline’s words and more', () => {
+  it('keeps a lead that contains the headline’s words and more', () => {
     const lead = '青山市政府星期一宣布，明年起全部公交车改用电力，并把票价降低一元。';
     const text = `${lead}\n\n这项计划将花费三亿元。市长说，空气会更干净。\n\n市民可以在网上提出意见。`;
     expect(summaryOf(text, '青山市明年起公交车全部改用电力')).toContain(lead);

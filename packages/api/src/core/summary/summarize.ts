@@ -17,10 +17,12 @@ const UNSPACED_END = /[。！？．」』）]$/u;
 
 /**
  * Returns an extractive summary: two to four sentences of the text in reading order, verbatim except whitespace and
- * datelines, and never the headline. At most half of the candidates, but at least two. A shorter text is returned whole, and
- * an empty one returns an empty string. Sentences are chosen greedily by score, less half the largest cosine with a chosen
- * one (maximal marginal relevance, Carbonell & Goldstein 1998). A sentence that says the same as a chosen one is skipped.
+ * datelines, and never the headline. At most half of the candidates, but at least two. A shorter text is returned whole.
+ * For an empty text, returns an empty string. Sentences are chosen greedily by score, less half the largest cosine with a
+ * chosen one (maximal marginal relevance, Carbonell & Goldstein 1998). A sentence that says the same as a chosen one is
+ * skipped.
  * @param weighed `weighSentences(input)`, for a caller that already has it.
+ *
  */
 export function summarize(
   input: SummaryInput,

@@ -31,7 +31,7 @@ describe('sentencePlaces', () => {
     expect(textsWhere(RELEASE, 'isHeading')).toEqual(['ABOUT ACME', 'Outlook']);
   });
 
-  it('takes what stands under a publisher’s heading for boilerplate, until the next heading', () => {
+  it('takes what is under a publisher’s heading for boilerplate, until the next heading', () => {
     expect(textsWhere(RELEASE, 'isInBoilerplateSection')).toEqual([
       'ABOUT ACME',
       'Acme is a leading maker of cranes.',

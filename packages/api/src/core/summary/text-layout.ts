@@ -75,7 +75,8 @@ function headingsOf(text: string, sentences: readonly Span[], startsLine: readon
 }
 
 /**
- * A section ends at the next heading of a different kind. After a colon (`Media contact: …`), it ends with its paragraph.
+ * Returns whether each sentence is in a boilerplate section. A section ends at the next heading of a different kind. After
+ * a colon (`Media contact: …`), it ends with its paragraph.
  */
 function boilerplateSections(
   text: string,
