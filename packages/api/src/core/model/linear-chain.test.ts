@@ -67,7 +67,7 @@ describe('a linear chain', () => {
     );
   });
 
-  it('has nothing to say about an empty list', () => {
+  it('returns nothing for an empty list', () => {
     expect([...bestLabels({ labels: ['a'], transitions: [0], start: [0], end: [0] }, [])]).toEqual([]);
   });
 });
