@@ -14,7 +14,6 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  * spells the word without it or, unless the document spells it with the hyphen, if the whole word is an English word or one
  * of its parts is not.
  * @param words words of the document in lowercase, hyphenated ones as one word
- *
  */
 export function continueLine(above: string, below: string, words: ReadonlySet<string> = NO_WORDS): string {
   if (above.endsWith('\u00AD')) return above.slice(0, -1) + below;

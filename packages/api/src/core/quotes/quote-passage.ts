@@ -1,7 +1,6 @@
 /**
  * Finds quotations that span several paragraphs. Newspapers open each paragraph of such a quotation with a mark, and close
  * only the last one.
- *
  */
 import {
   closingMark,
@@ -29,7 +28,6 @@ interface Paragraph {
 /**
  * Maximum number of paragraphs after the first one of a quotation, so that a mark that is never closed does not claim the
  * rest of a text.
- *
  */
 const MAX_PARAGRAPHS = 30;
 /** An apostrophe may also start a shortened word, so it does not reliably start a quotation. */

@@ -44,7 +44,6 @@ export function bodyStart(headline: string, text: string): number {
  * standfirst. Sentences that begin at or after `captionsAt` are captions, which count as body. The quarter is calculated
  * without standfirst and captions.
  * @param sentences ascending ranges of `text`; sentences before `from` are left out.
- *
  */
 export function bodySentences(
   text: string,

@@ -22,7 +22,6 @@ const UNSPACED_END = /[。！？．」』）]$/u;
  * chosen one (maximal marginal relevance, Carbonell & Goldstein 1998). A sentence that says the same as a chosen one is
  * skipped.
  * @param weighed `weighSentences(input)`, for a caller that already has it.
- *
  */
 export function summarize(
   input: SummaryInput,

@@ -74,7 +74,6 @@ export function endsInEmoji(line: string): boolean {
  * `starters`.
  * @param end end of the emoji
  * @param starters lowercase words that often start a sentence: pronouns, articles and other small words
- *
  */
 export function endsAtEmoji(
   { block, sentenceStart, at }: EmojiPlace,

@@ -39,7 +39,6 @@ const GREEK = /\p{Script=Greek}$/u;
  * @param language ISO 639-1. Default: detected from the start of the text.
  * @returns half-open UTF-16 ranges in reading order, without overlap or surrounding whitespace. Together they contain every
  * character that is not whitespace.
- *
  */
 export function splitSentences(text: string, language?: string): Span[] {
   const rules = abbreviationRules(language ?? detectLanguage(text.slice(0, LANGUAGE_SAMPLE_CHARACTERS)));

@@ -87,7 +87,6 @@ const MIN_OTHER_LABEL = 0.5;
  * Returns a test for lines that are not text according to the line model. Sentences without a phrase always stay. If no
  * line is a sentence (poems, captions, scripts without periods), the model has no example of the text, and only labels are
  * removed.
- *
  */
 function otherLines(lines: readonly PhrasedLine[], score: (block: Block) => number) {
   const others = lines.some((line) => score(line) > 0) ? otherProbabilities(lines) : null;

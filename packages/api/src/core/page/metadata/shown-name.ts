@@ -62,7 +62,6 @@ function lastPart(title: string | null): string | null {
  * Returns another place that shows the name. A logo may be one of the lines above the headline, so they count as one. The
  * beginning of a title confirms only a logo: elsewhere, it is the headline or the name of a section. A text above the
  * headline that is not in the header needs the domain or the full name in a copyright line.
- *
  */
 function confirmation(
   { name, key, place }: { name: string; key: string; place: Place },

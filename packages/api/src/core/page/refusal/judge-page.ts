@@ -94,7 +94,6 @@ const MIN_TIMELESS = 0.025;
  * Highest values of the features that messages, shops and forms have and reports do not. The rates of 0.12 allow a price,
  * or a word that means something else in the language of the page, in a text of at least 54 words, and one more for about
  * every 83 further words.
- *
  */
 const MOST_OF_OTHERS = {
   'addresses the reader': 0.12,
@@ -128,7 +127,6 @@ function isPlainProse(signs: ArticleSigns, { page, ownWords }: Evidence): boolea
 /**
  * Whether the page states a date, or its text has a past form or a quote. Offers, rules, forecasts and instructions often
  * have none of them.
- *
  */
 const isOfAnEvent = (signs: ArticleSigns): boolean =>
   signs['stated date'] === 1 || (signs['past tense'] ?? 0) > 0 || (signs.quotes ?? 0) > 0;
