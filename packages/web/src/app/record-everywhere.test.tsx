@@ -38,7 +38,7 @@ const RECORD: Partial<Metadata> = {
   sponsored: 'Paid post',
   imageUrl: 'https://news.example/lead.jpg',
 };
-/** What a reader of any file or screen must find of the record. */
+/** Parts of the record that every screen and file must show. */
 const SHOWN = [
   'Ada Fenwick',
   'Neil Barrable',
@@ -69,7 +69,7 @@ function shownBy(screen: React.ReactElement): string {
   return render(screen, { wrapper: MemoryRouter }).container.textContent;
 }
 
-it('the analyst’s record is whole on the screen, on paper and in every file', async () => {
+it('the analyst’s record is complete on the screen, on paper and in every file', async () => {
   const data = toReportData(analyzed());
   const list = coverageList(coverageRow(1, { entry: toListEntry(data, NOW) }));
   const model = reportModel(list, NOW);

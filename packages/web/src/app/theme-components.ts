@@ -68,7 +68,7 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
       notchedOutline: { borderColor: 'var(--mui-palette-control-border)' },
       input: {
         '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
-        // A select does not open at the edge around it.
+        // A tap on the padding around a select does not open it, so the select itself must be tall enough to touch.
         '@media (pointer: coarse)': { boxSizing: 'border-box', minHeight: TOUCH_TARGET_PX },
       },
     },

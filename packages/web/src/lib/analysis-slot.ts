@@ -6,7 +6,7 @@ import { readKept, writeKept } from './kept-value.ts';
 
 /** How one tool stores and parses its analysis results. */
 export interface AnalysisKind<Result> {
-  /** Storage key of the result in the session, e.g. `article.result`. */
+  /** Key of the result in session storage, e.g. `article.result`. */
   readonly key: string;
   /** Parses a stored result. Throws if it is unusable. */
   readonly parse: (kept: unknown) => Result;
@@ -28,7 +28,7 @@ export interface AnalysisFailure extends RestFailure {
   readonly message: string;
 }
 
-/** A result with what it belongs to. */
+/** A result, the fingerprint of its inputs, and the time when it was created. */
 export interface ShownResult<Result> {
   readonly result: Result;
   /** Fingerprint of the inputs that the result belongs to. */
@@ -50,7 +50,7 @@ interface AnalysisState<Result> {
   /** Progress reported by the server. Null if it has not reported any. */
   readonly progress: JobProgress | null;
   readonly failure: AnalysisFailure | null;
-  /** How the last call was made, as named by the tool, e.g. `url`. */
+  /** Input mode of the last call, as named by the tool, e.g. `url`. Empty before the first call. */
   readonly sent: string;
 }
 
@@ -131,7 +131,7 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
 
 const nowIso = () => new Date().toISOString();
 
-/** Returns what is stored of a result. Null if nothing is. */
+/** Returns the value to store for a result. Null if nothing should be stored. */
 function keptOf({ resultInputs: inputs, analyzedAt }: ShownResult<unknown>, result: unknown) {
   return result === null ? null : { inputs, analyzedAt, result };
 }
@@ -163,10 +163,7 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/**
- * Returns a function that creates a tool's slot once per running app.
- * @param kind describes the tool; the returned function returns the same slot for the same owner
- */
+/** Returns a function that returns a tool's slot for an owner, creating the slot on first use. */
 export function analysisSlots<Result>(kind: AnalysisKind<Result>): (owner: object) => AnalysisSlot<Result> {
   const slots = new WeakMap<object, AnalysisSlot<Result>>();
   return (owner) => {

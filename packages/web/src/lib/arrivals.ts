@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PastedContent } from './pasted-content.ts';
 
-/** State of a navigation to a sample that is analyzed as soon as it has arrived. A link from elsewhere never analyzes. */
+/**
+ * Navigation state that makes a sample's analysis start on arrival. A link from outside the app never starts an
+ * analysis.
+ */
 export const ANALYZE_AT_ONCE = { analyze: true } as const;
 
 /** Content for a tool that may not be mounted yet. At most one item is pending at a time. */

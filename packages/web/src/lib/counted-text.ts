@@ -5,8 +5,8 @@ import { countOf } from '@earshot/schema/format-count';
 const NAMES = { standfirst: 'standfirst', captions: 'captions', tables: 'tables' } as const;
 
 /**
- * Returns which parts of an article were counted, e.g. "812 words: body, standfirst; not counted: captions". Null if no
- * parts were chosen.
+ * Returns which parts of an article were counted, e.g. "812 words: body, standfirst; not counted: captions". Null if
+ * the document does not list its counted parts.
  */
 export function countedText(document: AnalyzedDocument): string | null {
   const { counted, words } = document;

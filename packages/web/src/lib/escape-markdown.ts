@@ -1,6 +1,6 @@
 /**
- * Escapes untrusted text so that Markdown shows it literally, without formatting, links or markup. Line breaks become
- * spaces, because they would end a list item or table row.
+ * Escapes untrusted text so that Markdown shows it literally. Line breaks become spaces, because they would end a list
+ * item or table row.
  */
 export function escapeMarkdown(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_[\]<>|#]/g, '\\$&');

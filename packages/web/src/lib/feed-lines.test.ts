@@ -20,7 +20,7 @@ describe('a feed in a list', () => {
     ]);
   });
 
-  it('a list keeps its lines, and what is in it already is not added again', () => {
+  it('a list keeps its lines, and items already in it are not added again', () => {
     const text = 'Own line\n- [Ferries go electric](https://harbor.example/1)';
     expect(withFeedItems(text, ITEMS)).toBe(`${text}\n- [A line\topens](https://harbor.example/2)`);
   });

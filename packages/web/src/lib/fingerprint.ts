@@ -2,8 +2,9 @@
 const MULTIPLIERS = [2654435761, 1597334677] as const;
 
 /**
- * Returns a 53-bit hash of a text. Collisions are practically impossible, but the hash is not cryptographically secure.
- * @param text text of any length; ten million characters take a few hundredths of a second
+ * Returns a 53-bit hash of a text as a base-36 number. Collisions are practically impossible, but the hash is not
+ * cryptographically secure.
+ * @param text can be long: ten million characters take a few hundredths of a second
  */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;

@@ -1,4 +1,4 @@
-/** A heading in this part of the window, from the top, stays where it is. */
+/** A heading within this fraction of the window's height, measured from the top, is not scrolled. */
 const UPPER_PART = 1 / 3;
 
 /**

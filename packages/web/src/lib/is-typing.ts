@@ -1,4 +1,4 @@
-/** Types of `input` elements without text. */
+/** Types of `input` elements that contain no text. */
 const TEXTLESS_TYPES: ReadonlySet<string> = new Set([
   'checkbox',
   'radio',
@@ -9,7 +9,10 @@ const TEXTLESS_TYPES: ReadonlySet<string> = new Set([
   'color',
 ]);
 
-/** Whether a key press belongs to a text field or select, where it must not trigger a shortcut. */
+/**
+ * Whether a key press belongs to a text area, a select or an input other than a checkbox, where it must not trigger a
+ * shortcut.
+ */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLTextAreaElement ||
@@ -18,7 +21,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether the user edits text there, so that Ctrl+Z must undo the change of the text. */
+/** Whether the target is a text field, where Ctrl+Z must undo typing. */
 export function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLTextAreaElement ||

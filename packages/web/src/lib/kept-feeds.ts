@@ -17,7 +17,10 @@ export function keptFeeds(): readonly KeptFeed[] {
   return readKept('browser', KEY, parseFeeds) ?? [];
 }
 
-/** Stores a feed that was read. If it has no title, as when it is unchanged, its previous title or its URL is used. */
+/**
+ * Stores a feed that was read. If it has no title, e.g. because the feed is unchanged, its previous title or its URL is
+ * used.
+ */
 export function keepFeed({ url, title, version }: FeedContent): void {
   const known = keptFeeds();
   const before = known.find((feed) => feed.url === url);

@@ -5,7 +5,7 @@ export type KeptFor = 'session' | 'browser';
 
 /**
  * Reads a stored value, or undefined if there is none.
- * @param parse reads the stored value, possibly written by an older version; undefined or an exception discards it
+ * @param parse parses the stored value, possibly written by an older version; undefined or an exception discards it
  */
 export function readKept<Value>(
   keptFor: KeptFor,

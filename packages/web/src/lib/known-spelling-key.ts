@@ -1,12 +1,12 @@
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 
-/** Far more than the keywords of a few lists. */
+/** Maximum number of remembered spellings. A few lists contain far fewer. */
 const MAX_KNOWN = 1_000;
 const known = new Map<string, string>();
 
 /**
- * Returns `spellingKey` of a spelling and remembers it. A list of 1,000 rows compares the same few keywords thousands of
- * times.
+ * Returns `spellingKey` of a spelling, memoized because a list of 1,000 rows compares the same few keywords thousands
+ * of times.
  */
 export function knownSpellingKey(spelling: string): string {
   const before = known.get(spelling);

@@ -6,7 +6,7 @@ export function localTime(time: Date): string {
   return new Date(time.getTime() - offset).toISOString().slice(0, 19);
 }
 
-/** Returns the date of a time in the user's time zone, in ISO format. In the evening, UTC can have another date. */
+/** Returns the date of a time in the user's time zone, in ISO format. It can differ from the date in UTC. */
 export function localDay(time: Date): string {
   return localTime(time).slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOfFile, contentOfText } from './pasted-content.ts';
 
-describe('what a paste outside of any field is for', () => {
+describe('the tool for a paste outside any field', () => {
   it.each([
     ['one link', 'https://news.example/a', 'article'],
     ['several links in a mail', 'See https://news.example/a\nand https://news.example/b', 'list'],
@@ -12,7 +12,7 @@ describe('what a paste outside of any field is for', () => {
     expect(contentOfText(text)?.kind).toBe(kind);
   });
 
-  it('a single short text is for none', () => {
+  it('there is none for a single short text', () => {
     expect(contentOfText('Ferry strike ends')).toBeNull();
     expect(contentOfText('')).toBeNull();
   });

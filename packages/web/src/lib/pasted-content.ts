@@ -20,7 +20,7 @@ interface PastedImage {
   readonly keywords?: readonly string[];
   /** Whether the product drew the image as a sample. */
   readonly isSample?: boolean;
-  /** Whether to analyze it at once, because the user asked for a sample. */
+  /** Whether to analyze it immediately because the user asked for a sample. */
   readonly isToAnalyze?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Returns a file's content as plain base64, without the `data:` prefix (#140). Throws if the file cannot be read. */
+/**
+ * Returns a file's content as plain base64, without the `data:` prefix (#140). Rejects if the file is empty or cannot
+ * be read.
+ */
 export function readImageFile(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -18,7 +18,7 @@ describe('readingCertainty', () => {
     expect(readingCertainty(reading(PARTS), metadata)).toBe(expected);
   });
 
-  it('gives the one figure that there is', () => {
+  it('gives the single figure if there are no others', () => {
     expect(readingCertainty(reading(), {})).toBe('Text and author read: 72% sure.');
   });
 });

@@ -3,8 +3,8 @@ import { formatCount } from '@earshot/schema/format-count';
 import { knownPlatform } from './publisher-of.ts';
 
 /**
- * Says how sure the reading of a screenshot is, with one figure each for text, author and platform. The only place where the
- * product words this, so that screen and paper agree.
+ * Describes how sure the reading of a screenshot is, with one figure each for text, author and platform, or a single
+ * figure if there are no others. The screen and the printed report share this wording.
  */
 export function readingCertainty(
   { choice: { parts, confidence } }: Reading,

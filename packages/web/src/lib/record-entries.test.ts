@@ -31,7 +31,7 @@ describe('recordEntries', () => {
     expect(entries.at(-1)?.href).toBe('https://courier.example/a.jpg');
   });
 
-  it('says of one author whether it is a person or an organization', () => {
+  it('labels a single author as a person or an organization', () => {
     const label = (kind: 'person' | 'organization') =>
       recordEntries({ authors: [{ name: 'Northline', kind }] })[0]?.label;
     expect(label('person')).toBe('Author (person)');
@@ -39,7 +39,7 @@ describe('recordEntries', () => {
     expect(recordEntries({ author: 'Ada Fenwick' })[0]?.value).toBe('Ada Fenwick');
   });
 
-  it('shows an address of an image only when it is a web address, and a strange language as it is', () => {
+  it('shows an image URL only if it is a web address, and an unknown language as its tag', () => {
     expect(recordEntries({ imageUrl: 'javascript:alert(1)', language: 'x_!' })).toEqual([
       { field: 'language', label: 'Language of the page', value: 'x_!' },
     ]);

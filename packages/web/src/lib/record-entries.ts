@@ -15,7 +15,10 @@ export interface RecordEntry {
 }
 
 type RecordFields = AnalystRecord & Pick<Metadata, 'author' | 'authorKind'>;
-/** The fields with one text each. The authors have a separate entry, and the probability is about the reading. */
+/**
+ * Fields with one text each. The authors have a separate entry, and the probability describes the reading, not the
+ * article.
+ */
 type ShownField = Exclude<keyof AnalystRecord, 'authors' | 'articleProbability'>;
 
 /**

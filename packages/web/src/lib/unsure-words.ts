@@ -1,6 +1,6 @@
 import type { UnsureReason } from '@earshot/schema/sentiment';
 
-/** Why a single tone leans. */
+/** Wording of each reason why a single tone only leans. */
 const REASONS: Readonly<Record<UnsureReason, string>> = {
   closeToNeutral: 'is close to neutral',
   lowProbability: 'is less than 60% sure',
@@ -12,7 +12,9 @@ export function unsureWords(reasons: readonly UnsureReason[]): string {
   return reasons.map((reason) => REASONS[reason]).join(' and ');
 }
 
-/** Returns the same reasons for a place after a tone, e.g. ` (it is close to neutral)`. Empty if there are none. */
+/**
+ * Returns the same reasons in parentheses, to follow a tone, e.g. ` (it is close to neutral)`. Empty if there are none.
+ */
 export function unsureNote(reasons: readonly UnsureReason[]): string {
   return reasons.length === 0 ? '' : ` (it ${unsureWords(reasons)})`;
 }

@@ -68,7 +68,7 @@ function held() {
 const note = (text: RegExp) => screen.findByText(text);
 
 describe.each(TOOLS)('every analysis: $tool', (tool) => {
-  it('a failure stays beside the form, with another try, after its toast has gone', async () => {
+  it('a failure stays next to the form, with a retry button, after its toast disappears', async () => {
     const { run, server } = await open(tool, { status: 503, json: { message: 'Busy.', code: 'busy' } });
     fireEvent.click(run);
     expect(await screen.findByText('Busy.')).toBeVisible();
@@ -78,7 +78,7 @@ describe.each(TOOLS)('every analysis: $tool', (tool) => {
     expect(screen.queryByText('Busy.')).toBeNull();
   });
 
-  it('where the server names a time to wait, the button counts it down', async () => {
+  it('the retry button counts down the time that the server asks to wait', async () => {
     const { run } = await open(tool, {
       status: 429,
       headers: { 'Retry-After': '40' },
@@ -88,7 +88,7 @@ describe.each(TOOLS)('every analysis: $tool', (tool) => {
     expect(await screen.findByRole('button', { name: 'Try again in 40 seconds' })).toBeDisabled();
   });
 
-  it('an edit marks the result as older than the inputs, its undoing takes the mark away', async () => {
+  it('an edit marks the result as outdated, and reverting it removes the mark', async () => {
     const { run } = await open(tool, { json: tool.json });
     fireEvent.click(run);
     await screen.findByText('Analysis complete');
@@ -101,7 +101,7 @@ describe.each(TOOLS)('every analysis: $tool', (tool) => {
     await waitFor(() => expect(screen.queryByText(STALE)).toBeNull());
   });
 
-  it('a result that a failed analysis left standing says so', async () => {
+  it('a result from before a failed analysis is marked as such', async () => {
     const { run, server } = await open(tool, { json: tool.json });
     fireEvent.click(run);
     await screen.findByText('Analysis complete');
@@ -117,7 +117,7 @@ describe.each(TOOLS)('every analysis: $tool', (tool) => {
     await waitFor(() => expect(screen.getByRole('button', { name: tool.button })).toHaveFocus());
   });
 
-  it('goes on while another page is open; closing the page asks first', async () => {
+  it('continues while another page is open, and closing the page asks for confirmation', async () => {
     const { handler, give } = held();
     const { user, run } = await open(tool, handler);
     fireEvent.click(run);

@@ -19,7 +19,7 @@ export interface AnalysisTexts {
 export interface AnalysisRequest<Field extends string, Result> {
   /** The rule that the inputs violate. If set, nothing is sent. */
   readonly problem: Problem<Field> | null;
-  /** How the call is made, as named by the tool, e.g. `url`. */
+  /** Input mode of the call, as named by the tool, e.g. `url`. */
   readonly sent: string;
   readonly phases: Phases;
   readonly trackUpload?: boolean;
@@ -32,9 +32,9 @@ export interface AnalysisRequest<Field extends string, Result> {
 export type StaleReason = 'failed' | 'changed' | null;
 
 /**
- * Logic shared by the analysis tools: validation, running one call at a time, progress, canceling, toasts, refreshing the
- * counters after a success, moving focus to the result, and checking whether the result still matches the inputs.
- * @param slotOf the tool's slot in this application
+ * Logic shared by the analysis tools: validation, running one call at a time, progress, canceling, toasts, refreshing
+ * the counters after a success, moving focus to the result, and checking whether the result still matches the inputs.
+ * @param slotOf returns the tool's slot for the app's query client
  * @param inputs all inputs that determine the result, as a fixed number of strings; null while nothing is entered
  */
 export function useAnalysis<Field extends string, Result>(
@@ -97,7 +97,7 @@ export function useAnalysis<Field extends string, Result>(
   };
 }
 
-/** Returns a ref that tells after a call whether the screen is still mounted. */
+/** Returns a ref that is true while the screen is mounted. */
 function useMounted(): RefObject<boolean> {
   const mounted = useRef(true);
   useEffect(() => {

@@ -14,7 +14,7 @@ describe('useSessionState', () => {
     expect(renderHook(() => useSessionState('test', '')).result.current[0]).toBe('typed');
   });
 
-  it('writes soon after a change and at once when the page goes', () => {
+  it('writes shortly after a change, and immediately when the page is hidden', () => {
     vi.useFakeTimers();
     const { result } = renderHook(() => useSessionState('test', ''));
     act(() => result.current[1]('typed'));
@@ -25,7 +25,7 @@ describe('useSessionState', () => {
     expect(stored()).toBe('"more"');
   });
 
-  it.each(['{broken', '12', 'null', '["a"]'])('ignores %s, which is of another kind', (text) => {
+  it.each(['{broken', '12', 'null', '["a"]'])('ignores %s, which has another type', (text) => {
     sessionStorage.setItem('earshot:test', text);
     expect(renderHook(() => useSessionState('test', 'initial')).result.current[0]).toBe('initial');
   });
@@ -43,7 +43,7 @@ describe('useSessionState', () => {
     expect(result.current[0]).toBe('prefilled');
   });
 
-  it('a full storage costs nothing but the memory of a reload', () => {
+  it('with full storage, the value is lost only on reload', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });

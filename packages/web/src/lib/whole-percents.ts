@@ -1,6 +1,7 @@
 /**
- * Rounds the shares of a whole to percentages whose sum is that of the shares, e.g. 100 for 62.5% and 37.5%. Rounded one by
- * one, these would add up to 101. The shares with the largest remainders are rounded up, the earlier one if two are equal.
+ * Rounds the shares of a whole to percentages whose sum matches that of the shares, e.g. 100 for 62.5% and 37.5%.
+ * Rounded one by one, these would add up to 101. The shares with the largest remainders are rounded up, the earlier one
+ * if two are equal.
  * @param shares from 0 to 1, with a sum of at most 1
  */
 export function wholePercents(shares: readonly number[]): number[] {
@@ -15,5 +16,5 @@ export function wholePercents(shares: readonly number[]): number[] {
   return whole.map((percent, at) => percent + Number(roundedUp.has(at)));
 }
 
-/** Makes up for the error of floating-point numbers: 0.29 * 100 is slightly less than 29. */
+/** Compensates for floating-point error: 0.29 * 100 is slightly less than 29. */
 const SLACK = 1e-9;

@@ -60,7 +60,7 @@ describe('the place of a toast', () => {
         const free = freePlace(usual, view, [], null);
         expect(free).toEqual({ left: 16, top: 640 });
         if (!isCovering) return;
-        // Then every place along the edge touches a control, or comes too near to one.
+        // In that case, every place along the edge touches a control or is too close to one.
         for (let top = usual.top; top >= 8; top -= 8)
           expect(
             controls.some((control) =>

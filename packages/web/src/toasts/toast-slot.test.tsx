@@ -6,7 +6,7 @@ import { showToast } from './toast-store.ts';
 const show = (title: string, tone: 'success' | 'destructive' = 'success') =>
   act(() => showToast({ title, text: `${title} text`, tone }));
 
-/** Opens the page with the toast slot, which loads after the page. Otherwise the first test of a run would find none. */
+/** Opens a page and waits for the toast slot, which loads after the page. */
 async function openPage() {
   const app = renderApp('/nope');
   await screen.findByRole('alert');

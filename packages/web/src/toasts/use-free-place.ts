@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { type Area, freePlace } from './free-place.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
-/** Controls that are hidden from view are a pixel large. */
+/** Minimum size of a control in pixels. Visually hidden controls are one pixel in size. */
 const SMALLEST = 4;
-/** Delay after scrolling or a change of the page, in milliseconds. */
+/** Delay after scrolling, resizing or a focus change before the toast is moved, in milliseconds. */
 const DELAY_MS = 100;
 
 /**
- * Moves a toast so that it covers no control of the page. While the pointer or the focus is in the toast, it stays where it
- * is.
+ * Moves a toast so that it covers no control, if possible. While the pointer or the focus is in the toast, it stays
+ * where it is.
  * @param shown identifies the toast. Null while there is none
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, shown: number | null): void {

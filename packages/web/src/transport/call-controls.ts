@@ -10,7 +10,7 @@ export interface CallControls {
 
 const CONTEXT_KEY = 'earshot.callControls';
 
-/** Returns a tRPC context that passes `controls` to the REST link. The controls are read anew for each call. */
+/** Returns a tRPC context that passes `controls` to the REST link. The controls are read again for each call. */
 export function contextWithControls(controls: CallControls): OperationContext {
   return { [CONTEXT_KEY]: controls };
 }

@@ -18,12 +18,12 @@ describe('complete', () => {
     expect(complete(TEMPLATE, value)).toEqual(TEMPLATE);
   });
 
-  it('what is there stays, also below and beyond the template', () => {
+  it('existing values stay, including nested ones and fields outside the template', () => {
     const value = { name: 'a', tags: [], date: '2025-03-05', inner: { found: true, more: 1 }, added: 'x' };
     expect(complete(TEMPLATE, value)).toEqual({ ...value, count: 0 });
   });
 
-  it('any JSON gives every field of the template in its kind', () => {
+  it('every field of the template has its type, whatever the JSON is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const completed = complete(TEMPLATE, value);
@@ -37,12 +37,12 @@ describe('complete', () => {
 });
 
 describe('answers of the server', () => {
-  it('a whole result passes unchanged', () => {
+  it('a complete result passes through unchanged', () => {
     expect(toReportData(articleResult())).toMatchObject(articleResult());
     expect(toRanking(trendingResult())).toEqual(trendingResult());
   });
 
-  it('a result of the specification alone gets every list of the evidence', () => {
+  it('a result with only the specified fields gets every list of evidence', () => {
     const match = { keyword: 'alpha', found: true, mentions: 1, relevancySummary: 'One.', evidence: null };
     const report = toReportData({ keywordMatches: [match] });
     expect(report).toMatchObject({ type: 'article', metadata: { provenance: {} }, specialBreakouts: [] });

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Lets all pauses of a call pass and returns how it ended. */
+/** Advances the timers past all pauses of a call and returns its outcome. */
 async function ended<Value>(call: Promise<Value>): Promise<Value> {
   const settled = call.then(
     () => true,
@@ -57,21 +57,21 @@ async function ended<Value>(call: Promise<Value>): Promise<Value> {
 }
 
 describe('a call that the server may answer later', () => {
-  it('says so, and takes an answer that is there at once', async () => {
+  it('sends the preference, and accepts an immediate answer', async () => {
     serve({ [LIST]: [() => answer(200, { items: [] })] });
     await expect(analyze()).resolves.toEqual({ items: [] });
     expect(sent[0]?.headers.get('prefer')).toBe('respond-async, wait=2');
     expect(sent).toHaveLength(1);
   });
 
-  it('says so of a form, too, and never of other calls', async () => {
+  it('sends the preference with a form, but not with other calls', async () => {
     serve({ [LIST]: [() => answer(200, {})] });
     await analyze({ body: new FormData() });
     await request({ method: 'POST', url: LIST, body: {} });
     expect(sent.map(({ headers }) => headers.get('prefer'))).toEqual(['respond-async, wait=2', null]);
   });
 
-  it('asks until the answer is there, tells the progress, and lets the job go', async () => {
+  it('polls until the answer is ready, reports progress, and deletes the job', async () => {
     serve({
       [LIST]: [accepted],
       [JOB]: [() => running(300), () => running(600), done],
@@ -96,7 +96,7 @@ describe('a call that the server may answer later', () => {
     await expect(ended(analyze())).rejects.toMatchObject({ message: '422: Too large.', code: 'too_large' });
   });
 
-  it('asks again after a pause when a question fails', async () => {
+  it('polls again after a pause if a poll fails', async () => {
     const busy = () => answer(503, { message: 'Busy.' }, { 'Retry-After': '3' });
     serve({
       [LIST]: [accepted],
@@ -107,24 +107,24 @@ describe('a call that the server may answer later', () => {
     expect(sentTo('GET', JOB)).toHaveLength(3);
   });
 
-  it('gives up after five more questions that do not reach the server', async () => {
+  it('gives up after five retries that do not reach the server', async () => {
     serve({ [LIST]: [accepted], [JOB]: [unreached] });
     await expect(ended(analyze())).rejects.toThrow(/could not be reached/);
     expect(sentTo('GET', JOB)).toHaveLength(6);
   });
 
-  it('is sent once more, without the preference, when the server has lost the job', async () => {
+  it('is sent again without the preference if the server has lost the job', async () => {
     serve({ [LIST]: [accepted, () => answer(200, { items: [2] })] });
     await expect(ended(analyze())).resolves.toEqual({ items: [2] });
     expect(sentTo('POST', LIST).map(({ headers }) => headers.has('prefer'))).toEqual([true, false]);
   });
 
-  it('takes a 202 without the address of a job for the answer', async () => {
+  it('treats a 202 without a job URL as the answer', async () => {
     serve({ [LIST]: [() => answer(202, { ok: 1 }, { Location: '//elsewhere.example/x' })] });
     await expect(analyze()).resolves.toEqual({ ok: 1 });
   });
 
-  it('ends the job when it is canceled, and asks no more', async () => {
+  it('deletes the job when it is canceled, and stops polling', async () => {
     serve({ [LIST]: [accepted], [JOB]: [() => running(1)] });
     const controller = new AbortController();
     const call = analyze({ signal: controller.signal, onProgress: () => controller.abort() });
@@ -134,7 +134,7 @@ describe('a call that the server may answer later', () => {
     expect(sentTo('GET', JOB)).toHaveLength(1);
   });
 
-  it('ends the job when the page is closed', async () => {
+  it('deletes the job when the page is closed', async () => {
     serve({ [LIST]: [accepted], [JOB]: [() => running(1), done], [RESULT]: [() => answer(422, {})] });
     const leave = (persisted: boolean) =>
       window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));

@@ -32,8 +32,8 @@ export function jobAddressOf({ status, location }: HttpResponse): string | null 
 
 /**
  * Returns a job's response, as the call itself would have returned it. Null if the server no longer knows the job, e.g.
- * after a restart. Deletes the job when it is done, when `signal` is aborted, or when the page is closed. Throws the error
- * of `send` if the server still cannot be reached after several retries.
+ * after a restart. Deletes the job when it has succeeded, when `signal` is aborted, or when the page is closed. Throws
+ * the error of `send` if the server still cannot be reached after several retries.
  */
 export async function answerOfJob(address: string, call: LaterCall): Promise<HttpResponse | null> {
   const endOnLeaving = ({ persisted }: PageTransitionEvent) => {
@@ -66,7 +66,10 @@ async function pollJob(address: string, call: LaterCall): Promise<HttpResponse |
   }
 }
 
-/** Sends a GET request. Retries after a pause if the server cannot be reached or is temporarily unavailable. */
+/**
+ * Sends a GET request. Retries after a pause if the server cannot be reached, is temporarily unavailable or limits the
+ * rate.
+ */
 async function ask(url: string, { send, signal }: LaterCall): Promise<HttpResponse> {
   for (let failed = 0; ; failed += 1) {
     const response = await send({ method: 'GET', url, headers: {}, signal }).catch((error: unknown) => {
@@ -79,7 +82,7 @@ async function ask(url: string, { send, signal }: LaterCall): Promise<HttpRespon
   }
 }
 
-/** Deletes a job without waiting for the outcome. A job that is not deleted expires on its own. */
+/** Deletes a job without waiting for the outcome. A job that is not deleted expires. */
 function endJob(address: string): void {
   fetch(address, { method: 'DELETE', credentials: 'include', keepalive: true }).catch(() => undefined);
 }

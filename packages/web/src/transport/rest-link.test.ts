@@ -43,7 +43,7 @@ describe('REST link', () => {
     );
   });
 
-  it('an error without a message keeps having none', async () => {
+  it('an error without a message still has none', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('')));
     await expect(createTrpcClient().counters.get.query()).rejects.toThrow(/^$/);
   });

@@ -67,7 +67,7 @@ describe('sendWithProgress', () => {
     });
   });
 
-  it('tells the share that has been sent, and 1 when all of it is', () => {
+  it('reports the fraction sent, and 1 when everything has been sent', () => {
     const shares: number[] = [];
     void sendWithProgress(REQUEST, (share) => shares.push(share));
     const { upload } = ScriptedXhr.latest;

@@ -20,7 +20,7 @@ interface BarPick {
   readonly picked: string;
   /** Called with the label, or '' if the selected bar is clicked again. */
   readonly onPick: (label: string) => void;
-  /** What clicking a bar does. */
+  /** Text below the chart that explains what clicking a bar does. */
   readonly hint: string;
 }
 
@@ -127,7 +127,7 @@ function BarRow({ bar, share, figure, children }: BarRowProps) {
           style={{ width: `${share * 100}%` }}
         />
       </Box>
-      {/* The label reaches over the whole row, so that the figure is pressed with it. */}
+      {/* If the label is clickable, its click area covers the whole row, including the figure. */}
       <Box component="span" data-figure="" sx={FIGURE}>
         <span>{figure}</span>
         {bar.note ? (
@@ -151,7 +151,7 @@ const LIST = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'fit-content(11rem) minmax(4rem, 1fr) auto' },
 } as const;
 
-/** In a row with other columns, only a word that is longer than the column is broken. */
+/** Next to other columns, only words longer than the column are broken. */
 const LABEL = { overflowWrap: { xs: 'anywhere', sm: 'break-word' }, maxWidth: { sm: '11rem' } } as const;
 
 /** On narrow screens, value and note are in separate rows, so that the note leaves room for the label. */

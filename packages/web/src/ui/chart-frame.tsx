@@ -16,7 +16,6 @@ interface ChartFrameProps {
   readonly labelHeading: string;
   readonly valueHeading: string;
   readonly rows: readonly ChartRow[];
-  /** The chart. */
   readonly children: ReactNode;
 }
 

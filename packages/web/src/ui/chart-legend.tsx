@@ -1,6 +1,6 @@
 /** The legend of a chart, and the sizes, colors and patterns that it shares with the drawing. */
 
-/** The size of a chart: its width and the height of its plot area, in units of which the text is 12 high. */
+/** Width of a chart and height of its plot area, in SVG units. Text is 12 units high. */
 export interface ChartSize {
   readonly width: number;
   readonly plotHeight: number;
@@ -20,7 +20,7 @@ function legendColumns(width: number): number {
   return Math.max(1, Math.floor(width / LEGEND_COLUMN));
 }
 
-/** Returns the height of a legend. */
+/** Returns the height of a legend, in SVG units. */
 export function legendHeight(names: readonly string[], { width }: ChartSize): number {
   return Math.ceil(names.length / legendColumns(width)) * LEGEND_HEIGHT;
 }

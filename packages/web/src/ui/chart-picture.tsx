@@ -27,7 +27,7 @@ const LABEL_WIDTH = 90;
 
 interface ChartPictureProps {
   readonly data: PictureData;
-  /** A narrower chart has larger text in the same place. */
+  /** Where space is limited, a narrower chart has larger text. */
   readonly size?: ChartSize;
 }
 
@@ -88,13 +88,13 @@ interface SizedProps {
   readonly size: ChartSize;
 }
 
-/** Returns the vertical place of a value. */
+/** Returns the vertical position of a value. */
 function placeOf({ data, size }: SizedProps, value: number): number {
   const [low, high] = data.range;
   return PLOT.top + size.plotHeight * (1 - (value - low) / (high - low || 1));
 }
 
-/** Returns the horizontal distance between two points. */
+/** Returns the horizontal distance between neighboring points. */
 function stepOf({ data: { points }, size }: SizedProps): number {
   return (size.width - PLOT.left - PLOT.right) / Math.max(1, points.length);
 }

@@ -20,7 +20,7 @@ describe('copy link', () => {
     expect(decodeURIComponent(copied.pathname + copied.search)).toBe(route);
   });
 
-  it('is not offered while there is nothing to carry', async () => {
+  it('is hidden while there are no inputs', async () => {
     renderApp('/');
     await screen.findByRole('button', { name: 'Analyze Article' });
     expect(copyLink()).toBeNull();

@@ -44,7 +44,7 @@ describe('the bar of edits', () => {
     expect(undone.hidden).not.toHaveBeenCalled();
   });
 
-  it('leaves no gap on paper without a summary, also while it floats', () => {
+  it('leaves no gap on paper without a summary, even while it floats', () => {
     render(<Bar name="List" onUndo={vi.fn()} />);
     const tool = screen.getByRole('region', { name: 'List' });
     expect([...tool.children].every((place) => place.matches('.no-print'))).toBe(true);

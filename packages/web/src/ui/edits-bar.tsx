@@ -25,9 +25,9 @@ interface EditsBarProps {
 }
 
 /**
- * Shows and announces the last change or undo, with Undo and Redo buttons. No other component does this. Used for a list, a
- * ranking and a report. If its place on the page is out of view, the bar floats after an edit, covering no controls if
- * possible, and returns to its place at the next interaction outside it.
+ * Shows and announces the last change or undo, with Undo and Redo buttons. Used for lists, rankings and reports. If its
+ * place on the page is out of view, the bar floats after an edit, covering no controls if possible, and returns to its
+ * place at the next interaction outside it.
  */
 export function EditsBar(props: EditsBarProps) {
   const { log, summary = '', onUndo, onRedo, onUndoAll, afterRef } = props;
@@ -55,7 +55,7 @@ export function EditsBar(props: EditsBarProps) {
     onPress: going(onRedo, redoId, undoId),
   };
   return (
-    // The place keeps the height of a floating bar, which must not leave a gap on paper.
+    // While the bar floats, its place keeps its height. That must not leave a gap on paper.
     <div ref={placeRef} className={summary === '' ? 'no-print' : ''}>
       <Box
         ref={barRef}
@@ -151,7 +151,10 @@ function useUndoKeys(
 
 const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' } as const;
 const NEXT = { display: 'block', color: 'text.secondary' } as const;
-/** However long the text is, Undo keeps its place: at the top right or, in a floating bar, at the bottom right. */
+/**
+ * Keeps Undo in the same position however long the text is: at the top right or, in a floating bar, at the bottom
+ * right.
+ */
 const BAR = {
   typography: 'body2',
   display: 'grid',

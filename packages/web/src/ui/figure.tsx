@@ -21,7 +21,7 @@ interface FigureProps extends FigureEvidence {
   readonly children: string;
 }
 
-/** A number that opens its evidence when clicked, or plain text if it has none. Used for every figure on a screen. */
+/** A number that opens its evidence when clicked, or plain text if it has none. */
 export function Figure({ children, about, onOpen, expanded, pressed }: FigureProps) {
   if (onOpen === undefined) return <span data-figure="">{children}</span>;
   return (
@@ -55,7 +55,7 @@ const FigureButton = styled('button')({
   textAlign: 'inherit',
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  // The font's kerning takes away the space before a minus sign: "negative-0.30".
+  // The font's kerning removes the space before a minus sign: "negative-0.30".
   fontKerning: 'none',
   textDecoration: 'underline dotted 1px',
   textUnderlineOffset: '0.22em',

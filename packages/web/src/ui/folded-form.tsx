@@ -28,7 +28,7 @@ export function FoldedForm({ summary, onEdit, children }: FoldedFormProps) {
   );
 }
 
-/** Style of a collapsed form, hidden while the bar replaces it. */
+/** Hides a collapsed form on wide screens, where the bar replaces it. */
 export const FOLDED = { '@media screen and (min-width: 900px)': { display: 'none' } } as const;
 
 const BAR = {

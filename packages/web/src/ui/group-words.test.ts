@@ -8,7 +8,7 @@ const anyWord = fc.record({
 });
 
 describe('groupWords', () => {
-  it('a word that is used several times stands once, with its uses and the sum of its weights', () => {
+  it('lists a repeated word once, with its number of uses and the sum of its weights', () => {
     const words = [
       { text: 'late', weight: -0.5 },
       { text: 'good', weight: 0.5 },
@@ -20,7 +20,7 @@ describe('groupWords', () => {
     ]);
   });
 
-  it('a word that counts in both directions stands twice', () => {
+  it('lists a word twice if it counts in both directions', () => {
     const words = [
       { text: 'good', weight: 0.5 },
       { text: 'good', weight: -0.5 },
@@ -28,7 +28,7 @@ describe('groupWords', () => {
     expect(groupWords(words)).toHaveLength(2);
   });
 
-  it('loses no use and no weight, and puts the strongest first', () => {
+  it('keeps every use and weight, and sorts the strongest first', () => {
     fc.assert(
       fc.property(fc.array(anyWord), (words) => {
         const groups = groupWords(words);

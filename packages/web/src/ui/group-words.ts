@@ -1,4 +1,4 @@
-/** An occurrence of a word that contributes to a sentiment value. A positive weight raises the value. */
+/** An occurrence of a word that contributes to a tone value. A positive weight raises the value. */
 export interface WeightedWord {
   readonly text: string;
   readonly weight: number;

@@ -139,7 +139,7 @@ function LastKeywords({ keywords, onUse }: { keywords: readonly string[]; onUse:
 interface KeywordTagsProps extends Pick<KeywordManagerProps, 'keywords'> {
   /** Shown if the list is empty. */
   readonly empty: string;
-  /** The remove button of each keyword, by keyword. */
+  /** The remove buttons, keyed by keyword. */
   readonly tagRefs: Map<string, HTMLButtonElement>;
   readonly onRemove: (index: number) => void;
 }

@@ -22,7 +22,7 @@ describe('keyword sets', () => {
     expect(screen.queryByRole('button', { name: 'Use Ferries' })).toBeNull();
   });
 
-  it('a file of sets opens again; any other is refused', () => {
+  it('an exported file of sets can be imported, and any other file is refused', () => {
     const sets = [{ name: 'Ferries', keywords: ['alpha', 'VW = Volkswagen'], specialTerms: ['omega'] }];
     expect(parseSetsFile(keywordSetsJson(sets))).toEqual(sets);
     expect(() => parseSetsFile('{"type":"Coverage List"}')).toThrow();

@@ -9,7 +9,7 @@ interface MethodNoteProps {
   readonly text: string;
   /** Name of the figure, used in the label of the control, e.g. `Keyword matches`. */
   readonly figure: string;
-  /** The page of the methods that describes the figure, such as `heat`. Without it, the link leads to all methods. */
+  /** Methods page that describes the figure, such as `heat`. If omitted, the link opens the overview of all methods. */
   readonly page?: 'heat' | 'tone' | 'mentions' | 'quotes' | 'summary';
   /** The glossary term that explains the figure. */
   readonly term?: InterfaceTerm;

@@ -13,7 +13,7 @@ const note = (done: number | null, uploadShare: number | null = null) => (
 const announced = () => screen.getByRole('status').textContent;
 
 describe('the note on a running call', () => {
-  it('shows the part that is done, once the server has said so', () => {
+  it('shows the fraction done once the server has reported it', () => {
     const { rerender } = render(note(null));
     const bar = screen.getByRole('progressbar', { name: 'Ranking the lines' });
     expect(bar).not.toHaveAttribute('aria-valuenow');
@@ -29,7 +29,7 @@ describe('the note on a running call', () => {
     expect(screen.getByText('100 of 10,000 lines')).toBeVisible();
   });
 
-  it('announces each quarter and nothing between', () => {
+  it('announces each quarter and nothing in between', () => {
     const { rerender } = render(note(2400));
     expect(announced()).toBe('Ranking the lines');
     rerender(note(2500));

@@ -4,7 +4,7 @@ import { MethodNote } from './method-note.tsx';
 import { TermLink } from './term-link.tsx';
 
 describe('TermLink', () => {
-  it('opens the definition of a word of the interface in the glossary', () => {
+  it('opens the glossary definition of an interface term', () => {
     render(<TermLink term="Share of Voice" />);
     expect(screen.getByRole('link', { name: 'Definition of “Share of Voice”' })).toHaveAttribute(
       'href',

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { EditLog } from '../lib/edits/edit-log.ts';
 import { useFreePlace } from '../toasts/use-free-place.ts';
 
-/** Events that show that the user has moved on. A scroll does not, because an edit itself can cause one. */
+/** Events that show that the user has moved on. A scroll event does not count, because an edit itself can cause one. */
 const GOING_ON = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 /** Keys that lead to the bar or do nothing by themselves, so the bar stays. */
 const NOT_GOING_ON: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Meta', 'Alt']);
 
 /**
- * Makes a bar float over the page after an edit if its place on the page is not in view. It floats where it covers no
- * control, until the user acts outside of it.
+ * Makes a bar float over the page after an edit if its place on the page is not in view. If possible, it floats where
+ * it covers no control, until the user acts outside it.
  */
 export function useFloatingBar(log: EditLog<unknown>) {
   const placeRef = useRef<HTMLDivElement>(null);

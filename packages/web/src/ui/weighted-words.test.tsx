@@ -16,7 +16,7 @@ describe('WeightedWords', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('offers nothing more when all words are in sight', () => {
+  it('offers no button when all words are shown', () => {
     render(<WeightedWords label="Words" words={words(12)} />);
     expect(shown()).toContain('word11');
     expect(screen.queryByRole('button')).toBeNull();

@@ -120,7 +120,7 @@ describe('article inputs', () => {
     expect(screen.queryByLabelText('Special terms')).toBeNull();
   });
 
-  it('a sample is one press: it fills the inputs and shows its report', async () => {
+  it('one press of the sample button fills the inputs and shows the report', async () => {
     const { server } = await open('/', { 'article.analyze': { json: articleResult() } });
     fireEvent.click(button('Try a sample'));
     expect(await screen.findByText('A ferry company electrifies its fleet.')).toBeVisible();
@@ -254,7 +254,7 @@ describe('article validation', () => {
     });
   });
 
-  it('an edit takes the complaint back', async () => {
+  it('an edit clears the error', async () => {
     await open();
     analyze();
     addKeyword();

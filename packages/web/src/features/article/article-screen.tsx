@@ -138,7 +138,7 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
         guidance={ARTICLE_STRINGS.guidance}
         sample={isManualBlank ? { label: ARTICLE_STRINGS.sample, fill: fillSample } : null}
         headingRef={article.headingRef}
-        // The press analyzes what the form has now, which must be the article of the report.
+        // The button analyzes the current content of the form, which must be the article in the report.
         onAddSpelling={article.stale === null && !article.pending ? addSpelling : undefined}
       />
     </Box>
@@ -169,7 +169,7 @@ function useArticleArrivals(inputs: ArticleInputs, article: ReturnType<typeof us
   });
 }
 
-/** The pasted text that the report is about. Null for a page, or if the headline field has changed since. */
+/** Returns the pasted text that the report is about. Null for a page, or if the headline field has changed since. */
 function pastedOf({ manual }: ArticleInputs, { sourceUrl, metadata }: ReportData): ManualInput | null {
   const isAbout = sourceUrl === '' && metadata.headline === manual.headline.trim();
   return isAbout ? manual : null;

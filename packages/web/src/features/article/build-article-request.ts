@@ -9,8 +9,9 @@ type Entered = Pick<
 >;
 
 /**
- * Builds the request body of the article call. Contains either the URL or the text. Special terms and counted parts are
- * included only if the user chose them (#90-#93, A-13, A-14).
+ * Builds the request body of the article call. Contains either the URL or the text. Special terms are included only if
+ * they are enabled. Counted parts are included only with a URL, and only if they differ from the default (#90-#93,
+ * A-13, A-14).
  */
 export function buildArticleRequest(entered: Entered): ArticleRequest {
   const { mode, url, manual, keywords, specialEnabled, specialTerms, countedParts } = entered;

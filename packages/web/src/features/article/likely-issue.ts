@@ -1,4 +1,4 @@
-/** Failure codes behind each of the assistant's common issues, in the order of the issues. */
+/** Failure codes for each of the assistant's common issues, in the order of the issues. */
 const CODES_OF_ISSUE: readonly (readonly string[])[] = [
   ['login_required', 'paywall', 'consent_required'],
   ['not_found', 'unreachable', 'redirect_loop', 'too_many_redirects', 'invalid_url', 'url_not_allowed'],

@@ -26,7 +26,7 @@ it('a report offers a shorter form of a keyword, and one press counts it and ana
     keywords: ['Northsound Ferries = Northsound'],
   });
 
-  // The press would analyze another article than that of the report.
+  // The button would analyze a different article from the one in the report.
   fill('Full article content', 'y'.repeat(50));
   expect(screen.getByText('“Northsound” also appears once and is not counted.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Count “Northsound” too' })).toBeNull();

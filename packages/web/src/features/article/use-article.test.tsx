@@ -46,7 +46,7 @@ describe('article request', () => {
     });
   });
 
-  it('sends what counts of a page when another choice is made than the usual one', async () => {
+  it('sends the counted parts if they differ from the default', async () => {
     const { server } = await open({ json: articleResult() });
     fireEvent.click(screen.getByText('What counts'));
     fireEvent.click(await screen.findByRole('checkbox', { name: /^Standfirst/ }));
@@ -101,7 +101,7 @@ describe('article request', () => {
     expect(screen.queryByTestId('report-skeleton')).toBeNull();
   });
 
-  it('tells what is happening and can be canceled without a failure', async () => {
+  it('shows what is happening and can be canceled without a failure', async () => {
     const { server } = await open(held().handler);
     analyze();
     expect(await screen.findByText('Fetching and reading the page')).toBeVisible();
@@ -131,7 +131,7 @@ describe('article success', () => {
     expect(screen.queryByText('First summary.')).toBeNull();
   });
 
-  it('a result with nothing but what the specification names is shown', async () => {
+  it('shows a result that has only the fields of the specification', async () => {
     const { type, sourceUrl, summary, metadata, titleValidation, breakoutBoxes } = articleResult();
     const keywordMatches = [{ keyword: 'alpha', found: true, mentions: 3, relevancySummary: 'About alpha.' }];
     const { provenance: _, ...plainMetadata } = metadata;

@@ -164,7 +164,7 @@ describe('coverage list', () => {
     expect(await screen.findByRole('link', { name: 'Story three' })).toBeVisible();
   });
 
-  it('several addresses in the field for one lead here', async () => {
+  it('several URLs in the field for a single one lead here', async () => {
     const { user } = renderApp('/', { server: { 'article.analyze': answer } });
     fireEvent.change(await screen.findByLabelText('Article URL'), {
       target: { value: ADDRESSES.join(' ') },
@@ -232,7 +232,9 @@ describe('coverage list', () => {
   });
 });
 
-/** Leaves a list with a report, a failure and a waiting row, as from a closed tab, and returns its address. */
+/**
+ * Creates a list with a report, a failure and a waiting row, as a closed tab would have left it, and returns its URL.
+ */
 async function leaveUnfinishedList(): Promise<string> {
   const store = new CoverageStore();
   await store.open('monday');

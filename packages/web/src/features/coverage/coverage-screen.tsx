@@ -94,7 +94,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
 const PART = { minWidth: 0, scrollMarginTop: '4.5rem', '&:focus': { outline: 'none' } } as const;
 const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
 
-/** Returns the parts of the page, and a function that counts the finished runs. */
+/** Returns refs to the parts of the page, the number of finished runs, and a function that increments it. */
 function useParts() {
   const [runs, setRuns] = useState(0);
   const noteRun = useCallback(() => setRuns((before) => before + 1), []);

@@ -14,8 +14,7 @@ import { MAIN_STRINGS } from './strings.ts';
 const STRINGS = MAIN_STRINGS.exercise;
 
 /**
- * The exercise named in the URL, above the tool in which it is done: what to do, what should come out, and the way back to
- * its playbook.
+ * Shows the exercise named in the URL above its tool: the task, the expected result, and a link back to its playbook.
  */
 export function ExerciseNote() {
   const [parameters, setParameters] = useSearchParams();
@@ -54,7 +53,10 @@ export function ExerciseNote() {
   );
 }
 
-/** Links to what the task needs beside the data. They open in a new tab, so that the task stays on the screen. */
+/**
+ * Links to materials that the task needs in addition to the data. They open in a new tab, so that the task stays on
+ * screen.
+ */
 function Materials({ names }: { readonly names: readonly Material[] }) {
   return names.map((name) => (
     <Link
@@ -70,7 +72,7 @@ function Materials({ names }: { readonly names: readonly Material[] }) {
   ));
 }
 
-/** Returns the exercise with this name. Null until it is loaded, and if there is none. */
+/** Returns the exercise with the given slug. Null until it is loaded, or if there is none. */
 function useExercise(slug: string | null): Exercise | null {
   const [exercises, setExercises] = useState<readonly Exercise[]>([]);
   useEffect(() => {

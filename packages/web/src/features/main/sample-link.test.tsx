@@ -80,7 +80,7 @@ describe('a link to a sample', () => {
 });
 
 describe('the lines of a drawn post', () => {
-  it('hold every word once, in order, and fit', () => {
+  it('contain every word once, in order, and fit', () => {
     const text = 'Five days of silence after a leak isunacceptablylong here';
     const lines = wrapped(text, (line) => line.length <= 15);
     expect(lines.join(' ')).toBe(text);

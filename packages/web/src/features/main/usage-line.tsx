@@ -32,7 +32,7 @@ function Line({ children }: { readonly children: string }) {
   );
 }
 
-/** Opened, the explanation takes the row below the number. */
+/** When open, the explanation takes up the row below the number. */
 const COUNTED = {
   typography: 'caption',
   color: 'text.secondary',

@@ -39,7 +39,7 @@ describe('a log of edits', () => {
     expect(withEdit(withoutLast(log), 'b', { what: 'Removed' }).undone).toEqual([]);
   });
 
-  it('takes from its owner what is needed to redo and to undo again', () => {
+  it('asks its owner for the changes needed to redo and to undo again', () => {
     const log = withEdit<string>(NO_EDITS, 'before', { what: 'Corrected' });
     const undone = withoutLast(log, (change) => `${change}, after`);
     expect(undone.undone[0]?.change).toBe('before, after');
@@ -58,7 +58,7 @@ describe('a log of edits', () => {
     expect(typed(other, 'Acme Inc.').edits).toHaveLength(3);
   });
 
-  it('merges the changes of a series as its owner says', () => {
+  it('merges the changes of a series with the given function', () => {
     const joined = (earlier: string, later: string) => `${earlier}-${later}`;
     const log = withEdit(typed(NO_EDITS, 'a'), 'b', { what: 'Typed', series: 'client' }, joined);
     expect(log.edits[0]?.change).toBe('a-b');

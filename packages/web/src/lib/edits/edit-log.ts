@@ -1,10 +1,10 @@
-/** What the user is told about an edit. */
+/** Describes an edit to the user. */
 export interface EditNote {
   /** What the edit did, e.g. `Removed “Ferries go electric”`. */
   readonly what: string;
   /** The reason in the user's own words. Empty if none was given. */
   readonly why?: string;
-  /** Consecutive edits of one series, such as the letters typed into one field, are undone together. */
+  /** Consecutive edits with the same series, such as the letters typed into one field, are undone together. */
   readonly series?: string;
 }
 
@@ -18,18 +18,17 @@ export interface Edit<Change> extends EditNote {
 /** The user's edits of a list, a ranking or a report, in the order in which they were made. The last one is undone first. */
 export interface EditLog<Change> {
   readonly edits: readonly Edit<Change>[];
-  /** The edits that were undone and can be redone. The last one is redone first. Another edit empties the list. */
+  /** The edits that were undone and can be redone. The last one is redone first. A new edit empties the list. */
   readonly undone: readonly Edit<Change>[];
   /** Whether the last step was an undo, rather than an edit or a redo. */
   readonly isUndo: boolean;
 }
 
-/** A log without edits. */
 export const NO_EDITS: EditLog<never> = { edits: [], undone: [], isUndo: false };
 
 /**
  * Returns the log with another edit. An edit that continues the series of the last one is merged with it.
- * @param merge returns the change of two consecutive edits of one series
+ * @param merge combines the changes of two consecutive edits in one series
  */
 export function withEdit<Change>(
   { edits, isUndo }: EditLog<Change>,
@@ -65,7 +64,7 @@ export function withoutAll<Change>(log: EditLog<Change>): EditLog<Change> {
 }
 
 /**
- * Returns the log with the edit that was undone last.
+ * Returns the log with the last undone edit redone.
  * @param changeOf returns what is needed to undo the edit again. By default, what was needed to redo it
  */
 export function withRedone<Change>(

@@ -3,8 +3,8 @@ import { type RefObject, useMemo, useRef } from 'react';
 type FocusTarget = string | RefObject<HTMLElement | null>;
 
 /**
- * Keeps the focus with the user when an edit opens, closes or removes the control that has it. The object stays the same
- * across renders.
+ * Returns functions that keep keyboard focus where the user expects it when an edit opens, closes or removes the
+ * focused control. The object is stable across renders.
  */
 export function useEditFocus() {
   const origin = useRef<HTMLElement | null>(null);
@@ -19,7 +19,7 @@ export function useEditFocus() {
             ?.focus(),
         );
       },
-      /** Focuses the element with the given ID once it has been rendered, and leaves the page where it is. */
+      /** Focuses the element with the given ID once it has been rendered, without scrolling the page. */
       withoutScroll: (elementId: string) => {
         requestAnimationFrame(() => document.getElementById(elementId)?.focus({ preventScroll: true }));
       },
@@ -33,7 +33,7 @@ export function useEditFocus() {
             ?.focus();
         });
       },
-      /** Remembers the element that has the focus, before something opens. */
+      /** Remembers the focused element. Call this before something opens. */
       note: () => {
         origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       },

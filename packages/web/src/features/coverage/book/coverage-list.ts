@@ -22,8 +22,8 @@ export interface RowEdits {
 }
 
 /**
- * What is known about an article apart from its report: from an imported table, or from a page that could not be read in
- * full.
+ * Facts about an article that do not come from its report: from an imported table, or from a page that could not be
+ * read in full.
  */
 export interface KnownFacts {
   readonly outlet: string;

@@ -14,7 +14,7 @@ async function newTab(id = 'list-1') {
   return { store, close, list: () => store.get().list };
 }
 
-/** A tab that has written everything and was closed. */
+/** Writes the list in a tab and closes the tab. */
 async function filled(id = 'list-1') {
   const tab = await newTab(id);
   tab.store.update(() => ({ ...list, id }));
@@ -69,7 +69,7 @@ describe('coverage store', () => {
     tab.close();
   });
 
-  it('what was being analyzed when the tab ended waits', async () => {
+  it('a row that was being analyzed when the tab closed waits again', async () => {
     const tab = await newTab();
     tab.store.update(() => coverageList(coverageRow(1, { entry: null, status: 'running' })));
     await tab.store.all();
@@ -92,7 +92,7 @@ describe('coverage store', () => {
     second.close();
   });
 
-  it('changes that follow each other without a pause are written while they come', async () => {
+  it('changes made without a pause are written while more arrive', async () => {
     const database = createListDatabase();
     const store = new CoverageStore(database);
     await store.open('list-1');
@@ -105,7 +105,7 @@ describe('coverage store', () => {
     clearInterval(adding);
   });
 
-  it('says so when the browser keeps nothing, and goes on in memory', async () => {
+  it('reports that the browser stores nothing, and continues in memory', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const refusing: ListDatabase = {
       ...createListDatabase(),
@@ -128,7 +128,7 @@ describe('a page that closes before its changes are written', () => {
     return { update: store.update, close: () => window.dispatchEvent(new Event('pagehide')) };
   }
 
-  it('what was on the screen is there in the next page, once, and is then written', async () => {
+  it('changes on the screen appear once in the next page, and are then written', async () => {
     await filled();
     const tab = await cutOff('list-1');
     tab.update((current) => addAddresses(current, [{ address: 'https://news.example/9' }]));
@@ -150,7 +150,7 @@ describe('a page that closes before its changes are written', () => {
     last.close();
   });
 
-  it('a list that had never been written comes back whole', async () => {
+  it('a list that had never been written is restored completely', async () => {
     const tab = await cutOff('list-9');
     tab.update(() => ({ ...list, id: 'list-9' }));
     tab.close();
@@ -159,7 +159,7 @@ describe('a page that closes before its changes are written', () => {
     next.close();
   });
 
-  it('what another tab has changed since stays, and its new rows too', async () => {
+  it('changes and new rows that another tab has written since then are kept', async () => {
     await filled('list-5');
     const tab = await cutOff('list-5');
     tab.update((current) => changeRow(current, 1, { excluded: 'A repeat' }));
@@ -185,7 +185,7 @@ describe('a page that closes before its changes are written', () => {
 });
 
 describe('undo', () => {
-  it('takes back the last step of a person, and leaves later reports', async () => {
+  it('reverts the last step of the user, and keeps later reports', async () => {
     const tab = await newTab('undo');
     tab.store.update(() => ({ ...emptyList('undo'), rows: list.rows }));
     tab.store.update((current) => changeRow(current, 1, { excluded: 'A repeat' }), { what: 'Left out' });
@@ -202,7 +202,7 @@ describe('undo', () => {
     tab.close();
   });
 
-  it('brings back a removed row to its place, and takes an added one out', async () => {
+  it('restores a removed row at its position, and removes an added one', async () => {
     const tab = await newTab('undo');
     tab.store.update(() => ({ ...emptyList('undo'), rows: list.rows }));
     tab.store.update((current) => ({ ...current, rows: current.rows.slice(1) }), { what: 'Removed' });

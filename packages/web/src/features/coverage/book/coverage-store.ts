@@ -81,8 +81,8 @@ export class CoverageStore {
   };
 
   /**
-   * Changes the list by applying a pure function. With `personal`, the step can be undone, unless the list was not loaded
-   * yet.
+   * Changes the list by applying a pure function. With `personal`, the step can be undone, unless the list has not been
+   * loaded yet.
    */
   readonly update = (step: Step, personal?: PersonalStep): void => {
     if (!this.#state.isLoaded) {

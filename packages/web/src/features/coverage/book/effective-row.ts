@@ -44,7 +44,7 @@ export function toneOf(row: CoverageRow, keyword: string): RowTone {
   };
 }
 
-/** Rows analyzed by an older version have no reasons, but the value may be close to neutral. */
+/** Rows analyzed by an older version have no reasons, so only closeness to neutral can be checked. */
 function reasonsOf({ tone, unsure }: KeywordFigures): readonly UnsureReason[] {
   return unsure.length > 0 ? unsure : unsureReasons({ value: tone });
 }

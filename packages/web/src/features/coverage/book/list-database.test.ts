@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { coverageList, coverageRow } from '../../../../test/coverage.ts';
 import { createListDatabase } from './list-database.ts';
 
-/** Makes the database as its first version did, with one list in it. */
+/** Creates the database as its first version did, with one list. */
 async function firstVersion(list: object, rows: readonly object[]): Promise<void> {
   const request = indexedDB.open('earshot', 1);
   request.onupgradeneeded = () => {
@@ -17,7 +17,7 @@ async function firstVersion(list: object, rows: readonly object[]): Promise<void
   request.result.close();
 }
 
-it('a list stored by the first version is opened whole, whatever the version is now', async () => {
+it('a list stored by the first version opens completely in the current version', async () => {
   const { rows, ...head } = coverageList(coverageRow(1), coverageRow(2));
   await firstVersion(
     { ...head, order: rows.map(({ id }) => id), changedAt: '2026-01-05T10:00:00.000Z' },

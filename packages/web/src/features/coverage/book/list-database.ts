@@ -6,7 +6,10 @@ const DATABASE = 'earshot';
 const LISTS = 'lists';
 const ROWS = 'rows';
 
-/** The steps from one version of the database to the next, from an empty one on. A released step is never edited. */
+/**
+ * Upgrades from each version of the database to the next, starting with an empty database. Never edit a released
+ * upgrade.
+ */
 const UPGRADES: readonly ((database: IDBDatabase) => void)[] = [
   (database) => {
     database.createObjectStore(LISTS, { keyPath: 'id' });

@@ -6,14 +6,14 @@ export interface ListStep {
   readonly after: CoverageList;
 }
 
-/** Returns two consecutive steps as one. */
+/** Merges two consecutive steps into one. */
 export function continuedStep({ before }: ListStep, { after }: ListStep): ListStep {
   return { before, after };
 }
 
 /**
- * Returns a list without a step of the user. Restores only what the step changed, so rows that were analyzed since then keep
- * their reports.
+ * Returns a list with a step of the user reverted. Restores only what the step changed, so rows that were analyzed
+ * since then keep their reports.
  */
 export function revertedList(list: CoverageList, { before, after }: ListStep): CoverageList {
   const changed = Object.keys(before).filter(

@@ -20,8 +20,8 @@ describe('a saved list', () => {
     expect(parseCoverageJson(coverageJson(list, NOW), list.id)).toEqual(list);
   });
 
-  it('opens again with every field, also the optional ones', () => {
-    // The types require each new field here.
+  it('opens again with every field, including the optional ones', () => {
+    // The types make the compiler require every new field here.
     const edits: Required<RowEdits> = {
       outlet: 'Harbor Courier',
       headline: 'Ferry line opens',
@@ -61,12 +61,12 @@ describe('a saved list', () => {
     expect(parseCoverageJson(coverageJson(list, NOW), list.id)).toEqual(list);
   });
 
-  it('what was being analyzed waits again', () => {
+  it('rows that were being analyzed wait again', () => {
     const kept = coverageList(coverageRow(1, { entry: null, status: 'running' }));
     expect(parseCoverage(kept, 'list-1').rows[0]?.status).toBe('waiting');
   });
 
-  it('gives no link that is no web address, and no tone that is none', () => {
+  it('drops links that are not web addresses, and tones that are not valid', () => {
     const row = coverageRow(1, { entry: coverageEntry({ url: 'javascript:alert(1)' }) });
     const kept = { rows: [{ ...row, edits: { tones: { alpha: { label: 'Great' } } } }] };
     const [parsed] = parseCoverage(kept, 'list-1').rows;
@@ -81,7 +81,7 @@ describe('a saved list', () => {
     },
   );
 
-  it('any rows at all give rows that can be shown', () => {
+  it('any stored rows become rows that can be shown', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (rows) => {
         const parsed = parseCoverage({ rows }, 'list-1');

@@ -93,7 +93,7 @@ export function parseCoverage(kept: unknown, id: string): CoverageList {
   };
 }
 
-/** Lists saved by older versions have no keywords of their own, but their rows do. */
+/** Lists saved by older versions have no keywords, so they are collected from the rows. */
 function trackedIn(rows: readonly CoverageRow[]): string[] {
   return [...new Set(rows.flatMap(({ entry }) => entry?.keywords.map(({ tracked }) => tracked) ?? []))];
 }

@@ -35,7 +35,7 @@ describe('one article once', () => {
     ]);
   });
 
-  it('an address that pages of one site share by mistake joins no different texts', () => {
+  it('a URL that pages of one site share by mistake does not join different texts', () => {
     const shared = ['https://news.example/section'];
     expect(
       kin(
@@ -48,7 +48,7 @@ describe('one article once', () => {
     ]);
   });
 
-  it('copies of one text under other outlets are marked, also with another last paragraph', () => {
+  it('copies of one text in other outlets are marked, even with a different last paragraph', () => {
     const text = story(1);
     const shortened = `${text.split(' ').slice(0, 105).join(' ')} A note of the local newsroom follows here.`;
     expect(
@@ -64,7 +64,7 @@ describe('one article once', () => {
     ]);
   });
 
-  it('a row that was left out takes no part', () => {
+  it('an excluded row is ignored', () => {
     const rows = [row(1, 'https://a.example/x', story(1)), row(2, 'https://b.example/y', story(1))];
     expect(
       kinshipOf([{ ...coverageRow(1), ...rows[0], excluded: 'A repeat' }, ...rows.slice(1)]).get(2),
@@ -89,7 +89,7 @@ describe('sketch of a text', () => {
     expect(sketchText(story(1).replaceAll(' ', ',\n').toUpperCase())).toEqual(sketchText(story(1)));
   });
 
-  it('is empty for a short text, which is then like no other', () => {
+  it('is empty for a short text, which then matches no other', () => {
     expect(sketchText('A few words.')).toEqual([]);
     expect(sketchOverlap([], [])).toBe(0);
   });

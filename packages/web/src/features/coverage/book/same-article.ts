@@ -46,7 +46,7 @@ type AnalyzedRow = CoverageRow & { readonly entry: ListEntry };
 
 const keysByRow = new WeakMap<CoverageRow, readonly string[]>();
 
-/** Returns the normalized URLs of a row. They are kept because every change of one row compares all rows again. */
+/** Returns the normalized URLs of a row. They are cached, because every change of one row compares all rows again. */
 function addressKeys(row: AnalyzedRow): readonly string[] {
   const before = keysByRow.get(row);
   if (before) return before;

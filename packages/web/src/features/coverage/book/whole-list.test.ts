@@ -10,7 +10,7 @@ type Whole<Part> = Part extends readonly unknown[]
     ? { readonly [Name in keyof Part]-?: Whole<Exclude<Part[Name], undefined>> }
     : Part;
 
-/** No value is the one that a missing field would get. */
+/** Each value differs from the one that a missing field would get. */
 const ROW: Whole<CoverageRow> = {
   id: 1,
   address: 'https://courier.example/ferries',
@@ -45,7 +45,7 @@ const LIST: Whole<CoverageList> = {
   changes: [{ at: '2026-03-04T05:06:07.000Z', row: 1, what: 'Tone set to Neutral', why: 'Quotes a critic' }],
 };
 
-it('a list with every field there is loses none when it is saved and opened again', () => {
+it('a list with every field keeps them all when it is saved and opened again', () => {
   const saved = coverageJson(LIST, new Date('2026-03-05T00:00:00Z'));
   expect(parseCoverageJson(saved, LIST.id)).toEqual(LIST);
 });

@@ -40,7 +40,7 @@ describe('two lists', () => {
     ]);
   });
 
-  it('stories carry headlines and days alone', () => {
+  it('stories contain only headlines and dates', () => {
     expect(storiesOf(before)).toEqual([
       { title: 'Story 1', members: [{ title: 'Story 1', date: '2025-03-05' }] },
       { title: 'Story 2', members: [{ title: 'Story 2', date: '2025-03-05' }] },

@@ -111,7 +111,10 @@ function outletOf(row: CoverageRow | undefined): string {
   return (row && shownEntry(row)?.outlet.trim()) ?? '';
 }
 
-/** Returns the rows of each story of a list, largest story first. Copies of a text belong to one story. */
+/**
+ * Returns the rows of each story of a list, largest story first. Copies of a text belong to one story. Stories without
+ * a headline are omitted.
+ */
 export function storyRows(list: CoverageList): CoverageRow[][] {
   const kinship = kinshipOf(list.rows);
   const stories = new Map<number, CoverageRow[]>();

@@ -51,7 +51,7 @@ async function compare() {
 }
 
 describe('a list beside an earlier one', () => {
-  it('has no number without a way to its articles, in this list or in the earlier one', async () => {
+  it('leads from every number to its articles, in this list or in the earlier one', async () => {
     const { user, stories } = await compare();
     for (const name of ['Figures', 'Outlets', 'Stories'])
       expect(plainNumbers(screen.getByRole('group', { name })).filter((number) => number !== '0')).toEqual(

@@ -13,7 +13,7 @@ export interface ComparisonState {
   /** Chooses the earlier list by its ID. An empty string chooses none. */
   readonly choose: (id: string) => void;
   readonly isPending: boolean;
-  /** Why the stories could not be compared. Empty if they could. */
+  /** Why the stories could not be compared. Empty if there was no failure. */
   readonly failure: string;
 }
 
@@ -38,7 +38,7 @@ export function useComparison(list: CoverageList): ComparisonState {
   );
   const failure = error ? restErrorOf(error)?.detail || COVERAGE_STRINGS.compare.failed : '';
   const isComparing = isPending && earlier !== null;
-  // The overview is only rendered again when something in it has changed, so typing in the search stays fast.
+  // Memoized so that the overview re-renders only if its content changes, and typing in the search stays fast.
   return useMemo(
     () => ({ comparison, choose, isPending: isComparing, failure }),
     [comparison, choose, isComparing, failure],

@@ -21,7 +21,7 @@ const list = coverageList(
 const chart = (name: string) => coverageCharts(list, ['alpha', 'beta']).find((one) => one.name === name);
 
 describe('charts of a list', () => {
-  it('coverage by day names empty days and leaves out undated articles', () => {
+  it('coverage by day includes empty days and leaves out undated articles', () => {
     expect(chart('coverage')?.points).toEqual([
       { key: '2026-03-02', cells: [{ value: 1, rows: [1] }] },
       { key: '2026-03-03', cells: [{ value: 0, rows: [] }] },

@@ -39,7 +39,7 @@ describe('share of voice', () => {
     ]);
   });
 
-  it('does not count rows that are left out, wait or failed', () => {
+  it('does not count excluded, waiting or failed rows', () => {
     const rows = [
       coverageRow(1, { excluded: 'A repeat' }),
       coverageRow(2, { entry: null }),

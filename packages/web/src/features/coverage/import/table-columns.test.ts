@@ -12,7 +12,7 @@ const TABLE = {
 };
 
 describe('importing a table', () => {
-  it('columns are guessed by their names, the addresses by what is in them', () => {
+  it('columns are guessed by their names, and the URL column by its content', () => {
     expect(guessColumns(TABLE)).toEqual({ date: 0, outlet: 1, headline: 2, address: 3, reach: 4, note: 5 });
     expect(guessColumns({ heads: ['A', 'B'], rows: [['x', 'https://news.example/1']] })).toMatchObject({
       address: 1,
@@ -20,7 +20,7 @@ describe('importing a table', () => {
     });
   });
 
-  it('facts come along, rows without an address are counted', () => {
+  it('facts are imported, and rows without a URL are counted', () => {
     const { addresses, left } = addressesOf(TABLE, guessColumns(TABLE));
     expect(left).toBe(1);
     expect(addresses.map(({ address, known }) => [address, known])).toEqual([

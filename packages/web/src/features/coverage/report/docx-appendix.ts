@@ -9,7 +9,10 @@ import { spokenLine } from './spoken-line.ts';
 
 const { report: STRINGS } = COVERAGE_STRINGS;
 
-/** Creates the appendix of the Word file: quotes by keyword and message, records, corrections, and the method. */
+/**
+ * Creates the appendix of the Word file: the comparison, sentences and quotations by keyword and message, records,
+ * corrections, rows that do not count, and the method.
+ */
 export function appendix(model: ReportModel): (Paragraph | Table)[] {
   return [
     ...model.comparison.flatMap(comparedTable),

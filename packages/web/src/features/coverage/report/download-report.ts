@@ -16,7 +16,7 @@ const WRITERS = {
 
 export type ReportFile = keyof typeof WRITERS;
 
-/** Writes a report to a file, downloads it, and shows a toast on success or failure. */
+/** Writes a report to a file and downloads it. Toasts show when it starts, and whether it succeeded or failed. */
 export async function downloadReport(model: ReportModel, file: ReportFile, kind: string): Promise<void> {
   showToast({ title: STRINGS.making(kind), tone: 'neutral' });
   try {
@@ -31,7 +31,7 @@ export async function downloadReport(model: ReportModel, file: ReportFile, kind:
 
 /**
  * Returns a descriptive file name with the time of the report, so that a later report has another name, e.g.
- * `acme-recall-march-2026-2026-04-01-143005`. The time is the user's.
+ * `acme-recall-march-2026-2026-04-01-143005`. The time is in the user's time zone.
  */
 export function fileName({ title, client, period, preparedAt }: ReportModel): string {
   const words = [client, title, period].join(' ').normalize('NFKD').toLowerCase();

@@ -9,8 +9,8 @@ import { spokenLine } from './spoken-line.ts';
 const STRINGS = COVERAGE_STRINGS.report;
 
 /**
- * The end of the printed report: quotes by keyword and message, the comparison, records, corrections, and the
- * method.
+ * The end of the printed report: sentences by keyword and message, the comparison, quotations, records, corrections,
+ * rows that do not count, and the method.
  */
 export function PaperAppendix({ model }: { readonly model: ReportModel }) {
   return (

@@ -18,9 +18,15 @@ const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 const PRINTED_CHART = { width: 340, plotHeight: 96 } as const;
 /** Heights on the first page in points, rounded up. */
 const HEIGHTS = { bar: 17, charts: 158, logo: 44, tableHead: 40 } as const;
-/** Height that the first page has for logo, bars, tones, messages and charts, besides title, summary and main figures. */
+/**
+ * Height in points that the first page has for logo, bars, tones, messages and charts, besides title, summary and main
+ * figures.
+ */
 const FIRST_PAGE_HEIGHT = 350;
-/** A table of more articles starts on a new page. A shorter one starts below the figures, which saves a page. */
+/**
+ * Maximum number of articles in a table that starts below the figures to save a page. A longer table starts on a new
+ * page.
+ */
 const FIT_BELOW_FIGURES = 5;
 
 interface PaperProps {
@@ -40,8 +46,8 @@ export function PaperReport({ model }: PaperProps) {
 }
 
 /**
- * Whether the table of articles starts on a new page. It does not if the figures need more than one page, because the rest of
- * their last page would stay empty.
+ * Whether the table of articles starts on a new page. It does not if it is short, or if the figures need more than one
+ * page, because the rest of their last page would stay empty.
  */
 function startsOnNewPage(model: ReportModel): boolean {
   const { articles, shares, timeline, tones, messages, charts, logo } = model;

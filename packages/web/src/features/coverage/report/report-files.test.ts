@@ -162,7 +162,7 @@ describe('the tone in a report', () => {
     );
   });
 
-  it('has a file name of its own at another time', () => {
+  it('has a different file name at another time', () => {
     const later = reportModel(base, new Date(NOW.getTime() + 1000));
     expect(fileName(later)).not.toBe(fileName(model));
     expect(fileName(model)).toMatch(/^brightwell-recall-week-12-2026-0[34]-\d\d-\d{6}$/);
@@ -286,7 +286,7 @@ describe('a report with an earlier list beside it', () => {
     expect(xml).toContain('Recall widens');
   });
 
-  it('Excel has a sheet of it, numbers as numbers', async () => {
+  it('Excel has a sheet for it, with numbers as numbers', async () => {
     const sheets = await readExcelFile(await writeXlsx(model));
     const comparison = sheets.find(({ sheet }) => sheet === 'Comparison')?.data;
     expect(comparison?.[2]?.slice(0, 3)).toEqual(['Articles', 3, 12]);

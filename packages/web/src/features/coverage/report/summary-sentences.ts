@@ -48,7 +48,9 @@ function shareSentence(list: CoverageList, keywords: readonly string[]): Summary
   return [{ text, rows: [...new Set([...first.rows, ...second.rows])] }];
 }
 
-/** Returns a sentence on the tone toward each keyword that an article has a tone toward, in the order of the list. */
+/**
+ * Returns sentences on the tone toward the first keywords for which any article has a tone, in the order of the list.
+ */
 function toneSentences(list: CoverageList, keywords: readonly string[]): SummarySentence[] {
   const sentences = toneCounts(list, keywords).flatMap(({ keyword, groups, net, scored }) => {
     if (net === null) return [];

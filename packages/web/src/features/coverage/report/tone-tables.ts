@@ -26,7 +26,7 @@ export interface ReportTable {
 
 /**
  * Returns the tables on tone in a report, with the tone toward every tracked keyword: the number of articles of each
- * tone with the net tone, and the net tone over time if it covers more than one day.
+ * tone with the net tone, and the net tone over time if it covers more than one day or week.
  */
 export function toneTables(model: ReportModel): ReportTable[] {
   if (model.tones.length === 0) return [];

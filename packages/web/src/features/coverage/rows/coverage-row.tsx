@@ -160,8 +160,8 @@ interface RowNotesProps extends CoverageRowProps {
 }
 
 /**
- * Notes below a row: the summary, the user's corrections, why the row does not count or cannot be compared, and the error of
- * the last analysis.
+ * Notes below the headline of a row: the summary, the user's corrections, why the row does not count or cannot be
+ * compared, and the error of the last analysis.
  */
 function RowNotes({ row, entry, kinship, stale }: RowNotesProps) {
   const place = entry.type === 'social' ? STRINGS.screenshot : STRINGS.pastedText;

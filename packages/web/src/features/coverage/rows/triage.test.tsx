@@ -118,7 +118,7 @@ describe('working through a list by keys', () => {
     );
   });
 
-  it('Enter in a reason of one’s own leads to the tones, or sets the tone that was chosen by key', async () => {
+  it('Enter in a custom reason leads to the tones, or sets the tone that was chosen by key', async () => {
     const { user } = await open();
     await user.click(within(rowOf('one')).getByRole('button', { name: /Tone of “Story one”/ }));
     await user.type(screen.getByLabelText('Another reason'), 'A joke{Enter}');
@@ -204,7 +204,7 @@ describe('figures of a list', () => {
     expect(screen.getByText('Articles: Negative toward alpha (3 rows)')).toBeVisible();
   });
 
-  it('there is no number without a way into what it is made of', async () => {
+  it('every number leads to what it is made of', async () => {
     await open();
     expect(plainNumbers(screen.getByRole('tabpanel'))).toEqual([]);
   });

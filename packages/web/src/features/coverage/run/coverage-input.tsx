@@ -29,8 +29,8 @@ interface CoverageInputProps {
 }
 
 /**
- * Inputs for a list's URLs, keywords and key messages. The run button adds the URLs and analyzes the waiting rows. Without
- * either, it counts articles again that were counted for other keywords.
+ * Inputs for a list's URLs, keywords and key messages. The run button adds the URLs and analyzes the waiting rows. If
+ * there are neither, it analyzes articles again whose figures are out of date.
  */
 export function CoverageInput(props: CoverageInputProps) {
   const { coverage } = props;

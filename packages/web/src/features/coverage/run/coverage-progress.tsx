@@ -13,7 +13,7 @@ interface CoverageProgressProps {
   readonly rows: readonly CoverageRow[];
   readonly run: RunState;
   readonly onCancel: () => void;
-  /** The Cancel button, which takes the focus from a button that started the run and is gone. */
+  /** The Cancel button, which receives the focus if the button that started the run has disappeared. */
   readonly cancelRef: RefObject<HTMLButtonElement | null>;
   readonly onResume: () => void;
 }

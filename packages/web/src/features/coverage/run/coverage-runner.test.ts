@@ -62,7 +62,7 @@ describe('coverage runner', () => {
     expect(sites.join('')).toBe('abcababa');
   });
 
-  it('a failure stands in its row with the reason of the server, and the others go on', async () => {
+  it('a failure is shown in its row with the reason of the server, and the others continue', async () => {
     const { runner, calls, store } = await setUp();
     const run = runner.run();
     calls[0]?.end(refusal(422));
@@ -74,7 +74,7 @@ describe('coverage runner', () => {
     expect(store.get().list.rows[0]).toMatchObject({ status: 'failed', failure: 'Busy.', entry: null });
   });
 
-  it('keeps what a page that could not be read says of its article', async () => {
+  it('keeps what an unreadable page states about its article', async () => {
     const { runner, calls, store } = await setUp();
     const run = runner.run();
     calls[0]?.end(refusal(422, undefined, { outlet: 'The Ledger', headline: 'Ferries', date: '2026-01-02' }));
@@ -105,7 +105,7 @@ describe('coverage runner', () => {
     runner.cancel();
   });
 
-  it('stops when the server is not reached, and what was not finished waits', async () => {
+  it('stops if the server cannot be reached, and unfinished rows wait', async () => {
     const { runner, calls, statuses } = await setUp();
     const run = runner.run();
     calls[0]?.end(refusal(0));
@@ -113,7 +113,7 @@ describe('coverage runner', () => {
     expect(statuses()).toEqual(Array(5).fill('waiting'));
   });
 
-  it('canceled, what was not finished waits, and a later run takes it up', async () => {
+  it('after a cancellation, unfinished rows wait, and a later run continues with them', async () => {
     const { runner, calls, statuses } = await setUp();
     const run = runner.run();
     calls[0]?.end();

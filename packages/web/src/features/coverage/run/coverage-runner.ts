@@ -86,7 +86,10 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
       controller.abort();
       await running;
     },
-    /** Analyzes the waiting rows and returns how the run ended. Null if a run in progress takes the new rows. */
+    /**
+     * Analyzes the waiting rows and returns how the run ended. Null if a run is already in progress, which then also
+     * analyzes the new rows.
+     */
     run: async (): Promise<EndedRun | null> => {
       if (running) {
         set({ all: get().finished + rowsWith('running', 'waiting').length });
@@ -172,8 +175,8 @@ async function waitedFor<Result>(
 }
 
 /**
- * Returns the changes to a row that failed. Returns the changes to a row whose analysis failed. A row that was analyzed
- * before keeps its figures and shows the failure next to them.
+ * Returns the changes to a row whose analysis failed. A row that was analyzed before keeps its figures and shows the
+ * failure next to them.
  */
 function failureOf(row: CoverageRow, error: unknown): Partial<CoverageRow> {
   const message = error instanceof Error ? error.message : '';

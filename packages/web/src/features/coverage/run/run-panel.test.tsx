@@ -97,7 +97,7 @@ describe('a run of a coverage list', () => {
     await waitFor(() => expect(screen.getByLabelText('Keywords')).toHaveFocus());
   });
 
-  it('without keywords there is no way to figures that are not there', async () => {
+  it('without keywords, no button leads to the missing figures', async () => {
     await open({ ...coverageList(doneRow), keywords: [] });
     const parts = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(parts.queryByRole('button', { name: 'Overview' })).toBeNull();
@@ -113,7 +113,7 @@ describe('the exercise of the practice set', () => {
     expect(screen.getByText(/A first exercise/)).toBeVisible();
   });
 
-  it('gives way to the exercise that the reader came for', async () => {
+  it('is hidden if the user came for another exercise', async () => {
     await open(practice, '&exercise=exercise-launch-claim');
     expect(screen.getByRole('button', { name: 'Analyze the article' })).toBeVisible();
     expect(screen.queryByText(/A first exercise/)).toBeNull();
@@ -127,7 +127,7 @@ describe('the exercise of the practice set', () => {
 });
 
 describe('the run button of a list with other keywords', () => {
-  it('counts the articles again, also without a URL', async () => {
+  it('counts the articles again, even without a URL', async () => {
     const counted = coverageRow(1, { entry: coverageEntry({ headline: 'Story one' }) });
     const { release } = await open({ ...coverageList(counted), keywords: ['gamma'] });
     press('Add articles or change keywords');

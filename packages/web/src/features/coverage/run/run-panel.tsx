@@ -81,7 +81,10 @@ export const RunPanel = memo(function RunPanel({ coverage, initialAddresses, onD
               onDone={onDone}
             />
           ) : null}
-          {/* Unlike the form, which keeps its texts in the session, the import would lose an opened table. */}
+          {/*
+           * Unlike the form, which keeps its texts in the session, the import would lose an opened table if it were
+           * unmounted.
+           */}
           <ImportPanel coverage={coverage} />
         </Box>
       </Box>
