@@ -1,12 +1,14 @@
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { storyOfLines } from '@earshot/schema/trending/story-of-lines';
 
-/** Whether the user said that the stories of two lines are different. */
+/** Returns whether the user said that the stories of two lines are different. */
 export type ApartCheck = (line: number, to: number) => boolean;
 
 type LinePair = readonly [number, number];
 
-/** Returns the pairs of lines that a ranking names as different stories (see `withApart`). Other values are left out. */
+/**
+ * Returns the pairs of lines that a ranking lists as different stories (see `withApart`). Invalid values are skipped.
+ */
 function apartPairs(ranking: object): LinePair[] {
   if (!('apart' in ranking) || !Array.isArray(ranking.apart)) return [];
   return ranking.apart.flatMap((pair: unknown): LinePair[] => {
@@ -16,7 +18,7 @@ function apartPairs(ranking: object): LinePair[] {
   });
 }
 
-/** Returns a ranking that also names these pairs of lines as different stories, so that they are saved with it. */
+/** Adds pairs of lines whose stories are different to a ranking, so that they are saved with it. */
 export function withApart(ranking: TrendingResult, pairs: readonly LinePair[]): TrendingResult {
   return pairs.length === 0
     ? ranking
@@ -24,8 +26,9 @@ export function withApart(ranking: TrendingResult, pairs: readonly LinePair[]): 
 }
 
 /**
- * Returns whether the user said that two stories of a ranking are different: by an answer, or by taking a line of one of them
- * out of the other. Lines are compared, because the stories may have changed since.
+ * Returns a function that checks whether the user said that two stories of a ranking are different: by an answer, or by
+ * taking a line of one story out of the other. Stories are identified by their lines, because they may have changed
+ * since.
  * @param edited the ranking with the user's edits and answers (see `withApart`)
  * @param original the ranking before the edits, if it is known
  */

@@ -19,7 +19,7 @@ describe('binDays', () => {
     });
   });
 
-  it('one old line stands behind a gap and does not make the days coarser', () => {
+  it('one old line is separated by a gap and does not lead to a larger unit', () => {
     expect(binDays(listOf({ '2019-03-01': 1, '2025-03-01': 4, '2025-03-02': 7 }))).toEqual({
       unit: 'day',
       bins: [
@@ -44,7 +44,7 @@ describe('binDays', () => {
     expect(binDays(days).unit).toBe(unit);
   });
 
-  it('weeks begin on Monday; the first and the last end where the list does', () => {
+  it('weeks begin on Monday, and the first and the last are cut off at the ends of the list', () => {
     const days = listOf({ '2025-03-05': 1, '2025-03-12': 1, '2025-05-20': 2, '2025-05-21': 1 });
     const every3 = Array.from({ length: 24 }, (_, at) => ({
       day: new Date(Date.UTC(2025, 2, 6) + at * 3 * 86_400_000).toISOString().slice(0, 10),

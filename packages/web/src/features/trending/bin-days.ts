@@ -30,7 +30,7 @@ interface DayCount {
   readonly count: number;
 }
 
-/** Maximum number of bars, which can still be distinguished on a phone. */
+/** Maximum number of bars that can still be distinguished on a phone. */
 const MAX_BINS = 62;
 /**
  * Minimum number of consecutive empty bars that become one gap, so that a single old line does not squeeze the other bars.
@@ -63,7 +63,7 @@ export function binDays(timeline: readonly DayCount[]): TimeBins {
   return { unit: 'year', bins: [] };
 }
 
-/** Returns the counts by bin index. In ascending order if `days` is. */
+/** Returns the counts keyed by bin index. If `days` is sorted, so are the keys. */
 function countsOf(unit: TimeBins['unit'], days: readonly { timeMs: number; count: number }[]) {
   const counts = new Map<number, number>();
   for (const { timeMs, count } of days) {

@@ -27,7 +27,7 @@ describe('answers about stories of two lists', () => {
     expect(pairs('A')).toEqual([]);
   });
 
-  it('are about the story in which text and number of the line agree, else about the first one with the text', () => {
+  it('refer to the story whose line has the same text and number, or else to the first one with the text', () => {
     const told = (answer: object) =>
       toldPairs(
         [{ earlier: 'Wrap', line: 1, is_same: false, ...answer }],
@@ -40,7 +40,7 @@ describe('answers about stories of two lists', () => {
     expect(told({})).toEqual([{ before: 1, after: 1 }]);
   });
 
-  it('begin with the last pair that is the same, also if it was named before', () => {
+  it('begin with the pair that was called the same last, even if it was given before', () => {
     const [before, after] = [stories('A'), stories('X', 'Y')];
     const same = (...lines: readonly number[]) =>
       toldPairs(
@@ -53,7 +53,7 @@ describe('answers about stories of two lists', () => {
   });
 
   it.each([true, false])(
-    'are sent up to the limit of the call, the last ones first to stay (same: %s)',
+    'are sent up to the limit of the call, and the last ones are kept (same: %s)',
     (is_same) => {
       const texts = Array.from({ length: 1_100 }, (_, index) => `Line ${index}`);
       const answers = texts.map((earlier) => ({ earlier, line: 1, is_same }));
@@ -64,7 +64,7 @@ describe('answers about stories of two lists', () => {
     },
   );
 
-  it('name each pair of stories once, as the last answer about it does', () => {
+  it('list each pair of stories once, according to the last answer about it', () => {
     const answer = fc.record({
       earlier: fc.constantFrom('A', 'B', 'C', 'unknown'),
       line: fc.integer({ min: 1, max: 4 }),

@@ -3,11 +3,14 @@ import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/mode
 import { storyOfLines } from '@earshot/schema/trending/story-of-lines';
 import { isRecord } from '../../transport/complete.ts';
 
-/** What the user said about a story of an earlier list and one of the ranking. */
+/** The user's answer about a story in an earlier list and one in the ranking. */
 export interface CompareAnswer {
-  /** Text of a line of the earlier story, by which it is found again in any list that has the line. */
+  /** Text of a line in the earlier story, used to find the story in any list that has the line. */
   readonly earlier: string;
-  /** Number of that line in the earlier list, which tells apart lines with the same text. Older versions did not store it. */
+  /**
+   * Number of that line in the earlier list, which distinguishes lines with the same text. Older versions did not store
+   * it.
+   */
   readonly earlier_line?: number;
   /** Number of a line of the story in the ranking. */
   readonly line: number;
@@ -15,7 +18,7 @@ export interface CompareAnswer {
   readonly is_same: boolean;
 }
 
-/** Returns the answers that a ranking names (see `withAnswers`), in the order in which they were given. */
+/** Returns the answers stored in a ranking (see `withAnswers`), in the order in which they were given. */
 export function compareAnswers(ranking: object): CompareAnswer[] {
   if (!('compared' in ranking) || !Array.isArray(ranking.compared)) return [];
   return ranking.compared.flatMap((answer: unknown) => (isAnswer(answer) ? [answer] : []));
@@ -32,14 +35,14 @@ export function isAnswer(value: unknown): value is CompareAnswer {
   );
 }
 
-/** Returns a ranking that also names these answers, so that they are saved with it. */
+/** Adds answers to a ranking, so that they are saved with it. */
 export function withAnswers(ranking: TrendingResult, answers: readonly CompareAnswer[]): TrendingResult {
   return answers.length === 0
     ? ranking
     : Object.assign({}, ranking, { compared: [...compareAnswers(ranking), ...answers] });
 }
 
-/** Ranks of a story of the earlier list and of one of the ranking, from 1. */
+/** Ranks of a story in the earlier list and of a story in the ranking, starting at 1. */
 interface RankPair {
   readonly before: number;
   readonly after: number;
@@ -51,7 +54,10 @@ export interface ToldPairs {
   readonly different: readonly RankPair[];
 }
 
-/** Returns the pairs of stories that answers are about. The last answer about a pair counts. Other lists' answers are left out. */
+/**
+ * Returns the pairs of stories that answers are about. The last answer about a pair counts. Answers about other lists
+ * are skipped.
+ */
 export function toldPairs(
   answers: readonly CompareAnswer[],
   before: readonly TrendingItem[],

@@ -88,7 +88,7 @@ async function compareMatched() {
 }
 
 describe('comparing with an earlier ranking', () => {
-  it('sends headlines and days of both lists alone, and shows what became of each story', async () => {
+  it('sends only headlines and dates of both lists, and shows what became of each story', async () => {
     const { server } = await compare({ json: { stories: [STORY] } });
     expect(await screen.findByRole('table', { name: /^Growing/ })).toBeVisible();
     expect(screen.getByText('Matched with “Ferry crews walk out”')).toBeVisible();
@@ -107,7 +107,7 @@ describe('comparing with an earlier ranking', () => {
     await waitFor(() => expect(screen.queryByText('This list has too many lines.')).toBeNull());
   });
 
-  it('refuses what is no saved ranking, and asks for nothing then', async () => {
+  it('refuses text that is not a saved ranking, and sends no request', async () => {
     const { server } = await compare({ json: { stories: [STORY] } }, '{"rank": 1}');
     expect(screen.getByText(/^This is not a ranking that was saved as JSON\. Paste the/)).toBeInTheDocument();
     expect(screen.queryByText('Rank this list and compare')).toBeNull();

@@ -40,8 +40,9 @@ interface ComparePanelProps {
 }
 
 /**
- * Compares the ranking with an earlier list, which the user pastes or opens as a saved ranking. Where an unjoined story may
- * be why another one is new, fading or gone, the comparison offers to join them. The user can also say that a match is wrong.
+ * Compares the ranking with an earlier list, which the user pastes or opens as a saved ranking. If a story may be new,
+ * fading or gone only because it was not joined with another one, the comparison offers to join them. The user can also
+ * say that a match is wrong.
  */
 export function ComparePanel({ later, edited, onAnswer, isApart }: ComparePanelProps) {
   const earlier = useEarlierRanking();
@@ -59,7 +60,7 @@ export function ComparePanel({ later, edited, onAnswer, isApart }: ComparePanelP
     if (join.kind === 'across') {
       const text = lineText(compared?.before ?? [], join.before) ?? '';
       const given = { earlier: text, earlier_line: join.before, line: join.after, is_same: isSame };
-      // A second click before the lists are compared again is not another answer.
+      // A second click before the lists are compared again does not count as another answer.
       if (text === '' || isEqualAnswer(given, answers.at(-1))) return;
       expect(join);
       onAnswer({ kind: 'compared', ...given });
@@ -116,7 +117,7 @@ interface TakeBackProps {
   readonly onTakeBack: () => void;
 }
 
-/** Takes back the last answer about the earlier list. Other answers are undone below the stories. */
+/** Takes back the last answer about the earlier list alone. Other answers are undone in the bar below the stories. */
 function TakeBack({ count, onTakeBack }: TakeBackProps) {
   return (
     <Box className="no-print" sx={{ mt: 1.5 }}>
@@ -127,7 +128,7 @@ function TakeBack({ count, onTakeBack }: TakeBackProps) {
   );
 }
 
-/** Returns the joins to suggest, by compared story. Empty until the lists are compared. */
+/** Returns the joins to suggest, keyed by compared story. Empty until the lists are compared. */
 function useSuggestions(
   compared: Compared | null,
   earlier: TrendingResult | null,
@@ -148,7 +149,7 @@ function useSuggestions(
   );
 }
 
-/** Returns the answers about stories of both lists. The result stays the same object while they do. */
+/** Returns the answers about stories of both lists. The object stays the same as long as they do. */
 function useStableAnswers(edited: TrendingResult): readonly CompareAnswer[] {
   const text = JSON.stringify(compareAnswers(edited));
   return useMemo(() => compareAnswers({ compared: JSON.parse(text) }), [text]);
@@ -176,7 +177,7 @@ function lineText(items: readonly TrendingItem[], line: number): string | undefi
 
 /**
  * After an answer, moves the focus to the row of its story as soon as the lists are compared again, unless the user is
- * typing, and says which table it is in. The sentence stays until the next comparison.
+ * typing, and shows a sentence that says which table it is in. The sentence stays until the next comparison.
  * @param lists identifies the two lists. An answer about other lists is forgotten.
  */
 function useOutcome(

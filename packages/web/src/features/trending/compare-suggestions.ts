@@ -4,7 +4,10 @@ import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/mode
 import type { ApartCheck } from './apart-stories.ts';
 import type { ToldPairs } from './compare-answers.ts';
 
-/** A join that the user can make in a comparison. The numbers are those of lines, which do not change with the ranks. */
+/**
+ * A join that the user can make in a comparison. Stories are identified by line numbers, which do not change with the
+ * ranks.
+ */
 export type ComparedJoin =
   | { readonly kind: 'now' | 'earlier'; readonly line: number; readonly to: number }
   | { readonly kind: 'across'; readonly before: number; readonly after: number };
@@ -13,9 +16,11 @@ export type ComparedJoin =
 export interface JoinSuggestion {
   /** Title of the other story. */
   readonly title: string;
-  /** List and first line of the other story, by which it is told apart from stories with the same title. */
+  /** List and first line of the other story, which distinguish it from stories with the same title. */
   readonly story: string;
-  /** Likelihood from 0 to 1. Null for stories of different lists, whose link is not a likelihood. */
+  /**
+   * Likelihood from 0 to 1. Null if the suggestion is based on a link between the two lists, which is not a likelihood.
+   */
   readonly likelihood: number | null;
   readonly join: ComparedJoin;
 }
@@ -39,7 +44,7 @@ export interface Compared {
   readonly told: ToldPairs;
 }
 
-/** What suggestions are made from, besides the comparison. */
+/** Data, other than the comparison, that suggestions are based on. */
 interface SuggestionBasis {
   /** Likely joins within the earlier list. */
   readonly nearBefore: NearPairs;
@@ -50,9 +55,10 @@ interface SuggestionBasis {
 }
 
 /**
- * Returns for each compared story that is new, fading or gone the story that is most likely the same event, if there is one:
- * a story of the same list that is not joined with it, or one of the other list that is not matched with it. No story and
- * no pair is suggested twice, because most suggestions of a story that resembles several ones would be wrong.
+ * Returns for each compared story that is new, fading or gone the story that is most likely the same event, if there is
+ * one: a story of the same list that is not joined with it, or one of the other list that is not matched with it. No
+ * story and no pair is suggested twice, because most suggestions of a story that resembles several others would be
+ * wrong.
  */
 export function suggestJoins(
   compared: Compared,
@@ -85,7 +91,7 @@ export function suggestJoins(
   );
 }
 
-/** The nearest story and the match of each story, by rank in its list. */
+/** Returns the nearest story and the match of each story, keyed by rank in its list. */
 function linksOf({ stories, near }: Compared) {
   const rankOf = (row: ComparedStory, list: 'before' | 'after') => row[list]?.rank ?? 0;
   // Of several pairs that name a story, the first and strongest remains, because it is set last.
@@ -173,7 +179,10 @@ function lineOf(story: TrendingItem | undefined): number | undefined {
   return story?.members[0]?.line;
 }
 
-/** Returns the likely joins of a list by story, each story only with the one that it most likely belongs to. */
+/**
+ * Returns the likely joins within a list, keyed by story. Each story is joined only with the one that it most likely
+ * belongs to.
+ */
 function joinsOf(items: readonly TrendingItem[], near: NearPairs, isApart: ApartCheck) {
   const joins = new Map<TrendingItem, { readonly other: TrendingItem; readonly likelihood: number }>();
   for (const { a, b, likelihood } of likelyJoins(items, near)) {

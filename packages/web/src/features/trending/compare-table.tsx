@@ -31,7 +31,7 @@ interface CompareTableProps {
   readonly outcome: string;
   /** The sentence above the tables. */
   readonly summaryRef: RefObject<HTMLParagraphElement | null>;
-  /** Start of the IDs of the rows (see `compareRowId`). */
+  /** Prefix of the row IDs (see `compareRowId`). */
   readonly rowIds: string;
 }
 

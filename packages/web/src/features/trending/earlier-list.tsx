@@ -11,7 +11,7 @@ import type { EarlierRanking } from './use-earlier-ranking.ts';
 const STRINGS = COMPARE_STRINGS;
 const PASTE_ROWS = 4;
 
-/** Where the user pastes the earlier list, or opens a saved ranking. */
+/** Controls for pasting the earlier list or opening a saved ranking. */
 export function EarlierList({ earlier }: { readonly earlier: EarlierRanking }) {
   const { text, setText, ranking } = earlier;
   const fileRef = useRef<HTMLInputElement>(null);

@@ -92,8 +92,8 @@ interface DialogButtonProps extends Pick<FileFieldProps, 'onChoose'> {
 }
 
 /**
- * Opens the browser's file dialog for another kind of file: tables exported by monitoring tools, or saved rankings. Its input
- * is not in the DOM, because the page has only one visible file control.
+ * Opens the browser's file dialog for another kind of file: tables exported by monitoring tools, or saved rankings. Its
+ * input is not in the DOM, because the page may have only one visible file control.
  */
 function DialogButton({ label, accept, onChoose }: DialogButtonProps) {
   const open = () => {

@@ -20,7 +20,10 @@ export function fileNameOf(
   });
 }
 
-/** Returns the name that the server gives its CSV file. It has only letters and digits of ASCII and the date in UTC. */
+/**
+ * Returns the name that the server gives its CSV file. It contains only ASCII letters and digits, and its date is in
+ * UTC.
+ */
 export function serverFileName(ranking: TrendingResult, form: (typeof CSV_FORMS)[number]): string {
   return rankingFileName(ranking, {
     suffixes: form === 'lines' ? ['lines'] : [],

@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.filter;
-/** Which stories the CSV files have while a filter is on. */
+/** Choices of stories for the CSV files while a filter is on. */
 const EXPORT_SCOPES = ['all', 'shown'] as const;
 export type ExportScope = (typeof EXPORT_SCOPES)[number];
 
@@ -17,9 +17,9 @@ interface FilterNoteProps {
 }
 
 /**
- * Says next to the charts how many stories their filter leaves, because the list may be out of view, and lets the user
- * choose which of them the CSV files have. It stays at the lower edge of the window while the summary is in view. The status
- * above the list announces the number to screen readers.
+ * Shows next to the charts how many stories match their filter, because the list may be out of view, and lets the user
+ * choose whether the CSV files contain only those. It stays at the lower edge of the window while the summary is in
+ * view. The status above the list announces the number to screen readers.
  */
 export function FilterNote({ shown, all, scope, onScope, onGoToStories }: FilterNoteProps) {
   const counts = { all, shown };

@@ -9,8 +9,8 @@ import {
 import type { HeatPartName } from '@earshot/schema/trending/model';
 
 /**
- * Returns what a story needs for all points of a part of its heat, in words. Method: docs/methods/heat.md.
- * @param listLines number of lines of the list, on which the points for volume depend
+ * Describes what a story needs to earn all points of a part of its heat. Method: docs/methods/heat.md.
+ * @param listLines number of lines in the list, which determines the points for volume
  */
 export function fullPointsText(name: HeatPartName, listLines: number): string {
   switch (name) {

@@ -78,7 +78,7 @@ describe('edits by hand', () => {
     expect(parseEdits(JSON.parse(JSON.stringify(taken)))?.log.edits).toHaveLength(1);
   });
 
-  it('are read from storage, also from before texts and times were kept, and refused when they are something else', () => {
+  it('are read from storage, even if stored before texts and times were, and rejected if they are something else', () => {
     const read = parseEdits(JSON.parse(JSON.stringify(kept)));
     expect(read?.texts).toEqual(kept.texts);
     expect(read?.log.edits.map(({ change, at }) => [change, at])).toEqual(

@@ -33,7 +33,7 @@ export interface KeptEdits {
 
 export const NOTHING_KEPT: KeptEdits = { of: '', lines: '', log: NO_EDITS, texts: {} };
 
-/** Returns what the user is told about a change. */
+/** Describes a change to the user. */
 export function noteOf(change: RankingChange): string {
   switch (change.kind) {
     case 'take_out':
@@ -112,7 +112,10 @@ export function editsFor(kept: KeptEdits, ranking: TrendingResult): KeptEdits {
   return { of: ranking.session_id, lines, log, texts: textsOf(log, ranking) };
 }
 
-/** Returns a short fingerprint of the lines of a ranking, whatever their order, to tell whether two rankings have the same. */
+/**
+ * Returns a short fingerprint of a ranking's lines, regardless of their order, for checking whether two rankings have
+ * the same lines.
+ */
 export function linesDigest({ items }: { readonly items: readonly TrendingItem[] }): string {
   let [count, sum] = [0, 0];
   for (const { members } of items)
@@ -125,7 +128,7 @@ export function linesDigest({ items }: { readonly items: readonly TrendingItem[]
   return `${count} ${sum}`;
 }
 
-/** Returns a change with other line numbers. Null if a line has none. */
+/** Returns a change with new line numbers. Null if a line has no new number. */
 function renumbered(
   change: RankingChange,
   numberOf: (line: number) => number | undefined,
@@ -139,7 +142,7 @@ function renumbered(
   return to === undefined ? null : { ...change, line, to };
 }
 
-/** Returns a change of several lines without the lines that have no number now. Null if too few are left. */
+/** Returns a change of several lines without the lines that have no new number. Null if too few are left. */
 function renumberedLines(
   change: Extract<HandEdit, { kind: 'gather' | 'split' }>,
   numberOf: (line: number) => number | undefined,
@@ -182,7 +185,7 @@ export function parseEdits(stored: unknown): KeptEdits | undefined {
   if (!Array.isArray(edits)) return undefined;
   const texts = isRecord(stored.texts) ? Object.entries(stored.texts) : [];
   const cut = GROUPING_CUTS.find((known) => known === stored.cut) ?? USUAL_CUT;
-  // Earlier versions stored the chosen strength apart from the edits.
+  // Earlier versions stored the chosen strength separately from the edits.
   const earlier = cut === USUAL_CUT ? [] : [{ change: { kind: 'group', cut } }];
   return {
     of: stored.of,
@@ -196,7 +199,7 @@ export function parseEdits(stored: unknown): KeptEdits | undefined {
 
 const KINDS_OF_PAIRS: ReadonlySet<unknown> = new Set(['join', 'apart', 'together']);
 
-/** Returns a stored edit. An edit of an earlier version is the change itself, without a time. */
+/** Parses a stored edit. Returns nothing if it is invalid. Earlier versions stored only the change, without a time. */
 function readEdit(stored: unknown): Edit<RankingChange>[] {
   if (!isRecord(stored)) return [];
   const change = isRecord(stored.change) ? stored.change : stored;

@@ -67,7 +67,7 @@ interface KeyButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button with its key, which is not shown on touch devices. */
+/** A button labeled with its shortcut key, which is hidden on touch devices. */
 function KeyButton({ label: [text, key], onClick }: KeyButtonProps) {
   return (
     <SmallButton onClick={onClick}>

@@ -15,8 +15,8 @@ interface MarkKeys {
 }
 
 /**
- * Returns the handler for single-key shortcuts in the list. Keys without an action are left to the browser. Of the keys that
- * are held down, only the arrows act again, so that a held S does not split a second story.
+ * Returns the handler for single-key shortcuts in the list. Keys without an action are left to the browser. When a key
+ * is held down, only the arrows repeat, so that a held S does not split a second story.
  */
 export function markKeys({ shown, actions, edits, onToggle, onHelp }: MarkKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -153,7 +153,7 @@ describe('marking several stories and lines', () => {
     await waitFor(() => expect(focusedRow()).toBe(titles().at(-1)));
   });
 
-  it('does nothing more while a key is held, except that the arrows move on', async () => {
+  it('acts once while a key is held, except that the arrows repeat', async () => {
     await show();
     const hold = (title: string, key: string) => fireEvent.keyDown(box(title), { key, repeat: true });
     press('Library reopens', 'x');

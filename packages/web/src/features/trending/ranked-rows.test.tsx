@@ -182,12 +182,12 @@ describe('ranked rows', () => {
     expect(within(item).getByText('welcome').parentElement).toHaveTextContent('welcome +0.60');
   });
 
-  it('says that heat describes the list where the scores stand', async () => {
+  it('says next to the scores that heat describes the list', async () => {
     await show();
     expect(screen.getByText(/^Heat describes your list, not the news/)).toBeVisible();
   });
 
-  it('of a long ranking only what is near the view is in the document', async () => {
+  it('only the part of a long ranking near the view is in the document', async () => {
     const items = Array.from({ length: 3000 }, (_, index) => rankedItem({ title: `Story ${index + 1}` }));
     await show(trendingResult({ items, summary: { total_inputs: 3000 } }));
     const list = screen.getByRole('list', { name: 'Ranked articles' });

@@ -6,7 +6,7 @@ import { isLoaded, loadRanking, parseRankingJson, rankingJson } from './ranking-
 const NOW = '2026-05-04T10:00:00.000Z';
 
 describe('a ranking as JSON', () => {
-  it('comes back as it went out, and says whether it was changed by hand', () => {
+  it('is read back as it was written, and says whether it was changed by hand', () => {
     const result = trendingResult({ items: [rankedItem()] });
     expect(parseRankingJson(rankingJson(result, NOW))).toMatchObject(result);
     expect(JSON.parse(rankingJson(result, NOW))).toMatchObject({ generatedAt: NOW, changed_by_hand: false });
@@ -27,7 +27,7 @@ describe('a ranking as JSON', () => {
     expect(loadRanking('[]')).toBeNull();
   });
 
-  it.each(['', 'rank,title', '[]', '{"items":1}', '{"items":[]}'])('%j is no ranking', (text) => {
+  it.each(['', 'rank,title', '[]', '{"items":1}', '{"items":[]}'])('%j is not a ranking', (text) => {
     expect(parseRankingJson(text)).toBeNull();
   });
 });

@@ -26,8 +26,8 @@ interface RankingPanelProps {
 }
 
 /**
- * The result panel: empty state, skeleton or ranking. While a new ranking is being computed, the previous one stays below
- * the skeleton, dimmed.
+ * The result panel: empty state, skeleton or ranking. While a new ranking is being computed, the previous one stays
+ * below the skeleton in grayscale.
  */
 export function RankingPanel({
   pending,

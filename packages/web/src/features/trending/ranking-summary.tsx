@@ -33,7 +33,9 @@ interface RankingSummaryProps {
   readonly onGoToStories: () => void;
 }
 
-/** The summary card: figures, rejected lines, keywords, sentiment and timeline (#202-#207). */
+/**
+ * The summary: figures, time range, notes, keywords, tone and timeline, with the actions on the ranking (#202-#207).
+ */
 export function RankingSummary({ ranking, view, onView, shown, ...props }: RankingSummaryProps) {
   const { summary, items } = ranking;
   const { scope, setScope, only } = useExportScope(shown);
@@ -94,8 +96,8 @@ export function RankingSummary({ ranking, view, onView, shown, ...props }: Ranki
 }
 
 /**
- * Which stories the CSV files have: all of them, or only those that pass the filter. The choice ends with its filter, so that
- * the next filter does not leave stories out unasked.
+ * Manages which stories the CSV files contain: all of them, or only those that pass the filter. The choice ends with
+ * its filter, so that the next filter does not leave stories out unasked.
  */
 function useExportScope(shown: RankingSummaryProps['shown']) {
   const [scope, setScope] = useState<ExportScope>('all');

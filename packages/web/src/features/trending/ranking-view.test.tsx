@@ -38,7 +38,7 @@ const takeOut = (line: number) =>
   fireEvent.click(screen.getByRole('button', { name: `Not the same story: Line ${line}` }));
 
 describe('a ranking to work with', () => {
-  it('there is no number without a way into what it is made of', async () => {
+  it('every number leads to what it is made of', async () => {
     await show();
     const list = screen.getByRole('list', { name: 'Ranked articles' });
     expect(plainNumbers(list)).toEqual([]);
@@ -69,7 +69,7 @@ describe('a ranking to work with', () => {
     expect(titles()).toEqual(['Ferry strike ends after nine days']);
   });
 
-  it('a keyword and a tone of the summary filter, and pressed again they do not', async () => {
+  it('a keyword and a tone in the summary filter the stories until they are pressed again', async () => {
     await show();
     const library = () => screen.getByRole('button', { name: 'library' });
     fireEvent.click(library());
@@ -102,7 +102,7 @@ describe('a ranking to work with', () => {
     expect(screen.getByRole('button', { name: 'March 5, 2025: 4 lines' })).toHaveFocus();
   });
 
-  it('a line that is not the same story becomes its own; heat is computed anew, marked, and undone', async () => {
+  it('a line about something else becomes a separate story; heat is recomputed, marked, and undone', async () => {
     const result = trendingResult({ items: [rankedItem(), other] });
     await show(result);
     openDetails('Ferry strike ends after nine days');
@@ -164,7 +164,7 @@ describe('a ranking to work with', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('the title of a story is chosen among its headlines', async () => {
+  it('the title of a story is chosen from its headlines', async () => {
     await show();
     openDetails('Ferry strike ends after nine days');
     fireEvent.change(screen.getByLabelText('Title of this story'), { target: { value: '3' } });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { trendingResult } from '../../../test/trending-result.ts';
-// Loaded beforehand, so that no test waits for the module.
+// Loaded in advance, so that no test waits for the module.
 import './trending-page.tsx';
 
 const READINGS: ListReading[] = [
@@ -48,7 +48,7 @@ describe('how the list was read', () => {
     expect(server.of('trending.analyzeText')[1]?.body).toMatchObject({ recordStart: 'outlet' });
   });
 
-  it('shows the columns of a table; they are set by hand and stay so for the same list', async () => {
+  it('shows the columns of a table, whose kinds set by hand are kept for the same list', async () => {
     const byHand = { ...TABLE, by_hand: true };
     const { server } = await show({ summary: { table: byHand } });
     const again = screen.getByRole('button', { name: 'Rank again with these columns', hidden: true });
@@ -70,7 +70,7 @@ describe('how the list was read', () => {
     expect(screen.getByText(/^No column looked like headlines/)).toBeInTheDocument();
   });
 
-  it('is absent for a list that is no table and has one reading', async () => {
+  it('is absent for a list that is not a table and has one reading', async () => {
     await show();
     expect(screen.queryByText(/can be read in two ways|^Columns of the table/)).toBeNull();
   });

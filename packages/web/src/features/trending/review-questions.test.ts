@@ -55,7 +55,7 @@ it('counts short names as words, and words of several open questions', () => {
   expect(sharedBy(['End of an era', 'War of the app'], [[1, 2, 0.4]])).toEqual([false]);
 });
 
-it('counts words over all lines, so that a name that most of the list has tells nothing', () => {
+it('counts words over all lines, so that a name in most of the list is no evidence', () => {
   const others = Array.from({ length: 12 }, (_, index) => `Orrin case${index}`);
   expect(sharedBy(['Orrin fined', 'Orrin boss quits', ...others], [[1, 2, 0.4]])).toEqual([false]);
 });
@@ -83,7 +83,7 @@ it('compares all lines of both stories, and says whether both have a day', () =>
   expect(ask(undated)).toEqual([[true, false]]);
 });
 
-it('asks about every pair once, the likely ones apart, and sorts by shared words and then by likelihood', () => {
+it('asks about every pair once, separates the likely ones, and sorts by shared words and then by likelihood', () => {
   const title = fc.array(fc.constantFrom('ferry', 'school', 'bakery', 'prize', 'roof'), { minLength: 1 });
   const titles = fc.array(
     title.map((words) => words.join(' ')),

@@ -28,14 +28,14 @@ interface ReviewBasis {
   readonly items: readonly TrendingItem[];
   readonly ranking: TrendingResult;
   readonly log: EditLog<RankingChange>;
-  /** Minimum link strength that joined lines. */
+  /** Minimum link strength used for grouping the lines. */
   readonly cut: number;
   readonly isApart: ApartCheck;
 }
 
 /**
- * Returns the questions that the user has not answered: doubtful automatic joins, then likely and less likely pairs. Pairs
- * that share no word but short or frequent ones come last in both.
+ * Returns the questions that the user has not answered: doubtful automatic joins, then likely and less likely pairs.
+ * Pairs that share only short or frequent words, or none, come last in both groups.
  */
 export function reviewQuestions({ items, ranking, log, cut, isApart }: ReviewBasis) {
   const joins = automaticJoins(items, ranking.merges ?? [], { from: cut, below: DOUBTFUL_LINK });

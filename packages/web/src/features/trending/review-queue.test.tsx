@@ -65,7 +65,7 @@ describe('the queue of likely joins', () => {
     expect(screen.getByText('Review likely joins (0)')).toBeInTheDocument();
   });
 
-  it('asks about unlikely pairs only on request, so that going on with S joins none of them', async () => {
+  it('asks about unlikely pairs only on request, so that continuing with S joins none of them', async () => {
     await show();
     fireEvent.keyDown(queue(), { key: 's' });
     expect(screen.queryByRole('group', { name: 'Are these two one story?' })).toBeNull();
@@ -75,7 +75,7 @@ describe('the queue of likely joins', () => {
     await waitFor(() => expect(screen.getByText('Different (D)')).toHaveFocus());
   });
 
-  it('goes on when two are different, and says when it is done', async () => {
+  it('continues after “different”, and says when it is done', async () => {
     await show();
     fireEvent.keyDown(queue(), { key: 'd' });
     expect(titles()).toHaveLength(3);

@@ -19,10 +19,10 @@ interface ReviewQueueProps {
 }
 
 /**
- * Asks about one pair at a time whether both are one story: first about automatic joins whose link is weak, then about
- * pairs, most likely first, but those that share no telling word last. Each answer has a keyboard shortcut, which also works
- * right after the section is opened and after a click on the question. Unlikely pairs are asked about only on request, so that
- * nobody joins them out of habit.
+ * Asks about one pair at a time whether it is the same story: first about automatic joins with a weak link, then about
+ * likely pairs, most likely first, except that pairs that share only short or frequent words, or none, come last. Each
+ * answer has a keyboard shortcut, which also works right after the section is opened and after a click on the question.
+ * Unlikely pairs are asked about only on request, so that nobody joins them out of habit.
  */
 export function ReviewQueue({ likely, lessLikely, onAnswer }: ReviewQueueProps) {
   const [asksAll, setAsksAll] = useState(false);

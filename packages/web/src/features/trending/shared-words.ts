@@ -5,14 +5,14 @@ const FREQUENT = { share: 0.3, lines: 9 };
 /** Shorter words are mostly articles and prepositions. They count only if written in capitals or with a digit, such as `EU`. */
 const LONG_WORD = 4;
 const SHORT_NAME = /^(?:\p{Lu}{2,}|.*\p{N}.*)$/u;
-/** Words are the same if their first letters are, such as "fined" and "fines". */
+/** Number of leading letters that are compared, so that "fined" and "fines" count as the same word. */
 const STEM_CHARACTERS = 5;
 /** Matches scripts that are written without spaces, in which words cannot be compared by splitting the text. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * Returns a function that tells whether any lines of two stories share a word that is neither short nor frequent in the list.
- * True for stories in scripts without spaces.
+ * Returns a function that checks whether any lines of two stories share a word that is neither short nor frequent in
+ * the list. True for stories in scripts without spaces.
  * @param items all stories of the list
  */
 export function sharedWordCheck(

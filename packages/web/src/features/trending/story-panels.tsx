@@ -17,7 +17,10 @@ interface StoryPanelsProps {
   readonly undoId: string;
 }
 
-/** What is above the stories: the slider for grouping, themes, and the review of joins. Loaded after the stories are shown. */
+/**
+ * Controls above the stories: the grouping slider, the themes, and the review of likely joins. Loaded after the stories
+ * are shown.
+ */
 export function StoryPanels({ ranking, changes, isApart, undoId }: StoryPanelsProps) {
   const { edited, log, cut, add } = changes;
   const focus = useEditFocus();

@@ -12,7 +12,7 @@ interface TitleChoiceProps {
   readonly onChoose: (line: number) => void;
 }
 
-/** Lets the user choose the title of a story among the headlines of its lines. Absent if all of them are the same. */
+/** Lets the user choose the title of a story from the headlines of its lines. Hidden if all of them are the same. */
 export function TitleChoice({ item: { title, members }, onChoose }: TitleChoiceProps) {
   const lineOf = new Map<string, number>();
   for (const member of members)

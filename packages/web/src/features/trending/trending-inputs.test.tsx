@@ -62,7 +62,7 @@ describe('trending inputs', () => {
     expect(fileInput()).toHaveAccessibleDescription(/\.txt, \.docx or \.pdf, up to 10MB/);
   });
 
-  it('a table has a control of its own, and is sent as one', async () => {
+  it('a table has a separate control, and is sent as a table', async () => {
     const { server } = await open({ 'trending.analyzeFile': { json: trendingResult() } });
     uploadMode();
     const dialog = chosenByDialog();
@@ -192,7 +192,7 @@ describe('trending inputs', () => {
     expect(screen.getByLabelText(FIELD)).toHaveValue('A headline');
   });
 
-  it('a sample is one press: it fills the box and is ranked', async () => {
+  it('one press of the sample button fills the box and ranks the list', async () => {
     const { server } = await open({ 'trending.analyzeText': { json: trendingResult() } });
     fireEvent.click(button('Try a sample'));
     await screen.findByText('Analysis complete');

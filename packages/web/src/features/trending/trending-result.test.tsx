@@ -192,7 +192,7 @@ describe('trending outcome', () => {
     expect(screen.queryByTestId('ranking-skeleton')).toBeNull();
   });
 
-  it('a result with nothing but what the specification names is shown, and survives a reload', async () => {
+  it('a result that has only the fields of the specification is shown, and survives a reload', async () => {
     const json = {
       session_id: 's',
       summary: { total_inputs: 1, unique_titles: 1, time_window: 'No dates found', top_tags: [] },

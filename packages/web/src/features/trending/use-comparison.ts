@@ -8,14 +8,17 @@ import { COMPARE_STRINGS } from './compare-strings.ts';
 import type { Compared } from './compare-suggestions.ts';
 import { linesDigest } from './kept-edits.ts';
 
-/** What became of the stories of two rankings. */
+/** A comparison of the stories of two rankings. */
 export interface ListComparison {
-  /** The last answer of the server. It stays until the next one arrives, also if a comparison of the same lines fails. */
+  /**
+   * The server's last response. It stays until the next one arrives, even if another comparison of the same lines
+   * fails.
+   */
   readonly compared: Compared | null;
   readonly isPending: boolean;
   /** Why the comparison failed, in one sentence. Null if it did not fail. */
   readonly failure: string | null;
-  /** Facts about the failure, which decide when another attempt makes sense. */
+  /** Facts about the failure, which determine when another attempt makes sense. */
   readonly failed: Pick<RestFailure, 'status' | 'retryAfterSeconds'>;
   /** Sends the same comparison again. */
   readonly retry: () => void;
@@ -25,7 +28,7 @@ const UNREACHABLE = { status: 0 } as const;
 
 /**
  * Compares the stories with those of an earlier ranking. Compares again whenever either ranking or an answer changes.
- * @param answers what the user said about stories of both lists
+ * @param answers the user's answers about stories of both lists
  */
 export function useComparison(
   earlier: TrendingResult | null,
@@ -67,7 +70,7 @@ export function useComparison(
   };
 }
 
-/** Whether a comparison is about the same lines, however their stories were changed since. */
+/** Whether a comparison is about the same lines, even if their stories have changed since. */
 function isAbout(last: Compared, before: Compared['before'], after: Compared['after']): boolean {
   return (
     linesDigest({ items: last.before }) === linesDigest({ items: before }) &&

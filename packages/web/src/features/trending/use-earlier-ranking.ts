@@ -27,8 +27,8 @@ interface EarlierState {
 }
 
 /**
- * The earlier list of a comparison: what the user entered, its ranking, and the answers about its stories. All of it stays
- * when another list is ranked.
+ * The earlier list of a comparison: what the user entered, its ranking, and the answers about its stories. All of it is
+ * kept when another list is ranked.
  */
 export function useEarlierRanking() {
   const [{ text, ranked, answers }, setState] = useState<EarlierState>(NOTHING);
@@ -62,7 +62,7 @@ export function useEarlierRanking() {
     answer: (answer: EarlierAnswer) =>
       setState((before) => ({ ...before, answers: [...before.answers, answer] })),
     takeBack: () => setState((before) => ({ ...before, answers: before.answers.slice(0, -1) })),
-    /** Whether the text seems to be a saved ranking, but is not. */
+    /** Whether the text looks like JSON but is not a saved ranking. */
     isUnreadable: !isBlank && given === null && looksSaved,
     canRank: !isBlank && given === null && !looksSaved,
     isRanking: isPending,

@@ -3,10 +3,10 @@ import { BOX } from './mark-keys.ts';
 import type { StoryEdits } from './story-edits.ts';
 
 /**
- * Keeps the focus in the list, without scrolling, when a correction or a button of the marks removes the control that has it.
- * The focus goes to the place where the user was last in the list.
- * @returns the corrections that keep the focus, `keeping`, which makes another action keep it, and `remember`, which the list
- *   calls whenever a control in it receives the focus or changes
+ * Keeps the focus in the list, without scrolling, when a correction or a button in the bar of marks removes the focused
+ * control. The focus goes to the place where the user was last in the list.
+ * @returns the corrections that keep the focus, `keeping`, which makes another action keep it, and `remember`, which
+ * the list calls whenever a control in it receives the focus or changes
  */
 export function useMarkFocus(listRef: RefObject<HTMLElement | null>, edits: StoryEdits) {
   const lastKey = useRef<string | undefined>(undefined);

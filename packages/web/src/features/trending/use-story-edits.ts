@@ -6,7 +6,7 @@ import type { RankingChange } from './kept-edits.ts';
 import type { StoryEdits } from './story-edits.ts';
 import { takeOutButtonId } from './take-out-button-id.ts';
 
-/** The user's log of changes, as far as the rows need it. The functions keep their identity. */
+/** The part of the user's log of changes that the rows need. The functions are stable across renders. */
 interface ChangeLog {
   readonly add: (change: RankingChange) => void;
   readonly undo: () => void;
@@ -68,7 +68,7 @@ export function useStoryEdits(
   );
 }
 
-/** Returns a line of each story, by which an edit names it. */
+/** Returns the first line of each story, by which edits refer to it. */
 function firstLines(stories: readonly TrendingItem[]): number[] {
   return stories.flatMap(({ members }) => members[0]?.line ?? []);
 }

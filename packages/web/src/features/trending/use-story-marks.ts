@@ -42,8 +42,8 @@ export function useStoryMarks(
       clear();
     },
     /**
-     * Makes one story of the marked lines, or a separate story of each text of the marked stories. Without marks, does so
-     * with the line or the story where the user is.
+     * Combines the marked lines into one story, or makes each text of the marked stories a separate story. Without
+     * marks, does so with the line or the story where the user is.
      */
     split: (place: MarkPlace | null) => {
       const here = marks.size === 0 && place ? markedParts([place.item], toggleMark(NO_MARKS, place)) : parts;
