@@ -61,7 +61,7 @@ function NotInLibrary() {
 
 const isExerciseList = ({ kind, slug }: BestHit) => kind === 'exercises' && slug === '';
 
-/** A link to a hit. The list of all exercises is a page of the server, which the browser has to load. */
+/** A link to a hit. The list of all exercises is a server-rendered page, which the browser has to load. */
 function HitLink({ hit, children }: { readonly hit: BestHit; readonly children: string }) {
   if (isExerciseList(hit)) {
     return (

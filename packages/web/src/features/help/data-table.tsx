@@ -67,7 +67,7 @@ export function DataTable({ label, columns, rows, hasCaption = true }: DataTable
   );
 }
 
-/** Length of a cell up to which its column is as narrow as possible, and from which it is wide, in characters. */
+/** Cell lengths in characters: up to the first, a column is as narrow as possible. From the second, it is wide. */
 const SHORT_CHARACTERS = 4;
 const LONG_CHARACTERS = 30;
 

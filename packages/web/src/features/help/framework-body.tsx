@@ -10,7 +10,7 @@ import { StructureText } from './structure-text.tsx';
 
 const STRINGS = HELP_STRINGS.framework;
 
-/** The sections of a framework. A section without content has no heading (#300, #301, A-45). */
+/** The sections of a framework. Sections without content are hidden (#300, #301, A-45). */
 export function FrameworkBody({ framework }: { readonly framework: Framework }) {
   const { whenToUse, whenNotToUse, keyComponents, structure, steps, outcomes, tips } = framework;
   return (

@@ -3,7 +3,7 @@ import { deepFramework, framework } from '../../../test/library.ts';
 import { frameworkMarkdown } from './framework-markdown.ts';
 
 describe('frameworkMarkdown', () => {
-  it('#308 holds everything that the page shows', () => {
+  it('#308 contains everything that the page shows', () => {
     expect(frameworkMarkdown(framework())).toBe(`# Harbour Model
 
 Sorts messages by the pier they leave from.
@@ -46,7 +46,7 @@ Pier | Tide
 `);
   });
 
-  it('#308 holds the depth of an entry as well', () => {
+  it('#308 also contains the depth of an entry', () => {
     const text = frameworkMarkdown(deepFramework());
     for (const block of [
       '## When Not to Use\n\nWhen there is one boat.',
@@ -67,7 +67,7 @@ Pier | Tide
     expect(text).toContain('- Time to Implement: Quick read\n- Difficulty: All levels');
   });
 
-  it('text is no formatting, and a template with backticks stays one block', () => {
+  it('text is not treated as formatting, and a template with backticks stays one block', () => {
     const text = frameworkMarkdown(framework({ name: 'A *bold* <b> name', structure: 'x\n```\ny' }));
     expect(text).toContain('# A \\*bold\\* \\<b\\> name');
     expect(text).toContain('````text\nx\n```\ny\n````');

@@ -62,7 +62,7 @@ describe('the Help Center home', () => {
     expect(server.calls.filter((call) => call.url.startsWith('/api/help'))).toEqual([]);
   });
 
-  it('has an entry for exercises, which leads to their list on a page of the server', async () => {
+  it('has a link to the list of exercises, which is a server-rendered page', async () => {
     await openHome();
     const exercises = within(screen.getByRole('region', { name: 'Exercises' }));
     const link = exercises.getByRole('link', { name: /practice data set/ });

@@ -87,7 +87,7 @@ export function HelpHome() {
   );
 }
 
-/** The entry for the exercises, whose list is a page of the server. */
+/** Link to the exercises, whose list is a server-rendered page. */
 function Exercises() {
   return (
     <Section title={STRINGS.exercises} heading="h2">

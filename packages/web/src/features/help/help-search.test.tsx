@@ -104,7 +104,7 @@ describe('the help search', () => {
     expect(screen.getByText(shown)).toBeVisible();
   });
 
-  it('opens on the kind in which an entry is called exactly what was searched for', async () => {
+  it('opens the kind that has an entry with exactly the searched name', async () => {
     const { type, submit } = await openHelp();
     type('share of TIDE');
     await submit();

@@ -6,7 +6,10 @@ import { useOpenedEntry } from './use-opened-entry.ts';
 
 const CARD_HEIGHT_PX = 304;
 
-/** The playbooks (#321-#327). `#{slug}` in the URL opens a playbook, and the slug of an exercise opens its playbook at it. */
+/**
+ * The playbooks (#321-#327). `#{slug}` in the URL opens a playbook, and the slug of an exercise opens its playbook at
+ * that exercise.
+ */
 export function PlaybookList() {
   const playbooks = trpc.help.playbooks.useQuery();
   const slugOf = (anchor: string) =>

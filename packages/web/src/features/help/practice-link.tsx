@@ -36,11 +36,11 @@ export function PracticeExercise({ practice }: { readonly practice: Practice }) 
 
 interface PracticeLinkProps {
   readonly practice: Practice;
-  /** Whether the expected result is shown: only after the answer. */
+  /** Whether the expected result is shown. It is hidden until the question is answered. */
   readonly isTold: boolean;
 }
 
-/** The data for a quiz question. The tool opens in a new tab, so that the question stays on the screen. */
+/** Link to the data for a quiz question. The tool opens in a new tab, so that the question stays on the screen. */
 export function PracticeLink({ practice, isTold }: PracticeLinkProps) {
   return (
     <Typography sx={{ mt: 0.75 }}>

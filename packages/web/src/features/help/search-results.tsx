@@ -99,12 +99,15 @@ function kindNamed(query: string, { frameworks, glossary, playbooks }: HelpSearc
   return KINDS.find((each) => names[each].some((name) => name.toLowerCase() === wanted));
 }
 
-/** Returns the kind of the best result that has a tab, which quizzes and exercises have not. Undefined if there is none. */
+/**
+ * Returns the kind of the best result that has a tab. Quizzes and exercises have none. Undefined if there is no such
+ * result.
+ */
 function bestKind({ best = [] }: HelpSearchResult): Kind | undefined {
   return best.flatMap(({ kind }) => KINDS.filter((each) => each === kind))[0];
 }
 
-/** Returns result rows by kind. Terms and playbooks link to their position in the list, where they open. */
+/** Returns result rows keyed by kind. Terms and playbooks link to their position in the list, where they open. */
 function rowsOf({ frameworks, glossary, playbooks }: HelpSearchResult): Record<Kind, ResultRow[]> {
   return {
     frameworks: frameworks.map(({ id, slug, name, category, description }) => ({

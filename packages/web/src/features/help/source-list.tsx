@@ -51,7 +51,7 @@ export function SourceList({ sources, lastReviewed, changes = [] }: SourceListPr
 
 interface SourceTextProps {
   readonly source: Source;
-  /** What follows a work that was not read. */
+  /** Text after a work that was not read. */
   readonly unread: string;
 }
 
@@ -77,7 +77,7 @@ function SourceText({ source, unread }: SourceTextProps) {
   );
 }
 
-/** Returns the text with a period at its end, except a mark. */
+/** Adds a period to a text, unless it ends with punctuation or is a mark. */
 function sentence(text: string): string {
   return /[.!?*]$/.test(text) ? text : `${text}.`;
 }

@@ -10,7 +10,7 @@ const TABLE = {
 };
 
 describe('copies of a table', () => {
-  it('HTML holds the cells as text, plain text one line for each row', () => {
+  it('HTML contains the cells as text, and plain text has one line per row', () => {
     const { html, text } = tableCopy(TABLE);
     expect(html).toContain('<tr><td>R&amp;D &lt;x&gt;</td><td>one\ttwo\nthree</td></tr>');
     expect(text).toBe('Who\tWhat | when\nR&D <x>\tone two three\n\t');

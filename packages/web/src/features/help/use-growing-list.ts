@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Renders the first entries of a list immediately and the rest in steps, so that the page stays responsive. Rendering a
- * glossary of seventy cards at once would block a phone.
+ * Renders the first entries of a list immediately and the rest in steps, so that the page stays responsive. Rendering
+ * the whole glossary at once would block a phone.
  * @param first number of entries rendered immediately
  * @param step number of entries added in each step
  * @param isWhole if true, renders all entries immediately, e.g. because the URL links to one of them

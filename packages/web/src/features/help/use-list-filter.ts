@@ -35,7 +35,7 @@ export function useListFilter(): ListFilter {
   const [text, setText] = useState(filter.search);
   const [shownSearch, setShownSearch] = useState(filter.search);
 
-  // If the URL has changed for a reason other than typing, updates the field.
+  // If the URL has changed for a reason other than typing, update the field.
   if (shownSearch !== filter.search) {
     setShownSearch(filter.search);
     if (text.trim() !== filter.search) setText(filter.search);

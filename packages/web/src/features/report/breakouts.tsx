@@ -93,7 +93,7 @@ interface BoxHeadingProps {
 function BoxHeading({ name, mentions, onOpen }: BoxHeadingProps) {
   return (
     <Typography component="h4" variant="h4" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
-      {/* A name from right to left must not turn the count round. */}
+      {/* A right-to-left name must not move the count. */}
       <bdi>{name}</bdi>{' '}
       <Box component="span" sx={{ typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
         <Figure about={REPORT_STRINGS.overview.aboutBox(name)} onOpen={onOpen}>

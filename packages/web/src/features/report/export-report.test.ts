@@ -86,7 +86,7 @@ describe('report export', () => {
 });
 
 describe('report as Markdown', () => {
-  it('marks the mentions and lets no foreign text become formatting', () => {
+  it('marks the mentions and keeps foreign text from becoming formatting', () => {
     const text = 'See [alpha](https://x.example) | now';
     const markdown = reportMarkdown(
       toReportData(

@@ -17,9 +17,9 @@ interface KeywordMatchRowProps {
   readonly match: KeywordMatch;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** Whether a figure elsewhere led here last. The row is then highlighted. */
+  /** Whether a figure elsewhere last led the user to this row, which is then highlighted. */
   readonly isRevealed: boolean;
-  /** Shorter forms of the keyword that the text has and that are not counted. */
+  /** Shorter forms of the keyword that occur in the text and are not counted. */
   readonly shorter: readonly ShorterForm[];
   /** Counts a form as another spelling of the keyword. Undefined if the form cannot be added here. */
   readonly onAddSpelling: ((form: string) => void) | undefined;
@@ -28,7 +28,8 @@ interface KeywordMatchRowProps {
 const STRINGS = REPORT_STRINGS.matches;
 
 /**
- * A keyword with whether it was found, its count and a summary. The count opens the sentences with the mentions highlighted.
+ * One keyword: whether it was found, its count and a summary. The count opens the sentences with the mentions
+ * highlighted.
  */
 export function KeywordMatchRow(props: KeywordMatchRowProps) {
   const { match, open, onToggle, isRevealed, shorter, onAddSpelling } = props;
@@ -43,7 +44,9 @@ export function KeywordMatchRow(props: KeywordMatchRowProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Icon sx={{ my: 0.25, color: match.found ? 'success.main' : 'text.secondary' }} />
-        {/* Where both do not fit, the count goes below the keyword; sign and verdict keep their places. */}
+        {/*
+         * If both do not fit, the count wraps below the keyword, and the icon and the verdict keep their positions.
+         */}
         <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flexWrap: 'wrap', minWidth: 0 }}>
           <Typography component="h4" variant="h4" dir="auto" sx={{ py: 0.25, overflowWrap: 'anywhere' }}>
             {match.keyword}

@@ -22,7 +22,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** A name in the page's code, such as `article:published_time` or `author`, optionally followed by a note in parentheses. */
 const CODE_NAME = /^[\w.:-]+(?: \(\w+\))?$/;
-/** A place and what others say, as in `time element (but visible text says 2026-03-04)`. */
+/** A place and the places that contradict it, as in `time element (but visible text says 2026-03-04)`. */
 const CONTRADICTED = /^(.*) \(but (.*)\)$/;
 
 /**

@@ -16,7 +16,7 @@ import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.details;
 
-/** Publisher, headline, date and scope, each with where it comes from (#151, #152, #167-#177). */
+/** The details of an article or a post, each with where it comes from (#151, #152, #167-#177). */
 export function ReportDetails({ data }: { readonly data: ReportData }) {
   return (
     <Section title={data.type === 'social' ? STRINGS.postTitle : STRINGS.title}>

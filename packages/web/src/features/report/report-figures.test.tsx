@@ -24,7 +24,7 @@ function show(changes: Parameters<typeof articleResult>[0] = {}) {
 }
 
 describe('figures of a report', () => {
-  it('there is no number without a way into what it is made of', () => {
+  it('every number leads to what it is made of', () => {
     const container = show({
       quotes: [quote],
       specialBreakouts: [
@@ -133,7 +133,7 @@ describe('how sure the tone is', () => {
     expect(screen.getByText('Not mentioned')).toBeVisible();
   });
 
-  it('a post was not part of the tests', () => {
+  it('a report on a post says that the tests had no posts', () => {
     show({ type: 'social', keywordMatches: [toned(0.5)] });
     expect(screen.getByText(/sentences from news, not posts, so expect more errors here/)).toBeVisible();
     expect(screen.getByText(/Posts were not tested/)).toBeVisible();

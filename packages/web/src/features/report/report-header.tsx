@@ -31,7 +31,7 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
       <Typography component="h3" variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere', maxWidth: '48rem' }}>
         {reportTitle(data)}
       </Typography>
-      {/* What the page states is its own evidence. */}
+      {/* These facts come directly from the page, so they do not open evidence. */}
       <Box sx={FACTS}>
         {publisher ? (
           <Box component="bdi" sx={{ fontWeight: 'fontWeightMedium' }}>

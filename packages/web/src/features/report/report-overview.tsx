@@ -94,8 +94,8 @@ function toneText({ found, tone }: KeywordMatch): string {
 }
 
 /**
- * How far the tones toward the keywords can be trusted. Says why if one only leans, and if the tone of the whole text has the
- * opposite sign.
+ * Explains how reliable the tones toward the keywords are, why any of them only leans, and whether the tone of the
+ * whole text has the opposite sign.
  */
 function ToneNote({ data: { type, sentiment }, toned }: ToneNoteProps) {
   const scored = toned.filter(({ tone }) => tone.value !== null);

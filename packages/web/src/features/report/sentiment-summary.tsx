@@ -27,7 +27,7 @@ interface SentimentSummaryProps {
   readonly isPost: boolean;
 }
 
-/** The signed sentiment value of the whole text, its label and, on demand, the words that determined it. */
+/** The signed tone value of the whole text, its label and, on demand, the words that determined it. */
 export function SentimentSummary({ sentiment, language, isPost }: SentimentSummaryProps) {
   const { value, words, note } = sentiment;
   const unsure = unsureReasons(sentiment);

@@ -15,12 +15,12 @@ const MAX_PARTS = 8;
 const MAX_SEARCHED = 100_000;
 /** Number of characters before a form that are read to find the word in front of it. */
 const LOOK_BACK = 60;
-/** Maximum length of a word at the start of a sentence that is taken for an ordinary word, such as `When`. */
+/** Maximum length of a word at the start of a sentence that is treated as an ordinary word, such as `When`. */
 const SHORT_WORD = 4;
 
 /**
- * Returns the first or last words of a name that appear by themselves in a text and are not counted. Only capitalized forms
- * count, which no other name contains and which the text does not also use as a common word.
+ * Returns the first or last words of a name that appear by themselves in a text and are not counted. A form counts only
+ * if it is capitalized, is not part of another name, and is not also used as a common word.
  * @param texts headline and text of the article. No form is returned if they are longer than `MAX_SEARCHED`
  * @param matches all keywords of the report. A form that is a spelling of one of them is already counted
  */
@@ -55,7 +55,9 @@ function partsOf(name: string): string[] {
   return parts.filter((part) => /^\p{Lu}/u.test(part) && part.length >= MIN_LETTERS);
 }
 
-/** Counts where a form appears by itself, not as part of a longer name. Returns 0 if the text also has it in lower case. */
+/**
+ * Counts where a form appears by itself, not as part of a longer name. Returns 0 if the text also has it in lowercase.
+ */
 function countAlone(form: string, text: string, tracked: readonly string[]): number {
   if (!text.includes(form)) return 0;
   const longer = tracked.filter((spelling) => spelling.length > form.length && spelling.includes(form));

@@ -5,7 +5,7 @@ import { TitleValidation } from './title-validation.tsx';
 const PAGE = new URL('https://www.coastradio.example/ferries');
 const NO_TITLES = { h1Text: null, ogTitle: null, twitterTitle: null, titleText: null };
 
-it('#153 pasted text has no page: its titles are not applicable, which is no fault of it', () => {
+it('#153 pasted text has no page, so its titles are not applicable rather than missing', () => {
   render(<TitleValidation titles={NO_TITLES} page={null} source="" />);
   expect(screen.getByText(/^Not applicable: this text does not come from a web page/)).toBeVisible();
   expect(screen.queryByText('Missing')).toBeNull();
@@ -25,7 +25,7 @@ it.each([
   expect(screen.getByText('All titles that are present agree.')).toBeVisible();
 });
 
-it('another headline in shares is said', () => {
+it('reports a different headline in shares', () => {
   const titles = { ...NO_TITLES, h1Text: 'Ferries return', ogTitle: 'You will not believe this ferry' };
   render(<TitleValidation titles={titles} page={PAGE} source="Coast Radio" />);
   expect(screen.getByText(/^The titles differ/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { startTransition, useMemo, useState } from 'react';
 
-/** The state of which keywords in a report have their sentences shown. */
+/** Which keywords in a report have their sentences shown, with functions that change this. */
 export interface EvidenceState {
   readonly open: ReadonlySet<string>;
   readonly isAllOpen: boolean;
@@ -24,7 +24,7 @@ export function useEvidence(matches: readonly KeywordMatch[]): EvidenceState {
     [matches],
   );
   const isAllOpen = openable.length > 0 && openable.every((keyword) => open.has(keyword));
-  /** Hundreds of sentences are rendered in a transition, so that the page responds to the click immediately. */
+  /** Renders in a transition, because hundreds of sentences would delay the response to the click. */
   const show = (next: ReadonlySet<string>) => startTransition(() => setOpen(next));
   return {
     open,

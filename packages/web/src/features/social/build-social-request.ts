@@ -22,8 +22,8 @@ export type SocialSource =
     };
 
 /**
- * Builds the body of the social call: exactly the source and the keywords (#138, #139). A correction also sends back what
- * the first analysis read.
+ * Builds the body of the social call: exactly the source and the keywords (#138, #139). A corrected or pasted post also
+ * includes its author, handle, platform, date and counts.
  */
 export function buildSocialRequest(source: SocialSource, keywords: readonly string[]) {
   const list = [...keywords];

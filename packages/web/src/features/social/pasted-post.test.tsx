@@ -94,7 +94,7 @@ describe('a pasted text', () => {
 });
 
 describe('a sample', () => {
-  it('is analyzed at once with its keywords, and nobody is told that a file was uploaded', async () => {
+  it('is analyzed at once with its keywords, without a toast about an upload', async () => {
     const { server } = await open('/?tab=social', { 'social.analyze': { json: socialResult() } });
     act(() =>
       deliver({ kind: 'image', file: png(), keywords: ['alpha'], isSample: true, isToAnalyze: true }),

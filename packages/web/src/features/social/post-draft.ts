@@ -2,7 +2,7 @@ import type { CorrectableField, ReadBlock } from '@earshot/schema/analysis-resul
 import type { ReportData } from '../../transport/report-data.ts';
 import { writtenCounts } from './post-counts.ts';
 
-/** The user's version of a post in a screenshot. An empty string means no value. */
+/** The user's version of a post. An empty string means no value. */
 export type PostDraft = Readonly<Record<CorrectableField, string>>;
 
 /** The fields other than the text, in the order of the form. */

@@ -33,7 +33,7 @@ const MODES = [
   { value: 'upload', label: SOCIAL_STRINGS.modes.upload },
 ] as const;
 
-/** Inputs of the social tool: URL or screenshot, and keywords (#121-#126). */
+/** Inputs of the social tool: URL, screenshot or pasted text, and keywords (#121-#126). */
 export function SocialForm(props: SocialFormProps) {
   const { inputs, problem, refs, onEdit, pasted } = props;
   const errorFor = (field: SocialField) =>
@@ -75,7 +75,7 @@ interface PostInputProps extends SocialFormProps {
   readonly errorFor: (field: SocialField) => string | undefined;
 }
 
-/** The URL or the screenshot of the post, and a button for the text instead. */
+/** Inputs for the URL or the screenshot of the post, and a button for pasting the text instead. */
 function PostInput(props: PostInputProps) {
   const { inputs, screenshot, isDragging, refs, onEdit, onAnalyze, pasted, errorFor } = props;
   const editing = clearOnEdit(onEdit);

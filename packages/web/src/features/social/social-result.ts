@@ -2,7 +2,7 @@ import type { ShownResult } from '../../lib/analysis-slot.ts';
 import type { EditLog } from '../../lib/edits/edit-log.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 
-/** A report and its input. */
+/** A report with the screenshot that it was read from and its corrections. */
 export interface SocialResult {
   readonly report: ReportData;
   /** Whether the user corrected the text of the screenshot. */

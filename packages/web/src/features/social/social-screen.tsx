@@ -84,7 +84,7 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   );
 }
 
-/** Returns what the folded form shows of the post: its URL, the name of its screenshot, or that it was pasted. */
+/** Returns the label of the post in the folded form: its URL, the name of its screenshot, or that it was pasted. */
 function enteredPost({ mode, url }: SocialInputs, image: ImageParts['image'], pasted: PastedPost): string {
   if (pasted.isOpen) return SOCIAL_STRINGS.pasted.label;
   return mode === 'url' ? url : (image.screenshot?.name ?? SOCIAL_STRINGS.image.label);

@@ -9,7 +9,7 @@ interface TopNoteProps {
   readonly onDismiss: () => void;
 }
 
-/** Suggests using only the top of a screenshot that is too tall to be read, because that is where the post is. */
+/** Suggests using only the top of a screenshot that has too many pixels, because the post is usually there. */
 export function TopNote({ onUseTop, onDismiss }: TopNoteProps) {
   return (
     <NoticeCard

@@ -17,8 +17,8 @@ export interface Screenshot {
 }
 
 /**
- * Holds the chosen screenshot, only in memory. After a rejected or unreadable file, no screenshot is chosen (#131-#136,
- * A-20).
+ * Manages the chosen screenshot, which is kept only in memory. After a rejected or unreadable file, no screenshot is
+ * chosen (#131-#136, A-20).
  */
 export function useScreenshot() {
   const [screenshot, setScreenshot] = useState<Screenshot | null>(null);

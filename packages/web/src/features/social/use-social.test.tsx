@@ -92,7 +92,7 @@ describe('social request', () => {
     expect(server.of('counters.get')).toHaveLength(1);
   });
 
-  it('tells how much of the screenshot has been sent', async () => {
+  it('shows how much of the screenshot has been sent', async () => {
     await open(held().handler);
     await chooseImage();
     vi.stubGlobal(
@@ -211,7 +211,7 @@ describe('social failure', () => {
     expect(screen.queryByText(NOTE)).toBeNull();
   });
 
-  it('a screenshot that cannot be read is not answered with the advice to take one', async () => {
+  it('an unreadable screenshot does not lead to the advice to take a screenshot', async () => {
     await open({ status: 422, json: { message: 'No text was found in this image.' } });
     await chooseImage();
     analyze();

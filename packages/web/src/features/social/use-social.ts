@@ -141,7 +141,7 @@ function logOf(
 interface Ended {
   readonly result: SocialResult | null;
   readonly failure: AnalysisFailure | null;
-  /** How the last call was made. */
+  /** Input mode of the last call. */
   readonly sent: string;
 }
 

@@ -35,7 +35,7 @@ export function readQuizAnswers(slug: string): readonly number[] {
   return readKept('session', answersKey(slug), parseAnswers) ?? [];
 }
 
-/** Stores the answers of the current run at once, so that the card of the quiz shows how far it is. */
+/** Stores the answers of the current run immediately, so that the card of the quiz shows the progress. */
 export function keepQuizAnswers(slug: string, answers: readonly number[]): void {
   writeKept('session', answersKey(slug), answers);
 }

@@ -47,7 +47,7 @@ describe('templates as files', () => {
 });
 
 describe('sheetNames', () => {
-  it('gives names that Excel accepts, each of them once', () => {
+  it('returns unique names that Excel accepts', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 50 }), { maxLength: 9 }), (titles) => {
         const names = sheetNames([...titles, ...titles]);
