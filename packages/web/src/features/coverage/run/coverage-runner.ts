@@ -86,10 +86,7 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
       controller.abort();
       await running;
     },
-    /**
-     * Analyzes the waiting rows and returns how the run ended. Null if a run is already in progress, which then also
-     * analyzes the new rows.
-     */
+    /** Analyzes the waiting rows. Null if a run is already in progress, which then also analyzes the new rows. */
     run: async (): Promise<EndedRun | null> => {
       if (running) {
         set({ all: get().finished + rowsWith('running', 'waiting').length });
