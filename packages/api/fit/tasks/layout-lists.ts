@@ -37,6 +37,9 @@ export interface Layout {
 
 /** Reference date of all generated lists. */
 const REFERENCE_DAY = '2026-11-20';
+/** Share of the lists about one client, and share of their headlines that begin with its name. */
+const CLIENT_SHARE = 0.25;
+const NAMED_SHARE = 0.4;
 /** Share of the lists that have one record only. */
 const SINGLE_SHARE = 0.1;
 const AGE_STYLES = 8;
@@ -102,6 +105,7 @@ export function generateList({ name, language, lines }: Layout, seed: number): G
   const perHeading = 2 + Math.floor(random() * 5);
   const present = lines.map(({ share }) => share === 1 || random() < 0.75);
   const client = draw('client');
+  const named = random() < CLIENT_SHARE ? NAMED_SHARE : 0;
   for (let n = 0; n < size; n++) {
     if (isFramed && n % perHeading === 0 && style.isSectioned) write(draw('section'), 'heading');
     if (n % perHeading === 0)
@@ -109,7 +113,7 @@ export function generateList({ name, language, lines }: Layout, seed: number): G
         if (random() < 0.4 && role !== 'gap') write('', 'gap');
         write(fill(form, draw, { n: String(1 + n) }), role);
       }
-    const record = drawRecord(draw, random, style, n);
+    const record = drawRecord(draw, random, style, n, random() < named ? client : null);
     const start = text.length;
     lines.forEach((line, i) => {
       if (line.place !== 'record' || !present[i] || (line.share < 1 && random() > line.share)) return;
@@ -133,10 +137,12 @@ function drawRecord(
     readonly ages?: number;
   },
   n: number,
+  client: string | null = null,
 ) {
   const number = (most: number) => 1 + Math.floor(random() * most);
   const outlet = draw(random() < style.rare ? (style.isHard ? 'hard' : 'rare') : 'outlet');
-  const headline = draw('title');
+  const drawn = draw('title');
+  const headline = client === null ? drawn : `${client} ${drawn.charAt(0).toLowerCase()}${drawn.slice(1)}`;
   const title = style.titleCase ? titleCase(headline) : headline;
   const day = new Date(Date.parse(REFERENCE_DAY) - number(18) * 86_400_000);
   const hours = number(30);

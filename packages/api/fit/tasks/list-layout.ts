@@ -10,6 +10,7 @@ import { splitByGroup } from '../folds.ts';
 import { chainModelFile, modelText } from '../write-model.ts';
 import { type GeneratedList, readLayouts } from './layout-lists.ts';
 import { generateLists } from './layout-variants.ts';
+import { recordOrders } from './record-orders.ts';
 
 /** Number of folds of the layouts. Only one of them is held out and scored, because a fit takes minutes. */
 const FOLDS = 4;
@@ -31,14 +32,18 @@ interface Sequence {
 export const listLayout: FitTask = {
   name: 'list-layout',
   fit(print) {
-    const sequences = generateLists(readLayouts('layouts.txt')).map(toSequence);
+    const layouts = readLayouts('layouts.txt');
+    const sequences = generateLists(layouts).map(toSequence);
     const names = frequentNames(sequences);
     print(
       `${sequences.length} lists, ${sequences.reduce((sum, { labels }) => sum + labels.length, 0)} lines, ${names.length} features`,
     );
     const [split] = splitByGroup(sequences, ({ list }) => list.layout, FOLDS);
     if (split) print(figuresOf(fitOn(split.fitted, names), names, split.scored, print));
-    return { 'list-layout.json': modelText(chainModelFile(fitOn(sequences, names), names)) };
+    return {
+      'list-layout.json': modelText(chainModelFile(fitOn(sequences, names), names)),
+      'list-layout-orders.json': modelText(recordOrders(layouts)),
+    };
   },
 };
 

@@ -1,6 +1,7 @@
 import { at } from '@earshot/schema/at';
 import { RECORD_STARTS, type RecordStart } from '@earshot/schema/trending/list-reading';
 import type { LayoutRole } from './layout-role.ts';
+import { makeUpOf, orderLikelihood } from './record-order.ts';
 
 /** A headline and the surrounding lines that belong to it, as indexes into the list. */
 export interface RecordLines {
@@ -22,6 +23,10 @@ export interface RecordsReadings extends RecordsReading {
 
 /** Roles of lines between records, which end the preceding record. */
 const BETWEEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame']);
+/** Subtracted for a gap within a record, because gaps are mostly between records. */
+const GAP_WEIGHT = 0.5;
+/** Weight of the mean log likelihood of the orders of roles. */
+const ORDER_WEIGHT = 0.5;
 /** Roles with facts about a headline. */
 const FACTS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'date']);
 /**
@@ -110,27 +115,27 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
 
 /**
  * Scores a way of splitting a list. Each record adds the share of records with the same structure, plus 1 if it has facts.
- * Each fact without a headline subtracts 1.
+ * Each fact without a headline subtracts 1, and each gap within a record `GAP_WEIGHT`. The mean likelihood of the orders of roles is added once, because a list has one
+ * template.
  */
 function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number {
-  const makeUps = chunks.map(({ lines }) => makeUpOf(lines.map((line) => at(roles, line))));
+  const rolesIn = chunks.map(({ lines }) => lines.map((line) => at(roles, line)));
+  const makeUps = rolesIn.map((own) => makeUpOf(own.filter((role) => role !== 'button')).join(' '));
   const counts = new Map<string, number>();
+  const records = chunks.filter(({ headline }) => headline !== null).length;
   chunks.forEach(({ headline }, i) => {
     if (headline !== null) counts.set(at(makeUps, i), (counts.get(at(makeUps, i)) ?? 0) + 1);
   });
   let score = 0;
+  let order = 0;
   chunks.forEach(({ headline, lines }, i) => {
     const facts = lines.filter((line) => FACTS.has(at(roles, line))).length;
+    score -= GAP_WEIGHT * lines.filter((line, n) => n > 0 && line > at(lines, n - 1) + 1).length;
     if (headline === null) score -= facts;
-    else score += (counts.get(at(makeUps, i)) ?? 0) / chunks.length + (facts > 0 ? 1 : 0);
+    else {
+      score += (counts.get(at(makeUps, i)) ?? 0) / chunks.length + (facts > 0 ? 1 : 0);
+      order += orderLikelihood(at(rolesIn, i));
+    }
   });
-  return score;
-}
-
-/**
- * Returns the sequence of roles in a record, with consecutive repeats collapsed. Buttons are ignored because they are
- * optional.
- */
-function makeUpOf(roles: readonly LayoutRole[]): string {
-  return roles.filter((role, i) => role !== 'button' && role !== roles[i - 1]).join(' ');
+  return score + (ORDER_WEIGHT * order) / Math.max(1, records);
 }

@@ -1,0 +1,66 @@
+import { LAYOUT_ROLES } from '../../src/core/trending/layout/layout-role.ts';
+import { makeUpOf } from '../../src/core/trending/layout/record-order.ts';
+import type { Layout } from './layout-lists.ts';
+
+/** Added to each count, so that an order that no layout has is unlikely, not impossible. */
+const SMOOTHING = 0.5;
+/** Number of layouts that the chain of roles counts for, next to the layouts with exactly this order. */
+const CHAIN_LAYOUTS = 20;
+const DIGITS = 3;
+
+interface RecordOrders {
+  /** Log probability of a role after another one, keyed `outlet headline`, with `start` and `end` for the ends of a record. */
+  readonly steps: Readonly<Record<string, number>>;
+  /** Log probability of the whole order of a record, keyed `outlet headline date`. Others have that of their steps. */
+  readonly records: Readonly<Record<string, number>>;
+}
+
+/**
+ * Returns how likely orders of roles in a record are, counted in all layouts, with and without optional lines. A date
+ * heading counts as the first line of a record.
+ */
+export function recordOrders(layouts: readonly Layout[]): RecordOrders {
+  const orders = layouts.flatMap(({ lines }) => {
+    const record = lines.filter(
+      ({ place, role }) => place === 'record' || (place === 'heading' && role === 'date'),
+    );
+    return [record, record.filter(({ share }) => share === 1)]
+      .map((kept) => makeUpOf(kept.map(({ role }) => role)))
+      .filter(({ length }) => length > 1);
+  });
+  const pairs = orders.flatMap((order) =>
+    [...order, 'end'].map((role, i) => ({ before: order[i - 1] ?? 'start', role })),
+  );
+  const befores = countsOf(pairs.map(({ before }) => before));
+  const steps = new Map(
+    [...countsOf(pairs.map(({ before, role }) => `${before} ${role}`))].map(([step, count]) => {
+      const all = (befores.get(step.split(' ')[0] ?? '') ?? 0) + SMOOTHING * LAYOUT_ROLES.length;
+      return [step, Math.log((count + SMOOTHING) / all)] as const;
+    }),
+  );
+  const records = [...countsOf(orders.map((order) => order.join(' ')))].map(([order, count]) => {
+    const roles = order.split(' ');
+    const chain = [...roles, 'end'].reduce(
+      (sum, role, i) => sum + (steps.get(`${roles[i - 1] ?? 'start'} ${role}`) ?? 0),
+      0,
+    );
+    const share = (count + CHAIN_LAYOUTS * Math.exp(chain)) / (orders.length + CHAIN_LAYOUTS);
+    return [order, Math.log(share)] as const;
+  });
+  const unseen = Math.log(CHAIN_LAYOUTS / (orders.length + CHAIN_LAYOUTS));
+  return { steps: rounded([...steps]), records: rounded([...records, ['unseen', unseen]]) };
+}
+
+function countsOf(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function rounded(values: readonly (readonly [string, number])[]): Record<string, number> {
+  return Object.fromEntries(
+    values
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, value]) => [name, Number(value.toFixed(DIGITS))]),
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findRecords } from './find-records.ts';
+import type { LayoutRole } from './layout-role.ts';
+
+const LETTERS: Readonly<Record<string, LayoutRole>> = {
+  H: 'headline',
+  O: 'outlet',
+  D: 'date',
+  B: 'button',
+  _: 'gap',
+};
+
+const recordsOf = (written: string) => {
+  const roles = [...written].map((letter) => LETTERS[letter] ?? 'frame');
+  return findRecords(roles).records.map(({ lines }) => lines.map((line) => written[line]).join(''));
+};
+
+it('ends records at blank lines even if the first line of the list was taken for the name of the page', () => {
+  expect(recordsOf('FH_OH_OH_OH_OH')).toEqual(['H', 'OH', 'OH', 'OH', 'OH']);
+});
+
+it('prefers an order of lines that is common, although text around the list fits another one', () => {
+  expect(recordsOf('HOBHDOBHDOBHDOB')).toEqual(['H', 'OBHD', 'OBHD', 'OBHD']);
+});

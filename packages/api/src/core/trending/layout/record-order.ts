@@ -1,0 +1,31 @@
+import orders from '../../../content/models/list-layout-orders.json' with { type: 'json' };
+import type { LayoutRole } from './layout-role.ts';
+
+const STEPS = new Map<string, number>(Object.entries(orders.steps));
+const RECORDS = new Map<string, number>(Object.entries(orders.records));
+/** Log probability of two roles next to each other that no fitted layout has so. */
+const UNKNOWN_STEP = -6;
+/** Roles that do not show where a record begins. */
+const LEFT_OUT: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['gap', 'frame', 'heading']);
+
+/** Returns the sequence of roles in a record, with consecutive repeats collapsed. An author counts as an outlet. */
+export function makeUpOf(roles: readonly LayoutRole[]): LayoutRole[] {
+  return roles
+    .filter((role) => !LEFT_OUT.has(role))
+    .map((role) => (role === 'author' ? 'outlet' : role))
+    .filter((role, i, all) => role !== all[i - 1]);
+}
+
+/** Returns the log probability of the roles of a record in this order, from the layouts that the model was fitted to. */
+export function orderLikelihood(roles: readonly LayoutRole[]): number {
+  const makeUp = makeUpOf(roles);
+  const known = RECORDS.get(makeUp.join(' '));
+  if (known !== undefined) return known;
+  const order = ['start', ...makeUp, 'end'];
+  return order
+    .slice(1)
+    .reduce(
+      (sum, role, i) => sum + (STEPS.get(`${order[i]} ${role}`) ?? UNKNOWN_STEP),
+      orders.records.unseen,
+    );
+}
