@@ -70,6 +70,8 @@ const DATA: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 't
 const MAX_COUNT_VALUE_CHARACTERS = 14;
 /** "Coast Times (182,000)" */
 const REACH_IN_BRACKET = /\s+\(\d[\d.,\s]*[kKmM]?\)$/u;
+/** "Coast Times and 3 others" */
+export const OTHERS_AFTER_NAME = /\s+(?:and|&|\+|und|et|y|e|en)\s*\d{1,3}\s+\p{L}{4,}(?:\s\p{L}+)?$/u;
 /** "NEWS; Pg. 4" */
 const SECTION_AND_PAGE = /^\p{L}[\p{L} &]{1,24};\s+(?:pg|p|page|s|seite|pág|pag)\.?\s*\p{Lu}?\d{1,4}$/iu;
 /** "Ana Ruiz 9:10 AM": who posted, and when. */
@@ -123,12 +125,8 @@ function splitAtCommas(line: string): string[] {
   const isMostlyData =
     data >= 2 &&
     2 * data >= pieces.length &&
-    pieces.every((piece) => DATA.has(fragmentKind(piece)) || wordsOf(piece) <= MAX_NAME_WORDS);
+    pieces.every((piece) => DATA.has(fragmentKind(piece)) || piece.split(/\s+/).length <= MAX_NAME_WORDS);
   return isData || isMostlyData ? [first, ...pieces] : [line];
-}
-
-function wordsOf(text: string): number {
-  return text.split(/\s+/).length;
 }
 
 /**
@@ -195,8 +193,8 @@ export function isByline(text: string): boolean {
 }
 
 function kindByName(written: string): FragmentKind {
-  const text = written.replace(REACH_IN_BRACKET, '');
-  const counted = withoutLeadingCount(text);
+  const text = written.replace(REACH_IN_BRACKET, '').replace(/:$/, '');
+  const counted = withoutLeadingCount(text.replace(OTHERS_AFTER_NAME, ''));
   if (counted !== text && sourceEvidence(counted) !== 'none') return 'outlet';
   const [outlet = '', person] = text.split(AUTHOR_JOINT);
   if (person !== undefined && PERSON_NAMES.test(person) && sourceEvidence(outlet) !== 'none')

@@ -69,6 +69,9 @@ interface ListShape {
   readonly size: number;
   readonly keys: ReadonlyMap<string, number>;
   readonly kinds: ReadonlyMap<string, number>;
+  /** Number of lines with the same first word, and with the same last word. */
+  readonly firsts: ReadonlyMap<string, number>;
+  readonly lasts: ReadonlyMap<string, number>;
   /** The most frequent mark of lines, and the number of lines that have it. An empty mark is none. */
   readonly mark: string;
   readonly marked: number;
@@ -89,6 +92,8 @@ function listOf(shapes: readonly LineShape[]): ListShape {
     size,
     keys,
     kinds: countsOf(shapes.map(({ kind }) => kind)),
+    firsts: countsOf(shapes.map(({ ends }) => ends[0])),
+    lasts: countsOf(shapes.map(({ ends }) => ends[1])),
     mark,
     marked,
     longShare: long.length / size,
@@ -167,6 +172,29 @@ function writtenBeside(shapes: readonly LineShape[], i: number, distance: number
   return undefined;
 }
 
+/** Minimum number of different lines with the same first or last word for the word to be part of a form. */
+const MIN_SHARING_LINES = 3;
+const SHARES = [0.05, 0.1, 0.2, 0.35];
+
+/** Adds how many lines begin or end with the same word, as in "View Ana's profile" or "BBC and 3 others". */
+function addSharedWords(features: Features, { ends, key, kind, words }: LineShape, list: ListShape): void {
+  if (words < 2) return;
+  const times = list.keys.get(key) ?? 1;
+  const [first, last] = [
+    (list.firsts.get(ends[0]) ?? 1) - times + 1,
+    (list.lasts.get(ends[1]) ?? 1) - times + 1,
+  ];
+  for (const [name, lines] of [
+    ['first', first],
+    ['last', last],
+  ] as const) {
+    if (lines < MIN_SHARING_LINES) continue;
+    features[`${name} word shared ${bucketOf(lines / list.size, SHARES)}`] = 1;
+    features[`${kind} ${name} word shared`] = 1;
+  }
+  if (Math.min(first, last) >= MIN_SHARING_LINES) features['both words shared'] = 1;
+}
+
 /** Adds how often this line occurs in the list, and whether it lacks something that most lines have. */
 function addRepetition(features: Features, shape: LineShape, list: ListShape): void {
   const times = (list.keys.get(shape.key) ?? 1) / list.typicalTimes;
@@ -176,6 +204,7 @@ function addRepetition(features: Features, shape: LineShape, list: ListShape): v
   const kindShare = (list.kinds.get(shape.kind) ?? 1) / list.size;
   features[`kind share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
   features[`${shape.kind} share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
+  addSharedWords(features, shape, list);
   const { mark, marked } = list;
   const isUsual =
     mark !== '' && marked >= (LIST_MARKS.has(mark) ? MIN_MARKED_SHARE : MIN_JOINED_SHARE) * list.size;

@@ -5,34 +5,56 @@ const CASELESS_WORD_CHARACTERS = 2;
 const CASELESS = /[\p{Lo}]/u;
 /** A line with at least this many words is long. */
 export const LONG_WORDS = 5;
+/** URLs after the text of a line, which do not change what the text is. */
+const ADDRESS_AT_END = /(?:\s+\(?https?:\/\/\S+)+$/i;
 const BRACKET_AT_END = /\S\s*[([（【][^()[\]（）【】]{2,60}[)\]）】]$/u;
 
 /** The properties of one line on its own. */
 export interface LineShape {
   readonly text: string;
   readonly kind: string;
+  /** The line without its list mark and without URLs at its end. */
   readonly bare: string;
   readonly kinds: readonly FragmentKind[];
   readonly words: number;
+  readonly hasAddress: boolean;
   readonly mark: string;
   /** The line with figures replaced by a placeholder: equal for "214 comments" and "8 comments". */
   readonly key: string;
+  /** The first and last word of `key`. */
+  readonly ends: readonly [first: string, last: string];
 }
 
 /** Reads the properties of one line on its own. An empty text is a gap. */
 export function shapeOf(text: string): LineShape {
-  if (text === '') return { text, kind: 'gap', bare: '', kinds: [], words: 0, mark: '', key: '' };
-  const bare = withoutBullet(text);
-  const kinds = splitFragments(bare).map(fragmentKind);
-  const words = wordsIn(bare);
+  if (text === '')
+    return {
+      text,
+      kind: 'gap',
+      bare: '',
+      kinds: [],
+      words: 0,
+      hasAddress: false,
+      mark: '',
+      key: '',
+      ends: ['', ''],
+    };
+  const unlinked = text.replace(ADDRESS_AT_END, '') || text;
+  const written = withoutBullet(unlinked);
+  const kinds = splitFragments(written).map(fragmentKind);
+  const words = wordsIn(written);
+  const key = written.toLowerCase().replace(/\d[\d.,]*/g, '0');
+  const spelled = key.split(/\s+/);
   return {
     text,
-    bare,
+    bare: written,
     kinds,
     words,
-    kind: kindOfLine(bare, kinds, words),
-    mark: markOf(text, bare),
-    key: bare.toLowerCase().replace(/\d[\d.,]*/g, '0'),
+    hasAddress: /https?:\/\//.test(text),
+    kind: kindOfLine(written, kinds, words),
+    mark: markOf(unlinked, written),
+    key,
+    ends: [spelled[0] ?? '', spelled.at(-1) ?? ''],
   };
 }
 

@@ -14,7 +14,7 @@ export function bucketOf(value: number, bounds: readonly number[]): number {
 }
 
 /** Returns the features of a line that do not depend on its neighbors. */
-export function ownFeatures({ bare, kind, kinds, words, mark }: LineShape): Features {
+export function ownFeatures({ bare, kind, kinds, words, mark, hasAddress }: LineShape): Features {
   const own: Features = {};
   own[`kind ${kind}`] = 1;
   own[`pieces ${Math.min(4, kinds.length)}`] = 1;
@@ -29,6 +29,7 @@ export function ownFeatures({ bare, kind, kinds, words, mark }: LineShape): Feat
   own[`end ${endOf(bare)}`] = 1;
   own[`start ${startOf(bare)}`] = 1;
   if (mark !== '') own[`mark ${mark}`] = 1;
+  if (hasAddress) own['has an address'] = 1;
   addLetters(own, bare, words);
   return own;
 }
@@ -61,7 +62,6 @@ function addLetters(own: Features, text: string, words: number): void {
   const capitalized = text.split(/\s+/).filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
   if (words > 1) own[`capitalized ${bucketOf(capitalized / words, [0.2, 0.4, 0.7, 0.99])}`] = 1;
   if (/(?<!\S)@\w/.test(text)) own['has a handle'] = 1;
-  if (/https?:\/\//.test(text)) own['has an address'] = 1;
   if (/\d/.test(text)) own['has a digit'] = 1;
   if (/(?<!\S)#\p{L}/u.test(text)) own['has a hashtag'] = 1;
   if (/\p{Extended_Pictographic}/u.test(text)) own['has a pictograph'] = 1;

@@ -24,6 +24,8 @@ describe('a list in records of several lines', () => {
       (title, outlet) => `<item>\n<title>${title}</title>\n<source>${outlet}</source>\n</item>`,
     ],
     ['the author in front of the outlet', (title, outlet) => `${title}\nBy Rachel Moore, ${outlet}\n`],
+    ['the author above, then a bracket', (title, outlet) => `Rachel Moore (${outlet})\n${title}\n`],
+    ['other outlets counted', (title, outlet, at) => `${title}\n${outlet} and ${at + 2} others\n`],
   ])('gives each headline its own outlet: %s', (_, write) => {
     expect(readAs(write)).toEqual(gold());
   });

@@ -8,6 +8,7 @@ import { findRecords, type RecordLines } from './find-records.ts';
 import { fragmentKind, isMeta } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { dayOf, outletOf, outletOfByline } from './record-facts.ts';
+import { teaserOutlets } from './teaser-outlets.ts';
 
 /** A line with its 1-based number in the input. */
 export interface NumberedLine {
@@ -54,6 +55,10 @@ const MIN_OWNED_SHARE = 0.75;
  */
 const MIN_ADDRESS_SHARE = 0.5;
 
+/** Minimum number of times, and share of the headlines, for other text of a page to be part of the records. */
+const MIN_REPEATS = 3;
+const MIN_REPEATED_SHARE = 0.3;
+
 /**
  * Reads the layout of a list as a whole: the role of each line, then the records that the roles form.
  * @param byHand the line with which each record begins, if set by the user.
@@ -70,10 +75,11 @@ export function readLayout(
   const headlines = lines.filter((_, i) => isStory(i)).length;
   if (headlines <= MIN_HEADLINE_SHARE * rows.length || addressesAreStories(roles, texts))
     return everyLine(rows);
-  // A URL within a record is part of it. Other page text ends the record.
+  // A URL or repeated text within a record is part of it. Other page text ends the record.
   const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(at(texts, i)) === 'url';
+  const isRepeated = repeatedLines(texts, headlines);
   const { start, records, rival } = findRecords(
-    roles.map((role, i) => (isLink(i) ? 'button' : role)),
+    roles.map((role, i) => (isLink(i) || (role === 'frame' && isRepeated(i)) ? 'button' : role)),
     byHand,
   );
   const toStories = (found: readonly RecordLines[]) => toLaidOut(found, { lines, roles, options });
@@ -108,6 +114,15 @@ export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
     recordStart: null,
     rival: null,
   };
+}
+
+/** Returns whether a line occurs about as often as there are headlines, apart from its figures. */
+function repeatedLines(texts: readonly string[], headlines: number): (i: number) => boolean {
+  const keys = texts.map((text) => text.replace(/\d+/g, '0'));
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const least = Math.max(MIN_REPEATS, MIN_REPEATED_SHARE * headlines);
+  return (i) => (counts.get(at(keys, i)) ?? 0) >= least;
 }
 
 /** Returns the lines and their texts, with null and an empty text for each run of blank lines. */
@@ -147,19 +162,32 @@ interface RolesOfLines {
 }
 
 function toLaidOut(records: readonly RecordLines[], { lines, roles, options }: RolesOfLines): LaidOutLine[] {
-  return records.flatMap(({ headline, lines: own }) => {
+  const textsIn = (own: readonly number[], wanted: readonly LayoutRole[]) =>
+    own.flatMap((i) => (wanted.includes(at(roles, i)) ? (lines[i]?.text ?? []) : []));
+  const endings = teaserOutlets(
+    records.map(({ lines: own }) => textsIn(own, ['teaser']).at(-1)),
+    options,
+  );
+  return records.flatMap(({ headline, lines: own }, record) => {
     const row = lines[headline];
     if (!row || !/\p{L}/u.test(row.text)) return [];
-    const textsOf = (...wanted: LayoutRole[]) =>
-      own.flatMap((i) => (wanted.includes(at(roles, i)) ? (lines[i]?.text ?? []) : []));
+    const textsOf = (...wanted: LayoutRole[]) => textsIn(own, wanted);
+    const ending = endings[record] ?? '';
     const outlet = first(textsOf('outlet'), (text) => outletOf(text, options));
     const author = first(textsOf('author'), (text) => outletOf(text, options));
     const beside = first(textsOf('byline'), outletOfByline);
-    const dayLine = textsOf('date', 'outlet', 'author', 'byline').find(
+    const dayLine = [...textsOf('date', 'outlet', 'author', 'byline'), ending].find(
       (text) => dayOf(text, options) !== null,
     );
     const url = first(textsOf('frame', 'outlet'), (text) => findUrl(text, false)?.text ?? null);
-    return [{ ...row, outlet: outlet ?? author ?? beside, dayLine: dayLine ?? null, url }];
+    return [
+      {
+        ...row,
+        outlet: outlet ?? author ?? beside ?? outletOf(ending, options),
+        dayLine: dayLine ?? null,
+        url,
+      },
+    ];
   });
 }
 

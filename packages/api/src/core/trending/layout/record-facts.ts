@@ -12,6 +12,7 @@ import {
   fieldOf,
   fragmentKind,
   isByline,
+  OTHERS_AFTER_NAME,
   splitFragments,
   withoutLeadingCount,
 } from './fragment-kind.ts';
@@ -23,7 +24,9 @@ const HOURS_PER_DAY = 24;
 const LABELED = /^([^:：]{1,20})[:：]\s*(?=\S)/u;
 /** Text that may follow the name of an outlet on its line. */
 const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$|;\s[^;]+$/;
-const PERSON_AND_OUTLET = /^([^,]{3,60}?)(?:,\s+|\s+for\s+)(\p{Lu}[^,]{1,60})$/u;
+/** The name of a person, then that of the outlet, perhaps in brackets. */
+const PERSON_AND_OUTLET =
+  /^([^,(@]{3,60}?)(?:,\s+|\s+(?:for|at|@)\s+|\s*[(（[]\s*)(\p{Lu}[^,()]{1,60}?)[)）\]]?(?:\s+@\w+)?$/u;
 const BEFORE_NAME = /^(?:via|from|read (?:more|on|the full story) (?:at|on|in))\s+/i;
 const MAX_NAME_CHARACTERS = 70;
 /** A date and, if it was read from an age such as "5h", the age in hours. `ageHours` is null for a written date. */
@@ -40,18 +43,26 @@ export function withoutLabel(text: string): string {
 /** Returns the outlet or author from a line of its own, or null if there is none. */
 export function outletOf(line: string, options: DateOptions): string | null {
   const text = withoutLabel(withoutBullet(line));
-  const pieces = splitFragments(outletOfByline(text) ?? text).map((piece) => withoutLabel(piece));
+  const pieces = splitFragments(outletOfByline(text) ?? text).map((piece) => {
+    const written = withoutLabel(piece);
+    return outletOfByline(written) ?? written;
+  });
   const ranked = pieces.toSorted((a, b) => rankOf(fragmentKind(a)) - rankOf(fragmentKind(b)));
   const [best = ''] = ranked;
   if (!/\p{L}/u.test(best)) return null;
   const { rest } = stripDates(best, options);
   const undated = rest === best ? rest : rest.replace(BEFORE_DATE, '');
   const [name = ''] = undated.split(AUTHOR_JOINT).map(nameIn);
-  const bare = bareName(name.replace(AROUND_NAME, '').replace(BEFORE_NAME, ''));
+  const bare = bareName(
+    name.replace(AROUND_NAME, '').replace(OTHERS_AFTER_NAME, '').replace(BEFORE_NAME, ''),
+  );
   return bare.length > 0 && bare.length <= MAX_NAME_CHARACTERS ? bare : null;
 }
 
-/** Returns the outlet after an author: "By Ana Ruiz, Harbor Signal", "Ana Ruiz for Harbor Signal". Null for other lines. */
+/**
+ * Returns the outlet after an author: "By Ana Ruiz, Harbor Signal", "Ana Ruiz for Harbor Signal", "Ana Ruiz (Harbor Signal)".
+ * Null for other lines.
+ */
 export function outletOfByline(text: string): string | null {
   const [, person = '', outlet = ''] = PERSON_AND_OUTLET.exec(text) ?? [];
   const isPerson = isByline(person) || fragmentKind(person) === 'person';

@@ -59,7 +59,7 @@ export function bareName(text: string): string {
   const name = text
     .replace(/^(?:via|by|source|from)\s*:?\s+/i, '')
     .replace(/\s*\((?:blog|press release|subscription|registration|satire)\)\s*$/i, '')
-    .replace(/^[([“"']+|[\]”"'.,;]+$/g, '');
+    .replace(/^[([“"']+|[\]”"'.,:;]+$/g, '');
   return (name.endsWith(')') ? name.replace(/^([^(]*)\)+$/, '$1') : name).trim();
 }
 

@@ -11,6 +11,7 @@ it.each([
   ['},', ''],
   ['**Ferry** aground', 'Ferry aground'],
   ['[Ferry aground](https://coast.example/a)', 'Ferry aground https://coast.example/a'],
+  ['Ferry aground<https://coast.example/a>', 'Ferry aground https://coast.example/a'],
 ])('%s becomes %s', (line, text) => {
   expect(withoutMarkup(line)).toBe(text);
 });
