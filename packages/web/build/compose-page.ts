@@ -5,7 +5,7 @@ import { NONCE_PLACEHOLDER } from './head.ts';
  * Inserts a prerendered first screen into the built page. `data-s` keeps Emotion from moving its style sheets to the end of
  * the head, where they would override the application's.
  * @param template `index.html` of the build, with its placeholders `<!--styles-->` and `<!--page-->`
- * @param scripts  files that the screen needs in addition to the entry
+ * @param scripts files that the screen needs in addition to the entry
  */
 export function composePage(
   template: string,

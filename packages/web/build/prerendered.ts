@@ -60,7 +60,10 @@ async function withRenderer(root: string, use: (renderer: Renderer) => Promise<v
   }
 }
 
-/** Addresses of the scripts of these screens and of the chunks they share. Throws if a screen has no script. */
+/**
+ * Returns the file names of the scripts of these screens and of the chunks they import. Throws if a screen has no
+ * script.
+ */
 function scriptsOf(screens: readonly string[], bundle: Rollup.OutputBundle): string[] {
   const files = new Set<string>();
   const add = (file: string) => {

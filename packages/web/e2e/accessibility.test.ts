@@ -189,7 +189,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     },
   ],
   [
-    'link that is none',
+    'text that is not a link',
     async (page) => {
       await goTo(page, '/?tab=url-expander');
       await page.getByLabel('Shortened link').fill('nothing here');

@@ -6,8 +6,9 @@ const WIDTHS_PX = [360, 1280] as const;
 const HEIGHT_PX = 900;
 
 /**
- * Lists everything axe reports for a page (WCAG 2.2 A and AA, best practices), in light and dark, at 360 and 1280 px: one
- * line per color scheme, width, rule and element. Open the page with `bypassCSP`, because the test injects axe.
+ * Lists everything axe reports for a page (WCAG 2.2 A and AA, best practices), in light and dark, at 360 and 1280 px:
+ * one line per width, color scheme and rule, with the elements concerned. Open the page with `bypassCSP`, because the
+ * test injects axe.
  * @param isForced whether the page is shown in forced colors
  */
 export async function axeViolations(page: Page, isForced = false): Promise<string[]> {

@@ -104,7 +104,7 @@ describe('on paper and on the smallest screen', () => {
     expect(pdf.length).toBeGreaterThan(10_000);
   });
 
-  it('a page that is dark on screen prints dark on white', async ({ stage }) => {
+  it('a page that is dark on screen prints dark text on white', async ({ stage }) => {
     const { page } = await openPage(stage, { colorScheme: 'dark' });
     await analyzeSample(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -132,7 +132,7 @@ describe('on paper and on the smallest screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  it('text and layout bear a right-to-left language and words 40 % longer', async ({ stage }) => {
+  it('text and layout work in a right-to-left language and with words 40% longer', async ({ stage }) => {
     const { page } = await openPage(stage, { viewport: { width: 360, height: 740 } });
     await analyzeSample(page);
     await page.evaluate(() => {

@@ -200,7 +200,7 @@ describe('help journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('of the playbooks the open one is printed, in blocks that may break over sheets', async ({ stage }) => {
+  it('only the open playbook is printed, in blocks that may break across pages', async ({ stage }) => {
     const { page } = await openPage(stage);
     await goTo(page, '/help/playbooks#media-pitching');
     await page.locator('[data-open="true"]').waitFor();

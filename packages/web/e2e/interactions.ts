@@ -22,7 +22,7 @@ const TIMES = 5;
 const KEYWORDS = ['Tidewell Ferries', 'Blue Strait', 'council', 'pier', 'fares'];
 const LIST_KEYWORDS = KEYWORDS.slice(0, 3);
 const WIDTHS_PX = [1280, 360] as const;
-/** Long enough for the paint after an input, and for the browser to report it. */
+/** Pause in milliseconds, long enough for the paint after an input, and for the browser to report it. */
 const SETTLE_MS = 250;
 
 type Act = (page: Page, time: number) => Promise<unknown>;

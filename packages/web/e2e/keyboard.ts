@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 const MOST_STEPS = 80;
 
 /**
- * Presses Tab until the control with this accessible name has the focus. Throws with the names it passed if it is not found.
+ * Presses Tab until the control with this accessible name has the focus. Throws an error with the names that it passed
+ * if the control is not found.
  */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];

@@ -42,7 +42,7 @@ describe('the library on paper', () => {
     ['/help/sheets/scct', 1],
     ['/help/sheets/oasis-campaign-framework', 1],
     ['/help/sheets/pr-fundamentals', 3],
-  ] as const)('%s takes at most %i sheets', { timeout: TIMEOUT_MS }, async ([address, most], { stage }) => {
+  ] as const)('%s takes at most %i pages', { timeout: TIMEOUT_MS }, async ([address, most], { stage }) => {
     const { page } = await openPage(stage);
     if (address.includes('/sheets/')) await page.goto(address);
     else await goTo(page, address);
@@ -54,7 +54,7 @@ describe('the library on paper', () => {
     expect(await sheetsOf(page)).toBeLessThanOrEqual(most);
   });
 
-  it('the whole glossary takes at most 20 sheets', { timeout: TIMEOUT_MS }, async ({ stage }) => {
+  it('the whole glossary takes at most 20 pages', { timeout: TIMEOUT_MS }, async ({ stage }) => {
     const { page } = await openPage(stage);
     await goTo(page, '/help/glossary');
     await page.getByRole('heading', { name: 'Zero-Click Search', exact: true }).waitFor();
@@ -63,7 +63,7 @@ describe('the library on paper', () => {
 });
 
 describe('an article on paper', () => {
-  it('a short article takes one sheet, with its sentences and without controls', {
+  it('a short article takes one page, with its sentences and without controls', {
     timeout: TIMEOUT_MS,
   }, async ({ stage }) => {
     const { page } = await openPage(stage);
@@ -87,7 +87,7 @@ describe('an article on paper', () => {
 });
 
 describe('a post on paper', () => {
-  it('takes one sheet, with its text and how it was read, and without controls', {
+  it('takes one page, with its text and how it was read, and without controls', {
     timeout: TIMEOUT_MS,
   }, async ({ stage }) => {
     const { page } = await openPage(stage);

@@ -24,7 +24,7 @@ async function settled(page: Page, route: string) {
 }
 
 describe('every route in a browser', () => {
-  it.for(ADDRESSES)('#25 #430 %s loads without trouble and fits 320 px', async (route, { stage }) => {
+  it.for(ADDRESSES)('#25 #430 %s loads without errors and fits 320 px', async (route, { stage }) => {
     const { page, troubles } = await openPage(stage, {
       viewport: { width: NARROWEST_PX, height: HEIGHT_PX },
     });
@@ -52,7 +52,7 @@ describe('every route in a browser', () => {
   });
 
   it.for(['/', '/?tab=trending', '/about', '/suggestions', '/trending', '/help', '/nope'])(
-    '%s is in sight before any script has run, refuses input until then and does not change',
+    '%s is visible before any script has run, refuses input until then and does not change',
     async (route, { stage }) => {
       const { page, troubles } = await openPage(stage);
       const text = () => page.locator('main').innerText();
@@ -69,7 +69,7 @@ describe('every route in a browser', () => {
     },
   );
 
-  it('the dark scheme is there before the first paint', async ({ stage }) => {
+  it('the dark scheme applies before the first paint', async ({ stage }) => {
     const { page } = await openPage(stage, { colorScheme: 'dark' });
     // Without the application, only the content of the page itself is painted.
     await page.route('**/assets/*.js', (route) => route.abort());

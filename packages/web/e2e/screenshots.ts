@@ -58,7 +58,7 @@ const TONES = [
   [0.14, null, -0.2],
 ] as const;
 
-/** Opens a list stored in the browser. */
+/** Stores a list in the browser and opens it. */
 async function openCoverage(page: Page): Promise<void> {
   const keywords = ['Tidewell Ferries', 'Blue Strait', 'council'];
   const rows = ARTICLES.map(([outlet, scope, headline, mentions], at) =>

@@ -21,9 +21,9 @@ export interface RenderedApp {
 
 /**
  * Renders the whole application at a route with a fake server.
- * @param route  path with query, e.g. `/?tab=social`
- * @param options.server  responses of the API, by procedure
- * @param options.files  responses for files, by path
+ * @param route path with query, e.g. `/?tab=social`
+ * @param options.server responses of the API, by procedure
+ * @param options.files responses for files, by path
  */
 export function renderApp(
   route = '/',

@@ -15,7 +15,7 @@ import type { Seeded } from './seeded.ts';
 
 export interface Account {
   readonly name: string;
-  /** Lowercase letters, digits and at most one separator. */
+  /** Lowercase letters, digits, underscores and periods. */
   readonly user: string;
   readonly isPerson: boolean;
 }
@@ -26,7 +26,7 @@ export interface DrawnPost {
   readonly title: string;
   readonly community: string;
   readonly ago: string;
-  /** Date and time as a detail page prints them. */
+  /** Date as a detail page prints it, e.g. `Nov 12, 2026`. */
   readonly date: string;
 }
 

@@ -1,4 +1,4 @@
-/** Interface texts of the drawn networks, by language. */
+/** Interface texts of the drawn networks in one language. */
 export interface InterfaceWords {
   /** Age of a post, with `#` as a placeholder for the number. */
   readonly ages: readonly string[];

@@ -10,7 +10,10 @@ import { instagram, tiktok, youtube } from './pictures-layouts.ts';
 import { feelingPage, previewPage, profilePage, warnedPage } from './profile-layouts.ts';
 import { varied } from './varied-layouts.ts';
 
-/** Keyed by platform ID. `unknown` is a network that has no folder in the project. */
+/**
+ * Keyed by platform ID, with a suffix for variants of its pages. `unknown`, `mixed` and `varied` are not platforms of
+ * the project.
+ */
 export const LAYOUTS: Readonly<Record<string, Draw>> = {
   x,
   bluesky,

@@ -12,7 +12,9 @@ const COLORS = {
   dark: { ground: '#000', ink: '#e7e9ea', muted: '#7b8187', line: '#2f3336' },
 } as const;
 
-/** Returns a whole page in a font and colors chosen by the look's seed. `fonts` is a folder with the font packages. */
+/**
+ * Returns a whole page in the colors of the look's theme and a random font. `fonts` is a folder with the font packages.
+ */
 export function pageOf(body: string, { theme, random }: Look, fonts?: string): string {
   const { ground, ink, muted, line: rule } = COLORS[theme];
   const family = random.pick(FAMILIES);

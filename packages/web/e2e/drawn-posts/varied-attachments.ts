@@ -12,7 +12,7 @@ const OPTIONS = [
   'It depends',
 ] as const;
 
-/** A poll with its percentages after, before or below the options, or not shown yet. */
+/** A poll with its percentages after or before the options, with bars below them, or not shown yet. */
 function poll({ random }: Look, words: InterfaceWords): string {
   const kind = random.pick(['behind', 'front', 'none', 'bar'] as const);
   const first = random.between(0, 2);

@@ -1,6 +1,6 @@
 /**
- * Layouts of networks that nobody has seen. A design (language, kind of header, position of the avatar, kind of counters) is
- * chosen once per picture and used for all its posts, as on a real network.
+ * Layouts of made-up networks. A design (language, kind of header, position of the avatar, kind of counters) is chosen
+ * once per picture and used for all its posts, as on a real network.
  */
 import { type DrawnPost, postOf } from './drawn-post.ts';
 import { type Draw, frame, heading, type Layout, tabs } from './frames.ts';
@@ -129,7 +129,7 @@ function drawnPost(
   return { ...head, html: above + html, text };
 }
 
-/** Replies in smaller type, most of them with the same header as the posts. */
+/** Replies in smaller type, with the same header as the posts. */
 function answersOf(look: Look, design: Design, count: number): string {
   const { random } = look;
   const small: Design = {
