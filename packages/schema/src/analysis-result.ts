@@ -19,7 +19,7 @@ export type Mark = z.infer<typeof Mark>;
 export const Section = z.enum(['headline', 'standfirst', 'lede', 'body', 'end']);
 export type Section = z.infer<typeof Section>;
 
-/** A text range and how much it contributes to a sentiment value. Positive weights raise the value. */
+/** A text range and how much it contributes to a tone value. Positive weights raise the value. */
 export const DecidingWord = Span.extend({
   text: z.string(),
   weight: z.number(),
@@ -34,7 +34,7 @@ export const Sentiment = z.object({
   words: z.array(DecidingWord),
   /** Set if the text or part of it has no value because there is no tone model for its language. */
   note: z.string().optional(),
-  /** True if this is only the most likely tone, because the value is close to the threshold. */
+  /** True if this is only the most likely tone, because its probability is low. */
   leans: z.literal(true).optional(),
   /** True if only one word supports the tone and it adds little to the estimate. */
   oneWeakWord: z.literal(true).optional(),
@@ -150,7 +150,7 @@ export const Metadata = z.object({
   canonicalUrl: z.string().nullable().optional(),
   /** Public engagement figures of a post, keyed by name, as stated by the platform or read from the image. */
   counts: z.record(z.string(), z.number()).optional(),
-  /** Where each value comes from, in plain language, keyed by field name. */
+  /** Where each value was found, such as `og:title` or `byline`, keyed by field name. */
   provenance: z.record(z.string(), z.string()),
   /** Fields that the user corrected. Absent if there are none. */
   corrected: z.array(CorrectableField).optional(),

@@ -24,7 +24,7 @@ describe('the REST table', () => {
     ]);
   });
 
-  it('charges a list by its size, and a read by nothing but the call', () => {
+  it('charges a list by its size, and a read only for the call', () => {
     const list = restRow('trending.analyzeText');
     expect(pointsOf(list, 300)).toBe(list.cost);
     expect(pointsOf(list, 10 * 1024 * 1024)).toBeGreaterThan(20 * list.cost);

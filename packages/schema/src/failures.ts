@@ -1,6 +1,7 @@
 /**
- * Table of all expected failures of the API: cause, HTTP status, stable code, and the plain-language message shown to the
- * user. Messages contain `access`, `scrape` or `404` if and only if they suggest pasting the text or uploading a screenshot.
+ * Table of all expected failures of the API: cause, HTTP status, stable code, and the plain-language message shown to
+ * the user. Messages contain `access`, `scrape` or `404` if and only if they suggest pasting the text or uploading an
+ * image.
  */
 import { DOCUMENT_FAILURES } from './failures/document-failures.ts';
 import type { FailureRow } from './failures/failure-row.ts';

@@ -5,7 +5,7 @@ it('groups the digits of large counts', () => {
   expect([0, 999, 1234, 1_234_567].map(formatCount)).toEqual(['0', '999', '1,234', '1,234,567']);
 });
 
-it('puts the noun in the singular for one alone', () => {
+it('uses the singular only for 1', () => {
   expect([0, 1, 2, 1200].map((count) => countOf(count, 'line'))).toEqual([
     '0 lines',
     '1 line',

@@ -189,7 +189,7 @@ describe('readPastedAddress', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof readPastedAddress(text).kind === 'string'));
   });
 
-  it('answers long hostile text', () => {
+  it('handles long hostile text', () => {
     for (const text of [
       '<a '.repeat(5_000),
       '['.repeat(10_000),

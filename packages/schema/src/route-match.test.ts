@@ -32,7 +32,7 @@ describe('the route table', () => {
     for (const tab of TOOL_TABS) expect(names).toContain(prerenderedName('home', tab));
   });
 
-  it('#18 takes any text for an address', () => {
+  it('#18 accepts any text as an address', () => {
     fc.assert(fc.property(fc.string(), (text) => matchRoute(`/${text}`).name in ROUTES));
   });
 

@@ -1,11 +1,11 @@
-/** Labels of sentiment values, for both reports and rankings. */
+/** Labels of tone values, for both reports and rankings. */
 import type { KeywordTone, Sentiment } from './analysis-result.ts';
 import { SENTIMENT_THRESHOLD } from './limits.ts';
 
 export type SentimentLabel = 'Positive' | 'Negative' | 'Neutral';
 
 /**
- * Returns the label of a sentiment value in [-1, 1], rounded to two decimals as displayed. The label of null is Neutral
+ * Returns the label of a tone value in [-1, 1], rounded to two decimals as displayed. The label of null is Neutral
  * (#216, #217).
  */
 export function sentimentLabel(value: number | null): SentimentLabel {
@@ -21,8 +21,8 @@ const CLEAR_LEAST = 0.2;
 export type UnsureReason = 'closeToNeutral' | 'lowProbability' | 'oneWeakWord';
 
 /**
- * Returns why a positive or negative tone is only the most likely one: it is close to neutral, the model is less than 60%
- * sure of it, or it rests on one weak word. Empty if it is clear, for a neutral tone and for none.
+ * Returns why a positive or negative tone is only the most likely one: it is close to neutral, its probability is low,
+ * or it rests on one weak word. Empty if the tone is clear, neutral or absent.
  */
 export function unsureReasons({
   value,
@@ -38,8 +38,8 @@ export function unsureReasons({
 }
 
 /**
- * Returns the words that speak for a tone, each once. Words for the opposite of a positive or negative tone are omitted, because
- * they did not decide it. A neutral tone has the words of both sides.
+ * Returns the words that support a tone, without duplicates. Words for the opposite of a positive or negative tone are
+ * omitted, because they did not decide it. A neutral tone has the words of both sides.
  */
 export function supportingWords({ value, words }: Pick<Sentiment, 'value' | 'words'>): string[] {
   const isClear = value !== null && sentimentLabel(value) !== 'Neutral';
@@ -53,8 +53,8 @@ export function isUnsureTone(tone: Omit<Sentiment, 'words'>): boolean {
 }
 
 /**
- * Returns why a tone toward a keyword is only the most likely one: its mean is close to neutral, or every sentence with that
- * tone is unsure, for the reasons of those sentences. Empty if it is clear, for a neutral tone and for none.
+ * Returns why a tone toward a keyword is only the most likely one: its mean is close to neutral, or every sentence with
+ * that tone is unsure, for the reasons of those sentences. Empty if the tone is clear, neutral or absent.
  */
 export function unsureKeywordReasons({
   value,

@@ -7,7 +7,7 @@ describe('what a page states', () => {
       outlet: 'The Ledger',
     });
   });
-  it('is nothing without any', () => {
+  it('is undefined without any', () => {
     expect(statedFacts({ outlet: '', headline: undefined, date: null })).toBeUndefined();
   });
   it('is bounded', () => {

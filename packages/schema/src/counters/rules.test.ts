@@ -30,7 +30,7 @@ describe('usage figures', () => {
   it('#341 gives 0 for a total of 0', () => {
     expect(sharePercent(0, 0)).toBe(0);
   });
-  it('#340 gives whole per cent within 0 and 100', () => {
+  it('#340 returns whole percents from 0 to 100', () => {
     expect(sharePercent(1, 3)).toBe(33);
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (count, total) => {

@@ -12,7 +12,7 @@ export function row(status: number, code: string, message: string): FailureRow {
   return { status, code, message };
 }
 
-/** Formats a size for a sentence, such as `10 MB`. A megabyte is 1024 * 1024 bytes, as in most file managers. */
+/** Formats a size for a sentence, such as `10 MB`. A megabyte is 1024 * 1024 bytes. */
 export function megabytes(bytes: number): string {
   return `${bytes / 1024 / 1024} MB`;
 }

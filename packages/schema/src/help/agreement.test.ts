@@ -14,7 +14,7 @@ const TABLE = [
 const code = fc.constantFrom('a', 'b', 'c');
 
 describe('agreement', () => {
-  it('gives the figures of a table worked out by hand', () => {
+  it('returns the figures of a table that were calculated by hand', () => {
     const result = agreement(TABLE);
     expect(result).toMatchObject({ items: 50, equal: 35 });
     expect(result?.percent.value).toBeCloseTo(0.7, 10);
@@ -24,14 +24,14 @@ describe('agreement', () => {
     expect(result?.alpha?.value).toBeCloseTo(0.4, 10);
   });
 
-  it('gives alpha of a published example: ten binary items, alpha .095', () => {
+  it('returns the alpha of a published example: ten binary items, alpha .095', () => {
     const first = '0100000000'.split('');
     const second = '1110010100'.split('');
     const pairs = first.map((each, at): CodedPair => [each, second[at] ?? '']);
     expect(agreement(pairs)?.alpha?.value).toBeCloseTo(0.095, 3);
   });
 
-  it('has the intervals of Wilson', () => {
+  it('returns Wilson intervals', () => {
     for (const [hits, total, low, high] of [
       [28, 30, 0.79, 0.98],
       [14, 20, 0.48, 0.85],
@@ -42,7 +42,7 @@ describe('agreement', () => {
     }
   });
 
-  it('has no answer without items, and no correction for a single code', () => {
+  it('is undefined without items, and has no chance-corrected values for a single code', () => {
     expect(agreement([])).toBeUndefined();
     expect(agreement(repeat(5, ['a', 'a']))).toMatchObject({
       percent: { value: 1 },
@@ -95,7 +95,7 @@ describe('readCodedPairs', () => {
     });
   });
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => readCodedPairs(text).pairs.every((pair) => pair.length === 2)),
     );

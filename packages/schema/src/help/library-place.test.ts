@@ -35,7 +35,7 @@ describe('libraryPlace', () => {
     expect(libraryPlace(pathname)).toBeUndefined();
   });
 
-  it('takes any address, also one that cannot be decoded', () => {
+  it('accepts any address, even one that cannot be decoded', () => {
     expect(libraryPlace('/help/playbooks/100%')?.name).toBe('100%');
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -25,7 +25,7 @@ export function sheetAddress(slug: string): string {
   return `${SHEETS}/${encodeURIComponent(slug)}`;
 }
 
-/** Returns the URL of an exercise: its playbook opens at it. */
+/** Returns the URL that opens the playbook of an exercise at that exercise. */
 export function exerciseAddress(slug: string): string {
   return entryAddress('playbooks', slug);
 }

@@ -6,11 +6,11 @@ export const Practice = z.object({
   label: z.string(),
   /** Anchor of the exercise on the page of its playbook, such as `exercise-share-of-voice`. Absent in quizzes. */
   slug: z.string().optional(),
-  /** What the reader does, step by step. In a quiz, the question says it. */
+  /** What the reader does, step by step. Absent in a quiz, where the question says it. */
   task: z.string().optional(),
   /** Name of the sample that the link opens in its tool, such as `headlines`. */
   sample: z.string(),
-  /** What the task needs beside the sample. */
+  /** Materials that the task needs in addition to the sample. */
   materials: z.array(z.enum(['codebook', 'codes'])).optional(),
   /** The expected result. */
   expected: z.string(),

@@ -17,7 +17,7 @@ describe('quizScore', () => {
     expect(quizScore(questions(total), answers)).toEqual({ right, total, percent, isPassed });
   });
 
-  it('takes a missing answer as wrong and never leaves 0 to 100 percent', () => {
+  it('counts a missing answer as wrong and always returns 0 to 100 percent', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ answer: fc.integer({ min: 0, max: 3 }) })),

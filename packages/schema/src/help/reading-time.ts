@@ -23,7 +23,10 @@ export function readingTime(playbook: Playbook): ReadingTime {
   return { words, minutes, minutesWithTemplates: 2 * minutes };
 }
 
-/** Returns all texts of a playbook that the screen shows, in the same order. */
+/**
+ * Returns the texts of a playbook that count toward its reading time: all that the screen shows, except the title and
+ * the short list of steps.
+ */
 export function playbookTexts(playbook: Playbook): string[] {
   const { roles, example, phases = [], tableTemplates = [], textTemplates = [], pitfalls = [] } = playbook;
   const tables = [...(roles ? [roles] : []), ...tableTemplates];

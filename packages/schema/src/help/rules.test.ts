@@ -14,18 +14,18 @@ describe('cutDefinition', () => {
 });
 
 describe('filterQuery', () => {
-  it('#288 sends what is chosen, search trimmed', () => {
+  it('#288 sends the chosen values, with the search text trimmed', () => {
     expect(filterQuery({ search: ' peso ', category: 'Messaging', tag: 'x' })).toEqual({
       search: 'peso',
       category: 'Messaging',
       tag: 'x',
     });
   });
-  it('#289 leaves out all and blanks', () => {
+  it('#289 omits `all` and blanks', () => {
     expect(filterQuery({ search: ' ', category: ALL, tag: ALL })).toEqual({});
     expect(isFiltered({ search: '', category: ALL, tag: ALL })).toBe(false);
   });
-  it('#288 the word all may be searched for', () => {
+  it('#288 can search for the word `all`', () => {
     expect(filterQuery({ search: 'all' })).toEqual({ search: 'all' });
   });
 });

@@ -63,7 +63,7 @@ export interface Exercise {
   readonly expected: string;
   /** Name of the sample that is opened for it. */
   readonly sample: string;
-  /** What the task needs beside the sample. */
+  /** Materials that the task needs in addition to the sample. */
   readonly materials?: readonly Material[] | undefined;
   /** Title of the playbook. */
   readonly playbook: string;
@@ -91,7 +91,7 @@ export const SAMPLE_PARAMETER = 'sample';
 export const EXERCISE_PARAMETER = 'exercise';
 /** Path and fragment of the list of all exercises on the data set's page. */
 export const EXERCISES_ADDRESS = `${SAMPLE_PAGE}#exercises`;
-/** The anchors on the data set's page of what an exercise needs, and their names. */
+/** Links to the materials on the data set's page, with their titles. */
 export const MATERIALS: Readonly<Record<Material, { readonly address: string; readonly title: string }>> = {
   codebook: { address: `${SAMPLE_PAGE}#codebook`, title: 'Codebook' },
   codes: { address: `${SAMPLE_PAGE}#codes`, title: 'Codes of coders A and B' },

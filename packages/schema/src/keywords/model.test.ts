@@ -7,20 +7,20 @@ const longest = 'k'.repeat(MAX_KEYWORD_CHARACTERS);
 const full: readonly string[] = Array(MAX_KEYWORD_LIST_CHARACTERS / MAX_KEYWORD_CHARACTERS).fill(longest);
 
 describe('a list of keywords', () => {
-  it('takes as many characters as it may, and not one more, with a sentence that says so', () => {
+  it('accepts the maximum number of characters, and explains why one more is rejected', () => {
     expect(KeywordList.safeParse(full).success).toBe(true);
     const { error } = KeywordList.safeParse([...full, 'k']);
     expect(error?.issues.map(({ message }) => message)).toEqual([KEYWORD_LIST_TOO_LONG]);
     expect(KEYWORD_LIST_TOO_LONG).toContain(MAX_KEYWORD_LIST_CHARACTERS.toLocaleString('en'));
   });
 
-  it('takes 10,000 keywords of ordinary length, and not one more', () => {
+  it('accepts 10,000 keywords of ordinary length, but not one more', () => {
     const many = Array.from({ length: MAX_KEYWORDS }, (_, index) => `ordinary keyword ${index % 10}`);
     expect(KeywordList.safeParse(many).success).toBe(true);
     expect(KeywordList.safeParse([...many, 'k']).success).toBe(false);
   });
 
-  it('takes a keyword of the longest length, and not one character more', () => {
+  it('accepts a keyword of the maximum length, but not one character more', () => {
     expect(KeywordList.safeParse([longest]).success).toBe(true);
     expect(KeywordList.safeParse([`${longest}k`]).success).toBe(false);
   });

@@ -39,14 +39,14 @@ describe('addKeywords', () => {
 });
 
 describe('cleanKeywords', () => {
-  it('unites the spellings that several entries give to one keyword', () => {
+  it('merges the spellings that several entries give to one keyword', () => {
     expect(cleanKeywords(['Acme = AC', 'b', 'acme = Acme Ltd = ac', 'ACME'])).toEqual([
       'Acme = AC = Acme Ltd',
       'b',
     ]);
   });
 
-  it('looks at each spelling a few times only, also if thousands of entries are one keyword', () => {
+  it('reads each spelling only a few times, even if thousands of entries are one keyword', () => {
     const entries = Array.from({ length: 3000 }, (_, index) => `k = a${index} = b${index}`);
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const cleaned = cleanKeywords(entries);

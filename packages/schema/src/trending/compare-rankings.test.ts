@@ -9,7 +9,7 @@ const story = (title: string, lines: number): ListedStory => ({
 const same = (before: number, after: number) => ({ before, after, strength: 1 });
 
 describe('tellChanges', () => {
-  it('tells new, growing, moved, steady, fading and gone stories apart', () => {
+  it('distinguishes new, growing, moved, steady, fading and gone stories', () => {
     const before = [
       story('fine', 8),
       story('works', 6),
@@ -41,7 +41,7 @@ describe('tellChanges', () => {
     expect(moved.map(({ change }) => change)).toEqual(['moved', 'moved']);
   });
 
-  it('a list that only became longer makes no story grow', () => {
+  it('no story grows if the list only became longer', () => {
     const sizes = [8, 6, 3];
     const before = sizes.map((lines, i) => story(`${i}`, lines));
     const after = sizes.map((lines, i) => story(`${i}`, 2 * lines));
@@ -53,7 +53,7 @@ describe('tellChanges', () => {
     expect(changes.every(({ change }) => change === 'steady')).toBe(true);
   });
 
-  it('names every story of both lists exactly once', () => {
+  it('lists every story of both lists exactly once', () => {
     fc.assert(
       fc.property(fc.nat(8), fc.nat(8), fc.nat(8), (olds, news, common) => {
         const matches = Array.from({ length: Math.min(olds, news, common) }, (_, i) => same(i, i));

@@ -9,13 +9,13 @@ interface FileNameOptions {
   readonly extension: 'csv' | 'json';
   /** ISO date used if the list has no dates. */
   readonly today: string;
-  /** Whether the name may contain only letters and digits of ASCII, as in the header of an HTTP answer. */
+  /** Whether the name may contain only ASCII letters and digits, as in an HTTP header. */
   readonly isAscii?: boolean;
 }
 
 /**
- * Returns the name of a file with a ranking, such as `trending-about-tidewell-2026-03-05-lines.csv`: the most frequent tag of the list,
- * which usually is the client, and its newest day.
+ * Returns the name of a file with a ranking, such as `trending-about-tidewell-2026-03-05-lines.csv`: the most frequent
+ * tag of the list, which is usually the client, and its newest day.
  */
 export function rankingFileName(
   { summary }: Pick<TrendingResult, 'summary'>,

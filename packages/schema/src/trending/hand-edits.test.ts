@@ -66,7 +66,7 @@ describe('applyHandEdits, taking lines out', () => {
   const changed = applyHandEdits(RESULT, [out(3)]);
   const [rest, taken] = [1, 3].map((line) => changed.items.find(({ members }) => members[0]?.line === line));
 
-  it('puts the line on its own, ranks anew and marks what was changed by hand', () => {
+  it('makes the line a separate story, ranks again and marks what was changed by hand', () => {
     expect(changed.items.map(({ by_hand }) => by_hand ?? false).sort()).toEqual([false, true, true]);
     expect(changed.summary).toMatchObject({ unique_titles: 3, taken_out: [3] });
     expect(rest).toMatchObject({ mentions: 3, pieces: 2, avg_sentiment: null, deciding_words: [] });
@@ -85,14 +85,14 @@ describe('applyHandEdits, taking lines out', () => {
       expect(heat_parts.reduce((sum, { points }) => sum + points, 0)).toBe(heat_score);
   });
 
-  it('a copy whose original is taken out is the original of the rest', () => {
+  it('a copy whose original is taken out becomes the original of the rest', () => {
     const { items } = applyHandEdits(RESULT, [out(1)]);
     const left = items.find(({ members }) => members.some(({ line }) => line === 2));
     expect(left?.members[0]).toMatchObject({ line: 2, copy_of: null });
     expect(left?.title).toBe('Ferry runs aground');
   });
 
-  it('leaves the given ranking as it is, so that undoing is asking for fewer lines', () => {
+  it('does not modify the given ranking, so that undoing means applying fewer edits', () => {
     expect(applyHandEdits(RESULT, [])).toBe(RESULT);
     expect(applyHandEdits(RESULT, [out(99), out(5)])).toBe(RESULT);
     expect(RESULT.items[0]?.members).toHaveLength(4);
@@ -103,7 +103,7 @@ describe('applyHandEdits, joining stories', () => {
   const changed = applyHandEdits(RESULT, [join(5, 2)]);
   const [joined] = changed.items;
 
-  it('makes one story of two, with the title of the larger one, ranked anew and marked', () => {
+  it('combines two stories into one, with the title of the larger one, ranked again and marked', () => {
     expect(changed.items).toHaveLength(1);
     expect(changed.summary).toMatchObject({ unique_titles: 1, joined: [[5, 2]] });
     expect(joined).toMatchObject({

@@ -137,8 +137,8 @@ interface Part {
 }
 
 /**
- * Makes exactly the given lines one story. It keeps the title of the largest story that is a part of it as a whole, or of the
- * higher-ranked one if equal. Without a whole story, it gets the title of one of its lines.
+ * Combines exactly the given lines into one story. It keeps the title of the largest story that is included completely,
+ * or of the higher-ranked one if equal. If none is, it gets the title of one of its lines.
  */
 function gather(
   lines: readonly number[],
@@ -215,7 +215,7 @@ function split(stories: ReadonlySet<TrendingItem>, list: HeatList): Replacement 
   };
 }
 
-/** Returns the lines of a story by text, each with its copies. */
+/** Returns the lines of a story grouped by text, so that copies stay together. */
 function textsOf({ members }: TrendingItem): Member[][] {
   const texts = new Map<number, Member[]>();
   for (const member of members) {

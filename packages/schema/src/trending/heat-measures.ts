@@ -122,7 +122,7 @@ function newestAge(
   }
   const isHourly = hours < days * HOURS_PER_DAY;
   const [age, unit] = isHourly ? [hours, 'hour'] : [days, 'day'];
-  // A date after today that the list is not measured against, such as one with a wrong year.
+  // The date is later than the newest day of the list, for example because its year is wrong.
   if (age < 0) return { age: 0, text: 'later than the other dates of the list' };
   return {
     age: isHourly ? hours / HOURS_PER_DAY : days,
@@ -161,7 +161,7 @@ export function measureKeywords(
 }
 
 /**
- * Measures the sentiment strength of the most emotional line. It has full weight only in a story with several texts, so that
+ * Measures the tone strength of the most emotional line. It has full weight only in a story with several texts, so that
  * one loud line cannot lead a list.
  */
 export function measureIntensity(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {

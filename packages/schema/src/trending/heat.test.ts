@@ -84,14 +84,14 @@ describe('scoreHeat', () => {
     expect(figure(story(10, false))).not.toContain('count less');
   });
 
-  it('five pieces of their own outrank twelve copies of one text, which are counted once and named', () => {
+  it('five separate pieces outrank twelve copies of one text, which are counted once and named', () => {
     const copies = scoreHeat(story(12, true), LIST);
     expect(scoreHeat(story(5, false), LIST).score).toBeGreaterThan(copies.score);
     expect(copies.parts[0]?.figure).toContain('11 copies of the same text counted once');
     expect(copies.parts[1]?.figure).toBe('12 sources, 11 of them picked up the same text');
   });
 
-  it('shares out the points of what too few lines support', () => {
+  it('redistributes the points of parts that too few lines support', () => {
     expect(partMaxima({ ...BASIS, dated_lines: 19 })).toEqual({
       volume: 47,
       sources: 27,
@@ -112,7 +112,7 @@ describe('scoreHeat', () => {
     expect(scoreHeat(plain, LIST).score).toBeGreaterThan(scoreHeat(loud(1), LIST).score);
   });
 
-  it('the name that much of the list has is no rising term', () => {
+  it('a name in much of the list is not a rising term', () => {
     const keywords = (lines: number) =>
       scoreHeat([{ ...(story(1, false)[0] as HeatLine), tags: [0] }], {
         basis: BASIS,
@@ -164,7 +164,7 @@ describe('scoreHeat', () => {
     expect(recency(undefined)?.points).toBe(recency(1)?.points);
   });
 
-  it('takes other weights, for the test of its sensitivity', () => {
+  it('accepts other weights, for tests of its sensitivity', () => {
     const { parts } = scoreHeat(story(3, false), LIST, { ...HEAT_WEIGHTS, volume: 70 });
     expect(parts[0]?.max).toBe(52);
   });

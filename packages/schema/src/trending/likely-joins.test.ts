@@ -14,7 +14,7 @@ const near = [
   { line: 5, to: 99, likelihood: 0.1 },
 ];
 
-it('names two stories once, likeliest first, and none that are one by now or not in the list', () => {
+it('returns each pair of stories once, most likely first, without stories that were joined or are not in the list', () => {
   const items = [story(1, 2), story(3), story(4, 5)];
   expect(likelyJoins(items, near)).toEqual([{ a: items[0], b: items[1], likelihood: 0.4, key: '1 3' }]);
   expect(likelyJoins(items, undefined)).toEqual([]);

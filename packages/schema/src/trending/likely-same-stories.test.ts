@@ -14,13 +14,13 @@ const alike = (at: number, most = 10) =>
   likelySameStories(story(at), RANKING, most).map(({ title }) => title);
 
 describe('likelySameStories', () => {
-  it('gives the stories with the most telling words in common first, never the story itself', () => {
+  it('returns the stories with the most telling words in common first, never the story itself', () => {
     expect(alike(0)[0]).toBe(TITLES[3]);
     expect(alike(0)).toHaveLength(4);
     expect(alike(0)).not.toContain(TITLES[0]);
   });
 
-  it('gives the others in the order of the ranking, so many at most', () => {
+  it('returns the others in the order of the ranking, up to the maximum', () => {
     expect(alike(4)).toEqual(TITLES.slice(0, 4));
     expect(alike(4, 2)).toEqual(TITLES.slice(0, 2));
     expect(likelySameStories(story(0), [story(0)], 5)).toEqual([]);

@@ -46,13 +46,13 @@ const linesAt = (cut: number) =>
     .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 
 describe('regroup', () => {
-  it('gives the ranking itself at the usual cut, and without an order of merges', () => {
+  it('returns the ranking itself at the usual cut, and if it has no merges', () => {
     expect(regroup(ranking, USUAL_CUT)).toBe(ranking);
     const { merges: _, ...plain } = ranking;
     expect(regroup(plain, 0.2)).toBe(plain);
   });
 
-  it('stops earlier for a tighter grouping and goes on for a looser one', () => {
+  it('stops earlier for a tighter grouping and continues for a looser one', () => {
     expect(GROUPING_CUTS.map(linesAt)).toEqual([
       [[1, 2], [3], [4]],
       [[1, 2], [3], [4]],

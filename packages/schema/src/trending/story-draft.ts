@@ -1,6 +1,9 @@
 import type { Member, TrendingItem } from './model.ts';
 
-/** Creates a copy of a story with different lines. It keeps the title as long as one of its lines has that title. */
+/**
+ * Creates a copy of a story with different lines. It keeps the title if one of its lines has that title. Otherwise, it
+ * gets the title of its first line.
+ */
 export function draftOf(item: TrendingItem, members: readonly Member[]) {
   const own = originals(members);
   const title = own.find((member) => member.title === item.title)?.title ?? own[0]?.title ?? item.title;

@@ -37,7 +37,7 @@ export function countStories(stories: readonly ReadonlyMap<string, number>[]): M
 /**
  * Multiplies each share by the word's rarity and normalizes the result (tf-idf weights, Salton and Buckley 1988).
  * @param storiesOf number of stories that contain a word
- * @param total   number of stories
+ * @param total number of stories
  */
 export function weighWords(
   shares: ReadonlyMap<string, number>,

@@ -14,7 +14,7 @@ const RANKING = [
 ];
 
 describe('themesOf', () => {
-  it('names what stories share, and leaves out those that share nothing', () => {
+  it('names what stories share, and omits those that share nothing', () => {
     const themes = themesOf(RANKING);
     expect(themes.map(({ stories }) => stories.map(({ title }) => title))).toEqual([
       [RANKING[0]?.title, RANKING[2]?.title, RANKING[3]?.title],
@@ -29,7 +29,7 @@ describe('themesOf', () => {
     expect(RANKING.length * 2).toBeLessThan(THEMES_FROM_LINES);
   });
 
-  it('every story is in one theme at most, and every theme has two or more', () => {
+  it('every story is in at most one theme, and every theme has at least two', () => {
     const words = fc.constantFrom('ferry', 'strike', 'opera', 'rates', 'mayor', 'bridge', 'school');
     const title = fc.array(words, { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
     fc.assert(

@@ -36,7 +36,7 @@ describe('toCsv', () => {
     expect(row).toMatch(/^1,'-5% sales slump at Orlo,3,.*,-0.5,,,12400,"Page 3; top",$/);
   });
 
-  it('for people has words, the separator of their spreadsheet, decimal commas, and no apostrophe to be seen', () => {
+  it('for people has words, the separator of their spreadsheet, decimal commas, and no visible apostrophe', () => {
     const [header, row] = rowsOf(toCsv(RANKING, 'lines', { separator: ';' }));
     expect(header).toBe(
       'Rank;Story;Line;Title;Outlet;Date;Address;Tone;Copy of line;Changed by hand;Reach;Section;AVE',
