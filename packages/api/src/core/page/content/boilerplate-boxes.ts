@@ -18,7 +18,7 @@ const MIN_TEASERS = 2;
 const MIN_HEADLINE_WORDS = 3;
 /** If removing the boxes would leave less than this fraction of the article's good text, no box is removed. */
 const MIN_KEPT_SHARE = 0.7;
-/** Maximum number of descendants to examine per box. Real boxes are small, so this affects only hostile pages. */
+/** Maximum number of descendants to examine per box, which limits hostile pages. */
 const MAX_ELEMENTS_SEARCHED = 60;
 const MAX_TEXT_SEARCHED = 200;
 
@@ -130,7 +130,7 @@ function holdsPicture(element: PageElement): boolean {
   return false;
 }
 
-/** Whether an element is a headline that links to another page of the site, alone or with a short text. */
+/** Whether an element is a headline that links to a page of the same site, alone or with a short text. */
 function isTeaser(element: PageElement, { words, linkWords, good, site }: Figures): boolean {
   const all = words.get(element) ?? 0;
   const linked = linkWords.get(element) ?? 0;

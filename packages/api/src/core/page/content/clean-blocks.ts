@@ -162,7 +162,7 @@ function withoutStatements(blocks: readonly Block[], score: (block: Block) => nu
 
 const SHORT_FRAGMENT_WORDS = 5;
 const SHORT_CELL_WORDS = 7;
-/** Number of characters at the end of a block in which a sentence mark is searched for. */
+/** Number of characters at the end of a block that are searched for a sentence mark. */
 const CLOSING_CHARACTERS = 20;
 /** Blocks after the last good line are removed if more than this share of their words is linked. */
 const LINKED_END_SHARE = 0.4;

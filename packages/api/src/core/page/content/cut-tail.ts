@@ -58,7 +58,7 @@ const isClosing = (block: Block) =>
   block.words <= MAX_CLOSING_WORDS && isLabel(block) && isClosingLine(block.text);
 
 const RELEASE_CLOSINGS = new Set(releaseEndings.closing);
-/** Labels that news articles use as well. In a release, an e-mail address or a telephone number follows. */
+/** Labels that news articles also use. In a release, an e-mail address or a telephone number follows. */
 const CONTACT_CLOSINGS = new Set(releaseEndings.contact);
 const CONTACT = /[^\s@]@[^\s@]|(?:\+\s?\d|\(?\b0)(?:[\s()./-]{0,2}\d){5}|\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}/;
 /** Matches a label such as "About" and the name of the organization after it. */

@@ -10,7 +10,7 @@ export interface PublisherScopeInput {
   readonly url: string;
   /** Name of the outlet as stated on the page. */
   readonly siteName: string | null;
-  /** Postal address of the publisher as stated on the page. */
+  /** Postal address stated on the page, usually the publisher's. */
   readonly address?: PageAddress | null;
 }
 

@@ -4,5 +4,5 @@
  */
 const QUOTED = /[“"„«「『][^”"“»」』„«「『]{1,400}[”"“»」』]/gu;
 
-/** Replaces each quote, with its marks, by a space. Of nested quotes, the inner ones are replaced. */
+/** Replaces each quote, including its marks, with a space. Of nested quotes, only the inner ones are replaced. */
 export const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ');

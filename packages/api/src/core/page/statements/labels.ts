@@ -1,4 +1,4 @@
-/** Finds the labels of datelines and bylines ("Updated", "Von", "文・写真") in at least twelve languages. The table is data. */
+/** Finds the labels of datelines and bylines ("Updated", "Von", "文・写真") in fifteen languages. The table is data. */
 import statementLabels from '../../../content/pages/statement-labels.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
