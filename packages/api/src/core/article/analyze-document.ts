@@ -83,7 +83,7 @@ export function analyzeDocument(job: DocumentJob): AnalysisResult {
   });
 }
 
-/** Determines where the outlet is read from the document's URL or, if that is inconclusive, from the outlet's name. */
+/** Determines how widely the outlet is read, by the document's URL or, if that is inconclusive, by the outlet's name. */
 function documentPublisher(url: string, outlet: FoundOutlet | null): PublisherScopeAnswer {
   const byAddress = publisherScope({ url, siteName: outlet?.name ?? null });
   const byName = outlet ? publisherByName(outlet.name) : byAddress;

@@ -1,4 +1,4 @@
-/** The outlet and the day that a PDF prints at the top of its pages. */
+/** Tests reading the outlet and the date at the top of a PDF's pages. */
 import { describe, expect, it } from 'vitest';
 import { documentOutlet, type HeaderSources, headerDate } from './document-outlet.ts';
 
