@@ -203,7 +203,7 @@ function inColumn(icons: readonly (string | null)[]): (string | null)[] {
 
 function nameOf({ icon, isStacked }: ImageCounter, platform: PlatformId | null): string | null {
   const name = icon === null ? null : (ICONS[icon] ?? null);
-  // Beside videos and where a bubble stands for comments, a bent arrow is the share button.
+  // Beside videos and where a bubble icon means comments, a bent arrow is the share button.
   if (icon === 'reply' && (isStacked || (platform && COMMENTED.has(platform)))) return 'shares';
   if (isStacked && name === 'replies') return 'comments';
   // Columns do not show views, but two arrows in a circle look like an eye.

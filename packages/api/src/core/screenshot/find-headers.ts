@@ -28,7 +28,7 @@ const MAX_WRAPPED_GAP_SIZES = 0.85;
 /** A mention is at most a blank line below its text. */
 const MAX_MENTION_GAP_HEIGHTS = 2.5;
 
-/** What is in the image, from top to bottom. */
+/** The segments of the image from top to bottom, and their kinds. */
 interface Rows {
   readonly segments: readonly Segment[];
   readonly kindOf: (segment: Segment) => RowKind | null;

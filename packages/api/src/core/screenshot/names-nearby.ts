@@ -172,7 +172,7 @@ function isBeforeFollowers(name: string, { text }: Segment): boolean {
   return FOLLOWER_ROW.test(text) && !/\d/.test(name);
 }
 
-/** A job title or a place may be between a name and its time, aligned with both. */
+/** Returns the name above a job title or a place that was found in its position, otherwise the found name. */
 function topOfNames(
   segments: readonly Segment[],
   found: FoundName,

@@ -82,7 +82,7 @@ export function lastRowFeatures(rows: readonly Segment[]): Features {
   };
 }
 
-/** Whether there is a title above that was not included. */
+/** Whether a larger row, such as a title, is right above the text. */
 function isLargerAbove(page: Page, first: Segment, left: number): boolean {
   return page.segments.some(
     (row) =>
@@ -94,7 +94,7 @@ function isLargerAbove(page: Page, first: Segment, left: number): boolean {
   );
 }
 
-/** Returns the next row in the column of a text. */
+/** Returns the next row in the column of a text. Null if it is too far below. */
 function nextBelow(page: Page, last: Segment, left: number, right: number): Segment | null {
   const column = { ...last.box, left, right };
   const next = page.segments.find(
@@ -122,8 +122,8 @@ function neighborAbove(page: Page, first: Segment, left: number): Segment | null
 }
 
 /**
- * Whether a row is right below a header. Many users write without capitals. Elsewhere, a lowercase letter is in the middle
- * of a sentence.
+ * Whether a row is right below a header. There, a lowercase letter may start a text, because many users write without
+ * capitals. Elsewhere, it is in the middle of a sentence.
  */
 function isBelowHeader(page: Page, first: Segment): boolean {
   return [...page.headers].some(({ box }) => {

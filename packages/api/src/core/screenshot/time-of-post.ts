@@ -5,7 +5,10 @@ import type { Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 import { AGO_WORDS, CLOCK, COMPLETE_DATE } from './vocabulary.ts';
 
-/** Rows that start or end with an age or a clock time: `Hace 6 horas - Ver traducción`, `112K 23:10`. */
+/**
+ * Rows that start with an age, or that consist of a clock time, possibly after a count: `Hace 6 horas - Ver traducción`,
+ * `112K 23:10`.
+ */
 const OPENS_WITH_TIME = new RegExp(`^[^\\p{L}\\p{N}]*(?:${AGO_WORDS}|(?:\\d[\\d.,]*[KM]? )?${CLOCK}$)`, 'iu');
 
 /** Channels show only the time of day, in the lower corner of a message. */

@@ -14,7 +14,7 @@ export interface TitleAbove {
 
 /** Minimum type size of a title relative to its text. How much larger it is becomes a feature. */
 const MIN_SIZE_RATIO = 0.92;
-/** Maximum distance from the header, and between its rows, as multiples of its height. */
+/** Maximum distance from the header, and between its rows, as multiples of the row's height. */
 const MAX_GAP_HEIGHTS = 3;
 const MAX_ROW_GAP_HEIGHTS = 1.2;
 const MAX_SIZE_LOG = 0.15;

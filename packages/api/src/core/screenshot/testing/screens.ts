@@ -1,6 +1,6 @@
 import type { DrawnRow } from '../../../../test/screen-of.ts';
 
-/** Drawn screens with what makes readings hard: profiles, titles, quoted posts, notes, menus and captions. */
+/** Drawn screens that are hard to read: profiles, titles, quoted posts, notes, menus and captions. */
 export const SCREENS: Readonly<Record<string, readonly DrawnRow[]>> = {
   'opened post with a reply': [
     { text: 'Post', top: 20, left: 60, size: 20, ink: 0.95 },
