@@ -1,4 +1,4 @@
-/** The post that a link leads to, and the report on it. */
+/** Tests the post that a link leads to, and the report on it. */
 import { describe, expect, it } from 'vitest';
 import { analyzePost } from './analyze-post.ts';
 import { composePost } from './compose-post.ts';

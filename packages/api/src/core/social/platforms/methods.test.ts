@@ -1,4 +1,4 @@
-/** What each network's answer says about a post, also where it leaves out the usual value. */
+/** Tests reading each network's response, including responses that omit the usual values. */
 import { Failure } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import type { MethodKind } from '../platform.ts';

@@ -1,4 +1,4 @@
-/** What an answer of a network is taken for, with the expected values: status, login page, JSON values, oEmbed fields. */
+/** Tests how a network's response is interpreted: status, login page, JSON values, oEmbed fields. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import { assertAnswered } from './answer-status.ts';

@@ -1,4 +1,4 @@
-/** What the page of a post states, and which pages are walls in place of a post. */
+/** Tests what is read from a post's page, and which pages are walls instead of posts. */
 import { describe, expect, it } from 'vitest';
 import { readTitledPage } from './open-graph-reading.ts';
 import { linkedPost, readPostPage } from './post-page.ts';
