@@ -29,10 +29,10 @@ const PARAGRAPH = /[^\n\r]+/g;
 
 /**
  * Returns the quotations of a text that are speech, in order, each with its speaker if a rule finds one. A rule reads the
- * words right before and after: a verb of speech with a name as its subject, `according to` a name, or a name and a colon. A
- * second quotation after the words about the first has the same speaker. If no rule applies, a quotation has no speaker. A
- * quotation over several paragraphs is returned as one quote per paragraph, all with the speaker of the whole. Method:
- * docs/methods/quotes.md. Runs in linear time.
+ * words right before and after: a verb of speech with a name as its subject, `according to` a name, or a name and a colon.
+ * A second quotation after the attribution of the first has the same speaker. If no rule applies, a quotation has no
+ * speaker. A quotation over several paragraphs is returned as one quote per paragraph, all with the speaker of the whole.
+ * Method: docs/methods/quotes.md. Runs in linear time.
  * @param language ISO 639-1. Without word lists for it, no quotation has a speaker
  * @param tracked names entered by the user or given by the page for itself
  */

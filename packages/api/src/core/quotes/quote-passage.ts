@@ -36,7 +36,7 @@ const UNRELIABLE = "'";
 const ALSO_CONTINUES: Readonly<Record<string, string>> = { '«': '»' };
 
 /**
- * Returns the paragraph at a place, together with the following ones if a quotation runs on into them. Each following
+ * Returns the paragraph at an index, together with the following ones if a quotation runs on into them. Each following
  * paragraph has to begin with an opening mark, and the last one has to close the quotation.
  */
 export function passageAt(paragraphs: readonly Paragraph[], place: number): QuotedParagraph[] {

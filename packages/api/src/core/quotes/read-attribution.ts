@@ -46,7 +46,7 @@ function readAfter(paragraph: string, span: Quotation, until: number, context: S
   return result(speakerBefore(after.slice(0, verb.index).replace(/^[\s,–—-]+/u, ''), context));
 }
 
-/** Returns the text up to a dash, which ends the words about the speech. */
+/** Returns the text up to a dash, which ends the attribution. */
 function withoutNext(text: string): string {
   return text.replace(/\s?[—–].*$/u, '');
 }
