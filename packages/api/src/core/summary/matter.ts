@@ -2,7 +2,7 @@
 import claimWords from '../../content/summary/claim-words.json' with { type: 'json' };
 import { countPhrases, phrasePattern } from './phrase-pattern.ts';
 
-/** Weight of each kind of evidence, for one occurrence or at most. Negative weights are evidence against. */
+/** Weight of one occurrence of each kind of evidence. For length, headline and echo, it is the maximum. */
 const WEIGHTS = {
   figure: 0.35,
   length: 0.8,
