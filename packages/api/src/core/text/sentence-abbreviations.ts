@@ -12,7 +12,7 @@ const PERHAPS_LAST: WordsByLanguage = abbreviations.perhapsLast;
 /** Abbreviations only before a number. Elsewhere they are ordinary words (`the answer is no.`). */
 const BEFORE_A_NUMBER: ReadonlySet<string> = new Set(abbreviations.beforeNumber);
 
-/** Words that start English sentences but are not stop words, or are rarer forms of them. */
+/** Words that often start English sentences. */
 const ENGLISH_STARTERS: readonly string[] = abbreviations.englishStarters;
 
 /** Languages that write ordinals as a number and a period. */
