@@ -1,6 +1,6 @@
 /**
- * Parameters that convert log odds into a calibrated probability: of all decisions with 90% confidence, 90% should be correct.
- * Fitted on data not used to fit the weights (Platt, "Probabilistic Outputs for Support Vector Machines", 1999).
+ * Parameters that convert log odds into a calibrated probability: of all decisions with 90% confidence, 90% should be
+ * correct. Fitted on data not used to fit the weights (Platt, "Probabilistic Outputs for Support Vector Machines", 1999).
  */
 export interface Calibration {
   readonly slope: number;
