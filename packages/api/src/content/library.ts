@@ -84,7 +84,7 @@ const entries: Library = {
   quizzes: [prFundamentals, measurementAndEvaluation, crisisDecisions],
 };
 
-/** The whole learning library, in display order, each entry with the month when its sources were last checked. */
+/** The whole learning library, in display order. Each entry except a quiz has its month of review and its corrections. */
 export const library: Library = {
   frameworks: entries.frameworks.map(reviewed).map(withChanges),
   glossary: entries.glossary.map(withLayers).map(reviewed).map(withChanges),

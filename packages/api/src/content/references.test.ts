@@ -84,7 +84,7 @@ describe('the month of review', () => {
     ).toBeUndefined();
   });
 
-  it('is typed for no entry that has sources', () => {
+  it('is missing from every entry with an unchecked source', () => {
     for (const { at, sources = [], lastReviewed } of entries)
       if (sources.some((source) => source.checked === undefined)) expect(lastReviewed, at).toBeUndefined();
   });

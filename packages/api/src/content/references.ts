@@ -4,7 +4,8 @@ import type { Source } from '@earshot/schema/help/model';
 type Reference = Omit<Source, 'author' | 'id' | 'claim' | 'note'> & { readonly authors: readonly string[] };
 
 /**
- * The works that the library is based on, by key. DOIs are never guessed: without a known one, `url` leads to the publisher.
+ * The works that the library is based on, by key. DOIs are never guessed: without a known one, `url` leads to the publisher
+ * if it has a page of the work.
  */
 export const references = {
   aam: {

@@ -15,8 +15,8 @@ function listsIn(value: unknown): (readonly unknown[])[] {
   return [Object.keys(value), ...Object.values(value).flatMap(listsIn)];
 }
 
-describe('the lists of pages, places and quotes', () => {
-  it.each(files)('%s is sorted, and no entry stands twice', (file) => {
+describe('the lists of pages, publishers and quotes', () => {
+  it.each(files)('%s is sorted, and no entry is repeated', (file) => {
     const text = readFileSync(join(import.meta.dirname, file), 'utf8');
     const lists = listsIn(JSON.parse(text));
     expect(lists.flat().length).toBeGreaterThan(0);

@@ -87,7 +87,7 @@ export const ABOUT_WORDS: ReadonlySet<string> = new Set([
   'wayback',
 ]);
 
-/** Parameters with an address other than the destination: the page that a visitor came from or returns to, or an image. */
+/** Parameters whose value is not the destination, such as the page that a visitor came from or returns to, or an image. */
 export const OTHER_PARAMETERS: ReadonlySet<string> = new Set([
   'callback',
   'cancel',

@@ -5,7 +5,7 @@
 export interface OtherNetwork {
   /** Name that it uses for itself. */
   readonly name: string;
-  /** As in `core/url/host-pattern.ts`, separated by spaces. */
+  /** In the notation of `core/url/host-pattern.ts`, separated by spaces. */
   readonly hosts: string;
   /** Contains articles, which the Article Analyzer reads. */
   readonly isArticle?: true;

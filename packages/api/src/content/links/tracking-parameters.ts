@@ -231,7 +231,7 @@ export const TRACKING_BY_SITE: readonly TrackingRow[] = [
   },
 ];
 
-/** Parts of a path that only say where the link was placed. */
+/** Parts of a path that only identify the session of a visitor or say where the link was placed. */
 export const TRACKING_PATHS: readonly {
   readonly on: string;
   readonly pattern: string;

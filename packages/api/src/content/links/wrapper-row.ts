@@ -27,12 +27,12 @@ export type WrapperDecoderName =
 
 /** One kind of link that contains its own destination. */
 export type WrapperRow = WrapperDecoder & {
-  /** `*.` matches the host and any subdomain, a final `*` the ending of any country, and a lone `*` any host. */
+  /** In the notation of `core/url/host-pattern.ts`. */
   readonly host: string;
   /** The beginning of the path. If absent, any path matches. */
   readonly path?: string;
   /** Who creates these links, and where that is documented or was observed. */
   readonly source: string;
-  /** A link of this kind to `https://news.example/story?id=7`, as far as it can contain that. */
+  /** A link of this kind to `https://news.example/story?id=7`, or to its own site if it cannot leave that. */
   readonly example: string;
 };

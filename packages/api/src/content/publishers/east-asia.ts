@@ -2,7 +2,7 @@ import type { PublisherGroup } from './publisher.ts';
 
 const asia = { continent: 'Asia' } as const;
 
-/** Outlets in China, Japan, the Koreas, Mongolia and Taiwan. */
+/** Outlets in China, Hong Kong, Japan, the Koreas, Mongolia and Taiwan. */
 export const eastAsia = [
   {
     ...asia,

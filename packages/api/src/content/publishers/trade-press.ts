@@ -1,6 +1,6 @@
 import type { PublisherGroup } from './publisher.ts';
 
-/** Titles for a profession or an industry. */
+/** Publications for one profession or industry. */
 export const tradePress = [
   {
     continent: 'North America',

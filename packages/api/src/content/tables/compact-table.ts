@@ -120,7 +120,7 @@ export function roundUp(bytes: number): number {
   return Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 }
 
-/** Small files come in a shared buffer at any offset, but numbers need an aligned one. */
+/** Node may return a small file at any offset of a shared buffer, but typed arrays need an aligned offset. */
 function aligned(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
 }

@@ -24,7 +24,7 @@ export interface TableSource {
   readonly columns: Readonly<Record<string, ColumnSource>>;
 }
 
-/** Maximum share of slots in use. With half of them free, most words are found in the first slot. */
+/** Maximum share of slots in use. With at least half of them free, most words are found in the first slot. */
 const MAX_LOAD = 0.5;
 const LATIN_1 = 0xff;
 
