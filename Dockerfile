@@ -1,5 +1,5 @@
-# Build with every tool, run with the product only: no npm cache, no sources, no root, nothing to write but /data.
-# The one place for the base image, by digest; Dependabot renews it.
+# The last stage contains no npm cache and no sources, and runs as a user who cannot change the product.
+# The only line that names the base image. Dependabot updates its digest.
 FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS base
 WORKDIR /app
 
@@ -15,7 +15,7 @@ RUN npm ci --ignore-scripts
 COPY packages packages
 RUN npm run build && find packages/api/dist packages/web/dist -name '*.map' -delete
 
-# What the server loads, without the packages of the browser, the compiler and source maps.
+# The packages that the server loads, without those of the browser, the compiler and source maps.
 FROM packages AS modules
 COPY scripts/slim-modules.mjs scripts/
 RUN npm ci --ignore-scripts --omit=dev --omit=peer --workspace @earshot/api --include-workspace-root=false \

@@ -1,7 +1,7 @@
 /**
- * `node build-types.mjs FILE` writes `earshot-router.d.ts`: the types of every call in one file that needs only `@trpc/server`, for programs outside
- * this repository. The compiler inlines the shapes of requests and answers. What is left are three names of the server's inside,
- * which a client does not use.
+ * `node build-types.mjs FILE` writes the types of every call to one file that needs only `@trpc/server`, for programs outside
+ * this repository. The compiler inlines the shapes of requests and responses. The three internal names that remain are
+ * replaced by plain types.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
