@@ -24,7 +24,7 @@ describe('shingle measure', () => {
     expect(scorePage('a b c d', '')).toEqual({ precision: 1, recall: 0, exact: false, predicted: false });
   });
 
-  it('leaves pages without prediction out of mean precision only', () => {
+  it('leaves pages without a prediction out of the mean precision only', () => {
     const result = summarize([scorePage('a b c d', 'a b c d'), scorePage('a b c d', '')]);
     expect(result).toMatchObject({ precision: 1, recall: 0.5, accuracy: 0.5 });
     expect(result.f1).toBeCloseTo(2 / 3);

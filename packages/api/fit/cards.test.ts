@@ -33,7 +33,7 @@ describe('fitted models', () => {
     expect(incomplete).toEqual([]);
   });
 
-  it('with hashed features are fitted again when a feature is new: `npm run fit -- TASK`', () => {
+  it('with hashed features must be fitted again when a feature is added: `npm run fit -- TASK`', () => {
     expect(unfittedTasks(FIT_TASKS)).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ function drawExamples(count: number) {
 const linearTask = { outcomes: ['yes'], size: 2, ridge: 0.01 };
 
 describe('fitLinear', () => {
-  it('finds the weights that drew the data', () => {
+  it('recovers the weights that generated the data', () => {
     const { weights, bias } = fitLinear(drawExamples(4000), linearTask);
     expect(at(weights, 0)).toBeCloseTo(2, 0);
     expect(at(weights, 1)).toBeCloseTo(-1, 0);
@@ -69,7 +69,7 @@ describe('a stored model', () => {
     expect(write()).toBe(write());
   });
 
-  it('answers as the fitted one, with named features', () => {
+  it('predicts the same as the fitted one, with named features', () => {
     const fitted = fitLinear(drawExamples(300), linearTask);
     const { model, space } = readNamedModel(namedModelFile(fitted, NAMES));
     const vector = vectorOf(space, { a: 1.5, b: -0.5 });
@@ -77,7 +77,7 @@ describe('a stored model', () => {
     expect(at(logOddsOf(model, vector), 0)).toBeCloseTo(at(original, 0), 3);
   });
 
-  it('answers nearly as the fitted one, with hashed features in one byte each', () => {
+  it('predicts nearly the same as the fitted one, with hashed features in one byte each', () => {
     const fitted = fitLinear(drawExamples(300), linearTask);
     const model = readHashedModel(hashedModelFile(fitted, 1));
     const vector = { indices: [0, 1], values: [1, 1] };
@@ -104,7 +104,7 @@ describe('fitChain', () => {
     expect([...bestLabels(chain, scoresOf(model, vectors))]).toEqual([0, 1, 0, 1, 0, 1]);
   });
 
-  it('is stored and read without a change of answer', () => {
+  it('predicts the same after it is stored and read', () => {
     const stored = readChainModel(chainModelFile(fitChain(sequences, task), space.names));
     const vectors = Array.from({ length: 3 }, () => vectorOf(stored.space, { long: 1 }));
     expect([...bestLabels(stored.chain, scoresOf(stored.model, vectors))]).toEqual([0, 1, 0]);
@@ -112,7 +112,7 @@ describe('fitChain', () => {
 });
 
 describe('calibration', () => {
-  it('halves the log odds of a model that is twice too sure', () => {
+  it('halves the log odds of a model whose log odds are twice too high', () => {
     const random = seeded(3);
     const judged = Array.from({ length: 4000 }, () => {
       const honest = random() * 6 - 3;
@@ -121,14 +121,14 @@ describe('calibration', () => {
     expect(fitCalibration(judged).slope).toBeCloseTo(0.5, 1);
   });
 
-  it('is shown as stated against right, without empty bins', () => {
+  it('is shown as stated probability and share of right answers, without empty bins', () => {
     const rows = [0.91, 0.93, 0.95, 0.97].map((probability, i) => ({ probability, isTrue: i > 0 }));
     expect(calibrationTable(rows)).toEqual([{ stated: expect.closeTo(0.94, 9), right: 0.75, count: 4 }]);
   });
 });
 
 describe('folds', () => {
-  it('never split a group and use every item once', () => {
+  it('never split a group, and use every item once', () => {
     const items = Array.from({ length: 60 }, (_, i) => ({ list: `list ${i % 12}`, i }));
     const parts = splitByGroup(items, ({ list }) => list, 4);
     expect(parts.flatMap(({ scored }) => scored.map(({ i }) => i)).sort((a, b) => a - b)).toEqual(

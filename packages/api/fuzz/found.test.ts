@@ -20,7 +20,7 @@ describe('the readers', () => {
     }
   });
 
-  it('read what they once failed on', () => {
+  it('can read what they once failed on', () => {
     for (const { target, input } of found)
       expect(() => TARGETS[target]?.read(input), input.slice(0, 200)).not.toThrow();
   });

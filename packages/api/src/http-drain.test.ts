@@ -8,7 +8,7 @@ import { prepareDrain } from './http-drain.ts';
 /** Far larger than the system's buffers. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
-/** Runs the test with the port of a server that sends `answer` once it has received the whole body. */
+/** Starts a server that sends `answer` once it has received the whole body. */
 async function listen(answer: string | Buffer): Promise<{ server: Server; port: number }> {
   const server = createServer(async (req, res) => {
     for await (const _chunk of req);
@@ -34,7 +34,7 @@ describe('a server that stops', () => {
     await finished;
   });
 
-  it('refuses, with a sentence and without a reset, a body that is still arriving when work may no longer start', async () => {
+  it('refuses, with a message and without a reset, a body that is still arriving when work may no longer start', async () => {
     const { server, port } = await listen('read');
     let stops = 0;
     const drain = prepareDrain(server, { graceMs: 10, checkMs: 10, startWithinMs: 50 }, () => {
@@ -62,7 +62,7 @@ describe('a server that stops', () => {
     expect(stops).toBe(1);
   });
 
-  it('stops at once, and refuses nothing, when nothing is asked', async () => {
+  it('stops at once, and refuses nothing, when there is no request', async () => {
     const { server } = await listen('read');
     let stops = 0;
     await prepareDrain(server, { graceMs: 1000, checkMs: 10, startWithinMs: 1 }, () => {

@@ -21,7 +21,7 @@ afterEach(async () => {
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
 });
 
-/** Answers `read N` once the whole body has been received. */
+/** Starts a server that sends `read N` once it has received the whole body. Some paths never get a complete response. */
 async function listen(limits: HttpServerLimits): Promise<number> {
   server = createHttpServer(async (req, res) => {
     let bytes = 0;
@@ -130,7 +130,7 @@ describe('the listening server', () => {
     socket.destroy();
   });
 
-  it('puts no words of its own into an answer that is half sent', async () => {
+  it('adds no message to a response that is half sent', async () => {
     const port = await listen(SHORT);
     const answer = await converse(
       port,

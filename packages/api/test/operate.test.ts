@@ -99,7 +99,7 @@ describe('earshot check', () => {
   });
 });
 
-it('an unknown command is answered with those that there are', () => {
+it('an unknown command is answered with the known ones', () => {
   expect(earshot(['restart'])).toMatchObject({
     status: 2,
     stderr: 'Usage: earshot backup | check | suggestions',

@@ -41,7 +41,7 @@ describe('the repository', () => {
     expect(read('packages/web/vite.config.ts')).toMatch(/proxy:[\s\S]*'\/api'/);
   });
 
-  it('hands every setting of the server on to it in development, and documents it', () => {
+  it('passes every setting on to the server in development, and documents it', () => {
     const settings = [...read('packages/api/src/env.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(
       ([, name]) => name,
     );

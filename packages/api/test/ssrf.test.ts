@@ -127,7 +127,7 @@ const WAYS = {
   'preview image': (url: string) => readPreview(test.services, url, caller('preview')),
 } satisfies Record<string, Way>;
 
-/** The way in that each request with an address takes. */
+/** The entry point of each request with an address. */
 const WAY_OF_REQUEST: Readonly<Record<string, keyof typeof WAYS>> = {
   ArticleAnalyzeRequest: 'article',
   FeedsReadRequest: 'feed',
@@ -164,7 +164,7 @@ const addresses = Object.entries(addressesByClass);
 const kinds = Object.keys(REDIRECT_KINDS);
 
 describe('#381 private networks', () => {
-  it('the bait, the record of connections and every way in work', async () => {
+  it('the bait, the record of connections and every entry point work', async () => {
     await new Promise((resolve) => get(bad(bait), (response) => response.resume().on('end', resolve)));
     expect(attempts).toEqual([`127.0.0.1:${bait.port}`]);
     expect(await WAYS.expander(leading('302', at('/story')))).toBe('Council agrees on ferries');
@@ -224,7 +224,7 @@ describe('#381 private networks', () => {
     expectOnlySite(page);
   });
 
-  it('a name that is bound anew between two hops', async () => {
+  it('a name that is rebound between two hops', async () => {
     const known = names;
     let asked = 0;
     names = (host) => {

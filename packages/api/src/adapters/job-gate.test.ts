@@ -91,7 +91,7 @@ describe('the gate of jobs', () => {
     expect(jobs.started).toEqual(['a', 'e', 'b', 'c']);
   });
 
-  it('bounds a lane by itself, and lets another one pass it', async () => {
+  it('limits each lane separately, and lets one pass another', async () => {
     const gate = createJobGate({ maxRunning: 3, maxRunningPerLane: 1, maxQueued: 4 });
     const jobs = jobsOf(gate);
     const all = [jobs.add('a', 'x'), jobs.add('b', 'x'), jobs.add('c', 'y')];

@@ -77,7 +77,7 @@ describe('a call that prefers a later answer (RFC 7240)', () => {
     expect((await api.get(job.body.result)).status).toBe(400);
   });
 
-  it('says how far it is, and refuses the answer until it is there', async () => {
+  it('reports its progress, and refuses the response until it is ready', async () => {
     const { offload, callers, ends } = held();
     const api = await open({ offload });
     const address = addressOf(await api.post(LIST).set(LATER).send(body));
@@ -124,7 +124,7 @@ describe('a call that prefers a later answer (RFC 7240)', () => {
     expect(later.status).toBe(202);
   });
 
-  it('is bounded in number for each client', async () => {
+  it('is limited in number for each client', async () => {
     const { offload, ends } = held();
     const api = await open({ offload, jobLimits: { maxPerClient: 2 } });
     const send = () => api.post(LIST).set(LATER).send(body);
@@ -150,7 +150,7 @@ describe('a call that prefers a later answer (RFC 7240)', () => {
     expect(direct).toMatchObject({ status: 200, body: { late: true } });
   });
 
-  it('is bounded in the size of its answer and in how long that is kept', async () => {
+  it('is limited in the size of its response and in how long that is kept', async () => {
     const { offload, ends } = held();
     const api = await open({ offload, jobLimits: { maxAnswerBytes: 200 } });
     const address = addressOf(await api.post(LIST).set(LATER).send(body));
@@ -163,7 +163,7 @@ describe('a call that prefers a later answer (RFC 7240)', () => {
     await expect.poll(async () => (await brief.get(gone)).status).toBe(404);
   });
 
-  it('leaves its id out of the log, which would give access to it', async () => {
+  it('leaves its id, which would give access to it, out of the log', async () => {
     const api = await open();
     const address = addressOf(await api.post(LIST).set(LATER).send(body));
     await whenDone(api, address);

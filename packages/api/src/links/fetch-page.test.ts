@@ -123,7 +123,7 @@ describe('fetchPage', () => {
     expect((await report(at(path))).keywordMatches[0]?.mentions).toBeGreaterThan(10);
   });
 
-  it.each(['/large', '/broken', '/stalled'])('reads what came of %s, and says so', async (path) => {
+  it.each(['/large', '/broken', '/stalled'])('reads what arrived of %s, and says so', async (path) => {
     const { warnings, keywordMatches } = await report(at(path));
     expect(warnings).toEqual([expect.objectContaining({ code: 'ended-early' })]);
     expect(keywordMatches[0]?.mentions).toBeGreaterThan(10);
@@ -161,7 +161,7 @@ describe('fetchPage', () => {
     expect(warnings).toEqual([expect.objectContaining({ code: 'more-pages' })]);
   });
 
-  it('reads the pages before one that cannot be had, and says that there are more', async () => {
+  it('reads the pages before one that cannot be fetched, and says that there are more', async () => {
     const { keywordMatches, warnings } = await report(at('/broken-off'));
     expect(keywordMatches[0]?.mentions).toBe(12 + 1);
     expect(warnings).toEqual([expect.objectContaining({ code: 'more-pages' })]);

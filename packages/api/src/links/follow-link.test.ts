@@ -64,7 +64,7 @@ describe('followLink', () => {
     expect(followed).toMatchObject({ url: START, arrival: { value: START }, failure: null });
   });
 
-  it('passes on what is no failure of the link: of the service, and of the program', async () => {
+  it('rejects with failures that are not the fault of the link: a busy service, and a bug', async () => {
     for (const error of [new Failure('busy'), new TypeError('a mistake')]) {
       await expect(follow({ [START]: error }, read)).rejects.toBe(error);
       const failing = () => Promise.reject(error);

@@ -1,4 +1,4 @@
-/** What a page makes its reader build is limited, regardless of the page. */
+/** However hostile a page is, what is built from it is limited. */
 
 import { Failure } from '@earshot/schema/failures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -126,7 +126,7 @@ describe('the metrics', () => {
 });
 
 describe('the dashboard and the alert rules', () => {
-  it('ask for metrics that there are', async () => {
+  it('use only metrics that exist', async () => {
     const metrics = createMetrics();
     metrics.watch(SOURCES);
     const known = await metrics.render();

@@ -116,7 +116,7 @@ describe('the served page', () => {
     expect(first.headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('#25 serves assets as they are, for ever, and no page in their place', async () => {
+  it('#25 serves assets as they are, to be cached forever, and no page in their place', async () => {
     const { headers, text } = await get('/assets/app-1.js');
     expect(text).toBe('export {};');
     expect(headers['cache-control']).toContain('immutable');
@@ -131,7 +131,7 @@ describe('the served page', () => {
     expect(text).toBe('export {};');
   });
 
-  it('outlives an asset that vanishes while it runs', async () => {
+  it('survives an asset that vanishes while it runs', async () => {
     rmSync(join(webDir, 'assets', 'gone-1.js'));
     for (const encoding of ['gzip', 'identity']) {
       const { status } = await get('/assets/gone-1.js').set('Accept-Encoding', encoding);
@@ -171,7 +171,7 @@ describe('the served page', () => {
     expect(text).not.toContain('root:');
   });
 
-  it('tells that it lives, that it is ready and whom to tell about a hole', async () => {
+  it('says that it is alive and ready, and whom to tell about a vulnerability', async () => {
     expect((await get('/healthz')).body).toEqual({ status: 'ok' });
     expect((await get('/readyz')).body).toMatchObject({ status: 'ready' });
     expect((await get('/.well-known/security.txt')).text).toMatch(
@@ -180,12 +180,12 @@ describe('the served page', () => {
     expect((await get('/api/docs')).text).toContain('/api/help/frameworks/{slug}');
   });
 
-  it('names no contact at a host that is none', async () => {
+  it('names no contact at an invalid host', async () => {
     const { status, body } = await get('/.well-known/security.txt').set('Host', 'a/<script>');
     expect([status, body.code]).toEqual([404, 'not_found']);
   });
 
-  it('answers a part of a file or a failed precondition without a fault of its own', async () => {
+  it('answers a range request and a failed precondition without an unexpected error', async () => {
     const part = await get('/favicon.svg').set('Range', 'bytes=99999999-');
     expect([part.status, part.headers['accept-ranges']]).toEqual([200, undefined]);
     const { status, body } = await get('/favicon.svg').set('If-Match', '"another"');

@@ -22,7 +22,7 @@ describe('the cost of parsing a JSON body', () => {
     expect(isCostly(JSON.stringify(value))).toBe(false);
   });
 
-  it('everything that a request may hold at once is bearable, also when it is written with indentation', () => {
+  it('everything that a request may contain at once is cheap enough, even with indentation', () => {
     const correctedText = 'é'.repeat(MAX_ARTICLE_CHARACTERS);
     expect(isCostly(JSON.stringify({ imageBase64: picture, correctedText, keywords }, null, 4))).toBe(false);
   });
@@ -43,12 +43,12 @@ describe('the cost of parsing a JSON body', () => {
     expect(isCostly(text)).toBe(true);
   });
 
-  it('takes an escaped quotation mark for a part of its string, but not one after an escaped backslash', () => {
+  it('counts an escaped quotation mark as part of its string, but not one after an escaped backslash', () => {
     expect(isCostly(`{"x":"\\"${picture}"}`)).toBe(true);
     expect(isCostly(`{"x":"\\\\","y":"${picture}"}`)).toBe(false);
   });
 
-  it('64 levels are bearable, 65 are not, wherever they are', () => {
+  it('64 levels are not too deep, 65 are, wherever they are', () => {
     const isDeep = (text: string) => isDeepJson(new TextEncoder().encode(text));
     const nested = (levels: number) => `${'{"a":['.repeat(levels / 2)}1${']}'.repeat(levels / 2)}`;
     expect(isDeep(nested(64))).toBe(false);
@@ -58,7 +58,7 @@ describe('the cost of parsing a JSON body', () => {
     expect(isDeep('['.repeat(100_000))).toBe(true);
   });
 
-  it('bears any value of a usual size, and any bytes', () => {
+  it('any value of ordinary size is cheap enough, and any few bytes', () => {
     fc.assert(fc.property(fc.json(), (text) => !isCostly(text)));
     fc.assert(fc.property(fc.uint8Array({ maxLength: 2000 }), (bytes) => !isCostlyJson(bytes)));
   });

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
 import type { ImageReader } from '../ports.ts';
 
-/** Ten words on a screenshot that does not have to be recognized. */
+/** Ten words on a screenshot, which the test reads without OCR. */
 const TEXT = 'The solar ferry of Harbor City carried its first passengers';
 const images: ImageReader = {
   read: async () => {

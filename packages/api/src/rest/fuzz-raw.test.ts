@@ -23,7 +23,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Returns everything that the server sends before it closes the connection, or until the sender stops waiting. */
+/** Sends the bytes on a new connection. Returns everything that the server sends until the connection closes. */
 async function answerTo(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];

@@ -22,8 +22,8 @@ const TOO_LARGE = {
   code: 'request_too_large',
 };
 
-describe('bounds of a request', () => {
-  it('keywords have 200,000 characters together', async () => {
+describe('limits of a request', () => {
+  it('all keywords together have at most 200,000 characters', async () => {
     const keywords = (extra: string) => [...Array(400).fill('k'.repeat(500)), extra];
     const over = await request(test.app)
       .post('/api/analyze/article')
@@ -63,13 +63,13 @@ describe('bounds of a request', () => {
     },
   );
 
-  it('native tRPC refuses a body that nests too deep', async () => {
+  it('native tRPC refuses a body that is nested too deeply', async () => {
     const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
     const { status } = await request(test.app).post('/api/trpc/suggestions.send').type('json').send(deep);
     expect(status).toBe(400);
   });
 
-  it('an offloaded body arrives whole, declared or in pieces of unknown number', async () => {
+  it('an offloaded body arrives whole, with a declared length or in chunks', async () => {
     const { maxBodyBytes } = CONTRACT['trending.analyzeText'];
     const json = (filler: number) =>
       JSON.stringify({ filler: 'x'.repeat(filler), text: '', lineType: 'mixed' });
@@ -112,7 +112,7 @@ describe('bounds of a request', () => {
     });
   });
 
-  it('native tRPC bounds a body of unknown length, too', async () => {
+  it('native tRPC limits a body of unknown length, too', async () => {
     const chunked = (body: string) => {
       const call = request(test.app).post('/api/trpc/suggestions.send').type('json');
       call.set('Transfer-Encoding', 'chunked').write(body);
@@ -123,7 +123,7 @@ describe('bounds of a request', () => {
     expect((await chunked('{"idea":"Ferry times","email":"reader@example.com"}')).status).toBe(200);
   });
 
-  it('native tRPC takes 2 MiB', async () => {
+  it('native tRPC accepts 2 MiB', async () => {
     const { status, body } = await request(test.app)
       .post('/api/trpc/suggestions.send')
       .type('json')
@@ -153,7 +153,7 @@ describe('bounds of a request', () => {
     ).toBe(400);
   });
 
-  it('the same from a browser that says only where its page comes from', async () => {
+  it('the same from a browser that sends only the origin of its page', async () => {
     const send = (origin: string) =>
       request(test.app)
         .post('/api/suggestions')

@@ -73,7 +73,7 @@ describe('POST /api/trending/analyze-text', () => {
     expect(summary.top_tags).toContainEqual([expect.stringMatching(/tram drivers|strike/i), 2]);
   });
 
-  it('#390 reads lines as what they are said to be and refuses an unknown kind', async () => {
+  it('#390 reads lines as the type that is sent and refuses an unknown one', async () => {
     const text = ADDRESSES.join('\n');
     const [story] = (await ranked(paste({ text, lineType: 'url' }))).items;
     expect(story).toMatchObject({ title: expect.not.stringContaining('://'), mentions: 2 });
@@ -192,7 +192,7 @@ describe('POST /api/trending/analyze-file', () => {
     );
   });
 
-  it('#395 refuses a missing file, a wrong ending and a document that cannot be read', async () => {
+  it('#395 refuses a missing file, a wrong extension and a document that cannot be read', async () => {
     const missing = await request(test.app).post('/api/trending/analyze-file').field('lineType', 'mixed');
     const answers = [
       missing,

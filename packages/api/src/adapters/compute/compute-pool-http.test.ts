@@ -89,7 +89,7 @@ describe('heavy requests', () => {
     await Promise.all([first, second]);
   });
 
-  it('one more than the queue holds is refused at once, with a time to come back', async () => {
+  it('one more than the queue holds is refused at once, with a time to try again', async () => {
     const url = await start({ maxQueue: 1 });
     const controller = new AbortController();
     const busy = [send(url, HEAVY, controller.signal).catch(() => undefined)];
@@ -110,7 +110,7 @@ describe('heavy requests', () => {
     await Promise.all(busy);
   });
 
-  it('a process that runs out of memory is replaced: its own request fails, in words', async () => {
+  it('a process that runs out of memory is replaced: its own request fails with a message', async () => {
     // On Node 24, a process that runs from sources takes 300 MB before its first task.
     const url = await start({ maxMemoryMb: 450, maxTaskCpuMs: 200_000 });
     // Far over the limit, so that the process dies immediately instead of collecting garbage for a long time.
@@ -123,7 +123,7 @@ describe('heavy requests', () => {
     ['processor time', { maxTaskCpuMs: 2500 }],
     ['time', { timeoutMs: 2500 }],
   ])(
-    'a process that is stuck is stopped at its limit of %s and replaced: its own request fails, in words',
+    'a process that is stuck is stopped at its limit of %s and replaced: its own request fails with a message',
     async (_, limits) => {
       const url = await start(limits);
       await answersAgain(url);
@@ -136,7 +136,7 @@ describe('heavy requests', () => {
     },
   );
 
-  it('a client that stops sending holds no process', async () => {
+  it('a client that stops sending occupies no process', async () => {
     const url = await start({});
     const silent = request(url, {
       method: 'POST',

@@ -69,7 +69,7 @@ describe('the compute pool', () => {
     await starved.close();
   });
 
-  it('reads a picture to find out whether it can, and leaves no process for that', async () => {
+  it('reads an image to check that it can, and leaves no process running for that', async () => {
     const trying = createComputePool(options);
     await expect(trying.picturesReady()).resolves.toBeUndefined();
     expect(trying.processes()).toEqual({ running: 0, ended: 0 });
@@ -81,7 +81,7 @@ describe('the compute pool', () => {
     expect(onPool).toEqual(await inlineCompute.run('analyzeManualArticle', article, CALLER));
   });
 
-  it('answers small work of others while a client sends large lists', async () => {
+  it('answers small requests of others while a client sends large lists', async () => {
     const roomy = createComputePool({ ...options, maxQueue: 10 });
     const done: string[] = [];
     const note = (name: string) => () => void done.push(name);
@@ -100,11 +100,11 @@ describe('the compute pool', () => {
     await roomy.close();
   });
 
-  it('gives the place of a task that is slower than its class to the next one, and ends its process after it', async () => {
+  it('starts the next task when one is slower than its class, and ends the process of the slow one after it', async () => {
     const roomy = createComputePool({ ...options, slowTaskCpuMs: 1 });
     await roomy.ready();
     const never = { signal: undefined };
-    // Both take far longer than a millisecond, so the order is visible even on a busy machine.
+    // Each list takes far longer than the limit of one millisecond, even on a fast machine.
     const lines = 'Solar ferry opens\n'.repeat(20_000);
     const list = roomy.offload.run(textRequest(lines), never).then(decode);
     const other = roomy.offload.run(textRequest(lines, 'other'), never).then(decode);
@@ -116,7 +116,7 @@ describe('the compute pool', () => {
     await roomy.close();
   });
 
-  it('answers an article with the page that was fetched for it', async () => {
+  it('analyzes an article from the page that was fetched for it', async () => {
     const url = 'https://news.example/ferry';
     const body = new TextEncoder().encode(JSON.stringify({ url, keywords: ['ferry'] }));
     const request = { ...textRequest('', 'test'), procedure: 'article.analyze' as const, body };
@@ -152,7 +152,7 @@ describe('the compute pool', () => {
     await keeping.close();
   });
 
-  it('brings a failure over as what it is', async () => {
+  it('passes a failure on as a failure', async () => {
     await expect(pool.compute.run('analyzeArticlePage', page, CALLER)).rejects.toMatchObject({
       name: 'Failure',
     });
@@ -214,7 +214,7 @@ describe('the compute pool', () => {
     await impatient.close();
   });
 
-  it('refuses what waits as busy before a stop, and finishes what runs', async () => {
+  it('before a stop, refuses waiting tasks as busy and finishes running ones', async () => {
     const stopping = createComputePool(options);
     await stopping.ready();
     const [running, ...waiting] = Array.from({ length: 2 }, () =>
@@ -235,7 +235,7 @@ describe('the compute pool', () => {
     await hasty.close();
   });
 
-  it('lets a task run for what it has not waited, until it stops starting any', async () => {
+  it('gives a task the time that it did not spend waiting, until the pool stops starting tasks', async () => {
     const patient = createComputePool({ ...options, timeoutMs: 1, callMs: 200_000 });
     await expect(patient.compute.run('analyzeManualArticle', article, CALLER)).resolves.toMatchObject({
       type: 'article',
@@ -250,7 +250,7 @@ describe('the compute pool', () => {
     await patient.close();
   });
 
-  it('outlives a worker that runs out of memory: only its own task fails', async () => {
+  it('survives a worker that runs out of memory: only its own task fails', async () => {
     // On Node 24, a process that runs from sources takes 300 MB before its first task.
     const small = createComputePool({ ...options, maxMemoryMb: 450 });
     const keywords = Array.from({ length: 400_000 }, (_, index) => `keyword ${index}`);

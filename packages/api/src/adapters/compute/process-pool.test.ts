@@ -40,7 +40,7 @@ const echo = async (input: unknown, signal = never) => (await pool.run(task('ech
 afterEach(() => pool.close());
 
 describe('a pool of worker processes', () => {
-  it('gives a task its input and the settings, as bytes where they are bytes, at the priority asked for', async () => {
+  it('gives a task its input, with bytes as bytes, and the settings, at the requested priority', async () => {
     start();
     const input = { text: 'Zürich\0', bytes: new Uint8Array([0, 255, 10]) };
     expect(await echo(input)).toMatchObject({ input, settings: { folder: 'data' }, niceness: 5 });
@@ -65,13 +65,13 @@ describe('a pool of worker processes', () => {
     await expect(pool.run(task('unknown'), never)).rejects.toThrow('No task is called unknown.');
   });
 
-  it.each(['growMap', 'growBuffers'])('#385 outlives a task that uses up its memory (%s)', async (name) => {
+  it.each(['growMap', 'growBuffers'])('#385 survives a task that uses up its memory (%s)', async (name) => {
     start();
     await expect(pool.run(task(name), never)).rejects.toMatchObject({ limit: 'memory' });
     expect(await echo('next')).toMatchObject({ input: 'next' });
   });
 
-  it('outlives a task that ends its process', async () => {
+  it('survives a task that ends its process', async () => {
     start();
     await expect(pool.run(task('leave'), never)).rejects.toThrow('code 3');
     expect(await echo('next')).toMatchObject({ input: 'next' });
@@ -96,7 +96,7 @@ describe('a pool of worker processes', () => {
     expect(await echo('next')).toMatchObject({ input: 'next' });
   });
 
-  it('takes no time of a task for used that the processor spent on other work', async () => {
+  it('does not charge a task for time that the processor spent on other work', async () => {
     start();
     await expect(pool.run(task('wait', 1000, 400), never)).resolves.toBeUndefined();
   });
@@ -120,7 +120,7 @@ describe('a pool of worker processes', () => {
     expect(await pool.run(task('ask', 7), never)).toEqual(['double', 7]);
   });
 
-  it('says that a task is slow while it runs, and uses its process for no other', async () => {
+  it('says that a task is slow while it runs, and gives its process no other task', async () => {
     start();
     const { pid } = await echo(1);
     let slow = 0;
@@ -134,7 +134,7 @@ describe('a pool of worker processes', () => {
     expect((await echo(2)).pid).not.toBe(pid);
   });
 
-  it('uses a process again whose code alone takes most of its memory', async () => {
+  it('reuses a process whose code alone takes most of its memory', async () => {
     let codeMb = 0;
     start({ onTaskEnd: ({ memoryMb }) => (codeMb = memoryMb) });
     await echo('how much?');
@@ -144,7 +144,7 @@ describe('a pool of worker processes', () => {
     expect((await echo(2)).pid).toBe(pid);
   });
 
-  it('uses a process for no other task when one has left half of its memory in use', async () => {
+  it('does not reuse a process when a task has left half of its memory in use', async () => {
     start({ maxMemoryMb: 500 });
     const { pid } = await echo(1);
     await pool.run(task('keep', 50), never);
@@ -153,7 +153,7 @@ describe('a pool of worker processes', () => {
     expect((await echo(3)).pid).not.toBe(pid);
   });
 
-  it('runs nothing for a signal that has fired', async () => {
+  it('runs nothing for a signal that is already aborted', async () => {
     start();
     await expect(echo(1, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
   });

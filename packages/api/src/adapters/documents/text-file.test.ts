@@ -7,7 +7,7 @@ const RUSSIAN = 'Город открыл новую линию паромов\n�
 const HEBREW = 'העיר פתחה קו מעבורת חדש\nהגשר נדחה עד האביב';
 const JAPANESE = '市は新しいフェリー航路を開設した\n橋の工事は春まで延期';
 
-describe('a text file in an encoding of its own time', () => {
+describe('a text file in a legacy encoding', () => {
   it.each([
     ['windows-1253', 'Greek', GREEK],
     ['iso-8859-7', 'Greek', GREEK],
@@ -38,7 +38,7 @@ describe('a text file in an encoding of its own time', () => {
     },
   );
 
-  it('#392 has nothing to say about UTF-8', () => {
+  it('#392 adds no note about UTF-8', () => {
     expect(decodeTextFile(Buffer.from(GREEK))).toEqual({ text: GREEK, notes: [] });
   });
 

@@ -8,12 +8,12 @@ function picture(count: number, color: readonly [number, number, number], width 
   return { pixels, width, height: 100, channels: 3 };
 }
 
-it('a strong color counts from 0.03 % of the picture on, and gray never does', () => {
+it('a strong color counts if it covers more than 0.03 % of the image, and gray never does', () => {
   expect(accentsOf(picture(4, [255, 69, 0]))).toEqual([[255, 69, 0]]);
   expect(accentsOf(picture(3, [255, 69, 0]))).toEqual([]);
   expect(accentsOf(picture(100, [100, 120, 140]))).toEqual([]);
 });
 
-it('a large picture is sampled', () => {
+it('a large image is sampled', () => {
   expect(accentsOf(picture(60_000, [0, 119, 255], 1200))).toEqual([[0, 119, 255]]);
 });

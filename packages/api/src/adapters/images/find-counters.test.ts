@@ -33,7 +33,7 @@ it('finds them beside a photo that covers most of the part, given the level of t
   expect(findCounters(photo, 20, 250)).toHaveLength(2);
 });
 
-it('takes the bars of a chart for the icon, not for figures', () => {
+it('takes the bars of a chart for the icon, not for digits', () => {
   const bars = [20, 12, 26].map((high, i) => [150 + 10 * i, 38 - high, 4, high] as const);
   const found = findCounters(drawn([icon(10), digit(50), digit(63), ...bars, digit(192), digit(205)]), 20);
   expect(found.map(({ characters, icon: { left, width } }) => [left, width, characters])).toEqual([
@@ -42,7 +42,7 @@ it('takes the bars of a chart for the icon, not for figures', () => {
   ]);
 });
 
-it('takes no line of text for a row of buttons', () => {
+it('does not take a line of text for a row of buttons', () => {
   expect(
     findCounters(drawn([icon(2), ...Array.from({ length: 25 }, (_, i) => digit(40 + 13 * i))]), 20),
   ).toEqual([]);

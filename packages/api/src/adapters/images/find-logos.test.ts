@@ -42,7 +42,7 @@ it.each(['reddit', 'youtube', 'tiktok'] as const)(
   },
 );
 
-it('takes neither a filled square nor a logo as small as a letter for a logo', () => {
+it('finds no logo in a filled square or in a logo as small as a letter', () => {
   const cells = LOGOS.reddit[0] ?? '';
   expect(found(page([['f'.repeat(ICON_CELLS ** 2), [20, 20]]]))).toEqual([]);
   expect(found(page([[cells, [20, 20]]], 1))).toEqual([]);

@@ -30,7 +30,7 @@ it('finds the numbers below icons that stand in a column over a picture', () => 
   ]);
 });
 
-it('finds black ones, and where a number has its point', () => {
+it('finds black ones, and the position of a decimal point', () => {
   const point: Box = [248, 119, 1, 3];
   const picture = drawn([...button(250, 60, 2), ...button(250, 150, 2)], 10);
   const dark = drawn([...button(250, 60, 2), point, ...button(250, 150, 2)], 10);
@@ -39,13 +39,13 @@ it('finds black ones, and where a number has its point', () => {
   expect(findStackedCounters(inkOver(dark, 'black'))[0]?.marks).toEqual([1]);
 });
 
-it('takes no single number below an icon for a column, and no row of them', () => {
+it('does not take a single number below an icon, or a row of them, for a column', () => {
   const row = drawn([...button(60, 400, 3), ...button(160, 400, 3), ...button(250, 400, 3)]);
   expect(findStackedCounters(inkOver(row, 'white'))).toEqual([]);
   expect(findStackedCounters(inkOver(drawn(button(250, 60, 3)), 'white'))).toEqual([]);
 });
 
-it('takes the rows of a text below a picture for no column', () => {
+it('does not take lines of text below a picture for a column', () => {
   const line = (top: number): Box[] =>
     Array.from({ length: 20 }, (_, i) => [20 + i * 12, top, 9, 16] as const);
   const page = drawn([[100, 20, 60, 60], ...line(120), ...line(150), ...line(180)]);

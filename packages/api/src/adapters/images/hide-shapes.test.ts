@@ -54,7 +54,7 @@ it.each([
   expect(at(picture, 50, 25)).toBe(ground);
 });
 
-it('takes the color beside an avatar, which may lie on a card', () => {
+it('hides an avatar with the color beside it, because it may be on a card', () => {
   const picture = page(255);
   fill(picture, 0, 60, WIDTH, 120, 240);
   disc(picture, 50, 120, 20, 90);
@@ -65,7 +65,7 @@ it('takes the color beside an avatar, which may lie on a card', () => {
 it.each([
   ['white on black', 255, 0, 255],
   ['black on white on a dark page', 0, 255, 0],
-])('makes a filled button text on the ground: %s', (_, ground, own, ink) => {
+])('turns a filled button into text on the background: %s', (_, ground, own, ink) => {
   const picture = page(ground);
   fill(picture, 20, 80, 110, 30, own);
   fill(picture, 60, 88, 4, 14, ink);
@@ -84,7 +84,7 @@ it('leaves letters of large type, pictures and thin lines as they are', () => {
   expect(picture.pixels).toEqual(before);
 });
 
-it('leaves a video as it is, which has no ground', () => {
+it('leaves a video, which has no background, as it is', () => {
   const picture = page(255);
   for (let y = 0; y < HEIGHT; y += 1) fill(picture, 0, y, WIDTH, 1, 40 + Math.floor(y / 2));
   disc(picture, 50, 40, 20, 250);

@@ -24,7 +24,7 @@ it.each([230, 100, 60])('black ink is black on white over a video of level %d', 
   expect(at(ink, 20, 20)).toBe(255);
 });
 
-it('a bright part of a video that is hardly brighter than what is around it is no ink', () => {
+it('a bright part of a video that is hardly brighter than its surroundings is not ink', () => {
   expect(at(inkOver(drawn(225, 232), 'white'), 200, 200)).toBe(255);
   expect(at(inkOver(drawn(225, 232), 'white', true), 200, 200)).toBe(255);
 });

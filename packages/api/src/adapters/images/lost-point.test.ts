@@ -22,7 +22,7 @@ const word = (text: string, box = BOX) => ({ text, confidence: 90, box });
 const WITH = drawn([digit(10), digit(22), POINT, digit(41), [53, 10, 8, 20]]);
 const WITHOUT = drawn([digit(10), digit(22), digit(34), [46, 10, 8, 20]]);
 
-/** The first with a point that is hardly darker than the background. */
+/** `WITH`, but with a point that is hardly darker than the background. */
 const FAINT = drawn([digit(10), digit(22), digit(41), [53, 10, 8, 20]]);
 for (let y = 27; y < 30; y += 1) FAINT.pixels.fill(190, y * WIDTH + 35, y * WIDTH + 38);
 const UNITS = [...WORDS.thousand, ...WORDS.million];
@@ -46,7 +46,7 @@ it.each(UNITS)(
   },
 );
 
-it('leaves a number whose digits leave no room for a point, and words that are no number with a unit', () => {
+it('does not change a number without room for a point between its digits, or words that are not a number with a unit', () => {
   const tight = { ...BOX, right: 54 };
   expect(withPoint(WITHOUT, word('251K', tight))).toEqual(word('251K', tight));
   expect(withPoint(WITH, word('2510')).text).toBe('2510');
@@ -59,7 +59,7 @@ it('does not believe a number with a unit whose digits touch', () => {
   expect(withPoint(touching, word('251', { ...BOX, right: 37 }), 'K').confidence).toBe(0);
 });
 
-it('takes neither a wide low stroke nor one above the baseline for a point', () => {
+it('does not take a wide low stroke, or one above the baseline, for a point', () => {
   expect(pointIn(drawn([digit(10), digit(22), [34, 27, 9, 3], digit(48)]), { ...BOX, right: 55 })).toBeNull();
   expect(pointIn(drawn([digit(10), digit(22), [35, 18, 3, 3], digit(41)]), { ...BOX, right: 48 })).toBeNull();
   expect(pointIn(drawn([]), BOX)).toBeNull();

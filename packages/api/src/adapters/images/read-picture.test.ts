@@ -195,7 +195,7 @@ describe('pictures in worker processes', () => {
     for (const outcome of refused) expect(outcome).toMatchObject({ reason: { failureCause: 'busy' } });
   });
 
-  it('bring their failures over as what they are', async () => {
+  it('pass their failures on as failures', async () => {
     await expect(pool.images.preview(Buffer.alloc(0), CALLER)).rejects.toMatchObject({
       failureCause: 'image-empty',
     });

@@ -14,7 +14,7 @@ function strokes(ground: number, ink: number) {
 
 const inkOf = (ground: number, ink: number) => inkOfWord(strokes(ground, ink), WHOLE);
 
-it('the ink of a word is its contrast, on light and on dark ground alike', () => {
+it('the ink of a word is its contrast, on a light and on a dark background', () => {
   expect(inkOf(255, 0)).toBe(1);
   expect(inkOf(0, 255)).toBe(1);
   expect(inkOf(255, 153)).toBeCloseTo(0.4, 9);

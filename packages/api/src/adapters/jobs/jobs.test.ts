@@ -48,7 +48,7 @@ afterEach(async () => {
   opened = [];
 });
 
-/** Never completes a call, and records the callers. */
+/** Records the callers. A call runs until it is aborted. */
 function held() {
   const callers: Caller[] = [];
   const run: RunCall = (_, caller) => {
@@ -127,7 +127,7 @@ describe.runIf(postgres)('jobs that instances share', () => {
     expect(await textOf(other, id)).toBe('other');
   });
 
-  it('are bounded for each client, and in how long an answer is kept', async () => {
+  it('are limited for each client, and in how long a response is kept', async () => {
     const limits = { ...SERVER_LIMITS.jobs, maxPerClient: 2, keepMs: 1 };
     const takesIn = await open(async () => answer('api'), { maxRunning: 0, limits });
     const [first] = [await takesIn.add(request('a fifth')), await takesIn.add(request('a fifth'))];

@@ -198,7 +198,7 @@ describe('failures of websites', () => {
     if (code !== 'invalid_url') expect(failure?.message).toMatch(/access|scrape|404/);
   });
 
-  it('reads a good article from the same site without an alarm', async () => {
+  it('reads a good article from the same site without a failure', async () => {
     expect(await failureOf(onSite('/article')())).toBeNull();
   });
 

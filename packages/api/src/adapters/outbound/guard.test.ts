@@ -139,7 +139,7 @@ describe('outbound guard', () => {
     expect(response.url).toBe(`http://public.example:${site.port}/f%C3%A4hre?ort=k%C3%BCste`);
   });
 
-  it('answers alike for a name with a private address and for one that does not exist', async () => {
+  it('gives the same response for a name with a private address and one that does not exist', async () => {
     const failures = await Promise.all(
       ['loop4.example', 'no-such-name.example'].map((host) =>
         outbound
@@ -150,7 +150,7 @@ describe('outbound guard', () => {
     expect(new Set(failures).size).toBe(1);
   });
 
-  it('#381 a name that is rebound between two questions is judged by the answer that is connected to', async () => {
+  it('#381 a name that is rebound between two queries is judged by the address that is connected to', async () => {
     let asked = 0;
     const rebinding = createOutbound({
       allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],

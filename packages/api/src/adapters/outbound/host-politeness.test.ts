@@ -81,7 +81,7 @@ describe('politeness', () => {
     expect(starts).toHaveLength(4);
   });
 
-  it('bounds the memory of what it keeps', async () => {
+  it('limits the memory that kept pages take', async () => {
     const outbound = build({ cacheMaxBytes: 8_000 });
     answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(250));
     for (let i = 0; i < 20; i++)
@@ -114,7 +114,7 @@ describe('politeness', () => {
     expect(peak).toBe(2);
   });
 
-  it('has a bound over all visitors, and says that it is busy when it stays full', async () => {
+  it('limits the fetches of all visitors together, and is busy when it stays full', async () => {
     const outbound = build({ maxInFlight: 1, queueTimeoutMs: 50 });
     answer = hold;
     const first = outbound.fetch({ url: url('a', '/'), accept: 'html', client: 'one' });
@@ -183,7 +183,7 @@ describe('politeness', () => {
     expect(await ask('two', '/story')).toBe('none');
   });
 
-  it('leaves places to other networks, and lets the longest wait give way to those who come', async () => {
+  it('leaves slots to other networks, and ends the longest request for those who wait', async () => {
     const limits = { maxInFlight: 4, maxInFlightPerNetwork: 3, minHoldMs: 30, giveWayCheckMs: 10 };
     const outbound = build(limits);
     let isOver = false;
@@ -208,7 +208,7 @@ describe('politeness', () => {
     await Promise.all([...crowd, ...others]);
   });
 
-  it('holds no place while it waits for its turn at a site', async () => {
+  it('holds no slot while it waits for its turn at a site', async () => {
     const outbound = build({ maxInFlight: 1, hostIntervalMs: 60_000, queueTimeoutMs: 200 }, () => new Date());
     const ask = (host: string, client: string) =>
       causeOf(outbound.fetch({ url: url(host, `/${client}`), accept: 'html', client }));

@@ -25,7 +25,7 @@ describe('robots.txt', () => {
   });
   const judge = (url: string) => causeOf(gate.assertAllowed(new URL(url), 'one', signal));
 
-  it('keeps to the rules for its own name, and else to those for everyone', async () => {
+  it('obeys the rules for its own name, otherwise those for everyone', async () => {
     file.text = 'User-agent: *\nDisallow: /\n\nUser-agent: Earshot\nDisallow: /private\nAllow: /private/open';
     expect(await judge('https://a.example/story')).toBe('none');
     expect(await judge('https://a.example/private/x')).toBe('robots');

@@ -57,14 +57,14 @@ describe('the rate limit of a client', () => {
     expect((await request(app).post('/api/suggestions').send({})).status).toBe(429);
   });
 
-  it('counts reads and analyses apart, so that nobody who analyzes is kept from reading', async () => {
+  it('counts reads and analyses separately, so that analyses use up no reads', async () => {
     const app = await appWith(CONTRACT['suggestions.send'].cost);
     await request(app).post('/api/suggestions').send({});
     expect((await request(app).post('/api/suggestions').send({})).status).toBe(429);
     expect((await request(app).get('/api/counters')).status).toBe(200);
   });
 
-  it('leaves an office of thirty behind one address alone', async () => {
+  it('is high enough for an office of thirty behind one address', async () => {
     const { readPoints, analysisPoints } = readSettings({}, '/srv');
     const costs = (Object.keys(CONTRACT) as ProcedurePath[]).map((path) => CONTRACT[path].cost);
     const people = 30;
@@ -118,13 +118,13 @@ describe('the rate limit of a client', () => {
     await expect(limiter.charge('a', 1)).resolves.toMatchObject({ remaining: 0 });
   });
 
-  it('charges a call that costs more than the allowance the whole of it', async () => {
+  it('charges the whole allowance for a call that costs more', async () => {
     const limiter = await limiterOf(100);
     await expect(limiter.charge('a', 400)).resolves.toMatchObject({ remaining: 0 });
     await expect(limiter.charge('a', 2)).rejects.toMatchObject({ failureCause: 'rate-limited' });
   });
 
-  it('announces no longer wait than its window when the clock is set back', async () => {
+  it('announces no wait longer than its window when the clock is set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') });
     const limiter = await limiterOf(10);
     await limiter.charge('a', 2);
@@ -160,7 +160,7 @@ describe('the client behind a proxy', () => {
     expect((await ask(app, '198.51.100.1, 203.0.113.2')).status).toBe(200);
   });
 
-  it('is the last hop but one with TRUST_PROXY=2', async () => {
+  it('is the second-to-last hop with TRUST_PROXY=2', async () => {
     const app = await appWith(1, 2);
     expect((await ask(app, '198.51.100.1, 203.0.113.1, 192.0.2.1')).status).toBe(200);
     expect((await ask(app, '198.51.100.2, 203.0.113.1, 192.0.2.2')).status).toBe(429);

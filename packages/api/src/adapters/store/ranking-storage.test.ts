@@ -71,7 +71,7 @@ describe.each(engines)('stored rankings on %s', (_, settings) => {
     await store.close();
   });
 
-  it('let the oldest go when all take too much, whoever owns it: nobody is refused', async () => {
+  it('lose the oldest, whoever owns it, when all take too much: nobody is refused', async () => {
     const store = await open({ maxBytes: 3 * BYTES });
     const ids: string[] = [];
     for (const client of ['a', 'a', 'b', 'c', 'd']) ids.push(await put(store, client));

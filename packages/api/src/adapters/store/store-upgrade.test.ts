@@ -1,4 +1,4 @@
-/** A database of the previous release, one of a newer release, and files that are not an Earshot database. */
+/** A database of the first release, one of a newer release, and files that are not an Earshot database. */
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TrendingResult } from '@earshot/schema/trending/model';

@@ -87,7 +87,7 @@ describe('reading a feed for a person', () => {
     expect(await refusalOf('/picture')).toEqual(['type-image', expect.not.stringContaining('paste')]);
   });
 
-  it('an address of the own network is refused', async () => {
+  it('an address in a private network is refused', async () => {
     const call = fetchFeed(services, { url: 'http://10.0.0.1/feed' }, { client: 'test', signal: undefined });
     await expect(call).rejects.toMatchObject({ failureCause: expect.stringContaining('forbidden') });
   });

@@ -50,7 +50,7 @@ describe('readPost', () => {
     expect(cause).toBe('social-gone');
   });
 
-  it.each(PLATFORM_CASES)('$id: stands behind a login', async (platform) => {
+  it.each(PLATFORM_CASES)('$id: is behind a login', async (platform) => {
     const login = { landsAt: `${new URL(platform.url).origin}/login?next=x`, body: '<title>Log in</title>' };
     const expected: FailureCause = platform.id === 'mastodon' ? 'not-a-post' : 'social-no-public-text';
     expect(await failing(platform, login)).toBe(expected);
@@ -125,7 +125,7 @@ describe('readPost', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks another site only where its address leads', async () => {
+  it('asks an unknown site only for the page itself', async () => {
     const news = 'https://news.example/2026/03/05/solar-ferry';
     const { post, asked } = read(news, { [news]: { body: '<p>A story.</p>' } });
     expect(await causeOf(post)).toBe('not-a-post');
@@ -219,7 +219,7 @@ describe('readPost', () => {
     expect(await causeOf(readPost(services, 'https://t.co/abc', caller))).toBe('busy');
   });
 
-  it('a picture that cannot be had costs nothing', async () => {
+  it('is read without a picture that cannot be fetched', async () => {
     const answers = {
       'https://www.facebook.com/': {
         body: '<meta property="og:image" content="https://gone.example/a.jpg"><meta property="og:description" content="Text">',

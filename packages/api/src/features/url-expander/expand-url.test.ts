@@ -89,7 +89,7 @@ describe('URL Expander', () => {
   });
 
   it.each(['/reload', '/late', '/button', '/article-with-script'])(
-    'stays on %s, which is there to be read',
+    'stays on %s, which is a page to read',
     async (path) => {
       expect(await expand(at(path))).toMatchObject({ expandedUrl: at(path), error: null });
     },
@@ -109,7 +109,7 @@ describe('URL Expander', () => {
     expect((await expand(at('/301#part-2'))).expandedUrl).toBe(at('/story#part-2'));
   });
 
-  it('unwraps known wrapper links without asking anybody', async () => {
+  it('unwraps known wrapper links without any request', async () => {
     const before = site.connections();
     const wrapped = `https://l.facebook.com/l.php?u=${encodeURIComponent(at('/story'))}&h=x`;
     const { expandedUrl, hops } = await expand(wrapped);
@@ -233,7 +233,7 @@ describe('URL Expander', () => {
     });
   });
 
-  it('#400 asks no more than the bound of hops', async () => {
+  it('#400 asks no more than the maximum number of hops', async () => {
     const before = site.connections();
     await expand(at('/endless'));
     expect(site.connections() - before).toBe(SERVER_LIMITS.links.maxHops);

@@ -10,7 +10,7 @@ const pageOf = (part: string) =>
   new PageMarkup(`<!doctype html><title>Ferry</title><p>One moment.</p>${part}`);
 const rows = INTERSTITIALS.map((row) => [row.source, row.host, row] as const);
 
-describe('pages in between', () => {
+describe('interstitial pages', () => {
   it.each(rows)('%s at %s: leads to the destination of its example', (_, host, { example }) => {
     const url = `https://${hostOf(host)}/abc`;
     expect(findPageRedirect(pageOf(example), url)).toEqual({ url: DESTINATION, via: 'interstitial' });

@@ -37,7 +37,7 @@ describe('landing pages', () => {
     );
   });
 
-  it('says nothing about a page that only a bot defense shows', () => {
+  it('reads nothing from the page of a bot defense', () => {
     const html =
       '<title>Just a moment...</title><script>window._cf_chl_opt={}</script><p>Verifying you are human.</p>';
     expect(read(html)).toEqual({

@@ -112,7 +112,7 @@ describe('address policy', () => {
     );
   });
 
-  it('takes for an address exactly what node:net does, short of zones', () => {
+  it('accepts the same addresses as node:net, except zones', () => {
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.ipV4Extended(), fc.string()), (text) => {
         fc.pre(!text.includes('%'));

@@ -119,7 +119,7 @@ describe('literal script redirects', () => {
     expect(scriptRedirect({ scripts: ['location = "/next" + location.search'], pageUrl })).toBe('/next?y=1');
   });
 
-  it('takes no long time for scripts that call each other, and never throws', () => {
+  it('is quick with scripts that call each other, and never throws', () => {
     const calls = Array.from({ length: 200 }, (_, i) => `function f${i}(){ f${i + 1}(); f${i + 1}(); }`).join(
       '',
     );
