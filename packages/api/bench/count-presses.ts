@@ -51,14 +51,14 @@ export function answerReview(ranking: Ranking, labelOf: LabelOf): Corrected {
 }
 
 /**
- * Marks the lines of each true story that are not one story yet, and joins or splits them off. Of a story with lines of
- * several true ones, the lines of the most frequent one stay.
+ * Marks the lines of each true story that are not one story yet, and joins them or splits them off. In a story with lines of
+ * several true stories, the lines of the most frequent one stay.
  */
 export function markStories(start: Corrected, labelOf: LabelOf): Corrected {
   let { ranking, presses } = start;
   const opened = new Set<string>();
   const labels = new Set(ranking.items.flatMap(({ members }) => members.map(({ line }) => labelOf(line))));
-  // A story whose lines stay among others is complete only when these have been taken out, so it comes later.
+  // A label that shares its story with others comes later, because its story is right only once the others are split off.
   const order = [...labels].sort(
     (a, b) => Number(staysAmong(ranking, a, labelOf)) - Number(staysAmong(ranking, b, labelOf)),
   );

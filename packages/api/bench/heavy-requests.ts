@@ -30,7 +30,7 @@ export function describeAnswers(name: string, answers: readonly Answered[]): str
 
 /**
  * Describes what is wrong with the responses to these kinds of requests: each must be answered in full at least once, and
- * otherwise only be asked to come back (503).
+ * otherwise only be refused as busy (503).
  */
 export function wrongAnswers(names: readonly string[], answers: readonly Answered[]): string[] {
   return names.flatMap((name) => {

@@ -76,7 +76,7 @@ export interface Settings {
   readonly allowedPrivateHosts: readonly string[];
   /** Whether to obey robots.txt even for URLs that a visitor requested. */
   readonly respectRobots: boolean;
-  /** Whether to judge NAT64 addresses by the IPv4 address they contain, for hosts that only have DNS64. */
+  /** Whether to judge NAT64 addresses by the IPv4 address they contain, for networks that reach IPv4 only through DNS64. */
   readonly decodeNat64: boolean;
   readonly rateLimit: boolean;
   /** Points per minute for each client: for reads, and for all other calls. */
