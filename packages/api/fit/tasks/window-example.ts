@@ -30,7 +30,7 @@ export function windowExample(
     vectors,
     rows: words.map(({ word }) => rowOfStem(englishFacts(word).stem, rows)),
     itemOfWord: words.map(({ at }) => at),
-    figures: itemFigures(items, lexical, line.tokens.length),
+    figures: itemFigures(items, lexical),
     shares,
   };
 }

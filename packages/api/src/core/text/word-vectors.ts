@@ -13,16 +13,20 @@ export function wordVector(key: string): Float32Array | null {
   const table = wordLevels();
   const row = table.rowOf(key);
   if (row < 0) return null;
-  const bytes = table
-    .column('levels')
-    .subarray((row * VECTOR_DIMENSIONS) / 2, ((row + 1) * VECTOR_DIMENSIONS) / 2);
+  const levels = table.column('levels');
+  const first = (row * VECTOR_DIMENSIONS) / 2;
   const vector = new Float32Array(VECTOR_DIMENSIONS);
-  bytes.forEach((byte, i) => {
-    vector[2 * i] = middleOf(byte & (LEVELS - 1));
-    vector[2 * i + 1] = middleOf(byte >> 4);
-  });
-  const length = Math.hypot(...vector);
-  return vector.map((value) => value / length);
+  let squares = 0;
+  for (let i = 0; i < VECTOR_DIMENSIONS; i += 2) {
+    const byte = levels[first + i / 2] ?? 0;
+    const [low, high] = [middleOf(byte & (LEVELS - 1)), middleOf(byte >> 4)];
+    vector[i] = low;
+    vector[i + 1] = high;
+    squares += low * low + high * high;
+  }
+  const length = Math.sqrt(squares);
+  for (let i = 0; i < VECTOR_DIMENSIONS; i++) vector[i] = (vector[i] ?? 0) / length;
+  return vector;
 }
 
 /**

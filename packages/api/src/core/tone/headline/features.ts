@@ -1,7 +1,7 @@
 /**
- * The features of a headline: words, pairs, letter n-grams, the table entries for words and for words near each other, the
- * events, and the strength of the words according to the rated list. Each feature is a hash and a size. Features are never
- * written out as strings.
+ * The features of a headline: its words (`word-features.ts`), pairs of words, the table entries for words and for words near
+ * each other, the events, and the strength of the words according to the rated list. Each feature is a hash and a size.
+ * Features are never written out as strings.
  */
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
@@ -9,15 +9,14 @@ import { readEvents } from './events.ts';
 import type { FeatureList } from './feature-list.ts';
 import { hashText, mix } from './hash.ts';
 import { type Item, readItems } from './items.ts';
+import type { WordFacts } from './word-facts.ts';
+import { addWordFeatures, wordShare } from './word-features.ts';
 
 /** Classes of the model, in the order of its weights. The reference class is neutral. */
 export const OUTCOMES = ['good', 'bad'] as const;
 
 /** Hash seeds that separate the kinds of features. */
 const KIND = {
-  word: 1,
-  stem: 2,
-  gram: 3,
   pair: 4,
   tag: 6,
   start: 8,
@@ -33,8 +32,6 @@ const KIND = {
  * results by less than .01.
  */
 const SIZE = {
-  word: 1,
-  gram: 1,
   pair: 0.7,
   tag: 0.7,
   tagTriple: 0.5,
@@ -46,11 +43,6 @@ const SIZE = {
    */
   whole: 3,
 } as const;
-/**
- * Size of a topic's own features relative to those of other words, so that what the news is about hardly moves its tone. The
- * tables of the other languages list too few words for this.
- */
-const TOPIC_SHARE = 0.5;
 /** Number of following items with which an item is paired: by tags, and by stems. */
 const TAG_REACH = 6;
 const STEM_REACH = 4;
@@ -74,14 +66,34 @@ const LEXICAL = {
 };
 const QUESTION = hashText('question');
 
-/** Adds the features of a line to a list. Returns the line's items. */
+/** Adds all features of a line to a list, for a fit. Returns the line's items. */
 export function addFeatures(line: ToneLine, lexical: LexicalTone, list: FeatureList): readonly Item[] {
-  const { facts } = line;
+  const share = shareOf(line);
+  return addLineFeatures(line, lexical, share, list, (facts, at) => {
+    addWordFeatures(facts, share * wordShare(facts, line.language), at, list);
+  });
+}
+
+/** Returns the size of a line's features: each word has less weight in a longer headline. */
+export function shareOf({ facts }: ToneLine): number {
   let content = 0;
   for (const one of facts) if (one !== undefined && !one.isSmall) content++;
-  // Each word has less weight in a longer headline.
-  const share = 1 / Math.sqrt(Math.max(2, content));
-  addWords(line, share, list);
+  return 1 / Math.sqrt(Math.max(2, content));
+}
+
+/**
+ * Adds the features of a line other than those of its single words. Returns the line's items.
+ * @param share as returned by `shareOf`
+ * @param visitWord is called for each word that is not a name or number.
+ */
+export function addLineFeatures(
+  line: ToneLine,
+  lexical: LexicalTone,
+  share: number,
+  list: FeatureList,
+  visitWord: (facts: WordFacts, at: number) => void,
+): readonly Item[] {
+  addWordPairs(line, share, list, visitWord);
   const items = readItems(line);
   for (let at = 0; at < items.length; at++) {
     addTags(items, at, share, list);
@@ -97,23 +109,20 @@ export function addFeatures(line: ToneLine, lexical: LexicalTone, list: FeatureL
   return items;
 }
 
-function addWords({ words, facts, language }: ToneLine, share: number, list: FeatureList): void {
-  const topicShare = language === 'en' ? TOPIC_SHARE : 1;
+function addWordPairs(
+  { words, facts }: ToneLine,
+  share: number,
+  list: FeatureList,
+  visitWord: (facts: WordFacts, at: number) => void,
+): void {
   let before = EDGE;
   for (let at = 0; at < words.length; at++) {
     // A name of several words counts as one word.
     if (words[at] === NAME && words[at - 1] === NAME) continue;
     const own = facts[at];
     const word = own?.word ?? SIGNS.get(words[at] ?? '') ?? EDGE;
-    if (own) {
-      const size = own.isPlain ? topicShare * share : share;
-      list.add(mix(own.word, KIND.word), SIZE.word * size, at, at + 1);
-      list.add(mix(own.stem, KIND.stem), SIZE.word * size, at, at + 1);
-      const part = (SIZE.gram * size) / Math.sqrt(own.grams.length);
-      for (const gram of own.grams) list.add(mix(gram, KIND.gram), part, at, at + 1);
-    }
-    const pair = mix(before, word);
-    list.add(mix(pair, KIND.pair), SIZE.pair * share, Math.max(0, at - 1), at + 1);
+    if (own) visitWord(own, at);
+    list.add(mix(mix(before, word), KIND.pair), SIZE.pair * share, Math.max(0, at - 1), at + 1);
     before = word;
   }
   list.add(mix(mix(before, EDGE), KIND.pair), SIZE.pair * share, Math.max(0, words.length - 1), words.length);

@@ -13,7 +13,7 @@ import type { WordReading } from '../words/read-word.ts';
 import { stemReader, verbClassReader } from '../words/stems.ts';
 import { onWord, type Word, wordOf } from '../words/word.ts';
 import { hashText } from './hash.ts';
-import { gramsOf, isPlain, isToneless, tagsOf, type WordFacts } from './word-facts.ts';
+import { isPlain, isToneless, tagsOf, type WordFacts } from './word-facts.ts';
 
 const SMALL: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>> = {
   de: german,
@@ -54,7 +54,7 @@ export function foreignFacts(
   };
   return onWord((word) => {
     const key = language === 'fr' ? word.key.replace(ELISION, '') : word.key;
-    const own = { key, word: hashText(key), grams: gramsOf(key) };
+    const own = { key, word: hashText(key) };
     const sense = senses.get(key);
     if (sense !== undefined)
       return {

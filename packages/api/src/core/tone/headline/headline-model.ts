@@ -10,10 +10,13 @@ import { type HashedModelFile, readHashedModel } from '../../model/model-file.ts
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
+import { onWord, type Word } from '../words/word.ts';
+import { wordFactsOf } from './facts-of.ts';
 import { FeatureList } from './feature-list.ts';
-import { addFeatures, OUTCOMES } from './features.ts';
+import { addLineFeatures, OUTCOMES, shareOf } from './features.ts';
 import type { Item } from './items.ts';
 import { readWindows } from './windows.ts';
+import { addWordFeatures, wordShare } from './word-features.ts';
 
 export interface HeadlineEvidence {
   /** Estimated shares of readers who call the news good or bad. The rest call it neutral. */
@@ -29,6 +32,8 @@ export interface HeadlineEvidence {
 interface FittedModel {
   readonly model: LinearModel;
   readonly calibration: Calibration;
+  /** What a word of a line adds on its own, before it is divided by the length of the line. */
+  readonly wordOdds: (word: Word) => WordOdds;
 }
 
 const FILES: Readonly<Record<ToneLanguage, HashedModelFile>> = {
@@ -41,11 +46,12 @@ const read = new Map<ToneLanguage, FittedModel>();
 
 /** Returns the model of a language, unpacking it on first use. */
 function modelOf(language: ToneLanguage): FittedModel {
+  const known = read.get(language);
+  if (known) return known;
   const file = FILES[language];
-  const found = read.get(language) ?? {
-    model: readHashedModel(file),
-    calibration: file.calibration ?? UNCALIBRATED,
-  };
+  const model = readHashedModel(file);
+  const calibration = file.calibration ?? UNCALIBRATED;
+  const found = { model, calibration, wordOdds: wordOddsOf(model, language) };
   read.set(language, found);
   return found;
 }
@@ -53,38 +59,93 @@ function modelOf(language: ToneLanguage): FittedModel {
 /** The features of the line that is being read. */
 const features = new FeatureList();
 
-export function headlineEvidence(line: ToneLine, lexical: LexicalTone): HeadlineEvidence {
-  const { model, calibration } = modelOf(line.language);
-  const { weights } = model;
-  const mask = weights.length / OUTCOMES.length - 1;
-  let [goodOdds, badOdds] = [at(model.bias, 0), at(model.bias, 1)];
-  const byToken = new Float64Array(line.tokens.length);
-  features.clear();
-  const items = addFeatures(line, lexical, features);
-  const { hashes, sizes, froms, tos, length } = features;
-  for (let i = 0; i < length; i++) {
-    const row = (at(hashes, i) & mask) * OUTCOMES.length;
-    const value = at(sizes, i) * model.scale;
-    const good = (weights[row] ?? 0) * value;
-    const bad = (weights[row + 1] ?? 0) * value;
-    if (good === 0 && bad === 0) continue;
-    goodOdds += good;
-    badOdds += bad;
-    const [from, to] = [at(froms, i), at(tos, i)];
-    const part = (good - bad) / (to - from);
-    for (let token = from; token < to; token++) byToken[token] = (byToken[token] ?? 0) + part;
+/** Log odds of good and bad against neutral. */
+interface WordOdds {
+  readonly good: number;
+  readonly bad: number;
+}
+
+/** The features of a word that is read for the first time. */
+const wordFeatures = new FeatureList();
+
+/**
+ * Returns a function that adds up the weights of a word's own features, in log odds. Computed once per word, because they
+ * are most of the features of a line.
+ */
+function wordOddsOf(model: LinearModel, language: ToneLanguage): (word: Word) => WordOdds {
+  const factsOf = wordFactsOf(language);
+  return onWord((word) => {
+    const facts = factsOf(word);
+    wordFeatures.clear();
+    addWordFeatures(facts, wordShare(facts, language), 0, wordFeatures);
+    const odds = new Odds(0, 0, 1);
+    addOdds(wordFeatures, model, odds);
+    return { good: odds.good, bad: odds.bad };
+  });
+}
+
+/** Log odds against neutral, and how much each token adds to "good" and subtracts from "bad". */
+class Odds {
+  good: number;
+  bad: number;
+  readonly byToken: Float64Array;
+
+  constructor(good: number, bad: number, tokens: number) {
+    this.good = good;
+    this.bad = bad;
+    this.byToken = new Float64Array(tokens);
   }
+
+  /** Adds what a range of tokens contributes, `to` exclusive. */
+  add(good: number, bad: number, from: number, to: number): void {
+    this.good += good;
+    this.bad += bad;
+    this.share(good - bad, from, to);
+  }
+
+  /** Divides a contribution equally between the tokens of a range. */
+  share(value: number, from: number, to: number): void {
+    const part = value / (to - from);
+    for (let token = from; token < to; token++) this.byToken[token] = (this.byToken[token] ?? 0) + part;
+  }
+}
+
+export function headlineEvidence(line: ToneLine, lexical: LexicalTone): HeadlineEvidence {
+  const { model, calibration, wordOdds } = modelOf(line.language);
+  const odds = new Odds(at(model.bias, 0), at(model.bias, 1), line.tokens.length);
+  const share = shareOf(line);
+  features.clear();
+  const items = addLineFeatures(line, lexical, share, features, (_, token) => {
+    const { good, bad } = wordOdds(at(line.tokens, token).word);
+    odds.add(good * share, bad * share, token, token + 1);
+  });
+  addOdds(features, model, odds);
   if (line.language === 'en') {
     const windows = readWindows(line, items, lexical);
-    goodOdds += windows.good;
-    badOdds += windows.bad;
+    odds.good += windows.good;
+    odds.bad += windows.bad;
     items.forEach(({ from, to }, item) => {
-      const part = at(windows.byItem, item) / (to - from);
-      for (let token = from; token < to; token++) byToken[token] = (byToken[token] ?? 0) + part;
+      odds.share(at(windows.byItem, item), from, to);
     });
   }
-  const [good = 0, bad = 0, neutral = 0] = probabilitiesOf([goodOdds, badOdds]);
+  const [good = 0, bad = 0, neutral = 0] = probabilitiesOf([odds.good, odds.bad]);
   const most = Math.max(good, bad, neutral);
   const probability = calibratedProbability(calibration, Math.log(most / Math.max(1e-9, 1 - most)));
-  return { good, bad, probability, byToken, items };
+  return { good, bad, probability, byToken: odds.byToken, items };
+}
+
+/** Adds what the features of a list contribute. */
+function addOdds(
+  { hashes, sizes, froms, tos, length }: FeatureList,
+  { weights, scale }: LinearModel,
+  odds: Odds,
+): void {
+  const mask = weights.length / OUTCOMES.length - 1;
+  for (let i = 0; i < length; i++) {
+    const row = (at(hashes, i) & mask) * OUTCOMES.length;
+    const value = at(sizes, i) * scale;
+    const good = (weights[row] ?? 0) * value;
+    const bad = (weights[row + 1] ?? 0) * value;
+    if (good !== 0 || bad !== 0) odds.add(good, bad, at(froms, i), at(tos, i));
+  }
 }

@@ -1,7 +1,8 @@
 /** What the tables say about the items of a line, as numbers of similar size for the network of `windows.ts`. */
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
-import type { Item } from './items.ts';
-import { frameOf } from './verb-frames.ts';
+import type { Content, Item } from './items.ts';
+import { frameOf, type VerbFrame } from './verb-frames.ts';
+import type { WordFacts } from './word-facts.ts';
 
 const KINDS: readonly Item['kind'][] = ['name', 'number', 'small', 'content'];
 const OPERATORS = ['more', 'less'];
@@ -11,38 +12,62 @@ const MOST_TONED = 2;
 
 /** Number of figures of an item. */
 export const ITEM_FIGURES = 30;
+/** The figures that depend on the line. All others depend only on the word or phrase. */
+const PLACE = { isPassive: 7, strength: 25, clause: 26, stretch: 27, first: 28 } as const;
 
 /** Returns `ITEM_FIGURES` numbers for each item, one item after the other. */
-export function itemFigures(items: readonly Item[], lexical: LexicalTone, tokens: number): Float32Array {
-  const rated = new Float32Array(tokens);
-  for (const { token, weight } of lexical.words) rated[token] = (rated[token] ?? 0) + weight;
+export function itemFigures(items: readonly Item[], lexical: LexicalTone): Float32Array {
   const figures = new Float32Array(items.length * ITEM_FIGURES);
   items.forEach((item, at) => {
-    let next = at * ITEM_FIGURES;
-    const put = (value: number | boolean) => {
-      figures[next++] = Number(value);
-    };
-    for (const kind of KINDS) put(item.kind === kind);
-    for (const operator of OPERATORS) put(item.operator === operator);
-    put(item.isNegation);
-    put(item.isPassive);
-    put(item.isFigure ? 0 : item.polarity);
-    put(item.isFigure ? item.polarity : 0);
-    putFrame(item, put);
-    putWord(item, put);
-    let strength = 0;
-    for (let token = item.from; token < item.to; token++) strength += rated[token] ?? 0;
-    put(strength / MOST_RATED);
-    put(item.clause !== 0);
-    put(at > 0 && items[at - 1]?.stretch !== item.stretch);
-    put(at === 0);
-    put(1);
+    const start = at * ITEM_FIGURES;
+    figures.set(contentFigures(item), start);
+    visitPlaceFigures(items, at, lexical, (figure, value) => {
+      figures[start + figure] = value;
+    });
   });
   return figures;
 }
 
-function putFrame({ verbClass }: Item, put: (value: number | boolean) => void): void {
-  const frame = verbClass === undefined ? undefined : frameOf(verbClass);
+/** Visits the figures of an item that depend on the line and are not 0. */
+export function visitPlaceFigures(
+  items: readonly Item[],
+  at: number,
+  { words }: LexicalTone,
+  visit: (figure: number, value: number) => void,
+): void {
+  const item = items[at];
+  if (!item) return;
+  let strength = 0;
+  for (const { token, weight } of words)
+    if (item.from <= token && token < item.to) strength += Math.fround(weight);
+  if (item.isPassive) visit(PLACE.isPassive, 1);
+  if (strength !== 0) visit(PLACE.strength, strength / MOST_RATED);
+  if (item.clause !== 0) visit(PLACE.clause, 1);
+  if (at > 0 && items[at - 1]?.stretch !== item.stretch) visit(PLACE.stretch, 1);
+  if (at === 0) visit(PLACE.first, 1);
+}
+
+/** Returns the figures of a word or phrase. Those that depend on the line are 0. */
+export function contentFigures(content: Content): Float32Array {
+  const { kind, operator, isNegation, isFigure, polarity, verbClass, facts } = content;
+  const figures = new Float32Array(ITEM_FIGURES);
+  let next = 0;
+  const put = (value: number | boolean) => {
+    figures[next++] = Number(value);
+  };
+  for (const one of KINDS) put(one === kind);
+  for (const one of OPERATORS) put(one === operator);
+  put(isNegation);
+  next++;
+  put(isFigure ? 0 : polarity);
+  put(isFigure ? polarity : 0);
+  putFrame(verbClass === undefined ? undefined : frameOf(verbClass), put);
+  putWord(facts, put);
+  figures[ITEM_FIGURES - 1] = 1;
+  return figures;
+}
+
+function putFrame(frame: VerbFrame | undefined, put: (value: number | boolean) => void): void {
   put(frame !== undefined);
   put((frame?.own ?? 0) / MOST_TONED);
   put((frame?.bad ?? 0) / MOST_TONED);
@@ -52,7 +77,7 @@ function putFrame({ verbClass }: Item, put: (value: number | boolean) => void): 
   put(frame?.intransitive ?? false);
 }
 
-function putWord({ facts }: Item, put: (value: number | boolean) => void): void {
+function putWord(facts: WordFacts | undefined, put: (value: number | boolean) => void): void {
   put((facts?.reading.noun ?? 0) / MOST_RATED);
   put((facts?.reading.adjective ?? 0) / MOST_RATED);
   put(facts?.reading.figure ?? 0);

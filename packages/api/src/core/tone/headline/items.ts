@@ -5,29 +5,33 @@ import { matchPhrase, phraseKeyOf } from '../words/match-phrase.ts';
 import { hashText } from './hash.ts';
 import type { WordFacts } from './word-facts.ts';
 
-export interface Item {
-  /** Range of tokens, `to` exclusive. */
-  readonly from: number;
-  readonly to: number;
+/** What a word or phrase is, wherever it occurs. */
+export interface Content {
   /** Facts about a single word. */
   readonly facts: WordFacts | undefined;
   /** Hashes of its table entries. */
   readonly tags: readonly number[];
   readonly kind: 'name' | 'number' | 'small' | 'content';
-  /** Hash of the word that opened the item's clause (`as`, `after`). 0 in the main clause. */
-  readonly clause: number;
-  /** Incremented at each comma, colon, dash and clause. */
-  readonly stretch: number;
   /** Whether it negates what follows: a word (`not`) or a phrase (`do not`). */
   readonly isNegation: boolean;
   readonly verbClass: string | undefined;
-  /** Whether the word before it is its object: `meals scrapped`. */
-  readonly isPassive: boolean;
   readonly operator: string | undefined;
   /** Good (1), bad (-1) or neither (0), as the object of a verb. */
   readonly polarity: number;
   /** Whether it has a polarity as an object but no tone by itself (`sales`). */
   readonly isFigure: boolean;
+}
+
+export interface Item extends Content {
+  /** Range of tokens, `to` exclusive. */
+  readonly from: number;
+  readonly to: number;
+  /** Hash of the word that opened the item's clause (`as`, `after`). 0 in the main clause. */
+  readonly clause: number;
+  /** Incremented at each comma, colon, dash and clause. */
+  readonly stretch: number;
+  /** Whether the word before it is its object: `meals scrapped`. */
+  readonly isPassive: boolean;
 }
 
 /**
@@ -39,9 +43,9 @@ export function isTelling({ kind, isNegation, facts }: Item): boolean {
 }
 
 /** @returns the items. A run of names is one item. Articles and similar words are skipped. */
-export function readItems({ words, tokens, language, facts }: ToneLine): Item[] {
-  const isEnglish = language === 'en';
-  const phraseOf = isEnglish ? phraseFinder(words, tokens) : () => undefined;
+export function readItems(line: ToneLine): Item[] {
+  const { words, tokens, language, facts } = line;
+  const phraseOf = language === 'en' ? phraseFinder(words, tokens) : () => undefined;
   const items: Item[] = [];
   let [opener, stretch] = [0, 0];
   for (let at = 0; at < words.length; ) {
@@ -52,12 +56,11 @@ export function readItems({ words, tokens, language, facts }: ToneLine): Item[] 
     const isSameName =
       words[at] === NAME && items.at(-1)?.kind === 'name' && tokens[at]?.clause === tokens[at - 1]?.clause;
     const to = at + (phrase?.length ?? 1);
-    const put = (content: Content) => items.push(itemOf(at, to, opener, stretch, content));
+    const put = (content: Content, isPassive = false) =>
+      items.push(itemOf(at, to, opener, stretch, content, isPassive));
     if (phrase) put(phraseContent(phrase.tag));
-    else if (own && !own.isSkipped) {
-      const isPassive = isEnglish ? undefined : passiveBefore(facts, tokens, at);
-      put(wordContent(own, facts[at - 1], facts[at + 1], words[at + 1], isPassive));
-    } else if (!own && !isSameName) put(words[at] === NAME ? NAME_CONTENT : NUMBER_CONTENT);
+    else if (own && !own.isSkipped) put(wordContent(own), isPassiveAt(line, at));
+    else if (!own && !isSameName) put(words[at] === NAME ? NAME_CONTENT : NUMBER_CONTENT);
     at = to;
   }
   return items;
@@ -75,8 +78,23 @@ function phraseFinder(words: readonly string[], tokens: ToneLine['tokens']) {
   };
 }
 
+/** Whether a word is a past participle whose object is before it. */
+function isPassiveAt({ words, facts, tokens, language }: ToneLine, at: number): boolean {
+  const own = facts[at];
+  if (!own || own.isSmall || own.reading.verb?.form !== 'past') return false;
+  if (language !== 'en') return isPassiveBefore(facts, tokens, at);
+  const [next, after] = [words[at + 1], facts[at + 1]];
+  return (
+    facts[at - 1]?.isBe === true ||
+    next === undefined ||
+    next === NUMBER ||
+    after?.isPreposition === true ||
+    after?.opensClause === true
+  );
+}
+
 /** In German, French and Spanish, *be* may be far from its participle, and a participle after *have* is active. */
-function passiveBefore(
+function isPassiveBefore(
   facts: readonly (WordFacts | undefined)[],
   tokens: ToneLine['tokens'],
   at: number,
@@ -89,13 +107,10 @@ function passiveBefore(
   return !hasHave;
 }
 
-type Content = Omit<Item, 'from' | 'to' | 'clause' | 'stretch'>;
-
 const BARE = {
   facts: undefined,
   isNegation: false,
   verbClass: undefined,
-  isPassive: false,
   operator: undefined,
   polarity: 0,
   isFigure: false,
@@ -105,8 +120,15 @@ const NAME_CONTENT: Content = { ...BARE, kind: 'name', tags: [hashText(NAME)] };
 const NUMBER_CONTENT: Content = { ...BARE, kind: 'number', tags: [hashText(NUMBER)] };
 
 /** Builds an item field by field, because object spread would take most of the time spent on a headline. */
-function itemOf(from: number, to: number, clause: number, stretch: number, content: Content): Item {
-  const { facts, tags, kind, isNegation, verbClass, isPassive, operator, polarity, isFigure } = content;
+function itemOf(
+  from: number,
+  to: number,
+  clause: number,
+  stretch: number,
+  content: Content,
+  isPassive: boolean,
+): Item {
+  const { facts, tags, kind, isNegation, verbClass, operator, polarity, isFigure } = content;
   return {
     from,
     to,
@@ -130,38 +152,18 @@ const phraseContent: (tag: string) => Content = memoize((tag) => {
   return { ...BARE, kind: 'content', tags: [hashText(tag)], polarity, verbClass, isNegation: tag === 'not' };
 });
 
-function wordContent(
-  facts: WordFacts,
-  before: WordFacts | undefined,
-  after: WordFacts | undefined,
-  next: string | undefined,
-  isForeignPassive: boolean | undefined,
-): Content {
-  const { reading, tags, operator } = facts;
-  if (facts.isSmall)
-    return {
-      facts,
-      tags,
-      kind: 'small',
-      isNegation: facts.isNegation,
-      verbClass: undefined,
-      isPassive: false,
-      operator,
-      polarity: 0,
-      isFigure: false,
-    };
-  const { verb, noun, adjective, figure } = reading;
-  const endsPhrase =
-    next === undefined || next === NUMBER || after?.isPreposition === true || after?.opensClause === true;
+/** Returns what a single word is. */
+export function wordContent(facts: WordFacts): Content {
+  const { tags, isSmall, isNegation, operator } = facts;
+  const { verb, noun, adjective, figure } = facts.reading;
   return {
     facts,
     tags,
-    kind: 'content',
-    isNegation: false,
-    verbClass: verb?.verbClass,
-    isPassive: verb?.form === 'past' && (isForeignPassive ?? (before?.isBe === true || endsPhrase)),
+    kind: isSmall ? 'small' : 'content',
+    isNegation: isSmall && isNegation,
+    verbClass: isSmall ? undefined : verb?.verbClass,
     operator,
-    polarity: Math.sign(noun || adjective || figure),
-    isFigure: noun === 0 && adjective === 0,
+    polarity: isSmall ? 0 : Math.sign(noun || adjective || figure),
+    isFigure: !isSmall && noun === 0 && adjective === 0,
   };
 }

@@ -76,7 +76,7 @@ function unpack({ scale, bytes }: StoredWeights): Float32Array {
  * @param inputs of one kind: the vector of a word (`first` 0), or the figures of an item (`first` `VECTOR_DIMENSIONS`).
  */
 export function project(
-  { filters, weights }: WindowNet,
+  net: WindowNet,
   inputs: ArrayLike<number>,
   first: number,
   into: Float32Array,
@@ -84,14 +84,61 @@ export function project(
 ): void {
   for (let i = 0; i < inputs.length; i++) {
     const value = inputs[i] ?? 0;
-    if (value === 0) continue;
-    for (let place = 0; place < PLACES; place++) {
-      const from = (place * INPUTS + first + i) * filters;
-      const to = start + place * filters;
-      for (let filter = 0; filter < filters; filter++)
-        into[to + filter] = (into[to + filter] ?? 0) + value * (weights[from + filter] ?? 0);
-    }
+    if (value !== 0) projectInput(net, first + i, value, into, start);
   }
+}
+
+/** The same for a single input. */
+export function projectInput(
+  { filters, weights }: WindowNet,
+  input: number,
+  value: number,
+  into: Float32Array,
+  start: number,
+): void {
+  for (let place = 0; place < PLACES; place++) {
+    const from = (place * INPUTS + input) * filters;
+    const to = start + place * filters;
+    for (let filter = 0; filter < filters; filter++)
+      into[to + filter] = (into[to + filter] ?? 0) + value * (weights[from + filter] ?? 0);
+  }
+}
+
+/** Returns the weights of the inputs of a word's vector: `VECTOR_DIMENSIONS` numbers for each filter at each place. */
+export function vectorWeights({ filters, weights }: WindowNet): Float64Array {
+  const byFilter = new Float64Array(PLACES * filters * VECTOR_DIMENSIONS);
+  for (let place = 0; place < PLACES; place++)
+    for (let filter = 0; filter < filters; filter++)
+      for (let input = 0; input < VECTOR_DIMENSIONS; input++)
+        byFilter[(place * filters + filter) * VECTOR_DIMENSIONS + input] =
+          weights[(place * INPUTS + input) * filters + filter] ?? 0;
+  return byFilter;
+}
+
+/**
+ * Returns what a vector contributes to each filter at each place, like `project`. Four sums at a time are four times as fast
+ * as one. Their number must be a multiple of four.
+ * @param byFilter as returned by `vectorWeights`
+ */
+export function projectVector(byFilter: Float64Array, vector: Float64Array): Float32Array {
+  const length = VECTOR_DIMENSIONS;
+  const sums = new Float32Array(byFilter.length / length);
+  for (let sum = 0; sum < sums.length; sum += 4) {
+    const from = sum * length;
+    let [first, second, third, fourth] = [0, 0, 0, 0];
+    for (let i = 0; i < length; i++) {
+      const value = vector[i] ?? 0;
+      first += value * (byFilter[from + i] ?? 0);
+      second += value * (byFilter[from + length + i] ?? 0);
+      third += value * (byFilter[from + 2 * length + i] ?? 0);
+      fourth += value * (byFilter[from + 3 * length + i] ?? 0);
+    }
+    sums[sum] = first;
+    sums[sum + 1] = second;
+    sums[sum + 2] = third;
+    sums[sum + 3] = fourth;
+  }
+  return sums;
 }
 
 /** Returns the value of each filter at each item, `values[item * filters + filter]`, from what the items contribute. */

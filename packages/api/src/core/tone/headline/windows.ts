@@ -1,4 +1,5 @@
 /** What the network adds to the log odds of an English line. */
+import { at } from '@earshot/schema/at';
 import file from '../../../content/models/tone-en-windows.json' with { type: 'json' };
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
 import { lazily } from '../../lazily.ts';
@@ -6,28 +7,52 @@ import { wordVector } from '../../text/word-vectors.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { onWord, type Word } from '../words/word.ts';
-import { ITEM_FIGURES, itemFigures } from './item-figures.ts';
-import type { Item } from './items.ts';
-import { filterValues, PLACES, project, readWindowNet, type WindowOdds, windowOdds } from './window-net.ts';
+import { contentFigures, visitPlaceFigures } from './item-figures.ts';
+import { type Item, wordContent } from './items.ts';
+import {
+  filterValues,
+  PLACES,
+  project,
+  projectInput,
+  projectVector,
+  readWindowNet,
+  vectorWeights,
+  type WindowOdds,
+  windowOdds,
+} from './window-net.ts';
 import { englishFacts } from './word-facts.ts';
 
 /** Length of the vector of a word. The numbers are then about as large as the figures of an item. */
 export const VECTOR_LENGTH = 3;
 
 const net = lazily(() => readWindowNet(file));
+const weightsOfVectors = lazily(() => vectorWeights(net()));
 
-/** What a word contributes to the filters at each place, computed once per word. */
-const projectedWord: (word: Word) => Float32Array = onWord((word) => {
-  const { rows, filters } = net();
+/** The vector of the word that is being read, with what the fit added to it. */
+const inputs = new Float64Array(VECTOR_DIMENSIONS);
+
+/** Returns what the meaning of a word contributes to the filters at each place. */
+function projectMeaning(word: Word): Float32Array {
+  const { rows } = net();
   const row = VECTOR_DIMENSIONS * rowOfStem(englishFacts(word).stem, rows.length / VECTOR_DIMENSIONS);
   const vector = wordVector(word.key);
-  const inputs = new Float32Array(VECTOR_DIMENSIONS);
   for (let i = 0; i < VECTOR_DIMENSIONS; i++)
     inputs[i] = VECTOR_LENGTH * (vector?.[i] ?? 0) + (rows[row + i] ?? 0);
-  const projected = new Float32Array(PLACES * filters);
-  project(net(), inputs, 0, projected, 0);
+  return projectVector(weightsOfVectors(), inputs);
+}
+
+/** The meaning of a word in a phrase. */
+const projectedMeaning: (word: Word) => Float32Array = onWord(projectMeaning);
+
+/** The meaning of a word outside of phrases, with its figures. */
+const projectedWord: (word: Word) => Float32Array = onWord((word) => {
+  const projected = projectMeaning(word);
+  project(net(), contentFigures(wordContent(englishFacts(word))), VECTOR_DIMENSIONS, projected, 0);
   return projected;
 });
+
+/** What the items of the line that is being read contribute. */
+let scratch = new Float32Array(0);
 
 /** @param rows number of rows, a power of two. @returns the row of a stem's hash. */
 export function rowOfStem(stem: number, rows: number): number {
@@ -47,17 +72,28 @@ export function wordsOf({ facts, tokens }: ToneLine, { from, to }: Item): readon
 export function readWindows(line: ToneLine, items: readonly Item[], lexical: LexicalTone): WindowOdds {
   const model = net();
   const width = PLACES * model.filters;
-  const figures = itemFigures(items, lexical, line.tokens.length);
-  const projected = new Float32Array(items.length * width);
-  items.forEach((item, at) => {
-    const own = figures.subarray(at * ITEM_FIGURES, (at + 1) * ITEM_FIGURES);
-    project(model, own, VECTOR_DIMENSIONS, projected, at * width);
-    const words = wordsOf(line, item);
-    for (const word of words) {
-      const added = projectedWord(word);
-      for (let i = 0; i < width; i++)
-        projected[at * width + i] = (projected[at * width + i] ?? 0) + (added[i] ?? 0) / words.length;
+  if (scratch.length < items.length * width) scratch = new Float32Array(2 * items.length * width);
+  const projected = scratch;
+  items.forEach((item, index) => {
+    const start = index * width;
+    if (item.facts) projected.set(projectedWord(at(line.tokens, item.from).word), start);
+    else {
+      projected.fill(0, start, start + width);
+      project(model, contentFigures(item), VECTOR_DIMENSIONS, projected, start);
+      addMeanings(line, item, projected, start);
     }
+    visitPlaceFigures(items, index, lexical, (figure, value) => {
+      projectInput(model, VECTOR_DIMENSIONS + figure, value, projected, start);
+    });
   });
   return windowOdds(model, filterValues(model, projected, items.length), items.length);
+}
+
+/** Adds the mean of what the words of a phrase contribute. */
+function addMeanings(line: ToneLine, item: Item, into: Float32Array, start: number): void {
+  const words = wordsOf(line, item);
+  for (const word of words)
+    projectedMeaning(word).forEach((value, i) => {
+      into[start + i] = (into[start + i] ?? 0) + value / words.length;
+    });
 }

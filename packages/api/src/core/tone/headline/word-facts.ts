@@ -18,7 +18,7 @@ import { isGeneralWord } from '../words/general-word.ts';
 import { formsOf } from '../words/inflection.ts';
 import { readWord, type WordReading } from '../words/read-word.ts';
 import { onWord, type Word } from '../words/word.ts';
-import { hashRange, hashText } from './hash.ts';
+import { hashText } from './hash.ts';
 import { frameOf } from './verb-frames.ts';
 
 export interface WordFacts {
@@ -27,12 +27,10 @@ export interface WordFacts {
   readonly sense: string;
   readonly reading: WordReading;
   /**
-   * Hashes of the word, its stem, its letter n-grams, and its table entries. The tag of a function word is the word itself
-   * or its class.
+   * Hashes of the word, its stem, and its table entries. The tag of a function word is the word itself or its class.
    */
   readonly word: number;
   readonly stem: number;
-  readonly grams: readonly number[];
   readonly tags: readonly number[];
   /** Whether it is a function word, which has no tone by itself. */
   readonly isSmall: boolean;
@@ -52,9 +50,6 @@ export interface WordFacts {
   readonly operator: string | undefined;
 }
 
-/** Lengths of the letter n-grams. */
-const SHORTEST = 3;
-const LONGEST = 5;
 /** Minimum length of a word to be stemmed. What looks like an ending is part of the stem in shorter words. */
 const MIN_STEMMED = 5;
 
@@ -69,7 +64,6 @@ export const englishFacts: (word: Word) => WordFacts = onWord((word) => {
     reading,
     word: hashText(key),
     stem: hashText(stemOf(word, reading)),
-    grams: gramsOf(key),
     tags: (small === undefined ? tagsOf(reading) : [small]).map((tag) => hashText(tag)),
     isSmall: small !== undefined,
     isSkipped: DETERMINERS.has(key) && !NO_WORDS.has(key),
@@ -122,13 +116,4 @@ export function tagsOf({ verb, noun, adjective, figure, operator }: WordReading)
 function stemOf(word: Word, { verb }: WordReading): string {
   if (verb) return verb.lemma;
   return word.key.length < MIN_STEMMED ? word.key : (formsOf(word.key).verbs.at(-1)?.lemma ?? word.key);
-}
-
-/** Hashes of the letter n-grams of a word. */
-export function gramsOf(key: string): number[] {
-  const bounded = `<${key}>`;
-  const grams: number[] = [];
-  for (let size = SHORTEST; size <= LONGEST; size++)
-    for (let i = 0; i + size <= bounded.length; i++) grams.push(hashRange(bounded, i, i + size, size));
-  return grams;
 }

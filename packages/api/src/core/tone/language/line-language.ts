@@ -36,7 +36,9 @@ export function isToneLanguage(language: string): language is ToneLanguage {
  */
 export function lineLanguage(text: string, expected = 'en'): string {
   if (isMostlyNotLatin(text)) return detectLanguage(text);
-  const { votes, accented, unknown, small } = countVotes(text, expected);
+  const words = votingWords(scanLine(text).tokens);
+  if (expected === 'en' && isClearlyEnglish(words)) return expected;
+  const { votes, accented, unknown, small } = countVotes(words, expected);
   const own = votes.get(expected) ?? 0;
   const [foreign, count] = bestOf(votes, expected);
   const strange = expected === 'en' ? accented * ACCENTED + unknown * KNOWN : 0;
@@ -55,6 +57,20 @@ function isMostlyNotLatin(text: string): boolean {
   return (text.match(LATIN_LETTERS)?.length ?? 0) * 2 < letters;
 }
 
+/**
+ * Whether English wins even if each word without an English vote belongs to the same other language. True for most English
+ * lines, so that their names are not looked up in the stem tables.
+ */
+function isClearlyEnglish(words: readonly ToneToken[]): boolean {
+  let [english, other] = [0, 0];
+  for (const { word } of words) {
+    const vote = tableVote(word);
+    english += vote.english;
+    other += vote.other;
+  }
+  return other <= english;
+}
+
 interface LineVotes {
   /** Votes of the words, by language. */
   readonly votes: ReadonlyMap<string, number>;
@@ -64,12 +80,13 @@ interface LineVotes {
   readonly small: number;
 }
 
-function countVotes(text: string, expected: string): LineVotes {
+function countVotes(words: readonly ToneToken[], expected: string): LineVotes {
   const votes = new Map<string, number>();
   const vote = (language: string, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
   let [accented, unknown, small] = [0, 0, 0];
-  for (const { key, word } of votingWords(scanLine(text).tokens)) {
-    const { languages, isKnown, isSmall } = judgeWord(word);
+  for (const { key, word } of words) {
+    const { isKnown, isSmall } = tableVote(word);
+    const languages = languagesOf(word);
     if (isSmall && !languages.includes(expected)) small++;
     for (const language of languages) vote(language, 1);
     if (NOT_ASCII.test(key)) accented++;
@@ -93,10 +110,16 @@ function bestOf(votes: ReadonlyMap<string, number>, expected: string): [string, 
  * returns all words.
  */
 function votingWords(tokens: readonly ToneToken[]): ToneToken[] {
-  const words = tokens.filter(({ key }) => key.length > 1 && !isEmoticon(key));
-  const capitalized = words.filter(({ initial }) => initial).length;
+  const words: ToneToken[] = [];
+  let capitalized = 0;
+  for (const token of tokens) {
+    if (token.key.length <= 1 || isEmoticon(token.key)) continue;
+    words.push(token);
+    if (token.initial) capitalized++;
+  }
   const isTitle = words.length > 2 && capitalized >= 0.7 * words.length;
-  return words.filter(({ initial }, i) => isTitle || !initial || (i === 0 && words[1]?.initial === false));
+  if (isTitle || capitalized === 0) return words;
+  return words.filter(({ initial }, i) => !initial || (i === 0 && words[1]?.initial === false));
 }
 
 /** `:-)`: ASCII characters that begin with a mark. */
@@ -105,30 +128,47 @@ function isEmoticon(key: string): boolean {
   return code < 128 && !isWordCode(code);
 }
 
-interface LanguageVote {
+interface TableVote {
   /**
-   * The languages in which the word is a function word, or else the languages whose stem tables contain it (only if it is
-   * not a general English word). An English function word counts only for English, or for no language if more than two share
-   * it. Other words in the English tone tables count for no language.
+   * The languages in which the word is a function word. An English function word counts only for English, or for no language
+   * if more than two share it. Other words in the English tone tables count for no language.
    */
   readonly languages: readonly string[];
   readonly isKnown: boolean;
   /** Whether it is a function word of these languages. Always false for English function words. */
   readonly isSmall: boolean;
+  /** What it counts for English, and at most against it. */
+  readonly english: number;
+  readonly other: number;
 }
 
-const judgeWord: (word: Word) => LanguageVote = onWord((word) => {
+const NO_LANGUAGE: readonly string[] = [];
+const ENGLISH: readonly string[] = ['en'];
+
+/** Reads everything about a word except the stem tables. */
+const tableVote: (word: Word) => TableVote = onWord((word) => {
   const isKnown = isGeneralWord(word);
-  const languages = smallWords().get(word.key) ?? [];
+  const small = smallWords().get(word.key) ?? NO_LANGUAGE;
+  const accent = NOT_ASCII.test(word.key) ? ACCENTED : 0;
+  const counted = (languages: readonly string[], isSmall = false): TableVote => {
+    const isEnglish = languages === ENGLISH;
+    const isOther = !isEnglish && (languages.length > 0 || !isKnown);
+    const english = isEnglish ? 1 : isOther ? 0 : KNOWN;
+    return { languages, isKnown, isSmall, english, other: Number(isOther) + accent };
+  };
   // `no`, `in`, `me`: words that several languages share are weak evidence.
-  if (languages.includes('en'))
-    return { languages: languages.length > 2 ? [] : ['en'], isKnown, isSmall: false };
+  if (small.includes('en')) return counted(small.length > 2 ? NO_LANGUAGE : ENGLISH);
   const { verb, noun, adjective } = readWord(word);
   // `die`, `war` and `hat` are also words used in English news.
-  if (verb || noun !== 0 || adjective !== 0) return { languages: [], isKnown, isSmall: false };
-  if (languages.length > 0 || isKnown) return { languages, isKnown, isSmall: languages.length > 0 };
-  const stems = FOREIGN.filter((language) => stemReader(language)(word.key).length > 0);
-  return { languages: stems, isKnown, isSmall: false };
+  if (verb || noun !== 0 || adjective !== 0) return counted(NO_LANGUAGE);
+  return counted(small, small.length > 0);
+});
+
+/** Returns the languages that a word counts for. A word in no other table may have a stem of another language. */
+const languagesOf: (word: Word) => readonly string[] = onWord((word) => {
+  const { languages, isKnown } = tableVote(word);
+  if (languages.length > 0 || isKnown || smallWords().has(word.key)) return languages;
+  return FOREIGN.filter((language) => stemReader(language)(word.key).length > 0);
 });
 
 /** Maps each function word to its languages. */

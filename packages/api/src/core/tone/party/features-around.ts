@@ -2,6 +2,7 @@
 import { at } from '@earshot/schema/at';
 import { mix } from '../headline/hash.ts';
 import type { Item } from '../headline/items.ts';
+import { gramsOf } from '../headline/word-features.ts';
 import { isName } from './outline.ts';
 import { type AddPartyFeature, isTurned, KIND, REACH, TURNED } from './party-feature.ts';
 
@@ -55,11 +56,12 @@ function addTags(word: NearWord, tags: readonly number[], add: AddPartyFeature):
 function addStem(word: NearWord, add: AddPartyFeature): void {
   const { item, at, step, distance, apart, names, where, share } = word;
   if (!item.facts) return;
-  const { stem, grams } = item.facts;
+  const { stem, key } = item.facts;
   add(mix(mix(stem, where), KIND.stem), 0.8 * share, at);
   add(mix(mix(stem, step + 2), KIND.stem), 0.6 * share, at);
   if (distance <= NEAR) add(mix(mix(stem, mix(step + 2, distance)), KIND.nearStem), 0.5, at);
   if (apart >= 2) return;
+  const grams = gramsOf(key);
   const part = (0.6 * share) / Math.sqrt(grams.length);
   for (const gram of grams) add(mix(mix(gram, mix(step + 2, Math.min(1, names) + 5)), KIND.gram), part, at);
 }
