@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Two years, as browsers' preload lists require. */
+/** Two years, as hstspreload.org recommends. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 /**

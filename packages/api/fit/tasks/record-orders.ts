@@ -2,16 +2,19 @@ import { LAYOUT_ROLES } from '../../src/core/trending/layout/layout-role.ts';
 import { makeUpOf } from '../../src/core/trending/layout/record-order.ts';
 import type { Layout } from './layout-lists.ts';
 
-/** Added to each count, so that an order that no layout has is unlikely, not impossible. */
+/** Added to the count of each step, which leaves some probability for steps that no layout has. */
 const SMOOTHING = 0.5;
-/** Number of layouts that the chain of roles counts for, next to the layouts with exactly this order. */
+/** Weight, in layouts, of an order's probability from its steps, compared with the share of layouts that have it. */
 const CHAIN_LAYOUTS = 20;
 const DIGITS = 3;
 
 interface RecordOrders {
   /** Log probability of a role after another one, keyed `outlet headline`, with `start` and `end` for the ends of a record. */
   readonly steps: Readonly<Record<string, number>>;
-  /** Log probability of the whole order of a record, keyed `outlet headline date`. Others have that of their steps. */
+  /**
+   * Log probability of the whole order of a record, keyed `outlet headline date`. That of any other order is the sum of its
+   * steps and `unseen`.
+   */
   readonly records: Readonly<Record<string, number>>;
 }
 
