@@ -9,7 +9,7 @@ interface FileNameOptions {
   readonly extension: 'csv' | 'json';
   /** ISO date used if the list has no dates. */
   readonly today: string;
-  /** Whether the name may contain only ASCII letters and digits, as in an HTTP header. */
+  /** Whether the name may contain only ASCII letters, digits and hyphens, as in an HTTP header. */
   readonly isAscii?: boolean;
 }
 

@@ -11,8 +11,8 @@ import { TRENDING_STRINGS } from './strings.ts';
 const STRINGS = TRENDING_STRINGS.edits;
 
 /**
- * A change of a ranking by the user: a correction of its stories, lines whose stories are to stay apart or together, an answer
- * about a story of an earlier list, or another minimum link strength for grouping, one of `GROUPING_CUTS`.
+ * A change to a ranking by the user: a correction of its stories, lines whose stories are to stay apart or together, an
+ * answer about a story of an earlier list, or another minimum link strength for grouping, one of `GROUPING_CUTS`.
  */
 export type RankingChange =
   | HandEdit

@@ -32,9 +32,9 @@ export function looksSaved(text: string): boolean {
 }
 
 /**
- * Reads a saved ranking to show it again as the current one. Null if the text is not a ranking. It gets a session ID that no
- * other ranking has, because its corrections are part of it and the server may no longer store it. The merges of a
- * corrected ranking are left out, because grouping its lines again would discard the corrections.
+ * Reads a saved ranking to show it again as the current one. Null if the text is not a ranking. The ranking gets a new
+ * session ID, because its corrections are part of it and the server may no longer store it. The merges of a corrected
+ * ranking are left out, because grouping its lines again would discard the corrections.
  */
 export function loadRanking(text: string): TrendingResult | null {
   const saved = parseRankingJson(text);

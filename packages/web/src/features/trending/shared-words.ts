@@ -34,7 +34,7 @@ function linesOf({ members }: TrendingItem): string[] {
   return members.map(({ title, text }) => title || text);
 }
 
-/** Returns the stems of the words of a line, each once. */
+/** Returns the stems of the words of a line, without duplicates. */
 function wordsOf(line: string): string[] {
   const words = line.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const counted = words.filter((word) => word.length >= LONG_WORD || SHORT_NAME.test(word));

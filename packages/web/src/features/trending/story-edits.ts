@@ -4,13 +4,13 @@ import type { TrendingItem } from '@earshot/schema/trending/model';
 export interface StoryEdits {
   /** Moves a line of a story into a new story. */
   readonly takeOut: (item: TrendingItem, line: number) => void;
-  /** Makes the headline of one of its lines the title of a story. */
+  /** Uses the headline of a line as the title of its story. */
   readonly retitle: (line: number) => void;
-  /** Makes a story part of another story. */
+  /** Joins a story to another story. */
   readonly join: (item: TrendingItem, to: TrendingItem) => void;
-  /** Makes one story of lines and whole stories. */
+  /** Combines lines and whole stories into one story. */
   readonly gather: (lines: readonly number[], stories: readonly TrendingItem[]) => void;
-  /** Makes every text of the stories a separate story. */
+  /** Splits stories, so that every text becomes a separate story. */
   readonly splitUp: (stories: readonly TrendingItem[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;

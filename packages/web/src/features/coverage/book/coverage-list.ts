@@ -22,8 +22,8 @@ export interface RowEdits {
 }
 
 /**
- * Facts about an article that do not come from its report: from an imported table, or from a page that could not be
- * read in full.
+ * Facts about an article that do not come from its report, but from an imported table, a feed, the user, or a page that
+ * could not be read in full.
  */
 export interface KnownFacts {
   readonly outlet: string;
@@ -45,7 +45,7 @@ export interface PastedArticle {
 
 export interface CoverageRow {
   readonly id: number;
-  /** URL as entered. Empty for pasted text and for reports without a URL. */
+  /** URL as entered or imported. Empty for pasted text and for reports without a URL. */
   readonly address: string;
   /** Whether to analyze the URL as an article or as a social post. */
   readonly kind: 'article' | 'social';
@@ -105,7 +105,6 @@ export const NO_FACTS: KnownFacts = { outlet: '', headline: '', date: '', reach:
 const NO_EDITS: RowEdits = { tones: {} };
 export const DEFAULT_SETTINGS: ListSettings = { copies: 'placements', towards: '', color: '', logo: '' };
 
-/** Returns an empty list. */
 export function emptyList(id: string): CoverageList {
   return {
     id,

@@ -83,7 +83,7 @@ interface ComparedStoriesProps extends ComparedProps {
   readonly stories: readonly ComparedStory[];
 }
 
-/** Stories that are new, ongoing or gone. */
+/** Number of articles per story in both lists, with the change of each story. */
 export function ComparedStories({ before, after, stories, onPick }: ComparedStoriesProps) {
   const rows = useMemo(() => ({ before: storyRows(before), after: storyRows(after) }), [before, after]);
   const earlier = useEarlierRows(before);

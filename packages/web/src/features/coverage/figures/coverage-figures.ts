@@ -14,7 +14,10 @@ export interface KeywordShare {
   readonly inHeadlines: number;
   /** The keyword's mentions divided by the mentions of all keywords, from 0 to 1. 0 if there are no mentions. */
   readonly shareOfVoice: number;
-  /** The share of voice as a whole percentage. The percentages of all keywords add up to 100. */
+  /**
+   * The share of voice as a whole percentage. The percentages of all keywords add up to 100, unless there are no
+   * mentions.
+   */
   readonly percent: number;
   /** IDs of the rows that mention the keyword. `headlineRows` has those with the keyword in the headline. */
   readonly rows: readonly number[];
@@ -83,7 +86,6 @@ export function groupCoverage(
   return counted.sort((a, b) => compareGroups(a, b, dimension));
 }
 
-/** Sorts dates in their natural order, everything else by number of articles. */
 function compareGroups(a: CoverageGroup, b: CoverageGroup, dimension: Dimension): number {
   if (dimension === 'day') return a.value.localeCompare(b.value);
   return b.articles - a.articles || a.value.localeCompare(b.value);

@@ -19,7 +19,7 @@ interface ToneTableProps {
   readonly onPick: (pick: FigurePick) => void;
 }
 
-/** The number of articles of each tone and the net tone. Every column has the tone toward its own keyword. */
+/** The number of articles of each tone and the net tone. One column per keyword. */
 export function ToneTable({ list, keywords, onPick }: ToneTableProps) {
   const counts = useMemo(() => toneCounts(list, keywords), [list, keywords]);
   return (

@@ -111,7 +111,7 @@ function ExportButtons({ list, comparison }: ExportButtonsProps) {
   ));
 }
 
-/** Button that opens a saved list. The current list is kept. */
+/** Button that opens a list from a file. The current list is kept. */
 function OpenButton({ onOpen }: Pick<CoverageExportsProps, 'onOpen'>) {
   const store = useCoverageStore();
   const inputRef = useRef<HTMLInputElement>(null);

@@ -30,8 +30,8 @@ export async function downloadReport(model: ReportModel, file: ReportFile, kind:
 }
 
 /**
- * Returns a descriptive file name with the time of the report, so that a later report has another name, e.g.
- * `acme-recall-march-2026-2026-04-01-143005`. The time is in the user's time zone.
+ * Returns a descriptive file name with the date and time of the report, so that a later report has a different name,
+ * e.g. `acme-recall-march-2026-2026-04-01-143005`. The time is in the user's time zone.
  */
 export function fileName({ title, client, period, preparedAt }: ReportModel): string {
   const words = [client, title, period].join(' ').normalize('NFKD').toLowerCase();
