@@ -128,6 +128,24 @@ describe('groupTitles', () => {
     expect(new Set(groups).size).toBe(lines.length - 1);
   });
 
+  it.each([
+    ['Orrin Foods recalls sausage over bacteria', 'Supermarkets told to remove contaminated meat'],
+    ['Orrin Foods raises bread prices', 'Loaves become more expensive at Orrin'],
+  ])('joins "%s" and "%s" of one day in a list of ten lines, and nothing else', (one, other) => {
+    const others = [
+      'Orrin Foods opens bakery in Tarn',
+      'Orrin Foods chief Ida Holm steps down',
+      'Orrin wins rugby cup',
+      'Orrin Foods half-year profit falls 18%',
+      'Staff at Orrin Foods vote on strike',
+      'Orrin Foods sues landlord',
+      'Fire at Orrin Foods depot',
+      'Orrin Foods museum opens',
+    ].map((title, i) => ({ title, date: `2026-05-0${i + 2}` }));
+    const lines = [...[one, other].map((title) => ({ title, date: '2026-05-01' })), ...others];
+    expect(groupTitles(lines).groups).toEqual([0, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
   it('one score or period keeps another one out', () => {
     expect(groupsOf(['Tarn United 2-1 Harrow', 'Tarn United 0-3 Harrow'])).toEqual([0, 1]);
     expect(groupsOf(['Halden Tram Q3 profit up 12%', 'Halden Tram Q2 profit up 12%'])).toEqual([0, 1]);

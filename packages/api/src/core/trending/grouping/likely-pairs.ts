@@ -4,7 +4,7 @@ import { contradict } from './compare-courses.ts';
 import { findDominantEvent } from './dominant-event.ts';
 import type { MeasuredPairs } from './dominant-lines.ts';
 import { NumberList } from './number-list.ts';
-import { pairWeights } from './pair-weights.ts';
+import { pairWeights, sharesOnlyNames } from './pair-weights.ts';
 import type { PreparedTitles } from './prepare-titles.ts';
 
 /**
@@ -125,12 +125,14 @@ function measurePairs(
   { first, second }: Pick<ComparedPairs, 'first' | 'second'>,
   { evidence, profile, terms }: PreparedTitles,
 ): MeasuredPairs {
-  const weights = pairWeights(profile.generality);
-  const features = new Float64Array(weights.length);
+  const usual = pairWeights(profile.generality.usual);
+  const ofNames = pairWeights(profile.generality.ofNames);
+  const features = new Float64Array(usual.length);
   const likelihood = new Float64Array(first.length);
   for (let pair = 0; pair < first.length; pair++) {
     const [a, b] = [at(first, pair), at(second, pair)];
     evidence.measure(a, b, features);
+    const weights = sharesOnlyNames(features) ? ofNames : usual;
     let sum = 0;
     for (let i = 0; i < weights.length; i++) sum += (weights[i] ?? 0) * (features[i] ?? 0);
     likelihood[pair] = (contradict(terms.courses, a, b) ? CONTRADICTED : 1) / (1 + Math.exp(-sum));

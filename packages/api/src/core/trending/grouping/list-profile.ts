@@ -23,10 +23,11 @@ export interface ListProfile {
    */
   readonly focus: number;
   /**
-   * 0 for a list about one client or industry. 1 for general news, for a long list without a frequent name, and for a list
-   * too short to show what it is about.
+   * 0 for a list about one client or industry. 1 for general news: a long list without a frequent name, or one too short to
+   * show what it is about. `ofNames`: the same for two titles that share hardly anything that is not a name, which takes a
+   * longer list to judge.
    */
-  readonly generality: number;
+  readonly generality: { readonly usual: number; readonly ofNames: number };
   /**
    * log10(related titles) - 2, counting at least 20 titles, the length of the shortest list that the weights were fitted on.
    */
@@ -66,8 +67,10 @@ const GENERAL_LENGTH_RANGE = 0.4;
 /** Focus at which a long list is entirely about a client, and the range below it down to general news. */
 const GENERAL_TO_FOCUS = 0.6;
 const GENERAL_FOCUS_RANGE = 0.4;
-/** From `CLIENT_FROM_TITLES` to this many titles, a list becomes long enough to show what it is about. */
-const CLIENT_FULL_FROM_TITLES = 20;
+/** From the first to the second number of titles, a list becomes long enough to show which names are its subject. */
+const SHORT_FOR_NAMES = { from: CLIENT_FROM_TITLES, to: 20 } as const;
+/** From the first to the second number of titles, a list becomes long enough to be read as one about an industry. */
+const SHORT_LIST = { from: 5, to: 12 } as const;
 
 /** Tells a subject, which titles about different things share, from the name of one story. */
 const kindOfName = (count: number, cohesion: number) =>
@@ -131,18 +134,24 @@ function namesByTitle(
 
 /** Returns 1 for a term in few titles, falling to 0 as a term becomes omnipresent, like the client's name. */
 function clientFade(count: number, titles: number): number {
-  return 1 - shownShare(titles) * clamp((count / Math.max(1, titles) - CLIENT_SHARE) / CLIENT_FADE_SHARE);
+  return (
+    1 -
+    shownBy(titles, SHORT_FOR_NAMES) * clamp((count / Math.max(1, titles) - CLIENT_SHARE) / CLIENT_FADE_SHARE)
+  );
 }
 
-function generalityOf(titles: number, focus: number, listLength: number): number {
+function generalityOf(titles: number, focus: number, listLength: number): ListProfile['generality'] {
   const length = clamp((listLength - GENERAL_FROM_LENGTH) / GENERAL_LENGTH_RANGE);
-  const general = length * clamp((GENERAL_TO_FOCUS - focus) / GENERAL_FOCUS_RANGE);
-  return 1 - shownShare(titles) * (1 - general);
+  const special = 1 - length * clamp((GENERAL_TO_FOCUS - focus) / GENERAL_FOCUS_RANGE);
+  return {
+    usual: 1 - shownBy(titles, SHORT_LIST) * special,
+    ofNames: 1 - shownBy(titles, SHORT_FOR_NAMES) * special,
+  };
 }
 
-/** Returns how well a list of this many titles shows what it is about, 0-1. */
-function shownShare(titles: number): number {
-  return clamp((titles - CLIENT_FROM_TITLES) / (CLIENT_FULL_FROM_TITLES - CLIENT_FROM_TITLES));
+/** Returns how far a list of this many titles is from one too short to judge, 0-1. */
+function shownBy(titles: number, { from, to }: { readonly from: number; readonly to: number }): number {
+  return clamp((titles - from) / (to - from));
 }
 
 function clamp(value: number): number {

@@ -106,8 +106,14 @@ const GENERAL_NEWS_WEIGHTS: Readonly<Partial<Record<PairFeature, number>>> = {
 };
 
 const client = readNamedModel(clientFile);
+const [ONLY_NAMES, SHARED_NAMES] = [PAIR_FEATURES.indexOf('onlyNames'), PAIR_FEATURES.indexOf('sharedNames')];
 
-/** Returns the weights for a list in the order of `PAIR_FEATURES`. `generality`: see `ListProfile`. */
+/** Whether two titles with these features share names and hardly anything else. */
+export function sharesOnlyNames(features: Float64Array): boolean {
+  return at(features, ONLY_NAMES) > 0 && at(features, SHARED_NAMES) > 0;
+}
+
+/** Returns the weights in the order of `PAIR_FEATURES`. `generality`: see `ListProfile`. */
 export function pairWeights(generality: number): Float64Array {
   const { model, space } = client;
   return Float64Array.from(PAIR_FEATURES, (name) => {

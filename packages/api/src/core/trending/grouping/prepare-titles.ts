@@ -45,7 +45,8 @@ export function prepareTitles(lines: readonly DatedTitle[]): PreparedTitles {
   const words = weighTerms(terms, weighted);
   const profile = profileList(terms, words, weighted.names);
   const { holders, relatedTitles } = words;
-  const alignment = profile.generality < 1 ? new WordAlignment(weighted, examples, words.related) : null;
+  const alignment =
+    profile.generality.usual < 1 ? new WordAlignment(weighted, examples, words.related) : null;
   const evidence = new PairEvidence({ terms, words, profile, days, alignment });
   return {
     titles: Array.from(examples, (line) => titles[line] ?? ''),
