@@ -1,6 +1,6 @@
 /** Limits of the server and of following links. The product's limits are in `packages/schema/src/limits.ts`. */
 
-/** The phases of the longest call, in milliseconds. Every limit on a whole call is derived from them (`CALL_LIMITS`). */
+/** The phases of the longest call, in milliseconds. `CALL_LIMITS` has the limits on a whole call. */
 const CALL_STEPS = {
   /** Waiting for a slot. Longer than it takes to rank a 10 MB list, which may be ahead in the queue. */
   maxWaitMs: 100_000,

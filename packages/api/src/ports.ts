@@ -195,7 +195,7 @@ export interface Caller {
 
 /** Load of the worker processes, for metrics. */
 export interface PoolLoad {
-  /** Number of tasks waiting for a process. */
+  /** Number of tasks waiting for a slot. */
   readonly waiting: number;
   /** Number of running tasks. */
   readonly running: number;
@@ -243,7 +243,7 @@ export interface Allowance {
 export interface RateLimiter {
   /**
    * Takes `cost` points from the client's allowance and returns the remainder, or null if nothing is counted. Throws
-   * `AllowanceExceeded` if the client has fewer than `cost` points left.
+   * `AllowanceExceeded` if the client has fewer than `cost` points left. A cost above the whole allowance counts as all of it.
    */
   charge(client: string, cost: number): Promise<Allowance | null>;
 }

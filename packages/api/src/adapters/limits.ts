@@ -63,7 +63,8 @@ export const PLAIN_RANGE = 48;
 export const MIN_PLAIN_SHARE = 0.1;
 
 /**
- * If the mean confidence (in percent) is lower than this, the reading is poor, and the image is tried in other orientations.
+ * If the mean confidence (in percent) is lower than this, and the network or author was not found, the image is tried in
+ * other orientations.
  */
 export const POOR_CONFIDENCE = 55;
 

@@ -89,7 +89,7 @@ function componentSchemas({ components }: OpenAPIObject) {
   return { ...Object.fromEntries(named), Failure: FAILURE_SHAPE, Job: jobShape() };
 }
 
-/** Adds to every tuple that it has no items after the listed ones, which OpenAPI readers expect to be explicit. */
+/** Closes every tuple, because OpenAPI readers expect to be told that no items follow the listed ones. */
 function closeTuples<T>(value: T): T {
   if (Array.isArray(value)) return value.map(closeTuples) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -9,7 +9,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** A number to the right of an icon. */
+/** A number with its icon. */
 export interface Counter {
   readonly number: Area;
   readonly icon: Area;
@@ -80,7 +80,7 @@ export function findCounters(
 export const bottomOf = ({ top, height }: Area) => top + height;
 export const rightOf = ({ left, width }: Area) => left + width;
 
-/** Groups shapes into rows by the height of their centers. */
+/** Groups shapes into rows by the vertical position of their centers. */
 function rowsOf(shapes: readonly Area[], capital: number): Area[][] {
   const middle = ({ top, height }: Area) => top + height / 2;
   const rows: Area[][] = [];

@@ -24,7 +24,7 @@ export interface Shapes {
   readonly ground: number;
   /** Side length of the examined cells, in pixels. */
   readonly cell: number;
-  /** Median letter height in pixels, usually that of lowercase letters. 0 if there are no letters. */
+  /** Median height in pixels of shapes that may be letters, usually that of lowercase letters. 0 if there are none. */
   readonly letter: number;
   readonly all: readonly Shape[];
 }

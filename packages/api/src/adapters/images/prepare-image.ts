@@ -39,7 +39,7 @@ export interface PreparedImage {
   readonly gray?: GrayPicture;
   /** The same with its icons, which the recognizer would mistake for letters. */
   readonly icons?: GrayPicture;
-  /** The same in its original lighting, because bright videos look like unevenly lit pages. */
+  /** The unchanged gray original if its light was evened out, otherwise `icons`. Bright videos look like unevenly lit pages. */
   readonly overlaid?: GrayPicture;
   /** Its strong colors, most frequent first. */
   readonly accents: readonly ImageColor[];

@@ -35,7 +35,7 @@ const STACKING: readonly (PlatformId | null)[] = [
 ];
 
 /**
- * Reads the counters of the post found in `text`: those below it or, failing that, above it. On networks that stack their
+ * Reads the counters of the post found in `text`: those below it or, failing that, above it. If the network may stack its
  * icons, falls back to the column beside the post. Returns an empty list if there are none.
  */
 export async function readCounters(

@@ -1,4 +1,4 @@
-/** Reads and shrinks images with native code in a worker process, so that hostile images never reach the main process. */
+/** Reads and shrinks images with native code. Runs in a worker process, so that the main process never decodes an image. */
 import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
 import type { ImageText } from '../../core/screenshot/image-text.ts';

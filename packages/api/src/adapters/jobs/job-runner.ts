@@ -21,7 +21,7 @@ export interface RunnerTimes {
   readonly lostAfterMs: number;
 }
 
-/** Number of instances that may be lost while running a job before the job fails. */
+/** A job fails once this many instances have been lost while running it. */
 const MAX_LOST = 2;
 const LOST_TWICE = 'The instances that worked on it ended without a word.';
 

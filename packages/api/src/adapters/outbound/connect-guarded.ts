@@ -29,8 +29,8 @@ export interface ConnectOptions extends AddressPolicyOptions {
 
 /**
  * Returns a connected socket, with TLS for https. Throws `Failure`: `forbidden-address` if any resolved address is not
- * allowed, `dns-not-found`, `dns-timeout`, `timeout-connect`, `unreachable`, `tls`, `tls-protocol`, `network`, or the
- * signal's reason.
+ * allowed, `dns-not-found`, `dns-timeout`, `dns-unavailable`, `timeout-connect`, `unreachable`, `tls`, `tls-protocol`,
+ * `network`, or the signal's reason.
  */
 export async function connectGuarded(
   target: JudgedUrl,

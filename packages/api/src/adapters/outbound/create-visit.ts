@@ -49,8 +49,8 @@ function answerOf(hop: SentHop, durationMs: number): OutboundHop {
 }
 
 /**
- * Decides how to read the body: only pages, documents and plain text are read. If a body is too long or the connection breaks,
- * the part received is kept.
+ * Decides how to read the body. Only pages, documents and bodies of a generic type are read, and only the beginning of an
+ * error page. If a body is too long or the connection breaks, the part received is kept.
  */
 function planVisit(head: HopHead, roomBytes: number, limits: OutboundLimits) {
   if (isRedirect(head) || roomBytes <= 0) return null;

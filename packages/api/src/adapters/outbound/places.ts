@@ -1,6 +1,6 @@
 /**
- * Slots for all active outgoing requests. A request that is waiting for its turn at a site does not hold a slot. If all
- * slots are taken, the request that has held its slot longest gives way.
+ * Slots for all active outgoing requests. A request that is waiting for its turn at a site does not hold a slot. While a
+ * request waits for a slot, the one that has held its slot longest gives way.
  */
 import { Failure } from '@earshot/schema/failures';
 import { networkKey } from '../../rate-limit/client-key.ts';

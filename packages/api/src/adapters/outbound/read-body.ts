@@ -30,8 +30,8 @@ const MARKUP = /^(?:\xef\xbb\xbf)?\s*<[!?a-z]/i;
 
 /**
  * Returns the decompressed body. Supports at most one content coding (gzip, deflate or br). Throws `Failure`: `bad-encoding`
- * for any other coding, several codings or damaged data, and `aborted`. If `truncate` is false, also throws `too-large`,
- * `timeout-body` and connection failures.
+ * for any other coding, several codings or damaged data, and `aborted`. If `truncate` is false or nothing has arrived, also
+ * throws `too-large`, `timeout-body` and connection failures.
  */
 export async function readBody(
   body: Readable,

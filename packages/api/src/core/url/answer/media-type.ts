@@ -43,7 +43,10 @@ export function assertAccepted(contentType: string, accept: Accept): void {
   throw new Failure(causeOfType(type));
 }
 
-/** Throws the `Failure` for a body with a missing or generic media type whose first bytes are not of the requested kind. */
+/**
+ * Throws the `Failure` for a body with a missing or generic media type that begins like a PDF or an image, or that has no
+ * markup if a page was requested. Requested images are not checked.
+ */
 export function assertAcceptedBytes(contentType: string, bytes: Uint8Array, accept: Accept): void {
   if (!isGeneral(mediaType(contentType)) || accept === 'image') return;
   const head = headOf(bytes);
@@ -76,14 +79,14 @@ export function mayHoldArticle(contentType: string): boolean {
   return isPageType(contentType) || isGeneral(type) || DOCUMENT_TYPES.has(type);
 }
 
-/** Whether a body is the text of a page, based on its type, or on its markup if the type is missing or generic. */
+/** Whether a body is the text of a page, based on its type, or on its markup if the type is generic. */
 export function holdsPageText(contentType: string, bytes: Uint8Array): boolean {
   return isPageType(contentType) || (isGeneral(mediaType(contentType)) && MARKUP.test(headOf(bytes)));
 }
 
 /**
- * Returns the kind of document in a response, or null for a page. The signature of a PDF takes precedence over its media
- * type, because some sites send PDFs as pages.
+ * Returns the kind of document in a response, or null if it is not a document. The signature of a PDF takes precedence over
+ * its media type, because some sites send PDFs as pages.
  */
 export function articleDocumentType(
   contentType: string,

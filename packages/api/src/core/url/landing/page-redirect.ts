@@ -34,8 +34,8 @@ const UNSEEN = /<!--|<(script|style|template|noscript|svg|title|noframes)\b/gi;
 
 /**
  * Returns the absolute URL that the page redirects to, or null if the page is the destination. Order: meta refresh; then, on
- * a page with almost no text, a known interstitial page, a script, a self-submitting form, a frameset, a meta refresh inside
- * noscript. App URLs are also returned, and the caller decides what to do with them. Never throws.
+ * a page with almost no text, the target of an interstitial page, a script, a self-submitting form, a frameset, a meta refresh
+ * inside noscript. App URLs are also returned, and the caller decides what to do with them. Never throws.
  */
 export function findPageRedirect(page: PageMarkup, url: string): PageRedirect | null {
   const { html } = page;
