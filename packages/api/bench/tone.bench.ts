@@ -1,5 +1,6 @@
 /**
- * Tone of headlines and toward named parties, using the labels shown on screen, plus fairness to names and other languages.
+ * Tone of headlines and toward named parties, using the labels shown on screen, fairness to names and other languages, and
+ * what the tone of a headline costs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { sentimentLabel } from '@earshot/schema/sentiment';
 import { scoreParty } from '../src/core/tone/score-party.ts';
 import { scoreTone } from '../src/core/tone/score-tone.ts';
 import type { Bench, BenchReport, BenchRow } from './harness.ts';
+import { toneCost } from './tone-cost.ts';
 
 const FIXTURES = fileURLToPath(new URL('./fixtures/tone', import.meta.url));
 const LABELS = ['pos', 'neu', 'neg'] as const;
@@ -113,7 +115,8 @@ export const bench: Bench = async ({ dataset }) => {
   const folder = dataset ?? FIXTURES;
   const rows = [headlines, targets, names, languages].map((measure) => measure(folder));
   const titles = ['headlines', 'towards a party', 'names in neutral sentences', 'languages'];
-  return rows.flatMap((part, i): BenchReport[] =>
+  const reports = rows.flatMap((part, i): BenchReport[] =>
     part.length === 0 ? [] : [{ title: `Tone: ${titles[i]}`, ranOn: folder, rows: part }],
   );
+  return [...reports, await toneCost()];
 };
