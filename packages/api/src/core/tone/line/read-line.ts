@@ -45,9 +45,12 @@ export interface LineInput {
 /** Words for peoples, religions, institutions and classes, which never have a tone. */
 const UNTONED: ReadonlySet<string> = new Set(untonedWords);
 const DIGIT = /^\d/;
-/** Signs that a text is a post written in the author's own voice, such as emoticons, "I", links or repeated words. */
+/**
+ * Signs that a text in lowercase is a post written in the author's own voice, such as emoticons, "I", links or repeated
+ * words. A pattern that ignores case takes twice as long.
+ */
 const POST =
-  /(?:^|\s)[@#]\w|!|\b(?:(?<![.-])I(?![.-])|I'm|I’m|Im|my|me|you|ur|y'all|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]|https?:\/\/\S|\b(\p{L}{3,})(?:[,.]? \1\b)/iu;
+  /(?:^|\s)[@#]\w|!|\b(?:(?<![.-])i(?![.-])|i'm|i’m|im|my|me|you|ur|y'all|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(dp|]|https?:\/\/\S|\b(\p{L}{3,})(?:[,.]? \1\b)/u;
 const NOT_ASCII = /[^\p{ASCII}]/u;
 const EMOJI = /\p{Extended_Pictographic}/u;
 const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;
@@ -82,7 +85,9 @@ export function readLine({ text, language, names, mayBePost = true }: LineInput)
 }
 
 function looksLikePost(text: string): boolean {
-  return POST.test(text) || LOWER_START.test(text) || (NOT_ASCII.test(text) && EMOJI.test(text));
+  return (
+    POST.test(text.toLowerCase()) || LOWER_START.test(text) || (NOT_ASCII.test(text) && EMOJI.test(text))
+  );
 }
 
 /**

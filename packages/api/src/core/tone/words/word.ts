@@ -8,10 +8,13 @@ export interface Word {
   readonly kept: unknown[];
 }
 
-/** Returns the object of a word. Equal words share one object while it is cached. */
-export const wordOf: (key: string) => Word = memoize((key) => ({ key, kept: [] }));
-
 let slots = 0;
+
+/**
+ * Returns the object of a word. Equal words share one object while it is cached. An array of full length from the start is
+ * not copied each time a result is added.
+ */
+export const wordOf: (key: string) => Word = memoize((key) => ({ key, kept: new Array<unknown>(slots) }));
 
 /** Wraps a pure function of a word. Its result is cached on the word, so later calls cost one array access. */
 export function onWord<T extends string | boolean | object>(compute: (word: Word) => T): (word: Word) => T {
