@@ -18,7 +18,7 @@ const MAX_ICON_GAP = 2.2;
 const MAX_PART_GAP = 0.35;
 const SAME_CENTER = 0.8;
 const SPACING = { least: 2.8, most: 18 };
-/** Minimum numbers in a column. */
+/** Minimum length of a column. */
 const MIN_NUMBERS = 2;
 
 /** Finds the column of icons with the most numbers below them, from top to bottom. Empty if there is none. */

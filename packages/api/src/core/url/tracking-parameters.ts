@@ -29,7 +29,7 @@ const TEXT_FRAGMENT = /:~:.*$/s;
 
 /**
  * Separates an http(s) address from its tracking parameters: in the query, with pairs separated by `&`, a semicolon or an
- * escaped `&amp;`, in the path, and in a fragment that consists only of them.
+ * escaped `&amp;`, in the path, and in the fragment.
  */
 export function cleanTracking(href: string): CleanedUrl {
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href);
