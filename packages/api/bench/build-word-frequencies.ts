@@ -9,7 +9,7 @@ import { wordKey } from '../src/core/trending/grouping/title-words.ts';
 
 const load = createRequire(import.meta.url);
 
-/** SCOWL sizes, from the 1,000 most frequent words to those in nearly every dictionary. */
+/** SCOWL sizes, from the most frequent words to those of a small dictionary. */
 const SIZES = ['10', '20', '35'] as const;
 /** Class of the rarest words listed. */
 const LAST_CLASS = 29;

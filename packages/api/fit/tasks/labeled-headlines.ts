@@ -12,10 +12,10 @@ export interface LabeledHeadline {
   readonly label: ToneLabel;
   /** Label of a second reader who had not seen the first label, if it differs. */
   readonly second: ToneLabel | undefined;
-  /** Headlines on one topic form a block, which is never split between folds. */
+  /** A block of consecutive lines, which are often about one topic. It is never split between folds. */
   readonly group: string;
   readonly file: string;
-  /** Whether the headline is in a held-out file. Its figures are first sight only if nobody has looked at its errors. */
+  /** Whether the headline is in a held-out file. Its figures are for unseen text only if nobody has looked at its errors. */
   readonly isHeldOut: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface LabeledSentence {
   readonly vectors: ReadonlyMap<number, SparseVector>;
   /** Index of the outcome of each labeled name: good, bad, neither. */
   readonly outcomes: ReadonlyMap<number, number>;
-  /** Sentences about one event form a block, which is never split between folds. */
+  /** A block of consecutive lines about one event. It is never split between folds. */
   readonly group: string;
   readonly file: string;
   readonly language: ToneLanguage;
