@@ -100,20 +100,6 @@ export function slotOf(items: readonly Item[], statements: readonly Statement[],
   return { ...common, name: verb === -1 ? 'bare' : 'subject' };
 }
 
-/**
- * What a statement without a predicate takes over from the one before it: `X has paid, and Y has not` also says that Y has
- * not paid. Returns 1 if it is affirmed, -1 if it is denied, and 0 if the party's statement has a predicate.
- */
-export function takenOver(items: readonly Item[], statements: readonly Statement[], party: number): number {
-  const statement = statements.findIndex(({ from, to }) => from <= party && party < to);
-  if (statement < 1) return 0;
-  const rest = items.slice(party + 1, at(statements, statement).to);
-  const isBare = (item: Item) => item.kind === 'small' || item.isNegation;
-  const hasAuxiliary = rest.some((item) => isAuxiliary(item) || item.facts?.isBe === true || isPhrase(item));
-  if (!hasAuxiliary || !rest.every(isBare)) return 0;
-  return rest.some(({ isNegation }) => isNegation) ? -1 : 1;
-}
-
 function phraseIn(items: readonly Item[], from: number, to: number): number {
   const found = items.slice(from, to).findIndex(isPhrase);
   return found === -1 ? to : from + found;

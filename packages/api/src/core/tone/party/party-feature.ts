@@ -21,18 +21,11 @@ export const KIND = {
   gram: 25,
   slot: 26,
   slotVerb: 27,
-  slotStem: 28,
-  frame: 29,
   event: 30,
   balance: 31,
   own: 32,
   shape: 33,
-  pairTag: 34,
-  title: 35,
   related: 37,
-  deed: 38,
-  said: 39,
-  takenOver: 40,
   meaning: 41,
 } as const;
 /** Number of items read on either side of a party. */

@@ -6,11 +6,10 @@ import { at } from '@earshot/schema/at';
 import type { HeadlineEvent } from '../headline/events.ts';
 import { hashText, mix } from '../headline/hash.ts';
 import type { Item } from '../headline/items.ts';
-import { frameOf } from '../headline/verb-frames.ts';
 import { visitAround } from './features-around.ts';
 import { visitMeanings } from './meaning-features.ts';
-import { isName, relationOf, type Slot, type Statement, slotOf, takenOver } from './outline.ts';
-import { type AddPartyFeature, isTurned, KIND, type PartyPlace, REACH } from './party-feature.ts';
+import { isName, relationOf, type Slot, type Statement, slotOf } from './outline.ts';
+import { type AddPartyFeature, KIND, type PartyPlace, REACH } from './party-feature.ts';
 import { visitSlot } from './slot-features.ts';
 
 /** A sentence that is parsed once for all of its parties. */
@@ -39,24 +38,6 @@ export function visitPartyFeatures(sentence: PartySentence, place: PartyPlace, a
   visitMeanings(items, meanings, place.at, slot, add);
   visitStatements(sentence, place, slot, add);
   visitWhole(sentence, place, slot, add);
-  visitTakenOver(sentence, place, slot, add);
-}
-
-/** Visits what the party's statement takes over from the one before it. */
-function visitTakenOver(
-  { items, statements, balances, events }: PartySentence,
-  { at: party }: PartyPlace,
-  slot: Slot,
-  add: AddPartyFeature,
-): void {
-  const sign = takenOver(items, statements, party);
-  if (sign === 0) return;
-  const { from, to } = at(statements, slot.statement - 1);
-  const negation = items.findIndex((item, i) => i > party && item.isNegation);
-  add(mix(sign + 2, KIND.takenOver), 1, negation);
-  add(KIND.takenOver, sign * at(balances, slot.statement - 1), -1);
-  for (const { value, at: event } of events)
-    if (from <= event && event < to) add(mix(sign + 5, KIND.takenOver), (sign * value) / 2, event);
 }
 
 /**
@@ -64,7 +45,7 @@ function visitTakenOver(
  * one about a different name.
  */
 function visitStatements(
-  { items, statements, balances, events }: PartySentence,
+  { items, statements, balances }: PartySentence,
   { at: party }: PartyPlace,
   slot: Slot,
   add: AddPartyFeature,
@@ -75,12 +56,6 @@ function visitStatements(
     const relation = hashText(relationOf(items, statements, slot, i));
     add(mix(relation, KIND.related), at(balances, i), -1);
     add(mix(mix(relation, role), KIND.related), at(balances, i), -1);
-    for (const { value, at: event } of events)
-      if (from <= event && event < to) {
-        const side = i === slot.statement ? Number(event < party) : 2;
-        add(mix(mix(relation, side + 5), KIND.said), value / 2, event);
-        add(mix(mix(mix(relation, role), side + 5), KIND.said), value / 2, event);
-      }
     if (i === slot.statement) return;
     for (let at = Math.max(from, party - REACH); at < Math.min(to, party + REACH); at++)
       addRelatedWord(items, at, relation, add);
@@ -93,9 +68,6 @@ function addRelatedWord(items: readonly Item[], at: number, relation: number, ad
   if (item?.kind !== 'content' && !item?.isNegation) return;
   for (const tag of item.tags) add(mix(mix(tag, relation), KIND.related), 0.4, at);
   if (item.facts) add(mix(mix(item.facts.stem, relation), KIND.related), 0.4, at);
-  const frame = item.verbClass === undefined ? undefined : frameOf(item.verbClass);
-  const sign = item.isPassive ? frame?.object : frame?.subject;
-  if (sign) add(mix(relation, KIND.deed), sign * (isTurned(items, at) ? -1 : 1), at);
 }
 
 /** Visits the events and the balance of the sentence, by their relation to the party. */
