@@ -66,7 +66,7 @@ describe('analyzeLines', () => {
     expect(stadium).toMatchObject({ latest_date: '2035-06-17' });
   });
 
-  it('takes spellings of one source for one and keeps every merged line', () => {
+  it('treats spellings of one source as one and keeps every merged line', () => {
     expect(result.items[0]?.sources).toEqual(['Reuters', 'Harbour Gazette']);
     expect(result.items[0]?.members.map(({ line }) => line)).toEqual([1, 2, 4]);
   });
@@ -94,7 +94,7 @@ describe('analyzeLines', () => {
     );
   });
 
-  it('does not list two cuts of one phrase', () => {
+  it('does not list two overlapping parts of one phrase', () => {
     const text = 'Ferry Solveig runs aground\nFerry Solveig runs aground at night\nTram strike';
     const tags = analyze(text).summary.top_tags.map(([tag]) => tag.toLowerCase());
     expect(tags.filter((tag) => tag.includes('solveig runs'))).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('analyzeLines', () => {
     );
   });
 
-  it('no host is a tag, nor a particle of a script without spaces', () => {
+  it('neither a host nor a particle of a script without spaces is a tag', () => {
     const tags = (text: string) => analyze(text).summary.top_tags.map(([tag]) => tag);
     expect(tags('https://example.com/12345\nhttps://example.com/67890')).toEqual([]);
     const japanese = tags('日銀が金利を据え置き\n日銀、金利を据え置きへ\nFerry runs aground\nFerry afloat');
@@ -126,7 +126,7 @@ describe('analyzeLines', () => {
     expect(japanese.filter((tag) => /^\p{Script=Hiragana}{1,2}$/u.test(tag))).toEqual([]);
   });
 
-  it('the legal form of a company is no tag', () => {
+  it('the legal form of a company is not a tag', () => {
     const lines = 'Bakery chain Crumb & Co expands to Ostmark\nTram maker Halden Ltd opens plant';
     const tags = analyze(lines).summary.top_tags.map(([tag]) => tag.toLowerCase());
     expect(tags).toEqual(expect.arrayContaining(['crumb', 'halden']));
@@ -148,7 +148,7 @@ describe('analyzeLines', () => {
     );
   });
 
-  it('is sensible for one line and for none', () => {
+  it('accepts one line and no lines', () => {
     expect(analyze('Ferry runs aground').items).toHaveLength(1);
     expect(analyze(' \n ').items).toEqual([]);
   });

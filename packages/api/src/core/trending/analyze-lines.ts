@@ -25,7 +25,7 @@ const LIKELIHOOD_DIGITS = 3;
 /**
  * Ranks a list of headlines, snippets and URLs: reads each line, groups lines that tell the same story, and computes each
  * group's heat from named components. Deterministic: the same input always gives the same result. Throws
- * `Failure('too-many-lines')`. Methods: docs/methods/grouping.md, heat.md, dates.md, tags.md.
+ * `Failure('too-many-lines')` or `Failure('columns-mismatch')`. Methods: docs/methods/grouping.md, heat.md, dates.md, tags.md.
  */
 export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
   const { lines, total, leftOut, withoutLetters, continued, columns, told } = readLines(input);
@@ -102,7 +102,7 @@ function readingRemarks({ lineType }: LinesInput, lines: readonly ReadLine[]): s
   ];
 }
 
-/** Explains how many lines were joined to the item above them and so have no number of their own. */
+/** Explains how many lines were joined to the item above them. */
 function continuedRemarks(continued: number): string[] {
   if (continued === 0) return [];
   const [go, item] = continued === 1 ? ['goes', 'the item above it'] : ['go', 'the items above them'];

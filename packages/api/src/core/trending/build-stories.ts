@@ -68,7 +68,7 @@ function countLines(words: readonly Int32Array[]): Map<number, number> {
 const NOT_A_REPORT = /^RT\s+@|^["“'‘«„]|[?？]|(?:…|\.\.\.)\s*$|\bthread\b\s*[:：]|🧵/iu;
 
 /**
- * Returns the index of the line that names the story. Preferred, in this order: headlines as written over those derived from
+ * Returns the index of the line that names the story. Prefers, in this order: headlines as written over those derived from
  * a URL, plain reports over questions and posts, titles of comfortable length, lines with an outlet, and the line whose
  * words most other lines share.
  */

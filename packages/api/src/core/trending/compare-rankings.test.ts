@@ -16,7 +16,7 @@ const LAST_WEEK = list(
 );
 
 describe('compareRankings', () => {
-  it('finds a story again in other words, and takes the client’s name for no story', () => {
+  it('recognizes a story in other words, and does not match stories by the client’s name alone', () => {
     const thisWeek = list(
       [
         'Tidewell hit with £4 million fine for pollution',
@@ -43,11 +43,11 @@ describe('compareRankings', () => {
     expect(stories.map(({ change }) => change)).toEqual(['steady', 'steady', 'steady', 'steady']);
   });
 
-  it('empty lists give an empty answer', () => {
+  it('returns no stories for empty lists', () => {
     expect(compareRankings({ before: list(), after: list() })).toEqual({ stories: [] });
   });
 
-  it('finds a story again that goes on a week later, and one on the same days', () => {
+  it('recognizes a story that continues a week later, and one on the same days', () => {
     const dated = (day: string, titles: readonly string[]) => ({
       items: titles.map((title) => ({ title, members: [{ title, date: day }] })),
     });

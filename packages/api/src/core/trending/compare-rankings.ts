@@ -9,12 +9,13 @@ import {
 } from '@earshot/schema/trending/compare-rankings';
 import { certainLinks, linkStories, matchLinks } from './match-stories.ts';
 
-/** Minimum link strength for pointing to a story of the other list that is not matched. */
+/** Minimum strength of the link suggested for a story without a match. */
 const MIN_NEAR_STRENGTH = 0.15;
 
 /**
  * Compares the stories of an earlier list with a later one. Stories that the user says are the same are matched first, and
- * those that the user says are different are not matched. Throws `Failure('too-many-lines')`. Method: docs/methods/heat.md, *Comparing two lists*.
+ * those that the user says are different are not matched. Throws `Failure('too-many-lines')`. Method:
+ * docs/methods/heat.md, *Comparing two lists*.
  */
 export function compareRankings({ before, after, same = [], different = [] }: CompareRequest): Comparison {
   const lines = [...before.items, ...after.items].reduce((sum, { members }) => sum + members.length, 0);

@@ -3,7 +3,7 @@ import type { TrendingItem } from '@earshot/schema/trending/model';
 
 const MAX_DECIDING_WORDS = 8;
 
-/** Returns the words with the largest total weight over all lines, each with its mean weight. */
+/** Returns the words with the largest absolute total weight over all lines, each with its mean weight. */
 export function decidingWords(scored: readonly Sentiment[]): TrendingItem['deciding_words'] {
   const words = scored.flatMap((sentiment) => sentiment.words);
   if (words.length === 0) return [];

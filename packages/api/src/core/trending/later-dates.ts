@@ -4,10 +4,10 @@ import { longDay } from '@earshot/schema/trending/phrasing';
 import { isAfterToday } from '../dates/is-after-today.ts';
 import type { ReadLine } from './lines/read-line.ts';
 
-/** The lines of a list that are dated after today, as in a planner or where a year is wrong. */
+/** How to treat the lines of a list that are dated after today, as in a planner or because of a wrong year. */
 export interface LaterDates {
   /**
-   * Whether a day is after today although few of the list's dates are, so that it is probably a mistake. Such a day is shown,
+   * Whether a day is after today although few of the list's dates are, so it is probably a mistake. Such a day is shown,
    * but the other lines are not measured against it.
    */
   readonly isStray: (day: string | null) => boolean;

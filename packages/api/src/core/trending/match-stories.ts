@@ -22,7 +22,7 @@ export function matchStories(
 }
 
 /**
- * Returns the links that are strong, or clearly stronger than any other link of both stories. The bounds were chosen on
+ * Returns the links that are strong, or clearly stronger than any other link of either story. The bounds were chosen on
  * labeled lists (`npm run bench -- comparison`).
  * @param links strongest first
  */

@@ -14,7 +14,7 @@ const lines = fc.array(
 );
 
 describe('days of two lists', () => {
-  it('a line keeps its day exactly if a line of the other list has the same day or one next to it', () => {
+  it('a line keeps its date only if a line of the other list has the same or an adjacent day', () => {
     fc.assert(
       fc.property(lines, lines, (own, others) => {
         const isNear = (date: string | null) =>

@@ -1,6 +1,6 @@
 import { dayNumber } from '../dates/calendar.ts';
 
-/** Maximum number of days between two days for them to be evidence about one story in both lists. */
+/** Maximum number of days between dates in two lists for them to count as evidence. */
 const MAX_DAYS_APART = 1;
 
 interface DatedLine {
@@ -8,8 +8,8 @@ interface DatedLine {
 }
 
 /**
- * Returns the lines of a list, without the days that no day of the other list is near. A story that goes on from week to
- * week has other days in each list, so they say nothing against it. Takes time in proportion to the number of lines.
+ * Returns the lines of a list without the dates that are not near any date of the other list. A story that continues from
+ * week to week has different dates in each list, which is not evidence against it. Takes linear time.
  */
 export function dropFarDays<Line extends DatedLine>(
   lines: readonly Line[],
@@ -21,7 +21,7 @@ export function dropFarDays<Line extends DatedLine>(
     const day = dayNumber(date);
     for (let apart = -MAX_DAYS_APART; apart <= MAX_DAYS_APART; apart++) near.add(day + apart);
   }
-  // A date that is not a day has the number NaN, which a Set would find.
+  // An invalid date has the number NaN, which a Set would find.
   near.delete(Number.NaN);
   return lines.map((line) =>
     line.date === null || near.has(dayNumber(line.date)) ? line : { ...line, date: null },

@@ -11,7 +11,7 @@ const tiesOf = (titles: readonly string[]) => {
   );
 };
 
-it('names the related words of lines without a common one, each once', () => {
+it('returns the related words of lines that share no word, each once', () => {
   expect(tiesOf(['Fire destroys depot', 'Firefighters at warehouse blaze'])).toContain('blaze ≈ fire');
   expect(tiesOf(['Fire destroys depot', 'Solveig wins cup'])).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface RelatedPair {
 }
 
 /**
- * Returns what connects lines that have no common word: the most closely related words from two different lines, such as
+ * Returns what connects lines that share no word: the most closely related words from two different lines, such as
  * "blaze ≈ fire". Returns at most two pairs, and uses each word only once. `rows`: word numbers of each line.
  */
 export function relatedWords(rows: readonly Int32Array[], { vocabulary, weights }: WeightedTitles): string[] {

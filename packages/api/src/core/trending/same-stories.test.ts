@@ -49,7 +49,7 @@ describe.each(LISTS)('the stories of $name stay', ({ lines, outlets }) => {
     expect(storiesOf(lines.map(change))).toEqual(plain);
   });
 
-  it('when every line stands there twice, or twenty times and numbered', () => {
+  it('when every line occurs twice, or twenty times and numbered', () => {
     const position = (line: number) => (line - 1) % lines.length;
     expect(storiesOf([...lines, ...lines], position)).toEqual(plain);
     const often = Array.from(

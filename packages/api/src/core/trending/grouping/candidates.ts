@@ -66,7 +66,7 @@ class CandidateSearch {
     this.#indexed = new Int32Array(weights.length);
   }
 
-  /** Fills `found` with the best candidates. Returns false if a limit excluded any. */
+  /** Fills `found` with the best candidates. Returns false if a limit cut the search short. */
   find(title: number, maxEntries: number, maxCandidates: number): boolean {
     this.count = 0;
     this.#sortTerms(title);

@@ -27,7 +27,7 @@ describe('direction and stage', () => {
     ['Orlo sued over battery recall in Canada', 'Jury finds Orlo guilty over battery recall in Canada'],
   ])('keep apart: %j and %j', (a, b) => expect(together(a, b)).toBe(false));
 
-  it('a headline with both sides is no contradiction', () => {
+  it('a headline with both sides contradicts neither', () => {
     expect(
       together(
         'Orlo shares climb after quarterly update',

@@ -2,15 +2,15 @@ import courses from '../../../content/news-courses.json' with { type: 'json' };
 import { CONCEPTS } from './concept-phrases.ts';
 
 /**
- * For each title, bit sets of the courses whose one or other side it reports. A course is a pair of opposite directions or
- * stages. A title that contains both sides of a course reports neither.
+ * Bit sets by title: the courses whose first side (`one`) or second side (`other`) its head reports. A course is a pair of
+ * opposite directions or stages. A title that contains both sides of a course reports neither.
  */
 export interface TitleCourses {
   readonly one: Int32Array;
   readonly other: Int32Array;
 }
 
-/** For each concept, bit sets of the courses on whose one or other side it is. */
+/** Bit sets by concept: the courses that list it on their first or second side. */
 const BITS = { one: bitsOf('one'), other: bitsOf('other') } as const;
 
 function bitsOf(side: 'one' | 'other'): Int32Array {
@@ -24,7 +24,7 @@ function bitsOf(side: 'one' | 'other'): Int32Array {
 }
 
 /**
- * @param heads numbers of the concepts in the head of each title (the part before "over", "after" or "amid").
+ * @param heads numbers of the concepts in the head of each title (the part before a word such as "over" or "after").
  * @param concepts numbers of the concepts in each whole title.
  */
 export function readCourses(

@@ -6,8 +6,9 @@ const SMALL_COUNT = 100;
 const SMALL_COUNT_CLASH = 0.3;
 
 /**
- * Returns how strongly the figures of two titles disagree, 0-1: whether figures of one kind differ. 0 if any figure other
- * than a period or year agrees. A score agrees only if both titles contain the same name (`sharesName`).
+ * Returns how strongly the figures of two titles disagree: 1 if figures of one kind differ, less if they are small counts,
+ * and 0 if any figure other than a period or year agrees. A score agrees only if both titles contain the same name
+ * (`sharesName`).
  */
 export function clashOfFigures(a: readonly Figure[], b: readonly Figure[], sharesName: boolean): number {
   let clash = 0;

@@ -23,7 +23,7 @@ export class DayEvidence {
 
   /**
    * Returns how strong the evidence of a shared day is, 0-1: the fewer titles have that day, the stronger it is. 0 if their
-   * days differ.
+   * days differ or either is undated.
    */
   sameDay(a: number, b: number): number {
     if (this.daysBetween(a, b) !== 0) return 0;

@@ -18,9 +18,9 @@ export interface DominanceFeatures {
 const MIN_DATED_SHARE = 0.5;
 /** Minimum probability. Below it, the list is treated as an ordinary one. */
 const MIN_PROBABILITY = 0.5;
-/** Applied to the probability of a title in a list without days, where wrong ones would be more frequent than missing ones. */
+/** Applied to the probability of a title in a list without days, where too many titles would be included otherwise. */
 const UNDATED_EXPONENT = 1.1;
-/** Number and fraction of titles in the peak above which the evidence no longer increases. */
+/** Number and fraction of titles in the peak above which `peakTitles` and `peakShare` no longer increase. */
 const ENOUGH_ON_PEAK = 15;
 const ENOUGH_SHARE = 0.45;
 
@@ -29,7 +29,7 @@ const lineModel = readNamedModel(lineFile);
 
 /**
  * Returns, for each title, the probability that it belongs to the one event that dominates the list, such as a crash or an
- * outage at the client. Null if no event dominates the list. On such a day, a shared subject and a similar date are enough,
+ * outage at the client. Null if no event dominates the list. In such a list, a shared subject and a similar date are enough,
  * while in an ordinary list they are weak evidence.
  */
 export function findDominantEvent(input: DominanceInput, pairs: MeasuredPairs): Float64Array | null {
@@ -79,7 +79,7 @@ function listFeatures(input: DominanceInput, { shares }: TitleAngles, peak: Peak
   };
 }
 
-/** Returns the fraction of titles with the most frequent name, with the most frequent other term and the most frequent event. */
+/** Returns the shares of related titles with the most frequent name, other word or concept, and event. */
 function topShares({ terms, words, weighted: { names } }: DominanceInput) {
   let [topName, top, topEvent] = [0, 0, 0];
   for (let term = 0; term < terms.firstFigure; term++) {

@@ -19,7 +19,7 @@ export interface DominanceInput {
   readonly examples: Int32Array;
 }
 
-/** Pairs of titles with the evidence from their words and days. */
+/** Pairs of distinct titles and their likelihoods. */
 export interface MeasuredPairs {
   readonly first: Int32Array;
   readonly second: Int32Array;
@@ -31,7 +31,7 @@ export interface MeasuredPairs {
 const COMMON_ANGLE = 0.3;
 
 /**
- * Returns the features of each title for the question whether it belongs to the dominant event.
+ * Returns, for each title, the features that decide whether it belongs to the dominant event.
  *
  * @param peak The first of the two busiest days as a day number, or null for a list without days.
  */
@@ -87,7 +87,7 @@ function angleFeatures({ ofTitle, shares }: TitleAngles, title: number): Record<
   return { ...Object.fromEntries(angles), commonAngle };
 }
 
-/** Returns the number of the event concept in the most titles, or -1. */
+/** Returns the number of the event concept that occurs in the most titles, or -1 if none occurs in two. */
 function topEvent({ terms, words }: DominanceInput): number {
   let [top, most] = [-1, 1];
   CONCEPTS.forEach(({ isEvent }, concept) => {

@@ -47,7 +47,7 @@ describe('groupTitles', () => {
     ['Acme Q1 profit rises 12%', 'Globex Q1 profit falls 3%'],
     ['Solveig Ferries recalls life jackets', 'Solveig Ferries cuts fares by a fifth'],
     ['Halden Tram wins order from Lyon', 'Halden Tram under investigation over brakes'],
-  ])('a shared name or word alone is no story: %j, %j', (a, b) => {
+  ])('a shared name or word alone does not make a story: %j, %j', (a, b) => {
     expect(groupsOf([a, b])).toEqual([0, 1]);
   });
 
@@ -55,7 +55,7 @@ describe('groupTitles', () => {
     ['Orrin fires finance chief', 'Wild fires near Orrin depot'],
     ['Orrin orders 40 trains', 'Judge orders Orrin to pay'],
     ['Storm leaves Halden villages dark', 'Halden Tram chief leaves'],
-  ])('a word of several senses names no event: %j, %j', (a, b) => {
+  ])('a word with several senses does not identify an event: %j, %j', (a, b) => {
     expect(groupTitles([a, b].map((title) => ({ title, date: '2026-05-01' }))).groups).toEqual([0, 1]);
   });
 
@@ -77,7 +77,7 @@ describe('groupTitles', () => {
     expect(new Set(groups).size).toBe(titles.length - 2);
   });
 
-  it('days apart hold back what words would join', () => {
+  it('keeps similar titles apart if their dates are far apart', () => {
     const title = (text: string, date: string): DatedTitle => ({ title: text, date });
     const grouped = (later: string) =>
       groupTitles([
@@ -146,7 +146,7 @@ describe('groupTitles', () => {
     expect(groupTitles(lines).groups).toEqual([0, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('one score or period keeps another one out', () => {
+  it('keeps titles with different scores or periods apart', () => {
     expect(groupsOf(['Tarn United 2-1 Harrow', 'Tarn United 0-3 Harrow'])).toEqual([0, 1]);
     expect(groupsOf(['Halden Tram Q3 profit up 12%', 'Halden Tram Q2 profit up 12%'])).toEqual([0, 1]);
   });
@@ -194,13 +194,13 @@ describe('the same stories', () => {
     );
   });
 
-  it('with a foreign line added', () => {
+  it('with an unrelated line added', () => {
     const foreign = 'Volcano near Reykjavik spews ash';
     expect(groupsOf([...TITLES, foreign]).slice(0, TITLES.length)).toEqual(groupsOf(TITLES));
   });
 });
 
-it('reads a label of the newsroom before a figure or a quotation as no part of the headline', () => {
+it('ignores a newsroom label before a figure or a quotation', () => {
   const titles = [
     '60 million households watched the Solveig final',
     "'60 million households' saw Solveig final",
@@ -214,7 +214,7 @@ it('treats ß and its capital form SS as equal', () => {
   expect(groupsOf([...titles, ...titles.map((title) => title.toUpperCase())])).toEqual([0, 1, 0, 1]);
 });
 
-it('takes any text without failing', () => {
+it('accepts any text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 20 }), (titles) => {
       expect(groupsOf(titles)).toHaveLength(titles.length);

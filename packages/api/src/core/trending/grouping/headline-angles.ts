@@ -5,7 +5,7 @@ import { titleWords, wordKey } from './title-words.ts';
 export const ANGLES: readonly string[] = angles.map(({ angle }) => angle);
 
 const PREFIX = '*';
-/** French words after an elided article, such as `laction`, which is the key of "l'action". */
+/** French words after an elided `le`, `la` or `de`, such as `laction`, which is the key of "l'action". */
 const ELIDED = /^[ld](?=[aeiouh]\p{L}{4})/u;
 
 const exact = new Map<string, number[]>();
@@ -28,7 +28,7 @@ export interface TitleAngles {
   readonly shares: Float64Array;
 }
 
-/** Reads the angles of titles from their words, newsroom labels such as `LIVE:` included. */
+/** Reads the angles of titles from their words, including newsroom labels such as `LIVE:`. */
 export function readAngles(titles: readonly string[]): TitleAngles {
   const ofTitle = titles.map((title) => new Set(titleWords(title).flatMap(({ key }) => anglesOf(key))));
   const shares = new Float64Array(ANGLES.length);

@@ -2,7 +2,8 @@ import { detectLanguage } from '../../text/language.ts';
 
 const SAMPLE_SIZE = 200;
 /**
- * Minimum fraction of the sample for a language to count, because titles are short and their language is often misdetected.
+ * Minimum fraction of the sample for a language to be a main one, because titles are short and their language is often
+ * misdetected.
  */
 const MIN_SHARE = 0.15;
 const MIN_MINOR_SHARE = 0.02;

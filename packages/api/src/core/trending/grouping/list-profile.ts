@@ -72,7 +72,7 @@ const SHORT_FOR_NAMES = { from: CLIENT_FROM_TITLES, to: 20 } as const;
 /** From the first to the second number of titles, a list becomes long enough to be read as one about an industry. */
 const SHORT_LIST = { from: 5, to: 12 } as const;
 
-/** Tells a subject, which titles about different things share, from the name of one story. */
+/** Distinguishes a subject, which titles about different things share, from the name of one story. */
 const kindOfName = (count: number, cohesion: number) =>
   count >= SUBJECT_FROM_TITLES && cohesion < SUBJECT_MAX_COHESION ? NAME_KINDS.subject : NAME_KINDS.own;
 

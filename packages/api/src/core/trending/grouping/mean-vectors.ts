@@ -3,7 +3,7 @@ import { toUnit } from './list-stems.ts';
 import { type PackedRows, rowOf } from './packed-rows.ts';
 import { vectorAt } from './vector-rows.ts';
 
-/** Returns, for each title, the weighted mean of its stem vectors minus the mean of the list, scaled to length 1. */
+/** Returns, for each title, the weighted mean of its stem vectors minus the mean of the related titles, scaled to length 1. */
 export function meanVectors(
   rows: PackedRows,
   weights: Float64Array,

@@ -77,7 +77,7 @@ export interface NearGroups {
  */
 const NEAR_SIZE_EXPONENT = 0.3;
 
-/** Returns groups whose titles have a mean likelihood of at least `minMean`, most likely to be one story first. */
+/** Returns pairs of groups whose titles have a mean likelihood of at least `minMean`, most likely to be one story first. */
 export function nearGroups(groupOf: Int32Array, pairs: LikelyPairs, minMean: number): NearGroups[] {
   const sizes = new Map<number, number>();
   for (const group of groupOf) sizes.set(group, (sizes.get(group) ?? 0) + 1);

@@ -5,7 +5,7 @@ import type { Figure } from './read-figures.ts';
 /** Maximum number of days between the first and the last day of a story. Anything later is a new event. */
 const MAX_STORY_DAYS = 3;
 
-/** Prevents merging titles with distant dates, different scores, or different periods of a fiscal year. */
+/** Prevents merging groups with distant dates, different scores, or different periods of a fiscal year. */
 export class MergeGuard {
   readonly #days: (DayRange | null)[];
   readonly #scores: (ReadonlySet<number> | null)[];

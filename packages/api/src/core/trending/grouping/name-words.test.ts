@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstWordsOfNames } from './name-words.ts';
 import { packRows } from './packed-rows.ts';
 
-it('words of one name lead to its first word; a word that also stands alone, and no name, lead to themselves', () => {
+it('maps the words of one name to its first word, and all other words to themselves', () => {
   // 0 1 2 are a name of three words, 3 4 are adjacent only once, and 5 is not a name.
   const titles = packRows([
     [0, 1, 2, 5],

@@ -35,8 +35,8 @@ export function firstWordsOfNames(sequences: PackedRows, titles: Int32Array, nam
 }
 
 /**
- * Returns the first word of a name of up to several words by following `first` step by step. The number of steps is limited,
- * because two words may refer to each other.
+ * Returns the first word of a name by following `first` word by word. The number of steps is limited, because two words may
+ * refer to each other.
  */
 function rootOf(word: number, first: Int32Array): number {
   let root = word;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distinctRows, packRows, rowOf } from './packed-rows.ts';
 
-it('distinctRows sorts every row and holds each number once', () => {
+it('distinctRows sorts every row and removes duplicates', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.nat({ max: 9 }), { maxLength: 8 }), { maxLength: 10 }), (rows) => {
       const distinct = distinctRows(packRows(rows));

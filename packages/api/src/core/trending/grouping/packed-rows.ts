@@ -4,7 +4,6 @@ export interface PackedRows {
   readonly numbers: Int32Array;
 }
 
-/** Packs rows in order. */
 export function packRows(rows: readonly (readonly number[])[]): PackedRows {
   const starts = new Int32Array(rows.length + 1);
   rows.forEach((row, i) => {
@@ -35,7 +34,7 @@ export function distinctRows({ starts, numbers }: PackedRows): PackedRows {
   return { starts: ends, numbers: sorted.slice(0, used) };
 }
 
-/** Rows up to this length are sorted in place by insertion sort. Longer rows are rare. */
+/** Maximum length of a row for insertion sort. Longer rows are rare. */
 const SHORT_ROW = 64;
 
 /** Sorts a range in place. Short ranges use insertion sort, because creating a view would cost more than sorting. */
@@ -52,7 +51,7 @@ function sortRange(numbers: Int32Array, start: number, end: number): void {
   }
 }
 
-/** Returns the numbers of one row. */
+/** Returns a view of the numbers of one row. */
 export function rowOf({ starts, numbers }: PackedRows, row: number): Int32Array {
   return numbers.subarray(starts[row] ?? 0, starts[row + 1] ?? 0);
 }

@@ -14,7 +14,7 @@ const MAX_SHARED_FIGURES = 2;
 const MIN_TITLES = 20;
 const MAX_TITLES = 400;
 const USUAL_TITLES = 50;
-/** Minimum shared weight, apart from names, that is evidence of an event. */
+/** Minimum shared weight, apart from names, for two titles to share more than names. */
 const MIN_CONTENT = 0.3;
 
 /** Index of each feature. */

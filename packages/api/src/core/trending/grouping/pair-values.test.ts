@@ -58,7 +58,7 @@ describe('two titles of a list', () => {
     expect(evidenceOf(b, a)).toEqual(found);
   });
 
-  /** Values of the current model. A new fit may move each by less than 0.1. A larger change must be looked at here. */
+  /** Values of the current model. A new fit may move each by less than 0.1. Check any larger change by hand. */
   it.each([
     [0, 1, 0.99],
     [3, 4, 0.95],

@@ -6,18 +6,18 @@ import { readNamedModel } from '../../model/model-file.ts';
 export const PAIR_FEATURES = [
   'bias',
   'cosine', // Of the weighted terms
-  'tellingCosine', // Of the telling terms
-  'sharedWeight', // Sum of the telling weights that both have, at most 4
+  'tellingCosine', // Of the telling weights
+  'sharedWeight', // Sum of the telling weights of the terms in both, at most 4
   'greatestShared', // The greatest of them
-  'sharedNames', // Their sum for names, at most 2
+  'sharedNames', // Their sum for names other than the client's, at most 2
   'nameClash', // Both have names of one story, but none in common
   'subjectClash', // Both have names that many dissimilar titles share, but none in common
-  'subjectOnly', // They share only such a name
+  'subjectOnly', // The only names they share are such names or the client's
   'subjectAlone', // They share such a name and hardly anything that is not a name
   'onlyNames', // They share hardly anything that is not a name
   'figuresClash', // Figures of one kind, none of which agree
-  'sameEvent', // An event in both heads: 0.3 and its rarity in the list
-  'sameEventAndName', // 1 if they also share a name
+  'sameEvent', // An event in both heads: 0.3 plus its rarity in the list
+  'sameEventAndName', // 1 if they also share a name other than the client's
   'eventClash', // Events in both heads, none shared
   'eventClashOnlyNames', // Different events in the heads and hardly anything that is not a name in common
   'rivalSameEvent', // An event in both heads, of the client in one and of somebody else in the other
@@ -26,25 +26,26 @@ export const PAIR_FEATURES = [
   'threeDaysApart', // 2 or 3 days
   'thirtyDaysApart', // 4 to 30 days
   'furtherApart', // More than 30 days
-  'listLengthCosine', // (Log10 of the related titles - 2) times the cosine
+  'listLengthCosine', // Cosine times (log10 of the related titles - 2)
   'density', // Mean cosine of the related titles with their nearest title
-  'densityCosine', // Times the cosine
+  'densityCosine', // Density times the cosine
   'focus', // 0 to 1 as the most frequent name appears in 10% to 30% of the titles
-  'undated', // A date is missing, or the share of the date that both have
-  'lnTitles', // Ln(titles / 50), of 20 to 400 titles
+  'undated', // 1 if a date is missing, or the share of titles with the date that both have
+  'lnTitles', // Natural logarithm of titles / 50, with 20 to 400 titles
   'soft', // How well the words match by their vectors
-  'exact', // The same for equal words only
-  'softWords', // The same for words that are not names
+  'exact', // Like `soft`, for equal words only
+  'softWords', // Like `soft`, for words that are not names
   'wordCosine', // Of the words, weighted by rarity
   'means', // Cosine of the mean word vectors, without what the list has in common
-  'meansNothingShared', // The same if they share no word
+  'meansNothingShared', // Like `means`, but 0 if they share a word
   'sharedFigures', // Equal words with a digit, at most 2
   'clientInOneNothingShared', // They share no word, and only one names the client
 ] as const;
 export type PairFeature = (typeof PAIR_FEATURES)[number];
 
 /**
- * The features of the model for lists about a client or an industry. The remaining features are used only for general news.
+ * The features of the model for lists about a client or an industry. The remaining features, apart from the bias, are used
+ * only for general news.
  */
 export const CLIENT_FEATURES = [
   'greatestShared',
@@ -75,7 +76,7 @@ export const CLIENT_FEATURES = [
 
 /**
  * Logistic regression weights for long lists of general news, fitted to stories of the UCI News Aggregator data set (2014)
- * with and without days. For pairs in short lists, the log odds were held close to those of the earlier weights.
+ * with and without days.
  */
 const GENERAL_NEWS_WEIGHTS: Readonly<Partial<Record<PairFeature, number>>> = {
   bias: -5.61,

@@ -144,7 +144,10 @@ function readNumbers(title: string, add: (kind: FigureKind, value: number) => vo
   return title;
 }
 
-/** Parses a number in any common notation: "38,000", "38.000" and "38 000" are equal, and so are "2,4" and "2.4". */
+/**
+ * Parses a number with thousands separators or a decimal mark: "38,000", "38.000" and "38 000" are equal, and so are "2,4"
+ * and "2.4".
+ */
 function toNumber(digits: string): number {
   if (/^\d{1,3}(?:[.,\u00a0\u202f ’']\d{3})+$/.test(digits)) return Number(digits.replace(/\D/g, ''));
   return Number(digits.replace(',', '.'));

@@ -27,7 +27,7 @@ describe('resolveNicknames', () => {
     [['Coffee prices at a record', 'Starbucks raises prices']],
   ])('leaves %j alone', (titles) => expect(resolveNicknames(titles)).toBe(titles));
 
-  it('joins what is the same but for the name, and keeps the words of the titles', () => {
+  it('groups titles that differ only in the name, and keeps the original words of the titles', () => {
     const { groups, weighted } = groupTitles(
       [
         'Man Utd sign Mbeumo from Brentford',

@@ -6,7 +6,7 @@ it.each([
   ['closed', 'close'],
   ['supplies', 'supply'],
   ['glasses', 'glass'],
-])('%s and %s are one', (a, b) => {
+])('%s and %s have the same stem', (a, b) => {
   expect(stemOf(a)).toBe(stemOf(b));
 });
 

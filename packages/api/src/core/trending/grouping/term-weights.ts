@@ -85,7 +85,7 @@ function figureRarity({ kind, value }: Figure): number {
 }
 
 /**
- * Returns for every term the mean cosine of two titles that contain it, excluding the term. 0 if fewer than two contain it.
+ * Returns, for each term, the mean cosine of pairs of titles that contain it, excluding the term. 0 if fewer than two do.
  */
 function measureCohesion(rows: PackedRows, weights: Float64Array, holders: PackedRows): Float64Array {
   const lengths = vectorLengths(rows, weights);

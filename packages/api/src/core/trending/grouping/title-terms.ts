@@ -11,8 +11,8 @@ export interface TitleTerms {
   /** Distinct term numbers, ascending: words first, then concepts, then figures. */
   readonly rows: PackedRows;
   /**
-   * Event concepts in the head of each title, which is the part before "over", "after" or "amid". If the head has none, the
-   * event concepts of the whole title.
+   * Event concepts in the head of each title, which is the part before a word such as "over" or "after". If the head has
+   * none, the event concepts of the whole title.
    */
   readonly headEvents: readonly (readonly number[])[];
   /** All event concepts of each title. */
@@ -124,7 +124,7 @@ interface ReadConcepts {
   /** Words outside phrases. */
   readonly words: readonly number[];
   readonly concepts: readonly number[];
-  /** Concepts before "over", "after" or "amid". */
+  /** Concepts in the head. */
   readonly inHead: readonly number[];
   readonly headEvents: readonly number[];
   readonly events: readonly number[];

@@ -10,7 +10,7 @@ export interface TitleWord {
   readonly start: number;
 }
 
-/** Numbers, times and scores are kept whole: "40,000", "9:30am", "2-1". `asciiWords` does the same for plain letters. */
+/** Numbers, times and scores are kept whole: "40,000", "9:30am", "2-1". `asciiWords` does the same for ASCII text. */
 const WORD = /\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*/gu;
 /** Scripts without spaces, whose words only a dictionary can find. */
 const UNSPACED_SCRIPT =

@@ -5,7 +5,7 @@ export function vectorAt(rows: Float32Array, row: number): Float32Array {
   return rows.subarray(row * VECTOR_DIMENSIONS, (row + 1) * VECTOR_DIMENSIONS);
 }
 
-/** Returns the scalar product of two rows. Four separate sums do not have to wait for each other, unlike a single one. */
+/** Returns the scalar product of two rows. Uses four sums, because additions to a single one would wait for each other. */
 export function dotRows(left: Float32Array, a: number, right: Float32Array, b: number): number {
   const [startA, startB] = [a * VECTOR_DIMENSIONS, b * VECTOR_DIMENSIONS];
   let [first, second, third, fourth] = [0, 0, 0, 0];

@@ -6,7 +6,7 @@ import { EQUAL, type Matches, relateStems } from './relate-stems.ts';
 import { dotRows } from './vector-rows.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
-/** How well the words of two titles match. All values are 0-1, except `means`. */
+/** How well the words of two titles match. `soft`, `exact`, `softWords` and `cosine` are 0-1. */
 export interface Alignment {
   /** Weighted mean of each word's best match in the other title, including related words. */
   soft: number;

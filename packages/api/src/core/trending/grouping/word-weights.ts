@@ -25,7 +25,7 @@ export interface WeightedTitles {
   /** Distinct word numbers of each title, ascending. */
   readonly words: PackedRows;
   readonly weights: Float64Array;
-  /** 1 for names: words that are capitalized in running text, and words that are not in general English. */
+  /** 1 for names: words mostly capitalized in running text, and known names or unusual words that are never lowercase. */
   readonly names: Uint8Array;
   /** Number of titles that contain the word. */
   readonly frequency: Int32Array;
@@ -37,15 +37,15 @@ const NAME_FACTOR = 1.5;
 const SMOOTHING_TITLES = 50;
 /** A word is a name if it is capitalized in running text at least this many times as often as not. */
 const NAME_CAPITAL_RATIO = 4;
-/** Minimum share of lowercase words in titles that use sentence case, where capitals indicate names. */
+/** Minimum share of lowercase words, among those of at least four letters, in titles that use sentence case. */
 const SENTENCE_CASE_SHARE = 0.4;
 
-/** Words of names that are frequent in general English, too. They count in titles whose capitals say nothing. */
+/** Words of names that are also frequent in general English. They count as names if no title has them in lowercase. */
 const KNOWN_NAMES = new Set([...knownNames, ...nameWords].map(wordKey));
 
 /** Japanese particles and endings, which the dictionary splits off as words. */
 const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
-/** Initial capacity for the words of a title. Longer titles extend it. */
+/** Initial capacity per title, in words. */
 const WORDS_OF_TITLE = 12;
 /** Prefix that turns a title without words into a key. No word starts with it. */
 const NO_WORDS = '\n';
@@ -105,7 +105,7 @@ function stopWordTest({ main, minor }: ListLanguages): (key: string) => boolean 
     mainKeys.some((keys) => keys.has(key)) || (!isCommonWord(key) && minorKeys.some((keys) => keys.has(key)));
 }
 
-/** Returns the stop words of a language, as keys. */
+/** Returns the keys of a language's stop words (see `wordKey`). */
 const stopWordKeys = memoize((code): ReadonlySet<string> => new Set([...stopWordsOf(code)].map(wordKey)));
 
 function weigh(key: string, count: Counts, size: number): number {

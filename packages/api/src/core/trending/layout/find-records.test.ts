@@ -15,10 +15,10 @@ const recordsOf = (written: string) => {
   return findRecords(roles).records.map(({ lines }) => lines.map((line) => written[line]).join(''));
 };
 
-it('ends records at blank lines even if the first line of the list was taken for the name of the page', () => {
+it('ends records at blank lines even if the first line of the list was read as the name of the page', () => {
   expect(recordsOf('FH_OH_OH_OH_OH')).toEqual(['H', 'OH', 'OH', 'OH', 'OH']);
 });
 
-it('prefers an order of lines that is common, although text around the list fits another one', () => {
+it('prefers a common order of lines even if the text around the list fits a different one', () => {
   expect(recordsOf('HOBHDOBHDOBHDOB')).toEqual(['H', 'OBHD', 'OBHD', 'OBHD']);
 });

@@ -30,7 +30,7 @@ export type FragmentKind =
   | 'name'
   | 'text';
 
-/** Kinds of pieces that are never a headline. */
+/** Kinds of pieces that are usually not a headline. */
 export const META_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'date',
   'age',

@@ -46,7 +46,7 @@ export function* lineFeatures(lines: readonly string[]): Generator<{ features: F
   }
 }
 
-/** Returns a class that is coarse enough for the same line of all records: their lengths vary, and some names are unknown. */
+/** Returns a class coarse enough to be the same in all records, whose lines vary in length and may have unknown names. */
 function classOf({ kind, kinds, words }: LineShape): string {
   if (words >= LONG_WORDS) return kinds.length > 1 && kinds.every((own) => own !== 'text') ? 'data' : 'long';
   if (kinds.some((own) => DATA_KINDS.has(own))) return 'data';
@@ -72,7 +72,7 @@ interface ListShape {
   /** Number of lines with the same first word, and with the same last word. */
   readonly firsts: ReadonlyMap<string, number>;
   readonly lasts: ReadonlyMap<string, number>;
-  /** The most frequent mark of lines, and the number of lines that have it. An empty mark is none. */
+  /** The most frequent mark of the lines, and the number of lines that have it. An empty string means no mark. */
   readonly mark: string;
   readonly marked: number;
   readonly longShare: number;
@@ -172,7 +172,7 @@ function writtenBeside(shapes: readonly LineShape[], i: number, distance: number
   return undefined;
 }
 
-/** Minimum number of different lines with the same first or last word for the word to be part of a form. */
+/** Minimum number of different lines with the same first or last word for the word to be part of a template. */
 const MIN_SHARING_LINES = 3;
 const SHARES = [0.05, 0.1, 0.2, 0.35];
 

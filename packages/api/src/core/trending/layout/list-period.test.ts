@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { classesInStep } from './list-period.ts';
 
 describe('lines in step with the other records', () => {
-  it('have the class of the same line in the records around them, also if their own differs', () => {
+  it('have the class of the same line in the records around them, even if their own differs', () => {
     const records = ['short', 'long', 'age'];
     const classes = Array.from({ length: 8 }, () => records).flat();
     const changed = classes.with(10, 'short');
     expect(classesInStep(changed)).toEqual(classes);
   });
 
-  it('are all without a class where no distance is the period', () => {
+  it('have no class if the list has no period', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), (length) => {
         const classes = Array.from({ length }, () => 'long');
@@ -19,7 +19,7 @@ describe('lines in step with the other records', () => {
     );
   });
 
-  it('are found again in any list that repeats a record with two classes or more', () => {
+  it('are found in any list that repeats a record with two classes or more', () => {
     const record = fc.uniqueArray(fc.constantFrom('short', 'long', 'age', 'count'), { minLength: 2 });
     fc.assert(
       fc.property(record, fc.integer({ min: 4, max: 9 }), (classes, times) => {

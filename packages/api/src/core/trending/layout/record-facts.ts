@@ -40,7 +40,7 @@ export function withoutLabel(text: string): string {
   return fieldOf(name.trim().toLowerCase()) === null ? text : text.slice(label.length);
 }
 
-/** Returns the outlet or author from a line of its own, or null if there is none. */
+/** Returns the outlet or author from a separate line, or null if there is none. */
 export function outletOf(line: string, options: DateOptions): string | null {
   const text = withoutLabel(withoutBullet(line));
   const pieces = splitFragments(outletOfByline(text) ?? text).map((piece) => {
@@ -82,7 +82,7 @@ function rankOf(kind: FragmentKind): number {
   return kind === 'text' || kind === 'heading' || kind === 'button' ? 3 : 4;
 }
 
-/** Returns the day from a line of its own: a date, an age such as "5h", or either of these as one of its pieces. */
+/** Returns the day from a separate line: a date, an age such as "5h", or either of these as one of its pieces. */
 export function dayOf(line: string, options: DateOptions): ReadDay | null {
   for (const piece of [line, ...splitFragments(line)]) {
     const hours = readAge(piece.trim());

@@ -3,7 +3,7 @@ import type { LayoutRole } from './layout-role.ts';
 
 const STEPS = new Map<string, number>(Object.entries(orders.steps));
 const RECORDS = new Map<string, number>(Object.entries(orders.records));
-/** Log probability of two roles next to each other that no fitted layout has so. */
+/** Log probability of one role following another if no fitted layout has this sequence. */
 const UNKNOWN_STEP = -6;
 /** Roles that do not show where a record begins. */
 const LEFT_OUT: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['gap', 'frame', 'heading']);

@@ -1,4 +1,4 @@
-/** Alert emails in several widths. */
+/** Alert emails in several layouts. */
 import { describe, expect, it } from 'vitest';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
 
@@ -40,7 +40,7 @@ it('reads headlines with the outlet and the day on the line below', () => {
   );
 });
 
-it('takes no link of an alert mail for an outlet, and no header of a mail for a headline', () => {
+it('reads no link of an alert email as an outlet, and no email header as a headline', () => {
   const story = (title: string) => [
     title,
     'Coast Daily',

@@ -27,7 +27,7 @@ describe('items of a list that were broken when they were copied', () => {
     ]);
   });
 
-  it('have eight lines at most', () => {
+  it('have at most eight lines', () => {
     const items = [
       '1. Ferry opens on the',
       '2. Tram stops at the',
@@ -49,7 +49,7 @@ describe('items of a list that were broken when they were copied', () => {
     ],
     ['small letters without a number', 'ferry reopens\ntrams stop\npier shut\nmayor resigns'],
     ['a gap', '1. Ferry reopens\n2. Trams stop\n3. Pier shut\n\nmayor resigns after the vote'],
-  ])('are no lines with %s', (_, lines) => {
+  ])('are not assumed in a list with %s', (_, lines) => {
     expect(continued(lines)).toBe(0);
   });
 });

@@ -18,7 +18,7 @@ const OUTLET_BEHIND_DASH = /^[-–—|]\s+([^,]+)(?:,.{1,30})?$/u;
 /** Words and punctuation that headlines do not end with. */
 const IS_OPEN =
   /(?:[,:;(–—-]|(?<!\p{L})(?:an?|the|of|in|on|at|to|for|by|with|and|or|der|die|das|und|le|la|les|de|du|des|et|el|los|y))$/iu;
-/** A line is full if, together with the next word, it would exceed this fraction of the widest line. */
+/** A line is full if, together with the next word, it would exceed this fraction of the widest line with a list mark. */
 const FULL_SHARE = 0.95;
 const MIN_EVIDENCE = 3;
 /** Maximum number of lines of an item, since headlines are never longer. Also limits the work on malicious lists. */
@@ -28,7 +28,7 @@ const MIN_WRAP_SHARE = 0.6;
 
 /**
  * Joins the lines into which an item of a numbered or bulleted list was broken when it was copied: the next line has no
- * number or bullet, and it continues in lowercase, is indented below the text of its item, or follows a line that is full or
+ * number or bullet, and it continues in lowercase, names the outlet after a dash, is indented, or follows a line that is full or
  * open-ended. No single piece of evidence is enough, because teasers and outlets also come below headlines.
  */
 export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {

@@ -19,7 +19,7 @@ describe('columns of a pasted table', () => {
     expect(csv).toMatch(/Tarn Courier,.*,,Culture\r\n/);
   });
 
-  it('a list that is no table has none', () => {
+  it('a list that is not a table has none', () => {
     const { summary, items } = analyzeLines({
       lines: 'Ferry aground near lighthouse - Harbour Gazette\nTram strike begins - Orvelle Post',
       lineType: 'mixed',

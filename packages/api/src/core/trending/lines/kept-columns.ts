@@ -4,7 +4,7 @@ import { parseRow } from './line-pieces.ts';
 import { readCount } from './read-count.ts';
 import type { TableReading, TableRole } from './table-columns.ts';
 
-/** The columns of a pasted table that are not part of a headline, such as the reach or the section. */
+/** The extra columns of a pasted table, such as the reach or the section. */
 export interface KeptColumns {
   readonly names: readonly string[];
   /** By line number: the cells of its row in these columns. */

@@ -8,7 +8,7 @@ const BULLET =
 
 /**
  * Removes the list marker ("1.", "•", "- ", ":newspaper:") from a line. A date ("10. März", "10. 3. 2025") is not a list
- * mark.
+ * marker.
  */
 export function withoutBullet(line: string): string {
   const rest = line.replace(BULLET, '');

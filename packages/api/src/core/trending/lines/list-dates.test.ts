@@ -37,7 +37,7 @@ describe('days without a year', () => {
     ).toBe('2025-11-04');
   });
 
-  it('are the latest ones where the only year named is long past', () => {
+  it('are the most recent ones if the only year named is long past', () => {
     const lines = [
       '9 Nov – Museum reopens',
       '10 Nov – Trams stop again',
@@ -47,7 +47,7 @@ describe('days without a year', () => {
   });
 });
 
-it('reads a relative day on a line of its own for the story below it in a list that ends with a story', () => {
+it('applies a relative day on a separate line to the story below it if the list ends with a story', () => {
   const { lines } = readList([
     'r/boats • Posted by u/quay 5 days ago',
     'Ferry line reopens after nine days',

@@ -49,7 +49,7 @@ export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay:
 }
 
 /**
- * Returns the median of the list's days with a year, to which its days without a year should be near. Undefined if either
+ * Returns the median of the list's days with a year, which its days without a year should be close to. Undefined if either
  * kind is missing, or if the days with a year are old and fewer than the others. `ownLines`: dates on separate lines, such
  * as "Daily update, 13 January 2026".
  */

@@ -4,7 +4,7 @@ import { readList } from '../../../../test/read-list.ts';
 
 const sourcesOf = (lines: readonly string[]) => readList(lines).lines.map(({ source }) => source);
 
-it('reads the outlet in brackets behind a headline with a colon of its own', () => {
+it('reads the outlet in brackets after a headline that contains a colon', () => {
   expect(
     sourcesOf([
       'Ferry boss: we will rebuild the pier (Quay Brief)',
@@ -15,7 +15,7 @@ it('reads the outlet in brackets behind a headline with a colon of its own', () 
   ).toEqual(['Quay Brief', 'Quay Brief', 'Harbour Gazette', 'Coast Times']);
 });
 
-it('takes the name that other lines give as their publisher for one where it has no date beside it', () => {
+it('reads the publisher of other lines as a publisher even without a date next to it', () => {
   expect(
     sourcesOf([
       '3 November 2026 | Le Quai | Ferry runs aground off Kvaloya',
@@ -25,7 +25,7 @@ it('takes the name that other lines give as their publisher for one where it has
   ).toEqual(['Le Quai', 'Le Quai', 'Le Quai']);
 });
 
-it('takes no word of general use in front of a colon for a publisher', () => {
+it('does not read a common word before a colon as a publisher', () => {
   expect(
     sourcesOf([
       'Harbour Gazette: Ferry runs aground',

@@ -13,14 +13,14 @@ export interface DateLine {
  * in between.
  */
 const MAX_DISTANCE_LINES = 6;
-/** Maximum number of lines that a date can apply to: a headline and the sentence below it. */
+/** Maximum number of lines that a date can apply to unless it is a heading: a headline and the sentence below it. */
 const MAX_DATED_LINES = 2;
 
 /**
- * Adds the date from a separate line to lines without one. If the list begins with a date line, every date line is a heading
- * that applies to the lines up to the next date line. If the first date is relative ("5 hours ago") and the list ends with a
- * story, each date applies only to the story directly below it. In all other cases, a date line applies to the story above
- * it, as below a teaser. `lines` and `dates` are in the order of the input.
+ * Adds the date from a separate line to lines without one. If the list begins with an absolute date, every date line is a
+ * heading that applies to the lines up to the next date line. If it begins with a relative date ("5 hours ago") and ends
+ * with a story, each date applies only to the story directly below it. In all other cases, a date line applies to the story
+ * above it, as below a teaser. `lines` and `dates` are in the order of the input.
  */
 export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[]): readonly ReadLine[] {
   const [firstDate, firstLine] = [dates[0], lines[0]];
@@ -34,7 +34,7 @@ export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[
   });
 }
 
-/** Returns the date of each line. `opening`: the date at the beginning of the list. */
+/** Returns the date of each line. `opening`: the date line at the beginning of the list, if any. */
 function datesOf(
   lines: readonly ReadLine[],
   dates: readonly DateLine[],

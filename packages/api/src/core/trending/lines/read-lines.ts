@@ -45,7 +45,8 @@ const HAS_LETTER = /\p{L}/u;
 
 /**
  * Reads a list: first its layout as a whole, then every headline. Publishers and the order of day and month are determined
- * for the whole list, so that the meaning of a line does not depend on its position. Throws `Failure('too-many-lines')`.
+ * for the whole list, so that the meaning of a line does not depend on its position. Throws `Failure('too-many-lines')`
+ * or `Failure('columns-mismatch')`.
  */
 export function readLines(input: LinesInput): LinesReading {
   const lines = numberLines(input.lines);

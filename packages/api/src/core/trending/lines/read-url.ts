@@ -6,7 +6,7 @@ export interface UrlReading {
   /** Registrable domain, e.g. `bbc.co.uk`, or the host itself if it has none. */
   readonly domain: string;
   readonly date: string | null;
-  /** Words of the slug as a sentence, or null if the path contains no words. */
+  /** Words of the slug as a sentence, or null if no part of the path has two words. */
   readonly title: string | null;
 }
 

@@ -11,11 +11,11 @@ describe('sourceKey', () => {
     expect(new Set([name, ...others].map(sourceKey)).size).toBe(1);
   });
 
-  it('tells names apart that say nothing without their ending', () => {
+  it('keeps names apart that are too general without their ending', () => {
     expect(new Set(['Daily News', 'World News', 'Evening News'].map(sourceKey)).size).toBe(3);
   });
 
-  it('knows a host from a name', () => {
+  it('distinguishes a host from a name', () => {
     expect(hostOf('https://www.example.org/a?b')).toBe('example.org');
     expect(hostOf('Example Org')).toBeNull();
     expect(hostOf('1.5')).toBeNull();
@@ -23,20 +23,20 @@ describe('sourceKey', () => {
 });
 
 describe('listSources', () => {
-  it('takes domain and name of a publisher of the table for one source, shown by its name', () => {
+  it('merges the domain and the name of a known publisher, shown by its name', () => {
     const { nameOf } = listSources(['nytimes.com', 'New York Times', 'www.nytimes.com']);
     expect(['nytimes.com', 'New York Times', 'www.nytimes.com'].map(nameOf)).toEqual(
       Array(3).fill('New York Times'),
     );
   });
 
-  it('shows the name of the table when only domains occur, the domain of an unknown one', () => {
+  it('shows the known name if only domains occur, and the domain of an unknown publisher', () => {
     const { nameOf } = listSources(['nytimes.com', 'harbour-gazette.example']);
     expect(nameOf('nytimes.com')).toContain('New York Times');
     expect(nameOf('harbour-gazette.example')).toBe('harbour-gazette.example');
   });
 
-  it('shows the spelling of most lines, mixed case before capitals', () => {
+  it('prefers mixed case to capitals, even if the capitals are more frequent', () => {
     const { nameOf } = listSources(['HARBOUR GAZETTE', 'HARBOUR GAZETTE', 'Harbour Gazette']);
     expect(nameOf('HARBOUR GAZETTE')).toBe('Harbour Gazette');
   });

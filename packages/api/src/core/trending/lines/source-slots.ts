@@ -1,7 +1,7 @@
-/** A position in a headline, other than after a bar or dash, where lists have the publisher. */
+/** A position in a headline, other than after a bar or dash, where lists put the publisher. */
 type InlineSlot = 'bracket at the end' | 'bracket in front' | 'prefix' | 'after a comma';
 
-/** A position where lists have the publisher. After a bar, a name always counts. */
+/** A position where lists put the publisher. After a bar, a name always counts. */
 export type SourceSlot = InlineSlot | 'after a dash';
 
 interface SlottedName {

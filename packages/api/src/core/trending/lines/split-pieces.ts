@@ -1,7 +1,7 @@
 /** What separates a piece of a line from the previous one. */
 export type PieceStyle = 'start' | 'bar' | 'dash';
 
-/** A part of a line between bars, tabs or spaced dashes. */
+/** A part of a line between separators such as bars, tabs and spaced dashes. */
 export interface Piece {
   readonly text: string;
   /** Half-open UTF-16 range in the line. */

@@ -39,7 +39,7 @@ describe('tables that are pasted row by row', () => {
     expect(read([...rows, '04.06.2025;Library closes early;70'])).toHaveLength(3);
   });
 
-  it('a cell that names no outlet gives none, and an empty title is read like any row', () => {
+  it('a cell without an outlet name yields no outlet, and a row with an empty title is still read', () => {
     const lines = read([
       'Title;Source;Date',
       'Ferry reopens;-;2025-06-02',
@@ -54,13 +54,13 @@ describe('tables that are pasted row by row', () => {
   });
 
   it.each(['Source: title, date', 'Media, title and date', 'Headline', 'Ferry, tram, bus'])(
-    '%j is no header',
+    '%j is not a header',
     (line) => {
       expect(readTable([line, 'Ferry reopens after the strike', 'Trams stop again at noon'])).toBeNull();
     },
   );
 
-  it('headlines with commas are no table', () => {
+  it('headlines with commas are not a table', () => {
     expect(readTable(['Ferry, tram, bus', 'Boats, at last', 'Sun, rain, snow'])).toBeNull();
   });
 
@@ -79,11 +79,11 @@ describe('tables that are pasted row by row', () => {
     ['"Ferry reopens","Quay News","2025-06-02"', 'Ferry reopens', 'Quay News'],
     ['"Ferry reopens", Quay News, 2025-06-02', 'Ferry reopens', 'Quay News'],
     ['"Ferry reopens", "Quay News", "noon"', 'Ferry reopens', 'Quay News'],
-  ])('a quotation before a comma is no cell: %s', (line, title, source) => {
+  ])('a quotation before a comma is a cell only in a table row: %s', (line, title, source) => {
     expect(read([line])).toMatchObject([{ title, source }]);
   });
 
-  it('with many bars is read by its cells, where most lines have as many', () => {
+  it('with many bars is read by its cells if most lines have the same number', () => {
     const rows = [
       'Jun 2, 2025 | Quay News | United Kingdom | Ferry line to close its northern pier | Reach: 48.2k',
       'Jun 2, 2025 | Radio Tarn | United Kingdom | Pier closure: crews “heartbroken” at the news | Reach: 12k',

@@ -13,7 +13,7 @@ const CUT_OFF = HEADLINES.flatMap((title, at) =>
 );
 
 describe('two ways to read the records of a list', () => {
-  it('are both told, with the first records of each, the one in use first', () => {
+  it('are both reported with their first records, the one in use first', () => {
     const { readings } = read(CUT_OFF).told;
     expect(readings.map(({ is_used }) => is_used)).toEqual([true, false]);
     expect(new Set(readings.map(({ record_start }) => record_start))).toEqual(
@@ -33,7 +33,7 @@ describe('two ways to read the records of a list', () => {
     expect(lines[1]?.source).toBe(recordStart === 'headline' ? OUTLETS[1] : OUTLETS[0]);
   });
 
-  it('are not told where one leaves an outlet without a headline', () => {
+  it('are not reported if one leaves an outlet without a headline', () => {
     const { told } = read(HEADLINES.flatMap((title, at) => [OUTLETS[at] ?? '', title]));
     expect(told.readings).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('two ways to read the records of a list', () => {
 describe('the columns of a table', () => {
   const rows = HEADLINES.map((title, at) => `2026-11-0${at + 1};${OUTLETS[at]};${title};${7000 * at}`);
 
-  it('are told with their kinds and first cells', () => {
+  it('are reported with their kinds and first cells', () => {
     expect(read(['When;Who;What;Reach', ...rows]).told.table).toEqual({
       is_used: true,
       by_hand: false,
@@ -59,14 +59,14 @@ describe('the columns of a table', () => {
     });
   });
 
-  it('are what a person says; an ignored column is not kept', () => {
+  it('have the kinds that the user sets; an ignored column is not kept', () => {
     const { lines, columns, told } = read(rows, { columns: ['ignore', 'headline', 'outlet', 'other'] });
     expect(lines[0]).toMatchObject({ title: OUTLETS[0], source: HEADLINES[0], date: null });
     expect(columns.names).toEqual(['Column 4']);
     expect(told.table?.by_hand).toBe(true);
   });
 
-  it('cannot be set where the list has more, fewer or none', () => {
+  it('cannot be set if the list has more, fewer or no columns', () => {
     for (const lines of [rows, HEADLINES])
       expect(() => read(lines, { columns: ['headline', 'outlet'] })).toThrow(new Failure('columns-mismatch'));
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withTabs } from './wide-gaps.ts';
 
 describe('withTabs', () => {
-  it('puts tabs between columns that blanks separate', () => {
+  it('puts tabs between columns that are separated by spaces', () => {
     expect(
       withTabs(['Title   Outlet  Reach', 'Ferry aground   Coast Times   400', 'Trams stop    Quay     90']),
     ).toEqual(['Title\tOutlet\tReach', 'Ferry aground\tCoast Times\t400', 'Trams stop\tQuay\t90']);
@@ -19,7 +19,7 @@ describe('withTabs', () => {
     expect(withTabs(lines)).toEqual(lines);
   });
 
-  it('never changes what is written, only what is between', () => {
+  it('changes only the gaps between words', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: fc.constantFrom('a', ' ', '.', 'É', '1') }), { maxLength: 12 }),

@@ -4,6 +4,6 @@ export interface Tag {
   readonly text: string;
   /** Number of lines that contain the term. */
   readonly lines: number;
-  /** Word keys, one for a single word. */
+  /** Keys of its words, in order. */
   readonly keys: readonly string[];
 }

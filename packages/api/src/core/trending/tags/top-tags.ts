@@ -6,11 +6,11 @@ import { TagCounts, type Term } from './tag-counts.ts';
 const MAX_TAGS = 20;
 /** Minimum number of lines that must contain a phrase for it to be a tag. */
 const MIN_PHRASE_LINES = 2;
-/** Maximum number of frequent terms to compare. */
+/** Maximum number of phrases, and of words, to compare. The most frequent ones are used. */
 const MAX_CANDIDATES = 400;
 /** Minimum frequency of a phrase or name relative to the most frequent tag for it to precede single words. */
 const MIN_SHARE_OF_TOP = 0.1;
-/** A word is not listed next to a phrase that is in at least this share of its lines. */
+/** A word or phrase is not listed if a longer phrase that contains it is in at least this share of its lines. */
 const COVERED_SHARE = 0.5;
 /** Phrases of this many words may overlap in all words except one. */
 const LONG_PHRASE_WORDS = 3;
@@ -110,7 +110,7 @@ function withoutShifted(phrases: readonly Term[]): Term[] {
   return kept;
 }
 
-/** Of phrases that contain each other, keeps the longer one unless the shorter one is clearly more frequent. */
+/** Drops phrases that are part of a longer one, unless they are in more than twice as many lines. */
 function withoutContained(phrases: readonly Term[]): Term[] {
   const spaced = phrases.map(({ keys }) => ` ${keys.join(' ')} `);
   return phrases.filter(
