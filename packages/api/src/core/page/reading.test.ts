@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withPhrases } from './lines/line-classes.ts';
 import { lineFeatures } from './lines/line-features.ts';
@@ -71,3 +71,23 @@ it.each([
     await expect(readingOf(name)).toMatchFileSnapshot(`testing/readings/${name}.txt`);
   },
 );
+
+/** What the report shows of a page and why, on one line, with the first words of its text. */
+function summaryOf(name: string): string {
+  const [first = '', ...lines] = readingOf(name).split('\n');
+  const shownFields =
+    /^(?:BECAUSE|STATED (?:headline|source|date|author|authorKind|address|record|provenance|language|description)\b|CAPTION|SIGNS)/;
+  const blocks = lines.filter((line) => line.startsWith('BLOCK'));
+  const facts = lines.filter((line) => shownFields.test(line) && !line.endsWith(': null'));
+  return [
+    `${name}: ${first}, ${blocks.length} blocks`,
+    ...blocks.slice(0, 1),
+    ...blocks.slice(-1),
+    ...facts,
+  ].join('\n  ');
+}
+
+it('every page of the collection is read as before', async () => {
+  const names = readdirSync(PAGES).sort();
+  await expect(`${names.map(summaryOf).join('\n')}\n`).toMatchFileSnapshot('testing/readings/all-pages.txt');
+});
