@@ -7,7 +7,7 @@ const wordsOf = (headline: string, text: string) =>
   toneOf(headline, text).words.map((word) => word.text.toLowerCase());
 
 describe('the words shown for the tone of an article', () => {
-  it('are no topics if a word with a tone supports the result', () => {
+  it('are not topics if a word with a tone supports the result', () => {
     const words = wordsOf(
       'Ferry company apologizes after third breakdown',
       'Passengers were stranded for six hours. The boats carried them home shortly before the week ended.',

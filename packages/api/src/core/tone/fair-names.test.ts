@@ -11,7 +11,7 @@ const SENTENCES = [
 ];
 
 describe('scoreTone is fair to names and groups', () => {
-  it.each(SENTENCES)('gives %j no tone, whichever of 300 names and groups stands in it', (sentence) => {
+  it.each(SENTENCES)('gives %j no tone with any of 300 names and groups', (sentence) => {
     const toned = namesAndGroups.filter((name) => {
       const opens = sentence.startsWith('{}') ? name.charAt(0).toUpperCase() + name.slice(1) : name;
       return Math.abs(scoreTone(sentence.replace('{}', () => opens)).value ?? 0) > 0.1;
@@ -20,7 +20,7 @@ describe('scoreTone is fair to names and groups', () => {
     expect(toned).toEqual([]);
   });
 
-  it('takes the part of an adjective or a faith for no reason', () => {
+  it('shows no faith or personal trait as a reason', () => {
     const { words } = scoreTone('Muslim charity opens kitchen for autistic people');
     expect(words.map(({ text }) => text).filter((text) => /muslim|autistic|people/i.test(text))).toEqual([]);
   });

@@ -40,7 +40,7 @@ describe('the tone toward a party whose clause takes over the one before it', ()
   });
 });
 
-describe('the tone toward a party that a pronoun or a participle stands for', () => {
+describe('the tone toward a party that a pronoun or participle refers to', () => {
   it.each([
     [
       'Tarnbrook Energy said on Tuesday it will close its Orme mill by March, cutting 420 jobs.',
@@ -78,17 +78,17 @@ describe('two parties of a sentence', () => {
   });
 });
 
-describe('a sentence without end', () => {
+describe('a very long sentence', () => {
   const filler = 'and the harbor office opens at nine on each day of the week '.repeat(12);
 
   it.each([
-    ['behind it', `Melvick was fined over faulty brakes ${filler}.`, -1],
+    ['after it', `Melvick was fined over faulty brakes ${filler}.`, -1],
     ['before it', `The harbor office opens at nine ${filler}, and Melvick was fined over faulty brakes.`, -1],
   ])('has the tone of what is near the party: more %s', (_, text, sign) => {
     expect(toneOf(text, 'Melvick')).toBe(sign);
   });
 
-  it('says nothing of a party from far away', () => {
+  it('ignores words far from the party', () => {
     const text = `Tarnbrook opened a shop ${filler}, and Melvick was fined over faulty brakes.`;
     const near = score(`Tarnbrook opened a shop ${filler}.`, 'Tarnbrook');
     expect(score(text, 'Tarnbrook').words).toEqual(near.words);
@@ -99,7 +99,7 @@ describe('what the tone toward a party rests on', () => {
   const verbs = ['praised', 'sued', 'beat', 'joined', 'rescued', 'misled', 'met', 'fined', 'outbid', 'told'];
   const ends = ['on Monday', 'over faulty brakes', 'in court', 'after a record year', 'and lost 300 jobs'];
 
-  it('is never told without a word that has its sign', () => {
+  it('always includes a word with the same sign', () => {
     const sentence = fc
       .tuple(fc.constantFrom(...verbs), fc.constantFrom(...ends), fc.constantFrom(...ends))
       .map(([verb, end, more]) => `Tarnbrook ${verb} Melvick ${end}, ${more}.`);
@@ -112,7 +112,7 @@ describe('what the tone toward a party rests on', () => {
     );
   });
 
-  it('is no name: whatever stands there has the same value', () => {
+  it('does not include the name: any name has the same value', () => {
     const templates = ['The mayor met # on Tuesday.', 'Critics accused # of lying.', '# won the prize.'];
     for (const template of templates) {
       const values = namesAndGroups.map((name) => {

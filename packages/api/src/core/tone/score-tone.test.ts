@@ -7,7 +7,7 @@ const signOf = (text: string) => (Math.abs(toneOf(text)) > 0.1 ? Math.sign(toneO
 
 describe('scoreTone', () => {
   it.each(['', '   ', '12 345', 'https://example.org/good', '@goodnews', 'Misery'])(
-    'is null without words where nothing can bear tone: %j',
+    'is null without words if nothing can have a tone: %j',
     (text) => {
       expect(scoreTone(text)).toEqual({ value: null, words: [] });
     },
@@ -65,7 +65,7 @@ describe('scoreTone', () => {
     expect(words.map((word) => word.text)).not.toContain(name);
   });
 
-  it('shows no small word as a reason, and no reason for a neutral line', () => {
+  it('shows no function word as a reason, and no reason for a neutral line', () => {
     const shown = (text: string) => scoreTone(text).words.map(({ text: word }) => word);
     for (const word of shown('Gamers demand refunds after launch'))
       expect(word).not.toMatch(/^(?:after|in|the)$/);
@@ -73,7 +73,7 @@ describe('scoreTone', () => {
   });
 
   it.each([':-)', ':-D', '😍'])(
-    'takes %s for the tone of its writer, whatever is denied before it',
+    'reads %s as the tone of the writer despite a negation before it',
     (smile) => {
       expect(toneOf(`The bus is not here ${smile}`)).toBeGreaterThan(0.1);
     },
@@ -85,7 +85,7 @@ describe('scoreTone', () => {
       expect(toneOf(text)).toBeGreaterThan(plain);
   });
 
-  it('stays in [-1, 1], names words by offset, and shows one for each sign that it states', () => {
+  it('stays in [-1, 1], is deterministic, and returns its words in order of their offsets', () => {
     const words = fc.constantFrom(
       'good',
       'bad',

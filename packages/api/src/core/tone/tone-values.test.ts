@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scoreTone } from './score-tone.ts';
 
-/** Values of the current models. A new fit may move each by less than 0.05. A larger change must be looked at here. */
+/** Values of the current models. A new fit may move each by less than 0.05. Check any larger change by hand. */
 it.each([
   ['Amazon cuts 14,000 jobs', -0.57],
   ['AMAZON CUTS 14,000 JOBS', -0.57],

@@ -34,7 +34,7 @@ describe('the words of a tone', () => {
     expect(withWeakWord({ value: 0.9, words: [word('superb', 1.6)] }, 0.3).value).toBe(0.9);
   });
 
-  it('never hold small words of headlines', () => {
+  it('never include function words of headlines other than negations', () => {
     const shown = headlines.flatMap((text) => scoreTone(text).words.map((one) => one.text.toLowerCase()));
     expect(shown.length).toBeGreaterThan(50);
     expect(shown.filter((one) => SMALL.has(one) && !DENYING.has(one))).toEqual([]);

@@ -6,7 +6,7 @@ import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 const WEAK_BELOW = 1;
 
 /**
- * Returns the tone, with `oneWeakWord` set if its only shown word is weak and its label is not neutral.
+ * Returns the tone, with `oneWeakWord` set if the only word that supports it is weak and its label is not neutral.
  * @param most maximum absolute value of such a tone, so that a number does not look more certain than its reason
  */
 export function withWeakWord(tone: Sentiment, most = 1): Sentiment {

@@ -1,7 +1,7 @@
 /** The features of one text: hashes, sizes, and the tokens that they come from. */
 const FIRST_CAPACITY = 1024;
 
-/** A list that is filled again for each text, because a headline has hundreds of features and a list has thousands of lines. */
+/** A list that is reused for each text, because a headline has hundreds of features and a list has thousands of lines. */
 export class FeatureList {
   length = 0;
   hashes = new Int32Array(FIRST_CAPACITY);

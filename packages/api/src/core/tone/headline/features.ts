@@ -171,7 +171,7 @@ function addPair(item: Item, other: Item, joint: number, share: number, list: Fe
       list.add(mix(mix(tag, after), kind), SIZE.tagSkip * share, item.from, other.to);
 }
 
-/** Adds the features of two items that are near each other. */
+/** Adds the stem features of two items near each other. */
 function addStemPair(item: Item, other: Item, share: number, list: FeatureList): void {
   const [own, behind] = [item.facts, other.facts];
   const size = SIZE.stemSkip * share;

@@ -32,7 +32,7 @@ export interface HeadlineEvidence {
 interface FittedModel {
   readonly model: LinearModel;
   readonly calibration: Calibration;
-  /** What a word of a line adds on its own, before it is divided by the length of the line. */
+  /** What a word adds on its own, before it is multiplied by the share of the line (`shareOf`). */
   readonly wordOdds: (word: Word) => WordOdds;
 }
 

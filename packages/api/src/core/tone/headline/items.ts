@@ -18,7 +18,7 @@ export interface Content {
   readonly operator: string | undefined;
   /** Good (1), bad (-1) or neither (0), as the object of a verb. */
   readonly polarity: number;
-  /** Whether it has a polarity as an object but no tone by itself (`sales`). */
+  /** Whether it has no tone by itself, although it may have one as an object (`sales`). */
   readonly isFigure: boolean;
 }
 
@@ -66,7 +66,7 @@ export function readItems(line: ToneLine): Item[] {
   return items;
 }
 
-/** Phrases are only known in English. In their keys, a number is empty, and a name is the placeholder of names. */
+/** Phrases are known only in English. In the keys, a number is the empty string, and a name is a placeholder. */
 function phraseFinder(words: readonly string[], tokens: ToneLine['tokens']) {
   const keys = tokens.map(({ word }, at) => {
     if (words[at] === NUMBER) return '';
@@ -78,7 +78,7 @@ function phraseFinder(words: readonly string[], tokens: ToneLine['tokens']) {
   };
 }
 
-/** Whether a word is a past participle whose object is before it. */
+/** Whether a word is a past participle that follows its object. */
 function isPassiveAt({ words, facts, tokens, language }: ToneLine, at: number): boolean {
   const own = facts[at];
   if (!own || own.isSmall || own.reading.verb?.form !== 'past') return false;

@@ -24,8 +24,8 @@ export interface Reasons {
 /**
  * Returns the words that affected the tone, in reading order. The contribution of a word pair is divided equally between its
  * words. Function words other than negations are not returned, because readers would not recognize them as a reason. Words
- * without an entry in any table are topics. The strongest one is returned only if no other word supports the tone. Forms of
- * the same word are counted together, so that no word is shown as both good and bad.
+ * whose entries in the tables have no tone are topics. The strongest topic is returned only if no word with a tone is strong
+ * enough. Forms of the same word are counted together, so that no word is shown as both good and bad.
  * @param side 1 for good news, -1 for bad news, 0 for neutral, which needs no reason.
  */
 export function decidingWords(line: ToneLine, evidence: HeadlineEvidence, side: number): Reasons {
@@ -82,7 +82,7 @@ function readableWords(line: ToneLine, { byToken, items }: HeadlineEvidence): Re
   });
 }
 
-/** Gives each word the sum of all forms of the word. */
+/** Gives each word the total weight of all its forms. */
 function withSums(words: readonly ReadableWord[]): ReadableWord[] {
   const sums = new Map<number, number>();
   for (const { stem, weight } of words) sums.set(stem, (sums.get(stem) ?? 0) + weight);

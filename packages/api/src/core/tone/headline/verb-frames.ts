@@ -9,7 +9,7 @@ export interface VerbFrame {
   readonly subject: number;
   /** Sign for the object. */
   readonly object: number;
-  /** Tone of the news if the object is neither good nor bad, on the scale of the lexicon (-4 to 4). */
+  /** Tone of the news if the object is neither good nor bad, from about -2 to 2. */
   readonly own: number;
   /** Tone of the news if the object is bad. */
   readonly bad: number;

@@ -22,7 +22,7 @@ import {
 } from './window-net.ts';
 import { englishFacts } from './word-facts.ts';
 
-/** Length of the vector of a word. The numbers are then about as large as the figures of an item. */
+/** Length to which word vectors are scaled, so that their numbers are about as large as the figures of an item. */
 export const VECTOR_LENGTH = 3;
 
 const net = lazily(() => readWindowNet(file));
@@ -59,7 +59,7 @@ export function rowOfStem(stem: number, rows: number): number {
   return stem & (rows - 1);
 }
 
-/** Returns the words of an item that have facts, which names and numbers have not. */
+/** Returns the words of an item that have facts, which names and numbers do not. */
 export function wordsOf({ facts, tokens }: ToneLine, { from, to }: Item): readonly Word[] {
   const words: Word[] = [];
   for (let token = from; token < to; token++) {

@@ -11,7 +11,7 @@ describe('lineLanguage', () => {
     "L'Oréal raises outlook",
     'VOLKSWAGEN CUTS JOBS',
     'Santander',
-  ])('takes no name for a foreign word: %j is English', (text) => {
+  ])('does not read a name as a foreign word: %j is English', (text) => {
     expect(lineLanguage(text)).toBe('en');
   });
 
@@ -26,11 +26,11 @@ describe('lineLanguage', () => {
     ['Panico a teatro, il sipario prende fuoco', 'it'],
     ['Panika na targu po pożarze', 'pl'],
     ['大手銀行が合併を発表', 'ja'],
-  ])('reads %j by its small words and letters as %s', (text, language) => {
+  ])('reads %j by its function words and letters as %s', (text, language) => {
     expect(lineLanguage(text)).toBe(language);
   });
 
-  it('follows the list where the line does not speak against it', () => {
+  it('uses the language of the list unless the line contradicts it', () => {
     expect(lineLanguage('Siemens Gamesa', 'de')).toBe('de');
     expect(lineLanguage('The bank said that it was not about the money', 'de')).toBe('en');
   });

@@ -137,7 +137,7 @@ interface TableVote {
   readonly isKnown: boolean;
   /** Whether it is a function word of these languages. Always false for English function words. */
   readonly isSmall: boolean;
-  /** What it counts for English, and at most against it. */
+  /** How much it counts for English, and the most it can count against English. */
   readonly english: number;
   readonly other: number;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scanLine } from './scan-line.ts';
 
-it('reads a line once for all who ask for it in turn', () => {
+it('tokenizes a line only once for consecutive calls', () => {
   const first = scanLine('Shares fall on fears');
   expect(scanLine('Shares fall on fears')).toBe(first);
   expect(scanLine('Shares rise').tokens.map(({ key }) => key)).toEqual(['shares', 'rise']);

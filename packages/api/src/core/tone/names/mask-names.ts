@@ -9,12 +9,12 @@ import type { Word } from '../words/word.ts';
 
 /** A line of only capitalized words without a verb counts as a name if it has at most this many content words. */
 const BARE_NAME_WORDS = 6;
-/** Minimum share of longer words that are capitalized in a line that counts as Title Case. */
+/** Minimum share of capitalized words, not counting linking words and pronouns, in a line in Title Case. */
 const TITLE_CASE_SHARE = 0.9;
 
 /**
  * Returns for each token whether it is part of a name. Names are recognized only by their form: capitals inside a sentence,
- * runs of capitals at its start, possessives, appositions. `spans` are masked unchanged (keywords, the outlet, the author).
+ * runs of capitals at its start, possessives, appositions. `spans` are always masked (keywords, the outlet, the author).
  */
 export function maskNames(
   text: string,
@@ -100,7 +100,7 @@ function isCapitalized({ initial, key }: ToneToken): boolean {
   return initial && key !== 'i' && !key.startsWith("i'");
 }
 
-/** Whether token `i` is the first word of the sentence, or the first one after a colon or an opening quotation mark. */
+/** Whether token `i` is the first word of a sentence, or the first one after a colon, opening quotation mark or parenthesis. */
 function opensSentence({ text, tokens, from }: Sentence, i: number): boolean {
   if (i === from) return true;
   const between = text.slice(tokens[i - 1]?.end ?? 0, tokens[i]?.start ?? 0);

@@ -27,7 +27,7 @@ export interface WordForms {
   readonly adjectives: readonly string[];
 }
 
-/** Several tables are asked for the same word in turn, so a few words are enough. */
+/** Several tables look up the same word in turn, so a small cache is enough. */
 const RECENT = { maxTexts: 500, maxCharacters: 60 };
 
 export const formsOf: (key: string) => WordForms = memoize(
