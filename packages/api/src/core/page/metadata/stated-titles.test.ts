@@ -68,7 +68,7 @@ it.each([
   expect(page(head, body).source).toBe(source);
 });
 
-it('states the language of a tag in small letters', () => {
+it('states the language in small letters and keeps the region', () => {
   const html = `<html lang="EN-GB"><body>${TEXT}</body></html>`;
   expect(readPage(html, 'https://a.example/').language).toBe('en-GB');
 });
