@@ -107,7 +107,8 @@ const MAX_LOGOS = 2;
 export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number>>;
 
 /**
- * Returns the evidence for each network that has any. `chrome` contains the rows of the page other than the post's own text.
+ * Returns the evidence for each network that has any in its favor. `chrome` contains the rows of the page other than the
+ * post's own text.
  */
 export function networkEvidence(
   chrome: readonly string[],
@@ -174,8 +175,8 @@ function isInOrder(order: readonly string[], icons: readonly (string | null)[]):
 }
 
 /**
- * Whether the icons are the first of one of a network's columns. An icon that was not recognized may be any, but at least
- * half must be recognized.
+ * Whether the icons are the beginning of one of a network's columns. An icon that was not recognized may be any, but at
+ * least half must be recognized.
  */
 function isColumnOf(columns: readonly string[], icons: readonly (string | null)[]): boolean {
   const shown = icons.map((icon) => (icon === 'reply' ? 'share' : icon));

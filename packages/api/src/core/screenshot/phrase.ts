@@ -42,7 +42,10 @@ function letterSource(letter: string): string {
   return plain === letter ? escaped : `(?:${plain}|${ACCENTED})`;
 }
 
-/** Matches any of these phrases. The longest ones come first, so that `last edited` does not match as `last`. */
+/**
+ * Returns the source of a pattern for any of these phrases. The longest ones come first, so that `last edited` does not
+ * match as `last`.
+ */
 export function anyOf(phrases: readonly string[], tokens?: Readonly<Record<string, string>>): string {
   const sources = [...phrases]
     .sort((a, b) => b.length - a.length)

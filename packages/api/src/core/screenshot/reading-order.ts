@@ -36,7 +36,7 @@ function overlap(block: readonly Segment[], segment: Segment): number {
   return Math.max(...block.slice(-2).map((line) => sharedWidth(line.box, segment.box)));
 }
 
-/** Joins adjacent segments of a block into one line. */
+/** Joins consecutive segments of a block that are on the same row into one line. */
 function rowsOf(block: readonly Segment[]): ImageLine[] {
   const rows: Segment[][] = [];
   for (const segment of block) {
