@@ -48,7 +48,7 @@ export function webUrlAt(value: unknown, ...path: readonly (string | number)[]):
   return found === null ? null : (deriveUrl(found)?.url ?? null);
 }
 
-/** Returns the timestamp at a path as ISO 8601 in UTC. Null if it is missing or has no time zone. */
+/** Returns the timestamp at a path, converted by `momentOf`. Null if it is missing or not valid. */
 export function momentAt(value: unknown, ...path: readonly (string | number)[]): string | null {
   const found = stringAt(value, ...path);
   return found === null ? null : momentOf(found);

@@ -1,4 +1,4 @@
-/** Reads posts from the Open Graph and JSON-LD data of their pages. */
+/** Reads posts from the Open Graph data of their pages. */
 import { readPostPage } from './post-page.ts';
 import { type PostAnswer, type PostReading, postReading } from './post-reading.ts';
 
