@@ -1,4 +1,4 @@
-/** A piece of text on a page. Lengths are in points from the top left corner of the page. */
+/** A piece of text on a page. Positions are in points from the top left corner of the page. */
 export interface PageRun {
   readonly text: string;
   readonly left: number;
