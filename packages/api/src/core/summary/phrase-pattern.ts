@@ -6,7 +6,7 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 interface PhraseOptions {
   /** Whether a phrase may continue with further letters (`abonneer` in `abonneert`). */
   readonly asStems?: boolean;
-  /** Whether a phrase counts only at the very start. */
+  /** Whether a phrase counts only at the start, possibly after an opening quotation mark. */
   readonly atStart?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface SentencePlace {
   readonly paragraph: number;
   /** Whether it is the only sentence of its paragraph. */
   readonly isAlone: boolean;
-  /** Whether it is a whole line without a final period, in a text whose other lines have one. */
+  /** Whether it is a short line without a final punctuation mark, in a text where at least half of the lines have one. */
   readonly isHeading: boolean;
   /** Whether it is in a section about the publisher or for the press, such as `About Acme` or `Media contact`. */
   readonly isInBoilerplateSection: boolean;
@@ -23,7 +23,7 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const PARAGRAPH_BREAK = /\n\s*\n|\r\n\s*\r\n/;
 const HEADING_MAX_CHARACTERS = 80;
 const HEADING_MAX_WORDS = 12;
-/** Minimum share of lines with a final period for a line without one to be a heading. */
+/** Minimum share of lines with a final punctuation mark for a line without one to be a heading. */
 const PUNCTUATED_SHARE = 0.5;
 /** Position in the text, as a share, before which `About` is a heading of the article itself. */
 const BOILERPLATE_FROM_SHARE = 0.3;
