@@ -1,4 +1,4 @@
-/** Maximum length of a quotation or bracket that stays in one sentence. A longer one is split inside. */
+/** Maximum length of a quotation that stays in one sentence. A longer one is split inside. */
 const MAX_QUOTE_CHARACTERS = 100;
 const MAX_BRACKET_CHARACTERS = 250;
 
