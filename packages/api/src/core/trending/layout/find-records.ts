@@ -84,8 +84,8 @@ interface Chunk {
 }
 
 /**
- * Splits at headings and other page text, at gaps after a complete record, before a line with the role if the current record
- * already has that role or a headline, and before a second headline.
+ * Splits at headings and other page text, at gaps after a complete record, and before a second headline. Also splits before a
+ * line with the role if the current record has a headline, or has that role but not directly above.
  */
 function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
   const chunks: Chunk[] = [];
@@ -114,9 +114,9 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
 }
 
 /**
- * Scores a way of splitting a list. Each record adds the share of records with the same structure, plus 1 if it has facts.
- * Each fact without a headline subtracts 1, and each gap within a record `GAP_WEIGHT`. The mean likelihood of the orders of roles is added once, because a list has one
- * template.
+ * Scores a way of splitting a list. Each record adds the share of chunks that are records with the same structure, plus 1 if
+ * it has facts. Each fact without a headline subtracts 1, and each gap within a record `GAP_WEIGHT`. The weighted mean log
+ * likelihood of the orders of roles is added once, because a list has one template.
  */
 function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number {
   const rolesIn = chunks.map(({ lines }) => lines.map((line) => at(roles, line)));

@@ -31,7 +31,7 @@ describe('a list in records of several lines', () => {
   });
 
   it.each<[string, (title: string, outlet: string, at: number) => string]>([
-    ['on a line of its own', (title, outlet, at) => `${outlet}\n${title}\n${at + 1} hours ago`],
+    ['on a separate line', (title, outlet, at) => `${outlet}\n${title}\n${at + 1} hours ago`],
     ['in German', (title, outlet, at) => `${outlet}\n${title}\nvor ${at + 1} Stunden`],
     ['beside the outlet', (title, outlet, at) => `${outlet} · ${at + 1}h\n${title}`],
   ])('counts ages back from the day of the request: %s', (_, write) => {
@@ -50,7 +50,7 @@ describe('a list with one line a headline', () => {
     ['brackets with an author', (title, outlet, at) => `${title} (${outlet}, Ana Ruiz, ${at + 1} Nov 2026)`],
     ['wide gaps', (title, outlet, at) => `${title}    ${outlet}   2026-11-0${at + 1}   ${at * 7000}`],
     ['tabs', (title, outlet, at) => `${at}\t${outlet}\t${day(at)}\t${title}\t${at * 7000}`],
-  ])('reads outlets that are known by their place only, between %s', (_, write) => {
+  ])('reads outlets known only by their position, between %s', (_, write) => {
     expect(readAs(write)).toEqual(gold(day));
   });
 
@@ -76,7 +76,7 @@ describe('a list with one line a headline', () => {
     expect(readList(lines).lines).toHaveLength(300);
   });
 
-  it('takes a time of day off the front', () => {
+  it('removes a time of day from the start', () => {
     expect(readAs((title, _, at) => `0${at + 6}:40 Reuters: ${title}`)[0]).toEqual([
       HEADLINES[0],
       'Reuters',

@@ -45,7 +45,7 @@ interface RivalReading {
 
 /** A shorter list has no layout, unless one of its lines is a date, a button or similar. */
 const MIN_LINES = 4;
-/** Minimum share of headlines among the lines. Below it, the layout explains too little to be believed. */
+/** Minimum share of headlines among the lines. Below it, the layout explains too little to be trusted. */
 const MIN_HEADLINE_SHARE = 0.02;
 /** Minimum share of headlines with a date line for date lines to belong to one headline each. */
 const MIN_OWNED_SHARE = 0.75;

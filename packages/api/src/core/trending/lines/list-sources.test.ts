@@ -32,13 +32,13 @@ describe('a list that names its publishers in one way', () => {
     expect(ofLayout(layout, last)).toEqual(['Mayor opens a new pier', 'Quay Signal', null]);
   });
 
-  it('does not take whom the headlines speak of for one', () => {
+  it('does not read the subject of the headlines as one', () => {
     const lines = [...titles.map((title, i) => `${known[i]}: ${title}`), 'Tarn Ferries: fares go up again'];
     const about = 'Coast Times: Strike at Tarn Ferries is over';
     expect(read([...lines, about].join('\n'))[3]).toMatchObject({ source: null });
   });
 
-  it('believes a name beside a date in a bracket, also one that begins as a weekday does', () => {
+  it('trusts a name next to a date in a bracket, even one with a word that begins like a weekday', () => {
     expect(read('Mayor opens a new pier (Quaywatch, 3 March 2025)')).toMatchObject([
       { title: 'Mayor opens a new pier', source: 'Quaywatch', date: '2025-03-03' },
     ]);

@@ -28,7 +28,7 @@ export interface ReadLine {
   readonly relativeDate: boolean;
   /** Hours of the age that the date was read from, such as 5 for "5h". Null for a written date. */
   readonly ageHours: number | null;
-  /** Whether the line has a date without a year, so that the year was inferred. */
+  /** Whether the line has a date without a year, so the year was inferred. */
   readonly isYearAssumed: boolean;
   /** ISO day of the alert email that contains the line: not a date of the line, but evidence of when it was published. */
   readonly issueDay: string | null;

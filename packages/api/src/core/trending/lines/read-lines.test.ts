@@ -40,7 +40,7 @@ describe('readLines', () => {
     ['2025-06-02 [Quay & Mole] Ferry line reopens', '2025-06-02'],
     ['02.06.2025 Ferry line reopens (Quay & Mole)', '2025-06-02'],
     ['3) Ferry line reopens (via Quay & Mole)', null],
-  ])('takes an unknown name beside a date, or after "via", for the publisher: %j', (line, date) => {
+  ])('reads an unknown name next to a date, or after "via", as the publisher: %j', (line, date) => {
     const day = read(`${line}\nStorm closes the 14/5/2025 market`)[0];
     expect(day).toMatchObject({ title: 'Ferry line reopens', source: 'Quay & Mole', date });
   });
@@ -49,11 +49,11 @@ describe('readLines', () => {
     'Ferry Line, June 2, 2025',
     'North Pier | Ferry line reopens',
     '2 Jun 2025 – Ferries – Line reopens at last',
-  ])('takes no name for a publisher that has no date beside it, stands alone or is one word: %j', (line) => {
+  ])('reads no name as a publisher that has no date next to it, is alone or is one word: %j', (line) => {
     expect(read(line)[0]?.source).toBeNull();
   });
 
-  it('believes no name the more because its line is repeated', () => {
+  it('does not trust a name more because its line is repeated', () => {
     const line = 'Ferry fares must fall - Ofwat';
     expect(read(`1. ${line}\n2. ${line}\n3. ${line}`)).toMatchObject(
       Array(3).fill({ title: line, source: null }),
@@ -85,7 +85,7 @@ describe('readLines', () => {
     expect(read(text).map(({ line }) => line)).toEqual([1, 4]);
   });
 
-  it('believes a name in small letters that other lines write as a publisher', () => {
+  it('trusts a lowercase name that other lines have as a publisher', () => {
     const lines = ['A ferry line reopens - Harbour Gazette', 'B trams stop again - Harbour Gazette'];
     expect(read([...lines, 'Prices rise once more - harbour gazette'].join('\n'))[2]).toMatchObject({
       title: 'Prices rise once more',
@@ -133,12 +133,12 @@ describe('a list copied from a page', () => {
     expect(lines.length + leftOut.length + withoutLetters).toBe(total);
   });
 
-  it('dates a headline by the line of its own below it', () => {
+  it('reads the date of a headline from the separate line below it', () => {
     expect(lines.map(({ date }) => date)).toEqual(['2025-06-18', '2025-06-17', null, null]);
     expect(lines[0]?.relativeDate).toBe(true);
   });
 
-  it('takes a date above the lines for their heading', () => {
+  it('reads a date above the lines as their heading', () => {
     const dates = read(
       '10 March 2025\nFerry runs aground\nMuseum reopens today\n11 March 2025\nBridge delayed',
     );
@@ -146,7 +146,7 @@ describe('a list copied from a page', () => {
   });
 
   it.each(['Business', 'Live\nSport\nTesla', '3 hours ago'])(
-    'keeps every line of a list that is no page: %j',
+    'keeps every line of a list that is not a page: %j',
     (text) => {
       expect(read(text)).toHaveLength(text.split('\n').length);
     },
@@ -158,7 +158,7 @@ describe('a list copied from a page', () => {
     'Live music returns to the harbour',
     'Subscribers leave the harbour paper',
     'Ferry runs aground 3 hours ago',
-  ])('takes %j for a headline', (headline) => {
+  ])('reads %j as a headline', (headline) => {
     expect(read(`Read more\n${headline}`)).toMatchObject([{ line: 2 }]);
   });
 });
