@@ -65,7 +65,7 @@ function registerPool(registry: Registry, { poolLoad, processes }: GaugeSources)
   });
   new Gauge({
     name: 'earshot_worker_processes',
-    help: 'Worker processes that are there',
+    help: 'Running worker processes',
     registers,
     collect() {
       this.set(processes().running);
