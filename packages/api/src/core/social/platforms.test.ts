@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';
 import { isHostOf } from '../url/host-pattern.ts';
@@ -26,5 +27,11 @@ describe('the platforms whose posts can be read', () => {
       const values = PLATFORMS.map((platform) => platform[key]);
       expect(new Set(values).size).toBe(values.length);
     }
+  });
+
+  it('have a row each in docs/methods/social.md', () => {
+    const page = readFileSync(new URL('../../../../../docs/methods/social.md', import.meta.url), 'utf8');
+    const missing = PLATFORMS.filter(({ name }) => !page.includes(`\n| ${name}`)).map(({ name }) => name);
+    expect(missing).toEqual([]);
   });
 });
