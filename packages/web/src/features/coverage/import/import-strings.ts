@@ -1,4 +1,5 @@
 import { countOf } from '@earshot/schema/format-count';
+import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 
 /** UI strings of the import. */
 export const IMPORT_STRINGS = {
@@ -8,7 +9,7 @@ export const IMPORT_STRINGS = {
     fileHint:
       'CSV, TSV or Excel with one article per row, or OPML with feeds. The file stays in this browser.',
     failed: 'The file could not be read',
-    failedText: 'Please open a .csv, .tsv, .xlsx or .opml file of up to 10 MB.',
+    failedText: `Please open a .csv, .tsv, .xlsx or .opml file of up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`,
     columns: 'Which column holds what',
     none: 'None',
     kinds: {

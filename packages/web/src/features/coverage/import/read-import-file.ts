@@ -1,3 +1,4 @@
+import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import type { ReadTable } from './table-columns.ts';
 
 /** A feed listed in an OPML file. */
@@ -12,11 +13,10 @@ export type ImportedFile =
   | { readonly kind: 'feeds'; readonly feeds: readonly NamedFeed[] };
 
 const MAX_ROWS = 5_000;
-const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Reads a .csv, .tsv, .xlsx or OPML file. Throws if it is too large, cannot be read, or contains no rows or feeds. */
 export async function readImportFile(file: File): Promise<ImportedFile> {
-  if (file.size > MAX_BYTES) throw new Error('The file is too large.');
+  if (file.size > UPLOAD_MAX_BYTES) throw new Error('The file is too large.');
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (head[0] === 0x50 && head[1] === 0x4b) return { kind: 'table', table: tableOf(await sheetRows(file)) };
   const text = await file.text();
