@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CONTRACT } from '@earshot/schema/contract';
 import { FAILURES } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_CPU_MS, LARGE_OCR_CPU_MS, OCR_CPU_MS } from './adapters/limits.ts';
@@ -35,6 +36,13 @@ describe('the limits of a whole call', () => {
       const { message, code } = FAILURES[cause];
       expect(nginx).toContain(JSON.stringify({ message, code }));
     }
+  });
+
+  it('the reverse proxy and the budget of a client admit the largest body of a call', () => {
+    const largest = Math.max(...Object.values(CONTRACT).map(({ maxBodyBytes }) => maxBodyBytes));
+    const proxy = /client_max_body_size (\d+)m;/.exec(textOf('deploy/nginx.conf'));
+    expect(largest).toBeLessThanOrEqual(Number(proxy?.[1]) * 1024 * 1024);
+    expect(largest).toBeLessThanOrEqual(SERVER_LIMITS.bodies.maxBytesPerClient);
   });
 
   it('are those of the example deployment and of its document', () => {

@@ -30,6 +30,11 @@ const texts = [
   })),
 ];
 
+/** Returns the values that occur more than once, so that a failing test names them. */
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, at) => values.indexOf(value) !== at);
+}
+
 function sentences(text: string): string[] {
   return text.split(/(?<=[.?!;:])\s+/).filter((sentence) => sentence.split(' ').length > 3);
 }
@@ -163,14 +168,14 @@ describe('learning library', () => {
 
   it('#420 has unique ids, and unique hyphenated slugs in lower case', () => {
     const ids = [...frameworks, ...glossary, ...playbooks, ...quizzes].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(repeated(ids)).toEqual([]);
     for (const entries of [frameworks, glossary, playbooks, quizzes]) {
       const slugs = entries.map(({ slug }) => slug ?? '');
-      expect(new Set(slugs).size).toBe(slugs.length);
+      expect(repeated(slugs)).toEqual([]);
       for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     }
     const names = glossary.flatMap(({ term, aka }) => [term, ...aka]).map((name) => name.toLowerCase());
-    expect(new Set(names).size).toBe(names.length);
+    expect(repeated(names)).toEqual([]);
   });
 
   it('#421 has a framework with more than three tags and a term with more than three related terms', () => {
