@@ -1,4 +1,5 @@
 import type { AnalysisResult, Metadata } from '@earshot/schema/analysis-result';
+import type { AnalystRecord } from '@earshot/schema/analyst-record';
 import { PAGE_WARNINGS, reportWarning } from '@earshot/schema/warnings';
 import { render } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
@@ -22,7 +23,8 @@ import { reportMarkdown } from '../features/report/report-markdown.ts';
 import { toReportData } from '../transport/report-data.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const RECORD: Partial<Metadata> = {
+/** The type requires every field of the record, so that a new one cannot be left out here. */
+const RECORD: Required<Omit<AnalystRecord, 'articleProbability'>> & Pick<Metadata, 'author'> = {
   author: 'Ada Fenwick, Neil Barrable',
   authors: [
     { name: 'Ada Fenwick', kind: 'person' },
@@ -38,20 +40,22 @@ const RECORD: Partial<Metadata> = {
   sponsored: 'Paid post',
   imageUrl: 'https://news.example/lead.jpg',
 };
-/** Parts of the record that every screen and file must show. */
-const SHOWN = [
-  'Ada Fenwick',
-  'Neil Barrable',
-  'Reuters',
-  'Gazette of Wend',
-  'October 16, 2026',
-  'Shipping desk',
-  'Electric ferries',
-  'Austrian German',
-  'Metered',
-  'Paid post',
-  PAGE_WARNINGS['beginning-only'],
-];
+/** What every screen and file must show of each field. */
+const SHOWN_OF: Readonly<Record<keyof typeof RECORD, readonly string[]>> = {
+  author: [],
+  authors: ['Ada Fenwick', 'Neil Barrable'],
+  agency: ['Reuters'],
+  originalSource: ['Gazette of Wend'],
+  modified: ['October 16, 2026'],
+  section: ['Shipping desk'],
+  tags: ['Electric ferries'],
+  language: ['Austrian German'],
+  access: ['Metered'],
+  sponsored: ['Paid post'],
+  // Every way but the printed report shows the image's URL.
+  imageUrl: [],
+};
+const SHOWN = [...Object.values(SHOWN_OF).flat(), PAGE_WARNINGS['beginning-only']];
 
 function analyzed(): AnalysisResult {
   const result = articleResult();

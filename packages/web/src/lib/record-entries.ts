@@ -22,8 +22,8 @@ type RecordFields = AnalystRecord & Pick<Metadata, 'author' | 'authorKind'>;
 type ShownField = Exclude<keyof AnalystRecord, 'authors' | 'articleProbability'>;
 
 /**
- * Returns the analyst's record of an article, omitting empty fields. The screen, the Markdown export and the printed report
- * show the same entries.
+ * Returns the analyst's record of an article, omitting empty fields. The screen and the Markdown export show the same
+ * entries. The printed report leaves out those that are links.
  */
 export function recordEntries(metadata: RecordFields): RecordEntry[] {
   const { agency, originalSource, section, language, modified, access, sponsored, imageUrl } = metadata;
