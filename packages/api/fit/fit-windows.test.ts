@@ -2,12 +2,14 @@ import { at } from '@earshot/schema/at';
 import { describe, expect, it } from 'vitest';
 import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
 import { ITEM_FIGURES } from '../src/core/tone/headline/item-figures.ts';
+import { INPUTS } from '../src/core/tone/headline/window-net.ts';
 import { fitWindows, windowLogOdds } from './fit-windows.ts';
 import { seeded } from './shuffle.ts';
 import type { WindowExample } from './window-inputs.ts';
 
 const TASK = {
   filters: 4,
+  inputs: INPUTS,
   rows: 8,
   epochs: 30,
   learningRate: 0.01,
@@ -29,6 +31,7 @@ function drawLines(): WindowExample[] {
       vectors: Float32Array.from({ length: 2 * VECTOR_DIMENSIONS }, () => random() - 0.5),
       rows,
       itemOfWord: [0, 1],
+      items: 2,
       figures,
       shares: [Number(order > 0), Number(order < 0), Number(order === 0)],
     };

@@ -1,10 +1,8 @@
 import { at } from '@earshot/schema/at';
 import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
 import { probabilitiesOf } from '../src/core/model/linear-model.ts';
-import { ITEM_FIGURES } from '../src/core/tone/headline/item-figures.ts';
 import {
   filterValues,
-  INPUTS,
   MEAN_SHARE,
   PLACES,
   type WindowNet,
@@ -16,6 +14,8 @@ import { inputsOf, type Pooled, pool, projectAll, type WindowExample } from './w
 
 export interface WindowTask {
   readonly filters: number;
+  /** Number of inputs of an item. */
+  readonly inputs: number;
   /** Number of rows of vectors, a power of two. */
   readonly rows: number;
   readonly epochs: number;
@@ -47,7 +47,7 @@ export function fitWindows(examples: readonly WindowExample[], task: WindowTask)
 
 /** Returns the log odds of good and bad for a line. */
 export function windowLogOdds(net: WindowNet, example: WindowExample): readonly [number, number] {
-  const items = example.figures.length / ITEM_FIGURES;
+  const { items } = example;
   const inputs = inputsOf(net.rows, example, () => false);
   const { good, bad } = windowOdds(net, filterValues(net, projectAll(net, inputs, items), items), items);
   return [good, bad];
@@ -66,11 +66,11 @@ class WindowFit {
   private time = 0;
 
   constructor(task: WindowTask) {
-    const { filters } = task;
+    const { filters, inputs } = task;
     const drawn = (length: number, size: number) =>
       new Fitted(Float32Array.from({ length }, () => size * this.normal()));
     this.task = task;
-    this.weights = drawn(PLACES * INPUTS * filters, 1 / Math.sqrt(ACTIVE_INPUTS));
+    this.weights = drawn(PLACES * inputs * filters, 1 / Math.sqrt(ACTIVE_INPUTS));
     this.bias = drawn(filters, 0);
     this.outputs = drawn(OUTCOMES * 2 * filters, FIRST_OUTPUT);
     this.outputBias = drawn(OUTCOMES, 0);
@@ -78,6 +78,7 @@ class WindowFit {
     this.rowSquares = new Float32Array(this.rows.length).fill(FIRST_SQUARE);
     this.net = {
       filters,
+      inputs,
       weights: this.weights.values,
       bias: this.bias.values,
       outputs: this.outputs.values,
@@ -106,7 +107,7 @@ class WindowFit {
   /** Adds the gradients of one line, and moves the rows of its words. */
   private learn(example: WindowExample): void {
     const { net, task } = this;
-    const items = example.figures.length / ITEM_FIGURES;
+    const { items } = example;
     if (items === 0) return;
     const isLeftOut = example.rows.map(() => this.random() < task.wordDropout);
     const inputs = inputsOf(this.rows, example, (word) => at(isLeftOut, word));
@@ -169,14 +170,14 @@ class WindowFit {
   private inputErrors(inputs: Float32Array, byFilter: Float32Array, items: number): Float32Array {
     const { bias, task } = this;
     const { filters } = task;
-    const byInput = new Float32Array(items * INPUTS);
+    const byInput = new Float32Array(items * task.inputs);
     for (let item = 0; item < items; item++) {
       const own = byFilter.subarray(item * filters, (item + 1) * filters);
       for (let filter = 0; filter < filters; filter++)
         bias.gradient[filter] = at(bias.gradient, filter) + at(own, filter);
       for (let place = 0; place < PLACES; place++) {
         const other = item + place - 1;
-        if (other >= 0 && other < items) this.learnPlace(inputs, byInput, other * INPUTS, own, place);
+        if (other >= 0 && other < items) this.learnPlace(inputs, byInput, other * task.inputs, own, place);
       }
     }
     return byInput;
@@ -191,10 +192,10 @@ class WindowFit {
     place: number,
   ): void {
     const { values, gradient } = this.weights;
-    for (let input = 0; input < INPUTS; input++) {
+    for (let input = 0; input < this.task.inputs; input++) {
       const value = at(inputs, first + input);
       if (value === 0) continue;
-      const from = (place * INPUTS + input) * errors.length;
+      const from = (place * this.task.inputs + input) * errors.length;
       let sum = 0;
       for (let filter = 0; filter < errors.length; filter++) {
         const error = errors[filter] ?? 0;
@@ -220,7 +221,7 @@ class WindowFit {
       const item = at(itemOfWord, word);
       const count = words.get(item) ?? 1;
       for (let i = 0; i < VECTOR_DIMENSIONS; i++) {
-        const [own, to] = [at(byInput, item * INPUTS + i) / count, row * VECTOR_DIMENSIONS + i];
+        const [own, to] = [at(byInput, item * task.inputs + i) / count, row * VECTOR_DIMENSIONS + i];
         rowSquares[to] = at(rowSquares, to) + own * own;
         rows[to] = at(rows, to) - (task.rowRate * own) / Math.sqrt(at(rowSquares, to));
       }

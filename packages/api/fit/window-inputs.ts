@@ -1,8 +1,7 @@
 /** The forward pass of the network over labeled lines. */
 import { at } from '@earshot/schema/at';
 import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
-import { ITEM_FIGURES } from '../src/core/tone/headline/item-figures.ts';
-import { INPUTS, MEAN_SHARE, PLACES, project, type WindowNet } from '../src/core/tone/headline/window-net.ts';
+import { MEAN_SHARE, PLACES, project, type WindowNet } from '../src/core/tone/headline/window-net.ts';
 
 /** The inputs of one line, and the outcome. */
 export interface WindowExample {
@@ -12,7 +11,8 @@ export interface WindowExample {
   readonly rows: readonly number[];
   /** For each word, the number of its item. */
   readonly itemOfWord: readonly number[];
-  /** `ITEM_FIGURES` numbers per item. */
+  readonly items: number;
+  /** The same number of figures for each item. */
   readonly figures: Float32Array;
   /** Shares of good, bad and neutral among the readers of the line. */
   readonly shares: readonly number[];
@@ -21,27 +21,28 @@ export interface WindowExample {
 /** Returns the inputs of all items: the mean vector of the words that are not left out, then the figures. */
 export function inputsOf(
   rows: ArrayLike<number>,
-  { vectors, rows: rowOfWord, itemOfWord, figures }: WindowExample,
+  { vectors, rows: rowOfWord, itemOfWord, items, figures }: WindowExample,
   isLeftOut: (word: number) => boolean,
 ): Float32Array {
-  const items = figures.length / ITEM_FIGURES;
-  const inputs = new Float32Array(items * INPUTS);
+  const perItem = figures.length / items;
+  const size = VECTOR_DIMENSIONS + perItem;
+  const inputs = new Float32Array(items * size);
   const words = new Uint8Array(items);
   rowOfWord.forEach((row, word) => {
     if (isLeftOut(word)) return;
     const item = at(itemOfWord, word);
     words[item] = at(words, item) + 1;
     for (let i = 0; i < VECTOR_DIMENSIONS; i++) {
-      const input = item * INPUTS + i;
+      const input = item * size + i;
       const value = at(vectors, word * VECTOR_DIMENSIONS + i) + at(rows, row * VECTOR_DIMENSIONS + i);
       inputs[input] = at(inputs, input) + value;
     }
   });
   for (let item = 0; item < items; item++) {
     for (let i = 0; i < VECTOR_DIMENSIONS && at(words, item) > 1; i++)
-      inputs[item * INPUTS + i] = at(inputs, item * INPUTS + i) / at(words, item);
-    const own = figures.subarray(item * ITEM_FIGURES, (item + 1) * ITEM_FIGURES);
-    inputs.set(own, item * INPUTS + VECTOR_DIMENSIONS);
+      inputs[item * size + i] = at(inputs, item * size + i) / at(words, item);
+    const own = figures.subarray(item * perItem, (item + 1) * perItem);
+    inputs.set(own, item * size + VECTOR_DIMENSIONS);
   }
   return inputs;
 }
@@ -51,7 +52,7 @@ export function projectAll(net: WindowNet, inputs: Float32Array, items: number):
   const width = PLACES * net.filters;
   const projected = new Float32Array(items * width);
   for (let item = 0; item < items; item++)
-    project(net, inputs.subarray(item * INPUTS, (item + 1) * INPUTS), 0, projected, item * width);
+    project(net, inputs.subarray(item * net.inputs, (item + 1) * net.inputs), 0, projected, item * width);
   return projected;
 }
 

@@ -6,7 +6,7 @@ import type { SparseVector } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
 import { FeatureList } from '../../src/core/tone/headline/feature-list.ts';
 import { addFeatures, OUTCOMES } from '../../src/core/tone/headline/features.ts';
-import type { WindowNet } from '../../src/core/tone/headline/window-net.ts';
+import { INPUTS, type WindowNet } from '../../src/core/tone/headline/window-net.ts';
 import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/language/line-language.ts';
 import { lexicalTone } from '../../src/core/tone/lexicon/lexical-tone.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
@@ -35,6 +35,7 @@ const SMOOTHING = 0.05;
 /** The network alone is less accurate, so its log odds are multiplied by `WINDOW_SHARE`. Its labels are not smoothed. */
 const WINDOWS = {
   filters: 32,
+  inputs: INPUTS,
   rows: 4096,
   epochs: 5,
   learningRate: 0.003,

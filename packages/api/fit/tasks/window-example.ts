@@ -30,6 +30,7 @@ export function windowExample(
     vectors,
     rows: words.map(({ word }) => rowOfStem(englishFacts(word).stem, rows)),
     itemOfWord: words.map(({ at }) => at),
+    items: items.length,
     figures: itemFigures(items, lexical),
     shares,
   };

@@ -26,7 +26,7 @@ const WEAK_MOST = 0.3;
  */
 const NEUTRAL_LEAST = 0.5;
 /** Minimum contribution of a deciding word to the estimate, in log odds. */
-const DECIDING_LEAST = 0.25;
+const DECIDING_LEAST = 0.2;
 const MOST_WORDS = 6;
 /** Maximum number of mentions read in one sentence. No prose sentence has more. */
 const MOST_MENTIONS = 20;

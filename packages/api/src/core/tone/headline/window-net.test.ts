@@ -16,6 +16,7 @@ const FILTERS = 2;
 function netOf(weights: ArrayLike<number>): WindowNet {
   return {
     filters: FILTERS,
+    inputs: INPUTS,
     weights,
     bias: [0.1, -0.1],
     outputs: [1, -0.5, 0.25, 0.5, -1, 0.5, 0.5, 0.25],

@@ -8,14 +8,16 @@ import { ITEM_FIGURES } from './item-figures.ts';
 
 /** Number of adjacent items that a filter reads: an item with the ones before and after it. */
 export const PLACES = 3;
-/** Inputs of an item: the mean vector of its words, then its figures. */
+/** Inputs of an item of a headline: the mean vector of its words, then its figures. */
 export const INPUTS = VECTOR_DIMENSIONS + ITEM_FIGURES;
 /** Factor of the sum of a filter's values, which is also divided by the square root of the number of items. */
 export const MEAN_SHARE = 0.5;
 
 export interface WindowNet {
   readonly filters: number;
-  /** `weights[(place * INPUTS + input) * filters + filter]`. */
+  /** Number of inputs of an item. */
+  readonly inputs: number;
+  /** `weights[(place * inputs + input) * filters + filter]`. */
   readonly weights: ArrayLike<number>;
   /** One number per filter. */
   readonly bias: ArrayLike<number>;
@@ -45,16 +47,9 @@ export interface WindowNetFile {
 }
 
 /** @throws RangeError if the number of `weights` does not fit the filters. The other lists of numbers are not checked. */
-export function readWindowNet({
-  filters,
-  weights,
-  rows,
-  bias,
-  outputs,
-  outputBias,
-}: WindowNetFile): WindowNet {
-  const net = { filters, weights: unpack(weights), rows: unpack(rows), bias, outputs, outputBias };
-  const expected = PLACES * INPUTS * filters;
+export function readWindowNet(file: WindowNetFile, inputs = INPUTS): WindowNet {
+  const net = { ...file, inputs, weights: unpack(file.weights), rows: unpack(file.rows) };
+  const expected = PLACES * inputs * file.filters;
   if (net.weights.length !== expected)
     throw new RangeError(`The network has ${net.weights.length} weights, not ${expected}.`);
   return net;
@@ -90,14 +85,14 @@ export function project(
 
 /** The same for a single input. */
 export function projectInput(
-  { filters, weights }: WindowNet,
+  { filters, inputs, weights }: WindowNet,
   input: number,
   value: number,
   into: Float32Array,
   start: number,
 ): void {
   for (let place = 0; place < PLACES; place++) {
-    const from = (place * INPUTS + input) * filters;
+    const from = (place * inputs + input) * filters;
     const to = start + place * filters;
     for (let filter = 0; filter < filters; filter++)
       into[to + filter] = (into[to + filter] ?? 0) + value * (weights[from + filter] ?? 0);
@@ -105,13 +100,13 @@ export function projectInput(
 }
 
 /** Returns the weights of the inputs of a word's vector: `VECTOR_DIMENSIONS` numbers for each filter at each place. */
-export function vectorWeights({ filters, weights }: WindowNet): Float64Array {
+export function vectorWeights({ filters, inputs, weights }: WindowNet): Float64Array {
   const byFilter = new Float64Array(PLACES * filters * VECTOR_DIMENSIONS);
   for (let place = 0; place < PLACES; place++)
     for (let filter = 0; filter < filters; filter++)
       for (let input = 0; input < VECTOR_DIMENSIONS; input++)
         byFilter[(place * filters + filter) * VECTOR_DIMENSIONS + input] =
-          weights[(place * INPUTS + input) * filters + filter] ?? 0;
+          weights[(place * inputs + input) * filters + filter] ?? 0;
   return byFilter;
 }
 

@@ -26,7 +26,6 @@ export const KIND = {
   own: 32,
   shape: 33,
   related: 37,
-  meaning: 41,
 } as const;
 /** Number of items read on either side of a party. */
 export const REACH = 14;

@@ -7,7 +7,6 @@ import type { HeadlineEvent } from '../headline/events.ts';
 import { hashText, mix } from '../headline/hash.ts';
 import type { Item } from '../headline/items.ts';
 import { visitAround } from './features-around.ts';
-import { visitMeanings } from './meaning-features.ts';
 import { isName, relationOf, type Slot, type Statement, slotOf } from './outline.ts';
 import { type AddPartyFeature, KIND, type PartyPlace, REACH } from './party-feature.ts';
 import { visitSlot } from './slot-features.ts';
@@ -15,8 +14,9 @@ import { visitSlot } from './slot-features.ts';
 /** A sentence that is parsed once for all of its parties. */
 export interface PartySentence {
   readonly items: readonly Item[];
-  /** What each item means (see `meaningsOf`). */
-  readonly meanings: readonly Float32Array[];
+  /** What each item means and what the tables say about it (see `party-windows.ts`). Empty if not English. */
+  readonly meanings: Float32Array;
+  readonly figures: Float32Array;
   readonly events: readonly HeadlineEvent[];
   readonly statements: readonly Statement[];
   /**
@@ -31,11 +31,10 @@ export interface PartySentence {
 const NEAR_STATEMENTS = 2;
 
 export function visitPartyFeatures(sentence: PartySentence, place: PartyPlace, add: AddPartyFeature): void {
-  const { items, statements, meanings } = sentence;
+  const { items, statements } = sentence;
   const slot = slotOf(items, statements, place.at);
   visitAround(items, place.at, add);
   visitSlot(items, place, slot, add);
-  visitMeanings(items, meanings, place.at, slot, add);
   visitStatements(sentence, place, slot, add);
   visitWhole(sentence, place, slot, add);
 }

@@ -4,8 +4,10 @@ import file from '../../../content/models/parties.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
 import { probabilitiesOf } from '../../model/linear-model.ts';
 import { readHashedModel } from '../../model/model-file.ts';
+import type { WindowOdds } from '../headline/window-net.ts';
 import type { PartyPlace } from './party-feature.ts';
 import { type PartySentence, visitPartyFeatures } from './party-features.ts';
+import { partyWindows } from './party-windows.ts';
 
 export interface PartyEvidence {
   readonly good: number;
@@ -26,8 +28,9 @@ const LONG_SHARE = 0.3;
 /** Scores the parties of a sentence one at a time. */
 export function partyReading(sentence: PartySentence): (place: PartyPlace) => PartyEvidence {
   const share = sentence.items.length >= LONG_ITEMS ? LONG_SHARE : 0;
+  const windowsOf = sentence.figures.length > 0 ? partyWindows(sentence) : () => undefined;
   return (place) => {
-    const { odds, byItem } = weigh(sentence, place);
+    const { odds, byItem } = weigh(sentence, place, windowsOf(place));
     const [good = 0, bad = 0] = probabilitiesOf(odds);
     const whole = sentence.balance;
     return {
@@ -41,6 +44,7 @@ export function partyReading(sentence: PartySentence): (place: PartyPlace) => Pa
 function weigh(
   sentence: PartySentence,
   place: PartyPlace,
+  windows: WindowOdds | undefined,
 ): { odds: readonly [number, number]; byItem: Float64Array } {
   const model = alone();
   const mask = model.weights.length / PARTY_OUTCOMES.length - 1;
@@ -54,5 +58,9 @@ function weigh(
     badOdds += bad;
     if (item >= 0) byItem[item] = at(byItem, item) + good - bad;
   });
-  return { odds: [goodOdds, badOdds], byItem };
+  if (!windows) return { odds: [goodOdds, badOdds], byItem };
+  windows.byItem.forEach((value, item) => {
+    byItem[item] = at(byItem, item) + value;
+  });
+  return { odds: [goodOdds + windows.good, badOdds + windows.bad], byItem };
 }

@@ -1,12 +1,15 @@
 import { at } from '@earshot/schema/at';
 import { readEvents } from '../headline/events.ts';
 import { headlineEvidence } from '../headline/headline-model.ts';
+import { itemFigures } from '../headline/item-figures.ts';
 import { readItems } from '../headline/items.ts';
 import { lexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
-import { meaningsOf } from './meaning-features.ts';
 import { statementsOf } from './outline.ts';
 import type { PartySentence } from './party-features.ts';
+import { meaningsOf } from './party-windows.ts';
+
+const NONE = new Float32Array(0);
 
 /** Reads a sentence once for all its parties: items, events, and the tone of the whole sentence and of each statement. */
 export function readSentence(line: ToneLine): PartySentence {
@@ -18,7 +21,8 @@ export function readSentence(line: ToneLine): PartySentence {
   );
   return {
     items,
-    meanings: meaningsOf(line, items),
+    meanings: line.language === 'en' ? meaningsOf(line, items) : NONE,
+    figures: line.language === 'en' ? itemFigures(items, lexicalTone(line)) : NONE,
     events: readEvents(items),
     statements,
     balance,

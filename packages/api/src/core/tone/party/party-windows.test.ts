@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
+import type { ToneLanguage } from '../language/line-language.ts';
+import { readLine } from '../line/read-line.ts';
+import { PLACE_FIGURES, partyWindows, placeFigures } from './party-windows.ts';
+import { readSentence } from './read-sentence.ts';
+
+/** Reads a text whose first six letters are a name. */
+function read(text: string, language: ToneLanguage = 'en') {
+  const line = readLine({ text, language, names: [{ start: 0, end: 6 }], mayBePost: false });
+  const sentence = readSentence(line);
+  const words = sentence.items.map(({ from }) =>
+    text.slice(line.tokens[from]?.start, line.tokens[from]?.end),
+  );
+  return { sentence, words };
+}
+
+it('knows what words mean, but gives no meaning to names and numbers', () => {
+  const { sentence, words } = read('Arvona abandoned 3 new factories.');
+  const meant = words.filter((_, item) =>
+    sentence.meanings.subarray(item * VECTOR_DIMENSIONS, (item + 1) * VECTOR_DIMENSIONS).some(Boolean),
+  );
+  expect(meant).toEqual(['abandoned', 'new', 'factories']);
+});
+
+it('knows the meaning of English words only', () => {
+  expect(read('Arvona muss vor Gericht.', 'de').sentence.meanings).toHaveLength(0);
+});
+
+it('says which item is the party and which is its verb', () => {
+  const { sentence, words } = read('Arvona abandoned new factories.');
+  const figures = placeFigures(sentence, { at: 0, isPossessive: false });
+  const having = (figure: number) => words.filter((_, item) => figures[item * PLACE_FIGURES + figure] === 1);
+  expect(having(0)).toEqual(['Arvona']);
+  expect(having(2)).toEqual(['abandoned', 'new', 'factories']);
+  expect(having(7)).toEqual(['abandoned']);
+});
+
+it('reads a sentence for each place anew', () => {
+  const { sentence } = read('Arvona abandoned new factories.');
+  const windowsOf = partyWindows(sentence);
+  const first = windowsOf({ at: 0, isPossessive: false });
+  windowsOf({ at: 0, isPossessive: true });
+  expect(windowsOf({ at: 0, isPossessive: false })).toEqual(first);
+});
