@@ -40,6 +40,8 @@ const REFERENCE_DAY = '2026-11-20';
 /** Share of the lists about one client, and share of their headlines that begin with its name. */
 const CLIENT_SHARE = 0.25;
 const NAMED_SHARE = 0.4;
+/** Share of the lists whose headlines are all from one outlet. */
+const ONE_OUTLET_SHARE = 0.06;
 /** Share of the lists that have one record only. */
 const SINGLE_SHARE = 0.1;
 const AGE_STYLES = 8;
@@ -80,6 +82,7 @@ export function generateList({ name, language, lines }: Layout, seed: number): G
     rare: random() < 0.3 ? 0.9 : 0.3,
     isHard: pools.has(`hard ${language}`) && random() < 0.5,
     ages: Math.floor(random() * AGE_STYLES),
+    outlet: random() < ONE_OUTLET_SHARE ? draw(random() < 0.5 ? 'rare' : 'outlet') : null,
   };
   const isSingle = random() < SINGLE_SHARE;
   const wanted = isSingle
@@ -135,12 +138,14 @@ function drawRecord(
     readonly rare: number;
     readonly isHard?: boolean;
     readonly ages?: number;
+    readonly outlet?: string | null;
   },
   n: number,
   client: string | null = null,
 ) {
   const number = (most: number) => 1 + Math.floor(random() * most);
-  const outlet = draw(random() < style.rare ? (style.isHard ? 'hard' : 'rare') : 'outlet');
+  const drawnOutlet = draw(random() < style.rare ? (style.isHard ? 'hard' : 'rare') : 'outlet');
+  const outlet = style.outlet ?? drawnOutlet;
   const drawn = draw('title');
   const headline = client === null ? drawn : `${client} ${drawn.charAt(0).toLowerCase()}${drawn.slice(1)}`;
   const title = style.titleCase ? titleCase(headline) : headline;

@@ -29,7 +29,7 @@ export function recordOrders(layouts: readonly Layout[]): RecordOrders {
     );
     return [record, record.filter(({ share }) => share === 1)]
       .map((kept) => makeUpOf(kept.map(({ role }) => role)))
-      .filter(({ length }) => length > 1);
+      .filter(({ length }) => length > 0);
   });
   const pairs = orders.flatMap((order) =>
     [...order, 'end'].map((role, i) => ({ before: order[i - 1] ?? 'start', role })),

@@ -20,7 +20,7 @@ const HEADLINE_BIAS = 1;
  * Added instead of `HEADLINE_BIAS` for a line without a distinguishing feature, if the list has few outlets and dates on
  * separate lines.
  */
-const PLAIN_LINE_BIAS = 3;
+const PLAIN_LINE_BIAS = 4;
 const LONG_LINE_BIAS = 6;
 const MAX_FACTS_SHARE = 0.3;
 const FACTS = (['outlet', 'author', 'date'] as const).map((role) => ROLES.indexOf(role));
@@ -105,6 +105,7 @@ const SET_APART = [
   'capitals',
   'all meta',
   'end colon',
+  'end sentence and bracket',
   'has footer',
   'mark hash',
   'gap',
@@ -121,6 +122,7 @@ const OF_NOTES = [
   'end period',
   'end exclamation',
   'end colon',
+  'end sentence and bracket',
   'mark hash',
   'capitals',
 ];
@@ -130,6 +132,7 @@ function biasOf(features: Readonly<Record<string, number>>): number {
   const isRepeatedName = !('long' in features) && !('not repeated' in features) && !('gap' in features);
   if (isRepeatedName || OF_HEADINGS.some((name) => name in features)) return -PLAIN_LINE_BIAS;
   if ('long' in features && !OF_NOTES.some((name) => name in features)) return LONG_LINE_BIAS;
+  if ('lacks a list mark' in features && 'from start 1' in features) return -HEADLINE_BIAS;
   return SET_APART.some((name) => name in features) ? HEADLINE_BIAS : PLAIN_LINE_BIAS;
 }
 

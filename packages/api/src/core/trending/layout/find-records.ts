@@ -43,7 +43,7 @@ const RIVAL_MARGIN_PER_HEADLINE = 0.4;
  * @param byHand role chosen by the user; ignored if no line has that role
  */
 export function findRecords(written: readonly LayoutRole[], byHand?: RecordStart): RecordsReadings {
-  const roles = written.map((role): LayoutRole => (role === 'author' ? 'outlet' : role));
+  const roles = withAuthors(written);
   if (!roles.some((role) => FACTS.has(role)))
     return { start: 'headline', records: recordsOf(cut(roles, 'headline')), rival: null };
   const readings = RECORD_STARTS.filter((start) => roles.includes(start))
@@ -65,6 +65,13 @@ export function findRecords(written: readonly LayoutRole[], byHand?: RecordStart
     records: recordsOf(best.chunks),
     rival: rival ? { start: rival.start, records: recordsOf(rival.chunks) } : null,
   };
+}
+
+/** Treats authors as outlets, or as bylines in a list that has at least half as many outlets. */
+function withAuthors(roles: readonly LayoutRole[]): LayoutRole[] {
+  const count = (wanted: LayoutRole) => roles.filter((role) => role === wanted).length;
+  const author = 2 * count('outlet') >= count('author') ? 'byline' : 'outlet';
+  return roles.map((role) => (role === 'author' ? author : role));
 }
 
 function recordsOf(chunks: readonly Chunk[]): RecordLines[] {

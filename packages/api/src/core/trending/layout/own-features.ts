@@ -36,6 +36,7 @@ export function ownFeatures({ bare, kind, kinds, words, mark, hasAddress }: Line
 
 function endOf(text: string): string {
   if (/(?:\.{3}|…)["”»]?$/u.test(text)) return 'cut';
+  if (/[.!?。…]["”»]?\s+[([（【][^()[\]（）【】]+[)\]）】]$/u.test(text)) return 'sentence and bracket';
   const last = text.replace(/["'”’»)\]]+$/u, '').at(-1) ?? '';
   if ('.。'.includes(last)) return 'period';
   if ('?？'.includes(last)) return 'question';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
 
+const TEASER = 'The council said on Tuesday that it would publish the report within days.';
 const OUTLETS = ['Harbour Gazette', 'Reuters', 'Quay Brief', 'Stuff', 'Ostrava Herald', 'Coast Times'];
 
 /** Reads the headlines, outlets and dates of a list in which each headline is written in the same way. */
@@ -25,6 +26,12 @@ describe('a list in records of several lines', () => {
     ],
     ['the author in front of the outlet', (title, outlet) => `${title}\nBy Rachel Moore, ${outlet}\n`],
     ['the author above, then a bracket', (title, outlet) => `Rachel Moore (${outlet})\n${title}\n`],
+    ['a bracket after the teaser', (title, outlet) => `${title}\n${TEASER} (${outlet})\n`],
+    ['the same words in each record', (title, outlet) => `${outlet}\nFrom the Center\n${title}\nRead`],
+    [
+      'links as mail programs copy them',
+      (title, outlet) => `${title}<https://click.example/c/81>\n${TEASER} (${outlet})\n`,
+    ],
     ['other outlets counted', (title, outlet, at) => `${title}\n${outlet} and ${at + 2} others\n`],
   ])('gives each headline its own outlet: %s', (_, write) => {
     expect(readAs(write)).toEqual(gold());
@@ -34,6 +41,7 @@ describe('a list in records of several lines', () => {
     ['on a separate line', (title, outlet, at) => `${outlet}\n${title}\n${at + 1} hours ago`],
     ['in German', (title, outlet, at) => `${outlet}\n${title}\nvor ${at + 1} Stunden`],
     ['beside the outlet', (title, outlet, at) => `${outlet} · ${at + 1}h\n${title}`],
+    ['in a bracket after the teaser', (title, outlet) => `${title}\n${TEASER} (${outlet}, Nov 20)\n`],
   ])('counts ages back from the day of the request: %s', (_, write) => {
     expect(readAs(write)).toEqual(gold(() => '2026-11-20'));
   });
@@ -85,12 +93,15 @@ describe('a list with one line a headline', () => {
   });
 });
 
-it('asks when text of the page around the list makes a wrong reading look complete', () => {
+it('prefers a common order of lines when text of the page around the list completes another one', () => {
   const records = HEADLINES.map((title, at) =>
     [OUTLETS[at], 'Altro', title, `${at + 2} ore fa`, ...(at % 2 === 1 ? ['Di Giulia Ferri'] : [])].join(
       '\n',
     ),
   );
   const around = ['Risultati per "traghetto"', ...records, 'Copertura completa'];
-  expect(readList(around.join('\n').split('\n')).told.readings).toHaveLength(2);
+  const read = readList(around.join('\n').split('\n')).lines.filter(({ title }) => HEADLINES.includes(title));
+  expect(read.map(({ title, source }) => [title, source])).toEqual(
+    gold().map(([title, outlet]) => [title, outlet]),
+  );
 });

@@ -5,6 +5,7 @@ import { withoutBullet } from '../lines/line-pieces.ts';
 import { findUrl } from '../lines/read-url.ts';
 import { decodeRoles } from './decode-roles.ts';
 import { findRecords, type RecordLines } from './find-records.ts';
+import { withFirstOutlet } from './first-outlet.ts';
 import { fragmentKind, isMeta } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { dayOf, outletOf, outletOfByline } from './record-facts.ts';
@@ -43,8 +44,8 @@ interface RivalReading {
   readonly stories: readonly LaidOutLine[];
 }
 
-/** A shorter list has no layout, unless one of its lines is a date, a button or similar. */
-const MIN_LINES = 4;
+/** A shorter list has no layout, unless one of its lines is a known outlet, a date, a button or similar. */
+const MIN_LINES = 5;
 /** Minimum share of headlines among the lines. Below it, the layout explains too little to be trusted. */
 const MIN_HEADLINE_SHARE = 0.02;
 /** Minimum share of headlines with a date line for date lines to belong to one headline each. */
@@ -69,8 +70,9 @@ export function readLayout(
   byHand?: RecordStart,
 ): LayoutReading {
   const { lines, texts } = withGaps(rows);
-  if (rows.length < MIN_LINES && !rows.some(({ text }) => isMeta(text))) return everyLine(rows);
-  const roles = withAddresses(decodeRoles(texts), texts);
+  const hasFact = ({ text }: NumberedLine) => isMeta(text) || fragmentKind(text) === 'outlet';
+  if (rows.length < MIN_LINES && !rows.some(hasFact)) return everyLine(rows);
+  const roles = withFirstOutlet(withAddresses(decodeRoles(texts), texts), texts);
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
   if (headlines <= MIN_HEADLINE_SHARE * rows.length || addressesAreStories(roles, texts))

@@ -8,8 +8,6 @@ export interface LineOptions extends DateOptions {
   readonly lineType: LineType;
   /** Keys of publishers in other lines of the list, which confirm doubtful readings. */
   readonly trustedSources: ReadonlySet<string>;
-  /** Subjects of the list: capitalized words inside its headlines, and pairs of them. */
-  readonly subjects: ReadonlySet<string>;
   /** Slots that contain the publisher in this list. */
   readonly layout: ReadonlySet<SourceSlot>;
   /** How most lines of the list join a headline, its outlet and its date. */

@@ -32,12 +32,6 @@ describe('a list that names its publishers in one way', () => {
     expect(ofLayout(layout, last)).toEqual(['Mayor opens a new pier', 'Quay Signal', null]);
   });
 
-  it('does not read the subject of the headlines as one', () => {
-    const lines = [...titles.map((title, i) => `${known[i]}: ${title}`), 'Tarn Ferries: fares go up again'];
-    const about = 'Coast Times: Strike at Tarn Ferries is over';
-    expect(read([...lines, about].join('\n'))[3]).toMatchObject({ source: null });
-  });
-
   it('trusts a name next to a date in a bracket, even one with a word that begins like a weekday', () => {
     expect(read('Mayor opens a new pier (Quaywatch, 3 March 2025)')).toMatchObject([
       { title: 'Mayor opens a new pier', source: 'Quaywatch', date: '2025-03-03' },
@@ -68,21 +62,3 @@ it.each([
 ])('reads an outlet whose article has lost its vowel in %j', (line, source) => {
   expect(read(line)).toMatchObject([{ source }]);
 });
-
-it.each([
-  [
-    ['Salt & Rope', 'Quay Signal', 'Tarn Diary'],
-    ['Salt & Rope', 'Quay Signal', 'Tarn Diary'],
-  ],
-  [
-    ['Opinion', 'Video', 'Update'],
-    [null, null, null],
-  ],
-])(
-  'reads unknown names in front, in square brackets, where lines begin with different ones: %j',
-  (names, sources) => {
-    const titles = ['Ferry line reopens early', 'Tram drivers begin a strike', 'Museum shut after the flood'];
-    const lines = titles.map((title, i) => `[${names[i]}] ${title}`);
-    expect(read(lines.join('\n')).map(({ source }) => source)).toEqual(sources);
-  },
-);

@@ -9,9 +9,8 @@ import { splitCells, withoutBullet } from './line-pieces.ts';
 import { type LineParts, readCells, readParts } from './read-parts.ts';
 import { findUrl, readUrl, type UrlReading } from './read-url.ts';
 import { SHORTENERS } from './shorteners.ts';
-import { isKindOfPiece, isNoName } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
-import { bareName, confirmedEvidence, isSubject, QUOTATION_END } from './source-place.ts';
+import { bareName } from './source-place.ts';
 import type { SourceSlot } from './source-slots.ts';
 import { stripDates } from './strip-dates.ts';
 
@@ -108,25 +107,9 @@ function readWithTemplate(line: string, options: LineOptions): LineParts {
   const isKnownAlready = parts.source !== null && sourceKey(parts.source) === sourceKey(source);
   const day = dayOf(reading.day, options);
   if (isKnownAlready) return day === null || parts.dates.length > 0 ? parts : { ...parts, dates: [day] };
-  if (!isTemplateOutlet(source, reading.title, options)) return parts;
   const title = stripDates(reading.title, options);
   const dates = [...(day === null ? [] : [day]), ...title.edge, ...parts.dates];
   return { title: title.rest || parts.title, source, dates, slot: null };
-}
-
-/**
- * Whether a piece in the usual position of outlets is an outlet, rather than a person quoted, the subject, or a part of the
- * sentence.
- */
-function isTemplateOutlet(name: string, title: string, options: LineOptions): boolean {
-  const evidence = confirmedEvidence(name, options);
-  if (evidence === 'strong') return true;
-  if (!/\p{L}/u.test(title) || isNoName(name) || isKindOfPiece(name)) return false;
-  if (options.template?.isPair && (QUOTATION_END.test(title) || isSubject(name, options.subjects)))
-    return false;
-  return (
-    evidence !== 'none' || /^\S*[\p{Lu}\p{N}-]\S*$/u.test(name) || options.trustedSources.has(sourceKey(name))
-  );
 }
 
 /**

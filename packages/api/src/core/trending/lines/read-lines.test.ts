@@ -188,23 +188,6 @@ describe('a title is one unbroken stretch of its line', () => {
   ])('%j', (line, title, source) => {
     expect(read(line)).toMatchObject([{ title, source }]);
   });
-
-  it('a word that other headlines speak of is no publisher, a name that ends several lines is one', () => {
-    const lines = [
-      'Ofwat fines the ferry line',
-      'Ferry fares must fall - Ofwat',
-      'Tickets too dear - Ofwat',
-      'A storm comes in - Handelsbote',
-      'Ferry rates go up - Handelsbote',
-    ];
-    expect(read(lines.join('\n')).map(({ source }) => source)).toEqual([
-      null,
-      null,
-      null,
-      'Handelsbote',
-      'Handelsbote',
-    ]);
-  });
 });
 
 it('leaves out lines without a letter, and counts them', () => {

@@ -5,9 +5,8 @@ import type { ColumnRole } from '../layout/column-role.ts';
 import { dayOf, outletOf } from '../layout/record-facts.ts';
 import type { LineOptions } from './line-options.ts';
 import { sourceEvidence } from './source-evidence.ts';
-import { bareName, confirmedEvidence, isSubject, isTitleLike } from './source-place.ts';
+import { bareName, confirmedEvidence, isTitleLike } from './source-place.ts';
 import { type SourceSlot, slottedNames } from './source-slots.ts';
-import { isSpeaker } from './speaker-evidence.ts';
 import { stripDates } from './strip-dates.ts';
 import { takeEdges } from './take-edges.ts';
 
@@ -112,8 +111,7 @@ function takeInlineSource(
     const slotted = slot === 'bracket at the end' ? { ...inSlot, rest: withoutAuthor(inSlot.rest) } : inSlot;
     const isSource =
       known === null
-        ? !(slot === 'prefix' && isSpeaker(bareName(slotted.rest), rest)) &&
-          isSourceIn(slot, slotted.rest, isDated, options)
+        ? isSourceIn(slot, slotted.rest, isDated, options)
         : slot !== 'after a comma' && bareName(slotted.rest) === known;
     if (!isSource || (slot !== 'bracket at the end' && !isTitleLike(rest))) continue;
     const story = stripDates(rest, options);
@@ -142,7 +140,6 @@ function isSourceIn(slot: SourceSlot, name: string, isDated: boolean, options: L
   const evidence = confirmedEvidence(name, options);
   if (evidence === 'none') return false;
   if (evidence === 'strong' && slot !== 'after a comma') return true;
-  if (isSubject(bareName(name), options.subjects)) return false;
   if (VIA.test(name)) return true;
   if (slot === 'prefix' && isCommonWord(bareName(name).toLowerCase())) return false;
   return (

@@ -5,11 +5,10 @@ import type { LineOptions } from './line-options.ts';
 import { withoutBullet } from './line-pieces.ts';
 import { yearNearOf } from './list-dates.ts';
 import { listLayout } from './list-layout.ts';
-import { listSubjects } from './list-subjects.ts';
 import { type ReadLine, readLine } from './read-line.ts';
 import { sourceEvidence } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
-import { bareName, isSubject } from './source-place.ts';
+import { bareName } from './source-place.ts';
 import { slottedNames } from './source-slots.ts';
 import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
@@ -36,16 +35,14 @@ export function settleLines(
     referenceDay,
     ...(numericOrder && { numericOrder }),
     trustedSources: new Set(),
-    subjects: new Set(),
     layout: new Set(),
     template: table ? null : findTemplate(rows.map(({ text }) => withoutBullet(text))),
     table,
   };
   const first = rows.map(({ text, line }) => readLine(text, line, options));
-  const subjects = listSubjects(first);
   const distinct = withoutRepeats(first);
-  const trustedSources = frequentSources(distinct, subjects, options);
-  const settled = { ...options, trustedSources, subjects, layout: listLayout(distinct, subjects) };
+  const trustedSources = frequentSources(distinct, options);
+  const settled = { ...options, trustedSources, layout: listLayout(distinct) };
   const second = first.map((read, i) =>
     isDoubtful(read) ? readLine(rows[i]?.text ?? '', read.line, settled) : read,
   );
@@ -74,15 +71,10 @@ function withoutRepeats(lines: readonly ReadLine[]): ReadLine[] {
 }
 
 /** Returns the keys of publishers that several lines contain or end with. */
-function frequentSources(
-  lines: readonly ReadLine[],
-  subjects: ReadonlySet<string>,
-  options: LineOptions,
-): Set<string> {
+function frequentSources(lines: readonly ReadLine[], options: LineOptions): Set<string> {
   const counts = new Map<string, number>();
   for (const line of lines) {
     for (const name of line.source === null ? possibleNames(line.title, options) : [line.source]) {
-      if (isSubject(name, subjects) && sourceEvidence(name) !== 'strong') continue;
       const key = sourceKey(name);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }

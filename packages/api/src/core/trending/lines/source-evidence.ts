@@ -72,11 +72,6 @@ function isPublisher(name: string, words: readonly string[]): boolean {
   return isLower || isNameLike(words) || [publisher.name, ...publisher.otherNames].includes(name);
 }
 
-/** Whether a text is a period of a fiscal year, a season, a score or similar, rather than a name. */
-export function isNoName(text: string): boolean {
-  return NO_NAME.test(text.trim());
-}
-
 const CONNECTING =
   /^(?:of|the|and|at|de|la|le|les|el|los|las|der|die|das|dem|den|des|du|del|della|delle|dei|di|da|do|dos|das|von|und|y|et|e|i|van|het|on|in|for|im|am|&)$/;
 

@@ -16,7 +16,7 @@ const THREE_WORDS = /\s\S+\s/;
 /** Maximum length of a publisher's name including the text around it. */
 const MAX_SOURCE_PIECE_CHARACTERS = 70;
 /** A headline that ends with a quotation may be followed by the person who is quoted. */
-export const QUOTATION_END = /["'”’»]\s*$/u;
+const QUOTATION_END = /["'”’»]\s*$/u;
 
 /**
  * Whether the last piece of a line is its publisher. A single word after a dash may be the source of a quotation ("Prices
@@ -30,7 +30,6 @@ export function isSourcePiece(text: string, place: SourcePlace, options: LineOpt
   if (place.style === 'bar') return !/^\d/.test(text);
   const name = bareName(text);
   const isOneWord = !/\s/.test(name);
-  if (isOneWord && isSubject(name, options.subjects)) return false;
   if (place.isDated) return true;
   const isPublishersPlace = !isOneWord || options.layout.has('after a dash');
   return evidence === 'weak' && isPublishersPlace && !/^\d/.test(text) && !QUOTATION_END.test(place.before);
@@ -47,11 +46,6 @@ export function confirmedEvidence(text: string, options: LineOptions): SourceEvi
   if (evidence === 'strong') return evidence;
   const canBeTrusted = evidence !== 'none' || name === name.toLowerCase();
   return canBeTrusted && options.trustedSources.has(sourceKey(name)) ? 'strong' : evidence;
-}
-
-/** Whether headlines are about the name. If it has several words, the first two decide. */
-export function isSubject(name: string, subjects: ReadonlySet<string>): boolean {
-  return subjects.has(name.split(/\s+/).slice(0, 2).join(' '));
 }
 
 /** Removes "via", brackets and quotation marks from a name. */

@@ -1,7 +1,7 @@
 import type { FoundDate } from '../../dates/found-date.ts';
 import type { LineOptions } from './line-options.ts';
 import { isKindOfPiece } from './source-evidence.ts';
-import { bareName, confirmedEvidence, isSourcePiece, isSubject, isTitleLike } from './source-place.ts';
+import { bareName, confirmedEvidence, isSourcePiece, isTitleLike } from './source-place.ts';
 import { type Piece, splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
 
@@ -110,11 +110,8 @@ function isOnlyDate(piece: string, options: LineOptions): boolean {
   return edge.length > 0 && !hasWord(rest);
 }
 
-/**
- * Whether a text is an unknown name of several words that is not the subject of any headline. Next to a date before a
- * headline, it is a publisher.
- */
+/** Whether a text is an unknown name of several words. Next to a date before a headline, it is a publisher. */
 function isNewName(text: string, options: LineOptions): boolean {
   const name = bareName(text);
-  return /\s/.test(name) && confirmedEvidence(text, options) === 'weak' && !isSubject(name, options.subjects);
+  return /\s/.test(name) && confirmedEvidence(text, options) === 'weak';
 }

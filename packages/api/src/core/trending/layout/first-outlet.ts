@@ -1,0 +1,40 @@
+import { at } from '@earshot/schema/at';
+import type { LayoutRole } from './layout-role.ts';
+
+/** Minimum share of the other headlines with an outlet at the same distance above them. */
+const MIN_SHARE = 0.7;
+/** A button or date may come between an outlet and its headline. */
+const MAX_DISTANCE = 3;
+const MAX_WORDS = 5;
+const NAMING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author']);
+const AROUND: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'headline']);
+
+/**
+ * Returns the roles with the first outlet corrected. At the top of a list it looks like the name of the page or a heading, but
+ * most other headlines have their outlet at the same distance above them. A list with an outlet after its last headline has its
+ * outlets below the headlines and is not changed.
+ */
+export function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const headlines = [...roles.keys()].filter((line) => roles[line] === 'headline');
+  const corrected = [...roles];
+  if (roles.slice(headlines.at(-1) ?? 0).some((role) => NAMING.has(role))) return corrected;
+  // The first outlet may also be taken for the first headline.
+  for (const [n, first] of headlines.slice(0, 2).entries()) {
+    const others = headlines.slice(n + 1);
+    for (let distance = 1; distance <= Math.min(first, MAX_DISTANCE); distance++) {
+      const line = first - distance;
+      const named = others.flatMap((other) => {
+        const role = roles[other - distance];
+        return role !== undefined && NAMING.has(role) ? [role] : [];
+      });
+      if (named.length < Math.max(1, MIN_SHARE * others.length)) continue;
+      if (AROUND.has(at(roles, line)) && isName(at(texts, line))) corrected[line] = at(named, 0);
+      return corrected;
+    }
+  }
+  return corrected;
+}
+
+function isName(text: string): boolean {
+  return /\p{L}/u.test(text) && text.split(/\s+/).length <= MAX_WORDS;
+}
