@@ -23,10 +23,12 @@ export const LONE_NUMBER = withUnit(digitsWith(".,’' "));
 
 /**
  * Returns the value of a printed number. Null for a fraction without a unit, because its unit was lost in reading, and for
- * four digits with a unit, because a decimal point was lost.
+ * four or more digits with a unit, because a decimal point was lost or misread.
  */
 export function printedCount(digits: string, unit = ''): number | null {
-  if (/^\d{1,3}(?:\D\d{3})+$/.test(digits)) return Number(digits.replace(/\D/g, ''));
+  if (/^\d{1,3}(?:\D\d{3})+$/.test(digits)) {
+    return unit === '' ? Number(digits.replace(/\D/g, '')) : null;
+  }
   const value = Number(digits.replace(',', '.'));
   if (unit === '') return Number.isInteger(value) ? value : null;
   if (value >= 1000) return null;
