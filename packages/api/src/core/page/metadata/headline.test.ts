@@ -62,6 +62,10 @@ describe('chooseHeadline', () => {
     const ogTitle = 'Ferry terminal delayed';
     expect(choose({ h1s: ['Harbour Ferry terminal delayed'], ogTitle })?.value).toBe(ogTitle);
     expect(choose({ h1s: ['Ferry terminal delayed 02.03.2024 Local'], ogTitle })?.value).toBe(ogTitle);
+    expect(choose({ h1s: ['Harbour Ferry terminal delayed'], linkedHeadline: ogTitle })).toEqual({
+      value: ogTitle,
+      from: 'JSON-LD',
+    });
   });
 
   it('keeps an h1 that says more than a cut og:title', () => {

@@ -64,18 +64,17 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
   const linked = cut(sources.linkedHeadline);
   const isText = (text: string | null) => text !== null;
   const stated = [og, linked].filter(isText);
+  const best = og ? { value: og, from: 'og:title' } : linked ? { value: linked, from: 'JSON-LD' } : null;
   const others = [title, cut(sources.twitterTitle)].filter(isText);
   const h1s = sources.h1s.filter((h1) => !isName(h1) && !endsWithPart(sources.titleText, h1));
   for (const h1 of h1s) {
-    if (isConfirmed(h1, stated, others)) return withoutKicker(h1, og ?? linked);
+    if (isConfirmed(h1, stated, others)) return withoutKicker(h1, best);
   }
   const [only] = h1s;
-  const best = og ?? linked;
   const isRelated =
-    only && (best ? !isLabelIn(best, only) && sharedWords(best, only) >= 0.3 : only.length > 15);
+    only && (best ? !isLabelIn(best.value, only) && sharedWords(best.value, only) >= 0.3 : only.length > 15);
   if (h1s.length === 1 && isRelated) return { value: only, from: 'h1 element' };
-  if (og) return { value: og, from: 'og:title' };
-  if (linked) return { value: linked, from: 'JSON-LD' };
+  if (best) return best;
   if (title) return { value: mainPart(title), from: 'title element' };
   const [twitterTitle] = others;
   if (twitterTitle) return { value: twitterTitle, from: 'twitter:title' };
@@ -116,16 +115,17 @@ function agree(reference: string, h1: string): boolean {
   return b.length >= 4 && ` ${reference} `.toLowerCase().includes(` ${h1.toLowerCase()} `);
 }
 
-/** Returns `reference` if the h1 adds only a kicker before it or a date after it, otherwise the h1. */
-function withoutKicker(h1: string, reference: string | null): Found {
+/** Returns `best` if the h1 adds only a kicker before it or a date after it, otherwise the h1. */
+function withoutKicker(h1: string, best: Found | null): Found {
   const asIs = { value: h1, from: 'h1 element' };
-  if (!reference || /(?:…|\.\.\.)$/.test(reference)) return asIs;
+  if (!best || /(?:…|\.\.\.)$/.test(best.value)) return asIs;
+  const reference = best.value;
   const whole = loose(h1);
   const part = loose(reference);
   if (part.length < MIN_CONTAINED_LETTERS || part === whole) return asIs;
   const dated =
     whole.startsWith(part) && /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}/.test(h1.slice(reference.length));
-  return whole.endsWith(part) || dated ? { value: reference, from: 'og:title' } : asIs;
+  return whole.endsWith(part) || dated ? best : asIs;
 }
 
 /** Returns the number of shared words as a fraction of the words in the text with fewer words. */
