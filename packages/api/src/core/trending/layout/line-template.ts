@@ -1,7 +1,7 @@
 import { at } from '@earshot/schema/at';
 import { assignColumns, type ColumnsReading } from './assign-columns.ts';
 import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
-import { splitLeadingTime } from './leading-time.ts';
+import { withoutLeadingTime } from './leading-time.ts';
 
 /** The way in which most lines of a list join a headline, its outlet and its date. */
 export interface LineTemplate {
@@ -47,7 +47,7 @@ export interface TemplateReading {
  * include known names are outlets, regardless of their individual form. Null if no separator has a clear template.
  */
 export function findTemplate(lines: readonly string[]): LineTemplate | null {
-  const sample = lines.slice(0, SAMPLE_LINES).map((line) => splitLeadingTime(line).rest);
+  const sample = lines.slice(0, SAMPLE_LINES).map((line) => withoutLeadingTime(line));
   if (sample.length < MIN_LINES) return null;
   let best: { template: LineTemplate; sureness: number } | null = null;
   for (const separator of Object.keys(SEPARATORS) as LineSeparator[]) {

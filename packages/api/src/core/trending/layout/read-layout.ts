@@ -7,6 +7,7 @@ import { decodeRoles } from './decode-roles.ts';
 import { findRecords, type RecordLines } from './find-records.ts';
 import { withFirstOutlet } from './first-outlet.ts';
 import { fragmentKind, isMeta } from './fragment-kind.ts';
+import { findLabels, withLabeledRoles } from './labeled-records.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { dayOf, outletOf, outletOfByline } from './record-facts.ts';
 import { teaserOutlets } from './teaser-outlets.ts';
@@ -69,10 +70,13 @@ export function readLayout(
   options: DateOptions,
   byHand?: RecordStart,
 ): LayoutReading {
-  const { lines, texts } = withGaps(rows);
+  const { lines, texts: written } = withGaps(rows);
   const hasFact = ({ text }: NumberedLine) => isMeta(text) || fragmentKind(text) === 'outlet';
   if (rows.length < MIN_LINES && !rows.some(hasFact)) return everyLine(rows);
-  const roles = withFirstOutlet(withAddresses(decodeRoles(texts), texts), texts);
+  const labeled = findLabels(written);
+  const texts = labeled?.values ?? written;
+  const decoded = withFirstOutlet(withAddresses(decodeRoles(texts), texts), texts);
+  const roles = labeled ? withLabeledRoles(decoded, labeled) : decoded;
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
   if (headlines <= MIN_HEADLINE_SHARE * rows.length || addressesAreStories(roles, texts))
@@ -84,7 +88,7 @@ export function readLayout(
     roles.map((role, i) => (isLink(i) || (role === 'frame' && isRepeated(i)) ? 'button' : role)),
     byHand,
   );
-  const toStories = (found: readonly RecordLines[]) => toLaidOut(found, { lines, roles, options });
+  const toStories = (found: readonly RecordLines[]) => toLaidOut(found, { lines, texts, roles, options });
   const stories = toStories(records);
   const taken = new Set(stories.map(({ line }) => line));
   const leftOut = lines.flatMap((row) => (row === null || taken.has(row.line) ? [] : [row]));
@@ -159,13 +163,17 @@ function addressesAreStories(roles: readonly LayoutRole[], texts: readonly strin
 
 interface RolesOfLines {
   readonly lines: readonly (NumberedLine | null)[];
+  readonly texts: readonly string[];
   readonly roles: readonly LayoutRole[];
   readonly options: DateOptions;
 }
 
-function toLaidOut(records: readonly RecordLines[], { lines, roles, options }: RolesOfLines): LaidOutLine[] {
+function toLaidOut(
+  records: readonly RecordLines[],
+  { lines, texts, roles, options }: RolesOfLines,
+): LaidOutLine[] {
   const textsIn = (own: readonly number[], wanted: readonly LayoutRole[]) =>
-    own.flatMap((i) => (wanted.includes(at(roles, i)) ? (lines[i]?.text ?? []) : []));
+    own.flatMap((i) => (wanted.includes(at(roles, i)) ? [at(texts, i)] : []));
   const endings = teaserOutlets(
     records.map(({ lines: own }) => textsIn(own, ['teaser']).at(-1)),
     options,
@@ -184,7 +192,8 @@ function toLaidOut(records: readonly RecordLines[], { lines, roles, options }: R
     const url = first(textsOf('frame', 'outlet'), (text) => findUrl(text, false)?.text ?? null);
     return [
       {
-        ...row,
+        line: row.line,
+        text: at(texts, headline),
         outlet: outlet ?? author ?? beside ?? outletOf(ending, options),
         dayLine: dayLine ?? null,
         url,

@@ -1,7 +1,7 @@
 import type { FoundDate } from '../../dates/found-date.ts';
 import { isAfterToday } from '../../dates/is-after-today.ts';
 import { fragmentKind, splitFragments } from '../layout/fragment-kind.ts';
-import { splitLeadingTime } from '../layout/leading-time.ts';
+import { withoutLeadingTime } from '../layout/leading-time.ts';
 import { readByTemplate } from '../layout/line-template.ts';
 import { dayOf, outletOf, outletOfByline } from '../layout/record-facts.ts';
 import type { LineOptions } from './line-options.ts';
@@ -80,7 +80,7 @@ function readText(
   options: LineOptions,
 ): LineParts {
   const row = splitCells(withoutBullet(text), options.table);
-  if (!row) return readWithTemplate(splitLeadingTime(withoutBullet(withoutUrl)).rest, options);
+  if (!row) return readWithTemplate(withoutLeadingTime(withoutBullet(withoutUrl)), options);
   return readCells(
     row.cells.map((cell) => (url ? cell.replace(url, '').trim() : cell)),
     options,

@@ -10,7 +10,6 @@ import {
 } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';
 import { withoutClipLengths } from './clip-lengths.ts';
-import { withoutCommonPrefix } from './common-prefix.ts';
 import { joinItemWraps } from './join-item-wraps.ts';
 import { type KeptColumns, keepColumns } from './kept-columns.ts';
 import { parseRow } from './line-pieces.ts';
@@ -63,7 +62,7 @@ export function readLines(input: LinesInput): LinesReading {
     ({ text }) => dayOf(text, options) ?? [],
   );
   const { lines: settled, yearNear } = settleLines(layout.stories, { ...options, table }, ownDates);
-  const read = withoutClipLengths(withoutCommonPrefix(settled));
+  const read = withoutClipLengths(settled);
   const dated = { ...options, yearNear };
   const told = read.map((line, i) => withRecord(line, layout.stories[i], dated));
   return {

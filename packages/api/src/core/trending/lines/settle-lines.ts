@@ -1,4 +1,6 @@
+import { at } from '@earshot/schema/at';
 import type { FoundDate } from '../../dates/found-date.ts';
+import { withoutSenders } from '../layout/leading-time.ts';
 import { findTemplate } from '../layout/line-template.ts';
 import type { NumberedLine } from '../layout/read-layout.ts';
 import type { LineOptions } from './line-options.ts';
@@ -30,26 +32,26 @@ export function settleLines(
   }: Pick<LineOptions, 'lineType' | 'referenceDay' | 'table' | 'numericOrder'>,
   ownDates: readonly FoundDate[],
 ): { readonly lines: ReadLine[]; readonly yearNear: string | undefined } {
+  const texts = withoutSenders(rows.map(({ text }) => text));
+  const readAt = (i: number, own: LineOptions) => readLine(at(texts, i), at(rows, i).line, own);
   const options: LineOptions = {
     lineType,
     referenceDay,
     ...(numericOrder && { numericOrder }),
     trustedSources: new Set(),
     layout: new Set(),
-    template: table ? null : findTemplate(rows.map(({ text }) => withoutBullet(text))),
+    template: table ? null : findTemplate(texts.map(withoutBullet)),
     table,
   };
-  const first = rows.map(({ text, line }) => readLine(text, line, options));
+  const first = rows.map((_, i) => readAt(i, options));
   const distinct = withoutRepeats(first);
   const trustedSources = frequentSources(distinct, options);
   const settled = { ...options, trustedSources, layout: listLayout(distinct) };
-  const second = first.map((read, i) =>
-    isDoubtful(read) ? readLine(rows[i]?.text ?? '', read.line, settled) : read,
-  );
+  const second = first.map((read, i) => (isDoubtful(read) ? readAt(i, settled) : read));
   const yearNear = yearNearOf(second, ownDates, referenceDay);
   const dated = { ...settled, yearNear };
   const lines = second.map((read, i) =>
-    read.isYearAssumed && yearNear !== undefined ? readLine(rows[i]?.text ?? '', read.line, dated) : read,
+    read.isYearAssumed && yearNear !== undefined ? readAt(i, dated) : read,
   );
   return { lines, yearNear };
 }

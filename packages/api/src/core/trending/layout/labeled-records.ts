@@ -1,0 +1,74 @@
+import { at } from '@earshot/schema/at';
+import { fieldOf, fragmentKind, META_KINDS } from './fragment-kind.ts';
+import type { LayoutRole } from './layout-role.ts';
+import { LONG_WORDS, wordsIn } from './line-shape.ts';
+
+/** A list of records whose lines begin with labels, such as "Title: ", in any language. */
+export interface LabeledLines {
+  /** The lines without their labels. */
+  readonly values: readonly string[];
+  /** By line: its label in lowercase. Empty if it has none. */
+  readonly labels: readonly string[];
+  /** The label of the headlines. */
+  readonly title: string;
+}
+
+const LABELED = /^([^:：\d]{1,25}?)\s*[:：](?!\/\/)\s*(?=\S)/u;
+const MIN_RECORDS = 2;
+/** Minimum share of the lines with a label, and of the values of a label that must be dates, outlets, figures or similar. */
+const MIN_SHARE = 0.5;
+
+/**
+ * Finds labels by repetition: most lines have a label, one of them has long values, and another, about as frequent, has
+ * values that are never headlines. Null if the list has no such records.
+ * @param lines an empty text is a gap
+ */
+export function findLabels(lines: readonly string[]): LabeledLines | null {
+  const fronts = lines.map((line) => LABELED.exec(line) ?? ['', '']);
+  const values = lines.map((line, i) => line.slice(at(fronts, i)[0]?.length));
+  const byLabel = new Map<string, string[]>();
+  fronts.forEach(([, label = ''], i) => {
+    const own = byLabel.get(label.toLowerCase()) ?? [];
+    byLabel.set(label.toLowerCase(), [...own, at(values, i)]);
+  });
+  byLabel.delete('');
+  const repeated = [...byLabel].filter(([, own]) => own.length >= MIN_RECORDS);
+  const [title, titles] =
+    repeated.find(([label]) => fieldOf(label) === 'title') ?? repeated.find(([, own]) => isLong(own)) ?? [];
+  if (title === undefined || titles === undefined) return null;
+  const hasFacts = repeated.some(([, own]) => own.length >= MIN_SHARE * titles.length && areFacts(own));
+  const labeled = repeated.reduce((sum, [, own]) => sum + own.length, 0);
+  if (!hasFacts || labeled < MIN_SHARE * lines.filter((line) => line !== '').length) return null;
+  const known = new Set(repeated.map(([label]) => label));
+  const labels = fronts.map(([, label = '']) => (known.has(label.toLowerCase()) ? label.toLowerCase() : ''));
+  return { values: values.map((value, i) => (labels[i] === '' ? at(lines, i) : value)), labels, title };
+}
+
+function isLong(values: readonly string[]): boolean {
+  return values.reduce((sum, value) => sum + wordsIn(value), 0) >= LONG_WORDS * values.length;
+}
+
+function areFacts(values: readonly string[]): boolean {
+  return values.filter((value) => META_KINDS.has(fragmentKind(value))).length >= MIN_SHARE * values.length;
+}
+
+/** Gives all lines with the same label the role that most of them have, unless the label is a known one. */
+export function withLabeledRoles(
+  roles: readonly LayoutRole[],
+  { labels, title }: LabeledLines,
+): LayoutRole[] {
+  const votes = new Map<string, Map<LayoutRole, number>>();
+  labels.forEach((label, i) => {
+    const role = at(roles, i) === 'headline' ? 'teaser' : at(roles, i);
+    const own = votes.get(label) ?? new Map<LayoutRole, number>();
+    votes.set(label, own.set(role, (own.get(role) ?? 0) + 1));
+  });
+  return roles.map((role, i) => {
+    const label = at(labels, i);
+    if (label === '') return role;
+    if (label === title) return 'headline';
+    const field = fieldOf(label);
+    if (field === 'outlet' || field === 'date') return field;
+    return [...(votes.get(label) ?? [])].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+  });
+}
