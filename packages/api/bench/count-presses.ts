@@ -96,7 +96,7 @@ function staysAmong({ items }: Ranking, label: string, labelOf: LabelOf): boolea
   return partsOf(items, label, labelOf).mixed.some(({ members }) => mainLabel(members, labelOf) === label);
 }
 
-/** Returns the number of presses that mark the parts, by runs of boxes, with a keyword filter if that takes fewer presses. */
+/** Returns the number of presses to mark the parts: runs of boxes, or with a keyword filter if that takes fewer presses. */
 function marksOf(
   { items, summary }: Ranking,
   { stories, mixed }: Parts,
@@ -121,7 +121,7 @@ function marksOf(
   return inLines + Math.min(runs(items.map((item) => marked.has(item))), ...ways);
 }
 
-/** Returns the number of presses that mark all true values: one for a single box, two for a run (its first and last box). */
+/** Returns the number of presses to check all boxes that are true: one for a single box, two for a run (its first and last box). */
 function runs(marked: readonly boolean[]): number {
   let [presses, length] = [0, 0];
   for (const isMarked of [...marked, false]) {

@@ -120,6 +120,6 @@ export const SERVER_LIMITS = {
      */
     times: { beatMs: 2000, lostAfterMs: 30_000, recoverMs: 5000 },
   },
-  /** Room for about forty of the largest request bodies at once. */
+  /** Room for about 34 of the largest request bodies at once. */
   bodies: { maxBytes: 512 * 1024 * 1024, maxBytesPerClient: 128 * 1024 * 1024 },
 } as const;

@@ -1,4 +1,4 @@
-/** However hostile a page is, what is built from it is limited. */
+/** What is built from a page is limited, however hostile the page is. */
 
 import { Failure } from '@earshot/schema/failures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

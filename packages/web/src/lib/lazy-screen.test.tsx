@@ -13,7 +13,7 @@ it('a screen that was fetched before is shown immediately', async () => {
   expect(screen.getByText('Good morning, Ferry Gazette')).toBeVisible();
 });
 
-it('a screen that was not shows the fallback until its code arrives', async () => {
+it('a screen that was not fetched before shows the fallback until its code arrives', async () => {
   const Screen = lazyScreen(async () => Greeting);
   render(withFallback(<Screen name="Ferry Gazette" />));
   expect(screen.getByText('Loading')).toBeVisible();

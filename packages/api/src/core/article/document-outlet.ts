@@ -52,8 +52,8 @@ export function documentOutlet(sources: HeaderSources): FoundOutlet | null {
 }
 
 /**
- * Returns the first date in a line that is repeated on several pages, unless it is in the future. Lines with a time are
- * skipped, because they show when the document was printed.
+ * Returns the first date in a line that is repeated on several pages and is neither relative nor in the future. Lines with
+ * a time are skipped, because they show when the document was printed.
  */
 export function headerDate({ headers = [], now }: Pick<HeaderSources, 'headers' | 'now'>): string | null {
   const referenceDay = now.slice(0, 10);

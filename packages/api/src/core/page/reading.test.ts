@@ -76,7 +76,7 @@ it.each([
 function summaryOf(name: string): string {
   const [first = '', ...lines] = readingOf(name).split('\n');
   const shownFields =
-    /^(?:BECAUSE|STATED (?:headline|source|date|author|authorKind|address|record|provenance|language|description)\b|CAPTION|SIGNS)/;
+    /^(?:BECAUSE|STATED (?:headline|source|date|author|authorKind|address|record|provenance|language|description)\b|CAPTION)/;
   const blocks = lines.filter((line) => line.startsWith('BLOCK'));
   const facts = lines.filter((line) => shownFields.test(line) && !line.endsWith(': null'));
   return [

@@ -73,7 +73,7 @@ function isTall(word: ImageWord, { height, size }: Segment): boolean {
 const TALL_RATIO = 1.2;
 
 /**
- * Whether three lowercase letters after a name are a badge: no part of names such as "von", and read with little
+ * Whether three lowercase letters after a name are a badge: not a particle of a name such as "von", and read with little
  * confidence.
  */
 function isUnsureEnd(piece: string, confidence = 100): boolean {

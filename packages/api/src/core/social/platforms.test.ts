@@ -31,7 +31,7 @@ describe('the platforms whose posts can be read', () => {
 
   it('have a row each in docs/methods/social.md', () => {
     const page = readFileSync(new URL('../../../../../docs/methods/social.md', import.meta.url), 'utf8');
-    const missing = PLATFORMS.filter(({ name }) => !page.includes(`\n| ${name}`)).map(({ name }) => name);
+    const missing = PLATFORMS.filter(({ name }) => !page.includes(`\n| ${name} |`)).map(({ name }) => name);
     expect(missing).toEqual([]);
   });
 });

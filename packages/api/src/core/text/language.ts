@@ -52,7 +52,7 @@ const DISTINCTIVE_SHARE = 0.02;
 
 /**
  * Returns the language of a text as an ISO 639-1 code, or `und` if it cannot be determined (no letters, or too few). A
- * script or letters used by nearly only one language decide. Otherwise, character n-grams (the package eld, Apache-2.0)
+ * script or letters used in almost no other language decide. Otherwise, character n-grams (the package eld, Apache-2.0)
  * decide, weighted by each candidate's share of stop words.
  */
 export const detectLanguage: (text: string) => string = memoize(detect, SENTENCES);

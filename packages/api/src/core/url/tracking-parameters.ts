@@ -1,4 +1,4 @@
-/** Removes the parts of an address that only track its visitor, so that the same page opens without them. */
+/** Removes the parts of an address that only track its visitor. The same page opens without them. */
 import {
   TRACKING_BY_SITE,
   TRACKING_EVERYWHERE,

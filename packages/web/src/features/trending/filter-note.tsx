@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.filter;
-/** Choices of stories for the CSV files while a filter is on. */
+/** Which stories the CSV files contain while a filter is on. */
 const EXPORT_SCOPES = ['all', 'shown'] as const;
 export type ExportScope = (typeof EXPORT_SCOPES)[number];
 

@@ -96,8 +96,8 @@ export class BoilerplateMap {
   }
 
   /**
-   * Whether an element consists mostly of sentences and is either a long enough paragraph or contains at least half of the
-   * good text near the headline.
+   * Whether an element consists mostly of sentences and is either a long enough paragraph or contains enough good
+   * text and at least half of that near the headline.
    */
   #isArticleLike(element: PageElement, good: number): boolean {
     if (good < 0.7 * (this.#words.get(element) ?? 0)) return false;

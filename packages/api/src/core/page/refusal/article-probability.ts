@@ -9,7 +9,7 @@ import type { ArticleSigns } from './article-signs.ts';
 export interface ArticleProbability {
   /** Probability that the page is an article, 0 to 1. */
   readonly probability: number;
-  /** At most three strongest pieces of evidence on each side, heaviest first. */
+  /** The strongest pieces of evidence on each side, at most three, heaviest first. */
   readonly decidedBy: { readonly for: readonly string[]; readonly against: readonly string[] };
 }
 

@@ -79,7 +79,7 @@ export function mayHoldArticle(contentType: string): boolean {
   return isPageType(contentType) || isGeneral(type) || DOCUMENT_TYPES.has(type);
 }
 
-/** Whether a body is the text of a page, based on its type, or on its markup if the type is generic. */
+/** Whether a body is the text of a page, based on its type, or on its markup if the type is missing or generic. */
 export function holdsPageText(contentType: string, bytes: Uint8Array): boolean {
   return isPageType(contentType) || (isGeneral(mediaType(contentType)) && MARKUP.test(headOf(bytes)));
 }

@@ -70,7 +70,7 @@ function encodedSegment(path: string): string | null {
   return null;
 }
 
-/** Reads the address from a protobuf message in base64url, whose first text field it is. IDs since 2024 contain none. */
+/** Reads the address from a protobuf message in base64url, where it is the first text field. IDs since 2024 contain none. */
 function googleNewsAddress(id: string): string | null {
   const bytes = fromBase64(id);
   const start = bytes.search(/https?:\/\//);
