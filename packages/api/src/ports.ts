@@ -6,7 +6,7 @@ import type { FailureCause } from '@earshot/schema/failures';
 import type { FeedVersion } from '@earshot/schema/feeds/model';
 import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
-import type { ImageText } from './core/screenshot/image-text.ts';
+import type { ImageText } from './core/screenshot/words/image-text.ts';
 
 /** The current time. Core code never reads the clock itself. */
 export type Clock = () => Date;

@@ -1,5 +1,5 @@
-import { imageTextOf } from '../src/core/screenshot/image-text-of.ts';
-import { regroupLines } from '../src/core/screenshot/reading-order.ts';
+import { imageTextOf } from '../src/core/screenshot/words/image-text-of.ts';
+import { regroupLines } from '../src/core/screenshot/words/reading-order.ts';
 
 const SIZE = { widthPx: 600, heightPx: 800 };
 

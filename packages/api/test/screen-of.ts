@@ -1,6 +1,6 @@
-import type { ImageText } from '../src/core/screenshot/image-text.ts';
-import { imageTextOf } from '../src/core/screenshot/image-text-of.ts';
-import { heightShare } from '../src/core/screenshot/segments.ts';
+import type { ImageText } from '../src/core/screenshot/words/image-text.ts';
+import { imageTextOf } from '../src/core/screenshot/words/image-text-of.ts';
+import { heightShare } from '../src/core/screenshot/words/segments.ts';
 
 /** A row of a drawn screen. All lengths are in pixels. */
 export interface DrawnRow {

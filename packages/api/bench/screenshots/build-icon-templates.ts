@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { ICON_CELLS, iconGrid, unit } from '../../src/core/screenshot/icon-grid.ts';
+import { ICON_CELLS, iconGrid, unit } from '../../src/core/screenshot/network/icon-grid.ts';
 import ICONS from './icon-names.json' with { type: 'json' };
 import LOGOS from './logo-names.json' with { type: 'json' };
 

@@ -10,7 +10,7 @@ import { type PreparedImage, prepareImage } from '../../src/adapters/images/prep
 import { readCounters } from '../../src/adapters/images/read-counters.ts';
 import { imageText, readColumns, readPrepared } from '../../src/adapters/images/read-image.ts';
 import { type Recognize, recognize as recognizeNow } from '../../src/adapters/images/recognizer.ts';
-import type { ImageText } from '../../src/core/screenshot/image-text.ts';
+import type { ImageText } from '../../src/core/screenshot/words/image-text.ts';
 
 const Lines = z.array(
   z.object({

@@ -4,7 +4,7 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import type { Features } from '../../src/core/screenshot/feature-values.ts';
+import type { Features } from '../../src/core/screenshot/rows/feature-values.ts';
 
 const STEPS = 600;
 const RATE = 0.05;

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { certaintyFeatures } from '../../src/core/screenshot/certainty.ts';
+import { certaintyFeatures } from '../../src/core/screenshot/certainty/certainty.ts';
 import { readScreenshotPost, type ScreenshotPost } from '../../src/core/screenshot/read-screenshot-post.ts';
 import { Gold, plain, wordErrorRate } from '../ocr-score.ts';
 import { createCachedReader } from './cached-ocr.ts';

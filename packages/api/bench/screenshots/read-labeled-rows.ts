@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { prepareImage } from '../../src/adapters/images/prepare-image.ts';
 import { imageText, readColumns } from '../../src/adapters/images/read-image.ts';
 import { recognize } from '../../src/adapters/images/recognizer.ts';
-import type { ImageWord, PixelBox } from '../../src/core/screenshot/image-text.ts';
-import { ROW_LABELS } from '../../src/core/screenshot/row-label.ts';
+import { ROW_LABELS } from '../../src/core/screenshot/rows/row-label.ts';
+import type { ImageWord, PixelBox } from '../../src/core/screenshot/words/image-text.ts';
 
 const Gold = z.array(
   z.object({

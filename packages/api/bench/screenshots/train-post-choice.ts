@@ -7,11 +7,15 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { candidateFeatures } from '../../src/core/screenshot/candidate-features.ts';
-import { pageOf } from '../../src/core/screenshot/page-of.ts';
-import { type PostCandidate, postCandidates, wholeText } from '../../src/core/screenshot/post-candidates.ts';
-import type { Segment } from '../../src/core/screenshot/segments.ts';
-import { textOfRows } from '../../src/core/screenshot/text-of-rows.ts';
+import { candidateFeatures } from '../../src/core/screenshot/post/candidate-features.ts';
+import {
+  type PostCandidate,
+  postCandidates,
+  wholeText,
+} from '../../src/core/screenshot/post/post-candidates.ts';
+import { pageOf } from '../../src/core/screenshot/rows/page-of.ts';
+import { textOfRows } from '../../src/core/screenshot/rows/text-of-rows.ts';
+import type { Segment } from '../../src/core/screenshot/words/segments.ts';
 import { Gold, missingWords, plain, wordErrorRate } from '../ocr-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';

@@ -6,10 +6,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pageOf } from '../../src/core/screenshot/page-of.ts';
-import { endFeatures } from '../../src/core/screenshot/row-features.ts';
-import { followText, type OpenText, type TextBlock } from '../../src/core/screenshot/text-block.ts';
-import { textOfRows } from '../../src/core/screenshot/text-of-rows.ts';
+import { endFeatures } from '../../src/core/screenshot/post/row-features.ts';
+import { pageOf } from '../../src/core/screenshot/rows/page-of.ts';
+import { followText, type OpenText, type TextBlock } from '../../src/core/screenshot/rows/text-block.ts';
+import { textOfRows } from '../../src/core/screenshot/rows/text-of-rows.ts';
 import { Gold, missingWords, wordErrorRate } from '../ocr-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';

@@ -1,4 +1,4 @@
-import type { ImageColor } from '../../core/screenshot/image-text.ts';
+import type { ImageColor } from '../../core/screenshot/words/image-text.ts';
 
 /** Width of the sample whose colors are counted. Pixels are not averaged, because that would dull the color of an icon. */
 const SAMPLE_WIDTH_PX = 600;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import LOGOS from '../../content/screenshot/logo-templates.json' with { type: 'json' };
-import { ICON_CELLS } from '../../core/screenshot/icon-grid.ts';
+import { ICON_CELLS } from '../../core/screenshot/network/icon-grid.ts';
 import { findLogos } from './find-logos.ts';
 import { shapesOf } from './find-shapes.ts';
 

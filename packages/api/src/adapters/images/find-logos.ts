@@ -1,4 +1,4 @@
-import { iconGrid, nameLogo } from '../../core/screenshot/icon-grid.ts';
+import { iconGrid, nameLogo } from '../../core/screenshot/network/icon-grid.ts';
 import type { GrayPicture, Shape, Shapes } from './find-shapes.ts';
 
 /** Smallest logo in pixels, and its size in multiples of the usual height of a letter. */

@@ -1,4 +1,4 @@
-import type { ImageLine, ImageWord } from '../../core/screenshot/image-text.ts';
+import type { ImageLine, ImageWord } from '../../core/screenshot/words/image-text.ts';
 
 /** Level of a word row. Pages, blocks, paragraphs and lines are separate rows with lower levels. */
 const WORD_LEVEL = '5';

@@ -1,6 +1,6 @@
 /** Finds a decimal point in the pixels of a number, because `25.1K` may have been read as `251K`. */
-import { isCountUnit } from '../../core/screenshot/count-number.ts';
-import type { ImageWord, PixelBox } from '../../core/screenshot/image-text.ts';
+import { isCountUnit } from '../../core/screenshot/counts/count-number.ts';
+import type { ImageWord, PixelBox } from '../../core/screenshot/words/image-text.ts';
 import type { GrayPicture } from './find-shapes.ts';
 
 /** Minimum contrast of ink, as a share of the strongest contrast in the number. */

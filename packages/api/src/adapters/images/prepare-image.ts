@@ -1,6 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
 import type { Raw } from 'sharp';
-import type { ImageColor } from '../../core/screenshot/image-text.ts';
+import type { ImageColor } from '../../core/screenshot/words/image-text.ts';
 import {
   DARK_MEDIAN_LUMINANCE,
   ENLARGE_FACTOR,

@@ -2,10 +2,10 @@
  * Reads the numbers that belong to a post's icons, whether below the post, above it or in a column beside it. The numbers
  * are copied side by side with wide gaps into one image, so that a single OCR call reads them all.
  */
-import { countsInButtons } from '../../core/screenshot/counts.ts';
-import { iconGrid, nameIcon } from '../../core/screenshot/icon-grid.ts';
-import type { ImageCounter, ImageLine, ImageText, PixelBox } from '../../core/screenshot/image-text.ts';
+import { countsInButtons } from '../../core/screenshot/counts/counts.ts';
+import { iconGrid, nameIcon } from '../../core/screenshot/network/icon-grid.ts';
 import { readScreenshotPost, type ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
+import type { ImageCounter, ImageLine, ImageText, PixelBox } from '../../core/screenshot/words/image-text.ts';
 import type { PlatformId } from '../../core/social/platforms.ts';
 import { type Area, type Counter, findCounters } from './find-counters.ts';
 import { type GrayPicture, groundOf } from './find-shapes.ts';

@@ -1,9 +1,9 @@
-import type { ImageLine, ImageText, PixelBox } from '../../core/screenshot/image-text.ts';
-import { imageTextOf } from '../../core/screenshot/image-text-of.ts';
-import { mergeReadings, withAccents, withoutRepeats } from '../../core/screenshot/merge-readings.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
-import { regroupLines } from '../../core/screenshot/reading-order.ts';
 import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
+import type { ImageLine, ImageText, PixelBox } from '../../core/screenshot/words/image-text.ts';
+import { imageTextOf } from '../../core/screenshot/words/image-text-of.ts';
+import { mergeReadings, withAccents, withoutRepeats } from '../../core/screenshot/words/merge-readings.ts';
+import { regroupLines } from '../../core/screenshot/words/reading-order.ts';
 import { MAX_CONFIDENCE_LOSS, POOR_CONFIDENCE, REREAD_MARGIN_PX } from '../limits.ts';
 import { withPoint } from './lost-point.ts';
 import { type PreparedImage, partOf, turned, whiteTextOf } from './prepare-image.ts';

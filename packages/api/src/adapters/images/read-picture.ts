@@ -1,7 +1,7 @@
 /** Reads and shrinks images with native code. Runs in a worker process, so that the main process never decodes an image. */
 import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
-import type { ImageText } from '../../core/screenshot/image-text.ts';
+import type { ImageText } from '../../core/screenshot/words/image-text.ts';
 import { PREVIEW_JPEG_QUALITY, PREVIEW_MAX_WIDTH_PX } from '../limits.ts';
 import { backgroundOf } from './background-of.ts';
 import { guardedSharp } from './guarded-sharp.ts';

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Failure } from '@earshot/schema/failures';
 import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import type { ImageLine } from '../../core/screenshot/image-text.ts';
+import type { ImageLine } from '../../core/screenshot/words/image-text.ts';
 import { linesOfTsv } from './lines-of-tsv.ts';
 import type { TessBaseApi, TesseractCore } from './tesseract-types.ts';
 

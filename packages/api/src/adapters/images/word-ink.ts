@@ -1,4 +1,4 @@
-import type { PixelBox } from '../../core/screenshot/image-text.ts';
+import type { PixelBox } from '../../core/screenshot/words/image-text.ts';
 import type { GrayPicture } from './find-shapes.ts';
 
 /** Share of a word's pixels to ignore at each end of the scale, because its darkest and lightest pixels may be noise. */

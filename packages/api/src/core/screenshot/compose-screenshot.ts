@@ -5,7 +5,7 @@ import { findDay } from '../page/metadata/date-text.ts';
 import { PLATFORMS } from '../social/platforms.ts';
 import type { Post } from '../social/post.ts';
 import { NO_TITLES } from '../social/reading/post-reading.ts';
-import { describeChoice } from './describe-choice.ts';
+import { describeChoice } from './certainty/describe-choice.ts';
 import type { ScreenshotPost } from './read-screenshot-post.ts';
 
 /** Shown if nothing in the image identifies the network. */

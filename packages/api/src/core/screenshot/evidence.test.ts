@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { screenOf } from '../../../test/screen-of.ts';
-import { candidateFeatures } from './candidate-features.ts';
-import type { Features } from './feature-values.ts';
-import type { ImageText } from './image-text.ts';
-import { labelFeatures } from './label-features.ts';
-import { postCandidates } from './post-candidates.ts';
+import { candidateFeatures } from './post/candidate-features.ts';
+import { postCandidates } from './post/post-candidates.ts';
+import { endFeatures } from './post/row-features.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
-import { endFeatures } from './row-features.ts';
-import { ruledPage } from './ruled-page.ts';
-import type { Segment } from './segments.ts';
+import type { Features } from './rows/feature-values.ts';
+import { labelFeatures } from './rows/label-features.ts';
+import { ruledPage } from './rows/ruled-page.ts';
+import { followText, type Page } from './rows/text-block.ts';
 import { SCREENS } from './testing/screens.ts';
-import { followText, type Page } from './text-block.ts';
+import type { ImageText } from './words/image-text.ts';
+import type { Segment } from './words/segments.ts';
 
 /** Lists features other than 0, and their values if they are not 1. */
 function shown(features: Features): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageOf } from '../../../test/image-of.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
-import { regroupLines } from './reading-order.ts';
+import { regroupLines } from './words/reading-order.ts';
 
 const TEXT = ['The ferry sails again from Monday', 'and every ticket stays valid.'];
 

@@ -1,25 +1,25 @@
 import type { ReadBlock } from '@earshot/schema/analysis-result';
 import type { PlatformId } from '../social/platforms.ts';
-import { accountOf } from './account.ts';
-import { type Account, agreedAccount } from './agreed-account.ts';
-import { choosePost, type PostChoice } from './choose-post.ts';
-import { countsInButtons, countsInWords, iconsOf } from './counts.ts';
-import { detectNetwork, type NetworkEvidence, networkEvidence } from './detect-network.ts';
-import { mean } from './feature-values.ts';
-import { timeIn } from './find-headers.ts';
-import { handleElsewhere } from './handle-elsewhere.ts';
-import { headerLayout } from './header-layout.ts';
-import type { ImageText, PixelBox } from './image-text.ts';
-import { CAPTION_ROW, HEADER_ROW } from './network-signs.ts';
-import { pageOf } from './page-of.ts';
-import { type PostCandidate, wholeText } from './post-candidates.ts';
-import { type Foot, footOf, isOfPost } from './post-foot.ts';
-import type { PostHeader } from './post-header.ts';
-import { isSameRow, type Segment } from './segments.ts';
-import type { Page } from './text-block.ts';
-import { DOUBTFUL_CONFIDENCE, type ReadText, textOfRows } from './text-of-rows.ts';
-import { timeOf } from './time-of-post.ts';
-import { unreadCharacters } from './unread-characters.ts';
+import { countsInButtons, countsInWords, iconsOf } from './counts/counts.ts';
+import { type Foot, footOf, isOfPost } from './counts/post-foot.ts';
+import { timeOf } from './counts/time-of-post.ts';
+import { accountOf } from './headers/account.ts';
+import { type Account, agreedAccount } from './headers/agreed-account.ts';
+import { timeIn } from './headers/find-headers.ts';
+import type { PostHeader } from './headers/post-header.ts';
+import { detectNetwork, type NetworkEvidence, networkEvidence } from './network/detect-network.ts';
+import { headerLayout } from './network/header-layout.ts';
+import { CAPTION_ROW, HEADER_ROW } from './network/network-signs.ts';
+import { choosePost, type PostChoice } from './post/choose-post.ts';
+import { handleElsewhere } from './post/handle-elsewhere.ts';
+import { type PostCandidate, wholeText } from './post/post-candidates.ts';
+import { unreadCharacters } from './post/unread-characters.ts';
+import { mean } from './rows/feature-values.ts';
+import { pageOf } from './rows/page-of.ts';
+import type { Page } from './rows/text-block.ts';
+import { DOUBTFUL_CONFIDENCE, type ReadText, textOfRows } from './rows/text-of-rows.ts';
+import type { ImageText, PixelBox } from './words/image-text.ts';
+import { isSameRow, type Segment } from './words/segments.ts';
 
 /** A post as read from an image. Fields that could not be read are null. */
 export interface ScreenshotPost extends ReadText {

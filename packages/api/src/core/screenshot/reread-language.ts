@@ -1,6 +1,6 @@
 import { detectLanguage } from '../text/language.ts';
-import type { ImageText } from './image-text.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
+import type { ImageText } from './words/image-text.ts';
 
 /** Languages with OCR data, ISO 639-1 to ISO 639-2/T. */
 const READER_LANGUAGES: Readonly<Record<string, string>> = {

@@ -84,7 +84,7 @@ export interface PlatformAddress {
 }
 
 /**
- * Texts that the interface of one platform shows around posts, in the notation of `core/screenshot/phrase.ts`: phrases
+ * Texts that the interface of one platform shows around posts, in the notation of `core/screenshot/words/phrase.ts`: phrases
  * anywhere in a row, and whole rows (`…Rows`). `buttons`: a complete row of buttons; `own`: used by no other platform;
  * `typical`; `shared` with others.
  */
@@ -98,11 +98,11 @@ export type ScreenshotSigns = Readonly<
 > & {
   /** Colors of its links, badges and logo, as `#rrggbb`. */
   readonly accents?: readonly string[];
-  /** The icons of its row of buttons from left to right, with the names used in `core/screenshot/icon-grid.ts`. */
+  /** The icons of its row of buttons from left to right, with the names used in `core/screenshot/network/icon-grid.ts`. */
   readonly icons?: readonly string[];
   /** Its possible columns of icons over a video, from top to bottom: `heart bubble share`. */
   readonly columns?: readonly string[];
-  /** Layouts of the headers of its posts, as in `core/screenshot/header-layout.ts`. */
+  /** Layouts of the headers of its posts, as in `core/screenshot/network/header-layout.ts`. */
   readonly layouts?: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
+import { isUnreadable } from '../../core/screenshot/certainty/is-unreadable.ts';
 import { composeScreenshot } from '../../core/screenshot/compose-screenshot.ts';
-import { isUnreadable } from '../../core/screenshot/is-unreadable.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import type { Post } from '../../core/social/post.ts';
 import type { Caller } from '../../ports.ts';

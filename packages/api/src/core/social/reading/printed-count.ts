@@ -1,4 +1,4 @@
-import { LONE_NUMBER, printedCount } from '../../screenshot/count-number.ts';
+import { LONE_NUMBER, printedCount } from '../../screenshot/counts/count-number.ts';
 
 const WHOLE = new RegExp(`^${LONE_NUMBER}$`, 'iu');
 

@@ -1,0 +1,29 @@
+import type { ScreenshotPost } from '../read-screenshot-post.ts';
+import { looksLikeWord } from '../words/looks-like-word.ts';
+
+/** Below both limits, what was read is a different script, noise or an image. */
+const MIN_CONFIDENCE = 60;
+const MIN_WORD_SHARE = 0.7;
+/**
+ * Below this confidence, in percent, what was read is not text, even if it looks like words. Arabic is read as short Latin
+ * words.
+ */
+const LEAST_CONFIDENCE = 45;
+/** Below this share of words, what was read is not text, regardless of its confidence. */
+const UNREADABLE_WORD_SHARE = 0.3;
+
+/**
+ * Whether what was read is not text, or not the text of the post: its confidence is very low, too few of its pieces look
+ * like words (more are required at low confidence), or more characters in the image were unreadable than readable.
+ */
+export function isUnreadable({
+  text,
+  confidence,
+  unreadCharacters,
+}: Pick<ScreenshotPost, 'text' | 'confidence' | 'unreadCharacters'>): boolean {
+  if (unreadCharacters > text.length || confidence < LEAST_CONFIDENCE) return true;
+  const pieces = text.split(/\s+/).filter((piece) => /\p{L}/u.test(piece));
+  const words = pieces.filter((piece) => looksLikeWord(piece) || /^\W*[#@]\w{2}/.test(piece));
+  const share = words.length / Math.max(1, pieces.length);
+  return share < UNREADABLE_WORD_SHARE || (confidence < MIN_CONFIDENCE && share < MIN_WORD_SHARE);
+}

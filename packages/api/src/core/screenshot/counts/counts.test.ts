@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ImageCounter } from '../words/image-text.ts';
+import { countsInButtons, countsInWords, valueOfCounter } from './counts.ts';
+
+it.each([
+  ['1,286 Reposts 97 Quotes 3,904 Likes', { reposts: 1286, quotes: 97, likes: 3904 }],
+  ['1.3K 214 comments 1.1K shares', { reactions: 1300, comments: 214, shares: 1100 }],
+  ['9 Like QO Comment Share', {}],
+  ['1 like', { likes: 1 }],
+  ['1 Bookmarks', {}],
+  ['2.4M views', { views: 2_400_000 }],
+  ['412 1,286 3,904', {}],
+  ['642 158 comments', { comments: 158, reactions: 642 }],
+  ['34000 Likes 3.4 Reposts 12 Quotes', { quotes: 12 }],
+  ['138 commentaires · 64 republications', { comments: 138, reposts: 64 }],
+  ['612 Mal geteilt · 240 Favoriten', { shares: 612, favourites: 240 }],
+  ["204 J'aime", { likes: 204 }],
+  ['18:42 · 88,2 k vues', { views: 88_200 }],
+  ['61,7 mil visualizaciones', { views: 61_700 }],
+  ['1,2 tys. polubień', { likes: 1200 }],
+  ['3 svar', { replies: 3 }],
+  ['12 synes godt om', { likes: 12 }],
+])('reads the figures that %j names', (row, counts) => {
+  expect(countsInWords([row])).toEqual(counts);
+});
+
+const counter = (text: string, icon: string | null, left: number, marks: number[] = []): ImageCounter => {
+  const count = [...text].filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
+  const box = { left, right: left + 40, top: 100, bottom: 120 };
+  return { text, confidence: 90, characters: [count, count], marks, icon, box };
+};
+
+it('names the numbers of a row of buttons by their icons', () => {
+  const row = [counter('29', 'bubble', 0), counter('311', 'repost', 100), counter('1.4K', 'heart', 200)];
+  expect(countsInButtons(row, 'bluesky')).toEqual({ replies: 29, reposts: 311, likes: 1400 });
+  expect(countsInButtons(row, null)).toEqual({ replies: 29, reposts: 311, likes: 1400 });
+  expect(countsInButtons(row, 'mastodon')).toEqual({ replies: 29, boosts: 311, favourites: 1400 });
+});
+
+it.each([null, 'share'])(
+  'takes the first number on LinkedIn for its reactions, next to the icon %j',
+  (icon) => {
+    const row = [counter('1047', icon, 0), counter('58', 'bubble', 100)];
+    expect(countsInButtons(row, 'linkedin')).toEqual({ reactions: 1047, comments: 58 });
+  },
+);
+
+it('names numbers without a sure icon by the order of the network alone, and only where it leaves one name', () => {
+  const row = [counter('51', null, 0), counter('390', null, 100), counter('6,114', 'heart', 200)];
+  expect(countsInButtons(row, 'x')).toEqual({ replies: 51, reposts: 390, likes: 6114 });
+  expect(countsInButtons(row, null)).toEqual({ likes: 6114 });
+  expect(countsInButtons(row, 'instagram')).toEqual({ likes: 6114 });
+});
+
+it.each([
+  ['28K', [1], [3, 3], 2800],
+  ['28K', [], [3, 3], 28_000],
+  ['8K', [1], [3, 3], null],
+  ['2 304', [], [4, 4], 2304],
+  ['51', [], [3, 3], null],
+  ['1l7', [], [3, 3], 117],
+  ['Like', [], [4, 4], null],
+] as const)(
+  'reads the counter %j with points before %j and %j characters as %j',
+  (text, marks, characters, value) => {
+    expect(valueOfCounter({ ...counter(text, null, 0), marks, characters })).toBe(value);
+  },
+);
+
+it('never gives a value for a number with fewer characters than the picture shows', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 1, max: 4 }), (value, lost) => {
+      const characters = [String(value).length + lost, String(value).length + lost] as const;
+      expect(valueOfCounter({ ...counter(String(value), null, 0), characters })).toBeNull();
+    }),
+  );
+});
+
+it('takes the number before the clock of a channel’s message for its views', () => {
+  expect(countsInWords(['© 8.4K 07:52'], 'telegram')).toEqual({ views: 8_400 });
+  expect(countsInWords(['© 8.4K 07:52'], 'x')).toEqual({});
+  expect(countsInWords(['251K 09:51'], 'telegram')).toEqual({});
+});
+
+it('does not take the votes of a poll for upvotes', () => {
+  expect(countsInWords(['129 votes - 2 days left'], 'x')).toEqual({});
+  expect(countsInWords(['129 votes'], 'reddit')).toEqual({ upvotes: 129 });
+});
+
+it('takes the first number of a row that counts comments for reactions, in any language', () => {
+  expect(countsInWords(['72 138 Kommentare'])).toMatchObject({ comments: 138 });
+  expect(countsInWords(['612 · 38 commentaires'])).toEqual({ reactions: 612, comments: 38 });
+});
+
+const column = (...icons: (string | null)[]) =>
+  icons.map((icon, i) => ({ ...counter(String(10 + i), icon, 0), isStacked: true }));
+
+it.each([
+  [['heart', 'bubble', 'bookmark', 'reply'], { likes: 10, comments: 11, bookmarks: 12, shares: 13 }],
+  [[null, null, 'bookmark', 'share'], { likes: 10, comments: 11, bookmarks: 12, shares: 13 }],
+  [[null, 'bubble'], { likes: 10, comments: 11 }],
+  [['heart', 'bubble', 'views', 'bookmark'], { likes: 10, comments: 11, reposts: 12, bookmarks: 13 }],
+  [['heart', null, 'share'], { likes: 10, comments: 11, shares: 12 }],
+  [['bubble', 'bookmark', 'share'], { comments: 10, bookmarks: 11, shares: 12 }],
+  [['share', 'heart', 'bubble'], {}],
+  [['bubble', 'heart'], {}],
+  [[null, null], {}],
+] as const)(
+  'names the numbers below %j, or none if icons and order contradict each other',
+  (icons, counts) => {
+    expect(countsInButtons(column(...icons), null)).toEqual(counts);
+    expect(countsInButtons(column(...icons), 'tiktok')).toEqual(counts);
+  },
+);
+
+it('takes a bent arrow for the share button where a bubble stands for comments', () => {
+  const row = [counter('29', 'thumb', 0), counter('12', 'bubble', 100), counter('7', 'reply', 200)];
+  expect(countsInButtons(row, 'facebook')).toMatchObject({ comments: 12, shares: 7 });
+  expect(countsInButtons([counter('29', 'reply', 0)], 'mastodon')).toEqual({ replies: 29 });
+});

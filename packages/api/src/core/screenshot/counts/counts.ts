@@ -1,0 +1,249 @@
+/** Reads likes, replies, views and other figures of a post: numbers with a word, or with an icon in the row of buttons. */
+import WORDS from '../../../content/screenshot/count-words.json' with { type: 'json' };
+import type { PlatformId } from '../../social/platforms.ts';
+import { smallLetters } from '../../text/small-letters.ts';
+import type { ImageCounter } from '../words/image-text.ts';
+import { anyOf, phraseSource } from '../words/phrase.ts';
+import { CLOCK, WORD_END } from '../words/vocabulary.ts';
+import { COUNT_NUMBER, LONE_NUMBER, printedCount } from './count-number.ts';
+
+export type Counts = Readonly<Record<string, number>>;
+
+const { thousand: _, million: __, ...NAMED } = WORDS;
+const NAME_OF: readonly (readonly [RegExp, string])[] = Object.entries(NAMED).flatMap(([name, words]) =>
+  words.map((word) => [new RegExp(`^${phraseSource(word)}${WORD_END}`, 'iu'), name] as const),
+);
+const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}.,])${COUNT_NUMBER}\\s+`, 'giu');
+const WHOLE = new RegExp(`^${LONE_NUMBER}$`, 'iu');
+const COMMENTS = new RegExp(`\\d[\\p{L}.]*\\s+${anyOf(WORDS.comments)}${WORD_END}`, 'iu');
+const VIEWS_AND_CLOCK = new RegExp(`^[^\\d]{0,6}${COUNT_NUMBER}[^\\p{L}\\p{N}]+${CLOCK}$`, 'iu');
+/** `9 Like` is a button next to an icon, and `1 Bookmarks` a menu. In other languages, such words have no plural. */
+const BUTTON_WORD =
+  /^(?:like|share|comment|reply|repost|quote|boost|bookmark|save|view|favou?rite|vote|upvote|reblog|note)$/i;
+
+/**
+ * Returns the figures printed with a word in the rows of a post, such as `1,286 Reposts` or `138 commentaires`. The first of
+ * each kind counts.
+ */
+export function countsInWords(
+  rows: readonly string[],
+  platform: PlatformId | null = null,
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const row of rows) {
+    for (const match of row.matchAll(NUMBER)) {
+      const [all, digits = '', unit] = match;
+      const rest = row.slice(match.index + all.length);
+      const value = printedCount(digits, unit);
+      const name = NAME_OF.find(([pattern]) => pattern.test(smallLetters(rest)))?.[1];
+      const word = /^\p{L}+/u.exec(rest)?.[0] ?? '';
+      const isButton = value === 1 ? BUTTON_WORD.test(word.slice(0, -1)) : BUTTON_WORD.test(word);
+      // On other networks than Reddit, votes belong to a poll.
+      const isPoll = name === 'upvotes' && platform !== null && platform !== 'reddit';
+      if (name && value !== null && !isButton && !isPoll) counts[name] ??= value;
+    }
+    const opening = openingReactions(row);
+    if (opening !== null) counts.reactions ??= opening;
+    const views = platform === 'telegram' ? viewsBeforeClock(row) : null;
+    if (views !== null) counts.views ??= views;
+  }
+  return counts;
+}
+
+/** Returns the first number of a row that shows reactions before comments, as on some networks. */
+function openingReactions(row: string): number | null {
+  const [, digits, unit] = new RegExp(`^\\D{0,8}?${COUNT_NUMBER}\\s`, 'iu').exec(row) ?? [];
+  if (digits === undefined) return null;
+  const rest = smallLetters(row.slice(row.indexOf(digits) + digits.length));
+  return COMMENTS.test(rest) ? printedCount(digits, unit) : null;
+}
+
+/** Channels show an eye, the number of views and the time in the lower corner of a message. */
+function viewsBeforeClock(row: string): number | null {
+  const [, digits, unit] = VIEWS_AND_CLOCK.exec(row) ?? [];
+  // Small decimal points may be lost: `251K` may be `25.1K`.
+  const isDoubtful = unit !== undefined && /^\d{3}$/.test(digits ?? '');
+  return digits === undefined || isDoubtful ? null : printedCount(digits, unit);
+}
+
+/** What each icon counts, with exceptions for individual networks. */
+const ICONS: Readonly<Record<string, string>> = {
+  bubble: 'replies',
+  reply: 'replies',
+  repost: 'reposts',
+  heart: 'likes',
+  thumb: 'likes',
+  bookmark: 'bookmarks',
+  share: 'shares',
+  views: 'views',
+  play: 'views',
+  star: 'favourites',
+  up: 'upvotes',
+};
+const COMMENTED: ReadonlySet<PlatformId> = new Set([
+  'facebook',
+  'instagram',
+  'linkedin',
+  'pinterest',
+  'reddit',
+  'snapchat',
+  'substack-notes',
+  'tiktok',
+  'vk',
+  'youtube',
+]);
+/** Networks that show reactions as small images before a number. */
+export const REACTED: ReadonlySet<PlatformId> = new Set(['facebook', 'linkedin']);
+/**
+ * Order of the buttons in a row, and the number of buttons that are always present. Used to name numbers whose icons are
+ * uncertain.
+ */
+interface ButtonOrder {
+  readonly always: number;
+  readonly names: readonly string[];
+}
+const ORDERS: Readonly<Partial<Record<PlatformId, ButtonOrder>>> = {
+  bluesky: { always: 3, names: ['replies', 'reposts', 'likes', 'bookmarks'] },
+  instagram: { always: 2, names: ['likes', 'comments', 'reposts', 'shares'] },
+  mastodon: { always: 3, names: ['replies', 'boosts', 'favourites'] },
+  reddit: { always: 2, names: ['upvotes', 'comments'] },
+  'substack-notes': { always: 2, names: ['likes', 'comments', 'reposts'] },
+  threads: { always: 2, names: ['likes', 'replies', 'reposts', 'shares'] },
+  tiktok: { always: 3, names: ['likes', 'comments', 'bookmarks', 'shares'] },
+  truthsocial: { always: 3, names: ['replies', 'reposts', 'likes'] },
+  vk: { always: 2, names: ['likes', 'comments', 'shares', 'views'] },
+  x: { always: 3, names: ['replies', 'reposts', 'likes', 'views', 'bookmarks'] },
+  youtube: { always: 2, names: ['likes', 'comments'] },
+};
+
+/** Names the numbers in a row of buttons by their order, given the known ones. Null if the order allows several names. */
+function inOrder(known: readonly (string | null)[], order: ButtonOrder | undefined): (string | null)[] {
+  if (!order || known.length < order.always || known.length > order.names.length) return [...known];
+  const { always, names } = order;
+  const rows = subsetsOf(names.slice(always), known.length - always)
+    .map((rest) => [...names.slice(0, always), ...rest])
+    .filter((row) => row.every((name, i) => known[i] === null || known[i] === name));
+  return known.map((name, i) => {
+    const possible = new Set(rows.map((row) => row[i]));
+    return name ?? (possible.size === 1 ? (rows[0]?.[i] ?? null) : null);
+  });
+}
+
+/** Returns all subsets of this size, in their order. */
+function subsetsOf(names: readonly string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return names.flatMap((name, i) => subsetsOf(names.slice(i + 1), count - 1).map((rest) => [name, ...rest]));
+}
+
+/**
+ * Returns the figures in a post's row of buttons. If the order of the network's buttons is not known, only numbers with
+ * certain icons are named.
+ */
+export function countsInButtons(counters: readonly ImageCounter[], platform: PlatformId | null): Counts {
+  const named = barsOf(counters).map((bar) => countsOfRow(bar, platform));
+  named.sort((a, b) => Object.keys(b).length - Object.keys(a).length);
+  return named[0] ?? {};
+}
+
+/** Returns the icons of the row or column with the most recognized icons. */
+export function iconsOf(counters: readonly ImageCounter[]): (string | null)[] {
+  const sure = (bar: readonly ImageCounter[]) => bar.filter(({ icon }) => icon !== null).length;
+  const best = barsOf(counters).reduce<readonly ImageCounter[]>(
+    (most, bar) => (sure(bar) > sure(most) ? bar : most),
+    [],
+  );
+  return best.map(({ icon }) => icon);
+}
+
+/** Divides counters into the rows and columns in which they are printed. */
+function barsOf(counters: readonly ImageCounter[]): ImageCounter[][] {
+  const bars: ImageCounter[][] = [];
+  for (const counter of counters) {
+    const bar = bars.at(-1);
+    if (bar?.[0] && isSameBar(bar[0], counter)) bar.push(counter);
+    else bars.push([counter]);
+  }
+  return bars;
+}
+
+/** Networks with columns of icons beside videos all use this order. Each shows some of the buttons after the first two. */
+const COLUMN: ButtonOrder = { always: 2, names: ['likes', 'comments', 'reposts', 'bookmarks', 'shares'] };
+
+/** Whether two counters belong to one row or one column of buttons. */
+function isSameBar(first: ImageCounter, { box, isStacked = false }: ImageCounter): boolean {
+  return (isStacked && first.isStacked) || Math.abs(first.box.bottom - box.bottom) < box.bottom - box.top;
+}
+
+function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null): Counts {
+  const values = row.map(valueOfCounter);
+  const icons = row.map((counter) => nameOf(counter, platform));
+  const counts: Record<string, number> = {};
+  const [first] = values;
+  // Shares come last, so a first icon that looks like the share icon is a reaction image.
+  if (icons[0] === 'shares' && platform && REACTED.has(platform)) icons[0] = null;
+  if (typeof first === 'number' && icons[0] === null && platform && REACTED.has(platform))
+    counts.reactions = first;
+  const names = row[0]?.isStacked ? inColumn(icons) : inOrder(icons, platform ? ORDERS[platform] : undefined);
+  // Feeds show views where the page of a post shows bookmarks. Posts have more views than likes.
+  const isSeen = platform === 'x' && names.length === 4 && (values[3] ?? 0) > (values[2] ?? 0);
+  names.forEach((found, i) => {
+    const name = found ?? (isSeen && i === 3 ? 'views' : null);
+    const value = values[i];
+    if (typeof value === 'number' && name !== null) counts[name] ??= value;
+  });
+  return counts;
+}
+
+/** Names the numbers in a column. Names none if the icons contradict the order of columns. */
+function inColumn(icons: readonly (string | null)[]): (string | null)[] {
+  const known = icons.flatMap((name) => (name === null ? [] : [COLUMN.names.indexOf(name)]));
+  const isRising = known.every((place, i) => place >= 0 && place > (known[i - 1] ?? -1));
+  return isRising ? inOrder(icons, known.length > 0 ? COLUMN : undefined) : icons.map(() => null);
+}
+
+function nameOf({ icon, isStacked }: ImageCounter, platform: PlatformId | null): string | null {
+  const name = icon === null ? null : (ICONS[icon] ?? null);
+  // Beside videos and where a bubble icon means comments, a bent arrow is the share button.
+  if (icon === 'reply' && (isStacked || (platform && COMMENTED.has(platform)))) return 'shares';
+  if (isStacked && name === 'replies') return 'comments';
+  // Columns do not show views, but two arrows in a circle look like an eye.
+  if (isStacked && name === 'views') return null;
+  // Telegram's other icons are reactions of individual readers.
+  if (platform === 'telegram' && name !== 'views') return null;
+  if (name === 'replies' && platform && COMMENTED.has(platform)) return 'comments';
+  if (platform === 'mastodon' && name === 'reposts') return 'boosts';
+  if (platform === 'mastodon' && name === 'likes') return 'favourites';
+  return name;
+}
+
+/** Below this confidence, in percent, a number may be misread. */
+const MIN_CONFIDENCE = 60;
+
+/**
+ * Returns the number of a counter. Null unless it was read with sufficient confidence and as many characters as the image
+ * shows.
+ */
+export function valueOfCounter({ text, confidence, characters, marks }: ImageCounter): number | null {
+  const plain = text
+    .replace(/[^\p{L}\p{N}.,'’| ]/gu, '')
+    .trim()
+    .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
+    .replace(/(?<![\p{L}])[lI|](?=\d)|(?<=\d)[lI|](?![\p{L}])/gu, '1');
+  const letters = [...plain].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  const [least, most] = characters;
+  if (confidence < MIN_CONFIDENCE || letters.length < least || letters.length > most) return null;
+  const hasPoint = /[.,]/.test(plain);
+  // If characters touch, the position of a lost point is unknown.
+  if (least !== most && marks.length > 0 && !hasPoint) return null;
+  const [, digits, unit] = WHOLE.exec(hasPoint ? plain : withMarks(plain, letters, marks)) ?? [];
+  return digits === undefined ? null : printedCount(digits, unit);
+}
+
+/** Restores a lost decimal point or comma at the position of its shape. */
+function withMarks(text: string, letters: readonly string[], marks: readonly number[]): string {
+  const [mark] = marks;
+  const digits = letters.findIndex((letter) => !/\d/.test(letter));
+  const isAtUnit = mark !== undefined && mark === digits;
+  if (mark === undefined || isAtUnit || marks.length > 1) return text;
+  return `${letters.slice(0, mark).join('')}.${letters.slice(mark).join('')}`;
+}

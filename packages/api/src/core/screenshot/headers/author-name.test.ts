@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { segmentOf } from '../words/segments.ts';
+import { cleanName, isNameRow, looksLikeName, nameIn, userNameIn } from './author-name.ts';
+
+/** Creates a row of words that were read with 90 percent confidence unless stated. */
+function rowOf(text: string, confidences: Readonly<Record<string, number>> = {}) {
+  let left = 20;
+  return segmentOf(
+    text.split(' ').map((word) => {
+      const box = { left, top: 300, right: left + 8 * word.length, bottom: 314 };
+      left = box.right + 5;
+      return { text: word, confidence: confidences[word] ?? 90, box };
+    }),
+  );
+}
+
+it.each<[string, Record<string, number>, string | null]>([
+  ['Mara Vell [+', {}, 'Mara Vell'],
+  ['MV Mara Vell', { MV: 50 }, 'Mara Vell'],
+  ['Mara Vell eo', {}, 'Mara Vell'],
+  ['Mara Vell ooo', { ooo: 60 }, 'Mara Vell'],
+  ['Mara von', { von: 60 }, 'Mara von'],
+  ['Mara Vell Follow', {}, 'Mara Vell'],
+  ['Mara Vell edited', {}, 'Mara Vell'],
+  ['Mara Vell · 2nd', {}, 'Mara Vell'],
+  ['Ida Strand 3e et +', {}, 'Ida Strand'],
+  ['Mara Vell • Top contributor', {}, 'Mara Vell'],
+  ['Mara Vell Nov 4 · Dockside Letter', {}, 'Mara Vell'],
+  ['Mara Vell ▸ Old Harbor Residents', {}, 'Mara Vell'],
+  ['ferry.tales-3h', {}, 'ferry.tales'],
+  ['b ferry.tales ok', {}, 'ferry.tales'],
+  ['Mara Vell]x', {}, 'Mara Vell'],
+  ['@rsted Energi Nord', {}, 'Ørsted Energi Nord'],
+  ['Anna 0. Berg', {}, 'Anna O. Berg'],
+  ['Quay « Works', {}, 'Quay • Works'],
+  ['Quay Works ·', {}, 'Quay Works'],
+  ['Mara (she/her', {}, 'Mara (she/her)'],
+  ['(Mara Vell', {}, 'Mara Vell'],
+  ['x', {}, null],
+  ['A Mara Vell', { A: 80 }, 'Mara Vell'],
+  ['A Mara Vell', { A: 95 }, 'A Mara Vell'],
+  ['Mara Vell 7', {}, 'Mara Vell'],
+  ['Mara Vell é', {}, 'Mara Vell'],
+  ['Lok FC', { FC: 40 }, 'Lok FC'],
+  ['B, Mara Vell', {}, 'Mara Vell'],
+  ['12% Mara Vell', {}, 'Mara Vell'],
+  ['Mara Vell 4)', {}, 'Mara Vell'],
+  ['--! Mara Vell', {}, 'Mara Vell'],
+  ['the Mara Vell', { the: 50 }, 'the Mara Vell'],
+  ['qzx Mara Vell', { qzx: 50 }, 'Mara Vell'],
+])('the author of %j, of which %j are unsure, is %j', (row, confidences, name) => {
+  expect(cleanName(rowOf(row, confidences), row)).toBe(name);
+});
+
+it('drops an icon that is taller than the letters of a name', () => {
+  const row = rowOf('Mara Vell Oo', { Oo: 95 });
+  const words = row.words.map((word, i) =>
+    i === 2 ? { ...word, box: { ...word.box, top: 280, bottom: 320 } } : word,
+  );
+  expect(cleanName(segmentOf(words), row.text)).toBe('Mara Vell');
+  expect(cleanName(row, row.text)).toBe('Mara Vell Oo');
+});
+
+it.each([
+  'Mara Vell',
+  'Mara vell',
+  'Bank of Nordhaven',
+  'Jonas Weld Co.',
+  'u/bell_ringer',
+  'Nordhaven Observat...',
+  'harbor…',
+  'Marta V.',
+  'O’Neil',
+  '12 Rooms',
+  'Mara (she/her)',
+  '東京 ニュース',
+  'Mara, Vell, Co',
+])('takes %j for a name', (text) => {
+  expect(looksLikeName(text)).toBe(true);
+});
+
+it.each([
+  'mara vell',
+  'Mara Vell!',
+  'Mara Vell:',
+  'We sail tonight.',
+  'r/Harbors',
+  'rIHarbors',
+  'a1',
+  '12',
+  'mara.',
+  'Mara Vell #news',
+  'Quay https://a.b',
+  'norquay.example/tunnel map',
+  'Really? Yes',
+  'Doctor. Who',
+  'on Mara Vell',
+])('does not take %j for a name', (text) => {
+  expect(looksLikeName(text)).toBe(false);
+});
+
+it('finds a name of up to seven words, also before a role', () => {
+  expect(nameIn(rowOf('Mara Vell · Harbor Desk'))).toBe('Mara Vell Harbor Desk');
+  expect(nameIn(rowOf('Mara Vell · writes about ships'))).toBe('Mara Vell');
+  expect(nameIn(rowOf('Old North Quay Museum Of Ships Friends'))).toBe(
+    'Old North Quay Museum Of Ships Friends',
+  );
+  expect(nameIn(rowOf('The Old North Quay Museum Of Ships Friends'))).toBeNull();
+  expect(nameIn(rowOf('Ships Sail Tonight.'))).toBeNull();
+});
+
+it.each<[string, Record<string, number>, string | null]>([
+  ['ferrytales', {}, 'ferrytales'],
+  // A picture is read as a word without any confidence.
+  ['ferrytales', { ferrytales: 0 }, null],
+  ['ferry.tales', { 'ferry.tales': 0 }, 'ferry.tales'],
+  ['MV ferrytales', {}, 'ferrytales'],
+  ['MVXX ferrytales', {}, null],
+  ['ferrytales® Follow', {}, 'ferrytales'],
+  ['Ferrytales', {}, null],
+  ['fe', {}, null],
+])('the account in the row %j, of which %j are unsure, is %j', (row, confidences, name) => {
+  expect(userNameIn(rowOf(row, confidences))).toBe(name);
+});
+
+it.each([
+  ['Mara Vell', 'Mara Vell', true],
+  ['MV Mara Vell', 'Mara Vell', true],
+  ['MVXX Mara Vell', 'Mara Vell', false],
+  ['Mara Veil Harbor', 'Mara Vell Harbor', true],
+  ['Mara Vein', 'Mara Vell', false],
+  ['Mara', 'Mara Vell', false],
+])('whether the row %j repeats the name %j: %j', (row, name, isRepeated) => {
+  expect(isNameRow(rowOf(row), name)).toBe(isRepeated);
+});

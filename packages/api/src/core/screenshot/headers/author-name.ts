@@ -1,0 +1,201 @@
+import NAME_PARTICLES from '../../../content/screenshot/name-particles.json' with { type: 'json' };
+import type { ImageWord } from '../words/image-text.ts';
+import { looksLikeWord } from '../words/looks-like-word.ts';
+import { wordsOf } from '../words/row-kind.ts';
+import { type Segment, typeSize } from '../words/segments.ts';
+import { AGO_WORDS, DAY, FOLLOW, ROLE, SHORT_AGE } from '../words/vocabulary.ts';
+import { folded } from './agreed-account.ts';
+
+export const MAX_NAME_WORDS = 7;
+/** `every 20 minutes.` ends a sentence. No network ends a time or a name like this. */
+export const SENTENCE_END = /\p{L}{4}(?<!\d\s?godz)[.!?][”"]?$/u;
+/** A single letter at the start or end of a name, read with less confidence than this, is an avatar. */
+const SURE_INITIAL_CONFIDENCE = 85;
+
+/** Account names with a dot or an underscore do not contain a hyphen. Whatever follows a hyphen is the age of the post. */
+const GLUED_AGE = /(?<=^[a-z0-9]+[._][a-z0-9._]+)-\d{1,2}\p{Ll}?$/u;
+
+/** Misreading of a badge that touches the name. */
+const GLUED_BADGE = /(?<=\p{L}{2})[[\]{}|]\S{0,5}$/u;
+/** Misreadings of icons and emoji: a symbol that does not occur in names, or a digit with a symbol. */
+const SIGNS = /^(?=.*(?:[{}[\]<>\\%]|\d[^\p{L}\p{N}.,'’]|[^\p{L}\p{N}.,'’]\d))\S{1,3}$/u;
+
+/** Removes pieces at the ends of a name that are badges and avatars rather than words. */
+export function cleanName(segment: Segment, name: string): string | null {
+  const confidence = new Map(segment.words.map((word) => [word.text, word.confidence]));
+  const icons = new Set(segment.words.filter((word) => isTall(word, segment)).map(({ text }) => text));
+  const pieces = name
+    .replace(BUTTON_AFTER_NAME, '')
+    .replace(DEGREE_AFTER_NAME, '')
+    .replace(ROLE_AFTER_NAME, '')
+    .replace(AGE_AFTER_NAME, '')
+    .replace(GROUP_AFTER_NAME, '')
+    .replace(GLUED_AGE, '')
+    .replace(GLUED_BADGE, '')
+    .replace(/^@(?=\p{Ll}{3,} \p{Lu})/u, 'Ø')
+    .replace(/(?<=\p{L} )0\.(?= |$)/u, 'O.')
+    .split(/\s+/)
+    .filter((piece) => piece !== '');
+  const account = onlyAccountIn(pieces);
+  if (account !== null) return account;
+  const isBadge = (piece: string, isLast: boolean) =>
+    !/[\p{L}\p{N}]/u.test(piece) ||
+    icons.has(piece) ||
+    SIGNS.test(piece) ||
+    (isLast && pieces.length > 1 && isUnsureEnd(piece, confidence.get(piece))) ||
+    (!isLast && /^\P{L}+[^\p{L}\p{N}]$/u.test(piece)) ||
+    (piece.length <= 3 &&
+      (confidence.get(piece) ?? 100) < 60 &&
+      !SHORTENED.test(piece) &&
+      !(piece.length === 3 && looksLikeWord(piece))) ||
+    (pieces.length > 1 && piece.length === 1 && (confidence.get(piece) ?? 100) < SURE_INITIAL_CONFIDENCE) ||
+    (isLast && pieces.length > 2 && /^\p{Ll}{1,2}$/u.test(piece)) ||
+    (/^[^\p{L}\p{N}]/u.test(piece) && piece.length <= 4) ||
+    (/^(?:\p{Lu},|\p{Ll}\p{Lu})$/u.test(piece) && !SHORTENED.test(piece)) ||
+    (isLast && piece.length === 1 && /[^A-Z]/.test(piece) && pieces.length > 1);
+  while (pieces.length > 0 && isBadge(pieces[0] ?? '', false)) pieces.shift();
+  while (pieces.length > 0 && isBadge(pieces.at(-1) ?? '', true)) pieces.pop();
+  const clean = pieces
+    .filter((piece) => /[\p{L}\p{N}&+~|/@«•–-]/u.test(piece))
+    .map((piece) => (piece === '«' ? '•' : piece))
+    .join(' ')
+    .replace(/^[({[](?=[^)}\]]*$)|[\s·•,:;@©®€*»|-]+$/gu, '');
+  if (clean.length < 2) return null;
+  return /\([^)]+$/.test(clean) ? `${clean})` : clean;
+}
+
+/** Whether a word is taller than the letters of its row, like an icon that was read as one or two letters. */
+function isTall(word: ImageWord, { height, size }: Segment): boolean {
+  const isHigh = word.box.bottom - word.box.top > TALL_RATIO * height;
+  return isHigh && word.text.length <= 2 && typeSize(word) > TALL_RATIO * size;
+}
+
+const TALL_RATIO = 1.2;
+
+/**
+ * Whether three lowercase letters after a name are a badge: not a particle of a name such as "von", and read with little
+ * confidence.
+ */
+function isUnsureEnd(piece: string, confidence = 100): boolean {
+  return confidence < UNSURE_END_CONFIDENCE && /^\p{Ll}{3}$/u.test(piece) && !LINKING.has(piece);
+}
+
+const UNSURE_END_CONFIDENCE = 75;
+
+/** `Co.`, `Dr.`, initials, and abbreviations of clubs and companies, which are read with little confidence. */
+const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co|eG)$/u;
+
+/** Written so that a sequence of underscores makes the expression backtrack only linearly. */
+const SEPARATED_ACCOUNT = /^_?[a-z0-9]+[._](?:[a-z0-9_]|\.(?=[a-z0-9_]))*[a-z0-9_]$/;
+
+/**
+ * Returns an account name with a dot or an underscore if all other pieces have one or two letters, as avatars and badges do.
+ */
+function onlyAccountIn(pieces: readonly string[]): string | null {
+  const [account, ...others] = pieces
+    .filter((piece) => piece.length > 2)
+    .map((piece) => piece.replace(BADGE_AT_END, ''));
+  const isAccount = account !== undefined && SEPARATED_ACCOUNT.test(account);
+  return isAccount && others.length === 0 ? account : null;
+}
+
+/** Degree of a LinkedIn connection without the dot before it, such as `3e et +`. OCR may read its e as a c. */
+const DEGREE_AFTER_NAME = /\s+[23][ec](?: et)?\s*\+.*$/u;
+
+const BUTTON_AFTER_NAME = new RegExp(
+  `(?:\\s+[^\\p{L}\\p{N}]*(?:${FOLLOW}|edited|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+(?:\\s+\\S{1,3})*[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+
+/** A date or age after the name, and the publication: `Mara Vell Nov 4 · Dockside Letter`. */
+const AGE_AFTER_NAME = new RegExp(`\\s+(?:${DAY}|${AGO_WORDS}|${SHORT_AGE})\\s+[·•-]\\s+\\S.*$`, 'iu');
+
+/** The group in which the author posted: `Mara Vell ▸ Old Harbor Residents`. */
+const GROUP_AFTER_NAME = /\s+[>»›▸►]\s+\S.*$/u;
+
+/** The author's role in a group, after a separator that may be misread as a letter: `Mara Vell · Top contributor`. */
+const ROLE_AFTER_NAME = new RegExp(
+  `\\s+(?:[^\\p{L}\\p{N}\\s]{1,2}|[a-z])\\s+(?:${ROLE})[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+
+/** Particles inside names. */
+const LINKING: ReadonlySet<string> = new Set(NAME_PARTICLES);
+
+/** A community of the form `r/Name`. OCR may read the slash as a letter or a bar. */
+const COMMUNITY = /^r[/|Iil](?=\p{Lu})/u;
+/** The last word of a name that ends with a period, as in `Co.`, `Jr.` or `Marta V.`. */
+const ABBREVIATION = /\s(?:\p{L}\.)*\p{L}{1,4}\.$/u;
+
+/** The ellipsis of a name that is too long for its row. */
+const CUT = /(?<=\p{L})(?:\.{3}|…)$/u;
+
+/** Whether the text is a user name, or words that start with capitals, unlike sentences. */
+export function looksLikeName(shown: string): boolean {
+  const name = shown.replace(CUT, '');
+  const pieces = name.split(' ');
+  if (COMMUNITY.test(name)) return false;
+  if (pieces.length === 1)
+    return (
+      /^(?:u\/)?[\p{L}\p{N}][\p{L}\p{N}._'’-]+$/u.test(name) && !/[.]$/.test(name) && /\p{L}{2}/u.test(name)
+    );
+  if (/[!?,;:]$/.test(name) || (name.endsWith('.') && !ABBREVIATION.test(name))) return false;
+  if (pieces.slice(0, -1).some((piece) => /[?;:]$|\p{L}{5}\.$/u.test(piece))) return false;
+  if (/(?:^|\s)#|\S\.\p{Ll}{2,}\/|:\/\//u.test(name)) return false;
+  const capitals = pieces.filter(
+    (piece) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]|^\(.*\)$/u.test(piece) || LINKING.has(piece.toLowerCase()),
+  );
+  return capitals.length >= pieces.length - 1 && /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(name);
+}
+
+export function countWords(text: string | undefined): number {
+  return (text ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Separator between a name, a role and an age: `Mara Vell · Top contributor · 3h`. */
+const PARTS = /\s+[^\p{L}\p{N}\s&’'+|]{1,2}\s+/u;
+
+/** Returns the part of a row before a role. */
+export const beforeRole = (row: string) => row.split(PARTS)[0] ?? '';
+
+/** Returns the name in a row that only shows a name and possibly a role. Otherwise null. */
+export function nameIn(row: Segment): string | null {
+  if (SENTENCE_END.test(row.text)) return null;
+  const names = [cleanName(row, row.text), cleanName(row, beforeRole(row.text))];
+  const isName = (name: string | null) =>
+    name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS;
+  return names.find(isName) ?? null;
+}
+
+/** Matches account names of networks that have no separate display names. */
+export const USER_NAME = /^[a-z0-9_][a-z0-9._]{2,29}$/;
+/** A badge that touches the name. */
+const BADGE_AT_END = /[^\p{L}\p{N}._]+$/u;
+
+/** Returns the only word of a row if it could be a user name. */
+export function userNameIn(segment: Segment): string | null {
+  const read = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').split(' ');
+  // An avatar next to the name.
+  const words = read.length > 1 && (read[0] ?? '').length <= 3 ? read.slice(1) : read;
+  const account = onlyAccountIn(read);
+  if (account !== null) return account;
+  const name = words[0]?.replace(BADGE_AT_END, '');
+  if (words.length !== 1 || name === undefined || !USER_NAME.test(name)) return null;
+  // Images are read as short words with zero confidence.
+  return /[._\d]/.test(name) || segment.words.some(({ confidence }) => confidence > 0) ? name : null;
+}
+
+/** Whether a row shows only a name, possibly after the letters of its avatar and with a few misread letters. */
+export function isNameRow({ text }: Segment, name: string): boolean {
+  const [row, letters] = [lettersOf(text), lettersOf(name)];
+  const before = row.length - letters.length;
+  if (before < 0 || before > MAX_AVATAR_CHARACTERS) return false;
+  const others = [...letters].filter((letter, i) => letter !== row[before + i]);
+  return others.length <= MAX_OTHER_SHARE * letters.length;
+}
+
+const MAX_OTHER_SHARE = 0.12;
+
+const lettersOf = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+const MAX_AVATAR_CHARACTERS = 3;

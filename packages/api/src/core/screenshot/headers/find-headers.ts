@@ -1,0 +1,178 @@
+import type { RowKind } from '../words/row-kind.ts';
+import { isRightAbove, MAX_CHROME_CHARACTERS, type Segment } from '../words/segments.ts';
+import { BUTTON, FOLLOWER_ROW, TIME_IN_ROW } from '../words/vocabulary.ts';
+import {
+  beforeRole,
+  cleanName,
+  countWords,
+  looksLikeName,
+  MAX_NAME_WORDS,
+  SENTENCE_END,
+} from './author-name.ts';
+import {
+  ACCOUNT_AGE_ROW,
+  ACCOUNT_TOPIC_ROW,
+  BLUESKY_NAME,
+  DEGREE,
+  DEGREE_ROW,
+  HANDLE_ROW,
+  NAME_TIME_ROW,
+} from './header-patterns.ts';
+import { nameAbove, nameBeside, nameOverHandle, nameOverPlace } from './names-nearby.ts';
+import type { PostHeader } from './post-header.ts';
+import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
+
+/** Lines of the same paragraph are closer than this many type sizes. */
+const MAX_WRAPPED_GAP_SIZES = 0.85;
+
+/** A mention is at most a blank line below its text. */
+const MAX_MENTION_GAP_HEIGHTS = 2.5;
+
+/** The segments of the image from top to bottom, and their kinds. */
+interface Rows {
+  readonly segments: readonly Segment[];
+  readonly kindOf: (segment: Segment) => RowKind | null;
+}
+
+/** The kinds of rows that confirm a name, most reliable first. */
+const READERS: readonly ((segment: Segment, rows: Rows) => PostHeader | null)[] = [
+  (segment, { segments }) => memberBelow(segments, segment),
+  handleHeader,
+  (segment) => submissionIn(segment),
+  accountHeader,
+  degreeHeader,
+  nameTimeHeader,
+  timeHeader,
+  provedFromBelow,
+  (segment) => communityIn(segment),
+];
+
+/** Returns all headers from top to bottom: names with a handle, a time, a follower count or the like. */
+export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']): PostHeader[] {
+  const rows = { segments, kindOf };
+  return segments.flatMap((segment) => {
+    if (segment.text.length > MAX_CHROME_CHARACTERS) return [];
+    for (const read of READERS) {
+      const header = read(segment, rows);
+      if (header && !BUTTON.test(header.author ?? '')) return [header];
+    }
+    return [];
+  });
+}
+
+/** Reads a handle with the name before it, next to it or above it. */
+function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
+  const printed = segment.text
+    .replace(/(?<=[\w-])[. ]?bsky\.soc[il]al\b/, '.bsky.social')
+    .replace('@\\', '@')
+    .replace(/(?<=^\W{0,2}@\w+)\/(?=\w+$)/, '');
+  const text = BLUESKY_NAME.test(printed) ? `@${printed}` : printed.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
+  const row = HANDLE_ROW.exec(text)?.groups;
+  if (!row?.handle || countWords(row.name) > MAX_NAME_WORDS || kindOf(segment) === 'labels') return null;
+  if (row.name && SENTENCE_END.test(segment.text)) return null;
+  // A question to an account, on a separate row.
+  if (/\s?[?!]$/u.test(segment.text) && !row.name && !row.time && isBelowText(segments, segment)) return null;
+  const before = cleanName(segment, row.name ?? '');
+  const isAvatar = before === null || /^\p{Lu}{1,2}$/u.test(before);
+  const apart = isAvatar
+    ? (nameBeside(segments, segment) ?? nameOverHandle(segments, segment, kindOf))
+    : null;
+  const { time = null } = row;
+  if (apart ? endsParagraph(segments, apart.segment) : !before && !time && isBelowText(segments, segment))
+    return null;
+  const isOwnName = /^(?:[uw]|ul)\//.test(row.handle);
+  const isCut = /(?:\.{2,3}|…)$/.test(row.handle);
+  const handle = row.handle
+    .replace(/^@ /, '@')
+    .replace(/-+$/, '')
+    .replace(/ /g, isCut ? '.' : '_');
+  return {
+    author: isOwnName ? handle : (apart?.name ?? before),
+    handle,
+    time,
+    segments: apart && !isOwnName ? [apart.segment, segment] : [segment],
+  };
+}
+
+/** Reads an account name with its age or its topic. */
+function accountHeader(segment: Segment): PostHeader | null {
+  const { name, age } =
+    (ACCOUNT_AGE_ROW.exec(segment.text) ?? ACCOUNT_TOPIC_ROW.exec(segment.text))?.groups ?? {};
+  return name === undefined ? null : { author: name, handle: name, time: age ?? null, segments: [segment] };
+}
+
+/** Reads a name with the author's degree of connection to the reader. */
+function degreeHeader(segment: Segment): PostHeader | null {
+  const author = cleanName(segment, DEGREE_ROW.exec(segment.text)?.groups?.name ?? '');
+  return author !== null && looksLikeName(author)
+    ? { author, handle: null, time: null, segments: [segment] }
+    : null;
+}
+
+/** Reads a name and a time on the same row. */
+function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
+  const kind = kindOf(segment);
+  const { name = '', time = '' } = NAME_TIME_ROW.exec(segment.text)?.groups ?? {};
+  const isTime = /\d/.test(time);
+  const isSentence = SENTENCE_END.test(segment.text);
+  if (!isTime || isSentence || countWords(name) > MAX_NAME_WORDS || endsParagraph(segments, segment))
+    return null;
+  if (kind !== null && kind !== 'icons') return null;
+  for (const part of [beforeRole(name), name]) {
+    const author = cleanName(segment, part);
+    const isName = author !== null && looksLikeName(author) && /\p{L}{3}|^\S+$/u.test(author);
+    if (!isName) continue;
+    const upper = nameOverPlace(segments, segment, kindOf);
+    if (upper) return { author: upper.name, handle: null, time, segments: [upper.segment, segment] };
+    return { author, handle: null, time, segments: [segment] };
+  }
+  return null;
+}
+
+/** Reads a time next to a name. */
+function timeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
+  const beside = kindOf(segment) === 'time' ? nameBeside(segments, segment) : null;
+  if (!beside) return null;
+  const { name, segment: row } = beside;
+  return { author: name, handle: null, time: timeIn(segment.text), segments: [row, segment] };
+}
+
+/** Reads a name with a time, a label of paid posts, a degree or a follower count below it. */
+function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
+  const kind = kindOf(segment);
+  const isProof = kind === 'time' || kind === 'paid' || DEGREE.test(segment.text);
+  if (!isProof && !FOLLOWER_ROW.test(segment.text)) return null;
+  const above = nameAbove(segments, segment, kindOf);
+  if (!above || endsParagraph(segments, above.segment)) return null;
+  const time = kind === 'time' ? timeIn(segment.text) : null;
+  return { author: above.name, handle: null, time, segments: [above.segment, segment] };
+}
+
+/**
+ * Whether a row contains the last words of a text, which are not a name even with a time below them: a longer row in the
+ * same type is right above.
+ */
+function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
+  return segments.some(({ box, words, size, height }) => {
+    const gap = row.box.top - box.bottom;
+    const isRightAbove = gap > -0.3 * height && gap < MAX_WRAPPED_GAP_SIZES * size;
+    const isSameType =
+      Math.abs(Math.log(size / row.size)) < 0.1 && Math.abs(box.left - row.box.left) < 0.3 * height;
+    return isRightAbove && isSameType && words.length > row.words.length + 2;
+  });
+}
+
+/** Whether a mention is below its text, in the same type. */
+function isBelowText(segments: readonly Segment[], mention: Segment): boolean {
+  return segments.some(
+    (row) =>
+      isRightAbove(row, mention, MAX_MENTION_GAP_HEIGHTS, 1) &&
+      row.words.length > 3 &&
+      Math.abs(Math.log(row.size / mention.size)) < 0.3,
+  );
+}
+
+/** Returns the first time printed in a row. */
+export function timeIn(text: string): string | null {
+  return TIME_IN_ROW.exec(text)?.[0].trim() ?? null;
+}

@@ -1,0 +1,42 @@
+/** Patterns of the rows above posts that identify the author. */
+import { EDITED, FEELING, FOLLOW, TIME } from '../words/vocabulary.ts';
+
+/** Text after the name of a mailbox is not a handle. */
+const HANDLE =
+  '(?!(?<=[\\p{L}\\p{N}])@[\\w-]+\\.\\p{L}{2})@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:(?:\\.[\\w-]+)+|(?=\\.{2,3}|…)))?(?:(?: (?=[\\w-]*[a-z_])[\\w-]+){0,2}(?:\\.{2,3}|…))?';
+/** The name of a member of this network is printed with or without a leading `@`. */
+export const BLUESKY_NAME = /^[\w-]{3,}\.bsky\.social$/;
+/** An account of the form `u/name`. OCR may read the letter before the slash as `w`. */
+const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
+/** A name, a handle and possibly a time, with no sentence after them. */
+export const HANDLE_ROW = new RegExp(
+  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}|\\d{1,2}/\\d{1,2}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|${FOLLOW}|${EDITED})?[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+export const NAME_TIME_ROW = new RegExp(
+  `^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})(?:\\s*\\(${EDITED}\\)|[^\\p{L}\\p{N}]+\\d{1,2})?[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+/**
+ * An account name, possibly a topic, and the age in hours or days, whose unit is often misread as a digit: `name › News
+ * 211`.
+ */
+export const ACCOUNT_AGE_ROW =
+  /^(?:\S{1,3} )?(?<name>(?=.*[a-z])[a-z0-9][a-z0-9._]{4,29}) (?:[^\p{L}\p{N}\s] (?:\p{Lu}\S* ?){1,3})?\d{1,2}[1Il]$/u;
+/**
+ * The same with a complete age or none. The symbol before the topic may be lost. After the symbol, the topic may be in
+ * lowercase.
+ */
+export const ACCOUNT_TOPIC_ROW = new RegExp(
+  `^(?:\\S{1,3} )?(?<name>[a-z0-9]+(?:[._][a-z0-9]+)+|[a-z0-9]{4,29}(?= [>›»] ))(?: [^\\p{L}\\p{N}]{1,3})*(?:(?: \\p{Lu}[\\p{L}\\p{N}]+){1,3}|(?<=[>›»]) \\p{Lu}\\p{L}*(?: [\\p{L}\\p{N}]+){1,2}(?= ${TIME}))(?: (?:(?<age>${TIME})|\\d{1,2}\\p{Ll})[^\\p{L}\\p{N}]?)?$`,
+  'u',
+);
+/** The author's degree of connection to the reader, after the name. */
+export const DEGREE_ROW = new RegExp(
+  `^(?<name>.+?)\\s*[^\\p{L}\\p{N}\\s]+\\s*(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]º)(?:\\P{L}+${FOLLOW})?(?:\\P{L}+\\p{L}{1,3})?\\P{L}*$`,
+  'iu',
+);
+/** The same, alone on a row. */
+export const DEGREE = /^\P{L}*(?:1st|2nd|3rd|1er|[23]e|[123]\.?[º°])\P{L}*$/iu;
+/** A feeling or a place, after the name. */
+export const FEELING_ROW = new RegExp(`^(?<name>\\S.{1,50}?) ${FEELING}(?![\\p{L}])`, 'u');

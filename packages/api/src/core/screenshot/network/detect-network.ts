@@ -1,0 +1,207 @@
+/**
+ * Determines which network a picture shows with a conditional logit over all networks and none. The evidence consists of
+ * phrases, the form of the account, the network's colors and logo, the order of its icons and the layout of its header
+ * (`fit/tasks/screenshot-network.ts`).
+ */
+import MODEL from '../../../content/models/screenshot-network.json' with { type: 'json' };
+import { PLATFORMS, type PlatformId } from '../../social/platforms.ts';
+import { REACTED } from '../counts/counts.ts';
+import type { ImageColor } from '../words/image-text.ts';
+import { kindOfName } from './header-layout.ts';
+import { phrasePoints } from './network-signs.ts';
+
+export interface NetworkChoice {
+  readonly platform: PlatformId | null;
+  /** Name of a network that the evidence points to but whose posts are not supported. */
+  readonly resembles: string | null;
+  /** Probability of the best network, 0 to 1. */
+  readonly probability: number;
+}
+
+/** Below this probability, the platform is unknown. */
+const MIN_PROBABILITY = 0.6;
+/** Maximum difference per channel between a network's color and the same color in a compressed image. */
+const SAME_COLOR = 12;
+/** Fewer icons than this have no usable order. */
+const MIN_ICONS = 2;
+/** Points for two icons in order, compared with 1 for more. */
+const TWO_ICONS = 0.75;
+
+/** Layout of the account: its handle, and whether handle and time are on a separate row below the name. */
+export interface PrintedAccount {
+  readonly author?: string | null;
+  readonly handle: string | null;
+  readonly isStacked: boolean;
+}
+
+/** Points for and against networks based on the form of their accounts. */
+function pointsOfAccount(
+  { author = null, handle, isStacked }: PrintedAccount,
+  isColumn: boolean,
+): readonly (readonly [PlatformId, number])[] {
+  if (isColumn) return author === null ? [] : BESIDE_COLUMN[kindOfName(author)];
+  if (handle === null) return author !== null && kindOfName(author) === 'name' ? NAMED : [];
+  if (!handle.startsWith('@')) return [];
+  const name = handle.slice(1).replace(/(?:\.{2,3}|…)$/, '');
+  if (name.includes('@')) return [...NO_SERVER, ['mastodon', 3]];
+  if (name.includes('.')) return WITHOUT_DOTS;
+  return isStacked ? STACKED : [];
+}
+
+/** A handle with a server never occurs on these networks. */
+const NO_SERVER = [
+  ['x', -3],
+  ['truthsocial', -3],
+  ['threads', -3],
+  ['bluesky', -3],
+  ['instagram', -3],
+] as const;
+/** X shows the name, handle and time on one row. Truth Social shows the handle and time below the name. */
+const STACKED = [
+  ['x', -5],
+  ['truthsocial', 3],
+] as const;
+/** These networks show account names, not names of people. */
+const NAMED = [
+  ['threads', -1],
+  ['instagram', -1],
+] as const;
+/** Kinds of authors beside a column of icons over a video. */
+const BESIDE_COLUMN = {
+  handle: [
+    ['youtube', 1],
+    ['instagram', -1],
+  ],
+  user: [
+    ['instagram', 1],
+    ['youtube', -1],
+  ],
+  name: [
+    ['youtube', -1],
+    ['instagram', -1],
+  ],
+} as const;
+const WITHOUT_DOTS = [
+  ['x', -3],
+  ['truthsocial', -3],
+] as const;
+
+/** Evidence in a picture other than its words. */
+export interface NetworkMarks {
+  /** The icons of the row of buttons, from left to right. Null for an icon that is uncertain. */
+  readonly icons: readonly (string | null)[];
+  readonly accents: readonly ImageColor[];
+  /** IDs of the networks whose logos it shows. */
+  readonly logos: readonly string[];
+  /** Whether the icons are in a column over a video. */
+  readonly isColumn?: boolean;
+  /** Layout of the post's header (`header-layout.ts`). */
+  readonly layout?: string;
+}
+
+const NO_MARKS: NetworkMarks = { icons: [], accents: [], logos: [] };
+/** With more logos than this, they are buttons for sharing. */
+const MAX_LOGOS = 2;
+
+/** Evidence for and against a network. */
+export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number>>;
+
+/**
+ * Returns the evidence for each network that has any in its favor. `chrome` contains the rows of the page other than the
+ * post's own text.
+ */
+export function networkEvidence(
+  chrome: readonly string[],
+  account: PrintedAccount = { handle: null, isStacked: false },
+  { icons, accents, logos, isColumn = false, layout = '' }: NetworkMarks = NO_MARKS,
+): Map<PlatformId, NetworkEvidence> {
+  const phrases = phrasePoints(chrome);
+  const accounts = new Map(pointsOfAccount(account, isColumn));
+  return new Map(
+    PLATFORMS.flatMap(({ id, screenshot }): [PlatformId, NetworkEvidence][] => {
+      const evidence = {
+        phrases: phrases.get(id) ?? 0,
+        account: accounts.get(id) ?? 0,
+        color: Number(hasColor(screenshot?.accents ?? [], accents)),
+        order: isColumn
+          ? Number(isColumnOf(screenshot?.columns ?? [], icons))
+          : orderPoints(screenshot?.icons ?? [], icons, REACTED.has(id)),
+        logo: Number(logos.length <= MAX_LOGOS && logos.includes(id)),
+        layout: Number((screenshot?.layouts ?? []).includes(layout)),
+      };
+      return Object.values(evidence).some((value) => value > 0) ? [[id, evidence]] : [];
+    }),
+  );
+}
+
+function hasColor(own: readonly string[], accents: readonly ImageColor[]): boolean {
+  const levels = own.map((color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
+  return levels.some((color) =>
+    accents.some((accent) => color.every((level, k) => Math.abs(level - (accent[k] ?? 0)) <= SAME_COLOR)),
+  );
+}
+
+/**
+ * Returns 1 if the icons are in a network's order, less if only two of them are known because many pages show a heart and a
+ * bubble, -1 if the first one opens a row of buttons and is not one of the network's, and otherwise 0. Where reactions vary,
+ * nothing counts against a network.
+ */
+function orderPoints(
+  order: readonly string[],
+  icons: readonly (string | null)[],
+  hasReactions: boolean,
+): number {
+  const [first = null] = icons;
+  if (isInOrder(order, icons))
+    return icons.filter((icon) => icon !== null).length > MIN_ICONS ? 1 : TWO_ICONS;
+  return first !== null && OPENING.has(first) && !hasReactions && order.length > 0 && !order.includes(first)
+    ? -1
+    : 0;
+}
+
+/** Icons that begin rows of buttons and are rarely mistaken for others. */
+const OPENING: ReadonlySet<string> = new Set(['heart', 'thumb']);
+
+/**
+ * Whether the recognized icons are in a network's order. If the first icon was recognized, it must be the network's first.
+ */
+function isInOrder(order: readonly string[], icons: readonly (string | null)[]): boolean {
+  const sure = icons.flatMap((icon) => icon ?? []);
+  const places = sure.map((icon) =>
+    order.indexOf(icon === 'reply' && order[0] === 'bubble' ? 'bubble' : icon),
+  );
+  const isRising = places.every((place, i) => place >= 0 && place > (places[i - 1] ?? -1));
+  return sure.length >= MIN_ICONS && isRising && (icons[0] === null || places[0] === 0);
+}
+
+/**
+ * Whether the icons are the beginning of one of a network's columns. An icon that was not recognized may be any, but at
+ * least half must be recognized.
+ */
+function isColumnOf(columns: readonly string[], icons: readonly (string | null)[]): boolean {
+  const shown = icons.map((icon) => (icon === 'reply' ? 'share' : icon));
+  const isSure = shown.filter((icon) => icon !== null).length * 2 >= shown.length;
+  const isIn = (column: readonly string[]) =>
+    shown.length <= column.length && shown.every((icon, i) => icon === null || icon === column[i]);
+  return isSure && columns.some((column) => isIn(column.split(' ')));
+}
+
+/** Returns the network shown in a screenshot and its probability. Null if the evidence is weak or contradictory. */
+export function detectNetwork(evidence: ReadonlyMap<PlatformId, NetworkEvidence>): NetworkChoice {
+  const odds = [...evidence].map(([id, own]) => [id, Math.exp(scoreOf(own))] as const);
+  const all = odds.reduce((sum, [, own]) => sum + own, 1);
+  const best = odds.reduce((most, own) => (own[1] > (most?.[1] ?? 0) ? own : most), odds[0]);
+  const probability = (best?.[1] ?? 0) / all;
+  if (!best || probability < MIN_PROBABILITY) return { platform: null, resembles: null, probability };
+  const found = PLATFORMS.find(({ id }) => id === best[0]);
+  const isRead = found !== undefined && found.methods.length > 0;
+  return { platform: isRead ? best[0] : null, resembles: isRead ? null : (found?.name ?? null), probability };
+}
+
+function scoreOf(evidence: NetworkEvidence): number {
+  const weights: Readonly<Record<string, readonly number[]>> = MODEL.weights;
+  return Object.entries(evidence).reduce(
+    (sum, [name, value]) => sum + (weights[name]?.[0] ?? 0) * value,
+    MODEL.bias[0] ?? 0,
+  );
+}

@@ -1,0 +1,59 @@
+/** Describes how the header of a post is laid out, because networks differ in what is printed below the name. */
+import { USER_NAME } from '../headers/author-name.ts';
+import type { PostHeader } from '../headers/post-header.ts';
+import { topOf } from '../rows/feature-values.ts';
+import type { Page } from '../rows/text-block.ts';
+import { isSameRow, type Segment } from '../words/segments.ts';
+import { AGO_WORDS, FOLLOWER_ROW, SHORT_AGE, TIME_IN_ROW } from '../words/vocabulary.ts';
+
+/** What a row of a header can show, most specific first. */
+const PARTS: readonly (readonly [string, RegExp])[] = [
+  ['handle', /@[\p{L}\p{N}_]{2}/u],
+  ['followers', FOLLOWER_ROW],
+  ['ago', new RegExp(AGO_WORDS, 'iu')],
+  ['age', new RegExp(`(?<![\\p{L}\\p{N}])${SHORT_AGE}`, 'iu')],
+  ['date', TIME_IN_ROW],
+];
+const TIMES: ReadonlySet<string> = new Set(['ago', 'date', 'age']);
+
+/**
+ * Returns the parts of a header from top to bottom, such as `name/followers/age` or `user age`. Rows are separated by a
+ * slash. Empty without an author.
+ *
+ * @param text first row of the text
+ */
+export function headerLayout(page: Page, header: PostHeader | null, text: Segment | null): string {
+  const [name] = header?.segments ?? [];
+  const author = header?.author ?? header?.handle ?? '';
+  if (!header || !name || !text || author === '') return '';
+  const rows: Segment[][] = [[name]];
+  for (const segment of page.segments) {
+    const isBetween =
+      segment.box.top >= topOf(header.segments) && segment.box.bottom <= text.box.top + text.height / 2;
+    if (!isBetween || segment === name || segment === text) continue;
+    const row = rows.find(([first]) => first && isSameRow(first.box, segment.box));
+    const isAligned = Math.abs(segment.box.left - name.box.left) < name.height;
+    if (row) row.push(segment);
+    else if (isAligned || header.segments.includes(segment)) rows.push([segment]);
+  }
+  return rows
+    .map((row, i) => partsOf(row.map((segment) => segment.text).join(' '), i === 0 ? author : ''))
+    .filter((parts) => parts !== '')
+    .join('/');
+}
+
+function partsOf(text: string, author: string): string {
+  const rest = text.replace(author, ' ');
+  const found = PARTS.flatMap(([part, pattern]) => (pattern.test(rest) ? [part] : []));
+  const time = found.find((part) => TIMES.has(part));
+  const others = found.filter((part) => !TIMES.has(part));
+  const words = author === '' && found.length === 0 && /\p{L}{3}/u.test(rest) ? ['words'] : [];
+  const own = author === '' ? [] : [kindOfName(author)];
+  return [...own, ...words, ...others, ...(time ? [time] : [])].join(' ');
+}
+
+/** Returns `user` for an account name, `handle` for one with an at sign, and otherwise `name`. */
+export function kindOfName(author: string): 'user' | 'handle' | 'name' {
+  if (author.startsWith('@')) return 'handle';
+  return USER_NAME.test(author) ? 'user' : 'name';
+}

@@ -1,0 +1,104 @@
+/** Compares icons and logos, as small grids of ink, with templates drawn from open icon sets (docs/notices.md). */
+import ICON_TEMPLATES from '../../../content/screenshot/icon-templates.json' with { type: 'json' };
+import LOGO_TEMPLATES from '../../../content/screenshot/logo-templates.json' with { type: 'json' };
+
+/** Number of cells per side. */
+export const ICON_CELLS = 12;
+/** Largest value of a template cell. Cells are stored as hexadecimal digits. */
+const FULL = 15;
+/**
+ * Minimum cosine similarity between a shape and its best template, and minimum lead over the next-best kind. Icons are next
+ * to a number, but any shape on the page may be a logo.
+ */
+const ICON = { likeness: 0.72, lead: 0.05 };
+const LOGO = { likeness: 0.88, lead: 0.06 };
+
+interface Template {
+  readonly kind: string;
+  readonly grid: Float64Array;
+}
+
+const ICONS = templatesOf(ICON_TEMPLATES);
+const LOGOS = [...templatesOf(LOGO_TEMPLATES), ...ICONS.map(({ grid }) => ({ kind: 'other', grid }))];
+
+function templatesOf(kinds: Readonly<Record<string, readonly string[]>>): Template[] {
+  return Object.entries(kinds).flatMap(([kind, grids]) =>
+    grids.map((cells) => ({
+      kind,
+      grid: unit(Float64Array.from(cells, (cell) => Number.parseInt(cell, 16) / FULL)),
+    })),
+  );
+}
+
+/**
+ * Returns an icon's kind, such as `heart`, given its ink grid (cells from 0 to 1). Null if no kind matches or the match is
+ * ambiguous.
+ */
+export function nameIcon(cells: ArrayLike<number>): string | null {
+  return nearest(cells, ICONS, ICON);
+}
+
+/** Returns the network whose logo has this ink grid, as its ID. Null if no logo matches, or another shape does. */
+export function nameLogo(cells: ArrayLike<number>): string | null {
+  const kind = nearest(cells, LOGOS, LOGO);
+  return kind === 'other' ? null : kind;
+}
+
+function nearest(
+  cells: ArrayLike<number>,
+  templates: readonly Template[],
+  least: { readonly likeness: number; readonly lead: number },
+): string | null {
+  const shape = unit(Float64Array.from(cells));
+  const best = new Map<string, number>();
+  for (const { kind, grid } of templates) {
+    const likeness = grid.reduce((sum, value, i) => sum + value * (shape[i] ?? 0), 0);
+    if (likeness > (best.get(kind) ?? -1)) best.set(kind, likeness);
+  }
+  const [first, second] = [...best].sort((a, b) => b[1] - a[1]);
+  if (!first || first[1] < least.likeness || first[1] - (second?.[1] ?? 0) < least.lead) return null;
+  return first[0];
+}
+
+/**
+ * Blurs a grid by one cell, because strokes from different icon sets do not fall on the same cells, then subtracts the mean
+ * and normalizes it to length 1.
+ */
+export function unit(cells: Float64Array): Float64Array {
+  const blurred = cells.map((_, i) => {
+    let sum = 0;
+    for (let dy = -1; dy <= 1; dy += 1) {
+      for (let dx = -1; dx <= 1; dx += 1) {
+        const [x, y] = [(i % ICON_CELLS) + dx, Math.floor(i / ICON_CELLS) + dy];
+        const isInside = x >= 0 && y >= 0 && x < ICON_CELLS && y < ICON_CELLS;
+        sum += isInside ? (cells[y * ICON_CELLS + x] ?? 0) : 0;
+      }
+    }
+    return sum;
+  });
+  const mean = blurred.reduce((sum, value) => sum + value, 0) / Math.max(1, blurred.length);
+  const centered = blurred.map((value) => value - mean);
+  const length = Math.hypot(...centered);
+  return length === 0 ? centered : centered.map((value) => value / length);
+}
+
+/**
+ * Returns the ink of an area as a grid. The icon fills the grid along its longer side and is centered along the other.
+ *
+ * @param inkAt ink at a pixel of the area, from 0 to 1
+ */
+export function iconGrid(width: number, height: number, inkAt: (x: number, y: number) => number): number[] {
+  const side = Math.max(width, height) / ICON_CELLS;
+  const [left, top] = [(width - side * ICON_CELLS) / 2, (height - side * ICON_CELLS) / 2];
+  return Array.from({ length: ICON_CELLS * ICON_CELLS }, (_, i) => {
+    const [x0, y0] = [left + (i % ICON_CELLS) * side, top + Math.floor(i / ICON_CELLS) * side];
+    let [sum, count] = [0, 0];
+    for (let y = Math.floor(y0); y < y0 + side; y += 1) {
+      for (let x = Math.floor(x0); x < x0 + side; x += 1) {
+        count += 1;
+        if (x >= 0 && y >= 0 && x < width && y < height) sum += inkAt(x, y);
+      }
+    }
+    return sum / Math.max(1, count);
+  });
+}

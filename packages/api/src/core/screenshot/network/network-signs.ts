@@ -1,0 +1,141 @@
+/** Phrases that identify networks, as listed in the platforms' folders (`screenshot.json`). */
+
+import { phrasesOf } from '../../../content/screenshot/languages.ts';
+import { lazily } from '../../lazily.ts';
+import type { ScreenshotSigns } from '../../social/platform.ts';
+import { PLATFORMS, type PlatformId } from '../../social/platforms.ts';
+import { smallLetters } from '../../text/small-letters.ts';
+import { anyOf } from '../words/phrase.ts';
+import {
+  AGE_WORDS,
+  AGO_WORDS,
+  AT,
+  CLOCK,
+  DAY,
+  FOLLOWED,
+  SHORT_AGE,
+  TIME,
+  WORD_END,
+  WORD_START,
+} from '../words/vocabulary.ts';
+
+/** In small type, the h after a number of hours is misread as a 1: `4h` as `41`. Only after a name. */
+const MISREAD_AGE = '(?<=[^\\d\\s] )(?:1?\\d|2[0-3])1(?!\\d)';
+/** Tokens in the phrase lists for parts that differ between posts. */
+const TOKENS: Readonly<Record<string, string>> = {
+  account: '(?<account>[a-z0-9_][a-z0-9._]{2,29})',
+  age: `(?:${SHORT_AGE}|${MISREAD_AGE})`,
+  'age-words': AGE_WORDS,
+  ago: AGO_WORDS,
+  caption: '\\[caption\\]',
+  clock: CLOCK,
+  comment: anyOf(phrasesOf('commentButtons')),
+  community: '[\\w-]{3,24}(?: [\\p{Ll}\\p{N}]{1,12})?',
+  'cut-domain-handle': '(?<!\\w)@[\\w-]+(?:\\.[\\w-]+)+(?:\\.{2,3}|…)',
+  'cut-handle': '@\\w{1,15}(?:\\.{2,3}|…)',
+  at: AT,
+  date: DAY,
+  day: `(?:${DAY})(?<!\\d{4})(?!,?\\s*\\d{4})`,
+  degree: '(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]\\.?º)',
+  followers: FOLLOWED,
+  'domain-handle': '@[\\w-]+(?:\\.[\\w-]+)+',
+  handle: '@\\w{2,15}(?![\\w.@])',
+  header: '\\[header\\]',
+  host: '[\\w-]{2,}(?:\\.[\\w-]+)*',
+  like: anyOf(phrasesOf('likeButtons')),
+  name: "\\p{L}[\\p{L}\\p{N} .,&’'+|()–-]{2,60}?",
+  'number-date': '\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?',
+  reply: anyOf(phrasesOf('replyButtons')),
+  repost: anyOf(phrasesOf('repostButtons')),
+  send: anyOf(phrasesOf('sendButtons')),
+  share: anyOf(phrasesOf('shareButtons')),
+  time: `(?:${TIME}|${MISREAD_AGE})`,
+  user: '@\\w+',
+  word: '[\\w-]{3,24}',
+  year: '(?:\\d{4}|(?<=\\p{L}\\.?\\s)\\d{2})',
+};
+/** Prefix of a row of UI chrome followed by a text that starts with the account name, as in captions. */
+export const CAPTION_ROW = '[caption]';
+/** Prefix of the rows in the header of the post. Phrases in other rows are weaker evidence. */
+export const HEADER_ROW = '[header]';
+
+const WEIGHTS = { buttons: 6, own: 3, typical: 2, shared: 1 } as const;
+/** Added once if several different rows contain the phrase, as in the posts of a feed. */
+const REPEATED_ROW_WEIGHT = 1;
+interface Sign {
+  readonly platform: PlatformId;
+  /** Sequences of letters in every text that matches. They quickly rule out most phrases. */
+  readonly letters: readonly string[];
+  readonly pattern: RegExp;
+  readonly weight: number;
+  /** Whether it must fill a row. */
+  readonly isRow: boolean;
+}
+
+/** Thousands of patterns, which are only needed for pictures. */
+const allSigns = lazily((): readonly Sign[] =>
+  PLATFORMS.flatMap(({ id, screenshot }) => (screenshot === undefined ? [] : signsOf(id, screenshot))),
+);
+
+function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
+  return Object.entries(WEIGHTS).flatMap(([kind, weight]) => {
+    const phrases = Object.entries(signs).filter(([name]) => name.startsWith(kind));
+    return phrases.flatMap(([name, list]) =>
+      list.map((phrase): Sign => {
+        const source = anyOf([phrase], TOKENS);
+        const isRow = name.endsWith('Rows');
+        const pattern = isRow
+          ? `^[^\\p{L}\\p{N}@]*(?:\\S{1,3} )?${source}[^\\p{L}\\p{N}]*(?:\\S{1,2})?$`
+          : `${/^(?:[\p{L}\p{N}#]|\{(?:age|like)\})/u.test(phrase) ? WORD_START : ''}${source}${/[\p{L}]$/u.test(phrase) ? WORD_END : ''}`;
+        return { platform, letters: lettersOf(phrase), pattern: new RegExp(pattern, 'dgmu'), weight, isRow };
+      }),
+    );
+  });
+}
+
+/** Returns the sequences of letters without accents in a phrase, outside its tokens. */
+function lettersOf(phrase: string): string[] {
+  const rows = phrase.replace(/\{[\w-]+\}/g, ' ').toLowerCase();
+  return rows.match(/[a-z]+/g) ?? [];
+}
+
+/**
+ * Returns all parts of `text` that a pattern finds in `small`, the same text in lowercase. `matchAll` would copy the
+ * pattern, and compile the copy again after each garbage collection.
+ */
+function partsFound(pattern: RegExp, small: string, text: string): string[] {
+  const parts: string[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(small); match !== null; match = pattern.exec(small)) {
+    const [start, end] = match.indices?.groups?.account ?? [0, 0];
+    if (mayBeAccount(text.slice(start, end))) parts.push(text.slice(match.index, pattern.lastIndex));
+  }
+  return parts;
+}
+
+/**
+ * Whether a text may be an account name, which has no capitals: `Marrable 3h` is half of a name, and `vor 3 Tagen` is not a
+ * name.
+ */
+function mayBeAccount(account: string): boolean {
+  return !/\p{Lu}/u.test(account) && !BEFORE_AGES.has(account);
+}
+
+const BEFORE_AGES: ReadonlySet<string> = new Set(phrasesOf('agoBefore'));
+
+/**
+ * Returns points for each network whose phrases occur in rows of UI chrome. The rows must not include the post's own text.
+ */
+export function phrasePoints(chrome: readonly string[]): Map<PlatformId, number> {
+  const text = chrome.join('\n');
+  const small = smallLetters(text);
+  const points = new Map<PlatformId, number>();
+  for (const { platform, letters, pattern, weight, isRow } of allSigns()) {
+    if (!letters.every((row) => small.includes(row))) continue;
+    const found = new Set(partsFound(pattern, small, text));
+    const isRepeated = isRow && weight >= WEIGHTS.typical && found.size > 1;
+    const sum = weight + (isRepeated ? REPEATED_ROW_WEIGHT : 0);
+    if (found.size > 0) points.set(platform, (points.get(platform) ?? 0) + sum);
+  }
+  return points;
+}

@@ -1,0 +1,105 @@
+/**
+ * Chooses the post in an image from all its candidates with a conditional logit (McFadden 1974). The score of a candidate is
+ * the sum of its features times fitted weights. Its share is exp(score) divided by the sum of exp(score) over all
+ * candidates. The weights were fitted on synthetic images (docs/methods/screenshots.md).
+ */
+import WEIGHTS from '../../../content/screenshot/choice-weights.json' with { type: 'json' };
+import { type Features, mean, total } from '../rows/feature-values.ts';
+import type { Page } from '../rows/text-block.ts';
+import { candidateFeatures } from './candidate-features.ts';
+import { type PostCandidate, postCandidates, wholeText } from './post-candidates.ts';
+import { weighed } from './weighed.ts';
+
+/**
+ * Factors for the log odds of the row model, chosen by trial on drawn pictures: values from 0.3 to 1 and from 0 to 0.2 do
+ * not make results worse.
+ */
+const TEXT_WEIGHT = 0.5;
+const HEADER_WEIGHT = 0.2;
+/** Even if a row is certainly text, the row above it may also belong to the text. */
+const MOST_TEXT_ODDS = 1;
+const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
+
+export interface PostChoice {
+  readonly candidate: PostCandidate;
+  /** Combined share of the candidates with the same author and the same start of the text, from 0 to 1. */
+  readonly share: number;
+  /** The best candidate with a different beginning or a different author. */
+  readonly next: { readonly candidate: PostCandidate; readonly share: number } | null;
+  /** The best non-overlapping candidates in the image, with the chosen one first. */
+  readonly texts: readonly PostCandidate[];
+}
+
+/** Returns the best candidate of a page, or null if it contains no text. */
+export function choosePost(page: Page): PostChoice | null {
+  const candidates = postCandidates(page);
+  const known = new Map<Features, number>();
+  const scoreOf = (features: Features): number => {
+    const score = known.get(features) ?? weighed(features, WEIGHT_OF);
+    known.set(features, score);
+    return score;
+  };
+  const scores = candidateFeatures(page, candidates).map((parts, i) => {
+    const candidate = candidates[i];
+    return total(parts.map(scoreOf)) + (candidate ? oddsOfRows(page, candidate) : 0);
+  });
+  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  const weights = scores.map((score) => Math.exp(score - highest));
+  const sum = total(weights);
+  const best = candidates[scores.indexOf(highest)];
+  if (!best) return null;
+  const shares = new Map<string, { candidate: PostCandidate; score: number; share: number }>();
+  candidates.forEach((candidate, i) => {
+    const key = identityOf(page, candidate);
+    const known = shares.get(key);
+    const score = scores[i] ?? Number.NEGATIVE_INFINITY;
+    const share = (known?.share ?? 0) + (weights[i] ?? 0) / sum;
+    shares.set(key, known && known.score >= score ? { ...known, share } : { candidate, score, share });
+  });
+  const ranked = [...shares.values()].sort((a, b) => b.share - a.share);
+  const own = ranked.find(({ candidate }) => candidate === best);
+  const next = ranked.find(({ candidate }) => candidate !== best);
+  const byScore = candidates.map((candidate, i) => ({ candidate, score: scores[i] ?? 0 }));
+  byScore.sort((a, b) => b.score - a.score);
+  return {
+    candidate: best,
+    share: own?.share ?? 0,
+    next: next ?? null,
+    texts: apart(byScore.map(({ candidate }) => candidate)),
+  };
+}
+
+/**
+ * Returns the weighted results of the row model: the mean log odds of the text's rows, and the log odds of the row with the
+ * name.
+ */
+function oddsOfRows({ oddsOf }: Page, { header, text }: PostCandidate): number {
+  if (!oddsOf) return 0;
+  const odds = [...text.title, ...text.rows].map((row) => Math.min(MOST_TEXT_ODDS, oddsOf(row).text));
+  const name = header?.kind === 'caption' ? undefined : header?.segments[0];
+  return TEXT_WEIGHT * mean(odds) + (name ? HEADER_WEIGHT * oddsOf(name).header : 0);
+}
+
+/** Of texts that share a row, keeps the first. Returns at most `MAX_TEXTS`. */
+function apart(candidates: readonly PostCandidate[]): PostCandidate[] {
+  const kept: PostCandidate[] = [];
+  const taken = new Set<unknown>();
+  for (const candidate of candidates) {
+    const { used } = wholeText(candidate);
+    if ([...used].some((segment) => taken.has(segment))) continue;
+    for (const segment of used) taken.add(segment);
+    for (const segment of candidate.header?.segments ?? []) taken.add(segment);
+    kept.push(candidate);
+    if (kept.length === MAX_TEXTS) break;
+  }
+  return kept;
+}
+
+const MAX_TEXTS = 12;
+
+/** Candidates with the same author and the same first row are the same answer, regardless of where the text ends. */
+function identityOf(page: Page, { header, text }: PostCandidate): string {
+  const [first] = [...text.title, ...text.rows];
+  const row = first ? `${Math.round(first.box.top)} ${Math.round((first.box.left / page.widthPx) * 10)}` : '';
+  return `${header?.author ?? ''}\n${row}`;
+}

@@ -1,0 +1,223 @@
+/**
+ * Finds everything in an image that may be the post: each text, alone and paired with each header above it, and captions.
+ */
+import { cleanName, isNameRow, MAX_NAME_WORDS, nameIn, userNameIn } from '../headers/author-name.ts';
+import { FEELING_ROW } from '../headers/header-patterns.ts';
+import type { PostHeader } from '../headers/post-header.ts';
+import { topOf } from '../rows/feature-values.ts';
+import { followText, type Page, type TextBlock } from '../rows/text-block.ts';
+import { looksLikeWord } from '../words/looks-like-word.ts';
+import { isRightAbove, MAX_CHROME_CHARACTERS, type Segment, segmentOf } from '../words/segments.ts';
+import { BUTTON, FOLLOWER_ROW } from '../words/vocabulary.ts';
+import { chooseEnd } from './choose-end.ts';
+import { isProvedBelow } from './is-proved-below.ts';
+import { labelsAbove } from './labels-above.ts';
+import { type TitleAbove, titleRowsAbove } from './title-above.ts';
+
+/**
+ * What suggests a header: a handle, time or similar next to the name (`proved`); only a row that looks like a name
+ * (`bare-name`); or the first word of a text (`caption`).
+ */
+type HeaderKind = 'proved' | 'bare-name' | 'caption';
+
+export interface HeaderCandidate extends PostHeader {
+  readonly kind: HeaderKind;
+}
+
+/** A text with the header that it may belong to. */
+export interface PostCandidate {
+  readonly header: HeaderCandidate | null;
+  readonly text: TextBlock;
+  /** A title above the header, as on video pages and message boards. Null if there is none. */
+  readonly titleAbove: TitleAbove | null;
+}
+
+/** Returns a candidate's text, including the title above it if `isUsed` is set. */
+export function wholeText({ text, titleAbove }: PostCandidate): TextBlock {
+  if (!titleAbove?.isUsed) return text;
+  return { ...text, title: titleAbove.rows, used: new Set([...text.used, ...titleAbove.rows]) };
+}
+
+/**
+ * A name is at most this many word heights above its text. Headers with only a follower count are exempt, because channel
+ * names are at the top of the image.
+ */
+const MAX_NAME_DISTANCE_HEIGHTS = 14;
+/** Maximum number of texts to examine per image. A newspaper page has more rows, but a post does not. */
+const MAX_TEXTS = 160;
+const MAX_HEADERS_OF_TEXT = 12;
+
+/** Returns every caption, every text paired with each header above it, and every text alone. */
+export function postCandidates(page: Page): PostCandidate[] {
+  const headers = [
+    ...page.proved.map((header): HeaderCandidate => ({ ...header, kind: 'proved' })),
+    ...bareNames(page),
+  ].sort((a, b) => bottomOf(b) - bottomOf(a));
+  const starts = page.segments.filter((segment) => isStart(page, segment));
+  const names = page.proved.flatMap(({ author }) => author ?? []);
+  const texts = starts
+    .slice(0, MAX_TEXTS)
+    .map((first) => chooseEnd(page, followText(page, first)))
+    .filter((text) => isMoreThanNumbers(text) && !isAnnounced(page, text))
+    // A repeated name, as in channel messages, does not start a post.
+    .filter(({ rows: [row] }) => !row || !names.some((name) => isNameRow(row, name)));
+  const captions = captionCandidates(page);
+  const pairs = texts.flatMap((text): PostCandidate[] => {
+    if (isPlace(page, text, captions)) return [];
+    const above = headers.filter((header) => isAbove(header, text)).slice(0, MAX_HEADERS_OF_TEXT);
+    return [
+      { header: null, text, titleAbove: null },
+      ...above.flatMap((header) => titled(page, header, text)),
+    ];
+  });
+  return [...captions, ...pairs];
+}
+
+/**
+ * Whether a row may start a text. This includes posts that read like a button, such as `No comment.`, because button labels
+ * do not end with a period.
+ */
+function isStart(page: Page, segment: Segment): boolean {
+  const kind = page.kindOf(segment);
+  const isShort = segment.words.length <= MAX_BUTTON_WORDS;
+  const isText = kind === null || (kind === 'labels' && isShort && /\p{L}{2}[.!?]$/u.test(segment.text));
+  return isText && !page.headers.has(segment);
+}
+
+/** Longer labels, such as `Add a comment.`, are not posts. */
+const MAX_BUTTON_WORDS = 2;
+
+/** Text without letters, such as a time or a count, is UI chrome unless it is too long for that. */
+const isMoreThanNumbers = ({ title, rows }: TextBlock) =>
+  [...title, ...rows].some(({ text }) => /\p{L}/u.test(text) || text.length > MAX_CHROME_CHARACTERS);
+
+/** Whether the text is a pinned-message excerpt: a single row below a label that follows a channel's follower count. */
+function isAnnounced(page: Page, { title, rows: [first, ...rest] }: TextBlock): boolean {
+  if (!first || rest.length > 0 || title.length > 0) return false;
+  return labelsAbove(page, first).some(
+    ({ before }) => before !== undefined && FOLLOWER_ROW.test(before.text),
+  );
+}
+
+/** Whether the text is the place or the song below the account above a photo, whose caption begins with the same account. */
+function isPlace(page: Page, { title, rows }: TextBlock, captions: readonly PostCandidate[]): boolean {
+  const [first] = rows;
+  if (!first || rows.length > 1 || title.length > 0 || first.words.length > MAX_PLACE_WORDS) return false;
+  return captions.some(({ header, text }) => {
+    const author = header?.author ?? '';
+    // The age of the post may be next to the account.
+    const isAccount = (row: Segment) => isNameRow(row, author) || row.text.startsWith(`${author} `);
+    const isAbove = (row: Segment) => isRightAbove(row, first, MAX_PLACE_GAP_HEIGHTS, 1) && isAccount(row);
+    return first.box.bottom < topOf(text.rows) && page.segments.some(isAbove);
+  });
+}
+
+const MAX_PLACE_WORDS = 8;
+const MAX_PLACE_GAP_HEIGHTS = 1;
+
+const bottomOf = ({ segments }: PostHeader) => Math.max(...segments.map(({ box }) => box.bottom));
+
+function isAbove(header: HeaderCandidate, { title, rows, used }: TextBlock): boolean {
+  const first = title[0] ?? rows[0];
+  if (!first || header.segments.some((segment) => used.has(segment))) return false;
+  const gap = first.box.top - bottomOf(header);
+  const isNear = gap < MAX_NAME_DISTANCE_HEIGHTS * first.height;
+  const isCounted = header.kind === 'proved' && header.handle === null && header.time === null;
+  return gap > -0.4 * first.height && (isNear || isCounted);
+}
+
+/** Returns the pair. If there is a title above its header, returns it twice: without the title and with it. */
+function titled(page: Page, header: HeaderCandidate, text: TextBlock): PostCandidate[] {
+  const rows = text.title.length > 0 ? [] : titleRowsAbove(page, header, text);
+  if (rows.length === 0) return [{ header, text, titleAbove: null }];
+  return [false, true].map((isUsed) => ({ header, text, titleAbove: { rows, isUsed } }));
+}
+
+/**
+ * Initials shown in place of an avatar, and counters: one or two capital letters, or at least two digits and no three
+ * letters in a row.
+ */
+const NO_NAME = /^\p{Lu}{1,2}$|^(?!.*\p{L}{3}).*\d.*\d/u;
+
+/** Returns rows that look like a name but are not part of a confirmed header. */
+function bareNames(page: Page): HeaderCandidate[] {
+  const names = page.proved.flatMap(({ author }) => author ?? []);
+  const feelings = page.segments.filter(({ text }) => FEELING_ROW.test(text));
+  return page.segments.flatMap((segment) => {
+    const kind = page.kindOf(segment);
+    if (page.headers.has(segment) || (kind !== null && kind !== 'icons')) return [];
+    // The second row of a wrapped "feeling" line (location or companions) is not a name.
+    if (feelings.some((row) => isRightAbove(row, segment, 1, 0.5))) return [];
+    const name =
+      nameIn(segment) ??
+      userNameIn(segment) ??
+      FEELING_ROW.exec(segment.text)?.groups?.name ??
+      (names.some((proved) => isNameRow(segment, proved)) ? cleanName(segment, segment.text) : null) ??
+      provedFromBelow(page, segment);
+    return name === null || BUTTON.test(name) || NO_NAME.test(name)
+      ? []
+      : [{ author: name, handle: null, time: null, segments: [segment], kind: 'bare-name' as const }];
+  });
+}
+
+/**
+ * Returns a name in any script if a time, handle or similar is right below it, aligned with its left edge and not in larger
+ * type.
+ */
+function provedFromBelow(page: Page, row: Segment): string | null {
+  if (page.kindOf(row) !== null || row.words.length > MAX_NAME_WORDS || /[!?,;:]$/.test(row.text))
+    return null;
+  return isProvedBelow(page, row) ? cleanName(row, row.text) : null;
+}
+
+const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{2,28}[a-z0-9_]$/;
+
+/**
+ * Returns captions in the style of photo-sharing sites: the text starts with the account name, which may also appear above
+ * the image.
+ */
+function captionCandidates(page: Page): PostCandidate[] {
+  const accounts = page.segments.map((row) => [row, squeezed(row.text)] as const);
+  const timeOf = new Map(page.proved.map(({ author, time }) => [author, time]));
+  return page.segments.flatMap((row) => {
+    const isElsewhere = (account: string) =>
+      timeOf.has(account) ||
+      accounts.some(([other, text]) => other !== row && (text === account || userNameIn(other) === account));
+    const name = captionAccount(row, isElsewhere);
+    if (name === null || page.headers.has(row)) return [];
+    const words = row.words.slice(name.words);
+    if (!words.some(({ text }) => looksLikeWord(text))) return [];
+    const first = segmentOf(words);
+    const header = {
+      author: name.account,
+      handle: name.account,
+      time: timeOf.get(name.account) ?? null,
+      segments: [row],
+      kind: 'caption' as const,
+    };
+    const text = chooseEnd(page, followText(page, first, row.box.left));
+    return [{ header, text: { ...text, used: new Set([...text.used, row]) }, titleAbove: null }];
+  });
+}
+
+/**
+ * Returns the account name of a caption. If OCR split the name, its pieces are joined, provided that the joined name also
+ * appears elsewhere.
+ */
+function captionAccount(
+  { words }: Segment,
+  isElsewhere: (account: string) => boolean,
+): { readonly account: string; readonly words: number } | null {
+  for (let count = Math.min(MAX_ACCOUNT_PIECES, words.length - 1); count > 0; count -= 1) {
+    const account = words
+      .slice(0, count)
+      .map(({ text }) => text)
+      .join('');
+    if (!ACCOUNT.test(account)) continue;
+    if (isElsewhere(account) || (count === 1 && /[._]/.test(account))) return { account, words: count };
+  }
+  return null;
+}
+
+const MAX_ACCOUNT_PIECES = 3;
+const squeezed = (text: string) => text.replace(/\s+/g, '').toLowerCase();

@@ -1,0 +1,37 @@
+import type { ImageText } from '../words/image-text.ts';
+import { MAX_CHROME_CHARACTERS, type Segment } from '../words/segments.ts';
+import type { RowLabel } from './row-label.ts';
+import { labelRows } from './row-labels.ts';
+import { ruledPage } from './ruled-page.ts';
+import type { Page } from './text-block.ts';
+
+const TEXTS: readonly RowLabel[] = ['text', 'title', 'quote'];
+const HEADERS: readonly RowLabel[] = ['author', 'handle', 'time'];
+/**
+ * A row without any listed phrase belongs to the network's interface if the probability that it is neither text nor a header
+ * is at least this.
+ */
+const OWN_SHARE = 0.99;
+/** Maximum absolute log odds. Higher values are meaningless, because the model was fitted to only a few thousand rows. */
+const MOST_ODDS = 4;
+
+/** Returns the rows of a picture with their kinds, according to their words and to the row model. */
+export function pageOf(image: ImageText): Page {
+  const page = ruledPage(image);
+  const labels = labelRows(page);
+  const shareOf = (row: Segment, names: readonly RowLabel[]) =>
+    names.reduce((sum, name) => sum + (labels.get(row)?.[name] ?? 0), 0);
+  return {
+    ...page,
+    kindOf: (row) => {
+      const kind = page.kindOf(row);
+      const isKnown = kind !== null || page.headers.has(row) || row.text.length > MAX_CHROME_CHARACTERS;
+      return isKnown || shareOf(row, [...TEXTS, ...HEADERS]) > 1 - OWN_SHARE ? kind : 'labels';
+    },
+    oddsOf: (row) => ({ text: logOdds(shareOf(row, TEXTS)), header: logOdds(shareOf(row, HEADERS)) }),
+  };
+}
+
+function logOdds(share: number): number {
+  return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, Math.log(share / (1 - share))));
+}

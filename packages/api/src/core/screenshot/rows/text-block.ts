@@ -1,0 +1,196 @@
+import type { PostHeader } from '../headers/post-header.ts';
+import { looksLikeWord } from '../words/looks-like-word.ts';
+import type { RowKind } from '../words/row-kind.ts';
+import { CAPITAL_HEIGHT, isSameRow, type Segment, sharedWidth } from '../words/segments.ts';
+import { COMPLETE_DATE, MORE } from '../words/vocabulary.ts';
+
+/** Maximum distance to the row above in a text, in heights of capitals: slightly more than a blank line. */
+const ROW_GAP_HEIGHTS = 3.2;
+const ALIGNED_ROW_GAP_HEIGHTS = 5.2;
+/** A tag may be between a title and its text. */
+const TITLE_GAP_HEIGHTS = 5;
+/** Minimum ratio between the measured type sizes of rows in the same text. */
+const MIN_SIZE_RATIO = 0.6;
+/** A row is a title if its type size is more than this many times that of the rows below it. */
+export const TITLE_SIZE_RATIO = 1.18;
+export const MAX_TITLE_ROWS = 5;
+/**
+ * Words of UI chrome may still be a line of the text if they are this close to it, at its left edge, and of about the same
+ * size.
+ */
+const LINE_GAP_HEIGHTS = 1.3;
+const LINE_INDENT_HEIGHTS = 0.6;
+const LINE_SIZE_RATIO = 0.75;
+const MAX_LINE_WORDS = 2;
+/**
+ * Lines further apart than this many usual distances, or indented by more than this many word heights, are loosely joined.
+ */
+export const LOOSE_PITCHES = 1.25;
+const LOOSE_INDENT_HEIGHTS = 0.3;
+/** The name of a song: a note, which is read as one or two characters, and a title with its singer. */
+export const BEHIND_NOTE = /^\S{1,2} .*[-–·•] /u;
+/** A last row with at most this many words may be the name of a song, a counter or a button. */
+const MAX_LAST_ROW_WORDS = 8;
+const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
+const MIN_TAG_INDENT_HEIGHTS = 0.25;
+const MAX_TAG_WORDS = 3;
+
+/** The text rows of a post, from top to bottom. */
+export interface TextBlock {
+  readonly title: readonly Segment[];
+  readonly rows: readonly Segment[];
+  /** All segments that are part of it. */
+  readonly used: ReadonlySet<Segment>;
+}
+
+export interface Page {
+  /** From top to bottom. */
+  readonly segments: readonly Segment[];
+  readonly kindOf: (segment: Segment) => RowKind | null;
+  /** Headers confirmed by something next to the name, and their segments. */
+  readonly proved: readonly PostHeader[];
+  readonly headers: ReadonlySet<Segment>;
+  /**
+   * Log odds that a row is the text of a post and that it is a header, according to the row model. Absent if the model was
+   * not used.
+   */
+  readonly oddsOf?: (segment: Segment) => { readonly text: number; readonly header: number };
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** A text that may end after several of its rows. */
+export interface OpenText {
+  readonly rows: readonly Segment[];
+  /** Possible numbers of rows, ascending. */
+  readonly ends: readonly number[];
+  readonly cutAfter: (count: number) => TextBlock;
+}
+
+/**
+ * Follows the text that begins with a row downward until another header, a gap or a different type size definitely ends it.
+ * It may end before each row that is loosely joined to the one above.
+ *
+ * @param left left edge of its column, if its first row begins further right
+ */
+export function followText(page: Page, first: Segment, left: number = first.box.left): OpenText {
+  const rows: Segment[] = [];
+  let titleRows = 0;
+  for (let row: Segment | undefined = first; row; row = nextRow(page, rows, left, titleRows)) {
+    if (titleRows === 0 && rows.length <= MAX_TITLE_ROWS && isTitleAbove(rows, row)) titleRows = rows.length;
+    rows.push(row);
+  }
+  const ends = rows.map((_, i) => i + 1).filter((end) => end === rows.length || isLoose(page, rows, end));
+  const cutAfter = (count: number): TextBlock => {
+    const from = count > titleRows ? titleRows : 0;
+    return { title: rows.slice(0, from), rows: rows.slice(from, count), used: new Set(rows.slice(0, count)) };
+  };
+  return { rows, ends, cutAfter };
+}
+
+/**
+ * Whether a text may end before a row: the row is further apart, indented, of a different size, looks like UI chrome, or is
+ * short and last.
+ */
+function isLoose(page: Page, rows: readonly Segment[], at: number): boolean {
+  const [above, next] = [rows[at - 1], rows[at]];
+  if (!above || !next) return false;
+  const ratio = next.size / above.size;
+  return (
+    page.kindOf(next) !== null ||
+    BEHIND_NOTE.test(next.text) ||
+    next.box.bottom - above.box.bottom > LOOSE_PITCHES * usualPitch(rows.slice(0, at)) ||
+    Math.abs(next.box.left - above.box.left) > LOOSE_INDENT_HEIGHTS * next.height ||
+    ratio > 1.15 ||
+    ratio < 0.87 ||
+    (at === rows.length - 1 && next.words.length <= MAX_LAST_ROW_WORDS)
+  );
+}
+
+/**
+ * Returns the usual distance between the lower edges of two rows, in pixels. For a single row, it is estimated from the type
+ * size.
+ */
+export function usualPitch(rows: readonly Segment[]): number {
+  const pitches = rows.slice(1).map((row, i) => row.box.bottom - (rows[i]?.box.bottom ?? 0));
+  pitches.sort((a, b) => a - b);
+  return pitches[Math.floor((pitches.length - 1) / 2)] ?? USUAL_PITCH * (rows[0]?.size ?? 0);
+}
+
+const USUAL_PITCH = 1.4;
+
+function nextRow(
+  page: Page,
+  rows: readonly Segment[],
+  columnLeft: number,
+  titleRows: number,
+): Segment | undefined {
+  const above = rows.at(-1);
+  if (!above || MORE.test(above.text)) return undefined;
+  const body = {
+    ...above.box,
+    left: Math.min(columnLeft, ...rows.map(({ box }) => box.left)),
+    right: Math.max(...rows.map(({ box }) => box.right)),
+  };
+  const below = page.segments.filter(
+    (segment) =>
+      segment.box.top > above.box.top + 0.5 * above.height &&
+      !isSameRow(segment.box, above.box) &&
+      sharedWidth(segment.box, body) > 0 &&
+      segment.box.left < body.left + 0.45 * (body.right - body.left) &&
+      !(page.kindOf(segment) === 'icons' && segment.box.top < above.box.bottom) &&
+      !isTag(page, segment, above),
+  );
+  const [highest] = below;
+  // An icon or an image may be next to the row and extend higher.
+  const beside = highest && below.filter(({ box }) => isSameRow(box, highest.box));
+  const next = beside?.find((segment) => page.kindOf(segment) !== 'icons') ?? highest;
+  if (!next || page.headers.has(next) || isDateRow(page, next)) return undefined;
+  const height = CAPITAL_HEIGHT * Math.min(above.size, next.size * 1.4);
+  const isAligned = Math.abs(next.box.left - body.left) < 0.3 * above.height;
+  const isTitle = titleRows === 0 && rows.length <= MAX_TITLE_ROWS && isTitleAbove(rows, next);
+  const limit = isTitle ? TITLE_GAP_HEIGHTS : isAligned ? ALIGNED_ROW_GAP_HEIGHTS : ROW_GAP_HEIGHTS;
+  if (next.box.top - above.box.bottom > limit * height) return undefined;
+  if (page.kindOf(next) !== null && !isLikeLine(above, next, body.left)) return undefined;
+  const ratio = next.size / above.size;
+  const isSameSize = ratio >= MIN_SIZE_RATIO && ratio <= 1 / MIN_SIZE_RATIO;
+  return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
+}
+
+/** In an opened post, the complete date is below the text. */
+const isDateRow = (page: Page, row: Segment) => page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
+
+/** Whether a row that looks like UI chrome may be the end of a sentence (`Friday`, `30 November.`). */
+function isLikeLine(above: Segment, next: Segment, left: number): boolean {
+  const ratio = next.size / above.size;
+  return (
+    next.box.top - above.box.bottom < LINE_GAP_HEIGHTS * above.height &&
+    next.words.length <= MAX_LINE_WORDS &&
+    (looksLikeWord(next.words[0]?.text ?? '') || /[.!?%”"]$/.test(next.text)) &&
+    Math.abs(next.box.left - left) < LINE_INDENT_HEIGHTS * above.height &&
+    ratio > LINE_SIZE_RATIO &&
+    ratio < 1 / LINE_SIZE_RATIO
+  );
+}
+
+/** Whether all rows so far are larger than the next row and separated from it. */
+function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
+  const above = rows.at(-1);
+  if (!above) return false;
+  const size = Math.min(...rows.map((row) => row.size));
+  return size > TITLE_SIZE_RATIO * next.size && next.box.top - above.box.bottom > 0.8 * next.height;
+}
+
+/** Whether a segment is a tag between a title and the smaller text: indented, and at most three words. */
+function isTag(page: Page, segment: Segment, title: Segment): boolean {
+  const indent = segment.box.left - title.box.left;
+  const isSetIn = indent > MIN_TAG_INDENT_HEIGHTS * title.height && indent < 2 * title.height;
+  if (!isSetIn || segment.words.length > MAX_TAG_WORDS) return false;
+  const text = page.segments.find(
+    ({ box, height }) =>
+      box.top > segment.box.bottom &&
+      box.top - segment.box.bottom < ROW_GAP_HEIGHTS * height &&
+      Math.abs(box.left - title.box.left) < MAX_FLUSH_INDENT_HEIGHTS * height,
+  );
+  return text !== undefined && title.size > TITLE_SIZE_RATIO * text.size;
+}

@@ -1,0 +1,181 @@
+import type { ReadWord } from '@earshot/schema/analysis-result';
+import type { ImageWord } from '../words/image-text.ts';
+import { looksLikeWord } from '../words/looks-like-word.ts';
+import { type Segment, typeSize } from '../words/segments.ts';
+import { MORE } from '../words/vocabulary.ts';
+import { usualPitch } from './text-block.ts';
+
+/** Words with a confidence below this, in percent, are marked for the user to check. */
+export const DOUBTFUL_CONFIDENCE = 70;
+/** Below this confidence, a piece at the end of a row that is not a word is an icon or an emoji. */
+const NOISE_CONFIDENCE = 60;
+/** Maximum length of the pieces that icons are read as. */
+const MAX_ICON_LETTERS = 6;
+/** One-letter words, such as the Polish w, are read with a higher confidence than this. */
+const SURE_WORD_CONFIDENCE = 93;
+/** Emoji are at least this many times larger than the letters that they are mistaken for. */
+const EMOJI_SIZE_RATIO = 1.35;
+/**
+ * Maximum width of a digit as a share of the type size. Digits are about half as wide as their type size, emoji wider than
+ * it.
+ */
+const WIDEST_DIGIT_RATIO = 0.85;
+/** Below this confidence, a number may be an icon. */
+const NUMBER_CONFIDENCE = 30;
+/** A single capital at the end of a row is an emoji if its confidence is lower than this. */
+const SURE_LETTER_CONFIDENCE = 90;
+/** A line break is the author's if the next word and this many letters would have fit on the line. */
+const SURE_BREAK_LETTERS = 12;
+/** Rows further apart than this many usual distances begin a new paragraph. */
+const PARAGRAPH_PITCH = 1.3;
+
+export interface ReadText {
+  readonly text: string;
+  /** Mean confidence in percent, weighted by word length. 0 without text. */
+  readonly confidence: number;
+  readonly doubtful: ReadWord[];
+}
+
+/** Converts the rows of a text to paragraphs, with wrapped lines joined, and returns the words to check. */
+export function textOfRows(rows: readonly Segment[]): ReadText {
+  const doubtful: ReadWord[] = [];
+  let text = '';
+  let weight = 0;
+  let sum = 0;
+  const items = rows.filter(startsWithBullet);
+  const isList = items.length > 1;
+  const sign = items.map((item) => bulletOf(item)).find((bullet) => bullet === '→');
+  rows.forEach((row, i) => {
+    const shown = row.words.filter((word) => !isEmojiShaped(word, row.size));
+    const bullets = isList && startsWithBullet(row) ? asBullet(shown.shift(), sign ?? bulletOf(row)) : [];
+    const words = [...bullets, ...cleanWords(shown, rows[i + 1]?.text ?? null)];
+    const above = rows[i - 1];
+    if (text !== '' && words.length > 0) text += above ? glue(rows, i, text, words[0]?.text ?? '') : '';
+    words.forEach((word, k) => {
+      if (k > 0) text += ' ';
+      const start = text.length;
+      text += word.text;
+      sum += word.confidence * word.text.length;
+      weight += word.text.length;
+      if (word.confidence < DOUBTFUL_CONFIDENCE) {
+        doubtful.push({ start, end: text.length, confidence: Math.max(0, word.confidence) });
+      }
+    });
+  });
+  return { text, confidence: weight === 0 ? 0 : sum / weight, doubtful };
+}
+
+/**
+ * Returns the separator between a row and the one above: a blank line after a wide gap, a line break after a short row,
+ * nothing after a hyphen, otherwise a space.
+ */
+function glue(rows: readonly Segment[], i: number, text: string, firstWord: string): string {
+  const row = rows[i];
+  const above = rows[i - 1];
+  if (!row || !above) return '';
+  if (row.box.bottom - above.box.bottom > PARAGRAPH_PITCH * usualPitch(rows)) return '\n\n';
+  const right = Math.max(...rows.map(({ box }) => box.right));
+  const characterWidth = (row.box.right - row.box.left) / Math.max(1, row.text.length);
+  const roomInLetters = (right - above.box.right) / characterWidth - firstWord.length;
+  const isShort = roomInLetters > 3;
+  if (BULLET.test(firstWord) || roomInLetters > SURE_BREAK_LETTERS) return '\n';
+  if (isShort && /[.!?:…”"')#]$|^\S*#\S+$/.test(text.slice(-30).trim())) return '\n';
+  const isOneWord = /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(firstWord);
+  const isOneFigure = /\d[-–]$/.test(text) && /^\d/.test(firstWord);
+  return isOneWord || isOneFigure ? '' : ' ';
+}
+
+/** Misreadings of the dot or arrow before a list item. */
+const BULLET = /^(?:[•·»«¢*+-]|->|→)$/;
+/** A dot is smaller than this share of the type size, regardless of the letter it is read as. A taller dash is an arrow. */
+const DOT_SIZE_RATIO = 0.45;
+
+function startsWithBullet({ words: [first, second], size }: Segment): boolean {
+  if (!first || !second) return false;
+  const { left, top, right, bottom } = first.box;
+  const isDot = Math.max(right - left, bottom - top) < DOT_SIZE_RATIO * size;
+  return BULLET.test(first.text) || (isDot && /^[\p{L}\p{N}°]$/u.test(first.text));
+}
+
+function bulletOf({ words: [first], size }: Segment): string {
+  if (first === undefined || !/^[-→]/.test(first.text)) return '•';
+  const isFlat = first.box.bottom - first.box.top < DOT_SIZE_RATIO * size;
+  return first.text === '-' && isFlat ? '-' : '→';
+}
+
+const asBullet = (word: ImageWord | undefined, text: string): ImageWord[] =>
+  word ? [{ ...word, text, confidence: 100 }] : [];
+
+/** Whether a word is a single letter or digit in larger type than its row, or a digit wider than any real one. */
+function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
+  const width = word.box.right - word.box.left;
+  if (/^\d$/.test(word.text) && width > WIDEST_DIGIT_RATIO * rowSize) return true;
+  const isSure = /^[\p{Ll}AI]$/u.test(word.text) && word.confidence > SURE_WORD_CONFIDENCE;
+  return !isSure && /^[\p{L}\p{N}]$/u.test(word.text) && typeSize(word) > EMOJI_SIZE_RATIO * rowSize;
+}
+
+/** Drops misread icons and emoji at the ends of a row, and replaces a lone bar with a capital I. */
+function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageWord[] {
+  const kept = nextRow === null ? withoutMore(words) : [...words];
+  while (kept.length > 0 && isNoise(kept.at(-1))) kept.pop();
+  while (kept.length > 0 && isNoise(kept[0], true) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
+  return lowerCapitalI(kept).flatMap((word): ImageWord[] => {
+    if (/^[|¦]$/.test(word.text)) return [{ ...word, text: 'I' }];
+    if (!/[\p{L}\p{N}]/u.test(word.text) && !SIGN.test(word.text) && !/^[&+';]$/.test(word.text)) return [];
+    return [
+      {
+        ...word,
+        text: word.text.replace(/^#0O?(?=\p{Ll})/u, '#O'),
+      },
+    ];
+  });
+}
+
+/** Parts of a text without a letter or a digit: dashes, dots, quotation marks, symbols after a number. */
+const SIGN = /^(?:[-–—…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"!?.,:]+)$/;
+
+/** Removes the button that expands a text, which is where the text is truncated. */
+function withoutMore(words: readonly ImageWord[]): ImageWord[] {
+  const end = words
+    .slice(-3)
+    .map(({ text }) => text)
+    .join(' ');
+  const more = MORE.exec(end)?.[0];
+  if (more === undefined) return [...words];
+  return words.slice(0, words.length - more.split(' ').length);
+}
+
+/** Common words that start with i, and the endings of others that start with in- or im-. Hardly any of them are names. */
+const SMALL_I =
+  /^I(?:[fnst]|nto|ncome|nside|nstead|ndustry|nternet|ssues?|ssued|deas?|tems?|tself|llness|n(?:terest|creas|clud|vit|volv|form|put)\p{Ll}+|m(?:prov|pact|port|ag)\p{Ll}+|[nm]\p{Ll}+(?:ed|ing|ions?|ments?|ity|[ae]nce|ive|al|ly|[ae]nt|[ai]ble|ate))$/u;
+
+/**
+ * Converts a capital I at the start of these words to lowercase if the neighboring words are in lowercase, because OCR often
+ * misreads a lowercase i as a capital.
+ */
+function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
+  return words.map((word, i) => {
+    const before = words[i - 1]?.text ?? '';
+    const after = words[i + 1]?.text ?? '';
+    const isBetweenSmall =
+      /\p{Ll}$/u.test(before) &&
+      (/^\p{Ll}/u.test(after) ||
+        (/^\p{Ll}/u.test(before) && (word.text.length < 3 || !/^\p{Lu}/u.test(after))));
+    return isBetweenSmall && SMALL_I.test(word.text) ? { ...word, text: word.text.toLowerCase() } : word;
+  });
+}
+
+function isNoise(word: ImageWord | undefined, isFirst = false): boolean {
+  if (!word) return false;
+  const { text, confidence } = word;
+  if (/^[|¦]$/.test(text)) return confidence < NOISE_CONFIDENCE;
+  if (!/[\p{L}\p{N}]/u.test(text)) return !SIGN.test(text) || confidence < NOISE_CONFIDENCE;
+  if (/^(?:[-–−+]?\d+(?:[.,]\d+)*[%€]?|\d{1,2}[.)])$/.test(text) && text.length > 1)
+    return confidence < NUMBER_CONFIDENCE;
+  if (text.length > MAX_ICON_LETTERS || (/^[#@]/.test(text) && text.length > 2)) return false;
+  if (!isFirst && /^[B-HJ-Z]$/.test(text)) return confidence < SURE_LETTER_CONFIDENCE;
+  return (
+    confidence < NOISE_CONFIDENCE &&
+    (!looksLikeWord(text.replace(/[“”"]/g, '')) || (text.length < 4 && confidence < 35))
+  );
+}

@@ -1,0 +1,172 @@
+import { PLATFORMS } from '../../social/platforms.ts';
+import { smallLetters } from '../../text/small-letters.ts';
+import type { ImageWord } from './image-text.ts';
+import { looksLikeWord } from './looks-like-word.ts';
+import { MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
+import {
+  AUDIENCE,
+  CLIENT,
+  COMPLETE_DATE,
+  COUNT,
+  COUNTED,
+  DAY,
+  EDITED,
+  LABELS,
+  NON_WORD,
+  OPEN_LABELS,
+  PAID,
+  ROLE,
+  SHORT_AGE,
+  TIME,
+  WORD_END,
+  WORD_START,
+} from './vocabulary.ts';
+
+/** Matched against lowercase text. */
+const piece = (source: string) => new RegExp(`${source}${WORD_END}`, 'uy');
+const SHORT_PIECE = '[\\p{L}\\p{N}]{1,2}';
+const NUMBER_PIECE = '\\d[\\d.,]{0,14}';
+const NETWORKS = PLATFORMS.map(({ name }) => name.toLowerCase()).join('|');
+
+const TIME_START = new RegExp(
+  `^${NON_WORD}*(?:${ROLE}${NON_WORD}+)?(?:${SHORT_PIECE}${NON_WORD}+)?(?:${EDITED}\\s+)?${TIME}\\p{Ll}?(?!\\p{L})`,
+  'iu',
+);
+/** Video pages show the number of views before the age. */
+const COUNTED_START = new RegExp(`^${NON_WORD}*${COUNT}\\s*${COUNTED}${NON_WORD}+(?=\\p{L}|\\p{N})`, 'iu');
+const BEHIND_TIME = piece(
+  `(?:${EDITED}(?: ${DAY})?|${AUDIENCE}|${CLIENT}$|${COUNT}\\s*${COUNTED}|${COUNT}|${SHORT_PIECE})`,
+);
+/** Age and location. */
+const TIME_PLACE_ROW = new RegExp(
+  `^${NON_WORD}*(?:${SHORT_AGE}|${DAY})\\s*[^\\w\\s,]\\s*\\p{L}[\\p{L}' ]{2,30}${NON_WORD}*$`,
+  'iu',
+);
+const isTimePlace = (text: string) => TIME_PLACE_ROW.test(text) && /[^\w\s]\s*\p{Lu}/u.test(text);
+/** Shown in place of a post's time. Matched against lowercase text. */
+const PAID_ROW = new RegExp(`^${NON_WORD}*${PAID}(?:${NON_WORD}+[\\p{L}\\p{N}]{1,2})*${NON_WORD}*$`, 'u');
+const COUNTED_PIECE = new RegExp(`${WORD_START}(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}${WORD_END}`, 'iu');
+const COUNTS_PIECE = piece(
+  `(?:(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}|${LABELS}|${COUNT}|[\\p{L}\\p{N}]{1,3})`,
+);
+/** An icon before a label, which is read as one or two characters. */
+const BEHIND_ICON = /^\P{L}*[\p{L}\p{N}]{1,2}\s/u;
+const LABEL_PIECE = piece(`(?:${LABELS}|${NETWORKS})`);
+/** Matched against lowercase text. */
+const OPEN_LABEL_ROW = new RegExp(`^${NON_WORD}*(?:\\S{1,3} )?${OPEN_LABELS}${NON_WORD}*$`, 'u');
+const GAP = new RegExp(`${NON_WORD}*`, 'uy');
+
+/**
+ * Whether the text after an offset consists only of these pieces and characters that are neither letters nor digits. Never
+ * backtracks, so even a hostile row takes only one step per piece.
+ */
+function isMadeOf(text: string, piece: RegExp, from = 0): boolean {
+  const small = smallLetters(text);
+  let at = from;
+  for (;;) {
+    GAP.lastIndex = at;
+    GAP.test(small);
+    at = GAP.lastIndex;
+    if (at >= small.length) return true;
+    piece.lastIndex = at;
+    if (!piece.test(small)) return false;
+    at = piece.lastIndex;
+  }
+}
+
+function isTimeRow(row: string): boolean {
+  const text = row.replace(COUNTED_START, '');
+  const start = TIME_START.exec(text)?.[0];
+  // The text after a complete date may be truncated: `… at 6:45 AM · Everybody can`.
+  return start !== undefined && (COMPLETE_DATE.test(start) || isMadeOf(text, BEHIND_TIME, start.length));
+}
+
+/** A web address with a path, printed without its scheme. */
+const ADDRESS = /^(?!t\.me\/)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S+$/u;
+const HASHTAGS = /^\W*(?:#[\p{L}\p{N}_]{2,}\W*)+$/u;
+
+/** Kind of a screenshot row that is not part of a post's text. */
+export type RowKind = 'time' | 'paid' | 'counts' | 'labels' | 'icons';
+
+/**
+ * Classifies a row as UI chrome by its words. Null for text and for the header of a post.
+ *
+ * @param row all segments on the same row, including this one
+ */
+export function rowKindOf(segment: Segment, row: readonly Segment[] = [segment]): RowKind | null {
+  if (segment.text.length > MAX_CHROME_CHARACTERS) return null;
+  const text = wordsOf(segment);
+  if (isTimeRow(text) || isTimeRow(segment.text) || isTimePlace(segment.text)) return 'time';
+  if (text === '') return 'icons';
+  if (HASHTAGS.test(segment.text) || ADDRESS.test(segment.text)) return null;
+  if (PAID_ROW.test(smallLetters(text)) || PAID_ROW.test(smallLetters(segment.text))) return 'paid';
+  if (COUNTED_PIECE.test(text) && isMadeOf(text, COUNTS_PIECE)) return 'counts';
+  const labels = withoutNumbers(text);
+  if (
+    isMadeOf(text, LABEL_PIECE) ||
+    (labels !== '' && isMadeOf(labels.replace(BEHIND_ICON, ''), LABEL_PIECE))
+  )
+    return 'labels';
+  if (OPEN_LABEL_ROW.test(smallLetters(text))) return 'labels';
+  return isIconRow(segment) || isIconGrid(row) ? 'icons' : null;
+}
+
+/** `3. Perhaps 2028` */
+const ITEM_OF_LIST = /^\d{1,2}[.)] \p{L}{4}/u;
+
+/** Removes counters and icons, which are next to buttons. */
+function withoutNumbers(text: string): string {
+  const words = text
+    .split(' ')
+    .map((word) => word.replace(/(?<=\p{L}{3})\d[\d.,]{0,14}[KM]?$/iu, ''))
+    .filter((word) => !/^\W*[\d.,]+[KM]?\W*$/i.test(word) && !/^\W*\w{1,2}\W*$/.test(word));
+  return words.join(' ');
+}
+
+/**
+ * Returns the text without misread icons and avatars: pieces without letters or digits, and short pieces with low
+ * confidence.
+ */
+export function wordsOf(segment: Segment): string {
+  return segment.words
+    .filter(({ text, confidence }) => /[\p{L}\p{N}]/u.test(text) && !(text.length <= 3 && confidence < 60))
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** Minimum gap between buttons and counters, in word heights. Words of a sentence are closer. */
+const WIDE_GAP_HEIGHTS = 1;
+
+/** Words of a sentence do not all have gaps this wide. */
+const APART_GAP_HEIGHTS = 1.3;
+
+const isSure = ({ text, confidence }: ImageWord) =>
+  looksLikeWord(text) && text.length > 2 && confidence >= 50;
+
+/** Whether a row contains counters with icons that were read as letters: no real word, or hardly any and all far apart. */
+function isIconRow({ words, height }: Segment): boolean {
+  const sure = words.filter(isSure).length;
+  const gaps = words.slice(1).map((word, i) => word.box.left - (words[i]?.box.right ?? 0));
+  const isSpread =
+    gaps.length > 0 && gaps.filter((gap) => gap > WIDE_GAP_HEIGHTS * height).length * 2 > gaps.length;
+  if (isSpread && words.length > 2 && sure < 3 && sure * 2 < words.length + 1) return true;
+  if (gaps.length > 2 && gaps.filter((gap) => gap > APART_GAP_HEIGHTS * height).length >= 0.8 * gaps.length)
+    return true;
+  if (sure > 0) return false;
+  const [only] = words;
+  return (
+    words.length > 1 || !only || only.confidence < 60 || /^\W*\w{0,2}\W*$|^\W+\p{L}{1,3}\W*$/u.test(only.text)
+  );
+}
+
+/** Whether a row has several parts, some with numbers, none with two words, and none a list item. */
+function isIconGrid(row: readonly Segment[]): boolean {
+  const parts = row.filter((segment) => wordsOf(segment) !== '');
+  return (
+    parts.length > 1 &&
+    parts.filter(({ text }) => /\d/.test(text)).length > 0 &&
+    parts.every(
+      ({ words, text }) => words.filter(isSure).length < 2 && words.length < 4 && !ITEM_OF_LIST.test(text),
+    )
+  );
+}
