@@ -111,8 +111,8 @@ export function vectorWeights({ filters, inputs, weights }: WindowNet): Float64A
 }
 
 /**
- * Returns what a vector contributes to each filter at each place, like `project`. Four sums at a time are four times as fast
- * as one. Their number must be a multiple of four.
+ * Returns what a vector contributes to each filter at each place, like `project`. Adding up four sums at a time is four times as
+ * fast.
  * @param byFilter as returned by `vectorWeights`
  */
 export function projectVector(byFilter: Float64Array, vector: Float64Array): Float32Array {
