@@ -9,7 +9,7 @@ import { readLine } from '../../src/core/tone/line/read-line.ts';
 import { isName } from '../../src/core/tone/party/outline.ts';
 import type { PartyPlace } from '../../src/core/tone/party/party-feature.ts';
 import { type PartySentence, visitPartyFeatures } from '../../src/core/tone/party/party-features.ts';
-import { PLACE_FIGURES, placeFigures } from '../../src/core/tone/party/party-windows.ts';
+import { meanOf, PLACE_FIGURES, placeFigures } from '../../src/core/tone/party/party-windows.ts';
 import { itemAt, readSentence } from '../../src/core/tone/party/read-sentence.ts';
 import { isHeldOut } from '../held-out.ts';
 import type { WindowExample } from '../window-inputs.ts';
@@ -94,14 +94,20 @@ export function readMarked(
     if (isName(item)) vectors.set(at, vectorOfParty(sentence, at, owners.has(at), bits));
   });
   const windows = new Map<number, WindowExample>();
+  const meanings = Float32Array.from(sentence.words.flatMap((words) => [...meanOf(words)]));
   for (const [item, outcome] of language === 'en' ? outcomes : [])
-    windows.set(item, windowsOf(sentence, { at: item, isPossessive: owners.has(item) }, outcome));
+    windows.set(item, windowsOf(sentence, meanings, { at: item, isPossessive: owners.has(item) }, outcome));
   return { sentence, vectors, windows, outcomes };
 }
 
 /** Returns the inputs of the network for one party. The mean vector of an item counts as one word without a row. */
-function windowsOf(sentence: PartySentence, place: PartyPlace, outcome: number): WindowExample {
-  const { items, meanings, figures: ofItems } = sentence;
+function windowsOf(
+  sentence: PartySentence,
+  meanings: Float32Array,
+  place: PartyPlace,
+  outcome: number,
+): WindowExample {
+  const { items, figures: ofItems } = sentence;
   const places = placeFigures(sentence, place);
   const figures = items.flatMap((_, item) => [
     ...ofItems.subarray(item * ITEM_FIGURES, (item + 1) * ITEM_FIGURES),

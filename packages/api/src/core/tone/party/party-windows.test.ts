@@ -1,8 +1,8 @@
+import { at } from '@earshot/schema/at';
 import { expect, it } from 'vitest';
-import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
 import type { ToneLanguage } from '../language/line-language.ts';
 import { readLine } from '../line/read-line.ts';
-import { PLACE_FIGURES, partyWindows, placeFigures } from './party-windows.ts';
+import { meanOf, PLACE_FIGURES, partyWindows, placeFigures } from './party-windows.ts';
 import { readSentence } from './read-sentence.ts';
 
 /** Reads a text whose first six letters are a name. */
@@ -17,14 +17,12 @@ function read(text: string, language: ToneLanguage = 'en') {
 
 it('knows what words mean, but gives no meaning to names and numbers', () => {
   const { sentence, words } = read('Arvona abandoned 3 new factories.');
-  const meant = words.filter((_, item) =>
-    sentence.meanings.subarray(item * VECTOR_DIMENSIONS, (item + 1) * VECTOR_DIMENSIONS).some(Boolean),
-  );
+  const meant = words.filter((_, item) => meanOf(at(sentence.words, item)).some(Boolean));
   expect(meant).toEqual(['abandoned', 'new', 'factories']);
 });
 
 it('knows the meaning of English words only', () => {
-  expect(read('Arvona muss vor Gericht.', 'de').sentence.meanings).toHaveLength(0);
+  expect(read('Arvona muss vor Gericht.', 'de').sentence.words).toHaveLength(0);
 });
 
 it('says which item is the party and which is its verb', () => {
@@ -42,4 +40,12 @@ it('reads a sentence for each place anew', () => {
   const first = windowsOf({ at: 0, isPossessive: false });
   windowsOf({ at: 0, isPossessive: true });
   expect(windowsOf({ at: 0, isPossessive: false })).toEqual(first);
+});
+
+it('reads a sentence the same after others with the same words', () => {
+  const place = { at: 0, isPossessive: false };
+  const oddsOf = (text: string) => partyWindows(read(text).sentence)(place);
+  const first = oddsOf('Arvona abandoned new factories.');
+  oddsOf('Arvona praised factories that others abandoned.');
+  expect(oddsOf('Arvona abandoned new factories.')).toEqual(first);
 });

@@ -8,18 +8,16 @@ import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts
 import { lazily } from '../../lazily.ts';
 import { wordVector } from '../../text/word-vectors.ts';
 import { ITEM_FIGURES } from '../headline/item-figures.ts';
-import type { Item } from '../headline/items.ts';
 import {
   filterValues,
   PLACES,
   project,
-  projectInput,
   readWindowNet,
+  type WindowNet,
   type WindowOdds,
   windowOdds,
 } from '../headline/window-net.ts';
-import { VECTOR_LENGTH, wordsOf } from '../headline/windows.ts';
-import type { ToneLine } from '../line/read-line.ts';
+import { VECTOR_LENGTH } from '../headline/windows.ts';
 import { formsOf } from '../words/inflection.ts';
 import { onWord, type Word } from '../words/word.ts';
 import { isName, relationOf, slotOf } from './outline.ts';
@@ -34,51 +32,63 @@ export const PARTY_INPUTS = VECTOR_DIMENSIONS + ITEM_FIGURES + PLACE_FIGURES;
 const net = lazily(() => readWindowNet(file, PARTY_INPUTS));
 
 const NONE = new Float32Array(0);
+
 /** The table lacks most plurals and third persons (`pays`), so the singular or base form is tried next. */
-const meaningOf: (word: Word) => Float32Array = onWord(
-  ({ key }) =>
+function meaningOf({ key }: Word): Float32Array {
+  return (
     wordVector(key) ??
     formsOf(key)
       .nouns.map(wordVector)
       .find((vector) => vector !== null) ??
-    NONE,
-);
+    NONE
+  );
+}
 
-/** Returns the mean vector of the words of each item, `VECTOR_DIMENSIONS` numbers per item. */
-export function meaningsOf(line: ToneLine, items: readonly Item[]): Float32Array {
-  const meanings = new Float32Array(items.length * VECTOR_DIMENSIONS);
-  items.forEach((item, index) => {
-    const words = wordsOf(line, item);
-    for (const word of words)
-      meaningOf(word).forEach((value, i) => {
-        const to = index * VECTOR_DIMENSIONS + i;
-        meanings[to] = at(meanings, to) + (VECTOR_LENGTH * value) / words.length;
-      });
+/** Returns the mean vector of the words of an item. */
+export function meanOf(words: readonly Word[]): Float32Array {
+  const mean = new Float32Array(VECTOR_DIMENSIONS);
+  for (const word of words)
+    meaningOf(word).forEach((value, i) => {
+      mean[i] = at(mean, i) + (VECTOR_LENGTH * value) / words.length;
+    });
+  return mean;
+}
+
+/** What the meaning of a single word contributes to the filters at each place. It is computed once per word. */
+const projectedWord: (word: Word) => Float32Array = onWord((word) => projectMean([word]));
+
+function projectMean(words: readonly Word[]): Float32Array {
+  const model = net();
+  const projected = new Float32Array(PLACES * model.filters);
+  project(model, meanOf(words), 0, projected, 0);
+  return projected;
+}
+
+/** Returns what each item contributes to the filters at each place, whichever party is read. */
+function projectItems({ words, figures }: PartySentence, model: WindowNet): Float32Array {
+  const width = PLACES * model.filters;
+  const projected = new Float32Array(words.length * width);
+  words.forEach((ofItem, item) => {
+    const [first, second] = ofItem;
+    if (first) projected.set(second ? projectMean(ofItem) : projectedWord(first), item * width);
+    const own = figures.subarray(item * ITEM_FIGURES, (item + 1) * ITEM_FIGURES);
+    project(model, own, VECTOR_DIMENSIONS, projected, item * width);
   });
-  return meanings;
+  return projected;
 }
 
 /** Reads an English sentence once for all its parties. */
 export function partyWindows(sentence: PartySentence): (place: PartyPlace) => WindowOdds {
   const model = net();
-  const { items, meanings, figures } = sentence;
+  const { items } = sentence;
   const width = PLACES * model.filters;
-  const shared = new Float32Array(items.length * width);
-  items.forEach((_, item) => {
-    const meaning = meanings.subarray(item * VECTOR_DIMENSIONS, (item + 1) * VECTOR_DIMENSIONS);
-    project(model, meaning, 0, shared, item * width);
-    const own = figures.subarray(item * ITEM_FIGURES, (item + 1) * ITEM_FIGURES);
-    project(model, own, VECTOR_DIMENSIONS, shared, item * width);
-  });
+  const shared = projectItems(sentence, model);
   return (place) => {
     const projected = shared.slice();
     const places = placeFigures(sentence, place);
     items.forEach((_, item) => {
-      for (let figure = 0; figure < PLACE_FIGURES; figure++) {
-        const value = at(places, item * PLACE_FIGURES + figure);
-        if (value !== 0)
-          projectInput(model, VECTOR_DIMENSIONS + ITEM_FIGURES + figure, value, projected, item * width);
-      }
+      const own = places.subarray(item * PLACE_FIGURES, (item + 1) * PLACE_FIGURES);
+      project(model, own, VECTOR_DIMENSIONS + ITEM_FIGURES, projected, item * width);
     });
     return windowOdds(model, filterValues(model, projected, items.length), items.length);
   };
@@ -95,6 +105,10 @@ export function placeFigures(
   const relations = statements.map((_, i) => relationOf(items, statements, slot, i));
   const own = at(items, party).stretch;
   const figures = new Float32Array(items.length * PLACE_FIGURES);
+  let next = 0;
+  const put = (value: number | boolean) => {
+    figures[next++] = Number(value);
+  };
   let names = 0;
   const namesBefore = items.map((item) => (isName(item) ? names++ : names));
   let statement = 0;
@@ -106,25 +120,22 @@ export function placeFigures(
       ? 0
       : Math.abs(at(namesBefore, Math.max(i, party)) - at(namesBefore, Math.min(i, party) + 1));
     const isOwn = statement === slot.statement;
-    const row: readonly (number | boolean)[] = [
-      isParty,
-      i < party,
-      i > party,
-      nearness,
-      i < party ? nearness : 0,
-      item.stretch === own,
-      isOwn,
-      isVerb,
-      isVerb && slot.isPassive,
-      Math.min(2, between) / 2,
-      between === 0,
-      isName(item) && !isParty,
-      isVerb && slot.name === 'subject',
-      isVerb && slot.name === 'object',
-      isParty && isPossessive,
-      !isOwn && ABOUT_THE_PARTY.includes(at(relations, statement)),
-    ];
-    figures.set(row.map(Number), i * PLACE_FIGURES);
+    put(isParty);
+    put(i < party);
+    put(i > party);
+    put(nearness);
+    put(i < party ? nearness : 0);
+    put(item.stretch === own);
+    put(isOwn);
+    put(isVerb);
+    put(isVerb && slot.isPassive);
+    put(Math.min(2, between) / 2);
+    put(between === 0);
+    put(isName(item) && !isParty);
+    put(isVerb && slot.name === 'subject');
+    put(isVerb && slot.name === 'object');
+    put(isParty && isPossessive);
+    put(!isOwn && ABOUT_THE_PARTY.includes(at(relations, statement)));
   });
   return figures;
 }

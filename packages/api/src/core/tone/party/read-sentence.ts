@@ -2,27 +2,28 @@ import { at } from '@earshot/schema/at';
 import { readEvents } from '../headline/events.ts';
 import { headlineEvidence } from '../headline/headline-model.ts';
 import { itemFigures } from '../headline/item-figures.ts';
-import { readItems } from '../headline/items.ts';
+import { wordsOf } from '../headline/windows.ts';
 import { lexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { statementsOf } from './outline.ts';
 import type { PartySentence } from './party-features.ts';
-import { meaningsOf } from './party-windows.ts';
 
 const NONE = new Float32Array(0);
 
 /** Reads a sentence once for all its parties: items, events, and the tone of the whole sentence and of each statement. */
 export function readSentence(line: ToneLine): PartySentence {
-  const items = readItems(line);
+  const lexical = lexicalTone(line);
+  const { items, ...whole } = headlineEvidence(line, lexical);
+  const balance = whole.good - whole.bad;
   const statements = statementsOf(items);
-  const balance = balanceOf(line);
   const balances = statements.map(({ from, to }) =>
     statements.length === 1 ? balance : balanceOf(partOf(line, at(items, from).from, at(items, to - 1).to)),
   );
+  const isEnglish = line.language === 'en';
   return {
     items,
-    meanings: line.language === 'en' ? meaningsOf(line, items) : NONE,
-    figures: line.language === 'en' ? itemFigures(items, lexicalTone(line)) : NONE,
+    words: isEnglish ? items.map((item) => wordsOf(line, item)) : [],
+    figures: isEnglish ? itemFigures(items, lexical) : NONE,
     events: readEvents(items),
     statements,
     balance,
