@@ -16,6 +16,8 @@ const PREPOSITION_OPENS = /^["“‘(]*(?:at|by|around|about|before|after|until|
 const SPEECH_TAG =
   /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}\s(?:said|says|told|added|asked|wrote|replied|tweeted|explained|insisted)\b/u;
 const TIME_ZONE = /^(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T|EES?T|WES?T|MSK|IST|JST|KST|A[EWC][SD]T)\b/;
+/** Follows a time of day in the same sentence ("at 9 p.m. Monday"). */
+const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?!['’])/;
 /** A brand or word with an inner capital can start a sentence even though its first letter is lowercase (iPhone, eBay). */
 const INNER_CAPITAL = /^\p{Ll}{1,2}\p{Lu}/u;
 /** A mark before one of these belongs to a company name ("Yahoo! Inc."). */
@@ -105,7 +107,7 @@ function afterFullStop(at: Candidate, token: string, rest: string, rules: Abbrev
   if ((rules.neverLast.has(word) && !isTimeZone) || token === VERSUS) return false;
   if (MERIDIEM.test(word)) {
     const isShortPhrase = PREPOSITION_OPENS.test(soFar) && soFar.split(/\s+/).length <= 4;
-    return !TIME_ZONE.test(rest) && (nextStarts || !isShortPhrase);
+    return !TIME_ZONE.test(rest) && !WEEKDAY.test(rest) && (nextStarts || !isShortPhrase);
   }
   return nextStarts || !mayContinue(token, word, rules);
 }

@@ -25,7 +25,7 @@ export function insideEnclosure(block: string): Uint8Array {
     const c = block[i] ?? '';
     if (isMouth(block, i)) continue;
     const top = stack[stack.length - 1];
-    const opened = openedBy(c);
+    const opened = isGermanEnd(block, i) ? null : openedBy(c);
     if (top && c === top.close) {
       stack.pop();
       if (i - top.at <= top.max) inside.fill(1, top.at + 1, i);
@@ -39,6 +39,11 @@ export function insideEnclosure(block: string): Uint8Array {
 function isMouth(block: string, at: number): boolean {
   const c = block[at];
   return (c === '(' || c === ')') && /(?:^|\s)[:;][-^]?[()]{0,3}$/.test(block.slice(Math.max(0, at - 6), at));
+}
+
+/** Whether a quotation mark ends a German quotation, as in `»Komm«`. */
+function isGermanEnd(block: string, at: number): boolean {
+  return block[at] === '«' && /[\p{L}\p{N}.,!?…]/u.test(block[at - 1] ?? '');
 }
 
 /** Returns the mark that closes an opening mark, and the maximum number of characters between them. */

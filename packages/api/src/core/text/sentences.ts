@@ -25,7 +25,7 @@ const UNSPACED = new RegExp(`[${UNSPACED_MARKS}]`, 'u');
 const JAPANESE_PARTICLE = /[とっはがにをのもでや、]/;
 const RUN = new RegExp(`[${SENTENCE_MARKS}]+`, 'uy');
 const CLOSING =
-  /(?:["'”’»›)\]}」』）》*_~]|[“«‹](?=[\s,.;:!?]|$)|\[\d{1,3}\]|\s{0,2}\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*)*/uy;
+  /(?:["'”’»›)\]}」』）》*_~]|\s»(?=[\s,.;:!?]|$)|[“«‹](?=[\s,.;:!?]|$)|\[\d{1,3}\]|\s{0,2}\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*)*/uy;
 const NOTE_NUMBERS = /(?<=\p{Ll}[.!?]["”’]?)\d{1,3}(?:[ ,]\d{1,3}){0,4}(?=\s+\p{Lu})/uy;
 const SPACED_DOTS = /(?:[\s\u00a0]\.)+/uy;
 const ARMENIAN_COLON = /\p{Script=Armenian}$/u;
