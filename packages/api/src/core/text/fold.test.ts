@@ -10,6 +10,11 @@ describe('foldText', () => {
     ['и\u0306од', 'йод'],
     ['\u0660\u0661', '01'],
     ['so\u00ADft', 'soft'],
+    ['война Й', 'война й'],
+    ['їхати', 'їхати'],
+    ['Йод і йод', 'йод і йод'],
+    ['Œuvre Łódź Ærø', 'oeuvre lodz aero'],
+    ['Σίσυφος', 'σισυφοσ'],
     ['', ''],
   ])('%j reads as %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);

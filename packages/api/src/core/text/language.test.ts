@@ -21,11 +21,19 @@ describe('detectLanguage', () => {
     ['وافق مجلس المدينة على الميزانية بعد نقاش طويل.', 'ar'],
     ['מועצת העיר אישרה את התקציב לאחר דיון ארוך.', 'he'],
     ['Το δημοτικό συμβούλιο ενέκρινε τον προϋπολογισμό.', 'el'],
+    ['東京都議会選挙の結果を速報', 'ja'],
+    ['The word שלום means peace in the language of the city.', 'en'],
+    ['The sign says 橋 and the bridge is closed until the spring.', 'en'],
+    ['Le port est fermé https://example.org/the-bridge-will-be-closed-for-the-rest-of-the-week', 'fr'],
+    ['Le port est fermé @the_best_news_of_the_week_from_the_harbor #this_is_what_we_have', 'fr'],
+    ['Үкімет жаңа бюджетті ұзақ талқылаудан кейін бекітті.', 'kk'],
+    ['Гарадскі савет ухваліў бюджэт пасля доўгіх спрэчак.', 'be'],
+    ['Градско веће је усвојило буџет, рекао је његов члан.', 'sr'],
   ])('tells the language of: %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);
   });
 
-  it.each(['', ' ', '12 345', '!?', 'https://example.org/a', '😀'])(
+  it.each(['', ' ', 'a', 'é', '12 345', '!?', 'https://example.org/a', '@acme #news', '😀'])(
     'answers und where the language cannot be determined: %j',
     (text) => {
       expect(detectLanguage(text)).toBe('und');

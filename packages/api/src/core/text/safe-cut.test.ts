@@ -11,6 +11,9 @@ describe('safeCut', () => {
     ['a flag', '🇫🇷🇩🇪', 6, 4],
     ['a line break of two characters', 'a\r\nb', 2, 1],
     ['before the text', 'abc', -3, 0],
+    ['at the start', 'abc', 0, 0],
+    ['at the end', 'abc', 3, 3],
+    ['an empty text', '', 0, 0],
     ['behind the text', 'abc', 9, 3],
   ])('does not part %s', (_, text, offset, cut) => {
     expect(safeCut(text, offset)).toBe(cut);

@@ -9,7 +9,6 @@ const LOW_SURROGATE = /[\uDC00-\uDFFF]/;
  * @param offset UTF-16 units. A value outside the text is moved to the nearest end.
  */
 export function safeCut(text: string, offset: number): number {
-  if (offset <= 0) return 0;
   if (offset >= text.length) return text.length;
   let from = Math.max(0, offset - MAX_GRAPHEME_UNITS);
   if (LOW_SURROGATE.test(text.charAt(from))) from++;

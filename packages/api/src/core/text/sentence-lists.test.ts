@@ -49,6 +49,21 @@ describe('items of a list within a line', () => {
         [35, '2.'],
       ],
     ],
+    [
+      'We may 1️⃣ open it 2️⃣ read it',
+      [
+        [7, '1️⃣'],
+        [19, '2️⃣'],
+      ],
+    ],
+    [
+      '“Do this.” 1. Open it 2. Read it',
+      [
+        [11, '1.'],
+        [22, '2.'],
+      ],
+    ],
+    ['At 3:40 we 1. Open it 2. Read it', []],
     ['1. Open it', []],
     ['1. open it 2. read it', []],
     ['1. Open it 3. Read it', []],

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ATTACHED,
+  foldUnit,
+  HANGUL,
+  kindAt,
+  kindBefore,
+  longFold,
+  SEMITIC,
+  SEPARATOR,
+  UNSPACED,
+  WORD,
+} from './fold-table.ts';
+
+const ROWS: [string, number, string[]][] = [
+  ['letters of alphabets and digits are parts of words', WORD, ['a', 'É', '5', '٣', 'д', 'ω', 'ß', '𝐀', '𝟗']],
+  ['Korean is told apart, also in half width', HANGUL, ['한', 'ㄱ', 'ﾡ']],
+  [
+    'scripts without spaces are told apart, with their marks',
+    UNSPACED,
+    ['漢', '𠀋', 'の', 'カ', 'ｱ', 'ー', 'ไ', '\u0e31', 'ລ', 'ក', 'မ'],
+  ],
+  ['Arabic and Hebrew letters may take prefixes', SEMITIC, ['ש', 'ع']],
+  [
+    'marks and invisible characters belong to the word before',
+    ATTACHED,
+    ['\u0301', '\u200d', '\u00ad', '\ufe0f'],
+  ],
+  ['spaces, punctuation and emoji separate words', SEPARATOR, [' ', '-', '。', 'ʼ', '😀', '\n']],
+];
+
+describe('kinds of characters', () => {
+  it.each(ROWS)('%s', (_, kind, characters) => {
+    for (const character of characters) {
+      const text = `.${character}.`;
+      for (let time = 0; time < 2; time++) {
+        expect([character, kindAt(text, 1)]).toEqual([character, kind]);
+        expect([character, kindBefore(text, 1 + character.length)]).toEqual([character, kind]);
+      }
+    }
+  });
+
+  it('outside the text, and for half a character, are separators', () => {
+    expect([kindAt('a', 1), kindAt('a', -1), kindBefore('a', 0), kindBefore('', 0)]).toEqual(
+      new Array(4).fill(SEPARATOR),
+    );
+    expect([kindAt('\ud835a', 0), kindAt('a\udc00', 1), kindBefore('a\ud835', 2)]).toEqual(
+      new Array(3).fill(SEPARATOR),
+    );
+  });
+});
+
+describe('folded characters', () => {
+  it.each([
+    ['a', 'a'],
+    ['A', 'a'],
+    ['É', 'e'],
+    ['Ω', 'ω'],
+    ['ς', 'σ'],
+    ['\u0301', ''],
+    ['\u00ad', ''],
+    ['漢', '漢'],
+    ['９', '9'],
+  ])('%j is compared as %j', (character, folded) => {
+    const unit = foldUnit(character.charCodeAt(0));
+    expect(unit === 0 ? '' : String.fromCharCode(unit)).toBe(folded);
+  });
+
+  it.each([
+    ['ß', 'ss'],
+    ['Æ', 'ae'],
+    ['ﬁ', 'fi'],
+    ['½', '1⁄2'],
+  ])('%j is compared as the letters %j', (character, folded) => {
+    expect(foldUnit(character.charCodeAt(0))).toBe(-1);
+    expect(longFold(character.charCodeAt(0))).toBe(folded);
+  });
+
+  it.each([
+    ['𝐀', 'a'],
+    ['𝟗', '9'],
+    ['𠀋', '𠀋'],
+  ])('%j above the basic plane is compared as %j, each time', (character, folded) => {
+    for (let time = 0; time < 2; time++) expect(longFold(character.codePointAt(0) ?? 0)).toBe(folded);
+  });
+});
