@@ -20,9 +20,9 @@ const MAX_JUDGMENTS = 2;
 /** Number of words at which a sentence has the length of a full statement. */
 const FULL_WORDS = 25;
 
-/** Numbers with two or more digits, shares, millions. */
+/** Numbers with two or more digits, shares, millions. Not times of day. */
 const FIGURE =
-  /(?<![\p{L}\d])\d[\d.,\s]*\d(?![\d:])|\d+\s?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent|mill?i|bill?i|bn\b|mrd|mio|mld)/giu;
+  /(?<![\p{L}\d]|\d:)\d[\d.,\s]*\d(?![\d:])|\d+\s?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent|mill?i|bill?i|bn\b|mrd|mio|mld)/giu;
 const QUOTED = /^["“„«']|[“"„«][^”"»]{20,}[”"»“]/u;
 
 interface ClaimPatterns {
