@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBoilerplate } from './boilerplate.ts';
+import { isBoilerplate, isCall, isCaption, isCredit } from './boilerplate.ts';
 import { contentTerms } from './sentence-vectors.ts';
 
 const boilerplate = (
@@ -24,6 +24,16 @@ describe('isBoilerplate', () => {
     ['a score sheet', 'Goals: 1-0 Vane (12), 1-1 Orrin (40), 2-1 Pell (77), 3-1 Hale (90).'],
     ['names alone', 'Dana Whitlock and Jon Vane.'],
     ['a credit', 'Photo: The bridge at dusk, seen from the eastern bank.'],
+    ['a stamp', 'Published: May 4, 2026, at noon'],
+    ['a time of day', '12:40 in the harbor.'],
+    ['a menu', '| Home | News | the harbor today'],
+    ['a byline', 'By Dana Whitlock and Jon Vane'],
+    ['a word before a byline', 'By'],
+    ['names and their paper', 'Dana Whitlock and Jon Vane for Coast News'],
+    ['a list with three dividers', 'Alba: Vane; Orrin, Pell Strand Tamm Quill Rusk Hale Brock Lind.'],
+    ['a question in quotation marks', '“What did the minister know about it?”'],
+    ['an order with a telephone number', 'Call the harbor office on +44 20 7946 0000.'],
+    ['an order about a publication', 'Visit our blog for the rest of it.'],
     ['a legal notice', 'This release contains forward-looking statements about the plant.'],
   ])('drops %s', (_, sentence) => {
     expect(boilerplate(sentence)).toBe(true);
@@ -33,6 +43,27 @@ describe('isBoilerplate', () => {
     expect(boilerplate('Send your pictures of the storm to live@acme.example.')).toBe(true);
     expect(boilerplate('Residents send the city about 40 letters a week.')).toBe(false);
     expect(boilerplate('The council answers at press@acme.example within two days.')).toBe(false);
+  });
+
+  it.each<[string, { isAlone?: boolean; isBesideCall?: boolean }, boolean]>([
+    ['Visit our harbor today and tomorrow.', {}, false],
+    ['Visit our harbor today and tomorrow.', { isAlone: true }, false],
+    ['Visit our harbor today and tomorrow.', { isBesideCall: true }, true],
+    ['Visit your harbor and our old town.', {}, true],
+    ['“Visit your harbor and our old town.”', { isBesideCall: true }, false],
+    ['The harbor is open to all ships.', { isAlone: true, isBesideCall: true }, false],
+    ['Write to press@acme.example about the harbor.', {}, true],
+    ['The office has the number (020) 7946 0000.', { isBesideCall: true }, true],
+  ])('%s, with %j', (sentence, place, expected) => {
+    expect(boilerplate(sentence, 'en', place)).toBe(expected);
+  });
+
+  it.each([
+    ['two dividers', 'Alba, Vane and Orrin, Pell Strand Tamm Quill Rusk Hale Brock Lind won.'],
+    ['figures', 'In May, 40 ships, 12 ferries, and 9 tugs were in the harbor.'],
+    ['nine words of names', 'Dana Whitlock Meets Jon Vane For A Long Talk'],
+  ])('keeps a sentence with %s', (_, sentence) => {
+    expect(boilerplate(sentence)).toBe(false);
   });
 
   it('judges a sentence next to a call more strictly than one elsewhere', () => {
@@ -63,5 +94,40 @@ describe('isBoilerplate', () => {
     ['ko', '구독하기 버튼을 눌러 주세요 매일 아침 보내 드립니다.'],
   ])('drops calls in %s', (language, sentence) => {
     expect(boilerplate(sentence, language)).toBe(true);
+  });
+});
+
+describe('captions, credits and calls', () => {
+  it.each([
+    ['Pictured: the bridge at dusk.', true],
+    ['The bridge (pictured) at dusk.', true],
+    ['Proud owner: Dana Whitlock at the bridge.', true],
+    ['Tribute: the flowers at the bridge.', true],
+    ['The bridge was pictured at dusk.', false],
+    ['The mayor said: we wait.', false],
+    [`Proud owner: The bridge is ${'very '.repeat(40)}old.`, false],
+  ])('%s is a caption: %s', (sentence, expected) => {
+    expect(isCaption(sentence)).toBe(expected);
+  });
+
+  it.each([
+    ['© 2026 Acme', true],
+    ['Copyright 2026 Acme', true],
+    ['Foto: dpa', true],
+    ['Photos: Dana Whitlock', true],
+    ['图：新华社', true],
+    ['The photo shows a bridge.', false],
+    [`Photo: ${'a very long story '.repeat(10)}`, false],
+  ])('%s is a credit: %s', (sentence, expected) => {
+    expect(isCredit(sentence)).toBe(expected);
+  });
+
+  it.each([
+    ['Sign up for our newsletter.', true],
+    ['All rights reserved.', true],
+    ['The union printed its letter.', false],
+    [`All rights reserved ${'in the whole harbor '.repeat(8)}.`, false],
+  ])('%s is a call: %s', (sentence, expected) => {
+    expect(isCall(sentence)).toBe(expected);
   });
 });

@@ -156,8 +156,7 @@ function isCandidate({
   language,
 }: CandidateInput): boolean {
   const words = sentence.split(' ').length;
-  const unspaced = words < MIN_WORDS && terms.length >= MIN_UNSPACED_TERMS;
-  if (words < MIN_WORDS && !unspaced) return false;
+  if (words < MIN_WORDS && terms.length < MIN_UNSPACED_TERMS) return false;
   if (sentence.length > MAX_SENTENCE_CHARACTERS) return false;
   if (place?.isHeading || place?.isInBoilerplateSection) return false;
   const isAlone = place?.isAlone ?? false;
@@ -167,7 +166,6 @@ function isCandidate({
 }
 
 function repeats(terms: readonly string[], headlineTerms: readonly string[]): boolean {
-  if (headlineTerms.length === 0 || terms.length === 0) return false;
   const own = new Set(terms);
   const theirs = new Set(headlineTerms);
   const shared = [...own].filter((term) => theirs.has(term)).length;

@@ -56,4 +56,89 @@ describe('sentencePlaces', () => {
   it('finds no headings in a text without full stops', () => {
     expect(textsWhere('first line of a poem\nsecond line of a poem\nthird line', 'isHeading')).toEqual([]);
   });
+
+  it.each<[string, string, string[]]>([
+    ['twelve words', 'A b c d e f g h i j k l\n\nIt rained. We left.', ['A b c d e f g h i j k l']],
+    ['not thirteen words', 'A b c d e f g h i j k l m\n\nIt rained. We left.', []],
+    ['not more than 80 characters', `${'Harbor'.repeat(14)}\n\nIt rained. We left.`, []],
+    [
+      'words with wide spaces',
+      'A  b  c  d  e  f  g  h  i\n\nIt rained. We left.',
+      ['A  b  c  d  e  f  g  h  i'],
+    ],
+    ['not the rest of a paragraph', 'It rained. We left soon\n\nThe port is open. It is big.', []],
+    ['not a line that goes on', 'What a day for us 😀 We came home.\n\nIt rained.', []],
+    ['not a line with a colon', 'Our plan:\n\nIt rained. We left.', []],
+    ['half of the lines', 'One\nIt rained.\nTwo\nWe left.', ['One', 'Two']],
+    ['not most of the lines', 'One\nIt rained.\nTwo\nThree', []],
+  ])('takes for a heading %s', (_, text, headings) => {
+    expect(textsWhere(text, 'isHeading')).toEqual(headings);
+  });
+
+  const sectionAfter = (heading: string, before = `${'The plant makes harbor cranes. '.repeat(3)}`) =>
+    textsWhere(
+      `${before.trim()}\n\n${heading}\n\nIt was founded in 1911.\n\nIt is old.`,
+      'isInBoilerplateSection',
+    ).slice(1);
+
+  it.each([
+    'About Acme',
+    'About us',
+    'Media Contact –',
+    'Editor’s note',
+    'Media contacts:',
+    'À propos de Acme',
+    'Über Acme',
+    '关于我们',
+    '회사 소개',
+    '会社概要',
+    'アクメについて',
+  ])('takes what follows %s for boilerplate', (heading) => {
+    expect(sectionAfter(heading)).toEqual(['It was founded in 1911.', 'It is old.']);
+  });
+
+  it.each(['About the vote', 'Aboutness', 'Contactless cards', 'The media contact', 'Our plan:'])(
+    'does not take what follows %s for boilerplate',
+    (heading) => {
+      expect(sectionAfter(heading)).toEqual([]);
+    },
+  );
+
+  it('does not take the beginning of an article for boilerplate', () => {
+    expect(sectionAfter('About Acme', 'It rains.')).toEqual([]);
+    expect(sectionAfter('Media contacts:', 'It rains.')).toEqual([]);
+    const runIn = 'Media contact: Dana Whitlock, Alba. Call before noon.';
+    const rest = 'The plant makes cranes. '.repeat(9).trim();
+    expect(textsWhere(`${runIn}\n\n${rest}`, 'isInBoilerplateSection')).toEqual([]);
+  });
+
+  it('ends a section that begins within a paragraph at the end of the paragraph', () => {
+    const text =
+      'The plant makes cranes. Work began in May.\n\nMedia contact: Dana, Alba. Call us.\n\nIt will grow.';
+    expect(textsWhere(text, 'isInBoilerplateSection')).toEqual(['Media contact: Dana, Alba.', 'Call us.']);
+  });
+
+  it.each<[string, string, number[]]>([
+    ['blank lines', 'One is. Two is.\n\nThree is.\n \nFour is.', [0, 0, 1, 2]],
+    ['blank lines of Windows', 'One is.\r\n\r\nTwo is.\r\nThree is.', [0, 1, 1]],
+    ['lines if no line is blank', 'One is. Two is.\nThree is.', [0, 0, 1]],
+    ['not lines if some are blank', 'One is.\nTwo is.\n\nThree is.', [0, 0, 1]],
+  ])('counts paragraphs by %s', (_, text, paragraphs) => {
+    expect(placesOf(text).map((place) => place.paragraph)).toEqual(paragraphs);
+  });
+
+  it('knows no place in an empty text, and one in a text of one sentence', () => {
+    expect(placesOf('')).toEqual([]);
+    expect(placesOf('It rains.')).toEqual([
+      {
+        text: 'It rains.',
+        paragraph: 0,
+        isAlone: true,
+        isHeading: false,
+        isInBoilerplateSection: false,
+        opensText: true,
+        entryRank: undefined,
+      },
+    ]);
+  });
 });
