@@ -41,6 +41,7 @@ describe('a period', () => {
     ['before a brand that starts in lowercase', 'Sales fell. |iPhone sales did not.'],
     ['before a bracket that closes', 'It (see vol. 3 etc.) is old. |It stays.'],
     ['before a comma', 'Acme Inc., Bolt Co., and Tarn Ltd. merged. |They are big.'],
+    ['before a short form of a word that starts a sentence', 'She sold her shares of Acme Inc. |That’ll do.'],
     ['after a versus between parties', 'The court decided Roe v. Harbor City. |It is final.'],
   ])('%s', (_, text) => {
     expect(marked(text, 'en')).toBe(text);
