@@ -90,6 +90,55 @@ describe('windowOdds', () => {
   });
 });
 
+describe('the arithmetic of a small net', () => {
+  // Two filters and one input: the first filter reads the item before, the second the item itself and the one after.
+  const net: WindowNet = {
+    filters: 2,
+    inputs: 1,
+    weights: [1, 0, 0, 1, 0, 2],
+    bias: [0, -1],
+    outputs: [1, 2, 4, 8, 16, 32, 64, 128],
+    outputBias: [0, 0],
+    rows: [],
+  };
+  const valuesOf = (...items: number[]) => {
+    const projected = new Float32Array(items.length * PLACES * 2);
+    items.forEach((value, item) => {
+      project(net, [value], 0, projected, item * PLACES * 2);
+    });
+    return filterValues(net, projected, items.length);
+  };
+
+  it('adds what the item and its neighbors contribute, and makes negative values 0', () => {
+    expect(Array.from(valuesOf(1, 2, 3))).toEqual([0, 4, 1, 7, 2, 2]);
+    expect(Array.from(valuesOf(0, 0))).toEqual([0, 0, 0, 0]);
+    expect(Array.from(valuesOf(3))).toEqual([0, 2]);
+  });
+
+  it('adds the highest value of each filter, and the sum of its values divided by 2√n', () => {
+    const { good, bad, byItem } = windowOdds(net, valuesOf(1, 2, 3), 3);
+    const [first, second] = [3, 13].map((sum) => (0.5 / Math.sqrt(3)) * sum);
+    expect(good).toBeCloseTo(2 * 1 + 7 * 2 + (first ?? 0) * 4 + (second ?? 0) * 8, 5);
+    expect(bad).toBeCloseTo(2 * 16 + 7 * 32 + (first ?? 0) * 64 + (second ?? 0) * 128, 5);
+    expect(byItem.reduce((sum, value) => sum + value, 0)).toBeCloseTo(good - bad, 4);
+  });
+
+  it('divides what a window adds equally between its items', () => {
+    const alone = windowOdds(
+      { ...net, outputs: [3, 0, 0, 0, 0, 0, 0, 0] },
+      Float32Array.from([0, 0, 2, 0, 0, 0]),
+      3,
+    );
+    expect(Array.from(alone.byItem)).toEqual([2, 2, 2]);
+    const edge = windowOdds(
+      { ...net, outputs: [0, 0, 0, 0, 3, 0, 0, 0] },
+      Float32Array.from([2, 0, 0, 0, 0, 0]),
+      3,
+    );
+    expect(Array.from(edge.byItem)).toEqual([-3, -3, 0]);
+  });
+});
+
 describe('readWindowNet', () => {
   it('unpacks signed bytes', () => {
     const bytes = Buffer.from(
