@@ -1,4 +1,5 @@
 import { at } from '@earshot/schema/at';
+import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
 import type { LayoutRole } from './layout-role.ts';
 
 /** Minimum share of the other headlines with an outlet at the same distance above them. */
@@ -6,6 +7,13 @@ const MIN_SHARE = 0.7;
 /** A button or date may come between an outlet and its headline. */
 const MAX_DISTANCE = 3;
 const MAX_WORDS = 5;
+const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
+  'outlet',
+  'name',
+  'person',
+  'domain',
+  'handle',
+]);
 const NAMING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author']);
 const AROUND: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'headline']);
 
@@ -28,13 +36,16 @@ export function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly st
         return role !== undefined && NAMING.has(role) ? [role] : [];
       });
       if (named.length < Math.max(1, MIN_SHARE * others.length)) continue;
-      if (AROUND.has(at(roles, line)) && isName(at(texts, line))) corrected[line] = at(named, 0);
+      // In a list cut short before its last outlet, a heading stands above outlets that are below their headlines.
+      const below = headlines.filter((headline) => NAMING.has(roles[headline + 1] ?? 'frame')).length;
+      const isName = below < named.length || NAMES.has(fragmentKind(at(texts, line)));
+      if (AROUND.has(at(roles, line)) && isName && isShort(at(texts, line))) corrected[line] = at(named, 0);
       return corrected;
     }
   }
   return corrected;
 }
 
-function isName(text: string): boolean {
+function isShort(text: string): boolean {
   return /\p{L}/u.test(text) && text.split(/\s+/).length <= MAX_WORDS;
 }

@@ -71,7 +71,8 @@ const MAX_COUNT_VALUE_CHARACTERS = 14;
 /** "Coast Times (182,000)" */
 const REACH_IN_BRACKET = /\s+\(\d[\d.,\s]*[kKmM]?\)$/u;
 /** "Coast Times and 3 others" */
-export const OTHERS_AFTER_NAME = /\s+(?:and|&|\+|und|et|y|e|en)\s*\d{1,3}\s+\p{L}{4,}(?:\s\p{L}+)?$/u;
+export const OTHERS_AFTER_NAME =
+  /\s+(?:and|&|\+|und|et|y|e|en)\s*\d{1,3}\s+[\p{Ll}\p{Lo}]\p{L}{3,}(?:\s\p{L}+)?$/u;
 /** "NEWS; Pg. 4" */
 const SECTION_AND_PAGE = /^\p{L}[\p{L} &]{1,24};\s+(?:pg|p|page|s|seite|pág|pag)\.?\s*\p{Lu}?\d{1,4}$/iu;
 /** "Ana Ruiz 9:10 AM": who posted, and when. */

@@ -6,6 +6,8 @@ import { withoutLeadingTime } from './leading-time.ts';
 /** The way in which most lines of a list join a headline, its outlet and its date. */
 export interface LineTemplate {
   readonly separator: LineSeparator;
+  /** Whether a dash separates only two pieces, as it also does before the name of someone quoted in a headline. */
+  readonly isPair: boolean;
   /** Roles of the pieces before the headline and after it. */
   readonly before: readonly PieceRole[];
   readonly after: readonly PieceRole[];
@@ -107,6 +109,7 @@ function toTemplate(separator: LineSeparator, { roles, probabilities }: ColumnsR
   const pieces = roles.map((role): PieceRole => (role === 'outlet' || role === 'date' ? role : 'other'));
   const template = {
     separator,
+    isPair: separator === 'dash' && roles.length === 2,
     before: pieces.slice(0, title),
     after: pieces.slice(title + 1),
   };

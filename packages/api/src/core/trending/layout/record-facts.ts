@@ -26,7 +26,7 @@ const LABELED = /^([^:：]{1,20})[:：]\s*(?=\S)/u;
 const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$|;\s[^;]+$/;
 /** The name of a person, then that of the outlet, perhaps in brackets. */
 const PERSON_AND_OUTLET =
-  /^([^,(@]{3,60}?)(?:,\s+|\s+(?:for|at|@)\s+|\s*[(（[]\s*)(\p{Lu}[^,()]{1,60}?)[)）\]]?(?:\s+@\w+)?$/u;
+  /^([^,(@]{3,60}?)(,\s+|\s+(?:for|at|@)\s+|\s*[(（[]\s*)(\p{Lu}[^,()]{1,60}?)[)）\]]?(?:\s+@\w+)?$/u;
 const BEFORE_NAME = /^(?:via|from|read (?:more|on|the full story) (?:at|on|in))\s+/i;
 const MAX_NAME_CHARACTERS = 70;
 /** A date and, if it was read from an age such as "5h", the age in hours. `ageHours` is null for a written date. */
@@ -61,12 +61,14 @@ export function outletOf(line: string, options: DateOptions): string | null {
 
 /**
  * Returns the outlet after an author: "By Ana Ruiz, Harbor Signal", "Ana Ruiz for Harbor Signal", "Ana Ruiz (Harbor Signal)".
- * Null for other lines.
+ * Null for other lines, and for a word in brackets or after "at" that may be a place.
  */
 export function outletOfByline(text: string): string | null {
-  const [, person = '', outlet = ''] = PERSON_AND_OUTLET.exec(text) ?? [];
+  const [, person = '', joint = '', outlet = ''] = PERSON_AND_OUTLET.exec(text) ?? [];
   const isPerson = isByline(person) || fragmentKind(person) === 'person';
-  return isPerson && sourceEvidence(outlet) !== 'none' ? outlet : null;
+  const evidence = sourceEvidence(outlet);
+  const mayBePlace = evidence !== 'strong' && !/\s/.test(outlet) && /[(（[]|\sat\s/u.test(joint);
+  return isPerson && evidence !== 'none' && !mayBePlace ? outlet : null;
 }
 
 /** Returns a name without a leading count, unless the name with its number is a known outlet ("20 Minutes"). */

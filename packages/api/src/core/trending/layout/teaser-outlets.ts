@@ -1,6 +1,7 @@
 import type { DateOptions } from '../../dates/found-date.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
-import { outletOf } from './record-facts.ts';
+import { fragmentKind } from './fragment-kind.ts';
+import { dayOf, outletOf } from './record-facts.ts';
 
 /** The text in brackets at the end of a teaser, or after a dash that follows its last sentence. */
 const ENDING =
@@ -8,9 +9,13 @@ const ENDING =
 /** Minimum share of the teasers that must end with a possible outlet. */
 const MIN_SHARE = 0.5;
 
+/** Credits of pictures and notes of an editor, which are also capitalized. */
+const NOTE =
+  /^(?:getty|photo|picture|image|file|update[sd]?|corrects?|corrected|adds|story|continue[sd]?|read)(?!\p{L})/iu;
+
 /**
  * Returns the outlets, with their dates, at the end of teasers: "Nine farms will be flooded. (Rural Post, Nov 19)". All null
- * unless at least half of the teasers end with a possible outlet.
+ * unless at least half of the teasers end with a possible outlet, and one of them with a known outlet or a day.
  * @param teasers the last line of the teaser of each record. Undefined for a record without one.
  */
 export function teaserOutlets(
@@ -20,9 +25,14 @@ export function teaserOutlets(
   const endings = teasers.map((teaser) => {
     const { bracket, piece } = ENDING.exec(teaser ?? '')?.groups ?? {};
     const ending = bracket ?? piece ?? '';
-    return sourceEvidence(outletOf(ending, options) ?? '') === 'none' ? null : ending;
+    const name = outletOf(ending, options) ?? '';
+    const isOutlet = sourceEvidence(name) !== 'none' && !NOTE.test(name) && fragmentKind(name) !== 'person';
+    return isOutlet ? ending : null;
   });
   const written = teasers.filter((teaser) => teaser !== undefined).length;
-  const named = endings.filter((ending) => ending !== null).length;
-  return named >= MIN_SHARE * written ? endings : endings.map(() => null);
+  const named = endings.filter((ending) => ending !== null);
+  const isSure = named.some(
+    (ending) => sourceEvidence(ending) === 'strong' || dayOf(ending, options) !== null,
+  );
+  return isSure && named.length >= MIN_SHARE * written ? endings : endings.map(() => null);
 }

@@ -1,5 +1,6 @@
 import type { FoundDate } from '../../dates/found-date.ts';
 import { isAfterToday } from '../../dates/is-after-today.ts';
+import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { fragmentKind, splitFragments } from '../layout/fragment-kind.ts';
 import { withoutLeadingTime } from '../layout/leading-time.ts';
 import { readByTemplate } from '../layout/line-template.ts';
@@ -9,8 +10,9 @@ import { splitCells, withoutBullet } from './line-pieces.ts';
 import { type LineParts, readCells, readParts } from './read-parts.ts';
 import { findUrl, readUrl, type UrlReading } from './read-url.ts';
 import { SHORTENERS } from './shorteners.ts';
+import { isKindOfPiece, isNoName, mayBeName } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
-import { bareName } from './source-place.ts';
+import { bareName, confirmedEvidence, isTitleLike, QUOTATION_END } from './source-place.ts';
 import type { SourceSlot } from './source-slots.ts';
 import { stripDates } from './strip-dates.ts';
 
@@ -107,9 +109,21 @@ function readWithTemplate(line: string, options: LineOptions): LineParts {
   const isKnownAlready = parts.source !== null && sourceKey(parts.source) === sourceKey(source);
   const day = dayOf(reading.day, options);
   if (isKnownAlready) return day === null || parts.dates.length > 0 ? parts : { ...parts, dates: [day] };
+  if (!isTemplateOutlet(source, reading.title, options)) return parts;
   const title = stripDates(reading.title, options);
   const dates = [...(day === null ? [] : [day]), ...title.edge, ...parts.dates];
   return { title: title.rest || parts.title, source, dates, slot: null };
+}
+
+/** Whether a piece in the usual position of outlets is an outlet, rather than a person quoted or a part of the sentence. */
+function isTemplateOutlet(name: string, title: string, options: LineOptions): boolean {
+  const evidence = confirmedEvidence(name, options);
+  if (evidence === 'strong') return true;
+  if (!/\p{L}/u.test(title) || isNoName(name) || isKindOfPiece(name)) return false;
+  if (publisherNamed(name) !== null) return true;
+  const isPerson = !/\s/.test(name) || fragmentKind(name) === 'person';
+  if (options.template?.isPair && QUOTATION_END.test(title) && isPerson) return false;
+  return evidence !== 'none' || (isTitleLike(title) && mayBeName(name));
 }
 
 /**

@@ -72,6 +72,18 @@ function isPublisher(name: string, words: readonly string[]): boolean {
   return isLower || isNameLike(words) || [publisher.name, ...publisher.otherNames].includes(name);
 }
 
+/** Whether a text is a period of a fiscal year, a season, a score or similar, rather than a name. */
+export function isNoName(text: string): boolean {
+  return NO_NAME.test(text.trim());
+}
+
+/** Whether a text is written like a name of which perhaps only the first word is capitalized: "Valeurs actuelles", "n-tv". */
+export function mayBeName(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  if (words === 1) return /^\p{L}*[\p{Lu}\p{N}-]/u.test(text);
+  return words < MAX_SOURCE_WORDS && /^[\p{Lu}\p{N}]/u.test(text) && !SENTENCE_WORD.test(text);
+}
+
 const CONNECTING =
   /^(?:of|the|and|at|de|la|le|les|el|los|las|der|die|das|dem|den|des|du|del|della|delle|dei|di|da|do|dos|das|von|und|y|et|e|i|van|het|on|in|for|im|am|&)$/;
 

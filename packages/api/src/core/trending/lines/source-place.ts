@@ -16,7 +16,7 @@ const THREE_WORDS = /\s\S+\s/;
 /** Maximum length of a publisher's name including the text around it. */
 const MAX_SOURCE_PIECE_CHARACTERS = 70;
 /** A headline that ends with a quotation may be followed by the person who is quoted. */
-const QUOTATION_END = /["'”’»]\s*$/u;
+export const QUOTATION_END = /["'”’»]\s*$/u;
 
 /**
  * Whether the last piece of a line is its publisher. A single word after a dash may be the source of a quotation ("Prices
