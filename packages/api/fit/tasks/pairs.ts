@@ -22,13 +22,15 @@ const PLACES = CLIENT_FEATURES.map((name) => PAIR_FEATURES.indexOf(name));
 /** Minimum number and share of titles for a story to dominate its list. */
 const DOMINANT_TITLES = 10;
 const DOMINANT_SHARE = 0.2;
-const RIDGE = { pairs: 10, list: 1, lines: 100 } as const;
+const RIDGE = { pairs: 10, list: 30, lines: 100 } as const;
 /** The weight of a list is its number of pairs to the power of one minus this. */
 const PAIR_EXPONENT = 0.3;
 const USUAL_PAIRS = 1_000;
+/** The weight of a list in the fit of its lines is that of this number of lines. */
+const USUAL_LINES = 40;
 const REAL_WEIGHT = 3;
 const COPY_WEIGHT = { pairs: 0.7, list: 0.5, lines: 0.6 } as const;
-const DOMINATED_WEIGHT = 2;
+const DOMINATED_WEIGHT = 3;
 
 interface ReadList {
   readonly list: TrainingList;
@@ -75,7 +77,7 @@ export const pairs: FitTask = {
       dominated.map(({ list, features }) => ({
         rows: features.lines,
         isTrue: list.stories.map((story) => Number(story === list.dominant)),
-        weight: list.list.isCopy ? COPY_WEIGHT.lines : 1,
+        weight: (USUAL_LINES / list.stories.length) * (list.list.isCopy ? COPY_WEIGHT.lines : 1),
       })),
       'of the dominant event',
       RIDGE.lines,

@@ -61,7 +61,8 @@ describe('a list in which one event dominates', () => {
       undated.slice(from, to).filter((group) => group === story).length;
     const largest = undated.toSorted((a, b) => inStory(b, 0) - inStory(a, 0))[0] ?? -1;
     expect(inStory(largest, 0, OUTAGE.length)).toBeGreaterThan(OUTAGE.length / 2);
-    expect(inStory(largest, OUTAGE.length)).toBeLessThanOrEqual(1);
+    // The two reports on the cause of the outage may be part of it.
+    expect(inStory(largest, OUTAGE.length)).toBeLessThanOrEqual(2);
   });
 });
 
