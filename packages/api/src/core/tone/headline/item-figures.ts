@@ -19,32 +19,41 @@ const PLACE = { isPassive: 7, strength: 25, clause: 26, stretch: 27, first: 28 }
 export function itemFigures(items: readonly Item[], lexical: LexicalTone): Float32Array {
   const figures = new Float32Array(items.length * ITEM_FIGURES);
   items.forEach((item, at) => {
-    const start = at * ITEM_FIGURES;
-    figures.set(contentFigures(item), start);
-    visitPlaceFigures(items, at, lexical, (figure, value) => {
-      figures[start + figure] = value;
-    });
+    figures.set(contentFigures(item), at * ITEM_FIGURES);
+  });
+  visitPlaceFigures(items, lexical, (at, figure, value) => {
+    figures[at * ITEM_FIGURES + figure] = value;
   });
   return figures;
 }
 
-/** Visits the figures of an item that depend on the line and are not 0. */
+/** Visits the figures of all items that depend on the line and are not 0. `at` is the index of the item. */
 export function visitPlaceFigures(
   items: readonly Item[],
-  at: number,
-  { words }: LexicalTone,
-  visit: (figure: number, value: number) => void,
+  lexical: LexicalTone,
+  visit: (at: number, figure: number, value: number) => void,
 ): void {
-  const item = items[at];
-  if (!item) return;
-  let strength = 0;
-  for (const { token, weight } of words)
-    if (item.from <= token && token < item.to) strength += Math.fround(weight);
-  if (item.isPassive) visit(PLACE.isPassive, 1);
-  if (strength !== 0) visit(PLACE.strength, strength / MOST_RATED);
-  if (item.clause !== 0) visit(PLACE.clause, 1);
-  if (at > 0 && items[at - 1]?.stretch !== item.stretch) visit(PLACE.stretch, 1);
-  if (at === 0) visit(PLACE.first, 1);
+  const strengths = strengthsOf(items, lexical);
+  items.forEach((item, at) => {
+    const strength = strengths[at] ?? 0;
+    if (item.isPassive) visit(at, PLACE.isPassive, 1);
+    if (strength !== 0) visit(at, PLACE.strength, strength / MOST_RATED);
+    if (item.clause !== 0) visit(at, PLACE.clause, 1);
+    if (at > 0 && items[at - 1]?.stretch !== item.stretch) visit(at, PLACE.stretch, 1);
+    if (at === 0) visit(at, PLACE.first, 1);
+  });
+}
+
+/** Returns the total weight of the rated words of each item. Items and words are both in text order, so one pass is enough. */
+function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Array {
+  const strengths = new Float64Array(items.length);
+  let at = 0;
+  for (const { token, weight } of words) {
+    while (token >= (items[at]?.to ?? Number.POSITIVE_INFINITY)) at++;
+    const item = items[at];
+    if (item && item.from <= token) strengths[at] = (strengths[at] ?? 0) + Math.fround(weight);
+  }
+  return strengths;
 }
 
 /** Returns the figures of a word or phrase. Those that depend on the line are 0. */

@@ -51,6 +51,9 @@ const projectedWord: (word: Word) => Float32Array = onWord((word) => {
   return projected;
 });
 
+/** Number of items of most lines and articles. A longer text gets memory of its own, which is free again after it. */
+const MAX_SCRATCH_ITEMS = 1000;
+
 /** What the items of the line that is being read contribute. */
 let scratch = new Float32Array(0);
 
@@ -72,8 +75,9 @@ export function wordsOf({ facts, tokens }: ToneLine, { from, to }: Item): readon
 export function readWindows(line: ToneLine, items: readonly Item[], lexical: LexicalTone): WindowOdds {
   const model = net();
   const width = PLACES * model.filters;
-  if (scratch.length < items.length * width) scratch = new Float32Array(2 * items.length * width);
-  const projected = scratch;
+  const isLong = items.length > MAX_SCRATCH_ITEMS;
+  if (!isLong && scratch.length === 0) scratch = new Float32Array(MAX_SCRATCH_ITEMS * width);
+  const projected = isLong ? new Float32Array(items.length * width) : scratch;
   items.forEach((item, index) => {
     const start = index * width;
     if (item.facts) projected.set(projectedWord(at(line.tokens, item.from).word), start);
@@ -82,9 +86,9 @@ export function readWindows(line: ToneLine, items: readonly Item[], lexical: Lex
       project(model, contentFigures(item), VECTOR_DIMENSIONS, projected, start);
       addMeanings(line, item, projected, start);
     }
-    visitPlaceFigures(items, index, lexical, (figure, value) => {
-      projectInput(model, VECTOR_DIMENSIONS + figure, value, projected, start);
-    });
+  });
+  visitPlaceFigures(items, lexical, (index, figure, value) => {
+    projectInput(model, VECTOR_DIMENSIONS + figure, value, projected, index * width);
   });
   return windowOdds(model, filterValues(model, projected, items.length), items.length);
 }

@@ -8,6 +8,7 @@ import { maskForeignNames } from '../names/mask-foreign-names.ts';
 import { maskNames } from '../names/mask-names.ts';
 import { isPersonNoun } from '../words/person-noun.ts';
 import { readWord } from '../words/read-word.ts';
+import { americanWord } from '../words/spelling.ts';
 import { onWord, type Word } from '../words/word.ts';
 import { scanLine } from './scan-line.ts';
 import { silentSpans } from './silent-spans.ts';
@@ -40,6 +41,12 @@ export interface LineInput {
    * @default true
    */
   readonly mayBePost?: boolean;
+  /**
+   * Whether British spellings are read as American ones. False in the fit: the models were fitted to the spellings of the data,
+   * of which few are British.
+   * @default true
+   */
+  readonly isRespelled?: boolean;
 }
 
 /** Words for peoples, religions, institutions and classes, which never have a tone. */
@@ -59,7 +66,13 @@ const POST_MAX_CHARACTERS = 400;
 /** Maximum length at which a text of several sentences counts as a post (a classic tweet). */
 const TWEET_MAX_CHARACTERS = 140;
 
-export function readLine({ text, language, names, mayBePost = true }: LineInput): ToneLine {
+export function readLine({
+  text,
+  language,
+  names,
+  mayBePost = true,
+  isRespelled = true,
+}: LineInput): ToneLine {
   const isEnglish = language === 'en';
   const scan = scanLine(text);
   const isShortTalk = scan.sentences > 1 && text.length <= TWEET_MAX_CHARACTERS && FULL_STOP.test(text);
@@ -67,7 +80,8 @@ export function readLine({ text, language, names, mayBePost = true }: LineInput)
     mayBePost && isEnglish && text.length <= POST_MAX_CHARACTERS && (isShortTalk || looksLikePost(text));
   const silent = isPost ? [] : silentSpans(text);
   const heard = silent.length === 0 ? scan.tokens : scan.tokens.filter((token) => !isIn(token, silent));
-  const tokens = isEnglish ? trueCase(heard) : heard;
+  const cased = isEnglish ? trueCase(heard) : heard;
+  const tokens = isEnglish && isRespelled ? cased.map(inAmericanSpelling) : cased;
   const masked = isEnglish
     ? maskNames(text, tokens, names, isPost)
     : maskForeignNames(tokens, names, language);
@@ -82,6 +96,13 @@ export function readLine({ text, language, names, mayBePost = true }: LineInput)
   );
   const { sentences, exclamations, questions } = scan;
   return { sentences, exclamations, questions, text, language, tokens, masked, words, facts, isPost };
+}
+
+/** British and American spellings get the same answers. A party or a people (`Labour`) stays what it is. */
+function inAmericanSpelling(token: ToneToken): ToneToken {
+  if (UNTONED.has(token.key)) return token;
+  const word = americanWord(token.word);
+  return word === token.word ? token : { ...token, word, key: word.key };
 }
 
 function looksLikePost(text: string): boolean {

@@ -118,7 +118,7 @@ export function placeFigures(
     const nearness = 1 / (1 + Math.abs(i - party));
     const between = isParty
       ? 0
-      : Math.abs(at(namesBefore, Math.max(i, party)) - at(namesBefore, Math.min(i, party) + 1));
+      : at(namesBefore, Math.max(i, party)) - at(namesBefore, Math.min(i, party) + 1);
     const isOwn = statement === slot.statement;
     put(isParty);
     put(i < party);

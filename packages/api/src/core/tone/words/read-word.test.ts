@@ -24,7 +24,6 @@ describe('readWord', () => {
       noun: 0,
       adjective: 0,
       figure: 0,
-      operator: undefined,
     });
   });
 });

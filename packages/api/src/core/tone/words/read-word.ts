@@ -21,7 +21,7 @@ export interface WordReading {
   /** 1 for a metric whose growth is good, -1 for one whose growth is bad, otherwise 0. */
   readonly figure: number;
   /** What a German, French or Spanish word does to the thing next to it: `up`, `down` or `end`. */
-  readonly operator: string | undefined;
+  readonly operator?: string | undefined;
 }
 
 const VERBS = new Map<string, string>(Object.entries(verbs));
@@ -36,7 +36,6 @@ export const readWord: (word: Word) => WordReading = onWord((word) => {
     noun: firstOf(NOUNS, singulars) ?? 0,
     adjective: firstOf(ADJECTIVES, degrees) ?? 0,
     figure: firstOf(FIGURES, singulars) ?? 0,
-    operator: undefined,
   };
 });
 

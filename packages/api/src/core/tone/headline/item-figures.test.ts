@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { lexicalTone } from '../lexicon/lexical-tone.ts';
+import { readLine } from '../line/read-line.ts';
+import { visitPlaceFigures } from './item-figures.ts';
+import { readItems } from './items.ts';
+
+/** Returns how often the rated words of a text are looked at, and the sum of the figures. */
+function workOf(text: string) {
+  const line = readLine({ text, language: 'en', names: [] });
+  const lexical = lexicalTone(line);
+  let [looks, sum] = [0, 0];
+  const words = new Proxy(lexical.words, {
+    get(list, property) {
+      if (typeof property === 'string' && /^\d+$/.test(property)) looks++;
+      return Reflect.get(list, property) as unknown;
+    },
+  });
+  visitPlaceFigures(readItems(line), { ...lexical, words }, (_, __, value) => {
+    sum += value;
+  });
+  return { looks, sum, words: lexical.words.length };
+}
+
+it.each([1, 10, 100])('looks at each rated word once in a line of %i clauses', (count) => {
+  const { looks, sum, words } = workOf('terrible awful loss profit wins fraud '.repeat(count));
+  expect(words).toBeGreaterThanOrEqual(4 * count);
+  expect(looks).toBe(words);
+  expect(sum).not.toBe(0);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { scoreParty } from '../score-party.ts';
+import { scoreTone } from '../score-tone.ts';
+import { americanWord } from './spelling.ts';
+import { wordOf } from './word.ts';
+
+const PAIRS = [
+  ['criticised', 'criticized'],
+  ['penalised', 'penalized'],
+  ['apologises', 'apologizes'],
+  ['paralysed', 'paralyzed'],
+  ['modernising', 'modernizing'],
+  ['stabilisation', 'stabilization'],
+  ['organisers', 'organizers'],
+  ['favoured', 'favored'],
+  ['favourite', 'favorite'],
+  ['honour', 'honor'],
+  ['dishonour', 'dishonor'],
+  ['rumours', 'rumors'],
+  ['neighbours', 'neighbors'],
+  ['defence', 'defense'],
+  ['centre', 'center'],
+  ['marvellous', 'marvelous'],
+  ['fulfil', 'fulfill'],
+  ['instalments', 'installments'],
+  ['skilful', 'skillful'],
+  ['judgement', 'judgment'],
+  ['sceptical', 'skeptical'],
+  ['programme', 'program'],
+  ['ageing', 'aging'],
+] as const;
+
+describe('americanWord', () => {
+  it.each(PAIRS)('reads %s as %s', (british, american) => {
+    expect(americanWord(wordOf(british)).key).toBe(americanWord(wordOf(american)).key);
+  });
+
+  it.each([
+    'rise',
+    'promised',
+    'surprise',
+    'exercise',
+    'raises',
+    'four',
+    'hour',
+    'tour',
+    'there',
+    'fence',
+    'called',
+    'filled',
+    'selling',
+    'management',
+    'metals',
+    'marshal',
+    'criticized',
+  ])('leaves %s alone', (key) => {
+    expect(americanWord(wordOf(key)).key).toBe(key);
+  });
+});
+
+describe('a tone', () => {
+  it.each(PAIRS)('is the same with %s and %s', (british, american) => {
+    for (const sentence of ['The committee {} Acme on Monday.', 'Report on {} after the vote']) {
+      const [one, other] = [sentence.replace('{}', british), sentence.replace('{}', american)];
+      expect(scoreTone(one).value).toBe(scoreTone(other).value);
+      const party = (text: string) => {
+        const start = text.indexOf('Acme');
+        return start < 0 ? null : scoreParty(text, [{ start, end: start + 4 }]).value;
+      };
+      expect(party(one)).toBe(party(other));
+    }
+  });
+
+  it.each([
+    ['Acme was criticised by investors.', -1],
+    ['Investors favoured Acme.', 1],
+    ['The jury honoured Acme at the gala.', 1],
+  ])('toward a party is that of the American verb: %s', (text, sign) => {
+    const start = text.indexOf('Acme');
+    expect(Math.sign(scoreParty(text, [{ start, end: start + 4 }]).value ?? 0)).toBe(sign);
+  });
+
+  it('shows the word as it is spelled in the text', () => {
+    expect(scoreTone('Rail firm criticised over delays').words.map(({ text }) => text)).toContain(
+      'criticised',
+    );
+  });
+});

@@ -1,0 +1,51 @@
+/** British spellings of English words. The tables and the models know the American ones. */
+import { ratedWord } from '../lexicon/rated-words.ts';
+import { isGeneralWord } from './general-word.ts';
+import { readWord, type WordReading } from './read-word.ts';
+import { onWord, type Word, wordOf } from './word.ts';
+
+/** British spellings and their American counterparts. They also fit other words, whose counterparts no list contains. */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/is(e|es|ed|ing|ers?|ations?|able)$/, 'iz$1'],
+  [/ys(e|es|ed|ing|ers?)$/, 'yz$1'],
+  [/([a-z][bdhlmnptv])our/, '$1or'],
+  [/enc(e|es|eless)$/, 'ens$1'],
+  [/([bht])re(s?)$/, '$1er$2'],
+  [/([aeiou][a-z]*[aeu])ll(ed|ing|ers?|ors?|ous)$/, '$1l$2'],
+  [/([a-z]{3}[io]l)(s?)$/, '$1l$2'],
+  [/([a-z]{2}[aio]l)(ments?)$/, '$1l$2'],
+  [/([a-z]{2}il)ful/, '$1lful'],
+  [/grey/, 'gray'],
+  [/oeuv/, 'euv'],
+  [/gement/, 'gment'],
+  [/sceptic/, 'skeptic'],
+  [/mould/, 'mold'],
+  [/cosy/, 'cozy'],
+  [/plough/, 'plow'],
+  [/programme/, 'program'],
+  [/ageing/, 'aging'],
+];
+
+/** Quick check that matches every word that any of the patterns matches. Few words do. */
+const MAY_BE_BRITISH = new RegExp(BRITISH.map(([{ source }]) => source).join('|'));
+
+/** Returns the American spelling of a word, or the word itself if it is not British. */
+export const americanWord: (word: Word) => Word = onWord((word) => {
+  const { key } = word;
+  if (!MAY_BE_BRITISH.test(key) || hasEntry(readWord(word))) return word;
+  for (const [pattern, replacement] of BRITISH) {
+    const american = wordOf(key.replace(pattern, replacement));
+    if (american.key !== key && isSpelledSo(american, word)) return american;
+  }
+  return word;
+});
+
+/** Whether a spelling is known better than that of a word which no table classifies. */
+function isSpelledSo(american: Word, word: Word): boolean {
+  if (hasEntry(readWord(american)) || ratedWord(american).isRated) return true;
+  return !ratedWord(word).isRated && isGeneralWord(american);
+}
+
+function hasEntry({ verb, noun, adjective, figure }: WordReading): boolean {
+  return verb !== undefined || noun !== 0 || adjective !== 0 || figure !== 0;
+}
