@@ -42,7 +42,9 @@ export interface Run {
   readonly cpuSPerImage: number;
 }
 
-/** Returns error rates and accuracy over all images, in percent. Text outside the post counts as errors. */
+/**
+ * Returns error rates and accuracy in percent, and CPU time in seconds per image. Text outside the post counts as errors.
+ */
 export function score(name: string, gold: Gold, { readings, cpuSPerImage }: Run): BenchRow {
   const right = (isRight: (row: Gold[number], reading: Reading) => boolean, rows = gold) => {
     const count = rows.filter((row) => {
@@ -126,7 +128,7 @@ export function missingWords(wanted: string, read: string): number {
   return missing / words.length;
 }
 
-/** Normalizes a name for comparison: ignores case and the style of quotation marks. */
+/** Normalizes a name for comparison: ignores case, emoji, extra spaces, and the style of quotation marks and dashes. */
 export function plain(text: string): string {
   return normalize(text).toLowerCase();
 }

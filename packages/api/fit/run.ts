@@ -1,6 +1,6 @@
 /**
- * Fits the models of the product: `npm run fit -- TASK [--check]`. Without `--check` it writes `src/content/models/`. With
- * it, it writes nothing and exits with 1 if a file differs from the result.
+ * Fits the models of the product: `npm run fit -- TASK [--check]`. Writes the results to `src/content/models/`. With
+ * `--check`, writes nothing and exits with 1 if a file is out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * "Is this page an article?": generated pages of many kinds, pages with written texts and the fixtures of `test/pages`, read
- * with the product's own code.
+ * "Is this page an article?": generated pages of many kinds, pages with texts written for the fit and the fixtures of
+ * `test/pages`, read with the product's own code.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

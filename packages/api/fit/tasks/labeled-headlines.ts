@@ -15,7 +15,10 @@ export interface LabeledHeadline {
   /** A block of consecutive lines, which are often about one topic. It is never split between folds. */
   readonly group: string;
   readonly file: string;
-  /** Whether the headline is in a held-out file. Its figures are for unseen text only if nobody has looked at its errors. */
+  /**
+   * Whether the headline is in a held-out file. Its scores are for unseen text only as long as nobody has looked at its
+   * errors.
+   */
   readonly isHeldOut: boolean;
 }
 

@@ -22,17 +22,19 @@ export interface LabeledSentence {
   readonly windows: ReadonlyMap<number, WindowExample>;
   /** Index of the outcome of each labeled name: good, bad, neither. */
   readonly outcomes: ReadonlyMap<number, number>;
-  /** A block of consecutive lines about one event. It is never split between folds. */
+  /** A block of consecutive lines, which often share an event. It is never split between folds. */
   readonly group: string;
   readonly file: string;
   readonly language: ToneLanguage;
   readonly isHeldOut: boolean;
-  /** Whether its first name is not marked, as in a text in which another name is the keyword. */
+  /** Whether the mark of the first name was removed, as in a text in which another name is the keyword. */
   readonly isPartly: boolean;
 }
 
 const MARKED = /\[([+0-])([^\]]+)\]/g;
-/** Matches a party at the start of a sentence, where a capital letter does not identify a name, if another party follows. */
+/**
+ * Matches a party at the start of a sentence, where a capital letter does not identify a name, if another party follows.
+ */
 const OPENING = /^\[[+0-]([^\]]+)\](?=.*\[[+0-])/;
 const SIGNS = '+-0';
 const BLOCK = 4;
@@ -100,7 +102,7 @@ export function readMarked(
   return { sentence, vectors, windows, outcomes };
 }
 
-/** Returns the inputs of the network for one party. The mean vector of an item counts as one word without a row. */
+/** Returns the inputs of the network for one party. Each item is passed as one word: its mean vector. */
 function windowsOf(
   sentence: PartySentence,
   meanings: Float32Array,

@@ -82,7 +82,8 @@ function requestName(procedure: ProcedurePath): string {
 }
 
 /**
- * Returns the named schemas and the single error schema. The generator's own error schemas do not match the API's responses.
+ * Returns the named schemas, the single error schema and the schema of a job. The generator's own error schemas do not
+ * match the API's responses.
  */
 function componentSchemas({ components }: OpenAPIObject) {
   const named = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.'));

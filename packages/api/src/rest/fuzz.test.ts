@@ -1,4 +1,4 @@
-/** Unforeseen requests: every row of the contract responds in time, with its own message, and never with a 500. */
+/** Unexpected requests: every row of the contract responds in time, with its own message, and never with a 500. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -9,7 +9,7 @@ export interface SocialInput {
   readonly mode: SocialMode;
   readonly url: string;
   readonly hasImage: boolean;
-  /** Whether a text was pasted. Only used in text mode. */
+  /** Whether any text was pasted. Only used in text mode. */
   readonly hasText?: boolean;
   /** Whether the counts entered with a pasted text can be read. Only used in text mode. */
   readonly hasReadableCounts?: boolean;

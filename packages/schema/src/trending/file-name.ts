@@ -4,7 +4,7 @@ const MAX_NAME_CHARACTERS = 40;
 const MARKS = /\p{M}/gu;
 
 interface FileNameOptions {
-  /** What the file contains besides the list, e.g. `lines` or `shown`. */
+  /** Which form or part of the list the file contains, e.g. `lines` or `shown`. */
   readonly suffixes?: readonly string[];
   readonly extension: 'csv' | 'json';
   /** ISO date used if the list has no dates. */

@@ -50,7 +50,7 @@ export function measureVolume(
   };
 }
 
-/** Smallest difference between the texts and their weight that is visible with one decimal. */
+/** Smallest difference between the number of texts and their weighted number that shows with one decimal. */
 const SHOWN_LEAST = 0.05;
 
 function repeatsText(counted: number): string {
@@ -174,8 +174,8 @@ export function measureIntensity(lines: readonly HeatLine[], pieces: readonly Pi
 }
 
 /**
- * Returns the total reach stated in the list. Each outlet counts once, with its largest reach. Lines without an outlet count
- * individually.
+ * Returns the total reach stated in the list. Each outlet counts once, with its largest reach. Lines without an outlet
+ * count individually.
  */
 export function totalReach(lines: readonly Pick<HeatLine, 'source' | 'reach'>[]): number {
   const ofOutlet = new Map<string, number>();

@@ -28,7 +28,10 @@ export interface AnalysisRequest<Field extends string, Result> {
   readonly failureToast?: (failure: AnalysisFailure) => Toast | null;
 }
 
-/** Why the result on screen no longer matches the form: the last call failed, or the inputs changed. Null if it matches. */
+/**
+ * Why the result on screen no longer matches the form: the last call failed, or the inputs changed. Null if it matches or
+ * there is nothing to compare.
+ */
 export type StaleReason = 'failed' | 'changed' | null;
 
 /**

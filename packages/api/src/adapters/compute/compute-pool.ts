@@ -32,7 +32,7 @@ export interface ComputePoolOptions {
   readonly maxQueue: number;
   /** Maximum time that a task may wait for its slot. */
   readonly maxWaitMs: number;
-  /** Wall-clock limit for a task, above its CPU limit, because other work has priority. */
+  /** Wall-clock limit for a task. It is higher than its CPU limit, because other work may run first. */
   readonly timeoutMs: number;
   /** Wall-clock limit for waiting and running combined; see `WorkerPoolOptions`. */
   readonly callMs?: number;

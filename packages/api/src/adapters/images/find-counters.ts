@@ -42,7 +42,7 @@ const MAX_MARKED_GAP = 0.9;
 const MAX_ICON_GAP = 7;
 const MAX_ICON_PART_GAP = 0.4;
 const MAX_NUMBER_WIDTH = 8.5;
-/** Minimum width of a single shape of digit height that is an icon. */
+/** A single shape of digit height that is at least this wide is an icon, not a number. */
 const MIN_LONE_ICON = 0.95;
 const MIN_ICON = 0.95;
 const MAX_ICON = 3.6;

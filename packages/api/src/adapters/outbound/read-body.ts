@@ -9,7 +9,7 @@ export interface ReadBodyOptions {
   readonly maxBytes: number;
   /** Maximum pause between two chunks of the body. */
   readonly idleTimeoutMs: number;
-  /** If the body is too long, breaks off or stalls, keeps the part received instead of failing. */
+  /** If the body is too long, is cut off or stalls, keeps the part received instead of failing. */
   readonly truncate: boolean;
   /** Aborts the reading. The signal's reason becomes the failure. */
   readonly signal: AbortSignal;
@@ -29,9 +29,9 @@ const GZIP_MARK = [0x1f, 0x8b] as const;
 const MARKUP = /^(?:\xef\xbb\xbf)?\s*<[!?a-z]/i;
 
 /**
- * Returns the decompressed body. Supports at most one content coding (gzip, deflate or br). Throws `Failure`: `bad-encoding`
- * for any other coding, several codings or damaged data, and `aborted`. If `truncate` is false or nothing has arrived, also
- * throws `too-large`, `timeout-body` and connection failures.
+ * Returns the decompressed body. Supports at most one content coding (gzip, deflate or br). Throws `Failure`:
+ * `bad-encoding` for any other coding, several codings or damaged data, and `aborted`. If `truncate` is false or nothing
+ * has arrived, also throws `too-large`, `timeout-body` and connection failures.
  */
 export async function readBody(
   body: Readable,

@@ -31,7 +31,7 @@ export interface HopOptions extends ConnectOptions {
 
 /**
  * Sends one GET over a new connection with HTTP/1.1, without a proxy and without following redirects. Throws `Failure` for
- * all errors below HTTP.
+ * every error except HTTP error statuses.
  */
 export async function requestHop(
   target: JudgedUrl,
@@ -47,7 +47,7 @@ export async function requestHop(
     headersTimeout: 0,
     bodyTimeout: 0,
     maxHeaderSize: options.limits.maxHeaderBytes,
-    // The callback is deferred, because the client accepts a socket only after its call of `connect` has returned.
+    // The callback is deferred, because the client accepts a socket only after its call to `connect` has returned.
     connect: (_, callback) =>
       queueMicrotask(() =>
         socket.destroyed ? callback(new Failure('network'), null) : callback(null, socket),
@@ -94,7 +94,9 @@ function splitHeaders(raw: Record<string, string | string[] | undefined>): Omit<
   return { headers, setCookies: [raw['set-cookie'] ?? []].flat() };
 }
 
-/** Decodes a header value as UTF-8 if possible. Undici returns one character per byte, and many sites send URLs in UTF-8. */
+/**
+ * Decodes a header value as UTF-8 if possible. Undici returns one character per byte, and many sites send URLs in UTF-8.
+ */
 function headerText(value: string): string {
   if (!/[^\0-\x7f]/.test(value) || /[^\0-\xff]/.test(value)) return value;
   try {

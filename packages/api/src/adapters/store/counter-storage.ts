@@ -6,8 +6,8 @@ import type { Clock, Store } from '../../ports.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * How long the mark of a batch is kept. A batch is retried within seconds, so older marks belong to processes that have
- * ended.
+ * How long the mark of a batch is kept. A batch is retried within seconds, so older marks are no longer
+ * needed.
  */
 const KEEP_MARKS_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ export interface InterstitialRow {
   /** In the notation of `core/url/host-pattern.ts`. */
   readonly host: string;
   /**
-   * Location of the destination: in an attribute of any element, in the link with this ID or tracking name, in the call of
+   * Location of the destination: in an attribute of any element, in the link with this ID or tracking name, in a call to
    * this function, or in the only link that leaves the site.
    */
   readonly take:

@@ -34,7 +34,7 @@ const PARAGRAPH = /[^\n\r]+/g;
  * speaker. A quotation over several paragraphs is returned as one quote per paragraph, all with the speaker of the whole.
  * Method: docs/methods/quotes.md. Runs in linear time.
  * @param language ISO 639-1. Without word lists for it, no quotation has a speaker
- * @param tracked names entered by the user or given by the page for itself
+ * @param tracked names that the user entered or that the page uses for itself
  */
 export function findQuotes(text: string, language: string, tracked: readonly string[] = []): FoundQuote[] {
   const words = speechWords(language);
@@ -72,7 +72,9 @@ function quotesOf(passage: readonly QuotedParagraph[], context: SpeakerContext |
   );
 }
 
-/** Returns the words that name the one speaker of a quotation over several paragraphs. Null if they name none or several. */
+/**
+ * Returns the words that name the one speaker of a quotation over several paragraphs. Null if they name none or several.
+ */
 function sharedRead(parts: readonly ReadSpan[]): Read | null {
   const named = parts.flatMap(({ read }) => (read?.speaker ? [read] : []));
   const [first] = named;

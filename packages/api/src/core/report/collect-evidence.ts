@@ -37,10 +37,11 @@ export function headlineEvidence(headline: string, mentions: readonly Mark[], to
 }
 
 /**
- * Returns the sentences of the body that contain the keyword. If a mention extends past the end of a sentence, the sentence
- * is joined with the one where the mention ends. A mention outside every sentence is a separate passage. The number of marks
- * therefore equals the number of mentions.
- * @param mentions ascending, without overlap. @param sentences ascending, without overlap.
+ * Returns the sentences of the body that contain the keyword. If a mention extends past the end of a sentence, the
+ * sentence is joined with the one where the mention ends. A mention outside every sentence is a separate passage. The
+ * number of marks therefore equals the number of mentions.
+ * @param mentions sorted, without overlap
+ * @param sentences sorted, without overlap
  */
 export function bodyEvidence(
   text: string,

@@ -8,7 +8,7 @@ const MIN_WORDS = 2;
 /** The minimum where the emoji may replace a word ("We ❤️ Harbour City"), or where no capital letter follows. */
 const MIN_WORDS_UNCLEAR = 3;
 
-/** One emoji, also as a flag, with a skin tone, or as several that are joined into one. */
+/** One emoji, including flags, skin tones and joined sequences. */
 const ONE_EMOJI =
   '(?:[\\u{1f1e6}-\\u{1f1ff}]{2}|(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\ufe0f|[☹☺♥❤])' +
   '(?:\\ufe0f|\\p{Emoji_Modifier}|\\u200d\\p{Extended_Pictographic}|[\\u{e0020}-\\u{e007f}])*)';
@@ -33,7 +33,10 @@ const WORD = new RegExp(
   `[${CHINESE_OR_JAPANESE}]{2}|[${SOUTHEAST_ASIAN}]{4}|(?![${CHINESE_OR_JAPANESE}${SOUTHEAST_ASIAN}])\\p{L}[\\p{L}\\p{M}\\p{N}'’]*`,
   'gu',
 );
-/** Particles that continue a Japanese sentence. Words such as "but" and "already" start with the same characters. */
+/**
+ * Particles that continue a Japanese sentence, but not words such as "but" and "already" that start with the same
+ * characters.
+ */
 const JAPANESE_PARTICLE = /^(?:[とっはがにをの、]|も(?!う)|で(?![もす])|や(?!っ))/u;
 /** Marks that may come before the first word of a sentence. */
 const OPENERS = /^[\s"'“‘«„([{¿¡]+/u;
@@ -68,10 +71,10 @@ export function endsInEmoji(line: string): boolean {
 }
 
 /**
- * Whether a sentence without a final mark ends at the emoji. That needs some words before and after it, and a next word
- * that can start a sentence: one with a capital letter or, in scripts without capitals, any word. A writer who started this
- * sentence in lowercase may start the next one in lowercase. After an object or a flag, the next word must be one of
- * `starters`.
+ * Whether a sentence without a final mark ends at the emoji. At the end of a block it does. Elsewhere it needs some words
+ * before and after it, and a next word that can start a sentence: one with a capital letter or, in scripts without
+ * capitals, any word. A writer who started this sentence in lowercase may start the next one in lowercase. After an
+ * object or a flag, the next word must be one of `starters`.
  * @param end end of the emoji
  * @param starters lowercase words that often start a sentence: pronouns, articles and other small words
  */

@@ -29,7 +29,7 @@ const LEAD_SENTENCES = 2;
 const MOST_SENTENCES = 30;
 /** If a smaller share of readers would agree on the tone, the article only leans toward it. */
 const LEANS_BELOW = 0.5;
-/** Minimum difference between the shares for good and bad. Below it, the article says both and is neutral. */
+/** Minimum difference between the shares for good and bad. Below it, the article is mixed and counts as neutral. */
 const CLEAR_LEAST = 0.1;
 /** Maximum number of words shown for a whole article. */
 const MOST_WORDS = 12;

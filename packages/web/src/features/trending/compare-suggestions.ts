@@ -27,7 +27,7 @@ export interface JoinSuggestion {
 
 type NearPairs = TrendingResult['near_stories'];
 
-/** An answer to a suggestion, or about a match. */
+/** The user's answer to a suggestion or about a match. */
 export interface JoinAnswer {
   readonly join: ComparedJoin;
   /** False if the user said that the two stories are different. */
@@ -55,8 +55,8 @@ interface SuggestionBasis {
 }
 
 /**
- * Returns for each compared story that is new, fading or gone the story that is most likely the same event, if there is
- * one: a story of the same list that is not joined with it, or one of the other list that is not matched with it. No
+ * For each compared story that is new, fading or gone, returns the story that is most likely the same event, if any:
+ * a story of the same list that is not joined with it, or one of the other list that is not matched with it. No
  * story and no pair is suggested twice, because most suggestions of a story that resembles several others would be
  * wrong.
  */
@@ -116,7 +116,7 @@ function pairOf(join: ComparedJoin): string {
   return `${join.kind} ${Math.min(join.line, join.to)} ${Math.max(join.line, join.to)}`;
 }
 
-/** Joins a new story with the story that the linked earlier one is matched with, or with the earlier one itself. */
+/** Suggests joining a new story with the match of its linked earlier story, or with that earlier story itself. */
 function forNew(row: ComparedStory, { before, after }: Compared, links: Links): JoinSuggestion | null {
   const old = row.before === null ? links.nearOf.after.get(row.after?.rank ?? 0) : undefined;
   if (old === undefined) return null;

@@ -16,7 +16,7 @@ import { VirtualList } from './virtual-list.tsx';
 const MAX_PLAIN_STORIES = 100;
 
 interface StoryListProps {
-  /** The stories that pass the filter, in the order of the screen. */
+  /** The stories that pass the filter, in display order. */
   readonly stories: readonly RankedStory[];
   /** All stories of the ranking, including the user's edits. */
   readonly items: readonly TrendingItem[];
@@ -26,7 +26,7 @@ interface StoryListProps {
 }
 
 /**
- * The ranked stories (#212), which the user can mark to join or split them. In a long list, only the stories in view are
+ * The ranked stories (#212). The user can mark stories to join or split them. In a long list, only the stories in view are
  * rendered.
  */
 export function StoryList({ stories, items, edits, listRef }: StoryListProps) {

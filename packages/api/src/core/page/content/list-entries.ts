@@ -59,7 +59,7 @@ export function listEntries(blocks: readonly Block[], url: string): ListEntries 
       open = segment(block.firstLink);
       open.words += block.words - block.linkWords;
     } else if (block.kind === 'heading' && (block.linkWords === 0 || leadsToItself(block, site))) {
-      // The page's own headline ends the list above it.
+      // A heading without a link, or with a link to the page itself, ends the entry above it.
       close();
       open = segment(null);
     } else if (more.has(block.index)) {
@@ -135,7 +135,9 @@ function isStoryAddress(address: string, { domain, ownPage }: Site): boolean {
 const BACK = /^[«‹←]/;
 const FORTH = /[»›→]$/;
 
-/** Whether the block is one of the two links to the previous and next story: "« Storm takes roof", "Ferry sails again »". */
+/**
+ * Whether the block is one of the two links to the previous and next story: "« Storm takes roof", "Ferry sails again »".
+ */
 function leadsToNeighbor(blocks: readonly Block[], at: number): boolean {
   const text = blocks[at]?.text ?? '';
   if (!blocks[at]?.linkWords) return false;

@@ -1,7 +1,7 @@
 /**
- * Determines which network a picture shows with a conditional logit over all networks and none. The evidence consists of
- * phrases, the form of the account, the network's colors and logo, the order of its icons and the layout of its header
- * (`fit/tasks/screenshot-network.ts`).
+ * Determines which network a screenshot is from. A conditional logit has an outcome for each network and one for none.
+ * The evidence consists of phrases, the form of the account, the network's colors and logo, the order of its icons and
+ * the layout of its header (`fit/tasks/screenshot-network.ts`).
  */
 import MODEL from '../../../content/models/screenshot-network.json' with { type: 'json' };
 import { PLATFORMS, type PlatformId } from '../../social/platforms.ts';
@@ -142,9 +142,9 @@ function hasColor(own: readonly string[], accents: readonly ImageColor[]): boole
 }
 
 /**
- * Returns 1 if the icons are in a network's order, less if only two of them are known because many pages show a heart and a
- * bubble, -1 if the first one opens a row of buttons and is not one of the network's, and otherwise 0. Where reactions vary,
- * nothing counts against a network.
+ * Returns 1 if the icons are in a network's order, less if only two of them are recognized, because a heart and a bubble
+ * are common, -1 if the first one opens a row of buttons and is not one of the network's, and otherwise 0. A network
+ * whose reaction icons vary never gets -1.
  */
 function orderPoints(
   order: readonly string[],
@@ -175,8 +175,8 @@ function isInOrder(order: readonly string[], icons: readonly (string | null)[]):
 }
 
 /**
- * Whether the icons are the beginning of one of a network's columns. An icon that was not recognized may be any, but at
- * least half must be recognized.
+ * Whether the icons are the beginning of one of a network's columns. Unrecognized icons match any icon,
+ * but at least half must be recognized.
  */
 function isColumnOf(columns: readonly string[], icons: readonly (string | null)[]): boolean {
   const shown = icons.map((icon) => (icon === 'reply' ? 'share' : icon));
@@ -186,7 +186,10 @@ function isColumnOf(columns: readonly string[], icons: readonly (string | null)[
   return isSure && columns.some((column) => isIn(column.split(' ')));
 }
 
-/** Returns the network shown in a screenshot and its probability. Null if the evidence is weak or contradictory. */
+/**
+ * Returns the network shown in a screenshot and its probability. `platform` is null if the evidence is weak or
+ * contradictory.
+ */
 export function detectNetwork(evidence: ReadonlyMap<PlatformId, NetworkEvidence>): NetworkChoice {
   const odds = [...evidence].map(([id, own]) => [id, Math.exp(scoreOf(own))] as const);
   const all = odds.reduce((sum, [, own]) => sum + own, 1);

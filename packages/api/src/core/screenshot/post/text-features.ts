@@ -18,7 +18,7 @@ const SAME_SIZE_LOG = 0.1;
 export interface PageFigures {
   readonly sizeOfText: number;
   readonly longest: number;
-  /** Left edges of confirmed headers, because the rows of a feed share one. */
+  /** Left edges of confirmed headers. All headers of a feed share one. */
   readonly lefts: readonly number[];
 }
 
@@ -67,7 +67,7 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
 const isNameOf = (page: Page, row: Segment) =>
   page.proved.some(({ author }) => author !== null && isNameRow(row, author));
 
-/** Icons and names of songs are separated from the text and hard to read. */
+/** Returns features of the last row, which may be icons or a song title: these are set apart and hard to read. */
 export function lastRowFeatures(rows: readonly Segment[]): Features {
   const [before, last] = rows.slice(-2);
   if (!before || !last || rows.length < 2) return {};
@@ -107,7 +107,8 @@ function nextBelow(page: Page, last: Segment, left: number, right: number): Segm
 }
 
 /**
- * Returns the row right above, at the same edge and in the same size. If there is one, the text would begin in the middle.
+ * Returns the row right above, at the same edge and in the same size. If there is one, the candidate starts within a
+ * paragraph.
  */
 function neighborAbove(page: Page, first: Segment, left: number): Segment | null {
   const above = page.segments.filter(
@@ -133,8 +134,8 @@ function isBelowHeader(page: Page, first: Segment): boolean {
 }
 
 /**
- * Whether a paragraph ends a blank line above, at the same edge and in the same size. If so, the text would begin in the
- * middle.
+ * Whether a paragraph with the same left edge and size ends one blank line above. If so, the candidate starts within a
+ * longer text.
  */
 function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
   return page.segments.some((row) => {
@@ -150,7 +151,8 @@ function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
 }
 
 /**
- * Whether the complete date is below, as on the page of a single post: below the text, its image or an indented quoted post.
+ * Whether the complete date is below, as on the page of a single post: below the text, its image or an indented quoted
+ * post.
  */
 function hasDateBelow(page: Page, last: Segment, left: number): boolean {
   const next = page.proved.find(({ segments }) => {

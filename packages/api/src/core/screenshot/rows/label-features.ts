@@ -161,7 +161,7 @@ function placeFeatures({ segments, widthPx, heightPx }: LabelPage, body: Body, r
   };
 }
 
-/** Returns features of how a row is connected to the one above or below it. */
+/** Returns features that describe how a row relates to the one above or below it. */
 function jointFeatures(where: string, other: Segment | undefined, row: Segment | undefined): Features {
   if (!other || !row) return {};
   const [upper, lower] = where === 'above' ? [other, row] : [row, other];

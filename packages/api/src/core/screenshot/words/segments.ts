@@ -3,7 +3,10 @@ import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
 /** A gap wider than this many word heights splits a line. Buttons, sidebars and counters are further apart than words. */
 const SEGMENT_GAP_HEIGHTS = 2.2;
 
-/** Names, buttons and counters are never longer, so a longer row is text. Also limits hostile images. */
+/**
+ * Names, buttons and counters are never longer, so a longer row is text. Also limits the work that a hostile image can
+ * cause.
+ */
 export const MAX_CHROME_CHARACTERS = 240;
 
 /** Neighboring words of a line. */
@@ -59,7 +62,9 @@ const HANG = 0.2;
 /** Height of capitals as a share of the type size. */
 export const CAPITAL_HEIGHT = X_HEIGHT + RISE;
 
-/** Returns the height of a word as a share of its type size: 0.53 without ascenders and descenders, up to 0.92 with both. */
+/**
+ * Returns the height of a word as a share of its type size: 0.53 without ascenders and descenders, up to 0.92 with both.
+ */
 export function heightShare(text: string): number {
   return X_HEIGHT + (RISES.test(text) ? RISE : 0) + (HANGS.test(text) ? HANG : 0);
 }

@@ -1,6 +1,6 @@
 import words from '../../../content/tone/function-words.json' with { type: 'json' };
 
-/** The closed classes of English words. */
+/** Returns a closed class of English words. */
 const set = (name: keyof typeof words): ReadonlySet<string> => new Set(words[name]);
 
 export const DETERMINERS = set('determiners');
@@ -12,15 +12,15 @@ export const BE_FORMS = set('beForms');
 export const AUXILIARIES = set('auxiliaries');
 export const PRONOUNS = set('pronouns');
 export const NEGATIONS = set('negations');
-/** Words that negate the noun after them. */
+/** Words that negate a noun or replace a negated one. */
 export const NO_WORDS = set('noWords');
-/** Words that mean more or less of a noun phrase, before it or as a predicate after it. */
+/** Words that say there is more or less of something, before its noun phrase or as its predicate. */
 export const MORE_WORDS = set('moreWords');
 export const LESS_WORDS = set('lessWords');
 /** Lowercase words inside names (`Bank of the West`, `Help for Heroes`). */
 export const NAME_LINKS = set('nameLinks');
 
-/** Whether a capitalized word at the start of a sentence certainly does not begin a name. */
+/** Whether a capitalized word at the start of a sentence is assumed not to begin a name. */
 export function opensNoName(key: string): boolean {
   return [DETERMINERS, PREPOSITIONS, PRONOUNS, NEGATIONS, SUBORDINATORS].some((words) => words.has(key));
 }

@@ -87,13 +87,13 @@ const PERSON =
 const DAY_JOINT = /^(\S+(?:\s\S+){0,4})\s+(?:vom|du|del|dal|van)\s+(\d.*)$/i;
 /** Maximum number of words in a name among the data of a line: "Coast Times, 09:30, 12 May 2026, 640 words, Ana Ruiz". */
 const MAX_NAME_WORDS = 3;
-/** One or more names of people, which is all that may follow the first word of a byline. */
+/** One or more names of people, optionally followed by a comma and a short note, as after the first word of a byline. */
 const PERSON_NAMES =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b|and\b|und\b|et\b|y\b|&)[\p{L}.'’-]*){1,6}(?:,.{1,60})?$/u;
 
 /**
- * Splits a line at bars, tabs, dots, and spaced dashes and slashes. A short line without these is split between a name and a
- * time or date, or at its commas if mostly dates and counts follow the first one: "Coast Times, May 12, page 3".
+ * Splits a line at bars, tabs, dots, and spaced dashes and slashes. A short line without these is split between a name
+ * and a time or date, or at its commas if mostly dates and counts follow the first one: "Coast Times, May 12, page 3".
  */
 export function splitFragments(line: string): string[] {
   const written = line

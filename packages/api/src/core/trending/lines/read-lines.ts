@@ -29,7 +29,7 @@ export interface LinesReading {
   readonly lines: readonly ReadLine[];
   /** Number of lines that are not blank, including table headers. */
   readonly total: number;
-  /** Lines that are not headlines: outlets, bylines, teasers, buttons, headings, and the frame of an email. */
+  /** Lines that are not headlines: outlets, bylines, teasers, buttons, headings, and the header and footer of an email. */
   readonly leftOut: readonly string[];
   /** Number of lines that continue the item above them. */
   readonly continued: number;
@@ -131,7 +131,7 @@ function withRecord(line: ReadLine, story: LaidOutLine | undefined, options: Dat
 }
 
 /**
- * Adds to each line the day of the email that contains it: evidence of when it was published, though not a date of the line.
+ * Adds to each line the day of the email that contains it: evidence of when it was published, but not the line's date.
  */
 function placeIssueDays(lines: readonly ReadLine[], days: readonly DateLine[]): readonly ReadLine[] {
   let next = 0;

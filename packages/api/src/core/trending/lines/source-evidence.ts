@@ -3,7 +3,7 @@ import { memoize } from '../../text/memoize.ts';
 import { SHORTENERS } from './shorteners.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
-/** Short names of news agencies and broadcasters used in brackets and datelines. */
+/** Names of agencies, broadcasters, newspapers and news sites used in brackets and datelines. */
 const AGENCIES = new Set(
   'ap associatedpress afp reuters upi dpa pti ani ians ansa efe tass xinhua kyodo jiji yonhap aap apa anp belga ntb tt bloomberg cnn bbc cnbc nbc abc cbs npr pbs msnbc fox sky itv cbc ctv rte dw france24 aljazeera euronews tv5 rfi ard zdf nhk nyt wsj ft usatoday politico axios guardian economist forbes fortune barrons marketwatch techcrunch wired theverge verge arstechnica variety hollywoodreporter deadline espn huffpost buzzfeed vox slate salon atlantic newyorker time newsweek businessinsider nytimes newyorktimes washingtonpost latimes losangelestimes wallstreetjournal financialtimes telegraph independent mirror lemonde lefigaro liberation elpais elmundo spiegel zeit faz sueddeutsche corriere repubblica globo folha'.split(
     ' ',
@@ -11,7 +11,7 @@ const AGENCIES = new Set(
 );
 const NEWS_WORD =
   /(?:^|\s)(?:news(?:paper|wire|room|week|day)?|times|post|journal|daily|herald|tribune|gazette|chronicle|guardian|observer|telegraph|mail|standard|press|wire|radio|tv|television|broadcasting|magazine|review|today|globe|courier|examiner|inquirer|independent|mirror|express|bulletin|monitor|weekly|star|sun|ledger|sentinel|dispatch|echo|argus|insider|zeitung|nachrichten|presse|courrier|giornale|gazzetta|diario|kurier|bote|anzeiger|rundschau|tagblatt|blatt|messager|dépêche|lettre|tribune|gazeta|dziennik|dagblad|avis|mundo|país|voz|noticias|jour|periódico|jornal|folha|krant|tidning|новости|газета)(?:\s|$)/iu;
-/** Labels for the kind of article, found before or after a dash like a publisher. */
+/** Labels for the kind of article. Like publishers, they appear before or after a dash. */
 const KIND_OF_PIECE =
   /^(?:(?:from )?the archives?|archives?|aus dem archiv|throwback|reports?|sources?|study|survey|poll|analysis|opinion|editorial|video|photos?|live|live updates?|updates?|watch|breaking|exclusive|review|interview|explainer|timeline|infographic|officials?|police|experts?|podcast|gallery|full text|transcript|part \w+|day \d+)$/i;
 const SENTENCE_WORD =
@@ -77,7 +77,7 @@ export function isNoName(text: string): boolean {
   return NO_NAME.test(text.trim());
 }
 
-/** Whether a text is written like a name of which perhaps only the first word is capitalized: "Valeurs actuelles", "n-tv". */
+/** Whether a text is written like a name, possibly with only the first word capitalized: "Valeurs actuelles", "n-tv". */
 export function mayBeName(text: string): boolean {
   const words = text.split(/\s+/).length;
   if (words === 1) return /^\p{L}*[\p{Lu}\p{N}-]/u.test(text);

@@ -1,6 +1,6 @@
 import type { CoverageList, CoverageRow } from './coverage-list.ts';
 
-/** A list before and after a step of the user. */
+/** A list before and after a user action. */
 export interface ListStep {
   readonly before: CoverageList;
   readonly after: CoverageList;
@@ -12,7 +12,7 @@ export function continuedStep({ before }: ListStep, { after }: ListStep): ListSt
 }
 
 /**
- * Returns a list with a step of the user reverted. Restores only what the step changed, so rows that were analyzed
+ * Returns the list with a user action undone. Restores only what the action changed, so rows that were analyzed
  * since then keep their reports.
  */
 export function revertedList(list: CoverageList, { before, after }: ListStep): CoverageList {
@@ -45,7 +45,9 @@ function revertedRows(list: CoverageList, before: CoverageList, after: CoverageL
   return kept;
 }
 
-/** Restores a row to its former state. If its report is newer, restores only the user's edits, exclusion and known facts. */
+/**
+ * Restores a row to its former state. If its report is newer, restores only the user's edits, exclusion and known facts.
+ */
 function restored(row: CoverageRow, former: CoverageRow): CoverageRow {
   const isNewer = row.entry !== null && row.entry.analyzedAt > (former.entry?.analyzedAt ?? '');
   return isNewer ? { ...row, edits: former.edits, excluded: former.excluded, known: former.known } : former;

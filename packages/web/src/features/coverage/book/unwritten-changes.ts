@@ -7,7 +7,7 @@ import { parseCoverage, parseRow } from './parse-coverage.ts';
 
 const KEY = 'coverage.unwritten';
 
-/** Fields of a list other than its ID and rows. Each is stored and restored separately. */
+/** Fields of a list other than its ID and rows. They are stored together and restored one by one. */
 type HeadField = Exclude<keyof CoverageList, 'id' | 'rows'>;
 
 /**
@@ -28,7 +28,8 @@ interface Unwritten {
 }
 
 /**
- * Stores changes that a closing page had not written to the database. Uses local storage because its writes are synchronous.
+ * Stores changes that a closing page had not written to the database. Uses local storage because its writes are
+ * synchronous.
  */
 export function createUnwrittenChanges() {
   /** Keys of the entries that this page has stored or restored. The next write to the database includes their changes. */

@@ -33,7 +33,10 @@ interface CoverageOverviewProps {
   readonly onPick: (pick: FigurePick | null) => void;
 }
 
-/** Figures for the articles that count: totals, share of voice, and breakdowns. Clicking a figure shows its rows. */
+/**
+ * Figures for the articles included in the count: totals, share of voice, and breakdowns. Clicking a figure shows its
+ * rows.
+ */
 export const CoverageOverview = memo(function CoverageOverview(props: CoverageOverviewProps) {
   const { list, keywords, picked, onPick } = props;
   const shares = useMemo(() => shareOfVoice(list, keywords), [list, keywords]);

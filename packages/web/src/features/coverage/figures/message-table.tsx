@@ -21,8 +21,8 @@ interface MessageTableProps {
 }
 
 /**
- * Message pull-through: the number of articles, mentions and headlines for each key message. The mentions open their
- * sentences, and the other figures show their articles.
+ * Message pull-through: the number of articles, mentions and headlines for each key message. Clicking the mentions
+ * shows their sentences, and clicking another figure shows its articles.
  */
 export function MessageTable({ list, onPick }: MessageTableProps) {
   const [opened, setOpened] = useState<string | null>(null);

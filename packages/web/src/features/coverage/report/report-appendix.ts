@@ -18,7 +18,7 @@ export interface ReportQuote {
   readonly tone: number | null;
 }
 
-/** A direct quotation from an article whose sentences mention a keyword. */
+/** A direct quotation from an article, in sentences that mention a keyword. */
 export interface SpokenQuote {
   readonly article: number;
   /** Empty if the article names no speaker. */
