@@ -51,7 +51,7 @@ const projectedWord: (word: Word) => Float32Array = onWord((word) => {
   return projected;
 });
 
-/** Number of items of most lines and articles. A longer text gets memory of its own, which is free again after it. */
+/** Number of items of most lines and articles. A longer text gets separate memory that is freed afterward. */
 const MAX_SCRATCH_ITEMS = 1000;
 
 /** What the items of the line that is being read contribute. */

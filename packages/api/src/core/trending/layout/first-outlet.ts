@@ -36,7 +36,7 @@ export function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly st
         return role !== undefined && NAMING.has(role) ? [role] : [];
       });
       if (named.length < Math.max(1, MIN_SHARE * others.length)) continue;
-      // In a list cut short before its last outlet, a heading stands above outlets that are below their headlines.
+      // In a list cut short before its last outlet, a heading is above outlets that are below their headlines.
       const below = headlines.filter((headline) => NAMING.has(roles[headline + 1] ?? 'frame')).length;
       const isName = below < named.length || NAMES.has(fragmentKind(at(texts, line)));
       if (AROUND.has(at(roles, line)) && isName && isShort(at(texts, line))) corrected[line] = at(named, 0);
