@@ -141,7 +141,7 @@ function countOwnWords({ blocks, articleAt, page }: PageSources, lists: ListEntr
 
 const MAX_NOTICE_WORDS = 90;
 /**
- * Once this many words have been counted, comments and notices are no longer left out of the count. A page with at least
+ * Once this many words have been counted, comments and notices are counted as well. A page with at least
  * this many is not rejected as a notice.
  */
 export const MAX_REFUSED_WORDS = 400;

@@ -2,7 +2,7 @@ import type { SentimentLabel } from '@earshot/schema/sentiment';
 import { countedRows, toneOf } from '../book/effective-row.ts';
 import type { CountedList } from './coverage-figures.ts';
 
-/** The tones in their order in tables. Null stands for articles without a tone. */
+/** The tones in their order in tables. Null means articles without a tone. */
 export const TONES: readonly (SentimentLabel | null)[] = ['Positive', 'Neutral', 'Negative', null];
 
 /** The articles that mention a keyword, grouped by their tone toward this keyword. */
