@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { goTo, openPage, stageTest } from './stage.ts';
 
@@ -20,7 +20,8 @@ const POST_PAGE = `<body style="width:560px;margin:24px;font:17px 'DejaVu Sans',
 const it = stageTest().extend('file', async ({ stage }) => {
   const page = await stage.browser.newPage({ viewport: { width: 620, height: 300 }, deviceScaleFactor: 2 });
   await page.setContent(POST_PAGE);
-  const buffer = await page.screenshot();
+  // On a busy host, Chromium sometimes refuses the first picture that it is asked for and takes it when asked again.
+  const buffer = await vi.waitFor(() => page.screenshot(), { timeout: 60_000, interval: 500 });
   await page.close();
   return { name: FILE_NAME, mimeType: 'image/png', buffer };
 });
