@@ -28,6 +28,8 @@ describe('isBoilerplate', () => {
     ['a time of day', '12:40 in the harbor.'],
     ['a menu', '| Home | News | the harbor today'],
     ['a byline', 'By Dana Whitlock and Jon Vane'],
+    ['a byline with a role', 'By Dana Whitlock, staff writer'],
+    ['a byline with an initial', 'By Dana W. Whitlock, Harbor City Co.'],
     ['a word before a byline', 'By'],
     ['names and their paper', 'Dana Whitlock and Jon Vane for Coast News'],
     ['a list with three dividers', 'Alba: Vane; Orrin, Pell Strand Tamm Quill Rusk Hale Brock Lind.'],
@@ -61,6 +63,8 @@ describe('isBoilerplate', () => {
   it.each([
     ['two dividers', 'Alba, Vane and Orrin, Pell Strand Tamm Quill Rusk Hale Brock Lind won.'],
     ['figures', 'In May, 40 ships, 12 ferries, and 9 tugs were in the harbor.'],
+    ['a day that looks like an author', 'By Monday, the bridge had closed.'],
+    ['a place that looks like an author', 'By Harbor City standards, the bridge is short!'],
     ['nine words of names', 'Dana Whitlock Meets Jon Vane For A Long Talk'],
   ])('keeps a sentence with %s', (_, sentence) => {
     expect(boilerplate(sentence)).toBe(false);

@@ -34,7 +34,9 @@ const QUOTE = /["“”«»„]/;
 const STAMP =
   /^(?:published|updated|last (?:updated|modified)|posted|created|veröffentlicht|aktualisiert|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|opublikowano|опубликовано)\b|^\d{1,2}[:.]\d{2}\b[^.!?]{0,40}[.!?]?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? \d|^(?:\||•|-)/iu;
 const BYLINE =
-  /^(?:by|von|par|por|di|door|av|af|autor|автор)[.:]? (?:\p{Lu}[\p{L}.'’-]+(?:,? (?:and|und|et|y|e|en|och|og|for) |[ ,]+|$)){1,8}.{0,40}$/u;
+  /^(?:[Bb]y|BY|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]v|[Aa]f|[Aa]utor|[Аа]втор)[.:]? (?:\p{Lu}[\p{L}.'’-]+(?:,? (?:and|und|et|y|e|en|och|og|for) |[ ,]+|$)){1,8}.{0,40}$/u;
+/** A sentence ends in this way, and a byline does not: `By Monday, the bridge had closed.` */
+const ENDS_AS_SENTENCE = /\s\p{Ll}[\p{L}’'-]+[.!]$/u;
 const BYLINE_START = /^(?:by|from)\.?$/iu;
 const CREDIT =
   /(?:©|\(c\) ?\d{4}|copyright \d{4}|^(?:photo|image|picture|video|caption|source|foto|bild|quelle|fuente|fonte|crédit|фото|صورة)s?\s?[:：]|^[图圖](?:为|為|：))/iu;
@@ -90,10 +92,15 @@ export interface BoilerplateInput {
  */
 export function isBoilerplate(input: BoilerplateInput): boolean {
   const { sentence } = input;
-  if (STAMP.test(sentence) || BYLINE.test(sentence) || BYLINE_START.test(sentence)) return true;
+  if (STAMP.test(sentence) || isByline(sentence)) return true;
   if (QUESTION.test(sentence) || isList(input) || isNames(sentence)) return true;
   if (sentence.length > MAX_BOILERPLATE_CHARACTERS) return false;
   return CREDIT.test(sentence) || boilerplateEvidence(input) >= IS_BOILERPLATE;
+}
+
+function isByline(sentence: string): boolean {
+  if (BYLINE_START.test(sentence)) return true;
+  return BYLINE.test(sentence) && !ENDS_AS_SENTENCE.test(sentence);
 }
 
 /** Whether a sentence is short and contains a phrase from the list: a call, a credit, a greeting. */
