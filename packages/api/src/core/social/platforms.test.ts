@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';
 import { isHostOf } from '../url/host-pattern.ts';
 import { PLATFORMS } from './platforms.ts';
+import { readPostPage } from './reading/post-page.ts';
 
 /** A host name that matches a pattern: `*.example.*` matches `example.com`. */
 const exampleOf = (pattern: string) => pattern.replace(/^\*\./, '').replace(/\.\*$/, '.com');
@@ -33,5 +34,16 @@ describe('the platforms whose posts can be read', () => {
     const page = readFileSync(new URL('../../../../../docs/methods/social.md', import.meta.url), 'utf8');
     const missing = PLATFORMS.filter(({ name }) => !page.includes(`\n| ${name} |`)).map(({ name }) => name);
     expect(missing).toEqual([]);
+  });
+
+  it.each(
+    PLATFORMS.filter(({ id }) => id !== 'x').map(({ name }) => name.replace(/ (?:Notes|channel)$/, '')),
+  )('have a login page that is not read as a post: %s', (name) => {
+    for (const title of [name, `Log in to ${name}`, `${name} | Sign up`]) {
+      const page = { url: 'https://network.example/posts/1', status: 200, text: `<title>${title}</title>` };
+      expect(() => readPostPage(page), title).toThrow(
+        expect.objectContaining({ failureCause: 'social-no-public-text' }),
+      );
+    }
   });
 });

@@ -31,7 +31,9 @@ export interface PostPage {
   readonly meta: (...names: string[]) => string | null;
 }
 
-const NETWORK = '(?:facebook|instagram|threads|tumblr|vk|vimeo|pinterest|snapchat|mastodon|youtube)';
+/** Names of the networks on their login pages. Pages of X are never read, and its name could be the title of a post. */
+const NETWORK =
+  '(?:bluesky|facebook|instagram|linkedin|mastodon|pinterest|reddit|snapchat|substack|telegram|threads|tiktok|truth social|tumblr|vimeo|vk|whatsapp|youtube)';
 const SIGN_IN = '(?:log ?in(?:to)?|sign ?(?:in|up))';
 /** Complete titles of pages shown in place of a post: the name of a network, with or without a login prompt. */
 const WALL_TITLE = new RegExp(
