@@ -1,4 +1,5 @@
 import type { LikelyPairs } from './likely-pairs.ts';
+import { isEarlier, type OfferedLink } from './link-heap.ts';
 import { type PackedRows, rowOf } from './packed-rows.ts';
 
 /**
@@ -63,8 +64,20 @@ export class GroupGraph {
       this.#degrees[end] = (this.#degrees[end] ?? 0) - 1;
   }
 
+  /** Returns the link of a group that merges first, or null if none is at least as strong as `least`. */
+  strongestLink(group: number, least: number): OfferedLink | null {
+    let best: OfferedLink | null = null;
+    for (const link of this.#linksOf(group)) {
+      const strength = this.strength(link);
+      if (strength < (best?.strength ?? least)) continue;
+      const offered = { group, link, strength, ...this.ends(link) };
+      if (!best || isEarlier(offered, best)) best = offered;
+    }
+    return best;
+  }
+
   /** Returns the links of a group, including some that are cut. */
-  linksOf(group: number): Iterable<number> {
+  #linksOf(group: number): readonly number[] | Int32Array {
     return this.#linksOfGroup[group] ?? rowOf(this.#linksOfTitle, group);
   }
 
@@ -79,7 +92,7 @@ export class GroupGraph {
     this.#parents[gone] = kept;
     this.#sizes[kept] = (this.#sizes[kept] ?? 0) + (this.#sizes[gone] ?? 0);
     const links: number[] = [];
-    for (const link of this.linksOf(kept)) {
+    for (const link of this.#linksOf(kept)) {
       if (this.#sums[link] === 0) continue;
       const other = this.#otherEnd(link, kept);
       if (other === gone) {
@@ -89,7 +102,7 @@ export class GroupGraph {
       this.#linkTo[other] = link + 1;
       links.push(link);
     }
-    for (const link of this.linksOf(gone))
+    for (const link of this.#linksOf(gone))
       if (this.#sums[link] !== 0 && this.#take(link, gone, kept)) links.push(link);
     for (const link of links) this.#linkTo[this.#otherEnd(link, kept)] = 0;
     this.#linksOfGroup[kept] = links;

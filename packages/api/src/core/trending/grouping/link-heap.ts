@@ -1,89 +1,55 @@
-/** A link between two groups, as it was when pushed onto the heap. */
-interface OfferedLink {
+/** The strongest link of a group, as it was when pushed onto the heap. */
+export interface OfferedLink {
+  readonly group: number;
+  readonly link: number;
   readonly strength: number;
-  /** Indexes of the groups, the lower one first. */
+  /** Both groups of the link, the lower number first. */
   readonly a: number;
   readonly b: number;
-  readonly link: number;
 }
 
-/**
- * A binary heap of links, strongest first. Ties go to lower group numbers. Stored as parallel arrays of numbers, because a
- * long list has a million links, and a million objects would cost more than the search itself.
- */
-export class LinkHeap {
-  readonly #strengths: number[] = [];
-  readonly #as: number[] = [];
-  readonly #bs: number[] = [];
-  readonly #links: number[] = [];
+/** Whether the first link merges earlier than the second one: it is stronger, or its group numbers are lower. */
+export function isEarlier(left: OfferedLink, right: OfferedLink): boolean {
+  if (left.strength !== right.strength) return left.strength > right.strength;
+  return left.a !== right.a ? left.a < right.a : left.b < right.b;
+}
 
-  push({ strength, a, b, link }: OfferedLink): void {
-    let at = this.#strengths.length;
-    this.#set(at, strength, a, b, link);
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (!this.#isBefore(strength, a, b, parent)) break;
-      this.#copy(parent, at);
-      at = parent;
+/** A binary heap of links, in the order in which they merge. */
+export class LinkHeap {
+  readonly #links: OfferedLink[] = [];
+
+  push(offered: OfferedLink): void {
+    const links = this.#links;
+    let place = links.length;
+    while (place > 0) {
+      const parent = links[(place - 1) >> 1];
+      if (!parent || isEarlier(parent, offered)) break;
+      links[place] = parent;
+      place = (place - 1) >> 1;
     }
-    this.#set(at, strength, a, b, link);
+    links[place] = offered;
   }
 
   pop(): OfferedLink | null {
-    const last = this.#strengths.length - 1;
-    if (last < 0) return null;
-    const top = {
-      strength: this.#strengths[0] ?? 0,
-      a: this.#as[0] ?? 0,
-      b: this.#bs[0] ?? 0,
-      link: this.#links[0] ?? 0,
-    };
-    const strength = this.#strengths.pop() ?? 0;
-    const a = this.#as.pop() ?? 0;
-    const b = this.#bs.pop() ?? 0;
-    const link = this.#links.pop() ?? 0;
-    if (last > 0) this.#sink({ strength, a, b, link }, last);
+    const links = this.#links;
+    const [top = null] = links;
+    const last = links.pop();
+    if (last && links.length > 0) this.#sink(last);
     return top;
   }
 
-  /** Puts a link at the top of the first `size` elements and sifts it down. */
-  #sink({ strength, a, b, link }: OfferedLink, size: number): void {
-    let at = 0;
-    for (let next = 1; next < size; next = 2 * at + 1) {
-      const right = next + 1;
-      if (
-        right < size &&
-        this.#isBefore(this.#strengths[right] ?? 0, this.#as[right] ?? 0, this.#bs[right] ?? 0, next)
-      )
-        next = right;
-      if (this.#isBefore(strength, a, b, next)) break;
-      this.#copy(next, at);
-      at = next;
+  /** Puts a link at the top and sifts it down. */
+  #sink(offered: OfferedLink): void {
+    const links = this.#links;
+    let place = 0;
+    for (;;) {
+      const [left, right] = [links[2 * place + 1], links[2 * place + 2]];
+      const isRight = left !== undefined && right !== undefined && isEarlier(right, left);
+      const child = isRight ? right : left;
+      if (!child || isEarlier(offered, child)) break;
+      links[place] = child;
+      place = 2 * place + (isRight ? 2 : 1);
     }
-    this.#set(at, strength, a, b, link);
-  }
-
-  #set(place: number, strength: number, a: number, b: number, link: number): void {
-    this.#strengths[place] = strength;
-    this.#as[place] = a;
-    this.#bs[place] = b;
-    this.#links[place] = link;
-  }
-
-  #copy(from: number, to: number): void {
-    this.#set(
-      to,
-      this.#strengths[from] ?? 0,
-      this.#as[from] ?? 0,
-      this.#bs[from] ?? 0,
-      this.#links[from] ?? 0,
-    );
-  }
-
-  #isBefore(strength: number, a: number, b: number, place: number): boolean {
-    const other = this.#strengths[place] ?? 0;
-    if (strength !== other) return strength > other;
-    const otherA = this.#as[place] ?? 0;
-    return a !== otherA ? a < otherA : b < (this.#bs[place] ?? 0);
+    links[place] = offered;
   }
 }

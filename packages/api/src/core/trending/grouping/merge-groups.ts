@@ -2,7 +2,7 @@ import { at } from '@earshot/schema/at';
 import { USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { GroupGraph } from './group-graph.ts';
 import type { LikelyPairs } from './likely-pairs.ts';
-import { LinkHeap } from './link-heap.ts';
+import { LinkHeap, type OfferedLink } from './link-heap.ts';
 import type { MergeGuard } from './merge-guard.ts';
 
 /** Minimum strength of the links to follow. Lower than `USUAL_CUT`, so that a list can be grouped more loosely later. */
@@ -31,34 +31,45 @@ export interface MergedGroups {
 /**
  * Groups `titles` titles by repeatedly merging the two groups with the strongest link, unless the guard forbids it
  * (agglomerative clustering by generalized average link over a sparse graph).
+ *
+ * Every group offers only its strongest link. A merge changes only links of the group that it leaves, and that group then
+ * offers its strongest link anew. So no link is ever stronger than the strongest one offered.
  */
 export function mergeGroups(titles: number, pairs: LikelyPairs, guard: MergeGuard): MergedGroups {
   const graph = new GroupGraph(titles, pairs);
   const heap = new LinkHeap();
   const loosest = titles <= LOOSER_TO_TITLES ? LOOSEST_LINK : USUAL_CUT;
-  const offer = (link: number) => {
-    const strength = graph.strength(link);
-    if (strength >= loosest) heap.push({ strength, ...graph.ends(link), link });
+  const offered: (OfferedLink | null)[] = [];
+  const offer = (group: number) => {
+    const best = graph.strongestLink(group, loosest);
+    offered[group] = best;
+    if (best) heap.push(best);
   };
-  for (let link = 0; link < pairs.likelihood.length; link++) offer(link);
+  for (let title = 0; title < titles; title++) offer(title);
   const merges: Merge[] = [];
   let groupOf: Int32Array | null = null;
   let weakest = 1;
-  for (let offered = heap.pop(); offered !== null; offered = heap.pop()) {
-    const { link, a, b, strength } = offered;
-    // After the link was pushed, one of its groups may have grown or been merged into another.
+  for (let top = heap.pop(); top !== null; top = heap.pop()) {
+    const { group, link, a, b, strength } = top;
+    if (offered[group] !== top) continue;
+    // The other group may have grown, or have been merged into a third one, since the link was offered.
     const ends = graph.ends(link);
-    if (ends.a !== a || ends.b !== b || graph.strength(link) !== strength) continue;
+    if (ends.a !== a || ends.b !== b || graph.strength(link) !== strength) {
+      offer(group);
+      continue;
+    }
     if (strength < USUAL_CUT) groupOf ??= graph.groups();
     if (!guard.allows(a, b)) {
       graph.cut(link);
+      offer(group);
       continue;
     }
     weakest = Math.min(weakest, strength);
     merges.push({ a, b, strength: weakest });
     const [kept, gone] = graph.merge(a, b);
     guard.merge(kept, gone);
-    for (const other of graph.linksOf(kept)) offer(other);
+    offered[gone] = null;
+    offer(kept);
   }
   return { groupOf: groupOf ?? graph.groups(), merges };
 }
