@@ -53,6 +53,13 @@ describe('analyzeLines', () => {
     );
   });
 
+  it('counts tomorrow as today, because of time zones, when it counts the lines dated after today', () => {
+    const dated = ['June 17', 'June 19', 'June 25'].map(
+      (day) => `Ferry runs aground - Reuters (${day}, 2025)`,
+    );
+    expect(analyze(dated.join('\n')).summary.notes.join()).toContain('1 line has a date after today');
+  });
+
   it('one wrong year among many dates does not make all other lines old', () => {
     const dated = ['Quay', 'Museum', 'Tram', 'Bakery', 'Library', 'Marathon'].map(
       (subject) => `${subject} opens its doors to visitors - Reuters (June 17, 2025)`,

@@ -21,7 +21,6 @@ export function laterDates(lines: readonly Pick<ReadLine, 'date'>[], referenceDa
   const isLater = (day: string) => isAfterToday(day, { referenceDay });
   const later = days.filter(isLater).length;
   const areFew = later < MIN_SHARE_KNOWN * days.length;
-  const count = days.filter((day) => day > referenceDay).length;
   const newest = days.reduce((latest, day) => (day > latest ? day : latest), '');
   const isRecencyUsed = days.length >= MIN_SHARE_KNOWN * lines.length;
   const from = areFew
@@ -34,7 +33,7 @@ export function laterDates(lines: readonly Pick<ReadLine, 'date'>[], referenceDa
       later === 0
         ? []
         : [
-            `${countOf(count, 'line')} ${count === 1 ? 'has' : 'have'} a date after today, ${longDay(referenceDay)}.${use}`,
+            `${countOf(later, 'line')} ${later === 1 ? 'has' : 'have'} a date after today, ${longDay(referenceDay)}.${use}`,
           ],
   };
 }

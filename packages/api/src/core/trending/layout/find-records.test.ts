@@ -22,3 +22,7 @@ it('ends records at blank lines even if the first line of the list was read as t
 it('prefers a common order of lines even if the text around the list fits a different one', () => {
   expect(recordsOf('HOBHDOBHDOBHDOB')).toEqual(['H', 'OBHD', 'OBHD', 'OBHD']);
 });
+
+it('does not join the date above the first headline with the date of the second record', () => {
+  expect(recordsOf('DOHBDOHBDOHB')).toEqual(['DOHB', 'DOHB', 'DOHB']);
+});

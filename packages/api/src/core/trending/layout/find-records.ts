@@ -121,6 +121,20 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
 }
 
 /**
+ * Subtracted for a fact of a role that an earlier line of the record has, other than directly above it. A second date shows
+ * that two records were joined. A second outlet may be a heading.
+ */
+const REPEATED_DATE = 1;
+const REPEATED_OUTLET = 0.6;
+
+function repeatedFacts(roles: readonly LayoutRole[]): number {
+  return roles.reduce((sum, role, i) => {
+    const isRepeated = FACTS.has(role) && role !== roles[i - 1] && roles.indexOf(role) < i;
+    return isRepeated ? sum + (role === 'date' ? REPEATED_DATE : REPEATED_OUTLET) : sum;
+  }, 0);
+}
+
+/**
  * Scores a way of splitting a list. Each record adds the share of chunks that are records with the same structure, plus 1 if
  * it has facts. Each fact without a headline subtracts 1, and each gap within a record `GAP_WEIGHT`. The weighted mean log
  * likelihood of the orders of roles is added once, because a list has one template.
@@ -140,6 +154,7 @@ function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number
     score -= GAP_WEIGHT * lines.filter((line, n) => n > 0 && line > at(lines, n - 1) + 1).length;
     if (headline === null) score -= facts;
     else {
+      score -= repeatedFacts(at(rolesIn, i));
       score += (counts.get(at(makeUps, i)) ?? 0) / chunks.length + (facts > 0 ? 1 : 0);
       order += orderLikelihood(at(rolesIn, i));
     }

@@ -225,7 +225,7 @@ function startsAsFooter(lower: string): boolean {
 
 /** Removes list marks, trailing punctuation and a trailing count in parentheses. */
 function keyOf(lower: string): string {
-  return lower.replace(/\s*\(\d+\)$/, '').replace(/^[\s>•*[(#]+|[\s.:…»>→›)\]]+$/gu, '');
+  return lower.replace(/\s*\(\d+(?:\s\p{L}+)?\)$/u, '').replace(/^[\s>•*[(#]+|[\s.:…»>→›)\]]+$/gu, '');
 }
 
 /** Only the form of the date matters here, so any reference day will do. */

@@ -105,3 +105,13 @@ it('prefers a common order of lines when text of the page around the list comple
     gold().map(([title, outlet]) => [title, outlet]),
   );
 });
+
+it('assigns the day in front of each teaser to its headline, and the URL above it', () => {
+  const day = (at: number) => `${at + 2} Nov, 2026`;
+  expect(
+    readAs(
+      (title, outlet, at) =>
+        `${outlet}\nhttps://coast.example/${at}-${title.toLowerCase().replaceAll(' ', '-')}\n${title}\n${day(at)} — ${TEASER}`,
+    ),
+  ).toEqual(gold((at) => `2026-11-0${at + 2}`));
+});

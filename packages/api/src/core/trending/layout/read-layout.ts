@@ -9,8 +9,9 @@ import { withFirstOutlet } from './first-outlet.ts';
 import { fragmentKind, isMeta } from './fragment-kind.ts';
 import { findLabels, withLabeledRoles } from './labeled-records.ts';
 import type { LayoutRole } from './layout-role.ts';
+import { outletsInPlace, type PlacedOutlet } from './outlet-places.ts';
 import { dayOf, outletOf, outletOfByline } from './record-facts.ts';
-import { teaserOutlets } from './teaser-outlets.ts';
+import { teaserDays, teaserOutlets } from './teaser-outlets.ts';
 
 /** A line with its 1-based number in the input. */
 export interface NumberedLine {
@@ -141,12 +142,16 @@ function withGaps(rows: readonly NumberedLine[]): { lines: (NumberedLine | null)
   return { lines, texts: lines.map((row) => row?.text ?? '') };
 }
 
-/** Gives all lines that are only a URL the same role: they belong to the headlines, or are stories if there are few. */
+/**
+ * Gives all lines that are only a URL the same role: they belong to the headlines, or are stories if there are few compared
+ * with the headlines and with the outlets.
+ */
 function withAddresses(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const isAddress = texts.map(isLoneAddress);
-  const headlines = roles.filter((role, i) => role === 'headline' && !isAddress[i]).length;
+  const count = (wanted: LayoutRole) => roles.filter((own, i) => own === wanted && !isAddress[i]).length;
+  const records = Math.min(count('headline'), count('outlet') || Number.POSITIVE_INFINITY);
   const addresses = isAddress.filter(Boolean).length;
-  const role = addresses < MIN_ADDRESS_SHARE * headlines ? 'headline' : 'frame';
+  const role = addresses < MIN_ADDRESS_SHARE * records ? 'headline' : 'frame';
   return roles.map((own, i) => (isAddress[i] ? role : own));
 }
 
@@ -178,27 +183,47 @@ function toLaidOut(
     records.map(({ lines: own }) => textsIn(own, ['teaser']).at(-1)),
     options,
   );
+  const fronts = teaserDays(records.map(({ lines: own }) => textsIn(own, ['teaser'])[0]));
+  const outlets = outletsInPlace(
+    records.map(({ headline, lines: own }) => placedOutlets(headline, own, { texts, roles, options })),
+  );
   return records.flatMap(({ headline, lines: own }, record) => {
     const row = lines[headline];
     if (!row || !/\p{L}/u.test(row.text)) return [];
     const textsOf = (...wanted: LayoutRole[]) => textsIn(own, wanted);
     const ending = endings[record] ?? '';
-    const outlet = first(textsOf('outlet'), (text) => outletOf(text, options));
     const author = first(textsOf('author'), (text) => outletOf(text, options));
     const beside = first(textsOf('byline'), outletOfByline);
-    const dayLine = [...textsOf('date', 'outlet', 'author', 'byline'), ending].find(
+    const dayLines = [...textsOf('date', 'outlet', 'author', 'byline'), ending, fronts[record] ?? ''].filter(
       (text) => dayOf(text, options) !== null,
     );
+    // "24 min" may be a duration.
+    const dayLine = dayLines.find((text) => dayOf(text, options)?.ageHours === null) ?? dayLines[0];
     const url = first(textsOf('frame', 'outlet'), (text) => findUrl(text, false)?.text ?? null);
     return [
       {
         line: row.line,
         text: at(texts, headline),
-        outlet: outlet ?? author ?? beside ?? outletOf(ending, options),
+        outlet: outlets[record] ?? author ?? beside ?? outletOf(ending, options),
         dayLine: dayLine ?? null,
         url,
       },
     ];
+  });
+}
+
+/** Returns the possible outlets of a record. Positions are counted from the headline. */
+function placedOutlets(
+  headline: number,
+  own: readonly number[],
+  { texts, roles, options }: Omit<RolesOfLines, 'lines'>,
+): PlacedOutlet[] {
+  const named = own.filter((line) => roles[line] === 'outlet');
+  const above = named.filter((line) => line < headline).length;
+  return named.flatMap((line, n) => {
+    const name = outletOf(at(texts, line), options);
+    const place = n < above ? `above ${above - n}` : `below ${n - above + 1}`;
+    return name === null ? [] : [{ name, place }];
   });
 }
 

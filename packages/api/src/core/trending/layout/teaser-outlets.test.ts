@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outletOf, outletOfByline } from './record-facts.ts';
-import { teaserOutlets } from './teaser-outlets.ts';
+import { teaserDays, teaserOutlets } from './teaser-outlets.ts';
 
 const options = { referenceDay: '2026-11-20' };
 const TEASER = 'The council said on Tuesday that it would publish the report.';
@@ -42,5 +42,16 @@ describe('a name after an author', () => {
 
   it.each(['Nine and 60 Minutes', 'Radio 4 and 5 Live'])('is not a number of others: %s', (name) => {
     expect(outletOf(name, options)).toBe(name);
+  });
+});
+
+describe('the day in front of a teaser', () => {
+  it('is read if at least half of the teasers have one', () => {
+    const teasers = [`17 Nov, 2026 — ${TEASER}`, `3 days ago · ${TEASER}`, TEASER, undefined];
+    expect(teaserDays(teasers)).toEqual(['17 Nov, 2026', '3 days ago', null, null]);
+  });
+
+  it('is not read from one teaser among many', () => {
+    expect(teaserDays([`17 Nov, 2026 — ${TEASER}`, TEASER, TEASER])).toEqual([null, null, null]);
   });
 });
