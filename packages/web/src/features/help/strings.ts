@@ -119,7 +119,6 @@ export const HELP_STRINGS = {
   },
   framework: {
     pageTitle: (name: string) => `${name} | Earshot`,
-    fallbackTitle: 'Framework | Earshot',
     whenToUse: 'When to Use',
     keyComponents: 'Key Components',
     whenNotToUse: 'When Not to Use',

@@ -1,8 +1,9 @@
 import { SOCIAL_FAILURE_TEXT } from '@earshot/schema/social/rules';
+import Typography from '@mui/material/Typography';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { NoticeCard } from '../../ui/notice-card.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
-import { ScreenshotNote } from './screenshot-note.tsx';
-import { TopNote } from './top-note.tsx';
+import { SOCIAL_STRINGS } from './strings.ts';
 import { TypedPost } from './typed-post.tsx';
 import type { Social } from './use-social.ts';
 
@@ -32,11 +33,36 @@ export function SocialNotes({ social, isUrlMode, onSwitchToUpload, onUseTop }: S
         <TypedPost pending={social.pending} correction={social.correction} />
       ) : null}
       {social.isScreenshotAdvised && isUrlMode ? (
-        <ScreenshotNote onSwitch={onSwitchToUpload} onDismiss={social.dismissAdvice} />
+        <Advice
+          texts={SOCIAL_STRINGS.screenshotNote}
+          onUse={onSwitchToUpload}
+          onDismiss={social.dismissAdvice}
+        />
       ) : null}
       {social.isTopAdvised && !isUrlMode ? (
-        <TopNote onUseTop={onUseTop} onDismiss={social.dismissAdvice} />
+        <Advice texts={SOCIAL_STRINGS.topNote} onUse={onUseTop} onDismiss={social.dismissAdvice} />
       ) : null}
     </>
+  );
+}
+
+interface AdviceProps {
+  readonly texts: Readonly<Record<'title' | 'text' | 'use' | 'dismiss', string>>;
+  readonly onUse: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Suggests another way to read the post, one click away. */
+function Advice({ texts, onUse, onDismiss }: AdviceProps) {
+  return (
+    <NoticeCard
+      title={texts.title}
+      action={{ label: texts.use, run: onUse }}
+      dismiss={{ label: texts.dismiss, run: onDismiss }}
+    >
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {texts.text}
+      </Typography>
+    </NoticeCard>
   );
 }

@@ -62,7 +62,7 @@ export const SOCIAL_STRINGS = {
   screenshotNote: {
     title: 'A screenshot works too',
     text: 'The post could not be read at its URL. If you can see it yourself, take a screenshot and analyze that.',
-    switch: 'Switch to Screenshot Upload',
+    use: 'Switch to Screenshot Upload',
     dismiss: 'Dismiss',
   },
   topNote: {
