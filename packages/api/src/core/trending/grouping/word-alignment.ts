@@ -1,7 +1,7 @@
 import { at } from '@earshot/schema/at';
 import { numberStems } from './list-stems.ts';
 import { meanVectors } from './mean-vectors.ts';
-import { type PackedRows, rowOf } from './packed-rows.ts';
+import { type PackedRows, packRows, rowOf } from './packed-rows.ts';
 import { EQUAL, type Matches, relateStems } from './relate-stems.ts';
 import { dotRows } from './vector-rows.ts';
 import type { WeightedTitles } from './word-weights.ts';
@@ -27,30 +27,32 @@ export interface Alignment {
 /** A stem in more than this fraction of titles does not identify a story and has no weight. */
 const FREQUENT_SHARE = 0.3;
 const FREQUENT_FROM_TITLES = 2;
-/** Maximum number of stems of a title, far above that of the longest one. */
-const MAX_STEMS = 256;
+/** By level: the fraction of a stem's weight that a match of this level counts. */
+const MATCH_OF_LEVEL = Float64Array.from({ length: EQUAL + 1 }, (_, level) => level / EQUAL);
 
 /**
  * Aligns the words of titles: each word of one title is matched with the most related word of the other one. A word is
  * weighted by its rarity in the list and in general.
  */
 export class WordAlignment {
-  /** By distinct title: its stems, each once. */
-  readonly rows: PackedRows;
-  /** By stem: number of distinct titles that contain it. */
-  readonly frequency: Int32Array;
-  readonly weights: Float64Array;
-  readonly names: Uint8Array;
-  readonly #hasDigit: Uint8Array;
+  /** By distinct title: its stems with a weight, and its stems with a digit, each once. */
+  readonly #rows: PackedRows;
+  readonly #figures: PackedRows;
+  readonly #weights: Float64Array;
+  readonly #names: Uint8Array;
+  /** By distinct title: the weight of its stems, of those that are not names, and the length of the weight vector. */
+  readonly #totals: Float64Array;
+  readonly #wordTotals: Float64Array;
   readonly #lengths: Float64Array;
-  /** Relatedness of stems, see `relateStems`, and for each element of `rows`: its row there. */
+  /** Relatedness of stems, see `relateStems`, and for each element of `#rows`: its row there. */
   readonly #matches: Matches;
   readonly #rowOfPlace: Int32Array;
   readonly #means: Float32Array;
-  /** By stem of the second title: the level of its best match. */
-  readonly #best: Uint8Array = new Uint8Array(MAX_STEMS);
-  readonly #left = sums();
-  readonly #right = sums();
+  /** By stem of the first and the second title: the level of its best match. */
+  readonly #bestOfFirst: Uint8Array;
+  readonly #bestOfSecond: Uint8Array;
+  readonly #left = emptySums();
+  readonly #right = emptySums();
   readonly #result: Alignment = {
     soft: 0,
     exact: 0,
@@ -67,108 +69,123 @@ export class WordAlignment {
    */
   constructor(weighted: WeightedTitles, examples: Int32Array, related: Uint8Array) {
     const stems = numberStems(weighted, examples);
-    const titles = examples.length;
     const size = related.reduce((sum, isRelated) => sum + isRelated, 0);
-    this.rows = stems.rows;
-    this.names = stems.names;
-    this.frequency = new Int32Array(stems.texts.length);
-    for (const stem of stems.rows.numbers) this.frequency[stem] = (this.frequency[stem] ?? 0) + 1;
-    this.weights = Float64Array.from(stems.texts, (_, stem) => {
-      const count = this.frequency[stem] ?? 0;
+    const frequency = new Int32Array(stems.texts.length);
+    for (const stem of stems.rows.numbers) frequency[stem] = (frequency[stem] ?? 0) + 1;
+    const weights = Float64Array.from(stems.texts, (_, stem) => {
+      const count = frequency[stem] ?? 0;
       if (count > Math.max(FREQUENT_SHARE * size, FREQUENT_FROM_TITLES)) return 0;
       return Math.max(0, Math.log((size + 1) / count)) * (stems.rarities[stem] ?? 1);
     });
-    this.#hasDigit = Uint8Array.from(stems.texts, (text) => Number(/\d/.test(text)));
-    this.#lengths = new Float64Array(titles);
-    for (let title = 0; title < titles; title++)
-      this.#lengths[title] = Math.sqrt(
-        rowOf(this.rows, title).reduce((sum, stem) => sum + (this.weights[stem] ?? 0) ** 2, 0),
+    const rowsOf = (isKept: (stem: number) => boolean) =>
+      packRows(Array.from(examples, (_, title) => [...rowOf(stems.rows, title).filter(isKept)]));
+    const rows = rowsOf((stem) => at(weights, stem) > 0);
+    const totalsOf = (weigh: (stem: number) => number) =>
+      Float64Array.from(examples, (_, title) =>
+        rowOf(rows, title).reduce((sum, stem) => sum + weigh(stem), 0),
       );
-    this.#matches = relateStems(stems.vectors, this.frequency, this.weights);
-    this.#rowOfPlace = stems.rows.numbers.map((stem) => at(this.#matches.rowOf, stem));
-    this.#means = meanVectors(this.rows, this.weights, stems.vectors, related);
+    const longest = examples.reduce((most, _, title) => Math.max(most, rowOf(rows, title).length), 0);
+    this.#bestOfFirst = new Uint8Array(longest);
+    this.#bestOfSecond = new Uint8Array(longest);
+    this.#rows = rows;
+    this.#figures = rowsOf((stem) => /\d/.test(at(stems.texts, stem)));
+    this.#weights = weights;
+    this.#names = stems.names;
+    this.#totals = totalsOf((stem) => at(weights, stem));
+    this.#wordTotals = totalsOf((stem) => (stems.names[stem] === 1 ? 0 : at(weights, stem)));
+    this.#lengths = totalsOf((stem) => at(weights, stem) ** 2).map(Math.sqrt);
+    this.#matches = relateStems(stems.vectors, frequency, weights);
+    this.#rowOfPlace = rows.numbers.map((stem) => at(this.#matches.rowOf, stem));
+    this.#means = meanVectors(rows, weights, stems.vectors, related);
   }
 
   /** Measures how well the words of two titles match. The result is valid until the next call. */
   measure(a: number, b: number): Readonly<Alignment> {
     const result = this.#result;
-    const { starts, numbers } = this.rows;
-    const [startA, endA] = [starts[a] ?? 0, starts[a + 1] ?? 0];
-    const [startB, endB] = [starts[b] ?? 0, starts[b + 1] ?? 0];
-    result.shared = result.figures = 0;
-    const best = this.#best;
-    best.fill(0, 0, endB - startB);
-    const [left, right] = [cleared(this.#left), cleared(this.#right)];
-    let product = 0;
-    for (let i = startA; i < endA; i++) {
-      const stem = numbers[i] ?? 0;
-      const weight = this.weights[stem] ?? 0;
-      const most = this.#bestMatch(i, startB, endB);
-      if (most === EQUAL) {
-        product += weight * weight;
-        if (weight > 0) result.shared++;
-        result.figures += this.#hasDigit[stem] ?? 0;
-      }
-      add(left, weight, most, this.names[stem] === 1);
-    }
-    for (let j = startB; j < endB; j++) {
-      const stem = numbers[j] ?? 0;
-      add(right, this.weights[stem] ?? 0, best[j - startB] ?? 0, this.names[stem] === 1);
-    }
-    result.soft = meanOf(left.soft, left.weight, right.soft, right.weight);
-    result.exact = meanOf(left.exact, left.weight, right.exact, right.weight);
-    result.softWords = meanOf(left.words, left.wordWeight, right.words, right.wordWeight);
+    const [left, right] = [this.#left, this.#right];
+    this.#matchStems(a, b);
+    this.#sumMatches(a, this.#bestOfFirst, left);
+    this.#sumMatches(b, this.#bestOfSecond, right);
+    const [weightA, weightB] = [this.#totals[a] ?? 0, this.#totals[b] ?? 0];
+    result.soft = meanOf(left.soft, weightA, right.soft, weightB);
+    result.exact = meanOf(left.exact, weightA, right.exact, weightB);
+    result.softWords = meanOf(left.words, this.#wordTotals[a] ?? 0, right.words, this.#wordTotals[b] ?? 0);
     const lengths = (this.#lengths[a] ?? 0) * (this.#lengths[b] ?? 0);
-    result.cosine = lengths > 0 ? product / lengths : 0;
+    result.cosine = lengths > 0 ? left.squares / lengths : 0;
+    result.shared = left.equal;
+    result.figures = countShared(this.#figures, a, b);
     result.means = dotRows(this.#means, a, this.#means, b);
     return result;
   }
 
-  /**
-   * Returns the level of the best match of the stem at `place` among the stems at `start` to `end`, `EQUAL` only for the
-   * same stem. Also raises the best matches of these stems in `#best`.
-   */
-  #bestMatch(place: number, start: number, end: number): number {
-    const { numbers } = this.rows;
+  /** Finds the level of the best match of each stem in the other title, which is `EQUAL` only for the same stem. */
+  #matchStems(a: number, b: number): void {
+    const { starts, numbers } = this.#rows;
     const { levels, size } = this.#matches;
-    const [best, rows] = [this.#best, this.#rowOfPlace];
-    const stem = numbers[place] ?? 0;
-    const row = (rows[place] ?? 0) * size;
-    let most = 0;
-    for (let j = start; j < end; j++) {
-      const level = numbers[j] === stem ? EQUAL : (levels[row + (rows[j] ?? 0)] ?? 0);
-      if (level > most) most = level;
-      if (level > (best[j - start] ?? 0)) best[j - start] = level;
+    const [first, second, rows] = [this.#bestOfFirst, this.#bestOfSecond, this.#rowOfPlace];
+    const [startA, endA] = [starts[a] ?? 0, starts[a + 1] ?? 0];
+    const [startB, endB] = [starts[b] ?? 0, starts[b + 1] ?? 0];
+    second.fill(0, 0, endB - startB);
+    for (let i = startA; i < endA; i++) {
+      const stem = numbers[i] ?? 0;
+      const row = (rows[i] ?? 0) * size;
+      let most = 0;
+      for (let j = startB; j < endB; j++) {
+        const level = numbers[j] === stem ? EQUAL : (levels[row + (rows[j] ?? 0)] ?? 0);
+        if (level > most) most = level;
+        if (level > (second[j - startB] ?? 0)) second[j - startB] = level;
+      }
+      first[i - startA] = most;
     }
-    return most;
+  }
+
+  /** Adds up the weights of a title's stems, each multiplied by how well it is matched. */
+  #sumMatches(title: number, best: Uint8Array, sums: Sums): void {
+    const { starts, numbers } = this.#rows;
+    const [start, end] = [starts[title] ?? 0, starts[title + 1] ?? 0];
+    let [soft, words, exact, squares, equal] = [0, 0, 0, 0, 0];
+    for (let i = start; i < end; i++) {
+      const stem = numbers[i] ?? 0;
+      const level = best[i - start] ?? 0;
+      if (level === 0) continue;
+      const weight = this.#weights[stem] ?? 0;
+      const matched = weight * (MATCH_OF_LEVEL[level] ?? 0);
+      soft += matched;
+      if (this.#names[stem] !== 1) words += matched;
+      if (level !== EQUAL) continue;
+      exact += weight;
+      squares += weight * weight;
+      equal++;
+    }
+    sums.soft = soft;
+    sums.words = words;
+    sums.exact = exact;
+    sums.squares = squares;
+    sums.equal = equal;
   }
 }
 
+/** Sums over the stems of one title. */
 interface Sums {
-  weight: number;
+  /** Weights multiplied by how well the stems match, of all stems and of those that are not names. */
   soft: number;
-  exact: number;
-  wordWeight: number;
   words: number;
+  /** Weights and squared weights of the stems that are also in the other title, and the number of these stems. */
+  exact: number;
+  squares: number;
+  equal: number;
 }
 
-function sums(): Sums {
-  return { weight: 0, soft: 0, exact: 0, wordWeight: 0, words: 0 };
+function emptySums(): Sums {
+  return { soft: 0, words: 0, exact: 0, squares: 0, equal: 0 };
 }
 
-function cleared(target: Sums): Sums {
-  target.weight = target.soft = target.exact = target.wordWeight = target.words = 0;
-  return target;
-}
-
-function add(target: Sums, weight: number, level: number, isName: boolean): void {
-  const match = level / EQUAL;
-  target.weight += weight;
-  target.soft += weight * match;
-  if (level === EQUAL) target.exact += weight;
-  if (isName) return;
-  target.wordWeight += weight;
-  target.words += weight * match;
+/** Returns how many numbers of one row are also in another one. */
+function countShared({ starts, numbers }: PackedRows, a: number, b: number): number {
+  let shared = 0;
+  for (let i = starts[a] ?? 0; i < (starts[a + 1] ?? 0); i++)
+    for (let j = starts[b] ?? 0; j < (starts[b + 1] ?? 0); j++) if (numbers[i] === numbers[j]) shared++;
+  return shared;
 }
 
 /** Returns the mean of `a / weightA` and `b / weightB`, counting 0 for a title without weight. */
