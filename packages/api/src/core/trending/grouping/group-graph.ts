@@ -29,7 +29,7 @@ export class GroupGraph {
    * links that have been cut.
    */
   readonly #linksOfTitle: PackedRows;
-  readonly #linksOfGroup: (readonly number[] | undefined)[] = [];
+  readonly #linksOfGroup: (number[] | undefined)[] = [];
   /** By group: its link to the group that is kept in the current merge, plus 1. 0 for none. */
   readonly #linkTo: Int32Array;
 
@@ -91,8 +91,9 @@ export class GroupGraph {
     const [kept, gone] = isLowKept ? [low, high] : [high, low];
     this.#parents[gone] = kept;
     this.#sizes[kept] = (this.#sizes[kept] ?? 0) + (this.#sizes[gone] ?? 0);
-    const links: number[] = [];
-    for (const link of this.#linksOf(kept)) {
+    const links = this.#linksOfGroup[kept] ?? Array.from(this.#linksOf(kept));
+    let count = 0;
+    for (const link of links) {
       if (this.#sums[link] === 0) continue;
       const other = this.#otherEnd(link, kept);
       if (other === gone) {
@@ -100,8 +101,9 @@ export class GroupGraph {
         continue;
       }
       this.#linkTo[other] = link + 1;
-      links.push(link);
+      links[count++] = link;
     }
+    links.length = count;
     for (const link of this.#linksOf(gone))
       if (this.#sums[link] !== 0 && this.#take(link, gone, kept)) links.push(link);
     for (const link of links) this.#linkTo[this.#otherEnd(link, kept)] = 0;
