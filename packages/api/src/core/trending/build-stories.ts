@@ -1,3 +1,4 @@
+import { at } from '@earshot/schema/at';
 import { findCopies } from './copies.ts';
 import { rowOf } from './grouping/packed-rows.ts';
 import type { WeightedTitles } from './grouping/word-weights.ts';
@@ -30,8 +31,8 @@ function buildStory(positions: readonly number[], all: readonly ReadLine[], weig
   const best = mostTypical(lines, words, weighted);
   const titles = lines.map(({ title }) => title);
   const { vocabulary, sequences } = weighted;
-  const copies = findCopies(titles, (at) =>
-    Array.from(rowOf(sequences, positions[at] ?? -1), (word) => vocabulary[word] ?? ''),
+  const copies = findCopies(titles, (i) =>
+    Array.from(rowOf(sequences, positions[i] ?? -1), (word) => vocabulary[word] ?? ''),
   );
   return { lines, titles, copies, title: titles[best] ?? '', tiedBy: tiesOf(words, weighted) };
 }
@@ -87,20 +88,17 @@ function mostTypical(
     }
     return shared / Math.sqrt(1 + total);
   });
-  const order = lines.map((_, i) => i);
-  const rank = (i: number) => lines[i];
-  order.sort((a, b) => {
-    const [left, right] = [rank(a), rank(b)];
-    if (!left || !right) return 0;
-    return (
-      Number(left.fromSlug) - Number(right.fromSlug) ||
-      Number(NOT_A_REPORT.test(left.title)) - Number(NOT_A_REPORT.test(right.title)) ||
-      Number(left.title.length > COMFORTABLE_TITLE_CHARACTERS) -
-        Number(right.title.length > COMFORTABLE_TITLE_CHARACTERS) ||
-      Number(left.source === null) - Number(right.source === null) ||
-      (typicality[b] ?? 0) - (typicality[a] ?? 0) ||
-      (left.title < right.title ? -1 : Number(left.title > right.title))
-    );
-  });
-  return order[0] ?? 0;
+  // One bit for each drawback, the worst one highest.
+  const drawbacks = lines.map(
+    ({ fromSlug, title, source }) =>
+      8 * Number(fromSlug) +
+      4 * Number(NOT_A_REPORT.test(title)) +
+      2 * Number(title.length > COMFORTABLE_TITLE_CHARACTERS) +
+      Number(source === null),
+  );
+  const isBetter = (i: number, than: number) => {
+    const difference = at(drawbacks, than) - at(drawbacks, i) || at(typicality, i) - at(typicality, than);
+    return difference === 0 ? at(lines, i).title < at(lines, than).title : difference > 0;
+  };
+  return lines.reduce((best, _, i) => (isBetter(i, best) ? i : best), 0);
 }
