@@ -106,19 +106,15 @@ function sharedTerms(
 
 /** Returns the most frequent written form of each stem. */
 function writtenForms(stories: readonly WordedStory[]): Map<string, string> {
-  const counts = new Map<string, Map<string, number>>();
+  const counts = new Map<string, number>();
   for (const { title, members } of stories)
     for (const text of [title, ...members.map((member) => member.title || member.text)])
-      for (const word of text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
-        const [stem = ''] = wordShares({ title: word, members: [] }).keys();
-        const forms = counts.get(stem) ?? new Map<string, number>();
-        forms.set(word, (forms.get(word) ?? 0) + 1);
-        counts.set(stem, forms);
-      }
-  return new Map(
-    [...counts].map(([stem, forms]) => [
-      stem,
-      [...forms].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0] ?? stem,
-    ]),
-  );
+      for (const word of text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+  const forms = new Map<string, string>();
+  for (const [word] of [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))) {
+    const [stem = ''] = wordShares({ title: word, members: [] }).keys();
+    if (!forms.has(stem)) forms.set(stem, word);
+  }
+  return forms;
 }
