@@ -146,3 +146,22 @@ describe('the tone toward a party in German, French and Spanish', () => {
     );
   });
 });
+
+describe('a party in a sentence of more than 1,500 characters', () => {
+  const sentence = 'Vodafone won a prize for its excellent service';
+  const filler = 'the list of the ports goes on here and there and ';
+
+  it.each([0, 5, 40, 100])('is read from the words around it, after %i other parts', (parts) => {
+    const text = `${filler.repeat(parts)}${sentence} ${filler.repeat(40)}`;
+    const start = text.indexOf('Vodafone');
+    const mention = { start, end: start + 'Vodafone'.length };
+    const { value, words } = scoreParty(text, [mention]);
+    expect(value).toBeGreaterThan(0.1);
+    expect(words.length).toBeGreaterThan(0);
+    for (const word of words) {
+      expect(text.slice(word.start, word.end)).toBe(word.text);
+      expect(word.start).toBeGreaterThan(start);
+      expect(word.end).toBeLessThanOrEqual(start + sentence.length);
+    }
+  });
+});
