@@ -80,7 +80,7 @@ export function readMarked(
     from = index + all.length;
   }
   text += marked.slice(from);
-  const line = readLine({ text, language, names: found, mayBePost: false, isRespelled: false });
+  const line = readLine({ text, language, names: found, mayBePost: false });
   const sentence = readSentence(line);
   const outcomes = new Map<number, number>();
   const owners = new Set<number>();

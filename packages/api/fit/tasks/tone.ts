@@ -78,9 +78,9 @@ function readForFit(headline: LabeledHeadline, language: ToneLanguage): ReadHead
   return { ...headline, vector, windows: language === 'en' ? windowsOf(sharesOf(headline)) : undefined };
 }
 
-/** Returns the features of a headline as the product computes them, in the spelling of the data. Posts never reach the model. */
+/** Returns the features of a headline as the product computes them. Posts never reach the model. */
 function featuresOf(text: string, language: ToneLanguage) {
-  const line = readLine({ text, language, names: [], mayBePost: false, isRespelled: false });
+  const line = readLine({ text, language, names: [], mayBePost: false });
   const lexical = lexicalTone(line);
   const mask = 2 ** BITS[language] - 1;
   const features = new FeatureList();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readLine } from './line/read-line.ts';
 import { scoreTone } from './score-tone.ts';
 import namesAndGroups from './testing/names-and-groups.json' with { type: 'json' };
 
@@ -10,6 +11,13 @@ const SENTENCES = [
   'A guide to {} is on sale at the museum',
 ];
 
+/** Names of people and companies that are words with a tone elsewhere. */
+const WORDS_AS_NAMES = [
+  ...['Hope', 'Grace', 'Victor', 'Bliss', 'Target', 'Champion', 'Power', 'Crisis', 'Progress', 'Best'],
+  ...['Virgin', 'Boots', 'Gap', 'Shell', 'Visa', 'Pride', 'Courage', 'Faith', 'Joy', 'Triumph'],
+  ...['Sage', 'Smart', 'Justice', 'Liberty', 'Fear', 'Storm', 'Swift', 'Rich', 'Blunt', 'Savage', 'United'],
+];
+
 describe('scoreTone is fair to names and groups', () => {
   it.each(SENTENCES)('gives %j no tone with any of 300 names and groups', (sentence) => {
     const toned = namesAndGroups.filter((name) => {
@@ -19,6 +27,29 @@ describe('scoreTone is fair to names and groups', () => {
     expect(namesAndGroups.length).toBeGreaterThanOrEqual(300);
     expect(toned).toEqual([]);
   });
+
+  it.each([
+    '{} says it will open an office',
+    '{} names new finance chief',
+    '{} told staff to return',
+    '{} reported results on Monday',
+    '{} will publish a report',
+  ])('gives %j the tone it has with Acme if the name is an ordinary word', (sentence) => {
+    const expected = scoreTone(sentence.replace('{}', 'Acme')).value;
+    const others = WORDS_AS_NAMES.filter((name) => {
+      const { value, words } = scoreTone(sentence.replace('{}', name));
+      return value !== expected || words.some(({ start }) => start === 0);
+    });
+    expect(others).toEqual([]);
+  });
+
+  it.each(['Strike starts at noon', 'Crisis reported in the north', 'Record claims at insurer'])(
+    'takes no word for a name before a verb that needs no actor: %s',
+    (text) => {
+      const [token] = readLine({ text, language: 'en', names: [] }).masked;
+      expect(token).toBe(false);
+    },
+  );
 
   it('shows no faith or personal trait as a reason', () => {
     const { words } = scoreTone('Muslim charity opens kitchen for autistic people');

@@ -41,12 +41,6 @@ export interface LineInput {
    * @default true
    */
   readonly mayBePost?: boolean;
-  /**
-   * Whether British spellings are read as American ones. False in the fit: the models were fitted to the spellings of the data,
-   * of which few are British.
-   * @default true
-   */
-  readonly isRespelled?: boolean;
 }
 
 /** Words for peoples, religions, institutions and classes, which never have a tone. */
@@ -66,13 +60,7 @@ const POST_MAX_CHARACTERS = 400;
 /** Maximum length at which a text of several sentences counts as a post (a classic tweet). */
 const TWEET_MAX_CHARACTERS = 140;
 
-export function readLine({
-  text,
-  language,
-  names,
-  mayBePost = true,
-  isRespelled = true,
-}: LineInput): ToneLine {
+export function readLine({ text, language, names, mayBePost = true }: LineInput): ToneLine {
   const isEnglish = language === 'en';
   const scan = scanLine(text);
   const isShortTalk = scan.sentences > 1 && text.length <= TWEET_MAX_CHARACTERS && FULL_STOP.test(text);
@@ -80,8 +68,7 @@ export function readLine({
     mayBePost && isEnglish && text.length <= POST_MAX_CHARACTERS && (isShortTalk || looksLikePost(text));
   const silent = isPost ? [] : silentSpans(text);
   const heard = silent.length === 0 ? scan.tokens : scan.tokens.filter((token) => !isIn(token, silent));
-  const cased = isEnglish ? trueCase(heard) : heard;
-  const tokens = isEnglish && isRespelled ? cased.map(inAmericanSpelling) : cased;
+  const tokens = isEnglish ? trueCase(heard).map(inAmericanSpelling) : heard;
   const masked = isEnglish
     ? maskNames(text, tokens, names, isPost)
     : maskForeignNames(tokens, names, language);

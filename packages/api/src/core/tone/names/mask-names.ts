@@ -1,20 +1,35 @@
 /** Which words of a text belong to names. A name never has a tone, regardless of what its words mean elsewhere. */
 import type { Span } from '@earshot/schema/analysis-result';
 import type { ToneToken } from '../line/tokenize.ts';
-import { NAME_LINKS, opensNoName, PREPOSITIONS, PRONOUNS } from '../words/function-words.ts';
+import {
+  ACTOR_CLASSES,
+  EVENT_VERBS,
+  MODALS,
+  NAME_LINKS,
+  NOUN_LIKE_VERBS,
+  opensNoName,
+  PREPOSITIONS,
+  PRONOUNS,
+  REPORTING_VERBS,
+} from '../words/function-words.ts';
 import { isGeneralWord } from '../words/general-word.ts';
 import { isPersonNoun } from '../words/person-noun.ts';
-import { readWord } from '../words/read-word.ts';
+import { readWord, type VerbReading } from '../words/read-word.ts';
 import type { Word } from '../words/word.ts';
 
 /** A line of only capitalized words without a verb counts as a name if it has at most this many content words. */
 const BARE_NAME_WORDS = 6;
 /** Minimum share of capitalized words, not counting linking words and pronouns, in a line in Title Case. */
 const TITLE_CASE_SHARE = 0.9;
+/** Words used as short names of sports clubs. */
+const CLUBS = new Set(['united', 'city']);
+/** Number of words after a name in which to look for its verb. */
+const VERB_REACH = 6;
 
 /**
  * Returns for each token whether it is part of a name. Names are recognized only by their form: capitals inside a sentence,
- * runs of capitals at its start, possessives, appositions. `spans` are always masked (keywords, the outlet, the author).
+ * runs of capitals at its start, possessives, appositions, subjects of verbs that only an actor can have. `spans` are always
+ * masked (keywords, the outlet, the author).
  */
 export function maskNames(
   text: string,
@@ -120,7 +135,8 @@ function isNameAtStart(sentence: Sentence, i: number): boolean {
   if (!token) return false;
   const { key, word } = token;
   if (opensNoName(key)) return false;
-  if (isPossessive(text, token)) return true;
+  if (CLUBS.has(key) && next && readWord(next.word).verb) return true;
+  if (isPossessive(text, token) || isActor(sentence, i)) return true;
   if (!next || i + 1 >= to || next.sentence !== token.sentence) return false;
   const between = text.slice(token.end, next.start);
   if (/^[\s&.-]+$/.test(between) && isCapitalized(next))
@@ -132,6 +148,30 @@ function isNameAtStart(sentence: Sentence, i: number): boolean {
 
 function isPossessive(text: string, { end }: ToneToken): boolean {
   return /['’]s$/.test(text.slice(end - 2, end)) || /^['’]\s/.test(text.slice(end, end + 2));
+}
+
+/**
+ * Whether the token is followed by a verb that only an actor can have, with only modals, linking words and capitalized words
+ * in between: `Bliss reports results`, `Hope to open an office`.
+ */
+function isActor({ tokens, to }: Sentence, i: number): boolean {
+  for (let j = i + 1; j < to && j <= i + VERB_REACH; j++) {
+    const token = tokens[j];
+    if (!token) return false;
+    if (MODALS.has(token.key) || token.initial || NAME_LINKS.has(token.key)) continue;
+    const { verb } = readWord(token.word);
+    if (!verb || !isActorVerb(verb)) return false;
+    if (MODALS.has(tokens[j - 1]?.key ?? '')) return true;
+    const after = j + 1 < to ? tokens[j + 1] : undefined;
+    const opensObject = after !== undefined && !PREPOSITIONS.has(after.key);
+    if (verb.form === 's') return opensObject || !NOUN_LIKE_VERBS.has(verb.lemma);
+    return verb.form === 'past' && opensObject && (after.initial || !after.key.endsWith('ly'));
+  }
+  return false;
+}
+
+function isActorVerb({ verbClass, lemma }: VerbReading): boolean {
+  return (ACTOR_CLASSES.has(verbClass) && !EVENT_VERBS.has(lemma)) || REPORTING_VERBS.has(lemma);
 }
 
 function isParticiple(word: Word): boolean {

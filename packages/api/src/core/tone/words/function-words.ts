@@ -10,6 +10,7 @@ export const SUBORDINATORS = set('subordinators');
 export const COORDINATORS = set('coordinators');
 export const BE_FORMS = set('beForms');
 export const AUXILIARIES = set('auxiliaries');
+export const MODALS = set('modals');
 export const PRONOUNS = set('pronouns');
 export const NEGATIONS = set('negations');
 /** Words that negate a noun or replace a negated one. */
@@ -17,6 +18,13 @@ export const NO_WORDS = set('noWords');
 /** Words that say there is more or less of something, before its noun phrase or as its predicate. */
 export const MORE_WORDS = set('moreWords');
 export const LESS_WORDS = set('lessWords');
+/** Classes of verbs whose subject is a person or an organization, and the verbs of these classes to which that does not apply. */
+export const ACTOR_CLASSES = set('actorClasses');
+export const EVENT_VERBS = set('eventVerbs');
+/** Verbs of other classes whose subject is a person or an organization (`reports`). */
+export const REPORTING_VERBS = set('reportingVerbs');
+/** Verbs of actors whose forms are nouns just as often (`claims`, `offers`). */
+export const NOUN_LIKE_VERBS = set('nounLikeVerbs');
 /** Lowercase words inside names (`Bank of the West`, `Help for Heroes`). */
 export const NAME_LINKS = set('nameLinks');
 

@@ -6,7 +6,7 @@ import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
 import { formsOf, type VerbForm, type WordForms } from './inflection.ts';
 import { onWord, type Word } from './word.ts';
 
-interface VerbReading {
+export interface VerbReading {
   readonly lemma: string;
   /** Class of the verb by what it does to its object and what it means for its subject, e.g. `fall`, `harm` or `win`. */
   readonly verbClass: string;
