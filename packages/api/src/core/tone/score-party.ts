@@ -28,6 +28,8 @@ const NEUTRAL_LEAST = 0.5;
 /** Minimum contribution of a deciding word to the estimate, in log odds. */
 const DECIDING_LEAST = 0.2;
 const MOST_WORDS = 6;
+/** The one preposition that is a reason: what is said of one party is not true of the party after it. */
+const CONTRAST = 'unlike';
 /** Maximum number of mentions read in one sentence. No prose sentence has more. */
 const MOST_MENTIONS = 20;
 /** `X's`, `Boots'`: at the end of a name or right after it. */
@@ -122,8 +124,8 @@ function toneOf(line: ToneLine, sentence: PartySentence, found: readonly PartyEv
 }
 
 /**
- * Returns the strongest content words and negations in reading order. Other function words, such as `is`, `could` or
- * `against`, are not shown.
+ * Returns the strongest content words, negations and `unlike` in reading order. Other function words, such as `is`, `could`
+ * or `against`, are not shown.
  */
 function decidingWords(
   { text, tokens }: ToneLine,
@@ -134,7 +136,8 @@ function decidingWords(
   const found = items.flatMap((item, at) => {
     const [first, last] = [tokens[item.from], tokens[item.to - 1]];
     const weight = weightOf(at);
-    const isReadable = item.kind === 'content' || item.isNegation;
+    const isContrast = item.facts?.sense === CONTRAST;
+    const isReadable = item.kind === 'content' || item.isNegation || isContrast;
     if (!isReadable || Math.abs(weight) < DECIDING_LEAST || !first || !last) return [];
     const word = {
       start: first.start,
@@ -142,7 +145,7 @@ function decidingWords(
       text: text.slice(first.start, last.end),
       weight: Math.round(weight * 1000) / 1000,
     };
-    return [{ word, isTelling: isTelling(item) }];
+    return [{ word, isTelling: isContrast || isTelling(item) }];
   });
   const telling = found.filter((one) => one.isTelling).map(({ word }) => word);
   const supports = ({ weight }: DecidingWord) => sign * weight > 0;
