@@ -97,8 +97,8 @@ function hasContent({ facts }: ToneLine): boolean {
 }
 
 /**
- * Returns the tone of a post from its rated words alone, without the headline model, because a post expresses its writer's
- * own view.
+ * Returns the tone of a post from its rated words or phrases, without the headline model, because a post expresses its
+ * writer's own view.
  */
 function postTone({ text }: ToneLine, { value, words }: LexicalTone): ToneReading {
   const found = words.flatMap(({ start, end, weight }): DecidingWord[] =>

@@ -1,12 +1,14 @@
 /**
- * Scores a text by its words: in English with a list of rated words and VADER's rules for negation, boosters and contrast,
- * in other languages by counting good and bad stems.
+ * Scores a text by its words: in English with a list of rated words and VADER's rules for negation, boosters and contrast, in
+ * a post without rated words with phrases about service, in other languages by counting good and bad stems.
  */
 import type { Span } from '@earshot/schema/analysis-result';
+import { at } from '@earshot/schema/at';
 import type { ForeignLanguage } from '../language/line-language.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { stemReader } from '../words/stems.ts';
 import { RULES } from './context-rules.ts';
+import { findPostPhrases } from './post-phrases.ts';
 import { WEIGHTS } from './rated-words.ts';
 import { weighedWords } from './weigh-words.ts';
 
@@ -23,19 +25,33 @@ export interface LexicalTone {
 /** @param line as returned by `readLine`. Words that are part of a name do not count. */
 export function lexicalTone(line: ToneLine): LexicalTone {
   if (line.language !== 'en') return toneOfStems(line, line.language);
+  const rated = ratedWords(line);
+  const words = line.isPost && rated.length === 0 ? phrasesOfPost(line) : rated;
   let [good, bad] = [0, 0];
-  const words = weighedWords(line).flatMap(({ from, to, key, factor }) => {
-    const [first, last] = [line.tokens[from], line.tokens[to - 1]];
-    if (line.masked[from] || !first || !last) return [];
-    const weight = factor * (WEIGHTS.get(key) ?? 0);
+  for (const { weight } of words) {
     if (weight > 0) good += weight;
     else bad -= weight;
-    return [{ start: first.start, end: last.end, weight, token: from }];
-  });
+  }
   const share = Math.min(1, RULES.fullSentences / Math.max(1, line.sentences));
   const sum = (good - bad) * share;
   const alpha = line.isPost ? RULES.postAlpha : RULES.alpha;
   return { value: sum / Math.sqrt(sum * sum + alpha), good, bad, words };
+}
+
+function ratedWords(line: ToneLine): LexicalTone['words'] {
+  return weighedWords(line).flatMap(({ from, to, key, factor }) => {
+    const [first, last] = [line.tokens[from], line.tokens[to - 1]];
+    if (line.masked[from] || !first || !last) return [];
+    return [{ start: first.start, end: last.end, weight: factor * (WEIGHTS.get(key) ?? 0), token: from }];
+  });
+}
+
+/** Complaints often contain no rated word (`still waiting for my refund`). */
+function phrasesOfPost({ tokens }: ToneLine): LexicalTone['words'] {
+  return findPostPhrases(tokens).map(({ from, to, weight }) => {
+    const { start } = at(tokens, from);
+    return { start, end: at(tokens, to - 1).end, weight, token: from };
+  });
 }
 
 /** Weight of each good or bad stem in languages that have no list of rated words. */
