@@ -36,4 +36,15 @@ describe('articleTone', () => {
       words: [],
     });
   });
+
+  it('has the tone of its headline if the rest tells what happened before', () => {
+    const rest =
+      'The depot opened in 1998. It has nine tracks. The company has 400 staff. The offices are in Leeds.';
+    expect(toneOf('Rail depot fire kills two', `Workers met on Monday. ${rest}`).value).toBeLessThan(-0.1);
+  });
+
+  it('is neutral if most of it is neutral', () => {
+    const rest = 'The council met on Monday. The agenda had nine items. The next meeting is in May.';
+    expect(toneOf('Council meets in new hall', rest).value).toBe(0);
+  });
 });

@@ -7,7 +7,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { languageNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage } from './language/line-language.ts';
 import { readTone, type ToneReading } from './score-tone.ts';
-import { sideOf, toneValue } from './tone-value.ts';
+import { toneValue } from './tone-value.ts';
 import { withWeakWord } from './weak-word.ts';
 
 export interface ArticleParts {
@@ -30,7 +30,12 @@ const MOST_SENTENCES = 30;
 /** If a smaller share of readers would agree on the tone, the article only leans toward it. */
 const LEANS_BELOW = 0.5;
 /** Minimum difference between the shares for good and bad. Below it, the article is mixed and counts as neutral. */
-const CLEAR_LEAST = 0.1;
+const CLEAR_LEAST = 0.15;
+/**
+ * Minimum share of readers who must call an article neutral for it to be neutral. It is more than half, because most sentences
+ * of an article tell only what happened before.
+ */
+const NEUTRAL_LEAST = 0.6;
 /** Maximum number of words shown for a whole article. */
 const MOST_WORDS = 12;
 
@@ -85,13 +90,15 @@ function combine(read: readonly Part[]): Sentiment {
     good: mean(({ shares, strength }) => shares?.good ?? Math.max(0, strength ?? 0)),
     bad: mean(({ shares, strength }) => shares?.bad ?? Math.max(0, -(strength ?? 0))),
   };
-  const side = sideOf(shares);
-  if (side !== 0 && Math.abs(shares.good - shares.bad) < CLEAR_LEAST) return { value: 0, words: [] };
+  const { good, bad } = shares;
+  const side = 1 - good - bad < NEUTRAL_LEAST ? Math.sign(good - bad) : 0;
+  if (side !== 0 && Math.abs(good - bad) < CLEAR_LEAST) return { value: 0, words: [] };
   const value = toneValue(
     shares,
     mean(({ strength }) => strength ?? 0),
+    side,
   );
-  const leans = side !== 0 && Math.max(shares.good, shares.bad) < LEANS_BELOW;
+  const leans = side !== 0 && Math.max(good, bad) < LEANS_BELOW;
   return withWeakWord({ value, words: shownWords(known, side), ...(leans && { leans }) });
 }
 

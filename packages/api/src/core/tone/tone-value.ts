@@ -33,9 +33,9 @@ export function sideOf({ good, bad }: ToneShares): number {
  * Returns a value in [-1, 1] with two decimals. Its label is what most readers would say. Its size depends on how many more
  * readers call it good than bad, and on the strength of the words.
  * @param strength of the words, in [-1, 1].
+ * @param side the sign of the value, 0 for neutral
  */
-export function toneValue(shares: ToneShares, strength: number): number {
-  const side = sideOf(shares);
+export function toneValue(shares: ToneShares, strength: number, side = sideOf(shares)): number {
   const value = Math.round(
     100 * (BALANCE_SHARE * (shares.good - shares.bad) + (1 - BALANCE_SHARE) * strength),
   );
