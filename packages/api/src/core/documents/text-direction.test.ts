@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { isRightToLeft, plainLetters, readingDirection, withSignsBehindNumbers } from './text-direction.ts';
+
+it.each([
+  ['שלום', true],
+  ['مرحبا', true],
+  ['שלום Coast Times', false],
+  ['שלום Coast Tim', true],
+  ['Coast', false],
+  ['12', false],
+  ['', false],
+])('%j is right-to-left: %s', (text, expected) => {
+  expect(isRightToLeft(text)).toBe(expected);
+});
+
+it('replaces positional forms of letters, and nothing else', () => {
+  expect(plainLetters('\ufee3\ufeae\ufea3\ufe92\ufe8e ½ ﬁ')).toBe('مرحبا ½ ﬁ');
+});
+
+it.each([
+  ['ارتفع %20 اليوم', 'ارتفع 20% اليوم'],
+  ['ارتفع ٪١٢٫٥ اليوم', 'ارتفع ١٢٫٥٪ اليوم'],
+  ['ארנונה %20', 'ארנונה %20'],
+  ['rose %20', 'rose %20'],
+])('%j reads %j', (line, expected) => {
+  expect(withSignsBehindNumbers(line)).toBe(expected);
+});
+
+it.each([
+  ['Coast Times 12', 'Coast Times 12'],
+  ['עולם שלום', 'שלום עולם'],
+  ['עולם Coast Times שלום', 'שלום Coast Times עולם'],
+  ['12 May שלום', 'שלום 12 May'],
+  ['Coast Times on שלום the pier', 'Coast Times on שלום the pier'],
+])('the pieces of %j are read as %j', (drawn, expected) => {
+  const pieces = drawn.split(' ').map((text) => ({ text }));
+  expect(
+    readingDirection(pieces)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(expected);
+});
