@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEADLINES, readList } from '../../../../test/read-list.ts';
+import { findLabels } from './labeled-records.ts';
 
 const OUTLETS = ['Reuters', 'BBC News', 'Axios', 'Reuters', 'The Guardian', 'BBC News'];
 
@@ -42,4 +43,11 @@ describe('records whose lines begin with labels', () => {
     const lines = HEADLINES.map((title, at) => `${at % 2 ? 'Reuters' : 'BBC News'}: ${title}`);
     expect(readList(lines).lines.map(({ title }) => title)).toEqual(HEADLINES);
   });
+});
+
+it('reads the tags of a reference manager, also with a colon in the headline', () => {
+  const lines = ['Ferry runs aground: 40 people rescued', 'Tram drivers begin a strike'].flatMap(
+    (title, n) => ['TY  - NEWS', `TI  - ${title}`, 'T2  - Reuters', `DA  - 2026-11-0${n + 2}`, 'ER  -', ''],
+  );
+  expect(findLabels(lines)?.title).toBe('ti');
 });

@@ -13,7 +13,8 @@ export interface LabeledLines {
   readonly title: string;
 }
 
-const LABELED = /^([^:：\d]{1,25}?)\s*[:：](?!\/\/)\s*(?=\S)/u;
+/** A label and a colon, or a tag of a reference manager: "TI  - Ferry runs aground". */
+const LABELED = /^(?:([A-Z][A-Z\d])\s+-\s+|([^:：\d]{1,25}?)\s*[:：](?!\/\/)\s*)(?=\S)/u;
 const MIN_RECORDS = 2;
 /** Minimum share of the lines with a label, and of the values of a label that must be dates, outlets, figures or similar. */
 const MIN_SHARE = 0.5;
@@ -24,7 +25,10 @@ const MIN_SHARE = 0.5;
  * @param lines an empty text is a gap
  */
 export function findLabels(lines: readonly string[]): LabeledLines | null {
-  const fronts = lines.map((line) => LABELED.exec(line) ?? ['', '']);
+  const fronts = lines.map((line) => {
+    const [front = '', tag, label = ''] = LABELED.exec(line) ?? [];
+    return [front, tag ?? label] as const;
+  });
   const values = lines.map((line, i) => line.slice(at(fronts, i)[0]?.length));
   const byLabel = new Map<string, string[]>();
   fronts.forEach(([, label = ''], i) => {

@@ -11,7 +11,8 @@ import { findLabels, withLabeledRoles } from './labeled-records.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { outletsInPlace, type PlacedOutlet } from './outlet-places.ts';
 import { dayOf, outletOf, outletOfByline } from './record-facts.ts';
-import { teaserDays, teaserOutlets } from './teaser-outlets.ts';
+import { areTeaserPairs } from './short-paste.ts';
+import { teaserFacts } from './teaser-outlets.ts';
 
 /** A line with its 1-based number in the input. */
 export interface NumberedLine {
@@ -73,14 +74,16 @@ export function readLayout(
 ): LayoutReading {
   const { lines, texts: written } = withGaps(rows);
   const hasFact = ({ text }: NumberedLine) => isMeta(text) || fragmentKind(text) === 'outlet';
-  if (rows.length < MIN_LINES && !rows.some(hasFact)) return everyLine(rows);
+  const isPlain = !rows.some(hasFact);
+  if (isPlain && areTeaserPairs(rows)) return everySecondLine(rows);
+  if (isPlain && rows.length < MIN_LINES) return everyLine(rows);
   const labeled = findLabels(written);
   const texts = labeled?.values ?? written;
   const decoded = withFirstOutlet(withAddresses(decodeRoles(texts), texts), texts);
   const roles = labeled ? withLabeledRoles(decoded, labeled) : decoded;
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
-  if (headlines <= MIN_HEADLINE_SHARE * rows.length || addressesAreStories(roles, texts))
+  if (headlines <= MIN_HEADLINE_SHARE * rows.length || (!labeled && addressesAreStories(roles, texts)))
     return everyLine(rows);
   // A URL or repeated text within a record is part of it. Other page text ends the record.
   const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(at(texts, i)) === 'url';
@@ -121,6 +124,12 @@ export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
     recordStart: null,
     rival: null,
   };
+}
+
+/** Returns the reading of a list in which every second line is the teaser of the headline above it. */
+function everySecondLine(rows: readonly NumberedLine[]): LayoutReading {
+  const headlines = everyLine(rows.filter((_, i) => i % 2 === 0));
+  return { ...headlines, leftOut: rows.filter((_, i) => i % 2 === 1) };
 }
 
 /** Returns whether a line occurs about as often as there are headlines, apart from its figures. */
@@ -179,11 +188,10 @@ function toLaidOut(
 ): LaidOutLine[] {
   const textsIn = (own: readonly number[], wanted: readonly LayoutRole[]) =>
     own.flatMap((i) => (wanted.includes(at(roles, i)) ? [at(texts, i)] : []));
-  const endings = teaserOutlets(
-    records.map(({ lines: own }) => textsIn(own, ['teaser']).at(-1)),
+  const teasers = teaserFacts(
+    records.map(({ lines: own }) => textsIn(own, ['teaser'])),
     options,
   );
-  const fronts = teaserDays(records.map(({ lines: own }) => textsIn(own, ['teaser'])[0]));
   const outlets = outletsInPlace(
     records.map(({ headline, lines: own }) => placedOutlets(headline, own, { texts, roles, options })),
   );
@@ -191,10 +199,10 @@ function toLaidOut(
     const row = lines[headline];
     if (!row || !/\p{L}/u.test(row.text)) return [];
     const textsOf = (...wanted: LayoutRole[]) => textsIn(own, wanted);
-    const ending = endings[record] ?? '';
+    const teaser = teasers[record];
     const author = first(textsOf('author'), (text) => outletOf(text, options));
     const beside = first(textsOf('byline'), outletOfByline);
-    const dayLines = [...textsOf('date', 'outlet', 'author', 'byline'), ending, fronts[record] ?? ''].filter(
+    const dayLines = [...textsOf('date', 'outlet', 'author', 'byline'), teaser?.dayLine ?? ''].filter(
       (text) => dayOf(text, options) !== null,
     );
     // "24 min" may be a duration.
@@ -204,7 +212,7 @@ function toLaidOut(
       {
         line: row.line,
         text: at(texts, headline),
-        outlet: outlets[record] ?? author ?? beside ?? outletOf(ending, options),
+        outlet: outlets[record] ?? author ?? beside ?? teaser?.outlet ?? null,
         dayLine: dayLine ?? null,
         url,
       },

@@ -1,31 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { outletOf, outletOfByline } from './record-facts.ts';
-import { teaserDays, teaserOutlets } from './teaser-outlets.ts';
+import { teaserFacts } from './teaser-outlets.ts';
 
 const options = { referenceDay: '2026-11-20' };
 const TEASER = 'The council said on Tuesday that it would publish the report.';
-const endingsOf = (...endings: readonly string[]) =>
-  teaserOutlets(
-    endings.map((ending) => `${TEASER} (${ending})`),
+const factsOf = (...teasers: readonly string[]) =>
+  teaserFacts(
+    teasers.map((teaser) => (teaser === '' ? [] : [teaser])),
     options,
   );
+const outletsOf = (...endings: readonly string[]) =>
+  factsOf(...endings.map((ending) => `${TEASER} (${ending})`)).map(({ outlet }) => outlet);
 
 describe('the bracket after a teaser', () => {
   it('has the outlet if other brackets have known outlets or days', () => {
-    expect(endingsOf('Reuters', 'Quay Brief')).toEqual(['Reuters', 'Quay Brief']);
-    expect(endingsOf('Rural Post, Nov 19', 'Quay Brief, Nov 18')).toEqual([
-      'Rural Post, Nov 19',
-      'Quay Brief, Nov 18',
-    ]);
+    expect(outletsOf('Reuters', 'Quay Brief')).toEqual(['Reuters', 'Quay Brief']);
+    expect(outletsOf('Rural Post, Nov 19', 'Quay Brief, Nov 18')).toEqual(['Rural Post', 'Quay Brief']);
   });
 
   it.each([['Getty Images'], ['Ana Ruiz'], ['Story Continues'], ['Corrects Name']])(
     'may be a credit or a note: %s',
     (note) => {
-      expect(endingsOf(note, note)).toEqual([null, null]);
-      expect(endingsOf('Reuters', 'BBC News', note)).toEqual(['Reuters', 'BBC News', null]);
+      expect(outletsOf(note, note)).toEqual([null, null]);
+      expect(outletsOf('Reuters', 'BBC News', note)).toEqual(['Reuters', 'BBC News', null]);
     },
   );
+
+  it('has the day beside an author', () => {
+    const facts = factsOf(`${TEASER} (Ana Ruiz, 12/11/2026)`, `${TEASER} (Ana Ruiz, 13/11/2026)`);
+    expect(facts.map(({ outlet }) => outlet)).toEqual([null, null]);
+    expect(facts.map(({ dayLine }) => dayLine)).toEqual(['Ana Ruiz, 12/11/2026', 'Ana Ruiz, 13/11/2026']);
+  });
+});
+
+describe('the text in front of a teaser', () => {
+  it('has the day if at least half of the teasers have one', () => {
+    const facts = factsOf(`17 Nov, 2026 — ${TEASER}`, `3 days ago · ${TEASER}`, TEASER, '');
+    expect(facts.map(({ dayLine }) => dayLine)).toEqual(['17 Nov, 2026', '3 days ago', null, null]);
+  });
+
+  it('has no day if only one of many teasers has one', () => {
+    const facts = factsOf(`17 Nov, 2026 — ${TEASER}`, TEASER, TEASER);
+    expect(facts.map(({ dayLine }) => dayLine)).toEqual([null, null, null]);
+  });
+
+  it('has the outlet with the day in brackets', () => {
+    const facts = factsOf(
+      `Quay Brief (10 Nov, Ana Ruiz) – ${TEASER}`,
+      `Rural Post (9 Nov, Ana Ruiz) – ${TEASER}`,
+    );
+    expect(facts.map(({ outlet }) => outlet)).toEqual(['Quay Brief', 'Rural Post']);
+  });
 });
 
 describe('a name after an author', () => {
@@ -42,16 +67,5 @@ describe('a name after an author', () => {
 
   it.each(['Nine and 60 Minutes', 'Radio 4 and 5 Live'])('is not a number of others: %s', (name) => {
     expect(outletOf(name, options)).toBe(name);
-  });
-});
-
-describe('the day in front of a teaser', () => {
-  it('is read if at least half of the teasers have one', () => {
-    const teasers = [`17 Nov, 2026 — ${TEASER}`, `3 days ago · ${TEASER}`, TEASER, undefined];
-    expect(teaserDays(teasers)).toEqual(['17 Nov, 2026', '3 days ago', null, null]);
-  });
-
-  it('is not read from one teaser among many', () => {
-    expect(teaserDays([`17 Nov, 2026 — ${TEASER}`, TEASER, TEASER])).toEqual([null, null, null]);
   });
 });

@@ -35,3 +35,16 @@ it('does not read a common word before a colon as a publisher', () => {
     ])[3],
   ).toBeNull();
 });
+
+it('does not read the subject of the list after a dash as a publisher', () => {
+  const lines = [
+    'Storm hits the coast',
+    'Investors flee after results - Coast Lines',
+    'Coast Lines opens a second pier',
+    'Crews of Coast Lines begin a strike',
+    'Union meets Coast Lines for talks',
+  ];
+  expect(readList(lines).lines.map(({ title, source }) => [title, source])).toEqual(
+    lines.map((line) => [line, null]),
+  );
+});

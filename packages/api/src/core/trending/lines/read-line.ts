@@ -108,7 +108,9 @@ function readWithTemplate(line: string, options: LineOptions): LineParts {
   const source = bareName(stripDates(outletOfByline(reading.outlet) ?? reading.outlet, options).rest);
   const isKnownAlready = parts.source !== null && sourceKey(parts.source) === sourceKey(source);
   const day = dayOf(reading.day, options);
-  if (isKnownAlready) return day === null || parts.dates.length > 0 ? parts : { ...parts, dates: [day] };
+  const isWhole = !parts.title.includes(' | ');
+  if (isKnownAlready && isWhole)
+    return day === null || parts.dates.length > 0 ? parts : { ...parts, dates: [day] };
   if (!isTemplateOutlet(source, reading.title, options)) return parts;
   const title = stripDates(reading.title, options);
   const dates = [...(day === null ? [] : [day]), ...title.edge, ...parts.dates];

@@ -64,7 +64,10 @@ export function readLines(input: LinesInput): LinesReading {
   const { lines: settled, yearNear } = settleLines(layout.stories, { ...options, table }, ownDates);
   const read = withoutClipLengths(settled);
   const dated = { ...options, yearNear };
-  const told = read.map((line, i) => withRecord(line, layout.stories[i], dated));
+  const told = read.map((line, i) => {
+    const story = layout.stories[i];
+    return { ...withRecord(line, story, dated), text: story ? story.text.replaceAll('\t', ' ') : line.text };
+  });
   return {
     lines: placeIssueDays(
       placeDates(told, dateLines(layout.days, dated)),

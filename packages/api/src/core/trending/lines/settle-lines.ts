@@ -7,6 +7,7 @@ import type { LineOptions } from './line-options.ts';
 import { withoutBullet } from './line-pieces.ts';
 import { yearNearOf } from './list-dates.ts';
 import { listLayout } from './list-layout.ts';
+import { withoutListMarks } from './list-marks.ts';
 import { type ReadLine, readLine } from './read-line.ts';
 import { sourceEvidence } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
@@ -14,9 +15,12 @@ import { bareName } from './source-place.ts';
 import { slottedNames } from './source-slots.ts';
 import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
+import { wholeTitle } from './whole-title.ts';
 
 /** Number of lines in which a name must be a possible publisher before it counts as a publisher elsewhere. */
 const CONFIRMING_LINES = 2;
+/** Number of other headlines that must name a source for it to be the subject of the list. */
+const MIN_NAMING_LINES = 2;
 
 /**
  * Reads every line, then rereads doubtful lines with the help of the publishers and years found in the others. `ownDates`:
@@ -32,7 +36,7 @@ export function settleLines(
   }: Pick<LineOptions, 'lineType' | 'referenceDay' | 'table' | 'numericOrder'>,
   ownDates: readonly FoundDate[],
 ): { readonly lines: ReadLine[]; readonly yearNear: string | undefined } {
-  const texts = withoutSenders(rows.map(({ text }) => text));
+  const texts = withoutListMarks(withoutSenders(rows.map(({ text }) => text)));
   const readAt = (i: number, own: LineOptions) => readLine(at(texts, i), at(rows, i).line, own);
   const options: LineOptions = {
     lineType,
@@ -53,7 +57,24 @@ export function settleLines(
   const lines = second.map((read, i) =>
     read.isYearAssumed && yearNear !== undefined ? readAt(i, dated) : read,
   );
-  return { lines, yearNear };
+  return { lines: withoutSubject(lines, dated), yearNear };
+}
+
+/**
+ * Returns the lines without a source that is the subject of the list instead: the only source of the list, in fewer than half
+ * of the lines, and at least two other headlines name it. "Investors flee - Coast Lines".
+ */
+function withoutSubject(lines: readonly ReadLine[], options: LineOptions): ReadLine[] {
+  const [name = '', ...others] = new Set(lines.flatMap(({ source }) => source ?? []));
+  const named = lines.filter(({ source }) => source === name).length;
+  const about = lines.filter(({ title, source }) => source === null && title.includes(name)).length;
+  const isSubject = others.length === 0 && sourceEvidence(name) === 'weak';
+  if (!isSubject || 2 * named >= lines.length || about < MIN_NAMING_LINES) return [...lines];
+  return lines.map((line) =>
+    line.source === name && line.slot === 'after a dash'
+      ? { ...line, source: null, slot: null, title: wholeTitle(line.text, options) }
+      : line,
+  );
 }
 
 /** Whether the publishers in other lines may change how the line is read. */

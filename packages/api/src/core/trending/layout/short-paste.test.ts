@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readList } from '../../../../test/read-list.ts';
+
+const HEADLINES = [
+  'Norlund to close two plants',
+  'Ferry runs aground off Kessel',
+  'Bakery chain recalls rye bread',
+];
+const TEASERS = [
+  'The company said on Tuesday that both sites would close by March.',
+  'The 40 passengers were taken off by a lifeboat and nobody was hurt...',
+  'Metal was found in two loaves, and shoppers should return them for a refund…',
+];
+const titlesOf = (lines: readonly string[]) => readList(lines).lines.map(({ title }) => title);
+
+describe('a short paste of headlines with teasers', () => {
+  it.each([1, 2, 3])('has %i headlines, with and without blank lines', (count) => {
+    const records = HEADLINES.slice(0, count).map((headline, n) => [headline, TEASERS[n] ?? '']);
+    expect(titlesOf(records.flat())).toEqual(HEADLINES.slice(0, count));
+    expect(titlesOf(records.flatMap((record) => [...record, '']))).toEqual(HEADLINES.slice(0, count));
+  });
+
+  it('may have shorter teasers if blank lines separate the records', () => {
+    const lines = [HEADLINES[0] ?? '', 'Both will shut.', '', HEADLINES[1] ?? '', 'Nobody was hurt.'];
+    expect(titlesOf(lines)).toEqual(HEADLINES.slice(0, 2));
+  });
+});
+
+it('reads headlines that end like sentences as headlines', () => {
+  expect(titlesOf(TEASERS.slice(0, 2))).toHaveLength(2);
+  expect(titlesOf(['Ferry runs aground.', 'Both plants of Norlund will be closed by March.'])).toHaveLength(
+    2,
+  );
+});
+
+it('reads a headline below a line with a colon', () => {
+  expect(
+    titlesOf(['Ana Ruiz / The Coast Times:', 'Ferry runs aground off Kessel with 40 aboard …']),
+  ).toContain('Ferry runs aground off Kessel with 40 aboard …');
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { HEADLINES, readList } from '../../../../test/read-list.ts';
+import { withoutListMarks } from './list-marks.ts';
+
+const OUTLETS = ['Reuters', 'Quay Brief', 'The Guardian', 'Ostrava Herald', 'Bloomberg', 'Coast Times'];
+const outletAt = (n: number) => OUTLETS[n % OUTLETS.length] ?? '';
+
+describe('what all lines have around their headlines', () => {
+  it.each<[string, (title: string, n: number) => string]>([
+    ['a pictograph', (title) => `🗞️ ${title}`],
+    ['a sign', (title) => `^ ${title}`],
+    ['consecutive numbers', (title, n) => `${n + 4} ${title}`],
+  ])('is removed: %s', (_, write) => {
+    expect(withoutListMarks(HEADLINES.map(write))).toEqual(HEADLINES);
+  });
+
+  it.each<[string, (title: string, n: number) => string]>([
+    ['numbers that do not count', (title, n) => `${(n + 3) * 17} ${title}`],
+    ['days of a month', (title, n) => `${n + 3} Nov: ${title}`],
+    ['a quotation in the headline', (title) => `“Never again”: ${title}`],
+    ['cells of a table', (title, n) => `"${n}","${title}","${outletAt(n)}"`],
+  ])('is kept: %s', (_, write) => {
+    const lines = HEADLINES.map(write);
+    expect(withoutListMarks(lines)).toEqual(lines);
+  });
+
+  it('is kept if only one line has it', () => {
+    const lines = ['1 Ferry aground', ...HEADLINES];
+    expect(withoutListMarks(lines)).toEqual(lines);
+  });
+});
+
+it.each<[string, (title: string, outlet: string) => string]>([
+  ['in a list of references', (title, outlet) => `^ Ana Ruiz (November 4, 2026). "${title}". ${outlet}.`],
+  ['in minutes', (title, outlet) => `- „${title}“ (${outlet} vom 04.11.2026, S. 17)`],
+])('reads the outlet and the day around a quoted headline %s', (_, write) => {
+  const { lines } = readList(HEADLINES.map((title, n) => write(title, outletAt(n))));
+  expect(lines.map(({ title, source, date }) => [title, source, date])).toEqual(
+    HEADLINES.map((title, n) => [title, outletAt(n), '2026-11-04']),
+  );
+  expect(lines.map(({ text }) => text)).toEqual(HEADLINES.map((title, n) => write(title, outletAt(n))));
+});
