@@ -1,6 +1,10 @@
 import { at } from '@earshot/schema/at';
 import { wordsIn } from './line-shape.ts';
-import type { NumberedLine } from './read-layout.ts';
+
+interface NumberedText {
+  readonly text: string;
+  readonly line: number;
+}
 
 /** A longer list shows its template by repetition. */
 const MAX_LINES = 8;
@@ -10,7 +14,7 @@ const SENTENCE_END = /(?:[.。…]|\.{3})["”’»)\]]*$/u;
  * Whether a short list alternates between headlines and teasers: every second line ends like a sentence, and the lines above
  * end neither like one nor with a colon. Each teaser must also be longer than its headline, unless blank lines separate the pairs.
  */
-export function areTeaserPairs(rows: readonly NumberedLine[]): boolean {
+export function areTeaserPairs(rows: readonly NumberedText[]): boolean {
   if (rows.length < 2 || rows.length > MAX_LINES || rows.length % 2 !== 0) return false;
   const pairs = rows.flatMap((teaser, i) => (i % 2 ? [{ headline: at(rows, i - 1), teaser }] : []));
   const isBlock = (n: number) => {
