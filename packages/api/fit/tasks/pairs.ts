@@ -9,7 +9,7 @@ import {
   type DominanceFeatures,
   dominanceFeatures,
 } from '../../src/core/trending/grouping/dominant-event.ts';
-import type { MeasuredPairs } from '../../src/core/trending/grouping/dominant-lines.ts';
+import type { DominanceInput, MeasuredPairs } from '../../src/core/trending/grouping/dominant-lines.ts';
 import { CLIENT_FEATURES, PAIR_FEATURES } from '../../src/core/trending/grouping/pair-weights.ts';
 import { prepareTitles } from '../../src/core/trending/grouping/prepare-titles.ts';
 import { type DenseExamples, fitScaled } from '../fit-scaled.ts';
@@ -22,7 +22,7 @@ const PLACES = CLIENT_FEATURES.map((name) => PAIR_FEATURES.indexOf(name));
 /** Minimum number and share of titles for a story to dominate its list. */
 const DOMINANT_TITLES = 10;
 const DOMINANT_SHARE = 0.2;
-const RIDGE = { pairs: 10, list: 30, lines: 100 } as const;
+const RIDGE = { pairs: 10, list: 10, lines: 200 } as const;
 /** The weight of a list is its number of pairs to the power of one minus this. */
 const PAIR_EXPONENT = 0.3;
 const USUAL_PAIRS = 1_000;
@@ -34,7 +34,7 @@ const DOMINATED_WEIGHT = 3;
 
 interface ReadList {
   readonly list: TrainingList;
-  readonly prepared: ReturnType<typeof prepareTitles>;
+  readonly prepared: DominanceInput;
   /** Story of each distinct title. */
   readonly stories: readonly string[];
   /** The story that dominates the list, or null. */
@@ -93,7 +93,8 @@ export const pairs: FitTask = {
 /** Reads the pairs of a list. Empty for a list that is too short for the words of a client list. */
 function readList(list: TrainingList): ReadList[] {
   const prepared = prepareTitles(list.titles);
-  if (!prepared.alignment) return [];
+  const { alignment } = prepared;
+  if (!alignment) return [];
   const stories: string[] = [];
   list.titles.forEach(({ story }, line) => {
     stories[at(prepared.numberOfLine, line)] = story;
@@ -114,7 +115,18 @@ function readList(list: TrainingList): ReadList[] {
       second[pair] = b;
       isSame[pair++] = Number(stories[a] === stories[b]);
     }
-  return [{ list, prepared, stories, dominant: dominantStory(stories), first, second, features, isSame }];
+  return [
+    {
+      list,
+      prepared: { ...prepared, alignment },
+      stories,
+      dominant: dominantStory(stories),
+      first,
+      second,
+      features,
+      isSame,
+    },
+  ];
 }
 
 function dominantStory(stories: readonly string[]): string | null {

@@ -3,9 +3,13 @@ import { CONCEPTS } from './concept-phrases.ts';
 import type { DayRange } from './day-evidence.ts';
 import { ANGLES, type TitleAngles } from './headline-angles.ts';
 import { leadingVector } from './leading-vector.ts';
+import { type ListProfile, NAME_KINDS } from './list-profile.ts';
 import { rowOf } from './packed-rows.ts';
+import { stageMeanings } from './stage-meanings.ts';
 import type { TermWeights } from './term-weights.ts';
 import type { TitleTerms } from './title-terms.ts';
+import { vectorAt } from './vector-rows.ts';
+import type { WordAlignment } from './word-alignment.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
 /** Data about the distinct titles of a list. */
@@ -17,6 +21,8 @@ export interface DominanceInput {
   readonly weighted: WeightedTitles;
   /** By title: the index of a line that has it. */
   readonly examples: Int32Array;
+  readonly profile: ListProfile;
+  readonly alignment: WordAlignment;
 }
 
 /** Pairs of distinct titles and their likelihoods. */
@@ -41,7 +47,7 @@ export function lineFeatures(
   angles: TitleAngles,
   peak: number | null,
 ): Record<string, number>[] {
-  const { terms, weighted, examples, days } = input;
+  const { terms, weighted, examples, days, alignment, profile } = input;
   const nearest = new Float64Array(days.length);
   pairs.likelihood.forEach((likely, pair) => {
     for (const title of [at(pairs.first, pair), at(pairs.second, pair)])
@@ -62,6 +68,8 @@ export function lineFeatures(
       otherEvent: Number(events.some((concept) => concept !== event)),
       noEvent: Number(events.length === 0),
       ...angleFeatures(angles, title),
+      ...stageMeanings(vectorAt(alignment.vectors.means, title)),
+      ...nameFeatures(at(profile.namesOfTitle, title)),
     };
   });
 }
@@ -85,6 +93,15 @@ function angleFeatures({ ofTitle, shares }: TitleAngles, title: number): Record<
   ]);
   const commonAngle = Math.max(0, ...Array.from(own ?? [], (angle) => at(shares, angle)));
   return { ...Object.fromEntries(angles), commonAngle };
+}
+
+/** `kinds`: bits of `NAME_KINDS`. */
+function nameFeatures(kinds: number) {
+  return {
+    ownName: Number((kinds & NAME_KINDS.own) > 0),
+    subjectName: Number((kinds & NAME_KINDS.subject) > 0),
+    clientName: Number((kinds & NAME_KINDS.client) > 0),
+  };
 }
 
 /** Returns the number of the event concept that occurs in the most titles, or -1 if none occurs in two. */

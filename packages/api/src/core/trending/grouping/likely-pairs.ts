@@ -77,9 +77,10 @@ export function findLikelyPairs(prepared: PreparedTitles): LikelyPairs {
 export function measureLikelihoods(prepared: PreparedTitles): LikelyPairs {
   const compared = findComparedPairs(prepared);
   const measured = measurePairs(compared, prepared);
+  const { alignment } = prepared;
   const dominance =
-    prepared.alignment && prepared.days.length <= DOMINANCE_TO_TITLES
-      ? findDominantEvent(prepared, measured)
+    alignment && prepared.days.length <= DOMINANCE_TO_TITLES
+      ? findDominantEvent({ ...prepared, alignment }, measured)
       : null;
   if (dominance) addDominantEvent(measured, dominance);
   return { ...measured, cutShort: compared.cutShort };

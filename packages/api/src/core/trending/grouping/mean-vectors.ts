@@ -3,20 +3,27 @@ import { toUnit } from './list-stems.ts';
 import { type PackedRows, rowOf } from './packed-rows.ts';
 import { vectorAt } from './vector-rows.ts';
 
-/** Returns, for each title, the weighted mean of its stem vectors minus the mean of the related titles, scaled to length 1. */
+export interface MeanVectors {
+  /** By title: the weighted mean of its stem vectors minus `common`, scaled to length 1. */
+  readonly means: Float32Array;
+  /** Mean of the related titles. */
+  readonly common: Float32Array;
+}
+
+/** Returns the mean vector of each title and of the list. */
 export function meanVectors(
   rows: PackedRows,
   weights: Float64Array,
   vectors: readonly (Float32Array | null)[],
   related: Uint8Array,
-): Float32Array {
+): MeanVectors {
   const titles = rows.starts.length - 1;
   const size = Math.max(
     1,
     related.reduce((sum, isRelated) => sum + isRelated, 0),
   );
   const means = new Float32Array(titles * VECTOR_DIMENSIONS);
-  const common = new Float64Array(VECTOR_DIMENSIONS);
+  const common = new Float32Array(VECTOR_DIMENSIONS);
   for (let title = 0; title < titles; title++) {
     const own = vectorAt(means, title);
     for (const stem of rowOf(rows, title)) {
@@ -35,5 +42,5 @@ export function meanVectors(
     for (let i = 0; i < own.length; i++) own[i] = (own[i] ?? 0) - (common[i] ?? 0);
     toUnit(own);
   }
-  return means;
+  return { means, common };
 }

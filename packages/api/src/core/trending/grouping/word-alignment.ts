@@ -1,6 +1,6 @@
 import { at } from '@earshot/schema/at';
 import { numberStems } from './list-stems.ts';
-import { meanVectors } from './mean-vectors.ts';
+import { type MeanVectors, meanVectors } from './mean-vectors.ts';
 import { type PackedRows, packRows, rowOf } from './packed-rows.ts';
 import { EQUAL, type Matches, relateStems } from './relate-stems.ts';
 import { dotRows } from './vector-rows.ts';
@@ -35,6 +35,7 @@ const MATCH_OF_LEVEL = Float64Array.from({ length: EQUAL + 1 }, (_, level) => le
  * weighted by its rarity in the list and in general.
  */
 export class WordAlignment {
+  readonly vectors: MeanVectors;
   /** By distinct title: its stems with a weight, and its stems with a digit, each once. */
   readonly #rows: PackedRows;
   readonly #figures: PackedRows;
@@ -47,7 +48,6 @@ export class WordAlignment {
   /** Relatedness of stems, see `relateStems`, and for each element of `#rows`: its row there. */
   readonly #matches: Matches;
   readonly #rowOfPlace: Int32Array;
-  readonly #means: Float32Array;
   /** By stem of the first and the second title: the level of its best match. */
   readonly #bestOfFirst: Uint8Array;
   readonly #bestOfSecond: Uint8Array;
@@ -96,7 +96,7 @@ export class WordAlignment {
     this.#lengths = totalsOf((stem) => at(weights, stem) ** 2).map(Math.sqrt);
     this.#matches = relateStems(stems.vectors, frequency, weights);
     this.#rowOfPlace = rows.numbers.map((stem) => at(this.#matches.rowOf, stem));
-    this.#means = meanVectors(rows, weights, stems.vectors, related);
+    this.vectors = meanVectors(rows, weights, stems.vectors, related);
   }
 
   /** Measures how well the words of two titles match. The result is valid until the next call. */
@@ -114,7 +114,8 @@ export class WordAlignment {
     result.cosine = lengths > 0 ? left.squares / lengths : 0;
     result.shared = left.equal;
     result.figures = countShared(this.#figures, a, b);
-    result.means = dotRows(this.#means, a, this.#means, b);
+    const { means } = this.vectors;
+    result.means = dotRows(means, a, means, b);
     return result;
   }
 
