@@ -73,7 +73,7 @@ it.each<[number, number, number, number]>([
 );
 
 it.each([
-  // Half of the assumed cohesion of two titles and that of the others decide.
+  // The cohesion is averaged with an assumed .1 in two titles. From .2 on, the weight is kept.
   [100, 1, 0.2, 2 * 0.5],
   [100, 3, 0.2, 2 * 0.75],
   [100, 3, 0.9, 2],
