@@ -51,6 +51,11 @@ describe('scoreTone is fair to names and groups', () => {
     },
   );
 
+  it('takes no bad noun before a colon for the subject of the verb after it', () => {
+    const [token] = readLine({ text: 'Scandal: Tesco says sorry', language: 'en', names: [] }).masked;
+    expect(token).toBe(false);
+  });
+
   it('shows no faith or personal trait as a reason', () => {
     const { words } = scoreTone('Muslim charity opens kitchen for autistic people');
     expect(words.map(({ text }) => text).filter((text) => /muslim|autistic|people/i.test(text))).toEqual([]);

@@ -162,12 +162,19 @@ function isActor({ tokens, to }: Sentence, i: number): boolean {
     const { verb } = readWord(token.word);
     if (!verb || !isActorVerb(verb)) return false;
     if (MODALS.has(tokens[j - 1]?.key ?? '')) return true;
+    if (isLabel(tokens, i)) return false;
     const after = j + 1 < to ? tokens[j + 1] : undefined;
     const opensObject = after !== undefined && !PREPOSITIONS.has(after.key);
     if (verb.form === 's') return opensObject || !NOUN_LIKE_VERBS.has(verb.lemma);
     return verb.form === 'past' && opensObject && (after.initial || !after.key.endsWith('ly'));
   }
   return false;
+}
+
+/** Whether a token is a good or bad noun at the end of a clause, and so not the subject of the next one: `Scandal: Acme reports`. */
+function isLabel(tokens: readonly ToneToken[], i: number): boolean {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  return token !== undefined && token.clause !== next?.clause && readWord(token.word).noun !== 0;
 }
 
 function isActorVerb({ verbClass, lemma }: VerbReading): boolean {
