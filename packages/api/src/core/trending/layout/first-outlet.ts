@@ -15,14 +15,37 @@ const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'handle',
 ]);
 const NAMING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author']);
+const MISTAKEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'button', 'count']);
 const AROUND: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'headline']);
+
+/** A more distant line may belong to the record above. */
+const MAX_USUAL_DISTANCE = 2;
+/** Minimum number of headlines with their outlet at the same distance for a line at this distance to be one, too. */
+const MIN_NAMED = 3;
+
+/**
+ * Returns the roles with outlets corrected: the first one, and names that look like headings or other text but are at the
+ * distance above their headline at which most other headlines have their outlet.
+ */
+export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const corrected = withFirstOutlet(roles, texts);
+  const headlines = [...corrected.keys()].filter((line) => corrected[line] === 'headline');
+  for (let distance = 1; distance <= MAX_USUAL_DISTANCE; distance++) {
+    const named = headlines.filter((line) => corrected[line - distance] === 'outlet').length;
+    if (named < Math.max(MIN_NAMED, MIN_SHARE * headlines.length)) continue;
+    for (const line of headlines.slice(1).map((headline) => headline - distance))
+      if (MISTAKEN.has(corrected[line] ?? 'gap') && NAMES.has(fragmentKind(at(texts, line))))
+        corrected[line] = 'outlet';
+  }
+  return corrected;
+}
 
 /**
  * Returns the roles with the first outlet corrected. At the top of a list it looks like the name of the page or a heading, but
  * most other headlines have their outlet at the same distance above them. A list with an outlet after its last headline has its
  * outlets below the headlines and is not changed.
  */
-export function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const headlines = [...roles.keys()].filter((line) => roles[line] === 'headline');
   const corrected = [...roles];
   if (roles.slice(headlines.at(-1) ?? 0).some((role) => NAMING.has(role))) return corrected;

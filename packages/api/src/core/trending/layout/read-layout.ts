@@ -5,7 +5,7 @@ import { withoutBullet } from '../lines/line-pieces.ts';
 import { findUrl } from '../lines/read-url.ts';
 import { decodeRoles } from './decode-roles.ts';
 import { findRecords, type RecordLines } from './find-records.ts';
-import { withFirstOutlet } from './first-outlet.ts';
+import { withUsualOutlets } from './first-outlet.ts';
 import { fragmentKind, isMeta } from './fragment-kind.ts';
 import { findLabels, withLabeledRoles } from './labeled-records.ts';
 import type { LayoutRole } from './layout-role.ts';
@@ -79,7 +79,7 @@ export function readLayout(
   if (isPlain && rows.length < MIN_LINES) return everyLine(rows);
   const labeled = findLabels(written);
   const texts = labeled?.values ?? written;
-  const decoded = withFirstOutlet(withAddresses(decodeRoles(texts), texts), texts);
+  const decoded = withUsualOutlets(withAddresses(decodeRoles(texts), texts), texts);
   const roles = labeled ? withLabeledRoles(decoded, labeled) : decoded;
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
