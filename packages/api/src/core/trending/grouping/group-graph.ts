@@ -153,10 +153,11 @@ function linksByTitle(titles: number, first: Int32Array, second: Int32Array): Pa
   const next = starts.slice();
   const numbers = new Int32Array(starts.at(-1) ?? 0);
   for (const ends of [first, second])
-    ends.forEach((title, link) => {
+    for (let link = 0; link < ends.length; link++) {
+      const title = ends[link] ?? 0;
       const at = next[title] ?? 0;
       numbers[at] = link;
       next[title] = at + 1;
-    });
+    }
   return { starts, numbers };
 }
