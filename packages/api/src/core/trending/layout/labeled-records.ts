@@ -32,10 +32,11 @@ export function findLabels(lines: readonly string[]): LabeledLines | null {
   const values = lines.map((line, i) => line.slice(at(fronts, i)[0]?.length));
   const byLabel = new Map<string, string[]>();
   fronts.forEach(([, label = ''], i) => {
+    if (label === '') return;
     const own = byLabel.get(label.toLowerCase()) ?? [];
-    byLabel.set(label.toLowerCase(), [...own, at(values, i)]);
+    own.push(at(values, i));
+    byLabel.set(label.toLowerCase(), own);
   });
-  byLabel.delete('');
   const repeated = [...byLabel].filter(([, own]) => own.length >= MIN_RECORDS);
   const [title, titles] =
     repeated.find(([label]) => fieldOf(label) === 'title') ?? repeated.find(([, own]) => isLong(own)) ?? [];
