@@ -38,3 +38,16 @@ it('reads a headline below a line with a colon', () => {
     titlesOf(['Ana Ruiz / The Coast Times:', 'Ferry runs aground off Kessel with 40 aboard …']),
   ).toContain('Ferry runs aground off Kessel with 40 aboard …');
 });
+
+it.each([
+  ['cut short', 'Ostrava tram drivers begin a strike over pay and conditions as…'],
+  ['with an abbreviation at the end', 'Regulators approve the merger of Norlund and Brightwater Inc.'],
+  ['with a country at the end', 'Senate passes the bill on trade with the U.K. and the U.S.'],
+  ['with a time at the end', 'Council to vote on the plan for the new harbor at 10 a.m.'],
+])('reads a second headline %s as a headline', (_, second) => {
+  expect(titlesOf([HEADLINES[0] ?? '', second])).toHaveLength(2);
+});
+
+it('reads a sentence with a blank line above it as a headline', () => {
+  expect(titlesOf([HEADLINES[0] ?? '', '', TEASERS[0] ?? ''])).toHaveLength(2);
+});

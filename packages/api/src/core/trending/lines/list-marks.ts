@@ -11,9 +11,12 @@ const SIGN = /^([^\p{L}\p{N}\s|"“„«‘']{1,4})\s+(?=\S)/u;
 /** Number of characters at the start of a line that may be a date. */
 const MAX_DATE_CHARACTERS = 30;
 const NUMBER = /^(\d{1,3})\s+(?=\S)/;
+/** A number of people or things: "3 hurt in a fire". */
+const AMOUNT = /^\d+\s+\p{Ll}/u;
 /** A quoted headline and the text around it. */
 const QUOTED = /^(?<front>[^"“„«]*)["“„«](?<title>.{8,})["”“»](?<back>[^"”“»]*)$/u;
-const OPENING_QUOTE = /^["“„«](?<title>.+)["”“»](?<back>\s*[([（,][^"”“»]*)$/u;
+/** A quoted headline and a name or date after it, but not `„Ferry aground“, sagt Krause`. */
+const OPENING_QUOTE = /^["“„«](?<title>.+)["”“»](?<back>\s*[([（,](?!\s*\p{Ll})[^"”“»]*)$/u;
 /** Quotation marks beside a delimiter, as in a row of a table. */
 const CELLS = /["”][,;\t]|[,;\t]["“]/u;
 /** Marks between the names and dates around a quoted headline: brackets, the end of a sentence, or "Quay Brief's Ana Ruiz". */
@@ -43,7 +46,8 @@ function withoutSign(lines: readonly string[]): readonly string[] {
 function withoutNumbers(lines: readonly string[]): readonly string[] {
   const numbers = lines.map((line) => (startsWithDate(line) ? Number.NaN : Number(NUMBER.exec(line)?.[1])));
   const isCounted = numbers.map((n, i) => n === (numbers[i - 1] ?? 0) + 1 || n + 1 === numbers[i + 1]);
-  return isUsual(isCounted.filter(Boolean).length, lines)
+  const counted = lines.filter((line, i) => isCounted[i] && !AMOUNT.test(line));
+  return isUsual(counted.length, lines)
     ? lines.map((line, i) => (isCounted[i] ? line.replace(NUMBER, '') : line))
     : lines;
 }
