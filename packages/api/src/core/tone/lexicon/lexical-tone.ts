@@ -47,10 +47,10 @@ function ratedWords(line: ToneLine): LexicalTone['words'] {
 }
 
 /** Complaints often contain no rated word (`still waiting for my refund`). */
-function phrasesOfPost({ tokens }: ToneLine): LexicalTone['words'] {
-  return findPostPhrases(tokens).map(({ from, to, weight }) => {
-    const { start } = at(tokens, from);
-    return { start, end: at(tokens, to - 1).end, weight, token: from };
+function phrasesOfPost(line: ToneLine): LexicalTone['words'] {
+  return findPostPhrases(line).map(({ from, to, weight }) => {
+    const { start } = at(line.tokens, from);
+    return { start, end: at(line.tokens, to - 1).end, weight, token: from };
   });
 }
 
