@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readList } from '../../../../test/read-list.ts';
+import { withUsualOutlets } from './first-outlet.ts';
+import type { LayoutRole } from './layout-role.ts';
 
 const OUTLETS = ['BBC News', 'Reuters', 'The Guardian', 'Sky News', 'Bloomberg'];
 const TITLES = [
@@ -27,5 +29,41 @@ describe('the line above the first headline', () => {
   it('is an outlet if it is the name of one', () => {
     const lines = TITLES.flatMap((title, i) => [OUTLETS[i] ?? '', title]);
     expect(sourcesOf(lines)).toEqual(OUTLETS);
+  });
+});
+
+describe('names at the place of the other outlets', () => {
+  const withFirst = (first: LayoutRole) =>
+    TITLES.flatMap((_, i): LayoutRole[] => [i === 0 ? first : 'outlet', 'headline']);
+
+  it.each<LayoutRole>(['heading', 'frame', 'button', 'count'])(
+    'above the first headline are outlets, also if they look like a %s',
+    (role) => {
+      const texts = TITLES.flatMap((title, i) => [['Sportschau', ...OUTLETS.slice(1)][i] ?? '', title]);
+      expect(withUsualOutlets(withFirst(role), texts)[0]).toBe('outlet');
+    },
+  );
+
+  it('above the first headline are not outlets if they are buttons', () => {
+    const texts = TITLES.flatMap((title, i) => [['Read more', ...OUTLETS.slice(1)][i] ?? '', title]);
+    expect(withUsualOutlets(withFirst('button'), texts)[0]).toBe('button');
+  });
+
+  it.each([
+    [2, 'outlet'],
+    [4, 'heading'],
+  ])('are outlets below any headline except the last one: %i', (headline, role) => {
+    const roles = TITLES.flatMap((_, i): LayoutRole[] => ['headline', i === headline ? 'heading' : 'outlet']);
+    const texts = TITLES.flatMap((title, i) => [
+      title,
+      i === headline ? 'Börsen-Zeitung' : (OUTLETS[i] ?? ''),
+    ]);
+    expect(withUsualOutlets(roles, texts)[2 * headline + 1]).toBe(role);
+  });
+
+  it('are headings if the headline above them has no outlet', () => {
+    const roles = TITLES.flatMap((_, i): LayoutRole[] => ['headline', i === 2 ? 'heading' : 'outlet']);
+    const texts = TITLES.flatMap((title, i) => [title, i === 2 ? 'Top stories' : (OUTLETS[i] ?? '')]);
+    expect(withUsualOutlets(roles, texts)[5]).toBe('heading');
   });
 });

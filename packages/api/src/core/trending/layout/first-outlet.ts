@@ -25,15 +25,17 @@ const MIN_NAMED = 3;
 
 /**
  * Returns the roles with outlets corrected: the first one, and names that look like headings or other text but are at the
- * distance above their headline at which most other headlines have their outlet.
+ * distance above or below their headline at which most other headlines have their outlet. Above the first headline and below
+ * the last one, a name may be part of the page.
  */
 export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const corrected = withFirstOutlet(roles, texts);
   const headlines = [...corrected.keys()].filter((line) => corrected[line] === 'headline');
-  for (let distance = 1; distance <= MAX_USUAL_DISTANCE; distance++) {
-    const named = headlines.filter((line) => corrected[line - distance] === 'outlet').length;
+  for (let distance = -MAX_USUAL_DISTANCE; distance <= MAX_USUAL_DISTANCE; distance++) {
+    const named = headlines.filter((line) => corrected[line + distance] === 'outlet').length;
     if (named < Math.max(MIN_NAMED, MIN_SHARE * headlines.length)) continue;
-    for (const line of headlines.slice(1).map((headline) => headline - distance))
+    const inner = distance < 0 ? headlines.slice(1) : headlines.slice(0, -1);
+    for (const line of inner.map((headline) => headline + distance))
       if (MISTAKEN.has(corrected[line] ?? 'gap') && NAMES.has(fragmentKind(at(texts, line))))
         corrected[line] = 'outlet';
   }
@@ -61,8 +63,10 @@ function withFirstOutlet(roles: readonly LayoutRole[], texts: readonly string[])
       if (named.length < Math.max(1, MIN_SHARE * others.length)) continue;
       // In a list cut short before its last outlet, a heading is above outlets that are below their headlines.
       const below = headlines.filter((headline) => NAMING.has(roles[headline + 1] ?? 'frame')).length;
-      const isName = below < named.length || NAMES.has(fragmentKind(at(texts, line)));
-      if (AROUND.has(at(roles, line)) && isName && isShort(at(texts, line))) corrected[line] = at(named, 0);
+      const role = at(roles, line);
+      const isNamed = NAMES.has(fragmentKind(at(texts, line)));
+      const isOutlet = AROUND.has(role) ? isNamed || below < named.length : isNamed && MISTAKEN.has(role);
+      if (isOutlet && isShort(at(texts, line))) corrected[line] = at(named, 0);
       return corrected;
     }
   }

@@ -75,7 +75,7 @@ export function readLayout(
   const { lines, texts: written } = withGaps(rows);
   const hasFact = ({ text }: NumberedLine) => isMeta(text) || fragmentKind(text) === 'outlet';
   const isPlain = !rows.some(hasFact);
-  if (isPlain && areTeaserPairs(rows)) return everySecondLine(rows);
+  if (isPlain && areTeaserPairs(rows)) return everySecondLine(rows, options);
   if (isPlain && rows.length < MIN_LINES) return everyLine(rows);
   const labeled = findLabels(written);
   const texts = labeled?.values ?? written;
@@ -127,9 +127,14 @@ export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
 }
 
 /** Returns the reading of a list in which every second line is the teaser of the headline above it. */
-function everySecondLine(rows: readonly NumberedLine[]): LayoutReading {
-  const headlines = everyLine(rows.filter((_, i) => i % 2 === 0));
-  return { ...headlines, leftOut: rows.filter((_, i) => i % 2 === 1) };
+function everySecondLine(rows: readonly NumberedLine[], options: DateOptions): LayoutReading {
+  const { stories, ...reading } = everyLine(rows.filter((_, i) => i % 2 === 0));
+  const leftOut = rows.filter((_, i) => i % 2 === 1);
+  const facts = teaserFacts(
+    leftOut.map(({ text }) => [text]),
+    options,
+  );
+  return { ...reading, leftOut, stories: stories.map((story, i) => ({ ...story, ...facts[i] })) };
 }
 
 /** Returns whether a line occurs about as often as there are headlines, apart from its figures. */

@@ -26,6 +26,12 @@ describe('a short paste of headlines with teasers', () => {
   });
 });
 
+it('reads the days in front of the teasers', () => {
+  const fronts = ['Nov 12', 'Nov 13', 'Nov 9'];
+  const records = HEADLINES.flatMap((headline, n) => [headline, `${fronts[n]} - ${TEASERS[n]}`]);
+  expect(readList(records).lines.map(({ date }) => date)).toEqual(['2026-11-12', '2026-11-13', '2026-11-09']);
+});
+
 it('reads headlines that end like sentences as headlines', () => {
   expect(titlesOf(TEASERS.slice(0, 2))).toHaveLength(2);
   expect(titlesOf(['Ferry runs aground.', 'Both plants of Norlund will be closed by March.'])).toHaveLength(

@@ -2,12 +2,13 @@ import { at } from '@earshot/schema/at';
 import { findDates } from '../../dates/find-dates.ts';
 import { fragmentKind, splitFragments } from '../layout/fragment-kind.ts';
 import { findTemplate } from '../layout/line-template.ts';
+import { sourceEvidence } from './source-evidence.ts';
 
 /** Minimum number of lines, and share of all lines, with a mark for it to be part of the list instead of the headlines. */
 const MIN_LINES = 3;
 const MIN_SHARE = 0.5;
-/** A separate first word without letters and digits, such as a pictograph. */
-const SIGN = /^([^\p{L}\p{N}\s|"“„«‘']{1,4})\s+(?=\S)/u;
+/** A separate first word without letters, digits and signs of currencies, such as a pictograph. */
+const SIGN = /^([^\p{L}\p{N}\p{Sc}\s|"“„«‘']{1,4})\s+(?=\S)/u;
 /** Number of characters at the start of a line that may be a date. */
 const MAX_DATE_CHARACTERS = 30;
 const NUMBER = /^(\d{1,3})\s+(?=\S)/;
@@ -15,8 +16,8 @@ const NUMBER = /^(\d{1,3})\s+(?=\S)/;
 const AMOUNT = /^\d+\s+\p{Ll}/u;
 /** A quoted headline and the text around it. */
 const QUOTED = /^(?<front>[^"“„«]*)["“„«](?<title>.{8,})["”“»](?<back>[^"”“»]*)$/u;
-/** A quoted headline and a name or date after it, but not `„Ferry aground“, sagt Krause`. */
-const OPENING_QUOTE = /^["“„«](?<title>.+)["”“»](?<back>\s*[([（,](?!\s*\p{Ll})[^"”“»]*)$/u;
+/** A quoted headline and a bracket or comma after it. */
+const OPENING_QUOTE = /^["“„«](?<title>.+)["”“»](?<back>\s*[([（,][^"”“»]*)$/u;
 /** Quotation marks beside a delimiter, as in a row of a table. */
 const CELLS = /["”][,;\t]|[,;\t]["“]/u;
 /** Marks between the names and dates around a quoted headline: brackets, the end of a sentence, or "Quay Brief's Ana Ruiz". */
@@ -64,7 +65,14 @@ function withoutQuotes(lines: readonly string[]): readonly string[] {
   if (!isUsual(rows.filter((row) => row !== null).length, lines)) return lines;
   const written = rows.map((row, i) => row ?? at(lines, i));
   if (findTemplate(written)?.separator === 'bar') return written;
-  return lines.map((line, i) => (rows[i] === null ? line : line.replace(OPENING_QUOTE, '$<title>$<back>')));
+  return lines.map((line, i) => (rows[i] === null ? line : withoutOpeningQuote(line)));
+}
+
+/** After a comma there must be a known outlet, because `"Never again", Krause` names who said it. */
+function withoutOpeningQuote(line: string): string {
+  const { title = '', back = '' } = OPENING_QUOTE.exec(line)?.groups ?? {};
+  const [name = ''] = piecesOf(back);
+  return title === '' || (/^\s*,/.test(back) && sourceEvidence(name) !== 'strong') ? line : title + back;
 }
 
 /**
