@@ -30,6 +30,7 @@ describe('isBoilerplate', () => {
     ['a byline', 'By Dana Whitlock and Jon Vane'],
     ['a byline with a role', 'By Dana Whitlock, staff writer'],
     ['a byline with an initial', 'By Dana W. Whitlock, Harbor City Co.'],
+    ['a byline that begins in lowercase', 'by Dana Whitlock, health correspondent.'],
     ['a word before a byline', 'By'],
     ['names and their paper', 'Dana Whitlock and Jon Vane for Coast News'],
     ['a list with three dividers', 'Alba: Vane; Orrin, Pell Strand Tamm Quill Rusk Hale Brock Lind.'],
@@ -64,6 +65,10 @@ describe('isBoilerplate', () => {
     ['two dividers', 'Alba, Vane and Orrin, Pell Strand Tamm Quill Rusk Hale Brock Lind won.'],
     ['figures', 'In May, 40 ships, 12 ferries, and 9 tugs were in the harbor.'],
     ['a day that looks like an author', 'By Monday, the bridge had closed.'],
+    ['a day in front of a figure', 'By Saturday, the toll was 12.'],
+    ['a month in front of a company', 'By May Siemens had cut 900 jobs in Erlangen.'],
+    ['a company that looks like an author', 'Von Siemens kam keine Reaktion.'],
+    ['a holiday in front of a figure', 'Por Navidad, Renfe sube 4.5%.'],
     ['a place that looks like an author', 'By Harbor City standards, the bridge is short!'],
     ['nine words of names', 'Dana Whitlock Meets Jon Vane For A Long Talk'],
   ])('keeps a sentence with %s', (_, sentence) => {

@@ -35,8 +35,7 @@ const STAMP =
   /^(?:published|updated|last (?:updated|modified)|posted|created|veröffentlicht|aktualisiert|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|opublikowano|опубликовано)\b|^\d{1,2}[:.]\d{2}\b[^.!?]{0,40}[.!?]?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? \d|^(?:\||•|-)/iu;
 const BYLINE =
   /^(?:[Bb]y|BY|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]v|[Aa]f|[Aa]utor|[Аа]втор)[.:]? (?:\p{Lu}[\p{L}.'’-]+(?:,? (?:and|und|et|y|e|en|och|og|for) |[ ,]+|$)){1,8}.{0,40}$/u;
-/** A sentence ends in this way, and a byline does not: `By Monday, the bridge had closed.` */
-const ENDS_AS_SENTENCE = /\s\p{Ll}[\p{L}’'-]+[.!]$/u;
+const SENTENCE_END = /[.!]["'”’]?$/u;
 const BYLINE_START = /^(?:by|from)\.?$/iu;
 const CREDIT =
   /(?:©|\(c\) ?\d{4}|copyright \d{4}|^(?:photo|image|picture|video|caption|source|foto|bild|quelle|fuente|fonte|crédit|фото|صورة)s?\s?[:：]|^[图圖](?:为|為|：))/iu;
@@ -99,8 +98,12 @@ export function isBoilerplate(input: BoilerplateInput): boolean {
 }
 
 function isByline(sentence: string): boolean {
-  if (BYLINE_START.test(sentence)) return true;
-  return BYLINE.test(sentence) && !ENDS_AS_SENTENCE.test(sentence);
+  return BYLINE_START.test(sentence) || (BYLINE.test(sentence) && !isStatement(sentence));
+}
+
+/** Whether a text begins and ends as a sentence and has a word that names do not have: `By Saturday, the toll was 12.` */
+function isStatement(sentence: string): boolean {
+  return UPPER_CASE_START.test(sentence) && SENTENCE_END.test(sentence) && sentence.split(' ').some(isNoName);
 }
 
 /** Whether a sentence is short and contains a phrase from the list: a call, a credit, a greeting. */
@@ -145,7 +148,11 @@ function isList({ sentence, language, terms }: BoilerplateInput): boolean {
 function isNames(sentence: string): boolean {
   const words = sentence.split(' ');
   if (words.length > MAX_NAMES_WORDS || !words.some((word) => UPPER_CASE_START.test(word))) return false;
-  return !words.some((word) => LOWER_CASE_START.test(word) && !CONNECTOR.test(word));
+  return !words.some(isNoName);
+}
+
+function isNoName(word: string): boolean {
+  return LOWER_CASE_START.test(word) && !CONNECTOR.test(word);
 }
 
 function addressPatterns(language: string): AddressPatterns {
