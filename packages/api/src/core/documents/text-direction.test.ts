@@ -20,6 +20,7 @@ it('replaces positional forms of letters, and nothing else', () => {
 it.each([
   ['ارتفع %20 اليوم', 'ارتفع 20% اليوم'],
   ['ارتفع ٪١٢٫٥ اليوم', 'ارتفع ١٢٫٥٪ اليوم'],
+  ['نمو %5, ثم %7.', 'نمو 5%, ثم 7%.'],
   ['ארנונה %20', 'ארנונה %20'],
   ['rose %20', 'rose %20'],
 ])('%j reads %j', (line, expected) => {

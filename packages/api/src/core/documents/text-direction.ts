@@ -21,7 +21,7 @@ export function plainLetters(text: string): string {
 
 const ARABIC = /\p{Script=Arabic}/u;
 /** A percent sign before a number, as displayed. */
-const SIGN_BEFORE_NUMBER = /([%٪])(\p{Nd}[\p{Nd}.,٫٬]*)/gu;
+const SIGN_BEFORE_NUMBER = /([%٪])(\p{Nd}+(?:[.,٫٬]\p{Nd}+)*)/gu;
 
 /** Returns an Arabic line in reading order: a percent sign after its number is displayed before it (rules W2 and N2). */
 export function withSignsBehindNumbers(line: string): string {
