@@ -39,7 +39,12 @@ describe('the platforms whose posts can be read', () => {
   it.each(
     PLATFORMS.filter(({ id }) => id !== 'x').map(({ name }) => name.replace(/ (?:Notes|channel)$/, '')),
   )('have a login page that is not read as a post: %s', (name) => {
-    for (const title of [name, `Log in to ${name}`, `${name} | Sign up`]) {
+    for (const title of [
+      name,
+      `Log in to ${name}`,
+      `${name} | Sign up`,
+      `${name} Login, Sign in | ${name}`,
+    ]) {
       const page = { url: 'https://network.example/posts/1', status: 200, text: `<title>${title}</title>` };
       expect(() => readPostPage(page), title).toThrow(
         expect.objectContaining({ failureCause: 'social-no-public-text' }),

@@ -35,9 +35,12 @@ export interface PostPage {
 const NETWORK =
   '(?:bluesky|facebook|instagram|linkedin|mastodon|pinterest|reddit|snapchat|substack|telegram|threads|tiktok|truth social|tumblr|vimeo|vk|whatsapp|youtube)';
 const SIGN_IN = '(?:log ?in(?:to)?|sign ?(?:in|up))';
-/** Complete titles of pages shown in place of a post: the name of a network, with or without a login prompt. */
+/**
+ * Complete titles of pages shown in place of a post: the name of a network, or a login prompt with or without names of
+ * networks (`LinkedIn Login, Sign in | LinkedIn`).
+ */
 const WALL_TITLE = new RegExp(
-  `^(?:${NETWORK}|(?:${NETWORK}\\W+)?${SIGN_IN}(?: (?:or|and) ${SIGN_IN})?(?: to(?: (?:view|continue))?)?(?:\\W+${NETWORK})?)\\W*$`,
+  `^(?:${NETWORK}\\W*|(?=.*\\b${SIGN_IN}\\b)(?:(?:${NETWORK}|${SIGN_IN}|or|and|to|view|continue)\\b\\W*)+)$`,
   'i',
 );
 
