@@ -217,14 +217,25 @@ describe('toCsv', () => {
   });
 });
 
-it('a story has the title of a plain report, not of a retweet or a question', () => {
-  const [item] = analyze(
-    [
-      'RT @tarnferry: Solveig ferry runs aground near Kvaloya',
-      'Why did the Solveig ferry run aground near Kvaloya?',
-      'Solveig ferry runs aground near Kvaloya at night - Reuters',
-    ].join('\n'),
-  ).items;
+it.each([
+  [
+    'a retweet and a question',
+    'RT @tarnferry: Solveig ferry runs aground near Kvaloya',
+    'Why did the Solveig ferry run aground near Kvaloya?',
+  ],
+  [
+    'explainers',
+    'Why the Solveig ferry ran aground near Kvaloya - Tarn Times',
+    'How Solveig ferry runs aground near Kvaloya - Tarn Post',
+  ],
+  [
+    'labeled ones',
+    'Opinion: Solveig ferry runs aground near Kvaloya - Tarn Times',
+    'WATCH: Solveig ferry runs aground near Kvaloya - Tarn Post',
+  ],
+])('a story has the title of a plain report rather than of %s', (_, first, second) => {
+  const report = 'Solveig ferry runs aground near Kvaloya at night - Reuters';
+  const [item] = analyze([first, second, report].join('\n')).items;
   expect(item?.mentions).toBe(3);
   expect(item?.title).toBe('Solveig ferry runs aground near Kvaloya at night');
 });

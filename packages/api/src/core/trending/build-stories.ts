@@ -1,6 +1,8 @@
 import { at } from '@earshot/schema/at';
 import { findCopies } from './copies.ts';
+import { startsWithAngle } from './grouping/headline-angles.ts';
 import { rowOf } from './grouping/packed-rows.ts';
+import { withoutBoilerplate } from './grouping/title-words.ts';
 import type { WeightedTitles } from './grouping/word-weights.ts';
 import type { ReadLine } from './lines/read-line.ts';
 import { relatedWords } from './related-words.ts';
@@ -69,8 +71,18 @@ function countLines(words: readonly Int32Array[]): Map<number, number> {
 const NOT_A_REPORT = /^RT\s+@|^["“'‘«„]|[?？]|(?:…|\.\.\.)\s*$|\bthread\b\s*[:：]|🧵/iu;
 
 /**
+ * Whether a title is a plain report: not a post or a question, nor an explainer ("Why ..."), nor labeled by the newsroom
+ * ("Opinion:").
+ */
+function isReport(title: string): boolean {
+  return (
+    !NOT_A_REPORT.test(title) && withoutBoilerplate(title) === title && !startsWithAngle(title, 'explainer')
+  );
+}
+
+/**
  * Returns the index of the line that names the story. Prefers, in this order: headlines as written over those derived from
- * a URL, plain reports over questions and posts, titles of comfortable length, lines with an outlet, and the line whose
+ * a URL, plain reports over other titles, titles of comfortable length, lines with an outlet, and the line whose
  * words most other lines share.
  */
 function mostTypical(
@@ -92,7 +104,7 @@ function mostTypical(
   const drawbacks = lines.map(
     ({ fromSlug, title, source }) =>
       8 * Number(fromSlug) +
-      4 * Number(NOT_A_REPORT.test(title)) +
+      4 * Number(!isReport(title)) +
       2 * Number(title.length > COMFORTABLE_TITLE_CHARACTERS) +
       Number(source === null),
   );

@@ -37,6 +37,12 @@ export function readAngles(titles: readonly string[]): TitleAngles {
   return { ofTitle, shares };
 }
 
+/** Whether the first word of a title has the angle, such as "Why" that of explainers. */
+export function startsWithAngle(title: string, angle: string): boolean {
+  const [first] = titleWords(title);
+  return first !== undefined && anglesOf(first.key).includes(ANGLES.indexOf(angle));
+}
+
 /** Returns the angles of a word key. */
 function anglesOf(key: string): number[] {
   const found = [...(exact.get(key) ?? [])];
