@@ -1,6 +1,6 @@
 /**
  * Scores a text by its words: in English with a list of rated words and VADER's rules for negation, boosters and contrast, in
- * a post without rated words with phrases about service, in other languages by counting good and bad stems.
+ * a post without other rated words with phrases about service, in other languages by counting good and bad stems.
  */
 import type { Span } from '@earshot/schema/analysis-result';
 import { at } from '@earshot/schema/at';
@@ -22,11 +22,16 @@ export interface LexicalTone {
   readonly words: readonly (Span & { readonly weight: number; readonly token: number })[];
 }
 
+/** In a phrase of a post, the weights of `no` and of what is missing say less than the phrase: `no refund`, `no hot water`. */
+const NO = /\bno\b/i;
+
 /** @param line as returned by `readLine`. Words that are part of a name do not count. */
 export function lexicalTone(line: ToneLine): LexicalTone {
   if (line.language !== 'en') return toneOfStems(line, line.language);
   const rated = ratedWords(line);
-  const words = line.isPost && rated.length === 0 ? phrasesOfPost(line) : rated;
+  const phrases = line.isPost ? phrasesOfPost(line) : [];
+  const lacks = phrases.filter(({ start, end }) => NO.test(line.text.slice(start, end)));
+  const words = rated.every((word) => lacks.some((phrase) => isWithin(word, phrase))) ? phrases : rated;
   let [good, bad] = [0, 0];
   for (const { weight } of words) {
     if (weight > 0) good += weight;
@@ -44,6 +49,10 @@ function ratedWords(line: ToneLine): LexicalTone['words'] {
     if (line.masked[from] || !first || !last) return [];
     return [{ start: first.start, end: last.end, weight: factor * (WEIGHTS.get(key) ?? 0), token: from }];
   });
+}
+
+function isWithin({ start, end }: Span, outer: Span): boolean {
+  return outer.start <= start && end <= outer.end;
 }
 
 /** Complaints often contain no rated word (`still waiting for my refund`). */

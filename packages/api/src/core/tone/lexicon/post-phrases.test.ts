@@ -31,8 +31,20 @@ describe('a phrase about service', () => {
     expect(scoreTone('my parcel came early').value).toBeGreaterThan(0.1);
   });
 
+  it.each<[string, number]>([
+    ['@shop no refund no reply nothing', -1],
+    ['@landlord no hot water again', -1],
+    ['my shop took it back, no questions asked', 1],
+  ])('with no counts in place of the rated words in it: %s', (text, sign) => {
+    expect(sign * (scoreTone(text).value ?? 0)).toBeGreaterThan(0.3);
+  });
+
   it('does not count beside a rated word', () => {
     expect(scoreTone('still waiting but I love it').words.map(({ text }) => text)).toEqual(['love']);
+  });
+
+  it('without no leaves rated words as they are', () => {
+    expect(scoreTone("I don't think I would recommend it").value).toBeLessThan(-0.1);
   });
 
   it('does not count in a headline', () => {
