@@ -61,6 +61,16 @@ describe('names at the place of the other outlets', () => {
     expect(withUsualOutlets(roles, texts)[2 * headline + 1]).toBe(role);
   });
 
+  it.each<[LayoutRole, string, LayoutRole]>([
+    ['button', 'Reuters', 'outlet'],
+    ['button', 'Read more', 'button'],
+    ['heading', 'Reuters', 'heading'],
+  ])('below the last headline are outlets if they are known: %s %s', (role, name, expected) => {
+    const roles = TITLES.flatMap((_, i): LayoutRole[] => ['headline', i === 4 ? role : 'outlet']);
+    const texts = TITLES.flatMap((title, i) => [title, i === 4 ? name : (OUTLETS[i] ?? '')]);
+    expect(withUsualOutlets(roles.toSpliced(5, 1), texts.toSpliced(5, 1)).at(-1)).toBe(expected);
+  });
+
   it('are headings if the headline above them has no outlet', () => {
     const roles = TITLES.flatMap((_, i): LayoutRole[] => ['headline', i === 2 ? 'heading' : 'outlet']);
     const texts = TITLES.flatMap((title, i) => [title, i === 2 ? 'Top stories' : (OUTLETS[i] ?? '')]);

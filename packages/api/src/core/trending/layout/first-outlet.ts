@@ -16,6 +16,8 @@ const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
 ]);
 const NAMING: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'author']);
 const MISTAKEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'button', 'count']);
+/** A known outlet is none of these. */
+const CONTROLS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['button', 'count']);
 const AROUND: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame', 'headline']);
 
 /** A more distant line may belong to the record above. */
@@ -26,18 +28,23 @@ const MIN_NAMED = 3;
 /**
  * Returns the roles with outlets corrected: the first one, and names that look like headings or other text but are at the
  * distance above or below their headline at which most other headlines have their outlet. Above the first headline and below
- * the last one, a name may be part of the page.
+ * the last one, an unknown name may be part of the page.
  */
 export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const corrected = withFirstOutlet(roles, texts);
   const headlines = [...corrected.keys()].filter((line) => corrected[line] === 'headline');
   for (let distance = -MAX_USUAL_DISTANCE; distance <= MAX_USUAL_DISTANCE; distance++) {
     const named = headlines.filter((line) => corrected[line + distance] === 'outlet').length;
-    if (named < Math.max(MIN_NAMED, MIN_SHARE * headlines.length)) continue;
-    const inner = distance < 0 ? headlines.slice(1) : headlines.slice(0, -1);
-    for (const line of inner.map((headline) => headline + distance))
-      if (MISTAKEN.has(corrected[line] ?? 'gap') && NAMES.has(fragmentKind(at(texts, line))))
-        corrected[line] = 'outlet';
+    const isUsual = named >= Math.max(MIN_NAMED, MIN_SHARE * headlines.length);
+    const outermost = distance < 0 ? headlines[0] : headlines.at(-1);
+    for (const headline of headlines) {
+      const line = headline + distance;
+      const role = corrected[line] ?? 'gap';
+      if (!MISTAKEN.has(role)) continue;
+      const kind = fragmentKind(at(texts, line));
+      const isKnown = kind === 'outlet' && CONTROLS.has(role) && 2 * named >= headlines.length;
+      if (isKnown || (isUsual && headline !== outermost && NAMES.has(kind))) corrected[line] = 'outlet';
+    }
   }
   return corrected;
 }

@@ -47,6 +47,7 @@ it('reads a headline below a line with a colon', () => {
 
 it.each([
   ['cut short', 'Ostrava tram drivers begin a strike over pay and conditions as…'],
+  ['with a full stop', 'Brightwater raises its forecast for the year.'],
   ['with an abbreviation at the end', 'Regulators approve the merger of Norlund and Brightwater Inc.'],
   ['with a country at the end', 'Senate passes the bill on trade with the U.K. and the U.S.'],
   ['with a time at the end', 'Council to vote on the plan for the new harbor at 10 a.m.'],

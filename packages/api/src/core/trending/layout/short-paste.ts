@@ -9,6 +9,8 @@ interface NumberedText {
 
 /** A longer list shows its template by repetition. */
 const MAX_LINES = 8;
+/** A shorter sentence may be a headline. */
+const MIN_TEASER_WORDS = 8;
 const SENTENCE_END = /(?:[.。…]|\.{3})["”’»)\]]*$/u;
 /** The last word of a text that ends with one full stop. */
 const LAST_WORD = /(?:^|[\s("“‘«„])([^\s("“‘«„]*[^\s.…])[.。]["”’»)\]]*$/u;
@@ -31,7 +33,7 @@ export function areTeaserPairs(rows: readonly NumberedText[]): boolean {
       !SENTENCE_END.test(headline.text) &&
       !/[:：]$/u.test(headline.text) &&
       SENTENCE_END.test(teaser.text) &&
-      (areBlocks || wordsIn(teaser.text) > wordsIn(headline.text)),
+      (areBlocks || wordsIn(teaser.text) >= Math.max(MIN_TEASER_WORDS, wordsIn(headline.text) + 1)),
   );
 }
 
