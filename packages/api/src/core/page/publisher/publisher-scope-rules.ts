@@ -1,5 +1,6 @@
 import type { PublisherScope } from '@earshot/schema/analysis-result';
 import { getDomainWithoutSuffix } from 'tldts';
+import outletWords from '../../../content/publishers/outlet-name-words.json' with { type: 'json' };
 import type { PageAddress } from '../page.ts';
 import { type Country, countryOfHost, statedCountry } from './publisher-scope-country.ts';
 import { PLACES, type Place, US_STATES } from './publisher-scope-places.ts';
@@ -18,22 +19,19 @@ export interface RuleAnswer {
 
 /** Longer texts are not names of outlets. */
 const MAX_NAME_CHARACTERS = 80;
-/**
- * Words that outlets combine with a place. Every word of the name besides the place must be in this list or be an article.
- */
-const NAME_WORDS =
-  'advertiser advocate american argus banner beacon breeze broadcasting bulletin business call capital chronicle citizen co courier daily democrat dispatch echo enquirer evening examiner express free gazette globe guardian herald independent inquirer journal leader ledger life live local mail media mercury messenger mirror monitor morning network news newspaper now observer online outlook patriot pioneer post press public radio record recorder register report reporter republican review sentinel spectator standard star statesman sun sunday telegram telegraph television times today tribune tv union voice weekly world abendblatt allgemeine anzeiger diario giornale jornal kurier morgenpost nachrichten periodico rundschau stadt tagblatt tageblatt tageszeitung zeitung actu actualites correo corriere courrier cronica cronaca dagblad depeche dziennik folha gazeta gazzetta heraldo hoy info infos krant messaggero nieuws noticias notizie nyheter portal prensa presse quotidien tidning tribuna voce voix voz and';
-const ARTICLES = 'a das de der die el het il l la las le les lo los o';
-const IS_NAME_WORD = new RegExp(`^(?:${`${NAME_WORDS} ${ARTICLES}`.split(' ').join('|')})$`, 'i');
-const IS_COMPACT_NAME = new RegExp(`^(?:${NAME_WORDS.split(' ').join('|')}){1,4}$`, 'i');
-/** Words that are too generic to be the only ones besides the place in an outlet's name. */
-const IS_WEAK_WORD =
-  /^(?:a|american|and|business|call|capital|co|das|de|der|die|el|evening|free|het|hoy|il|info|infos|l|la|las|le|les|life|lo|local|los|media|morning|network|now|o|online|portal|public|stadt|sunday|union|world)$/i;
+/** `words` and `articles` are all the words that a name may have besides its place. `generic` ones alone are not a name. */
+const IS_NAME_WORD = oneOf([...outletWords.words, ...outletWords.articles]);
+const IS_WEAK_WORD = oneOf(outletWords.generic);
+const IS_COMPACT_NAME = new RegExp(`^(?:${outletWords.words.join('|')}){1,4}$`, 'i');
 const CALL_SIGN = /\b([KW][A-Z]{3})\b[- ]?(?:TV|FM|AM|\d{1,2}\b|News ?\d{1,2}|Radio|Channel ?\d{1,2})/;
 const COUNTY = /^(?:the )?((?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:County|Parish)) (.+)$/iu;
 /** Sites on which anyone can publish. Their host name does not identify the author. */
 const PLATFORMS =
   /(?:^|\.)(?:blogspot\.\w+(?:\.\w+)?|facebook\.com|instagram\.com|linkedin\.com|medium\.com|reddit\.com|substack\.com|threads\.(?:net|com)|tiktok\.com|tumblr\.com|twitter\.com|wordpress\.com|x\.com|youtube\.com)$/;
+
+function oneOf(words: readonly string[]): RegExp {
+  return new RegExp(`^(?:${words.join('|')})$`, 'i');
+}
 
 /**
  * Determines scope and location of an outlet that is not in the table from its name, host name and stated address. The scope
