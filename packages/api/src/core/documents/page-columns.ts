@@ -1,3 +1,4 @@
+import { at } from '@earshot/schema/at';
 import { mergeRuns } from './page-rows.ts';
 import { type Block, mirrored, type PageRow, type PageRun } from './page-run.ts';
 import { datedTable } from './page-table.ts';
@@ -82,7 +83,7 @@ function columnEdge(rows: readonly PageRow[]): number | null {
   const leftmost = Math.min(...segments.map(({ left }) => left));
   const lefts = segments.map(({ left }) => left).sort((a, b) => a - b);
   const edges = lefts.filter(
-    (left, i) => left > leftmost + EDGE_TOLERANCE_PT && left - (lefts[i - 1] ?? 0) > EDGE_TOLERANCE_PT,
+    (left, i) => left > leftmost + EDGE_TOLERANCE_PT && left - at(lefts, i - 1) > EDGE_TOLERANCE_PT,
   );
   let best: ColumnEdge | null = null;
   for (const edge of edges) {

@@ -1,4 +1,5 @@
 import type { Span } from '@earshot/schema/analysis-result';
+import { at } from '@earshot/schema/at';
 import { isBoilerplate, isCall, isCaption, isCredit } from './boilerplate.ts';
 import { centralities, scaledToOne } from './centrality.ts';
 import { withoutDateline } from './dateline.ts';
@@ -83,8 +84,8 @@ export function weighSentences(input: SummaryInput): WeighedSentence[] {
       sentence,
       isUsable: usable[i] ?? false,
       opensText: places[i]?.opensText ?? false,
-      headlineShare: headlineShare[i] ?? 0,
-      echo: echo[i] ?? 0,
+      headlineShare: at(headlineShare, i),
+      echo: at(echo, i),
     }),
   );
   const pivot = places.some((place) => place.entryRank !== undefined) ? -1 : pivotOf(statements, language);
@@ -93,9 +94,9 @@ export function weighSentences(input: SummaryInput): WeighedSentence[] {
     const vector = vectors[index] ?? new Map<string, number>();
     if (!usable[index]) return { index, text: sentence, vector, score: 0 };
     const score =
-      Math.exp(-(positions[index] ?? 0) / POSITION_DECAY) +
-      (echo[index] ?? 0) +
-      HEADLINE_WEIGHT * (headlineShare[index] ?? 0) +
+      Math.exp(-at(positions, index) / POSITION_DECAY) +
+      at(echo, index) +
+      HEADLINE_WEIGHT * at(headlineShare, index) +
       (index === pivot ? PIVOT_BONUS : 0);
     return { index, text: sentence, vector, score: isCaption(sentence) ? score * CAPTION_FACTOR : score };
   });

@@ -1,5 +1,7 @@
 /** Position of each sentence: paragraph, heading, boilerplate section, live blog entry. */
+
 import type { Span } from '@earshot/schema/analysis-result';
+import { at } from '@earshot/schema/at';
 import sectionHeadings from '../../content/summary/section-headings.json' with { type: 'json' };
 import { liveEntryRanks } from './live-entries.ts';
 
@@ -51,7 +53,7 @@ export function sentencePlaces(text: string, sentences: readonly Span[]): Senten
   let paragraph = -1;
   const paragraphs = opensParagraph.map((opens) => (opens ? ++paragraph : paragraph));
   return sentences.map((_, i) => ({
-    paragraph: paragraphs[i] ?? 0,
+    paragraph: at(paragraphs, i),
     isAlone: opensParagraph[i] === true && opensParagraph[i + 1] !== false,
     isHeading: headings[i] ?? false,
     isInBoilerplateSection: boilerplate[i] ?? false,

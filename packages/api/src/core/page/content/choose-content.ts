@@ -1,4 +1,5 @@
 /** Finds the blocks of the article among all blocks of the page. */
+import { at } from '@earshot/schema/at';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 import { hasBodyHint } from './boilerplate.ts';
@@ -61,7 +62,7 @@ export function chooseContent(root: PageElement, blocks: readonly Block[], headl
   const from = headlineAt >= 0 && after >= AFTER_HEADLINE_SHARE * total && after > 0 ? headlineAt + 1 : 0;
   good.fill(0, 0, from);
   const figures = () => ({
-    good: subtreeSums(blocks, (block) => good[block.index] ?? 0),
+    good: subtreeSums(blocks, (block) => at(good, block.index)),
     words: subtreeSums(blocks, (block) => (boilerplate.has(block.element) ? 0 : block.words)),
     linkWords: subtreeSums(blocks, (block) => (boilerplate.has(block.element) ? 0 : block.linkWords)),
   });

@@ -2,6 +2,7 @@
  * Determines which lines of an article's container are its text, with a fitted sequence model. Card:
  * fit/cards/article-lines.md.
  */
+import { at } from '@earshot/schema/at';
 import lineModel from '../../../content/models/article-lines.json' with { type: 'json' };
 import { vectorOf } from '../../model/feature-space.ts';
 import { sumOverLabels } from '../../model/linear-chain.ts';
@@ -25,5 +26,5 @@ export function otherProbabilities(lines: readonly PhrasedLine[]): ArrayLike<num
     Array.from(logOddsOf(model, vectorOf(space, features))),
   );
   const { marginals } = sumOverLabels(chain, scores);
-  return Float64Array.from(lines, (_, i) => marginals[i * LINE_LABELS.length + 1] ?? 0);
+  return Float64Array.from(lines, (_, i) => at(marginals, i * LINE_LABELS.length + 1));
 }

@@ -1,4 +1,5 @@
 /** Compares icons and logos, as small grids of ink, with templates drawn from open icon sets (docs/notices.md). */
+import { at } from '@earshot/schema/at';
 import ICON_TEMPLATES from '../../../content/screenshot/icon-templates.json' with { type: 'json' };
 import LOGO_TEMPLATES from '../../../content/screenshot/logo-templates.json' with { type: 'json' };
 
@@ -71,7 +72,7 @@ export function unit(cells: Float64Array): Float64Array {
       for (let dx = -1; dx <= 1; dx += 1) {
         const [x, y] = [(i % ICON_CELLS) + dx, Math.floor(i / ICON_CELLS) + dy];
         const isInside = x >= 0 && y >= 0 && x < ICON_CELLS && y < ICON_CELLS;
-        sum += isInside ? (cells[y * ICON_CELLS + x] ?? 0) : 0;
+        sum += isInside ? at(cells, y * ICON_CELLS + x) : 0;
       }
     }
     return sum;

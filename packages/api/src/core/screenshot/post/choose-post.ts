@@ -3,6 +3,7 @@
  * the sum of its features times fitted weights. Its share is exp(score) divided by the sum of exp(score) over all
  * candidates. The weights were fitted on synthetic images (docs/methods/screenshots.md).
  */
+import { at } from '@earshot/schema/at';
 import WEIGHTS from '../../../content/screenshot/choice-weights.json' with { type: 'json' };
 import { type Features, mean, total } from '../rows/feature-values.ts';
 import type { Page } from '../rows/text-block.ts';
@@ -53,13 +54,13 @@ export function choosePost(page: Page): PostChoice | null {
     const key = identityOf(page, candidate);
     const known = shares.get(key);
     const score = scores[i] ?? Number.NEGATIVE_INFINITY;
-    const share = (known?.share ?? 0) + (weights[i] ?? 0) / sum;
+    const share = (known?.share ?? 0) + at(weights, i) / sum;
     shares.set(key, known && known.score >= score ? { ...known, share } : { candidate, score, share });
   });
   const ranked = [...shares.values()].sort((a, b) => b.share - a.share);
   const own = ranked.find(({ candidate }) => candidate === best);
   const next = ranked.find(({ candidate }) => candidate !== best);
-  const byScore = candidates.map((candidate, i) => ({ candidate, score: scores[i] ?? 0 }));
+  const byScore = candidates.map((candidate, i) => ({ candidate, score: at(scores, i) }));
   byScore.sort((a, b) => b.score - a.score);
   return {
     candidate: best,
