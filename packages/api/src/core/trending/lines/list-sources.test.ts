@@ -62,3 +62,18 @@ it.each([
 ])('reads an outlet whose article has lost its vowel in %j', (line, source) => {
   expect(read(line)).toMatchObject([{ source }]);
 });
+
+it.each([
+  ['New chief for the carmaker - City A.M.\nFerry line reopens early - BBC News', 'City A.M.'],
+  [
+    'City A.M.\nMore\nNew chief for the carmaker\n3 days ago\nBBC\nMore\nFerry line reopens early\n1 day ago',
+    'City A.M.',
+  ],
+  [
+    'New chief for the carmaker (City A.M., 2 June)\nFerry line reopens early (BBC News, 3 June)',
+    'City A.M.',
+  ],
+  ['New chief for the carmaker - BBC News.\nFerry line reopens early - Reuters.', 'BBC News'],
+])('keeps the final period of an abbreviation in the name of an outlet: %j', (lines, outlet) => {
+  expect(read(lines)[0]?.source).toBe(outlet);
+});

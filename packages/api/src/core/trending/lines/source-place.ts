@@ -48,12 +48,16 @@ export function confirmedEvidence(text: string, options: LineOptions): SourceEvi
   return canBeTrusted && options.trustedSources.has(sourceKey(name)) ? 'strong' : evidence;
 }
 
-/** Removes "via", brackets and quotation marks from a name. */
+/** The final period of an abbreviation such as "A.M." is part of the name. */
+const ABBREVIATION_END = /\p{Lu}\.\p{Lu}\.$/u;
+
+/** Removes "via", brackets, quotation marks and punctuation around a name. */
 export function bareName(text: string): string {
-  const name = text
+  const bare = text
     .replace(/^(?:via|by|source|from)\s*:?\s+/i, '')
     .replace(/\s*\((?:blog|press release|subscription|registration|satire)\)\s*$/i, '')
-    .replace(/^[([“"']+|[\]”"'.,:;]+$/g, '');
+    .replace(/^[([“"']+/, '');
+  const name = ABBREVIATION_END.test(bare) ? bare : bare.replace(/[\]”"'.,:;]+$/, '');
   return (name.endsWith(')') ? name.replace(/^([^(]*)\)+$/, '$1') : name).trim();
 }
 
