@@ -1,12 +1,5 @@
 import type { RankedTheme, TrendingItem } from './model.ts';
-import {
-  countStories,
-  type WordedStory,
-  type WordWeights,
-  weighWords,
-  wordCosine,
-  wordShares,
-} from './story-words.ts';
+import { countStories, type WordedStory, type WordWeights, weighWords, wordShares } from './story-words.ts';
 
 /** Stories about one subject, such as a strike and its consequences. */
 export interface Theme<Story> {
@@ -49,10 +42,12 @@ export function themesOf<Story extends WordedStory & Pick<TrendingItem, 'mention
     return weighWords(own, (word) => counts.get(word) ?? 1, stories.length);
   });
   const groups: number[][] = [];
+  const earlier: WordHolders = new Map();
   for (const [story, words] of weighed.entries()) {
+    const cosines = cosinesWith(earlier, story, words);
     let [best, most] = [-1, MIN_SIMILARITY];
     for (const [i, group] of groups.entries()) {
-      const mean = group.reduce((sum, other) => sum + wordCosine(words, weighed[other]), 0) / group.length;
+      const mean = group.reduce((sum, other) => sum + (cosines[other] ?? 0), 0) / group.length;
       if (mean >= most) [best, most] = [i, mean];
     }
     const theme = groups[best];
@@ -66,6 +61,21 @@ export function themesOf<Story extends WordedStory & Pick<TrendingItem, 'mention
     }))
     .filter(({ terms, stories: own }) => own.length > 1 && terms.length > 0)
     .sort((a, b) => linesOf(b.stories) - linesOf(a.stories));
+}
+
+/** By word: the stories that contain it, with its weight in each. */
+type WordHolders = Map<string, { readonly story: number; readonly weight: number }[]>;
+
+/** Returns the similarity of a story to each earlier one, from 0 to 1, and adds the story's words to `earlier`. */
+function cosinesWith(earlier: WordHolders, story: number, words: WordWeights): Float64Array {
+  const cosines = new Float64Array(story);
+  for (const [word, weight] of words) {
+    const holders = earlier.get(word) ?? [];
+    for (const other of holders) cosines[other.story] = (cosines[other.story] ?? 0) + weight * other.weight;
+    holders.push({ story, weight });
+    earlier.set(word, holders);
+  }
+  return cosines;
 }
 
 /** Returns the themes of a ranking, with the ranks of their stories. */

@@ -22,16 +22,18 @@ export function bestLabels(model: ChainModel, scores: ArrayLike<number>): Int32A
   const count = scores.length / size;
   if (count === 0) return new Int32Array(0);
   const from = new Int32Array(count * size);
-  let best = Float64Array.from({ length: size }, (_, to) => at(model.start, to) + at(scores, to));
+  const ways = new Float64Array(size);
+  let best = Float64Array.from(ways, (_, to) => at(model.start, to) + at(scores, to));
+  let next = new Float64Array(size);
   for (let item = 1; item < count; item++) {
-    const next = new Float64Array(size);
     for (let to = 0; to < size; to++) {
-      const ways = best.map((score, label) => score + at(model.transitions, label * size + to));
+      for (let label = 0; label < size; label++)
+        ways[label] = at(best, label) + at(model.transitions, label * size + to);
       const way = indexOfLargest(ways);
       from[item * size + to] = way;
       next[to] = at(ways, way) + at(scores, item * size + to);
     }
-    best = next;
+    [best, next] = [next, best];
   }
   const labels = new Int32Array(count);
   let label = indexOfLargest(best.map((score, last) => score + at(model.end, last)));
@@ -96,6 +98,8 @@ function indexOfLargest(values: Float64Array): number {
 }
 
 function logSum(terms: Float64Array): number {
-  const most = terms.reduce((a, b) => Math.max(a, b));
-  return most + Math.log(terms.reduce((sum, term) => sum + Math.exp(term - most), 0));
+  const most = at(terms, indexOfLargest(terms));
+  let sum = 0;
+  for (let i = 0; i < terms.length; i++) sum += Math.exp(at(terms, i) - most);
+  return most + Math.log(sum);
 }

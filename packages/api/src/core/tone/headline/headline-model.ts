@@ -25,7 +25,7 @@ export interface HeadlineEvidence {
   /** Probability that the most likely of good, bad and neutral is correct. */
   readonly probability: number;
   /** How much each token adds to "good" and subtracts from "bad", in log odds. */
-  readonly byToken: Float64Array;
+  readonly byToken: readonly number[];
   readonly items: readonly Item[];
 }
 
@@ -78,9 +78,8 @@ function wordOddsOf(model: LinearModel, language: ToneLanguage): (word: Word) =>
     const facts = factsOf(word);
     wordFeatures.clear();
     addWordFeatures(facts, wordShare(facts, language), 0, wordFeatures);
-    const odds = new Odds(0, 0, 1);
-    addOdds(wordFeatures, model, odds);
-    return { good: odds.good, bad: odds.bad };
+    const { good, bad } = addOdds(wordFeatures, model, new Odds(0, 0, 1));
+    return { good, bad };
   });
 }
 
@@ -88,12 +87,12 @@ function wordOddsOf(model: LinearModel, language: ToneLanguage): (word: Word) =>
 class Odds {
   good: number;
   bad: number;
-  readonly byToken: Float64Array;
+  readonly byToken: number[];
 
   constructor(good: number, bad: number, tokens: number) {
     this.good = good;
     this.bad = bad;
-    this.byToken = new Float64Array(tokens);
+    this.byToken = new Array<number>(tokens).fill(0);
   }
 
   /** Adds what a range of tokens contributes, `to` exclusive. */
@@ -139,7 +138,7 @@ function addOdds(
   { hashes, sizes, froms, tos, length }: FeatureList,
   { weights, scale }: LinearModel,
   odds: Odds,
-): void {
+): Odds {
   const mask = weights.length / OUTCOMES.length - 1;
   for (let i = 0; i < length; i++) {
     const row = (at(hashes, i) & mask) * OUTCOMES.length;
@@ -148,4 +147,5 @@ function addOdds(
     const bad = (weights[row + 1] ?? 0) * value;
     if (good !== 0 || bad !== 0) odds.add(good, bad, at(froms, i), at(tos, i));
   }
+  return odds;
 }

@@ -69,17 +69,18 @@ interface ReadableWord {
 
 /** Returns the words that a reader could recognize as a reason, with what they add to "good" and subtract from "bad". */
 function readableWords(line: ToneLine, { byToken, items }: HeadlineEvidence): ReadableWord[] {
-  const telling = new Set<number>();
+  const telling: boolean[] = [];
   for (const item of items)
-    if (isTelling(item)) for (let token = item.from; token < item.to; token++) telling.add(token);
-  return line.tokens.flatMap(({ start, end, initial }, i) => {
+    if (isTelling(item)) for (let token = item.from; token < item.to; token++) telling[token] = true;
+  const readable: ReadableWord[] = [];
+  line.tokens.forEach(({ start, end, initial }, i) => {
     const facts = line.facts[i];
-    if (!facts) return [];
-    if (facts.isSmall && !facts.isNegation) return [];
+    if (!facts || (facts.isSmall && !facts.isNegation)) return;
     // A capitalized word that is not in any table may be a name.
-    if (initial && facts.isUnknown) return [];
-    return [{ start, end, stem: facts.stem, isTelling: telling.has(i), weight: at(byToken, i) }];
+    if (initial && facts.isUnknown) return;
+    readable.push({ start, end, stem: facts.stem, isTelling: telling[i] === true, weight: at(byToken, i) });
   });
+  return readable;
 }
 
 /** Gives each word the total weight of all its forms. */

@@ -136,10 +136,16 @@ export function projectVector(byFilter: Float64Array, vector: Float64Array): Flo
   return sums;
 }
 
-/** Returns the value of each filter at each item, `values[item * filters + filter]`, from what the items contribute. */
-export function filterValues(net: WindowNet, projected: Float32Array, items: number): Float32Array {
-  const { filters, bias } = net;
-  const values = new Float32Array(items * filters);
+/**
+ * Returns the value of each filter at each item, `values[item * filters + filter]`, from what the items contribute.
+ * @param values memory for the result
+ */
+export function filterValues(
+  { filters, bias }: WindowNet,
+  projected: Float32Array,
+  items: number,
+  values = new Float32Array(items * filters),
+): Float32Array {
   for (let item = 0; item < items; item++) {
     const own = item * filters;
     for (let filter = 0; filter < filters; filter++) values[own + filter] = bias[filter] ?? 0;
@@ -160,15 +166,17 @@ export function filterValues(net: WindowNet, projected: Float32Array, items: num
 export interface WindowOdds {
   readonly good: number;
   readonly bad: number;
-  readonly byItem: Float64Array;
+  readonly byItem: readonly number[];
 }
 
 export function windowOdds(net: WindowNet, values: Float32Array, items: number): WindowOdds {
   const { filters, outputs, outputBias } = net;
-  const byWindow = new Float64Array(items);
-  let [good, bad] = [outputBias[0] ?? 0, outputBias[1] ?? 0];
+  const byWindow = new Array<number>(items).fill(0);
+  let good = outputBias[0] ?? 0;
+  let bad = outputBias[1] ?? 0;
   const add = (item: number, pool: number, value: number) => {
-    const [forGood, forBad] = [(outputs[pool] ?? 0) * value, (outputs[2 * filters + pool] ?? 0) * value];
+    const forGood = (outputs[pool] ?? 0) * value;
+    const forBad = (outputs[2 * filters + pool] ?? 0) * value;
     good += forGood;
     bad += forBad;
     byWindow[item] = (byWindow[item] ?? 0) + forGood - forBad;
@@ -187,11 +195,13 @@ export function windowOdds(net: WindowNet, values: Float32Array, items: number):
 }
 
 /** Divides what each window adds equally between its items. */
-function spread(byWindow: Float64Array): Float64Array {
-  const byItem = new Float64Array(byWindow.length);
-  byWindow.forEach((value, item) => {
-    const [from, to] = [Math.max(0, item - 1), Math.min(byWindow.length, item + 2)];
-    for (let i = from; i < to; i++) byItem[i] = (byItem[i] ?? 0) + value / (to - from);
-  });
+function spread(byWindow: readonly number[]): number[] {
+  const byItem = new Array<number>(byWindow.length).fill(0);
+  for (let item = 0; item < byWindow.length; item++) {
+    const from = Math.max(0, item - 1);
+    const to = Math.min(byWindow.length, item + 2);
+    const part = (byWindow[item] ?? 0) / (to - from);
+    for (let i = from; i < to; i++) byItem[i] = (byItem[i] ?? 0) + part;
+  }
   return byItem;
 }

@@ -51,11 +51,28 @@ const projectedWord: (word: Word) => Float32Array = onWord((word) => {
   return projected;
 });
 
+/** What the figures of a name, a number or a phrase contribute, by its tags: the same list wherever it occurs. */
+const projectedFigures = new WeakMap<Item['tags'], Float32Array>();
+
+function projectFigures(item: Item): Float32Array {
+  const known = projectedFigures.get(item.tags);
+  if (known) return known;
+  const projected = new Float32Array(PLACES * net().filters);
+  project(net(), contentFigures(item), VECTOR_DIMENSIONS, projected, 0);
+  projectedFigures.set(item.tags, projected);
+  return projected;
+}
+
 /** Number of items of most lines and articles. A longer text gets separate memory that is freed afterward. */
 const MAX_SCRATCH_ITEMS = 1000;
 
-/** What the items of the line that is being read contribute. */
-let scratch = new Float32Array(0);
+/** What the items of the line that is being read contribute, and the values of the filters. */
+const scratch = lazily(() => memoryFor(MAX_SCRATCH_ITEMS));
+
+function memoryFor(items: number) {
+  const { filters } = net();
+  return { projected: new Float32Array(items * PLACES * filters), values: new Float32Array(items * filters) };
+}
 
 /** @param rows number of rows, a power of two. @returns the row of a stem's hash. */
 export function rowOfStem(stem: number, rows: number): number {
@@ -75,22 +92,19 @@ export function wordsOf({ facts, tokens }: ToneLine, { from, to }: Item): readon
 export function readWindows(line: ToneLine, items: readonly Item[], lexical: LexicalTone): WindowOdds {
   const model = net();
   const width = PLACES * model.filters;
-  const isLong = items.length > MAX_SCRATCH_ITEMS;
-  if (!isLong && scratch.length === 0) scratch = new Float32Array(MAX_SCRATCH_ITEMS * width);
-  const projected = isLong ? new Float32Array(items.length * width) : scratch;
+  const { projected, values } = items.length > MAX_SCRATCH_ITEMS ? memoryFor(items.length) : scratch();
   items.forEach((item, index) => {
     const start = index * width;
     if (item.facts) projected.set(projectedWord(at(line.tokens, item.from).word), start);
     else {
-      projected.fill(0, start, start + width);
-      project(model, contentFigures(item), VECTOR_DIMENSIONS, projected, start);
-      addMeanings(line, item, projected, start);
+      projected.set(projectFigures(item), start);
+      if (item.kind === 'content') addMeanings(line, item, projected, start);
     }
   });
   visitPlaceFigures(items, lexical, (index, figure, value) => {
     projectInput(model, VECTOR_DIMENSIONS + figure, value, projected, index * width);
   });
-  return windowOdds(model, filterValues(model, projected, items.length), items.length);
+  return windowOdds(model, filterValues(model, projected, items.length, values), items.length);
 }
 
 /** Adds the mean of what the words of a phrase contribute. */

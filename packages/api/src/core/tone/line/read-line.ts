@@ -86,9 +86,10 @@ export function readLine({ text, language, names, mayBePost = true }: LineInput)
 }
 
 /** British and American spellings get the same answers. A party or a people (`Labour`) stays what it is. */
+const readAs: (word: Word) => Word = onWord((word) => (UNTONED.has(word.key) ? word : americanWord(word)));
+
 function inAmericanSpelling(token: ToneToken): ToneToken {
-  if (UNTONED.has(token.key)) return token;
-  const word = americanWord(token.word);
+  const word = readAs(token.word);
   return word === token.word ? token : { ...token, word, key: word.key };
 }
 

@@ -5,6 +5,7 @@
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
 import { COORDINATORS, NAME_LINKS, PREPOSITIONS, SUBORDINATORS } from '../words/function-words.ts';
 import { isGeneralWord } from '../words/general-word.ts';
+import { onWord, type Word } from '../words/word.ts';
 import type { ToneToken } from './tokenize.ts';
 
 /** Words that are capitalized in sentences although they are in the general English list. */
@@ -48,7 +49,7 @@ function trueCaseSentence(tokens: readonly ToneToken[]): readonly ToneToken[] {
  * at least one of these is a general word.
  */
 function isTitleCase(words: readonly ToneToken[]): boolean {
-  const content = words.slice(1).filter(({ key }) => !isSmall(key));
+  const content = words.slice(1).filter(({ word }) => !isSmall(word));
   const capitalized = content.filter(({ initial }) => initial);
   return (
     content.length > 0 &&
@@ -58,9 +59,9 @@ function isTitleCase(words: readonly ToneToken[]): boolean {
 }
 
 /** Newsrooms keep some of these words in lowercase in Title Case: `Stranded as Airline Collapses`. */
-function isSmall(key: string): boolean {
-  return [NAME_LINKS, PREPOSITIONS, SUBORDINATORS, COORDINATORS].some((words) => words.has(key));
-}
+const isSmall: (word: Word) => boolean = onWord(({ key }) =>
+  [NAME_LINKS, PREPOSITIONS, SUBORDINATORS, COORDINATORS].some((words) => words.has(key)),
+);
 
 function looksLikeName({ key, word }: ToneToken, next: ToneToken | undefined): boolean {
   if (NAME_WORDS.has(key)) return true;
