@@ -18,6 +18,7 @@ export interface ChainModel {
  * @returns one label index per item.
  */
 export function bestLabels(model: ChainModel, scores: ArrayLike<number>): Int32Array {
+  const { transitions } = model;
   const size = model.labels.length;
   const count = scores.length / size;
   if (count === 0) return new Int32Array(0);
@@ -28,7 +29,7 @@ export function bestLabels(model: ChainModel, scores: ArrayLike<number>): Int32A
   for (let item = 1; item < count; item++) {
     for (let to = 0; to < size; to++) {
       for (let label = 0; label < size; label++)
-        ways[label] = at(best, label) + at(model.transitions, label * size + to);
+        ways[label] = (best[label] ?? 0) + (transitions[label * size + to] ?? 0);
       const way = indexOfLargest(ways);
       from[item * size + to] = way;
       next[to] = at(ways, way) + at(scores, item * size + to);
@@ -60,6 +61,7 @@ export interface ChainSums {
  * @param scores as for `bestLabels`, at least one item.
  */
 export function sumOverLabels(model: ChainModel, scores: ArrayLike<number>): ChainSums {
+  const { transitions } = model;
   const size = model.labels.length;
   const count = scores.length / size;
   const forward = new Float64Array(count * size);
@@ -72,16 +74,16 @@ export function sumOverLabels(model: ChainModel, scores: ArrayLike<number>): Cha
   for (let item = 1; item < count; item++)
     for (let to = 0; to < size; to++) {
       for (let label = 0; label < size; label++)
-        terms[label] = at(forward, (item - 1) * size + label) + at(model.transitions, label * size + to);
+        terms[label] = (forward[(item - 1) * size + label] ?? 0) + (transitions[label * size + to] ?? 0);
       forward[item * size + to] = logSum(terms) + at(scores, item * size + to);
     }
   for (let item = count - 2; item >= 0; item--)
     for (let label = 0; label < size; label++) {
       for (let to = 0; to < size; to++)
         terms[to] =
-          at(model.transitions, label * size + to) +
-          at(scores, (item + 1) * size + to) +
-          at(backward, (item + 1) * size + to);
+          (transitions[label * size + to] ?? 0) +
+          (scores[(item + 1) * size + to] ?? 0) +
+          (backward[(item + 1) * size + to] ?? 0);
       backward[item * size + label] = logSum(terms);
     }
   for (let label = 0; label < size; label++)
@@ -93,13 +95,13 @@ export function sumOverLabels(model: ChainModel, scores: ArrayLike<number>): Cha
 
 function indexOfLargest(values: Float64Array): number {
   let best = 0;
-  for (let i = 1; i < values.length; i++) if (at(values, i) > at(values, best)) best = i;
+  for (let i = 1; i < values.length; i++) if ((values[i] ?? 0) > (values[best] ?? 0)) best = i;
   return best;
 }
 
 function logSum(terms: Float64Array): number {
   const most = at(terms, indexOfLargest(terms));
   let sum = 0;
-  for (let i = 0; i < terms.length; i++) sum += Math.exp(at(terms, i) - most);
+  for (let i = 0; i < terms.length; i++) sum += Math.exp((terms[i] ?? 0) - most);
   return most + Math.log(sum);
 }

@@ -17,15 +17,17 @@ export interface LinearModel {
 
 /** Returns the log odds of each outcome against the reference. */
 export function logOddsOf(model: LinearModel, vector: SparseVector): Float64Array {
+  const { weights, bias, scale } = model;
   const size = model.outcomes.length;
   const sums = new Float64Array(size);
   for (let i = 0; i < vector.indices.length; i++) {
     const start = at(vector.indices, i) * size;
-    const value = at(vector.values, i) * model.scale;
+    const value = at(vector.values, i) * scale;
     for (let outcome = 0; outcome < size; outcome++)
-      sums[outcome] = at(sums, outcome) + value * at(model.weights, start + outcome);
+      sums[outcome] = (sums[outcome] ?? 0) + value * (weights[start + outcome] ?? 0);
   }
-  return sums.map((sum, outcome) => sum + at(model.bias, outcome));
+  for (let outcome = 0; outcome < size; outcome++) sums[outcome] = (sums[outcome] ?? 0) + at(bias, outcome);
+  return sums;
 }
 
 /** Returns how much each entry of the vector adds to the log odds of one outcome, in the order of the vector. */

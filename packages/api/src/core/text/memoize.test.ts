@@ -28,8 +28,14 @@ it('keeps false and the empty text too', () => {
   expect(asked).toEqual(['', 'ferry']);
 });
 
-it('clears the cache at its bound, and keeps no text longer than its bound', () => {
-  const { asked, size } = counted({ maxTexts: 2, maxCharacters: 3 });
-  for (const text of ['a', 'b', 'a', 'c', 'a', 'long', 'long']) size(text);
-  expect(asked).toEqual(['a', 'b', 'c', 'a', 'long', 'long']);
+it('drops the texts that were not asked for lately when it is full', () => {
+  const { asked, size } = counted({ maxTexts: 4, maxCharacters: 3 });
+  for (const text of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) size(text);
+  expect(asked).toEqual(['a', 'b', 'c', 'd', 'b']);
+});
+
+it('keeps no text longer than its bound', () => {
+  const { asked, size } = counted({ maxTexts: 4, maxCharacters: 3 });
+  for (const text of ['long', 'long']) size(text);
+  expect(asked).toEqual(['long', 'long']);
 });

@@ -11,21 +11,26 @@ const WORDS: MemoryBounds = { maxTexts: 20_000, maxCharacters: 60 };
 const SHARED_FROM = 13;
 
 /**
- * Wraps a pure function and caches its results. Meant for words and names that occur repeatedly. The cache is cleared when
- * it is full. While a text is cached, the same object is returned for it every time, which also saves memory.
+ * Wraps a pure function and caches its results. Meant for words and names that occur repeatedly. When the cache is full, the
+ * texts that were not asked for lately are dropped. While a text is cached, the same object is returned for it every time,
+ * which also saves memory.
  */
 export function memoize<T extends string | boolean | object>(
   compute: (text: string) => T,
   { maxTexts, maxCharacters } = WORDS,
 ): (text: string) => T {
-  const known = new Map<string, T>();
+  let recent = new Map<string, T>();
+  let older = recent;
   return (text) => {
     if (text.length > maxCharacters) return compute(text);
-    const found = known.get(text);
+    const found = recent.get(text);
     if (found !== undefined) return found;
-    const value = compute(text);
-    if (known.size >= maxTexts) known.clear();
-    known.set(text.length < SHARED_FROM ? text : copyOf(text), value);
+    const value = older.get(text) ?? compute(text);
+    if (recent.size >= maxTexts / 2) {
+      older = recent;
+      recent = new Map();
+    }
+    recent.set(text.length < SHARED_FROM ? text : copyOf(text), value);
     return value;
   };
 }

@@ -141,11 +141,11 @@ function addOdds(
 ): Odds {
   const mask = weights.length / OUTCOMES.length - 1;
   for (let i = 0; i < length; i++) {
-    const row = (at(hashes, i) & mask) * OUTCOMES.length;
-    const value = at(sizes, i) * scale;
+    const row = ((hashes[i] ?? 0) & mask) * OUTCOMES.length;
+    const value = (sizes[i] ?? 0) * scale;
     const good = (weights[row] ?? 0) * value;
     const bad = (weights[row + 1] ?? 0) * value;
-    if (good !== 0 || bad !== 0) odds.add(good, bad, at(froms, i), at(tos, i));
+    if (good !== 0 || bad !== 0) odds.add(good, bad, froms[i] ?? 0, tos[i] ?? 0);
   }
   return odds;
 }

@@ -1,6 +1,5 @@
 /** Two or more spaces between words, but not after a sentence. */
 const WIDE_GAP = /(?<=[^\s.!?:]) {2,}(?=\S)/gu;
-const HAS_WIDE_GAP = /[^\s.!?:] {2,}\S/u;
 const MIN_LINES = 3;
 /** Minimum fraction of the nonblank lines that must have the same number of gaps. */
 const MIN_SHARE = 0.3;
@@ -12,7 +11,7 @@ const MIN_GAPS = 2;
  * `MIN_GAPS`.
  */
 export function withTabs(lines: readonly string[]): readonly string[] {
-  const gaps = lines.map((line) => (HAS_WIDE_GAP.test(line) ? (line.match(WIDE_GAP)?.length ?? 0) : 0));
+  const gaps = lines.map((line) => (line.includes('  ') ? (line.match(WIDE_GAP)?.length ?? 0) : 0));
   const counts = new Map<number, number>();
   for (const count of gaps) if (count >= MIN_GAPS) counts.set(count, (counts.get(count) ?? 0) + 1);
   const [usual, times] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0] as const);
