@@ -25,7 +25,7 @@ export interface HeadlineEvidence {
   /** Probability that the most likely of good, bad and neutral is correct. */
   readonly probability: number;
   /** How much each token adds to "good" and subtracts from "bad", in log odds. */
-  readonly byToken: readonly number[];
+  readonly byToken: ArrayLike<number>;
   readonly items: readonly Item[];
 }
 
