@@ -1,6 +1,9 @@
 import { at } from '@earshot/schema/at';
 import { expect, it } from 'vitest';
+import phrases from '../../../content/tone/phrases.json' with { type: 'json' };
+import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
 import { matchPhrase, phraseKeyOf } from './match-phrase.ts';
+import { americanWord } from './spelling.ts';
 import { wordOf } from './word.ts';
 
 /** Finds the phrase at the first word. A number is written as `#`. */
@@ -28,4 +31,11 @@ it.each([
   ['the truce', ''],
 ])('%j begins with the phrase %j', (text, phrase) => {
   expect(found(text)).toBe(phrase);
+});
+
+it('knows phrases in their American spelling only, in which British ones are looked up', () => {
+  const words = [...Object.keys(phrases), ...Object.keys(verbs).filter((verb) => verb.includes(' '))]
+    .flatMap((phrase) => phrase.split(/[ -]/))
+    .map(wordOf);
+  expect(words.filter((word) => americanWord(word) !== word)).toEqual([]);
 });

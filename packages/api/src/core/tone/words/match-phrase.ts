@@ -3,8 +3,7 @@ import phrases from '../../../content/tone/phrases.json' with { type: 'json' };
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
 import { formsOf } from './inflection.ts';
-import { americanWord } from './spelling.ts';
-import { onWord, type Word, wordOf } from './word.ts';
+import { onWord, type Word } from './word.ts';
 
 interface Phrase {
   /** Words after the first. */
@@ -33,7 +32,7 @@ function readPhrases(): PhraseTable {
     const [first = '', ...rest] = phrase
       .slice(hasVerb ? ANY_FORM.length : 0)
       .split(/[ -]/)
-      .map((word) => phraseKey(americanWord(wordOf(word)).key));
+      .map(phraseKey);
     if (rest.length === 0) return;
     const read = hasVerb ? byVerb : byFirst;
     const known = read.get(first);
