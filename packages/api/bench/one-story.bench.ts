@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { analyzeLines } from '../src/core/trending/analyze-lines.ts';
 import { startServer, whenReady } from '../test/server-process.ts';
+import { asBuilt } from './as-built.ts';
 import { type Bench, type BenchRow, measureCpu } from './harness.ts';
 
 const LINES = 5_000;
@@ -19,7 +19,10 @@ const WORDINGS = [
   ['', 'in twelve countries', 'across Europe', 'worldwide'],
 ];
 
+type Lists = typeof import('../src/core/trending/analyze-lines.ts');
+
 export const bench: Bench = async () => {
+  const { analyzeLines } = await asBuilt<Lists>('src/core/trending/analyze-lines.ts');
   const folder = mkdtempSync(join(tmpdir(), 'earshot-one-story-'));
   const server = await startServer({ DATA_DIR: folder });
   try {
@@ -27,8 +30,8 @@ export const bench: Bench = async () => {
     const lines = linesOfOneStory();
     const body = JSON.stringify({ text: lines.join('\n'), lineType: 'mixed' });
     const rows: BenchRow[] = [
-      await inProcess(lines, 'in this process, first'),
-      await inProcess(lines, 'again'),
+      await inProcess(analyzeLines, lines, 'in this process, first'),
+      await inProcess(analyzeLines, lines, 'again'),
     ];
     for (let request = 1; request <= REQUESTS; request++) {
       const before = performance.now();
@@ -73,7 +76,11 @@ function linesOfOneStory(): string[] {
 }
 
 /** Ranks the list without a server, because the CPU time of the server's worker cannot be read once it has exited. */
-async function inProcess(lines: readonly string[], name: string): Promise<BenchRow> {
+async function inProcess(
+  analyzeLines: Lists['analyzeLines'],
+  lines: readonly string[],
+  name: string,
+): Promise<BenchRow> {
   const { result, cpuMs, wallMs } = await measureCpu(() =>
     analyzeLines({ lines, lineType: 'mixed', referenceDay: '2026-12-31' }),
   );

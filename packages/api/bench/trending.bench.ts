@@ -2,7 +2,7 @@
  * Time of a ranking for a thousand to a hundred thousand lines, and its growth: lists with many stories, and forty headlines
  * repeated and numbered. Also the time of a list of sixty lines, a typical length.
  */
-import { analyzeLines } from '../src/core/trending/analyze-lines.ts';
+import { asBuilt } from './as-built.ts';
 import { generateLines } from './fixtures/headline-generator.ts';
 import { type Bench, type BenchReport, type BenchRow, measureCpu } from './harness.ts';
 
@@ -13,6 +13,10 @@ const REPEATED_HEADLINES = 40;
 const WARM_UP_LINES = 500;
 const SHORT_LINES = 60;
 const SHORT_RUNS = 50;
+
+const { analyzeLines } = await asBuilt<typeof import('../src/core/trending/analyze-lines.ts')>(
+  'src/core/trending/analyze-lines.ts',
+);
 
 export const bench: Bench = async () => {
   rank(texts(WARM_UP_LINES, SEED + 1));

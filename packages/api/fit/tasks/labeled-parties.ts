@@ -65,21 +65,30 @@ export function readParties(bits: number): LabeledSentence[] {
   });
 }
 
-/** Reads a sentence whose parties are marked. @param bits as for `readParties` */
-export function readMarked(
-  marked: string,
-  language: ToneLanguage,
-  bits: number,
-): Omit<LabeledSentence, 'group' | 'file' | 'language' | 'isHeldOut' | 'isPartly'> {
+interface LabeledParty extends Span {
+  readonly outcome: number;
+}
+
+/** Returns a sentence without the marks of its parties, and where they are in it. */
+export function withoutMarks(marked: string): { text: string; found: LabeledParty[] } {
   let [text, from] = ['', 0];
-  const found: (Span & { outcome: number })[] = [];
+  const found: LabeledParty[] = [];
   for (const { 0: all, 1: sign = '0', 2: name = '', index } of marked.matchAll(MARKED)) {
     text += marked.slice(from, index);
     found.push({ start: text.length, end: text.length + name.length, outcome: SIGNS.indexOf(sign) });
     text += name;
     from = index + all.length;
   }
-  text += marked.slice(from);
+  return { text: text + marked.slice(from), found };
+}
+
+/** Reads a sentence whose parties are marked. @param bits as for `readParties` */
+export function readMarked(
+  marked: string,
+  language: ToneLanguage,
+  bits: number,
+): Omit<LabeledSentence, 'group' | 'file' | 'language' | 'isHeldOut' | 'isPartly'> {
+  const { text, found } = withoutMarks(marked);
   const line = readLine({ text, language, names: found, mayBePost: false });
   const sentence = readSentence(line);
   const outcomes = new Map<number, number>();

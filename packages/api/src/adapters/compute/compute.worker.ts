@@ -4,7 +4,6 @@
  * the process has loaded its code. A worker has no network or database access. Whatever a task needs to store is sent to the
  * main process.
  */
-import { setFlagsFromString } from 'node:v8';
 import { inlineCompute, runJob } from '../../compute/inline-compute.ts';
 import type { JobInput, JobName } from '../../compute/jobs.ts';
 import { outcomeOf } from '../../compute/outcome.ts';
@@ -14,6 +13,7 @@ import type { Services } from '../../services.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { isLargePicture } from '../images/picture-size.ts';
 import { DOCUMENT_CPU_MS, LARGE_OCR_CPU_MS, OCR_CPU_MS } from '../limits.ts';
+import { optimizeLater } from './optimize-later.ts';
 import { serveTasks, type TaskContext } from './serve-tasks.ts';
 import type { WorkerSettings } from './worker-settings.ts';
 
@@ -25,13 +25,7 @@ interface Job {
   readonly input: JobInput<JobName>;
 }
 
-/**
- * Bytes of bytecode that a function runs before V8 optimizes it, four times V8's own value. Most tasks end within a second, in
- * which optimizing costs more time than it saves: a list of 1,000 headlines in a new process takes a third less.
- */
-const OPTIMIZED_AFTER_BYTES = 500_000;
-setFlagsFromString(`--interrupt-budget=${OPTIMIZED_AFTER_BYTES}`);
-
+optimizeLater();
 serveTasks<WorkerSettings>({
   job: (task) => {
     const { name, input } = task as Job;

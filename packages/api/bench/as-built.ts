@@ -1,0 +1,37 @@
+/**
+ * Loads a module as it runs in a worker process: bundled like the build, without the code that tsx adds to every function, and
+ * with the same settings of V8. Needs the tables of `npm run build`.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { optimizeLater } from '../src/adapters/compute/optimize-later.ts';
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+/** Some packages load others when they run. */
+const REQUIRE =
+  "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
+
+/** @param entry path of the module in this package */
+export async function asBuilt<Module>(entry: string): Promise<Module> {
+  if (!existsSync(`${DIST}tables`)) throw new Error('The tables are not built: run npm run build first');
+  const outfile = `${DIST}bench-${process.pid}-${basename(entry, '.ts')}.js`;
+  await build({
+    entryPoints: [fileURLToPath(new URL(`../${entry}`, import.meta.url))],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    minifySyntax: true,
+    banner: { js: REQUIRE },
+    logLevel: 'warning',
+  });
+  optimizeLater();
+  try {
+    return (await import(pathToFileURL(outfile).href)) as Module;
+  } finally {
+    rmSync(outfile);
+  }
+}
