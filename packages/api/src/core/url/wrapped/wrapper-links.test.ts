@@ -85,6 +85,8 @@ describe('wrapper links', () => {
     'https://l.facebook.com/l.php?u=file%3A%2F%2F%2Fetc%2Fpasswd',
     'https://l.facebook.com/l.php?u=http%3A%2F%2Flocalhost%2F',
     'https://l.facebook.com/l.php?u=a+few+words',
+    'https://l.facebook.com/l.php?u=%2F%5C',
+    'https://l.facebook.com/l.php?u=%2F%09%5C%5B',
     'https://l.facebook.com/l.php',
     'https://evil-l.facebook.com.example/l.php?u=https%3A%2F%2Fother.example%2F',
     'https://notgoogle.com/url?q=https%3A%2F%2Fother.example%2F',

@@ -64,7 +64,7 @@ function completeTarget(text: string, base: URL): Target | null {
   for (let i = 0; i < MAX_ENCODINGS && /^[a-z][a-z\d+.-]*%(?:25)*3a/i.test(value); i += 1)
     value = decodeOnce(value);
   if (/^(?:a1)?aHR0c/.test(value)) value = decodeOnce(fromBase64Url(value.replace(/^a1/, '')));
-  if (/^\/(?!\/)/.test(value)) value = new URL(value, base).href;
+  if (/^\/(?!\/)/.test(value) && URL.canParse(value, base)) value = new URL(value, base).href;
   else if (/^(?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(value))
     value = `https://${value.replace(/^\/\//, '')}`;
   const target = deriveUrl(value);
