@@ -11,7 +11,7 @@ export function requestedPage(body: Uint8Array): string | null {
   const request = ArticleRequest.safeParse(parsed(body));
   if (!request.success) return null;
   const input = readArticleInput(request.data);
-  return input.mode === 'manual' || checkArticleInput(input) ? null : (pastedUrl(input.url) ?? input.url);
+  return input.mode === 'manual' || checkArticleInput(input) ? null : pastedUrl(input.url);
 }
 
 /** Parses a JSON body. Returns undefined if it is invalid, because the procedure itself rejects it with its own message. */

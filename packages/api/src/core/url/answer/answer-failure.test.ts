@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { answerFailure } from './answer-failure.ts';
+
+const NOW = Date.parse('2026-11-20T00:00:00Z');
+const CHALLENGE =
+  '<html><head><title>Just a moment...</title><script>window._cf_chl_opt={}</script></head></html>';
+const failureOf = (status: number, headers: Record<string, string> = {}, text = '') =>
+  answerFailure({ status, headers, text }, NOW);
+
+describe('failures of responses', () => {
+  it.each([200, 204, 299, 300])('%s is a success', (status) => {
+    expect(failureOf(status, {}, CHALLENGE)).toBeNull();
+  });
+
+  it.each([
+    [301, 'bad-response'],
+    [399, 'bad-response'],
+    [400, 'http-4xx'],
+    [401, 'http-401'],
+    [402, 'http-402'],
+    [403, 'http-403'],
+    [404, 'http-404'],
+    [407, 'http-401'],
+    [410, 'http-410'],
+    [418, 'http-4xx'],
+    [429, 'http-429'],
+    [451, 'http-451'],
+    [499, 'http-4xx'],
+    [500, 'http-5xx'],
+    [503, 'http-5xx'],
+  ])('%s is %s', (status, cause) => {
+    expect(failureOf(status)?.failureCause).toBe(cause);
+  });
+
+  it.each([401, 403, 405, 406, 429, 503])('%s with the page of a bot defense is that of one', (status) => {
+    expect(failureOf(status, {}, CHALLENGE)?.failureCause).toBe('bot-challenge');
+  });
+
+  it.each([
+    [404, {}, CHALLENGE, 'http-404'],
+    [404, { 'cf-mitigated': 'challenge' }, '', 'bot-challenge'],
+    [403, { 'cf-mitigated': 'managed' }, '', 'http-403'],
+    [405, { 'x-amzn-waf-action': 'captcha' }, '', 'bot-challenge'],
+    [202, { 'x-amzn-waf-action': 'challenge' }, '', undefined],
+  ])('%s with the headers %j is a bot defense only if they identify one', (status, headers, text, cause) => {
+    expect(failureOf(status, headers, text)?.failureCause).toBe(cause);
+  });
+
+  it('keeps the time to wait, if the response has one', () => {
+    expect(failureOf(429, { 'retry-after': '120' })?.retryAfterSeconds).toBe(120);
+    expect(failureOf(429)?.retryAfterSeconds).toBeUndefined();
+  });
+});
