@@ -36,6 +36,10 @@ it.each<[string, Record<string, number>, string | null]>([
   ['Quay Works ·', {}, 'Quay Works'],
   ['Mara (she/her', {}, 'Mara (she/her)'],
   ['(Mara Vell', {}, 'Mara Vell'],
+  ['(Mara) Vell', {}, '(Mara) Vell'],
+  ['Mara (she/her) Vell', {}, 'Mara (she/her) Vell'],
+  ['Quay Works:;', {}, 'Quay Works'],
+  ['Yo', {}, 'Yo'],
   ['x', {}, null],
   ['A Mara Vell', { A: 80 }, 'Mara Vell'],
   ['A Mara Vell', { A: 95 }, 'A Mara Vell'],
@@ -58,6 +62,8 @@ it('drops an icon that is taller than the letters of a name', () => {
     i === 2 ? { ...word, box: { ...word.box, top: 280, bottom: 320 } } : word,
   );
   expect(cleanName(segmentOf(words), row.text)).toBe('Mara Vell');
+  const tallName = words.map((word, i) => (i === 2 ? { ...word, text: 'Strand' } : word));
+  expect(cleanName(segmentOf(tallName), 'Mara Vell Strand')).toBe('Mara Vell Strand');
   expect(cleanName(row, row.text)).toBe('Mara Vell Oo');
 });
 

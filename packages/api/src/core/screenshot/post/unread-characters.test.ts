@@ -29,9 +29,12 @@ const count = (rows: readonly string[], confidence: number) =>
 it('counts paragraphs that were read with little confidence, and those of Cyrillic letters', () => {
   expect(count(['por Lilie inn ull', 'gli jue OWI dzozll'], 35)).toBe(35);
   expect(count(['Moi3a npu6yBae TpeTto', 'BaroHi cboroaHi dai'], 75)).toBe(40);
+  expect(count(['cboB npuB 6aBa', 'BaHi cboB npuB'], 75)).toBe(28);
 });
 
-it('counts no sentence, no account and no single row of a picture', () => {
-  expect(count(['The ferry sails again', '@FerryLine #OpenData iPhone'], 90)).toBe(0);
+it('counts no sentences, accounts or short pieces, and no single row of a picture', () => {
+  expect(count(['The ferry sails again', 'The iPhone of a passenger'], 90)).toBe(0);
+  expect(count(['@FerryLine #OpenData', '#OpenDocks @QuayWorks'], 90)).toBe(0);
+  expect(count(['aB xY qR zT', 'eU iOS aB xY'], 90)).toBe(0);
   expect(count(['vase gu bia ett on'], 20)).toBe(0);
 });
