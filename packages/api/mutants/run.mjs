@@ -1,8 +1,9 @@
 /**
  * `npm run mutants -- ROOM [SHARE]`: changes one operator or value of `src/core/ROOM` at a time and counts how many of these
  * mutants the room's tests detect. Exits with 1 if fewer than `MIN_SCORE` percent are detected. Changes the files in place
- * while it runs and restores them, so run it in a clean clone. The report `mutants/reports/ROOM.json` lists every mutant that
- * survived. With a share such as `.1`, only about a tenth of the room is changed, always the same pieces.
+ * while it runs and restores them, so run it in a clean clone. The report `mutants/reports/ROOM-SHARE.json` lists every
+ * mutant that survived. With the share `.1`, only about a tenth of the room is changed, always the same pieces. With `2/4`,
+ * the second quarter of its files is changed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +14,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const [room, share = '1'] = process.argv.slice(2);
 if (!room || !existsSync(`${here}../src/core/${room}`))
   throw new Error('Name a folder of packages/api/src/core');
-if (!(Number(share) > 0)) throw new Error('The share must be a number above 0, such as .1');
+if (!/^(?:[1-9]\d*\/[1-9]\d*|1|0?\.\d+)$/.test(share))
+  throw new Error('The share must be a number up to 1, such as .1, or a part, such as 2/4');
 
 const options = {
   cwd: `${here}..`,
