@@ -32,7 +32,9 @@ describe('the page that an article request needs', () => {
 
 describe('the input that the rules check', () => {
   it('of a URL has empty fields for pasted text', () => {
-    expect(readArticleInput({ url: URL_OF_PAGE, keywords: [' ferry ', 'ferry', ''] })).toEqual({
+    expect(
+      readArticleInput({ url: URL_OF_PAGE, keywords: [' ferry ', 'ferry', ''], specialEnabled: false }),
+    ).toEqual({
       mode: 'url',
       url: URL_OF_PAGE,
       manual: { headline: '', source: '', date: '', content: '' },
@@ -47,7 +49,7 @@ describe('the input that the rules check', () => {
       date: ' May 3 ',
       content: ' Text ',
     };
-    expect(readArticleInput({ manualContent, keywords: ['ferry'] })).toEqual({
+    expect(readArticleInput({ manualContent, keywords: ['ferry'], specialEnabled: false })).toEqual({
       mode: 'manual',
       url: '',
       manual: { headline: 'A ferry', source: 'Harbor Post', date: 'May 3', content: ' Text ' },
