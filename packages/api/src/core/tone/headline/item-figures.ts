@@ -1,8 +1,7 @@
 /** What the tables say about the items of a line, as numbers of similar size for the network of `windows.ts`. */
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import type { Content, Item } from './items.ts';
-import { frameOf, type VerbFrame } from './verb-frames.ts';
-import type { WordFacts } from './word-facts.ts';
+import { frameOf } from './verb-frames.ts';
 
 const KINDS: readonly Item['kind'][] = ['name', 'number', 'small', 'content'];
 const OPERATORS = ['more', 'less'];
@@ -59,40 +58,32 @@ function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Arr
 /** Returns the figures of a word or phrase. Those that depend on the line are 0. */
 export function contentFigures(content: Content): Float32Array {
   const { kind, operator, isNegation, isFigure, polarity, verbClass, facts } = content;
-  const figures = new Float32Array(ITEM_FIGURES);
-  let next = 0;
-  const put = (value: number | boolean) => {
-    figures[next++] = Number(value);
-  };
-  for (const one of KINDS) put(one === kind);
-  for (const one of OPERATORS) put(one === operator);
-  put(isNegation);
-  next++;
-  put(isFigure ? 0 : polarity);
-  put(isFigure ? polarity : 0);
-  putFrame(verbClass === undefined ? undefined : frameOf(verbClass), put);
-  putWord(facts, put);
-  figures[ITEM_FIGURES - 1] = 1;
-  return figures;
-}
-
-function putFrame(frame: VerbFrame | undefined, put: (value: number | boolean) => void): void {
-  put(frame !== undefined);
-  put((frame?.own ?? 0) / MOST_TONED);
-  put((frame?.bad ?? 0) / MOST_TONED);
-  put((frame?.good ?? 0) / MOST_TONED);
-  put(frame?.subject ?? 0);
-  put(frame?.object ?? 0);
-  put(frame?.intransitive ?? false);
-}
-
-function putWord(facts: WordFacts | undefined, put: (value: number | boolean) => void): void {
-  put((facts?.reading.noun ?? 0) / MOST_RATED);
-  put((facts?.reading.adjective ?? 0) / MOST_RATED);
-  put(facts?.reading.figure ?? 0);
-  put(facts?.isPreposition ?? false);
-  put(facts?.opensClause ?? false);
-  put(facts?.isBe ?? false);
-  put(facts?.isUnknown ?? false);
-  put(facts?.isPlain ?? false);
+  const frame = verbClass === undefined ? undefined : frameOf(verbClass);
+  const { noun = 0, adjective = 0, figure = 0 } = facts?.reading ?? {};
+  const figures: readonly (number | boolean | undefined)[] = [
+    ...KINDS.map((one) => one === kind),
+    ...OPERATORS.map((one) => one === operator),
+    isNegation,
+    0,
+    isFigure ? 0 : polarity,
+    isFigure ? polarity : 0,
+    frame !== undefined,
+    (frame?.own ?? 0) / MOST_TONED,
+    (frame?.bad ?? 0) / MOST_TONED,
+    (frame?.good ?? 0) / MOST_TONED,
+    frame?.subject,
+    frame?.object,
+    frame?.intransitive,
+    noun / MOST_RATED,
+    adjective / MOST_RATED,
+    figure,
+    facts?.isPreposition,
+    facts?.opensClause,
+    facts?.isBe,
+    facts?.isUnknown,
+    facts?.isPlain,
+    ...[0, 0, 0, 0],
+    1,
+  ];
+  return Float32Array.from(figures, (value) => Number(value ?? 0));
 }
