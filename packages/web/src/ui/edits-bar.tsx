@@ -132,14 +132,12 @@ function useUndoKeys(
   { log, onUndo, onRedo }: Pick<EditsBarProps, 'log' | 'onUndo' | 'onRedo'>,
 ): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    if (placeRef.current === null || placeRef.current.closest('[hidden]') !== null) return;
-    const isUndo = key === 'z' && !event.shiftKey;
-    if ((isUndo ? log.edits : log.undone).length === 0) return;
+    const step = stepOf(event);
+    const place = placeRef.current;
+    if (step === null || place === null || place.closest('[hidden]') !== null) return;
+    if ((step === 'undo' ? log.edits : log.undone).length === 0) return;
     event.preventDefault();
-    if (isUndo) onUndo();
+    if (step === 'undo') onUndo();
     else onRedo();
   });
   useEffect(() => {
@@ -147,6 +145,13 @@ function useUndoKeys(
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'z' && !event.shiftKey) return 'undo';
+  return key === 'z' || key === 'y' ? 'redo' : null;
 }
 
 const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' } as const;

@@ -47,24 +47,23 @@ export function hideShapes(
 ): void {
   const limit = MAX_AVATAR_SHARE * Math.min(picture.width, picture.height);
   for (const shape of shapes) {
-    const { width, height, fill } = shape;
+    const { width, height } = shape;
     const isLarge = Math.max(width, height) > limit && ratioOf(shape) <= MAX_AVATAR_RATIO;
     if (isLarge || isSmall(shape, letter) || isLetter(shape, shapes)) continue;
     if (isKeepingIcons && isIconSize(shape, letter)) continue;
-    if (ratioOf(shape) <= MAX_AVATAR_RATIO && height <= MAX_AVATAR_HEIGHTS * letter) {
-      erase(picture, shape, levelBeside(picture, shape, cell) ?? ground, cell);
-    } else if (
-      fill >= MIN_FILL &&
-      width > height &&
-      height <= MAX_BUTTON_HEIGHTS * letter &&
-      width < MAX_BUTTON_WIDTH_HEIGHTS * letter
-    ) {
-      const beside = levelBeside(picture, shape, cell) ?? ground;
-      if (isBetweenRows(shape, shapes, letter)) erase(picture, shape, beside, cell);
-      else flatten(picture, shape, beside, cell);
-    }
+    const isAvatar = ratioOf(shape) <= MAX_AVATAR_RATIO && height <= MAX_AVATAR_HEIGHTS * letter;
+    if (!isAvatar && !isButton(shape, letter)) continue;
+    const beside = levelBeside(picture, shape, cell) ?? ground;
+    if (isAvatar || isBetweenRows(shape, shapes, letter)) erase(picture, shape, beside, cell);
+    else flatten(picture, shape, beside, cell);
   }
 }
+
+const isButton = ({ width, height, fill }: Shape, letter: number) =>
+  fill >= MIN_FILL &&
+  width > height &&
+  height <= MAX_BUTTON_HEIGHTS * letter &&
+  width < MAX_BUTTON_WIDTH_HEIGHTS * letter;
 
 /** Whether a shape is too small for an avatar or a button. */
 const isSmall = ({ height, fill }: Shape, letter: number) =>

@@ -76,28 +76,8 @@ function read(image: ImageText): ScreenshotPost {
   const page = pageOf(image);
   const choice = choosePost(page);
   const chrome = chromeOf(page, choice);
-  const rows = rowTexts(chrome, ({ text }) => text);
   const header = choice?.candidate.header ?? null;
-  const signs = [
-    ...new Set([...rows, ...chrome.map(({ text }) => text)]),
-    ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
-    ...(header ? [[HEADER_ROW, ...headerRows(page, header)].join(' ')] : []),
-  ];
-  const evidence = networkEvidence(
-    signs,
-    {
-      author: header?.author ?? header?.handle ?? null,
-      handle: header?.handle ?? null,
-      isStacked: header !== null && isStacked(header),
-    },
-    {
-      icons: iconsOf(image.counters ?? []),
-      isColumn: (image.counters ?? []).some((counter) => counter.isStacked),
-      layout: headerLayout(page, header, choice?.candidate.text.rows[0] ?? null),
-      accents: image.accents ?? [],
-      logos: image.logos ?? [],
-    },
-  );
+  const evidence = evidenceOf(image, page, chrome, choice);
   const { platform, resembles, probability } = detectNetwork(evidence);
   const account = agreedAccount(completed(accountOf(header, platform), page, header));
   return {
@@ -126,6 +106,28 @@ function read(image: ImageText): ScreenshotPost {
     rival: rivalOf(choice),
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
   };
+}
+
+function evidenceOf(image: ImageText, page: Page, chrome: readonly Segment[], choice: PostChoice | null) {
+  const { counters = [], accents = [], logos = [] } = image;
+  const header = choice?.candidate.header ?? null;
+  const signs = [
+    ...new Set([...rowTexts(chrome, ({ text }) => text), ...chrome.map(({ text }) => text)]),
+    ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
+    ...(header ? [[HEADER_ROW, ...headerRows(page, header)].join(' ')] : []),
+  ];
+  const account = {
+    author: header?.author ?? header?.handle ?? null,
+    handle: header?.handle ?? null,
+    isStacked: header !== null && isStacked(header),
+  };
+  return networkEvidence(signs, account, {
+    icons: iconsOf(counters),
+    isColumn: counters.some((counter) => counter.isStacked),
+    layout: headerLayout(page, header, choice?.candidate.text.rows[0] ?? null),
+    accents,
+    logos,
+  });
 }
 
 /** Whether the handle and the time are on a row below the name. */

@@ -32,22 +32,30 @@ const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|
 /** Counts the parts of a page in one pass. */
 export function readPageParts(root: PageElement): PageParts {
   const fields = { typed: 0, email: 0, password: 0, choices: 0 };
+  const counts = { players: 0, pictures: 0, captions: 0 };
   const controls: string[] = [];
-  let players = 0;
-  let pictures = 0;
-  let captions = 0;
   let bodyName = '';
   for (const element of descendants(root)) {
-    const { tag } = element;
-    if (tag === 'input' || tag === 'textarea' || tag === 'select') countField(element, fields);
-    if (controls.length < MAX_CONTROLS && isControl(element)) controls.push(controlLabel(element));
-    else if (tag === 'video' || tag === 'audio' || tag === 'amp-video') players += 1;
-    else if (tag === 'iframe' && PLAYER_FRAME.test(element.attribute('src'))) players += 1;
-    else if (tag === 'img' || tag === 'amp-img') pictures += 1;
-    else if (isCaptionElement(element)) captions += 1;
-    else if (tag === 'body') bodyName = `${element.attribute('class')} ${element.attribute('id')}`;
+    if (FIELD.test(element.tag)) countField(element, fields);
+    if (controls.length < MAX_CONTROLS && isControl(element)) {
+      controls.push(controlLabel(element));
+      continue;
+    }
+    const part = partOf(element);
+    if (part) counts[part] += 1;
+    else if (element.tag === 'body') bodyName = `${element.attribute('class')} ${element.attribute('id')}`;
   }
-  return { fields, controls, players, pictures, captions, bodyName };
+  return { fields, controls, ...counts, bodyName };
+}
+
+const FIELD = /^(?:input|textarea|select)$/;
+
+function partOf(element: PageElement): 'players' | 'pictures' | 'captions' | null {
+  const { tag } = element;
+  if (/^(?:video|audio|amp-video)$/.test(tag)) return 'players';
+  if (tag === 'iframe' && PLAYER_FRAME.test(element.attribute('src'))) return 'players';
+  if (tag === 'img' || tag === 'amp-img') return 'pictures';
+  return isCaptionElement(element) ? 'captions' : null;
 }
 
 function countField(

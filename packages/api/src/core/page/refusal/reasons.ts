@@ -1,6 +1,7 @@
 /** Weighted reasons, and how titles and texts contribute to them. */
 import type { FailureCause } from '@earshot/schema/failures';
 import type { PhraseFinder } from './page-phrases.ts';
+import type { PhraseHit } from './phrases.ts';
 
 /** One piece of evidence that a page is something other than an article. */
 export interface Reason {
@@ -22,20 +23,20 @@ const MIN_PHRASE_WORDS = 4;
 
 /** Returns the weight of the best match between a title and a phrase list, from 0 to 3. */
 export function titleWeight(titles: readonly string[], phrases: PhraseFinder): number {
-  let best = 0;
-  for (const title of titles) {
-    const words = title.split(/\s+/).length;
-    for (const hit of phrases.in(title)) {
-      const covered = hit.words / words >= COVERED_SHARE || hit.phrase.length / title.length >= COVERED_SHARE;
-      const isSaid = covered || (hit.words >= MIN_PHRASE_WORDS && words <= SHORT_TITLE_WORDS);
-      const ends = title.startsWith(hit.phrase) || title.endsWith(hit.phrase);
-      const isLabel = ends && words <= LABELED_TITLE_WORDS;
-      const ofOneWord = covered ? TITLE_IS_ONE_WORD : isLabel ? TITLE_HAS_LABEL : 0;
-      const ofPhrase = isSaid ? TITLE_IS_PHRASE : TITLE_HOLDS_PHRASE;
-      best = Math.max(best, hit.words > 1 ? ofPhrase : ofOneWord);
-    }
+  const weights = titles.flatMap((title) => phrases.in(title).map((hit) => weightIn(title, hit)));
+  return Math.max(0, ...weights);
+}
+
+function weightIn(title: string, { phrase, words: phraseWords }: PhraseHit): number {
+  const words = title.split(/\s+/).length;
+  const covered = phraseWords / words >= COVERED_SHARE || phrase.length / title.length >= COVERED_SHARE;
+  if (phraseWords > 1) {
+    const isSaid = covered || (phraseWords >= MIN_PHRASE_WORDS && words <= SHORT_TITLE_WORDS);
+    return isSaid ? TITLE_IS_PHRASE : TITLE_HOLDS_PHRASE;
   }
-  return best;
+  if (covered) return TITLE_IS_ONE_WORD;
+  const ends = title.startsWith(phrase) || title.endsWith(phrase);
+  return ends && words <= LABELED_TITLE_WORDS ? TITLE_HAS_LABEL : 0;
 }
 
 /** Weights of zero, one, two, and three or more distinct phrases in a text. Single words are not counted. */

@@ -20,16 +20,15 @@ export function postTextOf(
   ];
   let text = '';
   for (let node = stack.pop(); node !== undefined && text.length < MAX_CHARACTERS; node = stack.pop()) {
-    if (node === END) text += PARAGRAPH_BREAK;
-    else if (typeof node === 'string') text += node.replace(/\s+/g, ' ');
-    else if (!UNSEEN.test(node.tag) && !isLeftOut(node)) {
-      if (LINE.test(node.tag)) text += '\n';
-      if (PARAGRAPH.test(node.tag)) {
-        text += PARAGRAPH_BREAK;
-        stack.push(END);
-      }
-      for (let i = node.children.length - 1; i >= 0; i -= 1) stack.push(node.children[i] ?? '');
+    if (typeof node === 'string') {
+      text += node.replace(/\s+/g, ' ');
+      continue;
     }
+    if (node !== END && (UNSEEN.test(node.tag) || isLeftOut(node))) continue;
+    text += node === END || PARAGRAPH.test(node.tag) ? PARAGRAPH_BREAK : LINE.test(node.tag) ? '\n' : '';
+    if (node === END) continue;
+    if (PARAGRAPH.test(node.tag)) stack.push(END);
+    for (const child of node.children.toReversed()) stack.push(child);
   }
   return tidyText(text);
 }
