@@ -16,6 +16,9 @@ export default {
   disableTypeChecks: false,
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  // Mutants that never end are stopped by their number of steps. A busy machine must not stop others.
+  timeoutMS: 60_000,
+  timeoutFactor: 10,
   thresholds: { high: 85, low: 75, break: Number(process.env.MIN_SCORE) },
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: `mutants/reports/${name}.json` },
