@@ -78,6 +78,7 @@ export function parseRow(line: string, delimiter: string): string[] | null {
   const cells: string[] = [];
   let at = 0;
   while (at <= line.length) {
+    while (line[at] === ' ') at++;
     if (line[at] === '"') {
       const close = closingQuote(line, at + 1);
       if (close < 0) return null;
@@ -88,7 +89,7 @@ export function parseRow(line: string, delimiter: string): string[] | null {
           .trim(),
       );
       at = close + 1;
-      while (line[at] === ' ' && delimiter !== ' ') at++;
+      while (line[at] === ' ') at++;
       if (at < line.length && line[at] !== delimiter) return null;
       at++;
     } else {
@@ -96,7 +97,6 @@ export function parseRow(line: string, delimiter: string): string[] | null {
       const end = next < 0 ? line.length : next;
       cells.push(line.slice(at, end).trim());
       at = end + 1;
-      while (line[at] === ' ') at++;
     }
   }
   return cells;
