@@ -145,3 +145,32 @@ describe('other languages', () => {
     expect(marked(text, language)).toBe(text);
   });
 });
+
+describe('a mark that no space follows', () => {
+  it.each([
+    ['after a figure', 'He paid 1,000.|That is a lot. |Pay 10.|Then go.'],
+    ['after a decimal or a single figure', 'He paid 3.5.That is a lot. |See version 2.Next is 3.'],
+    ['after a question', 'It ended?|Nobody came. |He asked why?!|Nobody knew.'],
+    ['after a single letter', 'Try x?Yes it is. |Go to a.B now.'],
+    ['after an abbreviation', 'Did Prof.Reyes come? |See MS.Office again.'],
+    ['after a company form', 'Acme Inc.She sold.'],
+    ['after a closing quotation mark', 'He said “It ended.”|Nobody came.'],
+    ['inside a host name', 'The site example.Awesome.com is old. |Visit news.Example.org, then go.'],
+    ['before a word in lowercase', 'It closed.nobody came.'],
+    ['before a very long word', `It ended.Nobody${'x'.repeat(41)} came.`],
+  ])('%s', (_, text) => {
+    expect(marked(text, 'en')).toBe(text);
+  });
+});
+
+it.each([
+  ['an abbreviation in quotation marks', 'He met “Mr.” Reyes. |He said “See Dr.” |They left.'],
+  ['a time at the beginning', 'By about 7 p.m. Lind had left.'],
+  ['a time after several spaces', 'By  7  p.m. Lind had left.'],
+  ['a time after more words', 'In the hall at 7 p.m. |Lind had left.'],
+  ['marks alone', 'Done. !!! |Next one.'],
+  ['marks alone at the beginning', '!!! Done.'],
+  ['marks alone on the last line', 'Done.\n!!!'],
+])('%s', (_, text) => {
+  expect(marked(text, 'en')).toBe(text);
+});
