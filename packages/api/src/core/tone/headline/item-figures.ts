@@ -55,8 +55,19 @@ function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Arr
   return strengths;
 }
 
-/** Returns the figures of a word or phrase. Those that depend on the line are 0. */
+/** Figures by tags: a word or phrase has the same list of tags wherever it occurs. */
+const figuresByTags = new WeakMap<Content['tags'], Float32Array>();
+
+/** Returns the figures of an English word or phrase. Those that depend on the line are 0. */
 export function contentFigures(content: Content): Float32Array {
+  const known = figuresByTags.get(content.tags);
+  if (known) return known;
+  const figures = readFigures(content);
+  figuresByTags.set(content.tags, figures);
+  return figures;
+}
+
+function readFigures(content: Content): Float32Array {
   const { kind, operator, isNegation, isFigure, polarity, verbClass, facts } = content;
   const frame = verbClass === undefined ? undefined : frameOf(verbClass);
   const { noun = 0, adjective = 0, figure = 0 } = facts?.reading ?? {};

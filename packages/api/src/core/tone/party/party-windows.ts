@@ -104,10 +104,15 @@ export function placeFigures(
   const slot = slotOf(items, statements, party);
   const relations = statements.map((_, i) => relationOf(items, statements, slot, i));
   const own = at(items, party).stretch;
+  const figures = new Float32Array(items.length * PLACE_FIGURES);
+  let next = 0;
+  const put = (value: number | boolean) => {
+    figures[next++] = Number(value);
+  };
   let names = 0;
   const namesBefore = items.map((item) => (isName(item) ? names++ : names));
   let statement = 0;
-  const figures = items.flatMap((item, i) => {
+  items.forEach((item, i) => {
     while (i >= at(statements, statement).to) statement++;
     const [isParty, isVerb] = [i === party, i === slot.verb];
     const nearness = 1 / (1 + Math.abs(i - party));
@@ -115,24 +120,22 @@ export function placeFigures(
       ? 0
       : at(namesBefore, Math.max(i, party)) - at(namesBefore, Math.min(i, party) + 1);
     const isOwn = statement === slot.statement;
-    return [
-      isParty,
-      i < party,
-      i > party,
-      nearness,
-      i < party ? nearness : 0,
-      item.stretch === own,
-      isOwn,
-      isVerb,
-      isVerb && slot.isPassive,
-      Math.min(2, between) / 2,
-      between === 0,
-      isName(item) && !isParty,
-      isVerb && slot.name === 'subject',
-      isVerb && slot.name === 'object',
-      isParty && isPossessive,
-      !isOwn && ABOUT_THE_PARTY.includes(at(relations, statement)),
-    ];
+    put(isParty);
+    put(i < party);
+    put(i > party);
+    put(nearness);
+    put(i < party ? nearness : 0);
+    put(item.stretch === own);
+    put(isOwn);
+    put(isVerb);
+    put(isVerb && slot.isPassive);
+    put(Math.min(2, between) / 2);
+    put(between === 0);
+    put(isName(item) && !isParty);
+    put(isVerb && slot.name === 'subject');
+    put(isVerb && slot.name === 'object');
+    put(isParty && isPossessive);
+    put(!isOwn && ABOUT_THE_PARTY.includes(at(relations, statement)));
   });
-  return Float32Array.from(figures, Number);
+  return figures;
 }
