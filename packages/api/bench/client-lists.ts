@@ -25,7 +25,7 @@ export const OWN_LISTS = fileURLToPath(new URL('./fixtures/client-lists', import
 /** Reads the lists of a folder, sorted by file name. */
 export function readClientLists(folder: string): LabeledList[] {
   return readdirSync(folder)
-    .filter((file) => /^\d\d-.*\.json$/.test(file))
+    .filter((file) => /^\d{2,3}-.*\.json$/.test(file))
     .sort()
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as LabeledList);
 }
