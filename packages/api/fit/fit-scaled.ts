@@ -11,15 +11,23 @@ export interface DenseExamples {
   readonly weight: number;
 }
 
+export interface ScaledTask {
+  readonly outcome: string;
+  readonly size: number;
+  readonly ridge: number;
+  /** Features with a smaller standard deviation, such as rare words, count as having this one. @default 0 */
+  readonly minDeviation?: number;
+}
+
 /**
  * Fits a binary logistic regression to features of different scales: weights are penalized per standard deviation. The
  * resulting weights apply to the original features.
  */
 export function fitScaled(
   sets: readonly DenseExamples[],
-  { outcome, size, ridge }: { outcome: string; size: number; ridge: number },
+  { outcome, size, ridge, minDeviation = 0 }: ScaledTask,
 ): LinearModel {
-  const { mean, deviation } = momentsOf(sets, size);
+  const { mean, deviation } = momentsOf(sets, size, minDeviation);
   const indices = Array.from({ length: size }, (_, i) => i);
   const examples: Example[] = sets.flatMap(({ values, isTrue, weight }) =>
     Array.from({ length: isTrue.length }, (_, row) => ({
@@ -40,7 +48,7 @@ export function fitScaled(
   return { outcomes: [outcome], weights, bias: [at(scaled.bias, 0) - shift], scale: 1 };
 }
 
-function momentsOf(sets: readonly DenseExamples[], size: number) {
+function momentsOf(sets: readonly DenseExamples[], size: number, minDeviation: number) {
   const [sum, squares] = [new Float64Array(size), new Float64Array(size)];
   let total = 0;
   for (const { values, isTrue, weight } of sets) {
@@ -51,6 +59,8 @@ function momentsOf(sets: readonly DenseExamples[], size: number) {
     });
   }
   const mean = sum.map((value) => value / total);
-  const deviation = squares.map((value, i) => Math.sqrt(Math.max(0, value / total - at(mean, i) ** 2)) || 1);
+  const deviation = squares.map(
+    (value, i) => Math.max(minDeviation, Math.sqrt(Math.max(0, value / total - at(mean, i) ** 2))) || 1,
+  );
   return { mean, deviation };
 }

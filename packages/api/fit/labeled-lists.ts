@@ -20,6 +20,8 @@ export interface TrainingList {
   readonly isCrisis: boolean;
   /** Whether it is a variant of another list. */
   readonly isCopy: boolean;
+  /** Name of the list that it is a variant of, or its own. */
+  readonly original: string;
   /** Whether it is a variant with so few days that it shows only whether an event dominates. */
   readonly isOfFewDays: boolean;
 }
@@ -44,6 +46,7 @@ export function trainingLists(): TrainingList[] {
       .filter((list) => !isHeldOutList(list))
       .map(({ name, lines }) => ({
         name,
+        original: name,
         isReal,
         isCrisis: name.includes(CRISIS),
         isCopy: false,

@@ -12,7 +12,7 @@ import {
 import type { DominanceInput, MeasuredPairs } from '../../src/core/trending/grouping/dominant-lines.ts';
 import { CLIENT_FEATURES, PAIR_FEATURES } from '../../src/core/trending/grouping/pair-weights.ts';
 import { prepareTitles } from '../../src/core/trending/grouping/prepare-titles.ts';
-import { type DenseExamples, fitScaled } from '../fit-scaled.ts';
+import { type DenseExamples, fitScaled, type ScaledTask } from '../fit-scaled.ts';
 import type { FitTask } from '../fit-task.ts';
 import { type TrainingList, trainingLists, variantsOf } from '../labeled-lists.ts';
 import { modelText, namedModelFile } from '../write-model.ts';
@@ -22,7 +22,10 @@ const PLACES = CLIENT_FEATURES.map((name) => PAIR_FEATURES.indexOf(name));
 /** Minimum number and share of titles for a story to dominate its list. */
 const DOMINANT_TITLES = 10;
 const DOMINANT_SHARE = 0.2;
-const RIDGE = { pairs: 10, list: 10, lines: 200 } as const;
+const RIDGE = { pairs: 10, list: 5, lines: 200 } as const;
+/** Minimum number of lists with a feature of headlines, such as a word. */
+const MIN_LISTS = 8;
+const MIN_DEVIATION = 0.2;
 /** The weight of a list is its number of pairs to the power of one minus this. */
 const PAIR_EXPONENT = 0.3;
 const USUAL_PAIRS = 1_000;
@@ -70,25 +73,44 @@ export const pairs: FitTask = {
         isTrue: [Number(list.dominant !== null)],
         weight: (list.dominant === null ? 1 : DOMINATED_WEIGHT) * (list.list.isCopy ? COPY_WEIGHT.list : 1),
       })),
-      'a dominant event',
-      RIDGE.list,
+      Object.keys(evidence[0]?.features.list ?? {}),
+      { outcome: 'a dominant event', ridge: RIDGE.list },
     );
-    const lineModel = fitNamed(
-      dominated.map(({ list, features }) => ({
-        rows: features.lines,
-        isTrue: list.stories.map((story) => Number(story === list.dominant)),
-        weight: (USUAL_LINES / list.stories.length) * (list.list.isCopy ? COPY_WEIGHT.lines : 1),
-      })),
-      'of the dominant event',
-      RIDGE.lines,
-    );
+    const lineModel = (isDated: boolean) => {
+      const own = dominated.filter(({ list }) => list.prepared.days.some((day) => day !== null) === isDated);
+      return fitNamed(
+        own.map(({ list, features }) => ({
+          rows: features.lines,
+          isTrue: list.stories.map((story) => Number(story === list.dominant)),
+          weight: (USUAL_LINES / list.stories.length) * (list.list.isCopy ? COPY_WEIGHT.lines : 1),
+        })),
+        frequentNames(own),
+        { outcome: 'of the dominant event', ridge: RIDGE.lines, minDeviation: MIN_DEVIATION },
+      );
+    };
     return {
       'pairs.json': modelText(namedModelFile(pairModel, CLIENT_FEATURES)),
+      'pairs-dominant-dated.json': lineModel(true),
       'pairs-dominant-list.json': listModel,
-      'pairs-dominant-lines.json': lineModel,
+      'pairs-dominant-undated.json': lineModel(false),
     };
   },
 };
+
+/** Returns the features of headlines that differ from zero in enough lists, not counting variants of a list twice. */
+function frequentNames(
+  lists: readonly { readonly list: ReadList; readonly features: DominanceFeatures }[],
+): string[] {
+  const listsWith = new Map<string, Set<string>>();
+  for (const { list, features } of lists)
+    for (const row of features.lines)
+      for (const [name, value] of Object.entries(row))
+        if (value !== 0) {
+          const known = listsWith.get(name) ?? new Set();
+          listsWith.set(name, known.add(list.list.original));
+        }
+  return [...listsWith].flatMap(([name, known]) => (known.size >= MIN_LISTS ? name : [])).sort();
+}
 
 /** Reads the pairs of a list. Empty for a list that is too short for the words of a client list. */
 function readList(list: TrainingList): ReadList[] {
@@ -165,12 +187,15 @@ interface NamedRows {
   readonly weight: number;
 }
 
-function fitNamed(sets: readonly NamedRows[], outcome: string, ridge: number): string {
-  const names = Object.keys(sets[0]?.rows[0] ?? {});
+function fitNamed(
+  sets: readonly NamedRows[],
+  names: readonly string[],
+  task: Omit<ScaledTask, 'size'>,
+): string {
   const dense = sets.map(({ rows, isTrue, weight }) => ({
     values: Float64Array.from(rows.flatMap((row) => names.map((name) => row[name] ?? 0))),
     isTrue,
     weight,
   }));
-  return modelText(namedModelFile(fitScaled(dense, { outcome, size: names.length, ridge }), names));
+  return modelText(namedModelFile(fitScaled(dense, { ...task, size: names.length }), names));
 }

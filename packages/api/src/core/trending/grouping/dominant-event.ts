@@ -1,12 +1,12 @@
 import { at } from '@earshot/schema/at';
-import lineFile from '../../../content/models/pairs-dominant-lines.json' with { type: 'json' };
+import datedFile from '../../../content/models/pairs-dominant-dated.json' with { type: 'json' };
 import listFile from '../../../content/models/pairs-dominant-list.json' with { type: 'json' };
+import undatedFile from '../../../content/models/pairs-dominant-undated.json' with { type: 'json' };
 import { vectorOf } from '../../model/feature-space.ts';
 import { logOddsOf } from '../../model/linear-model.ts';
 import { readNamedModel } from '../../model/model-file.ts';
-import { CONCEPTS } from './concept-phrases.ts';
 import type { DayRange } from './day-evidence.ts';
-import { type DominanceInput, lineFeatures, type MeasuredPairs } from './dominant-lines.ts';
+import { type DominanceInput, lineFeatures, type MeasuredPairs, withNeighbors } from './dominant-lines.ts';
 import { ANGLES, readAngles, type TitleAngles } from './headline-angles.ts';
 import { stageMeanings } from './stage-meanings.ts';
 
@@ -18,22 +18,32 @@ export interface DominanceFeatures {
 /** Minimum fraction of titles with a date. With fewer, a list is judged as one without days. */
 const MIN_DATED_SHARE = 0.5;
 /** Minimum probability. Below it, the list is treated as an ordinary one. */
-const MIN_PROBABILITY = 0.5;
+const MIN_PROBABILITY = 0.6;
 
 const listModel = readNamedModel(listFile);
-const lineModel = readNamedModel(lineFile);
+/** Models of titles. Without days, words and angles count more. */
+const datedModel = readNamedModel(datedFile);
+const undatedModel = readNamedModel(undatedFile);
+/**
+ * Exponents applied to the probability of a title, so that two titles of medium probability are not put together. The
+ * likelihoods of pairs without days are too uncertain to learn from the neighbors of a title.
+ */
+const EXPONENT = { dated: 3, undated: 1.75 } as const;
 
 /**
- * Returns, for each title, the probability that it belongs to the one event that dominates the list, such as a crash or an
- * outage at the client. Null if no event dominates the list. In such a list, a shared subject and a similar date are enough,
+ * Returns, for each title, how surely it belongs to the one event that dominates the list, such as a crash or an outage at
+ * the client, 0-1. Null if no event dominates the list. In such a list, a shared subject and a similar date are enough,
  * while in an ordinary list they are weak evidence.
  */
 export function findDominantEvent(input: DominanceInput, pairs: MeasuredPairs): Float64Array | null {
   const peak = datedPeak(input);
   const angles = readAngles(input.titles);
-  if (probability(listModel, listFeatures(input, angles, peak)) < MIN_PROBABILITY) return null;
+  if (probabilityOf(oddsOf(listModel, listFeatures(input, angles, peak))) < MIN_PROBABILITY) return null;
   const lines = lineFeatures(input, pairs, angles, peak?.day ?? null);
-  return Float64Array.from(lines, (line) => probability(lineModel, line));
+  if (peak === null)
+    return Float64Array.from(lines, (line) => probabilityOf(oddsOf(undatedModel, line)) ** EXPONENT.undated);
+  const odds = Float64Array.from(lines, (line) => oddsOf(datedModel, line));
+  return withNeighbors(odds, pairs).map((own) => probabilityOf(own) ** EXPONENT.dated);
 }
 
 /** Returns the features for the list model and the line model. A list with too few dates is judged without them. */
@@ -52,31 +62,19 @@ function datedPeak({ days }: DominanceInput): Peak | null {
   return isDated ? peakOf(days) : null;
 }
 
-function listFeatures(input: DominanceInput, { shares }: TitleAngles, peak: Peak | null) {
-  const { terms, words, days, profile, alignment } = input;
+function listFeatures(
+  { terms, words, days, alignment }: DominanceInput,
+  { shares }: TitleAngles,
+  peak: Peak | null,
+) {
   const withoutEvent = terms.events.filter((events) => events.length === 0).length;
-  const naming = profile.namesClient.reduce((sum, isNamed) => sum + isNamed, 0);
   return {
-    undated: Number(peak === null),
-    ...topShares(input),
     single: words.frequency.reduce((sum, count) => sum + Number(count === 1), 0) / days.length,
     withoutEvent: withoutEvent / days.length,
-    naming: naming / days.length,
     peakOver: peak === null ? 0 : Math.log((1 + peak.titles) / (1 + peak.usual)),
-    ...Object.fromEntries(ANGLES.map((name, angle) => [name, Math.sqrt(at(shares, angle))])),
+    ...Object.fromEntries(ANGLES.map((name) => [name, Math.sqrt(shares.get(name) ?? 0)])),
     ...stageMeanings(alignment.vectors.common),
   };
-}
-
-/** Returns the shares of related titles with the most frequent name and with the most frequent event. */
-function topShares({ terms, words, weighted: { names } }: DominanceInput) {
-  let [topName, topEvent] = [0, 0];
-  for (let term = 0; term < terms.firstFigure; term++) {
-    const share = at(words.frequency, term) / Math.max(1, words.relatedTitles);
-    if (term < terms.firstConcept && names[term] === 1) topName = Math.max(topName, share);
-    if (CONCEPTS[term - terms.firstConcept]?.isEvent) topEvent = Math.max(topEvent, share);
-  }
-  return { topNameShare: topName, topEventShare: topEvent };
 }
 
 interface Peak {
@@ -99,9 +97,13 @@ function peakOf(days: readonly (DayRange | null)[]): Peak {
   return { ...best, usual: (2 * (dated - best.titles)) / Math.max(1, span - 2) };
 }
 
-function probability(
+function oddsOf(
   { model, space }: ReturnType<typeof readNamedModel>,
   features: Readonly<Record<string, number>>,
 ): number {
-  return 1 / (1 + Math.exp(-at(logOddsOf(model, vectorOf(space, features)), 0)));
+  return at(logOddsOf(model, vectorOf(space, features)), 0);
+}
+
+function probabilityOf(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds));
 }

@@ -1,10 +1,8 @@
 import { at } from '@earshot/schema/at';
-import { CONCEPTS } from './concept-phrases.ts';
 import type { DayRange } from './day-evidence.ts';
 import { ANGLES, type TitleAngles } from './headline-angles.ts';
 import { leadingVector } from './leading-vector.ts';
 import { type ListProfile, NAME_KINDS } from './list-profile.ts';
-import { rowOf } from './packed-rows.ts';
 import { stageMeanings } from './stage-meanings.ts';
 import type { TermWeights } from './term-weights.ts';
 import type { TitleTerms } from './title-terms.ts';
@@ -33,8 +31,10 @@ export interface MeasuredPairs {
   readonly likelihood: Float64Array;
 }
 
-/** Share of titles at which an angle no longer distinguishes the dominant event from its follow-ups. */
-const COMMON_ANGLE = 0.3;
+/** Share of titles at which an angle or a word no longer distinguishes the dominant event from its follow-ups. */
+const COMMON_SHARE = 0.3;
+/** Added to the sum of the likelihoods, so that a title with weak links keeps its own log odds. */
+const WEAK_LINKS = 0.3;
 
 /**
  * Returns, for each title, the features that decide whether it belongs to the dominant event.
@@ -42,36 +42,26 @@ const COMMON_ANGLE = 0.3;
  * @param peak The first of the two busiest days as a day number, or null for a list without days.
  */
 export function lineFeatures(
-  input: DominanceInput,
+  { days, alignment, profile }: DominanceInput,
   pairs: MeasuredPairs,
   angles: TitleAngles,
   peak: number | null,
 ): Record<string, number>[] {
-  const { terms, weighted, examples, days, alignment, profile } = input;
   const nearest = new Float64Array(days.length);
   pairs.likelihood.forEach((likely, pair) => {
     for (const title of [at(pairs.first, pair), at(pairs.second, pair)])
       nearest[title] = Math.max(at(nearest, title), likely);
   });
-  const lengths = Float64Array.from(examples, (line) => rowOf(weighted.sequences, line).length);
-  const center = leadingVector(days.length, pairs, pairs.likelihood.map(Math.sqrt));
-  const scaled = Object.entries({ center, nearest, length: lengths }).map(
-    ([name, values]) => [name, inDeviations(values)] as const,
-  );
-  const event = topEvent(input);
-  return days.map((day, title) => {
-    const events = terms.headEvents[title] ?? [];
-    return {
-      undated: Number(peak === null),
-      ...dayFeatures(day && peak !== null ? day.first - peak : null),
-      ...Object.fromEntries(scaled.map(([name, values]) => [name, at(values, title)])),
-      otherEvent: Number(events.some((concept) => concept !== event)),
-      noEvent: Number(events.length === 0),
-      ...angleFeatures(angles, title),
-      ...stageMeanings(vectorAt(alignment.vectors.means, title)),
-      ...nameFeatures(at(profile.namesOfTitle, title)),
-    };
-  });
+  const center = inDeviations(leadingVector(days.length, pairs, pairs.likelihood.map(Math.sqrt)));
+  const linked = inDeviations(nearest);
+  return days.map((day, title) => ({
+    center: at(center, title),
+    nearest: at(linked, title),
+    ...dayFeatures(day && peak !== null ? day.first - peak : null),
+    ownName: Number((at(profile.namesOfTitle, title) & NAME_KINDS.own) > 0),
+    ...stageMeanings(vectorAt(alignment.vectors.means, title)),
+    ...angleFeatures(angles, title),
+  }));
 }
 
 /** `gap`: days since the peak, or null if unknown. */
@@ -79,39 +69,39 @@ function dayFeatures(gap: number | null) {
   return {
     onPeak: Number(gap === 0),
     dayAfterPeak: Number(gap === 1),
-    beforePeak: Number(gap !== null && gap < 0),
     afterPeak: Number(gap !== null && gap > 2),
   };
 }
 
 /** An angle counts less the more titles of the list have it, because it may be what the dominant event is about. */
 function angleFeatures({ ofTitle, shares }: TitleAngles, title: number): Record<string, number> {
-  const own = ofTitle[title];
-  const angles = ANGLES.map((name, angle) => [
-    name,
-    own?.has(angle) ? Math.max(0, 1 - at(shares, angle) / COMMON_ANGLE) : 0,
-  ]);
-  const commonAngle = Math.max(0, ...Array.from(own ?? [], (angle) => at(shares, angle)));
-  return { ...Object.fromEntries(angles), commonAngle };
-}
-
-/** `kinds`: bits of `NAME_KINDS`. */
-function nameFeatures(kinds: number) {
+  const own = [...(ofTitle[title] ?? [])];
+  const shareOf = (name: string) => shares.get(name) ?? 0;
   return {
-    ownName: Number((kinds & NAME_KINDS.own) > 0),
-    subjectName: Number((kinds & NAME_KINDS.subject) > 0),
-    clientName: Number((kinds & NAME_KINDS.client) > 0),
+    ...Object.fromEntries(own.map((name) => [name, Math.max(0, 1 - shareOf(name) / COMMON_SHARE)])),
+    commonAngle: Math.max(0, ...own.filter((name) => ANGLES.includes(name)).map(shareOf)),
   };
 }
 
-/** Returns the number of the event concept that occurs in the most titles, or -1 if none occurs in two. */
-function topEvent({ terms, words }: DominanceInput): number {
-  let [top, most] = [-1, 1];
-  CONCEPTS.forEach(({ isEvent }, concept) => {
-    const count = words.frequency[terms.firstConcept + concept] ?? 0;
-    if (isEvent && count > most) [top, most] = [concept, count];
+/**
+ * Returns the log odds of each title plus the mean of its neighbors, weighted by the likelihood of telling the same story.
+ * The titles of a follow-up are thus left out together.
+ */
+export function withNeighbors(
+  logOdds: Float64Array,
+  { first, second, likelihood }: MeasuredPairs,
+): Float64Array {
+  const sums = new Float64Array(logOdds.length);
+  const weights = new Float64Array(logOdds.length).fill(WEAK_LINKS);
+  const add = (title: number, neighbor: number, likely: number) => {
+    sums[title] = at(sums, title) + likely * at(logOdds, neighbor);
+    weights[title] = at(weights, title) + likely;
+  };
+  likelihood.forEach((likely, pair) => {
+    add(at(first, pair), at(second, pair), likely);
+    add(at(second, pair), at(first, pair), likely);
   });
-  return top;
+  return logOdds.map((own, title) => own + at(sums, title) / at(weights, title));
 }
 
 /** Returns each value as the number of standard deviations from the mean of the list. */

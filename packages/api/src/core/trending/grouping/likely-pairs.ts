@@ -33,16 +33,6 @@ const MIN_LIKELIHOOD = 0.05;
  * is expensive.
  */
 const DOMINANCE_TO_TITLES = 2_000;
-/**
- * Exponent applied to the product of two titles' probabilities of belonging to the dominant event, which gives the
- * probability that they tell the same story.
- */
-const DOMINANCE_EXPONENT = 2;
-/**
- * Fraction by which the likelihood is reduced if one title certainly belongs to the dominant event and the other certainly
- * does not.
- */
-const OUTSIDE_DISCOUNT = 0.5;
 
 /**
  * A list with few titles is weak evidence of how similar its stories are, so this many additional titles with this cosine
@@ -141,14 +131,11 @@ function measurePairs(
   return { first, second, likelihood };
 }
 
-/** Raises the likelihood of a pair if both titles belong to the dominant event, and lowers it if only one does. */
+/** Raises the likelihood of pairs of which both titles belong to the dominant event. */
 function addDominantEvent({ first, second, likelihood }: MeasuredPairs, dominance: Float64Array): void {
-  for (let pair = 0; pair < likelihood.length; pair++) {
-    const [a, b] = [at(dominance, at(first, pair)), at(dominance, at(second, pair))];
-    const apart = a * (1 - b) + b * (1 - a);
-    const own = at(likelihood, pair) * (1 - OUTSIDE_DISCOUNT * apart);
-    likelihood[pair] = 1 - (1 - own) * (1 - (a * b) ** DOMINANCE_EXPONENT);
-  }
+  for (let pair = 0; pair < likelihood.length; pair++)
+    likelihood[pair] =
+      1 - (1 - at(likelihood, pair)) * (1 - at(dominance, at(first, pair)) * at(dominance, at(second, pair)));
 }
 
 function keepLikely({
