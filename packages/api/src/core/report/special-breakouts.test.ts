@@ -30,6 +30,17 @@ describe('specialBreakout', () => {
     expect(breakout(text, 'Acme').snippets[0]).toMatch(/^… (?:before )+<mark>Acme<\/mark>(?: after)+ …$/);
   });
 
+  it('shows mentions near each other in one snippet, and others in their own', () => {
+    expect(breakout('Acme and Acme met.', 'Acme').snippets).toEqual([
+      '<mark>Acme</mark> and <mark>Acme</mark> met.',
+    ]);
+    const far = `Acme ${'x '.repeat(400)}Acme`;
+    const snippets = breakout(far, 'Acme').snippets;
+    expect(snippets).toHaveLength(2);
+    expect(snippets[0]).toMatch(/^<mark>Acme<\/mark>(?: x)+ …$/);
+    expect(snippets[1]).toMatch(/^… (?:x )+<mark>Acme<\/mark>$/);
+  });
+
   it('#161 #162 holds as many marks as mentions and no other tag, for any text', () => {
     const piece = fc.constantFrom(
       'Acme',

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { splitSentences } from '../text/sentences.ts';
+import { bodySentences, bodyStart, type TextParts } from './body-sections.ts';
+
+const SHORT: Readonly<Record<string, string>> = { standfirst: 's', lede: 'l', body: 'b', end: 'e' };
+/** Creates paragraphs with these numbers of sentences. */
+const textOf = (counts: readonly number[], between = '\n\n') =>
+  counts.map((count) => Array.from({ length: count }, () => 'It rained.').join(' ')).join(between);
+const sectionsOf = (text: string, parts?: TextParts) =>
+  bodySentences(text, splitSentences(text, 'en'), parts)
+    .map(({ section }) => SHORT[section])
+    .join('');
+
+it.each([
+  [[0], ''],
+  [[1], 'l'],
+  [[3], 'lbb'],
+  [[4], 'lbbe'],
+  [[3, 2, 3], 'llbbbbee'],
+  [[1, 6, 1], 'lbbbbbbe'],
+  [[40], `llll${'b'.repeat(33)}eee`],
+  [[2, 8, 2], 'llbbbbbbbbee'],
+])('paragraphs of %j sentences have the sections %s', (counts, sections) => {
+  expect(sectionsOf(textOf(counts))).toBe(sections);
+  expect(sectionsOf(textOf(counts, '\n'))).toBe(sections);
+});
+
+it('leaves out what comes before the text, and counts the standfirst and captions apart', () => {
+  const text = textOf([1, 1, 8, 1]);
+  const standfirstEnd = text.indexOf('\n') + 1;
+  const captionsAt = text.lastIndexOf('It');
+  expect(sectionsOf(text, { from: 1, standfirstEnd: 0 })).toBe('lbbbbbbbbe');
+  expect(sectionsOf(text, { standfirstEnd, captionsAt })).toBe('slbbbbbbeeb');
+});
+
+it.each([
+  ['Ferry returns', 'Ferry returns\nIt is back.', 13],
+  ['Ferry returns', ' \n“FERRY” returns!\nIt is back.', 18],
+  ['Ferry returns', 'Ferry returns today\nIt is back.', 0],
+  ['Ferry returns', '', 0],
+  ['', '…\nIt is back.', 0],
+  ['—', '…\nIt is back.', 0],
+])('with the headline %j, the body of %j begins at %s', (headline, text, start) => {
+  expect(bodyStart(headline, text)).toBe(start);
+});

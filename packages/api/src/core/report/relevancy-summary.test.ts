@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { absentSummary } from './relevancy-summary.ts';
+
+const form = (text: string, count: number) => ({ text, count });
+
+it.each([
+  [['Acme'], [], '“Acme” does not appear in this text. Nor does a similar word.'],
+  [
+    ['Acme', 'ACM', 'Acme Corp'],
+    [],
+    '“Acme” does not appear in this text, nor does “ACM” or “Acme Corp”. Nor does a similar word.',
+  ],
+  [
+    ['Acme'],
+    [form('Acmes', 1), form('Akme', 2), form('acne', 3)],
+    '“Acme” does not appear in this text. Close forms that do appear, not counted as mentions: “Acmes” (once), “Akme” (twice), “acne” (3 times).',
+  ],
+])('a report without %j and with the forms %j says so', (spellings, forms, summary) => {
+  expect(absentSummary(spellings, forms)).toBe(summary);
+});
