@@ -111,7 +111,7 @@ export function domainLabel(url: string): string | null {
   return subdomain.length > label.length && subdomain !== 'www' ? subdomain : label;
 }
 
-const isAddress = (hostname: string) => /^\[|^[\d.]+$/.test(hostname);
+const isAddress = (hostname: string) => hostname.includes(':') || /^[\d.]+$/.test(hostname);
 
 const MAX_NAME_WORDS = 6;
 
