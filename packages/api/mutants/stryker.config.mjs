@@ -21,6 +21,7 @@ export default {
   timeoutFactor: 10,
   thresholds: { high: 85, low: 75, break: Number(process.env.MIN_SCORE) },
   reporters: ['clear-text', 'json'],
+  clearTextReporter: { logTests: false },
   jsonReporter: { fileName: `mutants/reports/${name}.json` },
   tempDirName: 'mutants/tmp',
 };
