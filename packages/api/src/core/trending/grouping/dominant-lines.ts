@@ -8,7 +8,6 @@ import type { TermWeights } from './term-weights.ts';
 import type { TitleTerms } from './title-terms.ts';
 import { vectorAt } from './vector-rows.ts';
 import type { WordAlignment } from './word-alignment.ts';
-import type { WeightedTitles } from './word-weights.ts';
 
 /** Data about the distinct titles of a list. */
 export interface DominanceInput {
@@ -16,9 +15,6 @@ export interface DominanceInput {
   readonly terms: TitleTerms;
   readonly words: TermWeights;
   readonly days: readonly (DayRange | null)[];
-  readonly weighted: WeightedTitles;
-  /** By title: the index of a line that has it. */
-  readonly examples: Int32Array;
   readonly profile: ListProfile;
   readonly alignment: WordAlignment;
 }
