@@ -121,6 +121,11 @@ describe('spellings that a reader takes for the same', () => {
     ['one letter and a number', 'G7, G-7, G77', 'G7', ['G7', 'G-7']],
     ['numbers in groups', '1,500 and 1500', '1,500', ['1,500', '1500']],
     ['a space before the per cent sign', '50%, 50 %, 50 per cent, 150%', '50%', ['50%', '50 %']],
+    ['letters that are not initials', 'A/B Vane, AB Vane, ABVane', 'A/B Vane', ['A/B Vane']],
+    ['one initial', 'J. Vane, JVane, J Vane', 'J. Vane', ['J. Vane', 'J Vane']],
+    ['initials as one word with the name', 'JPVane, J-P Vane', 'J. P. Vane', ['JPVane', 'J-P Vane']],
+    ['a noun with a particle', 'a build up, build-ups, to build up', 'buildup', ['build up', 'build-ups']],
+    ['short words that are no compounds', 'no one, up on it, ear ly', 'early', []],
     [
       'initials with and without spaces',
       'J.P. Vane, JP Vane, J. P. Vane',
