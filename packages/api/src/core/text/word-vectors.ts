@@ -1,5 +1,7 @@
+import { at } from '@earshot/schema/at';
 import { lazyTable } from '../../content/tables/load-table.ts';
 import { VECTOR_DIMENSIONS } from '../../content/tables/word-vector-source.ts';
+import { englishSenses } from './english-sense.ts';
 
 const wordLevels = lazyTable('word-vectors');
 const LEVELS = 16;
@@ -37,6 +39,34 @@ export function wordRarity(key: string): number {
   const table = wordLevels();
   const row = table.rowOf(key);
   return row < 0 ? 1 : Math.log(2 + row) / Math.log(2 + table.size);
+}
+
+/**
+ * Returns the vector of a word in one of several languages (ISO 639-1): the vector of its English counterpart if it has one,
+ * otherwise the word's own. Null for unknown words.
+ */
+export function wordMeaning(key: string, languages: readonly string[]): Float32Array | null {
+  for (const language of languages) {
+    const senses = englishSenses(language)(key);
+    if (senses.length > 0) return meanVector(senses.map(wordVector));
+  }
+  return wordVector(key);
+}
+
+/** Returns the mean of the known vectors, with length 1. Null if none is known. */
+export function meanVector(vectors: readonly (Float32Array | null)[]): Float32Array | null {
+  const known = vectors.filter((vector) => vector !== null);
+  const [first] = known;
+  if (first === undefined || known.length === 1) return first ?? null;
+  const mean = first.map((_, i) => known.reduce((sum, vector) => sum + at(vector, i), 0));
+  toUnit(mean);
+  return mean;
+}
+
+/** Scales a vector to length 1 in place. */
+export function toUnit(vector: Float32Array): void {
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+  if (length > 0) for (let i = 0; i < vector.length; i++) vector[i] = at(vector, i) / length;
 }
 
 /** Returns the middle of a level's range, in steps. */

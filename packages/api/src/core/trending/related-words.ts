@@ -1,4 +1,4 @@
-import { wordVector } from '../text/word-vectors.ts';
+import { wordMeaning } from '../text/word-vectors.ts';
 import type { WeightedTitles } from './grouping/word-weights.ts';
 
 /** Minimum cosine similarity for two words to be shown as related. */
@@ -16,11 +16,14 @@ interface RelatedPair {
  * Returns what connects lines that share no word: the most closely related words from two different lines, such as
  * "blaze ≈ fire". Returns at most two pairs, and uses each word only once. `rows`: word numbers of each line.
  */
-export function relatedWords(rows: readonly Int32Array[], { vocabulary, weights }: WeightedTitles): string[] {
+export function relatedWords(
+  rows: readonly Int32Array[],
+  { vocabulary, weights, languages }: WeightedTitles,
+): string[] {
   const lines = rows.slice(0, MAX_LINES).map((row) =>
     [...row].flatMap((word) => {
       const key = vocabulary[word] ?? '';
-      const vector = (weights[word] ?? 0) > 0 ? wordVector(key) : null;
+      const vector = (weights[word] ?? 0) > 0 ? wordMeaning(key, languages) : null;
       return vector ? [{ key, vector }] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { wordRarity, wordVector } from '../../text/word-vectors.ts';
+import { meanVector, wordMeaning, wordRarity } from '../../text/word-vectors.ts';
 import { type PackedRows, packRows, rowOf } from './packed-rows.ts';
 import { stemOf } from './stem-of.ts';
 import type { WeightedTitles } from './word-weights.ts';
@@ -18,7 +18,7 @@ interface ListStems {
  * Numbers the stems of all words with a weight. `examples`: for each distinct title, the index of a line with that title.
  */
 export function numberStems(
-  { vocabulary, weights, names, sequences }: WeightedTitles,
+  { vocabulary, weights, names, sequences, languages }: WeightedTitles,
   examples: Int32Array,
 ): ListStems {
   const numberOf = new Map<string, number>();
@@ -44,22 +44,9 @@ export function numberStems(
     rarities: Float64Array.from(forms, (words) =>
       Math.min(...words.map((word) => wordRarity(vocabulary[word] ?? ''))),
     ),
-    vectors: forms.map((words) => meanVector(words.map((word) => wordVector(vocabulary[word] ?? '')))),
+    vectors: forms.map((words) =>
+      meanVector(words.map((word) => wordMeaning(vocabulary[word] ?? '', languages))),
+    ),
     rows: packRows(rows),
   };
-}
-
-function meanVector(vectors: readonly (Float32Array | null)[]): Float32Array | null {
-  const known = vectors.filter((vector) => vector !== null);
-  const [first] = known;
-  if (first === undefined || known.length === 1) return first ?? null;
-  const mean = first.map((_, i) => known.reduce((sum, vector) => sum + (vector[i] ?? 0), 0));
-  toUnit(mean);
-  return mean;
-}
-
-/** Scales a vector to length 1 in place. */
-export function toUnit(vector: Float32Array): void {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
-  if (length > 0) for (let i = 0; i < vector.length; i++) vector[i] = (vector[i] ?? 0) / length;
 }

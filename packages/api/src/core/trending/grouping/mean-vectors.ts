@@ -1,5 +1,5 @@
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
-import { toUnit } from './list-stems.ts';
+import { toUnit } from '../../text/word-vectors.ts';
 import { type PackedRows, rowOf } from './packed-rows.ts';
 import { vectorAt } from './vector-rows.ts';
 

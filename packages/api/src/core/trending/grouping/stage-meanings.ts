@@ -1,6 +1,5 @@
 import angles from '../../../content/headline-angles.json' with { type: 'json' };
-import { wordVector } from '../../text/word-vectors.ts';
-import { toUnit } from './list-stems.ts';
+import { toUnit, wordVector } from '../../text/word-vectors.ts';
 import { wordKey } from './title-words.ts';
 
 /** Names of the features of `stageMeanings`, by stage of the angles: the first reports have stage 0. */

@@ -29,6 +29,8 @@ export interface WeightedTitles {
   readonly names: Uint8Array;
   /** Number of titles that contain the word. */
   readonly frequency: Int32Array;
+  /** The main languages of the list, as ISO 639-1 codes. */
+  readonly languages: readonly string[];
 }
 
 /** A name distinguishes stories better than an equally rare common word. */
@@ -64,7 +66,8 @@ interface Counts {
  * list's languages have no weight.
  */
 export function weighTitles(titles: readonly string[]): WeightedTitles {
-  const isStopWord = stopWordTest(listLanguages(titles));
+  const languages = listLanguages(titles);
+  const isStopWord = stopWordTest(languages);
   const counts = new Map<string, Counts>();
   const sequence = new SequenceBuilder(titles.length);
   for (const title of titles) countWords(title, counts, sequence);
@@ -87,7 +90,17 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
   const { starts, orders, follows } = sequence.build();
   const sequences = { starts, numbers: orders.map((order) => numberOfOrder[order] ?? 0) };
   const words = distinctRows(sequences);
-  return { vocabulary, numberOf, sequences, follows, words, weights, names, frequency };
+  return {
+    languages: languages.main,
+    vocabulary,
+    numberOf,
+    sequences,
+    follows,
+    words,
+    weights,
+    names,
+    frequency,
+  };
 }
 
 /** Returns the weight of a word key, or 0 if no title contains it. */

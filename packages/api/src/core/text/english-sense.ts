@@ -1,0 +1,97 @@
+/** German, French and Spanish words of headlines in English, by dictionaries written for this project. */
+import german from '../../content/senses/de.json' with { type: 'json' };
+import spanish from '../../content/senses/es.json' with { type: 'json' };
+import french from '../../content/senses/fr.json' with { type: 'json' };
+import { lightStem } from './light-stem.ts';
+import { memoize } from './memoize.ts';
+import { withoutAccents } from './without-accents.ts';
+
+/** Each entry is a word in lowercase, a space, and one or two English words. */
+const ENTRIES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['de', german],
+  ['es', spanish],
+  ['fr', french],
+]);
+/** Letters that two forms of a word share, and the most letters after these: `rescatan`, `rescatar`. */
+const MIN_SHARED = 4;
+const MAX_ENDING = 2;
+/** Minimum letters of the last part of a German compound, and of the part before it. */
+const MIN_LAST_PART = 5;
+const MIN_FIRST_PART = 3;
+
+type Find = (key: string) => readonly string[];
+
+const NONE: readonly string[] = [];
+
+const finders = new Map<string, Find>();
+
+/**
+ * Returns a function that translates a word in lowercase to one or two English words, the most important one last. It looks
+ * for the word itself, then for one with the same stem or beginning, then for the last part of a German compound:
+ * `Rekordverlust` is a loss. Empty for other words and in languages without a dictionary.
+ */
+export function englishSenses(language: string): Find {
+  const found = finders.get(language) ?? finderOf(language);
+  finders.set(language, found);
+  return found;
+}
+
+function finderOf(language: string): Find {
+  const stemOf = (key: string) => lightStem(withoutAccents(key), language);
+  const byWord = new Map<string, readonly string[]>();
+  const byStem = new Map<string, string[]>();
+  const byStart = new Map<string, string[]>();
+  for (const entry of ENTRIES.get(language) ?? NONE) {
+    const [key = '', ...senses] = entry.split(' ');
+    byWord.set(key, senses);
+    push(byStem, stemOf(key), key);
+    push(byStart, key.slice(0, MIN_SHARED), key);
+  }
+  const sameStem = (key: string) => closest(key, byStem.get(stemOf(key)) ?? NONE);
+  const sameStart = (key: string) =>
+    closest(
+      key,
+      (byStart.get(key.slice(0, MIN_SHARED)) ?? NONE).filter((entry) => isForm(key, entry)),
+    );
+  const whole: Find = (key) =>
+    byWord.get(key) ?? byWord.get(sameStem(key)) ?? byWord.get(sameStart(key)) ?? NONE;
+  const lastPart: Find = (key) => {
+    for (let start = MIN_FIRST_PART; start + MIN_LAST_PART <= key.length; start++) {
+      const part = whole(key.slice(start));
+      if (part.length > 0) return part;
+    }
+    return NONE;
+  };
+  return memoize((key) => {
+    const senses = whole(key);
+    return senses.length === 0 && language === 'de' ? lastPart(key) : senses;
+  });
+}
+
+function push(lists: Map<string, string[]>, name: string, key: string): void {
+  const list = lists.get(name);
+  if (list) list.push(key);
+  else lists.set(name, [key]);
+}
+
+/** Whether two words differ only in their endings. */
+function isForm(a: string, b: string): boolean {
+  const shared = sharedLetters(a, b);
+  return shared >= MIN_SHARED && Math.max(a.length, b.length) - shared <= MAX_ENDING;
+}
+
+/** Returns the entry that begins like a word for the most letters, the shortest of several. Empty if there is none. */
+function closest(word: string, entries: readonly string[]): string {
+  let [best, most] = ['', 0];
+  for (const entry of entries) {
+    const shared = sharedLetters(word, entry);
+    if (shared > most || (shared === most && entry.length < best.length)) [best, most] = [entry, shared];
+  }
+  return best;
+}
+
+function sharedLetters(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
