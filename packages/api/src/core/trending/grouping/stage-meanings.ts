@@ -10,7 +10,7 @@ let known: readonly Float32Array[] | null = null;
 /**
  * Returns how close a vector of words is to the words of each stage of a news event (see `stage` in
  * `content/headline-angles.json`), as a cosine if the vector has length 1. A headline on a lawsuit can thus be recognized by
- * words that the table does not list. Only English words have vectors.
+ * words that the table does not list. Words have the vectors of English ones.
  */
 export function stageMeanings(vector: Float32Array): Record<string, number> {
   known ??= STAGES.map((_, stage) => vectorOfStage(stage));
