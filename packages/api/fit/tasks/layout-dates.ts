@@ -19,6 +19,7 @@ export function datesOf(
   random: () => number,
   language: string,
   style = 0,
+  dateStyle = 0,
 ): Record<string, string> {
   const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
     formatterOf(JSON.stringify([locale, options])).format(day);
@@ -26,7 +27,32 @@ export function datesOf(
   const [year, month, dayOfMonth] = iso.split('-').map(Number);
   const age = hours < 24 ? hours : Math.floor(hours / 24);
   const isDay = hours >= 24;
+  const two = (value: number | undefined) => String(value).padStart(2, '0');
+  const [dd, mm, yy] = [two(dayOfMonth), two(month), two((year ?? 0) % 100)];
+  const local = (options: Intl.DateTimeFormatOptions) => format(language, options);
+  const english = (options: Intl.DateTimeFormatOptions) =>
+    format(language === 'en' ? 'en-US' : language, options);
+  const styles = [
+    () => local({ day: 'numeric', month: 'long', year: 'numeric' }),
+    () => local({ day: 'numeric', month: 'short', year: 'numeric' }),
+    () => local({ day: 'numeric', month: 'long' }),
+    () => local({ day: 'numeric', month: 'short' }),
+    () => english({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    () => english({ weekday: 'short', day: 'numeric', month: 'short' }),
+    () => `${dd}.${mm}.${year}`,
+    () => `${dd}.${mm}.${yy}`,
+    () => (language === 'en' ? `${mm}/${dd}/${year}` : `${dd}/${mm}/${year}`),
+    () => `${year}/${mm}/${dd}`,
+    () => `${year}.${mm}.${dd}`,
+    () => `${dd}-${mm}-${year}`,
+    () => `${local({ day: 'numeric', month: 'short', year: 'numeric' })}, ${clock}`,
+    () => `${iso} ${clock}`,
+    () => iso,
+  ];
+  const asian = ['ja', 'zh'].includes(language.slice(0, 2)) ? `${year}年${month}月${dayOfMonth}日` : null;
+  const any = asian !== null && dateStyle % 2 ? asian : at(styles, dateStyle % styles.length)();
   return {
+    dateAny: any,
     dateIso: iso,
     dateLong:
       random() < 0.5 ? format('en-US', { dateStyle: 'long' }) : format('en-GB', { dateStyle: 'long' }),

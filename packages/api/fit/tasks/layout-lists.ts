@@ -1,32 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { at } from '@earshot/schema/at';
 import { LAYOUT_ROLES, type LayoutRole } from '../../src/core/trending/layout/layout-role.ts';
-import { datesOf } from './layout-dates.ts';
-import { type Draw, drawFrom, pools, type Random, randomOf } from './layout-pools.ts';
-
-/** Content of one record in a generated list. */
-interface GeneratedRecord {
-  readonly title: string;
-  readonly outlet: string | null;
-  /** ISO date. Null if the layout has none. */
-  readonly date: string | null;
-  /** One-based number of the line with the headline. */
-  readonly line: number;
-}
+import { drawFrom, pools, randomOf } from './layout-pools.ts';
+import {
+  DATE_STYLES,
+  drawRecord,
+  type FieldValue,
+  type FilledForm,
+  fill,
+  type GeneratedRecord,
+  type LayoutLineForm,
+} from './layout-records.ts';
 
 export interface GeneratedList {
   readonly layout: string;
   readonly text: string;
   readonly roles: readonly LayoutRole[];
+  /** By line: the values that it contains, in order. */
+  readonly fields: readonly (readonly FieldValue[])[];
   readonly records: readonly GeneratedRecord[];
-}
-
-interface LayoutLineForm {
-  readonly place: 'above' | 'heading' | 'below' | 'record';
-  /** Probability that a record has the line. */
-  readonly share: number;
-  readonly role: LayoutRole;
-  readonly form: string;
 }
 
 export interface Layout {
@@ -35,8 +26,6 @@ export interface Layout {
   readonly lines: readonly LayoutLineForm[];
 }
 
-/** Reference date of all generated lists. */
-const REFERENCE_DAY = '2026-11-20';
 /** Share of the lists about one client, and share of their headlines that begin with its name. */
 const CLIENT_SHARE = 0.25;
 const NAMED_SHARE = 0.4;
@@ -76,12 +65,15 @@ export function generateList({ name, language, lines }: Layout, seed: number): G
   const random = randomOf(`${name} ${seed}`);
   const draw = drawFrom(language, random);
   const style = {
+    language,
+    isDrawn: name.startsWith('random '),
     titleCase: language === 'en' && random() < 0.25,
     gap: random() < 0.15,
     isSectioned: random() < 0.7,
     rare: random() < 0.3 ? 0.9 : 0.3,
     isHard: pools.has(`hard ${language}`) && random() < 0.5,
     ages: Math.floor(random() * AGE_STYLES),
+    dates: Math.floor(random() * DATE_STYLES),
     outlet: random() < ONE_OUTLET_SHARE ? draw(random() < 0.5 ? 'rare' : 'outlet') : null,
   };
   const isSingle = random() < SINGLE_SHARE;
@@ -96,10 +88,12 @@ export function generateList({ name, language, lines }: Layout, seed: number): G
   const size = Math.min(wanted, distinct, Math.max(MIN_RECORDS, Math.round(MAX_LINES / perRecord)));
   const text: string[] = [];
   const roles: LayoutRole[] = [];
+  const fields: (readonly FieldValue[])[] = [];
   const records: GeneratedRecord[] = [];
-  const write = (line: string, role: LayoutRole) => {
-    text.push(line);
+  const write = (line: string | FilledForm, role: LayoutRole) => {
+    text.push(typeof line === 'string' ? line : line.text);
     roles.push(role);
+    fields.push(typeof line === 'string' ? [] : line.fields);
   };
   const ofPlace = (place: LayoutLineForm['place']) => lines.filter((line) => line.place === place);
   const isFramed = lines.length === 1 && random() < 0.35;
@@ -127,122 +121,5 @@ export function generateList({ name, language, lines }: Layout, seed: number): G
   }
   for (const { form, role } of ofPlace('below')) if (random() < 0.85) write(fill(form, draw, {}), role);
   if (isFramed && random() < 0.7) write(draw('farewell'), 'frame');
-  return { layout: name, text: text.join('\n'), roles, records };
-}
-
-function drawRecord(
-  draw: Draw,
-  random: () => number,
-  style: {
-    readonly titleCase: boolean;
-    readonly rare: number;
-    readonly isHard?: boolean;
-    readonly ages?: number;
-    readonly outlet?: string | null;
-  },
-  n: number,
-  client: string | null = null,
-) {
-  const number = (most: number) => 1 + Math.floor(random() * most);
-  const drawnOutlet = draw(random() < style.rare ? (style.isHard ? 'hard' : 'rare') : 'outlet');
-  const outlet = style.outlet ?? drawnOutlet;
-  const drawn = draw('title');
-  const headline = client === null ? drawn : `${client} ${drawn.charAt(0).toLowerCase()}${drawn.slice(1)}`;
-  const title = style.titleCase ? titleCase(headline) : headline;
-  const day = new Date(Date.parse(REFERENCE_DAY) - number(18) * 86_400_000);
-  const hours = number(30);
-  const iso = day.toISOString().slice(0, 10);
-  const domain = `${
-    outlet
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/[^a-z0-9]/g, '') || 'portal'
-  }.${random() < 0.7 ? 'com' : 'co.uk'}`;
-  const slug = title
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
-  const clock = `${String(number(23)).padStart(2, '0')}:${String(number(59)).padStart(2, '0')}`;
-  const values: Record<string, string> = {
-    outlet,
-    rare: outlet,
-    title,
-    domain,
-    slug,
-    time: clock,
-    n: String(n + 1),
-    min: `${number(9)} min`,
-    k: `${number(9)}K`,
-    reach: (number(9_000_000) + 1000).toLocaleString('en-US'),
-    code: `DOC${number(99999)}`,
-    word: at(['tampa', 'business', 'technology', 'ferries', 'worldnews'], number(5) - 1),
-    ...datesOf(day, hours, clock, random, draw('code'), style.ages),
-  };
-  const gold = (form: string, lines: readonly LayoutLineForm[]): Omit<GeneratedRecord, 'line'> => {
-    const record = lines.filter(({ place }) => place === 'record');
-    const names = (field: string) =>
-      record.some((line) => line.form.includes(`{${field}}`) && line.share === 1);
-    const isPost = form.includes('{post}');
-    return {
-      title: isPost || !form.includes('{title}') ? '' : title,
-      outlet:
-        names('outlet') || names('rare')
-          ? outlet
-          : names('domain') && !form.includes('{domain}')
-            ? domain
-            : null,
-      date: record.some((line) => /\{date(?!Cjk)/.test(line.form) && line.share === 1) ? iso : null,
-    };
-  };
-  return { values, gold };
-}
-
-/** Returns a function that draws cells of one kind, such as titles, addresses or dates in one format. */
-export function drawCell(kind: string, language: string, random: Random): () => string {
-  const draw = drawFrom(language, random);
-  const style = { titleCase: language === 'en' && random() < 0.3, rare: random() < 0.3 ? 0.9 : 0.3 };
-  const dateStyle = randomOf(`${kind} ${random()}`);
-  const one = dateStyle();
-  return () => {
-    const { values } = drawRecord(draw, random, style, Math.floor(random() * 90));
-    const number = Math.floor(random() * 1e6);
-    const made: Readonly<Record<string, string>> = {
-      url: `https://www.${values.domain}/news/${values.slug}`,
-      value: (number / 100).toFixed(2),
-      language: { en: 'English', de: 'German', fr: 'French' }[language] ?? language,
-      score: String(number % 100),
-      empty: '',
-      reach: one < 0.5 ? String(number * 7) : (number * 7).toLocaleString('en-US'),
-    };
-    return made[kind] ?? values[kind] ?? draw(kind);
-  };
-}
-
-function fill(form: string, draw: Draw, values: Readonly<Record<string, string>>): string {
-  return form.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || drawExtra(name, draw));
-}
-
-/** Values for lines outside records. */
-const EXTRAS: Readonly<Record<string, string>> = {
-  n: '12',
-  domain: 'mail.example',
-  time: '08:00',
-  reach: '48,200',
-  k: '5K',
-  min: '5 min',
-  code: 'DOC4711',
-};
-
-function drawExtra(name: string, draw: Draw): string {
-  const extra = EXTRAS[name];
-  if (extra !== undefined) return extra;
-  if (!/^(?:date|ago|rfc|weekday)/.test(name)) return draw(name.replace(/\d$/, ''));
-  const dates = datesOf(new Date(Date.parse(REFERENCE_DAY)), 3, '08:00', () => 0.2, draw('code'));
-  return dates[name] ?? '';
-}
-
-function titleCase(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}’'])\p{Ll}(?=\p{L}{3,})/gu, (letter) => letter.toUpperCase());
+  return { layout: name, text: text.join('\n'), roles, fields, records };
 }

@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { at } from '@earshot/schema/at';
 import { hashFeature } from '../../src/core/model/feature-space.ts';
+import { TONE_LANGUAGES } from '../../src/core/tone/language/line-language.ts';
+import { readHeadlines } from './labeled-headlines.ts';
 
 const read = () => readFileSync(new URL('../data/layout/pools.txt', import.meta.url), 'utf8');
 
 /** Texts by pool and language, such as `title en`. */
 export const pools = new Map<string, string[]>();
 for (const block of read()
-  .split(/^@(?=[a-z]+ [a-z]+$)/m)
+  .split(/^@(?=[a-zA-Z]+ [a-z]+$)/m)
   .slice(1)) {
   const [name = '', ...lines] = block.trimEnd().split('\n');
   pools.set(name, [...(pools.get(name) ?? []), ...lines]);
 }
+
+/** Length of the rated headlines that are also headlines of lists. */
+const MIN_HEADLINE_CHARACTERS = 20;
+const MAX_HEADLINE_CHARACTERS = 140;
 
 export type Random = () => number;
 
@@ -29,12 +35,22 @@ export function randomOf(seed: string): Random {
 /** Draws a text from a pool. */
 export type Draw = (pool: string) => string;
 
+for (const language of TONE_LANGUAGES) {
+  const headlines = readHeadlines(language).flatMap(({ text, isHeldOut }) =>
+    isHeldOut || text.length < MIN_HEADLINE_CHARACTERS || text.length > MAX_HEADLINE_CHARACTERS ? [] : [text],
+  );
+  pools.set(`headline ${language}`, [...(pools.get(`title ${language}`) ?? []), ...headlines]);
+}
+
 /** Draws from the pools of a language. A title or post is repeated only after all of them have been drawn. */
 export function drawFrom(language: string, random: () => number): Draw {
   const used = new Set<string>();
   const draw = (pool: string): string => {
     const own = pools.get(`${pool} ${language}`) ?? pools.get(`${pool} any`) ?? pools.get(`${pool} en`) ?? [];
-    const fresh = pool === 'title' || pool === 'post' ? own.filter((text) => !used.has(text)) : own;
+    const fresh =
+      pool === 'title' || pool === 'headline' || pool === 'post'
+        ? own.filter((text) => !used.has(text))
+        : own;
     if (own.length === 0) throw new Error(`There is no pool ${pool} ${language}.`);
     const text = at(fresh.length > 0 ? fresh : own, Math.floor(random() * (fresh.length || own.length)));
     used.add(text);

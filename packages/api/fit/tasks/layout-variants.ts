@@ -61,6 +61,7 @@ function join(lists: readonly GeneratedList[], isSpaced: boolean): GeneratedList
       layout: all.layout,
       text: `${all.text}\n${isSpaced ? '\n' : ''}${next.text}`,
       roles: [...all.roles, ...(isSpaced ? (['gap'] as const) : []), ...next.roles],
+      fields: [...all.fields, ...(isSpaced ? [[]] : []), ...next.fields],
       records: [...all.records, ...next.records.map((record) => ({ ...record, line: record.line + start }))],
     };
   });

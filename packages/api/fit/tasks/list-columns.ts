@@ -8,8 +8,8 @@ import { fitLinear } from '../fit-linear.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
 import { modelText, namedModelFile } from '../write-model.ts';
-import { drawCell } from './layout-lists.ts';
 import { type Random, randomOf } from './layout-pools.ts';
+import { drawCell } from './layout-records.ts';
 
 const TABLES = 1200;
 const FOLDS = 4;
@@ -23,6 +23,8 @@ const COLUMNS: readonly (readonly [kind: string, role: ColumnRole, share: number
   ['dateLong', 'date', 0.2],
   ['dateNum', 'date', 0.2],
   ['dateTime', 'date', 0.2],
+  ['dateSlash', 'date', 0.2],
+  ['dateAny', 'date', 0.3],
   ['rfc', 'date', 0.05],
   ['url', 'url', 0.6],
   ['domain', 'outlet', 0.1],

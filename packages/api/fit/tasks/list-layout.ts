@@ -8,14 +8,17 @@ import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
 import { chainModelFile, modelText } from '../write-model.ts';
-import { type GeneratedList, readLayouts } from './layout-lists.ts';
+import { type GeneratedList, generateList, readLayouts } from './layout-lists.ts';
 import { generateLists } from './layout-variants.ts';
+import { randomLayouts } from './random-layouts.ts';
 import { recordOrders } from './record-orders.ts';
 
 /** Number of folds of the layouts. Only one of them is held out and scored, because a fit takes minutes. */
 const FOLDS = 4;
 const RIDGE = 1;
 const MAX_ROUNDS = 60;
+/** Number of drawn layouts. */
+const RANDOM_LAYOUTS = 500;
 /** Minimum number of lines with a feature. A rarer feature is noise. */
 const MIN_LINES = 12;
 /** Lists with a larger share of wrong lines are printed. */
@@ -33,7 +36,10 @@ export const listLayout: FitTask = {
   name: 'list-layout',
   fit(print) {
     const layouts = readLayouts('layouts.txt');
-    const sequences = generateLists(layouts).map(toSequence);
+    const sequences = [
+      ...generateLists(layouts),
+      ...randomLayouts(RANDOM_LAYOUTS).map((layout) => generateList(layout, 0)),
+    ].map(toSequence);
     const names = frequentNames(sequences);
     print(
       `${sequences.length} lists, ${sequences.reduce((sum, { labels }) => sum + labels.length, 0)} lines, ${names.length} features`,

@@ -16,6 +16,9 @@ const DATES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', '
 const ADDRESSES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['url']);
 const PERSON = /^(?:\p{Lu}[\p{L}'’.-]+\s){1,2}\p{Lu}[\p{L}'’-]+$/u;
 
+/** "Reichweite in Mio." */
+const UNIT = /\s(?:in\s)?(?:m|mio|mn|tsd|k)\.?$/u;
+
 /** Maps column names, in lowercase, to their roles. */
 const ROLE_OF_NAME = new Map(
   COLUMN_ROLES.flatMap((role) => columnNames[role].map((name) => [name, role] as const)),
@@ -67,7 +70,8 @@ export function columnFeatures(cells: readonly string[], header: string | null):
 
 /** Returns the role for a column name, or null if the name is unknown. */
 export function roleNamed(header: string): ColumnRole | null {
-  return ROLE_OF_NAME.get(headerKey(header)) ?? null;
+  const key = headerKey(header);
+  return ROLE_OF_NAME.get(key) ?? ROLE_OF_NAME.get(key.replace(UNIT, '')) ?? null;
 }
 
 function headerKey(header: string): string {

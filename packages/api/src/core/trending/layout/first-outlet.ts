@@ -43,7 +43,8 @@ export function withUsualOutlets(roles: readonly LayoutRole[], texts: readonly s
       if (!MISTAKEN.has(role)) continue;
       const kind = fragmentKind(at(texts, line));
       const isKnown = kind === 'outlet' && CONTROLS.has(role) && 2 * named >= headlines.length;
-      if (isKnown || (isUsual && headline !== outermost && NAMES.has(kind))) corrected[line] = 'outlet';
+      const mayBeName = NAMES.has(kind) || (kind === 'text' && isShort(at(texts, line)));
+      if (isKnown || (isUsual && headline !== outermost && mayBeName)) corrected[line] = 'outlet';
     }
   }
   return corrected;

@@ -1,4 +1,3 @@
-import { sourceEvidence } from '../lines/source-evidence.ts';
 import { LAYOUT_TERMS } from './terms.ts';
 
 const timeWith = (marks: string) =>
@@ -19,26 +18,4 @@ export function withoutLeadingTime(line: string): string {
   const isDate = word === '' || isInBrackets || LAYOUT_TERMS.dateWords.has(word.toLowerCase());
   const isWhole = end !== '' && isInBrackets === /^[\])）】］]/u.test(end);
   return isDate && isWhole ? line.slice(front.length) : line;
-}
-
-/** The time of a message, perhaps after its date, and the sender before a colon: "[18/11/2026, 09:10] Ana Ruiz: ". */
-const MESSAGE = new RegExp(
-  String.raw`^([[(（【［]?(?:[^:：()[\]]{0,20}[\s,，])?${timeWith(':：h')}[\])）】］]?\s*(?:[-–—|·,]\s*)?)([^:：]{2,40})[:：]\s+(?=\S)`,
-  'iu',
-);
-/** A possible outlet elsewhere in the line. */
-const OUTLET_BEHIND = /[)\]）】］]$|\S\s+[-–—|·]\s+\S|https?:\/\//u;
-const MIN_MESSAGES = 4;
-const MIN_MESSAGE_SHARE = 0.8;
-
-/** Removes the senders from a chat, in which most lines begin with a time and a name and have their outlet elsewhere. */
-export function withoutSenders(lines: readonly string[]): readonly string[] {
-  const messages = lines.filter((line) => {
-    const [front = '', , sender = ''] = MESSAGE.exec(line) ?? [];
-    const isOutlet = front === '' || sourceEvidence(sender) === 'strong';
-    return !isOutlet && OUTLET_BEHIND.test(line.slice(front.length));
-  });
-  const sentences = lines.filter((line) => /\s/.test(line)).length;
-  if (messages.length < Math.max(MIN_MESSAGES, MIN_MESSAGE_SHARE * sentences)) return lines;
-  return lines.map((line) => line.replace(MESSAGE, '$1'));
 }

@@ -72,6 +72,8 @@ interface ListShape {
   /** Number of lines with the same first word, and with the same last word. */
   readonly firsts: ReadonlyMap<string, number>;
   readonly lasts: ReadonlyMap<string, number>;
+  /** Number of lines with the same separators. */
+  readonly joints: ReadonlyMap<string, number>;
   /** The most frequent mark of the lines, and the number of lines that have it. An empty string means no mark. */
   readonly mark: string;
   readonly marked: number;
@@ -94,6 +96,7 @@ function listOf(shapes: readonly LineShape[]): ListShape {
     kinds: countsOf(shapes.map(({ kind }) => kind)),
     firsts: countsOf(shapes.map(({ ends }) => ends[0])),
     lasts: countsOf(shapes.map(({ ends }) => ends[1])),
+    joints: countsOf(shapes.map(({ joints }) => joints)),
     mark,
     marked,
     longShare: long.length / size,
@@ -205,6 +208,11 @@ function addRepetition(features: Features, shape: LineShape, list: ListShape): v
   features[`kind share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
   features[`${shape.kind} share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
   addSharedWords(features, shape, list);
+  if (shape.fields.length > 1) {
+    const joined = bucketOf((list.joints.get(shape.joints) ?? 1) / list.size, SHARES);
+    features[`separators shared ${joined}`] = 1;
+    features[`${shape.longest < LONG_WORDS ? 'short' : 'long'} pieces, separators shared ${joined}`] = 1;
+  }
   const { mark, marked } = list;
   const isUsual =
     mark !== '' && marked >= (LIST_MARKS.has(mark) ? MIN_MARKED_SHARE : MIN_JOINED_SHARE) * list.size;

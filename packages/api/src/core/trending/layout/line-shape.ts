@@ -1,5 +1,6 @@
 import { withoutBullet } from '../lines/line-pieces.ts';
 import { type FragmentKind, fragmentKind, isByline, META_KINDS, splitFragments } from './fragment-kind.ts';
+import { splitFields } from './split-fields.ts';
 
 const CASELESS_WORD_CHARACTERS = 2;
 const CASELESS = /[\p{Lo}]/u;
@@ -16,6 +17,12 @@ export interface LineShape {
   /** The line without its list mark and without URLs at its end. */
   readonly bare: string;
   readonly kinds: readonly FragmentKind[];
+  /** Kinds of the pieces between all separators, also between commas, colons and brackets. */
+  readonly fields: readonly FragmentKind[];
+  /** What separates these pieces: the same in most lines of one kind. */
+  readonly joints: string;
+  /** Number of words in the longest of these pieces. */
+  readonly longest: number;
   readonly words: number;
   readonly hasAddress: boolean;
   readonly mark: string;
@@ -33,6 +40,9 @@ export function shapeOf(text: string): LineShape {
       kind: 'gap',
       bare: '',
       kinds: [],
+      fields: [],
+      joints: '',
+      longest: 0,
       words: 0,
       hasAddress: false,
       mark: '',
@@ -42,6 +52,7 @@ export function shapeOf(text: string): LineShape {
   const unlinked = text.replace(ADDRESS_AT_END, '') || text;
   const written = withoutBullet(unlinked);
   const kinds = splitFragments(written).map(fragmentKind);
+  const fields = splitFields(written);
   const words = wordsIn(written);
   const key = written.toLowerCase().replace(/\d[\d.,]*/g, '0');
   const spelled = key.split(/\s+/);
@@ -49,6 +60,9 @@ export function shapeOf(text: string): LineShape {
     text,
     bare: written,
     kinds,
+    fields: fields.map((piece) => fragmentKind(piece.text)),
+    joints: fields.map(({ before }) => before).join(' '),
+    longest: Math.max(0, ...fields.map((piece) => wordsIn(piece.text))),
     words,
     hasAddress: /https?:\/\//.test(text),
     kind: kindOfLine(written, kinds, words),

@@ -1,8 +1,9 @@
-import { META_KINDS } from './fragment-kind.ts';
+import { type FragmentKind, META_KINDS } from './fragment-kind.ts';
 import { type LineShape, LONG_WORDS } from './line-shape.ts';
 
 type Features = Record<string, number>;
 
+const MAX_SPELLED_PIECES = 3;
 const WORD_BUCKETS = [1, 2, 3, 4, 6, 9, 14, 20, 30];
 
 /**
@@ -14,7 +15,16 @@ export function bucketOf(value: number, bounds: readonly number[]): number {
 }
 
 /** Returns the features of a line that do not depend on its neighbors. */
-export function ownFeatures({ bare, kind, kinds, words, mark, hasAddress }: LineShape): Features {
+export function ownFeatures({
+  bare,
+  kind,
+  kinds,
+  fields,
+  longest,
+  words,
+  mark,
+  hasAddress,
+}: LineShape): Features {
   const own: Features = {};
   own[`kind ${kind}`] = 1;
   own[`pieces ${Math.min(4, kinds.length)}`] = 1;
@@ -31,7 +41,22 @@ export function ownFeatures({ bare, kind, kinds, words, mark, hasAddress }: Line
   if (mark !== '') own[`mark ${mark}`] = 1;
   if (hasAddress) own['has an address'] = 1;
   addLetters(own, bare, words);
+  addFields(own, fields, longest);
   return own;
+}
+
+/** Adds what the pieces between all separators are. */
+function addFields(own: Features, fields: readonly FragmentKind[], longest: number): void {
+  const meta = fields.filter((kind) => META_KINDS.has(kind)).length;
+  own[`longest piece ${bucketOf(longest, WORD_BUCKETS)}`] = 1;
+  if (fields.length < 2) return;
+  own[`meta pieces ${bucketOf(meta / fields.length, [0, 0.34, 0.5, 0.99])}`] = 1;
+  own[
+    `meta pieces ${bucketOf(meta / fields.length, [0, 0.34, 0.5, 0.99])}, longest ${bucketOf(longest, WORD_BUCKETS)}`
+  ] = 1;
+  own[`first piece ${fields[0]}`] = 1;
+  own[`last piece ${fields.at(-1)}`] = 1;
+  if (fields.length <= MAX_SPELLED_PIECES) own[`pieces ${fields.join(', ')}`] = 1;
 }
 
 function endOf(text: string): string {

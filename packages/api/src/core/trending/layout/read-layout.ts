@@ -2,31 +2,16 @@ import { at } from '@earshot/schema/at';
 import type { RecordStart } from '@earshot/schema/trending/list-reading';
 import type { DateOptions } from '../../dates/found-date.ts';
 import { withoutBullet } from '../lines/line-pieces.ts';
-import { findUrl } from '../lines/read-url.ts';
 import { decodeRoles } from './decode-roles.ts';
 import { findRecords, type RecordLines } from './find-records.ts';
 import { withUsualOutlets } from './first-outlet.ts';
 import { fragmentKind, isMeta } from './fragment-kind.ts';
 import { findLabels, withLabeledRoles } from './labeled-records.ts';
+import { fieldsByLine, type LaidOutLine, type NumberedLine, toLaidOut } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
-import { outletsInPlace, type PlacedOutlet } from './outlet-places.ts';
-import { dayOf, outletOf, outletOfByline } from './record-facts.ts';
-import { areTeaserPairs } from './short-paste.ts';
+import { dayOf } from './record-facts.ts';
+import { areTeaserPairs, withTeasers } from './short-paste.ts';
 import { teaserFacts } from './teaser-outlets.ts';
-
-/** A line with its 1-based number in the input. */
-export interface NumberedLine {
-  readonly text: string;
-  readonly line: number;
-}
-
-/** A headline with the facts from the lines around it. */
-export interface LaidOutLine extends NumberedLine {
-  readonly outlet: string | null;
-  /** The line that contains the headline's date, or null if there is none. */
-  readonly dayLine: string | null;
-  readonly url: string | null;
-}
 
 export interface LayoutReading {
   readonly stories: readonly LaidOutLine[];
@@ -59,9 +44,8 @@ const MIN_OWNED_SHARE = 0.75;
  */
 const MIN_ADDRESS_SHARE = 0.5;
 
-/** Minimum number of times, and share of the headlines, for other text of a page to be part of the records. */
+/** Minimum number of times that a line is repeated to be a note of the page. */
 const MIN_REPEATS = 3;
-const MIN_REPEATED_SHARE = 0.3;
 
 /**
  * Reads the layout of a list as a whole: the role of each line, then the records that the roles form.
@@ -75,25 +59,26 @@ export function readLayout(
   const { lines, texts: written } = withGaps(rows);
   const hasFact = ({ text }: NumberedLine) => isMeta(text) || fragmentKind(text) === 'outlet';
   const isPlain = !rows.some(hasFact);
-  if (isPlain && areTeaserPairs(rows)) return everySecondLine(rows, options);
+  if (isPlain && areTeaserPairs(rows)) return everySecondLine(rows);
   if (isPlain && rows.length < MIN_LINES) return everyLine(rows);
   const labeled = findLabels(written);
   const texts = labeled?.values ?? written;
-  const decoded = withUsualOutlets(withAddresses(decodeRoles(texts), texts), texts);
+  const decoded = withUsualOutlets(withAddresses(withTeasers(decodeRoles(texts), texts), texts), texts);
   const roles = labeled ? withLabeledRoles(decoded, labeled) : decoded;
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
   if (headlines <= MIN_HEADLINE_SHARE * rows.length || (!labeled && addressesAreStories(roles, texts)))
     return everyLine(rows);
-  // A URL or repeated text within a record is part of it. Other page text ends the record.
+  // A URL within a record is part of it. Other page text ends the record.
   const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(at(texts, i)) === 'url';
-  const isRepeated = repeatedLines(texts, headlines);
   const { start, records, rival } = findRecords(
-    roles.map((role, i) => (isLink(i) || (role === 'frame' && isRepeated(i)) ? 'button' : role)),
+    roles.map((role, i) => (isLink(i) ? 'button' : role)),
     byHand,
   );
-  const toStories = (found: readonly RecordLines[]) => toLaidOut(found, { lines, texts, roles, options });
-  const stories = toStories(records);
+  const fields = fieldsByLine(texts, roles);
+  const toStories = (found: readonly RecordLines[]) =>
+    toLaidOut(found, { lines, texts, roles, fields, options });
+  const stories = withoutRepeatedNotes(toStories(records));
   const taken = new Set(stories.map(({ line }) => line));
   const leftOut = lines.flatMap((row) => (row === null || taken.has(row.line) ? [] : [row]));
   const daysOf = (role: LayoutRole) =>
@@ -127,23 +112,25 @@ export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
 }
 
 /** Returns the reading of a list in which every second line is the teaser of the headline above it. */
-function everySecondLine(rows: readonly NumberedLine[], options: DateOptions): LayoutReading {
+function everySecondLine(rows: readonly NumberedLine[]): LayoutReading {
   const { stories, ...reading } = everyLine(rows.filter((_, i) => i % 2 === 0));
   const leftOut = rows.filter((_, i) => i % 2 === 1);
-  const facts = teaserFacts(
-    leftOut.map(({ text }) => [text]),
-    options,
-  );
+  const facts = teaserFacts(leftOut.map(({ text }) => text));
   return { ...reading, leftOut, stories: stories.map((story, i) => ({ ...story, ...facts[i] })) };
 }
 
-/** Returns whether a line occurs about as often as there are headlines, apart from its figures. */
-function repeatedLines(texts: readonly string[], headlines: number): (i: number) => boolean {
-  const keys = texts.map((text) => text.replace(/\d+/g, '0'));
+/**
+ * Returns the stories without lines that are repeated below several records and have neither an outlet nor a day, if most
+ * records have one: "Only include results for this site".
+ */
+function withoutRepeatedNotes(stories: readonly LaidOutLine[]): LaidOutLine[] {
+  const isBare = ({ outlet, dayLine }: LaidOutLine) => outlet === null && dayLine === null;
   const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const least = Math.max(MIN_REPEATS, MIN_REPEATED_SHARE * headlines);
-  return (i) => (counts.get(at(keys, i)) ?? 0) >= least;
+  for (const { text } of stories.filter(isBare)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const bare = stories.filter(isBare).length;
+  return stories.filter(
+    (story) => 2 * bare > stories.length || !isBare(story) || (counts.get(story.text) ?? 0) < MIN_REPEATS,
+  );
 }
 
 /** Returns the lines and their texts, with null and an empty text for each run of blank lines. */
@@ -178,72 +165,4 @@ function addressesAreStories(roles: readonly LayoutRole[], texts: readonly strin
   const addresses = texts.filter(isLoneAddress).length;
   const headlines = roles.filter((role) => role === 'headline').length;
   return addresses > headlines;
-}
-
-interface RolesOfLines {
-  readonly lines: readonly (NumberedLine | null)[];
-  readonly texts: readonly string[];
-  readonly roles: readonly LayoutRole[];
-  readonly options: DateOptions;
-}
-
-function toLaidOut(
-  records: readonly RecordLines[],
-  { lines, texts, roles, options }: RolesOfLines,
-): LaidOutLine[] {
-  const textsIn = (own: readonly number[], wanted: readonly LayoutRole[]) =>
-    own.flatMap((i) => (wanted.includes(at(roles, i)) ? [at(texts, i)] : []));
-  const teasers = teaserFacts(
-    records.map(({ lines: own }) => textsIn(own, ['teaser'])),
-    options,
-  );
-  const outlets = outletsInPlace(
-    records.map(({ headline, lines: own }) => placedOutlets(headline, own, { texts, roles, options })),
-  );
-  return records.flatMap(({ headline, lines: own }, record) => {
-    const row = lines[headline];
-    if (!row || !/\p{L}/u.test(row.text)) return [];
-    const textsOf = (...wanted: LayoutRole[]) => textsIn(own, wanted);
-    const teaser = teasers[record];
-    const author = first(textsOf('author'), (text) => outletOf(text, options));
-    const beside = first(textsOf('byline'), outletOfByline);
-    const dayLines = [...textsOf('date', 'outlet', 'author', 'byline'), teaser?.dayLine ?? ''].filter(
-      (text) => dayOf(text, options) !== null,
-    );
-    // "24 min" may be a duration.
-    const dayLine = dayLines.find((text) => dayOf(text, options)?.ageHours === null) ?? dayLines[0];
-    const url = first(textsOf('frame', 'outlet'), (text) => findUrl(text, false)?.text ?? null);
-    return [
-      {
-        line: row.line,
-        text: at(texts, headline),
-        outlet: outlets[record] ?? author ?? beside ?? teaser?.outlet ?? null,
-        dayLine: dayLine ?? null,
-        url,
-      },
-    ];
-  });
-}
-
-/** Returns the possible outlets of a record. Positions are counted from the headline. */
-function placedOutlets(
-  headline: number,
-  own: readonly number[],
-  { texts, roles, options }: Omit<RolesOfLines, 'lines'>,
-): PlacedOutlet[] {
-  const named = own.filter((line) => roles[line] === 'outlet');
-  const above = named.filter((line) => line < headline).length;
-  return named.flatMap((line, n) => {
-    const name = outletOf(at(texts, line), options);
-    const place = n < above ? `above ${above - n}` : `below ${n - above + 1}`;
-    return name === null ? [] : [{ name, place }];
-  });
-}
-
-function first<T>(texts: readonly string[], read: (text: string) => T | null): T | null {
-  for (const text of texts) {
-    const found = read(text);
-    if (found !== null) return found;
-  }
-  return null;
 }

@@ -1,5 +1,6 @@
 import { at } from '@earshot/schema/at';
 import { abbreviationRules } from '../../text/sentence-abbreviations.ts';
+import type { LayoutRole } from './layout-role.ts';
 import { wordsIn } from './line-shape.ts';
 
 interface NumberedText {
@@ -35,6 +36,27 @@ export function areTeaserPairs(rows: readonly NumberedText[]): boolean {
       SENTENCE_END.test(teaser.text) &&
       (areBlocks || wordsIn(teaser.text) >= Math.max(MIN_TEASER_WORDS, wordsIn(headline.text) + 1)),
   );
+}
+
+/** Minimum number and share of the headlines that have a teaser directly below. */
+const MIN_PAIRED = 2;
+const MIN_PAIRED_SHARE = 0.8;
+/** The outlet or the day after the last sentence of a teaser. */
+const BRACKET_AT_END = /\s*[([（【][^()[\]（）【】]{2,60}[)\]）】]$/u;
+
+/** Returns the roles with teasers in place of headlines that are directly below one and end like a sentence, if most are. */
+export function withTeasers(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const isTeaser = roles.map(
+    (role, i) =>
+      role === 'headline' &&
+      roles[i - 1] === 'headline' &&
+      SENTENCE_END.test(at(texts, i).replace(BRACKET_AT_END, '')) &&
+      !SENTENCE_END.test(at(texts, i - 1)),
+  );
+  const headlines = [...roles.keys()].filter((i) => roles[i] === 'headline' && !isTeaser[i]);
+  const paired = headlines.filter((i) => isTeaser[i + 1] || roles[i + 1] === 'teaser');
+  if (paired.length < Math.max(MIN_PAIRED, MIN_PAIRED_SHARE * headlines.length)) return [...roles];
+  return roles.map((role, i) => (isTeaser[i] ? 'teaser' : role));
 }
 
 function endsWithFullStop(text: string): boolean {

@@ -1,5 +1,5 @@
 import { continueLine } from '../../documents/continue-line.ts';
-import type { NumberedLine } from '../layout/read-layout.ts';
+import type { NumberedLine } from '../layout/lay-out-records.ts';
 import { withoutBullet } from './line-pieces.ts';
 import { sourceEvidence } from './source-evidence.ts';
 

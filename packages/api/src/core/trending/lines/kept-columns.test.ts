@@ -1,6 +1,7 @@
 import { toCsv } from '@earshot/schema/trending/to-csv';
 import { describe, expect, it } from 'vitest';
 import { analyzeLines } from '../analyze-lines.ts';
+import { readLines } from './read-lines.ts';
 
 const TABLE = [
   'Date,Headline,Outlet,Link,Reach,Section',
@@ -17,6 +18,21 @@ describe('columns of a pasted table', () => {
     expect(csv.split('\r\n')[0]).toMatch(/,Reach,Section$/);
     expect(csv).toMatch(/Harbour Gazette,.*,12400,News\r\n/);
     expect(csv).toMatch(/Tarn Courier,.*,,Culture\r\n/);
+  });
+
+  it.each([
+    ['Reichweite (Mio.)', '1,05', 1_050_000],
+    ['Auflage in Tsd.', '120,5', 120_500],
+    ['Audiencia', '1.234.567', 1_234_567],
+    ['Reach', '980', 980],
+  ])('reach under the header %s with the cell %s is %d', (header, cell, reach) => {
+    const rows = ['Fähre liegt auf Grund;Küstenbote', 'Straßenbahn streikt ab Montag;Hafenpost'];
+    const { columns } = readLines({
+      lines: [`Titel;Medium;Datum;${header}`, ...rows.map((row, i) => `${row};0${i + 1}/03/2026;${cell}`)],
+      lineType: 'mixed',
+      referenceDay: '2026-03-04',
+    });
+    expect([...columns.reachOf.values()]).toEqual([reach, reach]);
   });
 
   it('a list that is not a table has none', () => {

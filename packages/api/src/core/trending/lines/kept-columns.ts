@@ -1,5 +1,5 @@
 import { roleNamed } from '../layout/column-features.ts';
-import type { NumberedLine } from '../layout/read-layout.ts';
+import type { NumberedLine } from '../layout/lay-out-records.ts';
 import { parseRow } from './line-pieces.ts';
 import { readCount } from './read-count.ts';
 import type { TableReading, TableRole } from './table-columns.ts';
@@ -14,6 +14,7 @@ export interface KeptColumns {
 }
 
 const SHOWN: ReadonlySet<TableRole> = new Set<TableRole>(['title', 'outlet', 'date', 'url', 'ignore']);
+const UNIT = /(?<!\p{L})(?:m|mio|mn|tsd|k)(?=\.?\)?$)/iu;
 const MAX_COLUMNS = 12;
 const MAX_CELL_CHARACTERS = 200;
 const NONE: KeptColumns = { names: [], cellsOf: new Map(), reachOf: new Map() };
@@ -33,11 +34,15 @@ export function keepColumns(rows: readonly NumberedLine[], reading: TableReading
     })
     .slice(0, MAX_COLUMNS);
   const reach = table.roles.indexOf('reach');
+  // The header may state the unit of the figures: "Reichweite (Mio.)".
+  const unit = UNIT.exec(table.header?.[reach] ?? '')?.[0] ?? '';
   const isReach = reach >= 0 && (isByHand || roleNamed(table.header?.[reach] ?? '') === 'reach');
   return {
     reachOf: new Map(
       parsed.flatMap(({ line, cells }) => {
-        const count = isReach ? readCount(cells[reach] ?? '') : null;
+        const count = isReach
+          ? (readCount(`${cells[reach]} ${unit}`) ?? readCount(cells[reach] ?? ''))
+          : null;
         return count === null ? [] : [[line, count] as const];
       }),
     ),

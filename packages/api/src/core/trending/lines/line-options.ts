@@ -1,6 +1,6 @@
 import type { LineType } from '@earshot/schema/trending/model';
 import type { DateOptions } from '../../dates/found-date.ts';
-import type { LineTemplate } from '../layout/line-template.ts';
+import type { LineFields } from '../layout/field-label.ts';
 import type { SourceSlot } from './source-slots.ts';
 import type { TableLayout } from './table-columns.ts';
 
@@ -10,8 +10,8 @@ export interface LineOptions extends DateOptions {
   readonly trustedSources: ReadonlySet<string>;
   /** Slots that contain the publisher in this list. */
   readonly layout: ReadonlySet<SourceSlot>;
-  /** How most lines of the list join a headline, its outlet and its date. */
-  readonly template: LineTemplate | null;
+  /** The values in this line according to the model of fields. */
+  readonly fields?: LineFields | null;
   /** The table whose rows are the lines of the list. */
   readonly table: TableLayout | null;
 }

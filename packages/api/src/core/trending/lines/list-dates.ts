@@ -2,7 +2,7 @@ import { numericOrderOf } from '../../dates/absolute-dates.ts';
 import { addDays, dayNumber } from '../../dates/calendar.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import type { FoundDate, NumericOrder } from '../../dates/found-date.ts';
-import type { NumberedLine } from '../layout/read-layout.ts';
+import type { NumberedLine } from '../layout/lay-out-records.ts';
 import type { ReadLine } from './read-line.ts';
 
 /** What the dates of a list reveal about each other: the order of day and month, and the year of days without one. */

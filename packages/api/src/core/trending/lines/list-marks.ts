@@ -1,8 +1,4 @@
-import { at } from '@earshot/schema/at';
 import { findDates } from '../../dates/find-dates.ts';
-import { fragmentKind, splitFragments } from '../layout/fragment-kind.ts';
-import { findTemplate } from '../layout/line-template.ts';
-import { sourceEvidence } from './source-evidence.ts';
 
 /** Minimum number of lines, and share of all lines, with a mark for it to be part of the list instead of the headlines. */
 const MIN_LINES = 3;
@@ -14,23 +10,10 @@ const MAX_DATE_CHARACTERS = 30;
 const NUMBER = /^(\d{1,3})\s+(?=\S)/;
 /** A number of people or things: "3 hurt in a fire". */
 const AMOUNT = /^\d+\s+\p{Ll}/u;
-/** A quoted headline and the text around it. */
-const QUOTED = /^(?<front>[^"“„«]*)["“„«](?<title>.{8,})["”“»](?<back>[^"”“»]*)$/u;
-/** A quoted headline and a bracket or comma after it. */
-const OPENING_QUOTE = /^["“„«](?<title>.+)["”“»](?<back>\s*[([（,][^"”“»]*)$/u;
-/** Quotation marks beside a delimiter, as in a row of a table. */
-const CELLS = /["”][,;\t]|[,;\t]["“]/u;
-/** Marks between the names and dates around a quoted headline: brackets, the end of a sentence, or "Quay Brief's Ana Ruiz". */
-const AROUND_QUOTE = /\s*[()[\]]+\s*|(?<=[\p{L}\p{N})\]?!]{2})\.(?:\s+|$)|['’]s\s+|,\s+(?!\d)/u;
-const JOINT = /^(?:[^\p{L}\p{N}]|by\s|in\s|von\s|par\s|por\s|di\s)+/iu;
 
-/**
- * Removes what the lines of a list have around their headlines: the same sign or consecutive numbers in front, and quotation
- * marks. A line with a quoted headline becomes one with bars if that gives the list a template with outlets:
- * `"Ferry aground," Coast Times (May 12)` becomes `Ferry aground | Coast Times | May 12`.
- */
+/** Removes the same sign or consecutive numbers in front of most lines of a list. */
 export function withoutListMarks(lines: readonly string[]): readonly string[] {
-  return withoutQuotes(withoutNumbers(withoutSign(lines)));
+  return withoutNumbers(withoutSign(lines));
 }
 
 const isUsual = (count: number, lines: readonly string[]) =>
@@ -58,39 +41,4 @@ function startsWithDate(line: string): boolean {
   return findDates(line.slice(0, MAX_DATE_CHARACTERS), { referenceDay: '2020-06-15' }).some(
     ({ start }) => start === 0,
   );
-}
-
-function withoutQuotes(lines: readonly string[]): readonly string[] {
-  const rows = lines.map(barsOf);
-  if (!isUsual(rows.filter((row) => row !== null).length, lines)) return lines;
-  const written = rows.map((row, i) => row ?? at(lines, i));
-  if (findTemplate(written)?.separator === 'bar') return written;
-  return lines.map((line, i) => (rows[i] === null ? line : withoutOpeningQuote(line)));
-}
-
-/** After a comma there must be a known outlet, because `"Never again", Krause` names who said it. */
-function withoutOpeningQuote(line: string): string {
-  const { title = '', back = '' } = OPENING_QUOTE.exec(line)?.groups ?? {};
-  const [name = ''] = piecesOf(back);
-  return title === '' || (/^\s*,/.test(back) && sourceEvidence(name) !== 'strong') ? line : title + back;
-}
-
-/**
- * Returns the parts of a line with a quoted headline, separated by bars. Null for other lines and for rows of a table.
- */
-function barsOf(line: string): string | null {
-  const { front = '', title = '', back = '' } = QUOTED.exec(line)?.groups ?? {};
-  const before = piecesOf(front);
-  const after = piecesOf(back);
-  if (title === '' || title.includes('|') || CELLS.test(title) || before.length + after.length === 0)
-    return null;
-  return [...before, title.replace(/,$/, ''), ...after].join(' | ');
-}
-
-function piecesOf(text: string): string[] {
-  return text
-    .split(AROUND_QUOTE)
-    .map((piece) => piece.replace(JOINT, '').trim())
-    .flatMap((piece) => (fragmentKind(piece) === 'date' ? [piece] : splitFragments(piece)))
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }

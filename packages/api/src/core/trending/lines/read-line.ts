@@ -1,20 +1,18 @@
+import { findDates } from '../../dates/find-dates.ts';
 import type { FoundDate } from '../../dates/found-date.ts';
 import { isAfterToday } from '../../dates/is-after-today.ts';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { fragmentKind, splitFragments } from '../layout/fragment-kind.ts';
 import { withoutLeadingTime } from '../layout/leading-time.ts';
-import { readByTemplate } from '../layout/line-template.ts';
-import { dayOf, outletOf, outletOfByline } from '../layout/record-facts.ts';
+import { dayOf, outletOf } from '../layout/record-facts.ts';
 import type { LineOptions } from './line-options.ts';
 import { splitCells, withoutBullet } from './line-pieces.ts';
 import { type LineParts, readCells, readParts } from './read-parts.ts';
 import { findUrl, readUrl, type UrlReading } from './read-url.ts';
 import { SHORTENERS } from './shorteners.ts';
 import { isKindOfPiece, isNoName, mayBeName } from './source-evidence.ts';
-import { sourceKey } from './source-key.ts';
-import { bareName, confirmedEvidence, isTitleLike, QUOTATION_END } from './source-place.ts';
+import { confirmedEvidence, isTitleLike, QUOTATION_END } from './source-place.ts';
 import type { SourceSlot } from './source-slots.ts';
-import { stripDates } from './strip-dates.ts';
 
 export interface ReadLine {
   /** 1-based number in the input. */
@@ -82,11 +80,25 @@ function readText(
   options: LineOptions,
 ): LineParts {
   const row = splitCells(withoutBullet(text), options.table);
-  if (!row) return readWithTemplate(withoutLeadingTime(withoutBullet(withoutUrl)), options);
+  if (!row) {
+    const line = withoutLeadingTime(withoutBullet(withoutUrl));
+    return readDatedFront(line, options) ?? correctByFields(readParts(line, options), options);
+  }
   return readCells(
     row.cells.map((cell) => (url ? cell.replace(url, '').trim() : cell)),
     options,
   );
+}
+
+/** Corrects the reading of a line on its own with what the pieces at the same place of the other lines are. */
+function correctByFields(parts: LineParts, options: LineOptions): LineParts {
+  const { title = null, outlet = null, days = [] } = options.fields ?? {};
+  if (title === null || (outlet === null && (days.length === 0 || parts.source !== null))) return parts;
+  if (outlet !== null && !isFieldOutlet(outlet, title, options)) return parts;
+  const isKnown = (name: string | null) => name !== null && confirmedEvidence(name, options) === 'strong';
+  if (isKnown(parts.source) && !isKnown(outlet)) return parts;
+  const dates = days.flatMap((day) => findDates(day, options)[0] ?? dayOf(day, options) ?? []);
+  return { title, source: outlet, dates, slot: null };
 }
 
 /** Reads a headline after the outlet, date and page: "Coast Times, 12 May 2026, p. 3: Ferry aground". */
@@ -98,33 +110,16 @@ function readDatedFront(line: string, options: LineOptions): LineParts | null {
   return source === null || day === null ? null : { title: headline, source, dates: [day], slot: null };
 }
 
-/** Reads a line on its own, then corrects the reading with the list's template if that finds an outlet. */
-function readWithTemplate(line: string, options: LineOptions): LineParts {
-  const front = readDatedFront(line, options);
-  if (front) return front;
-  const parts = readParts(line, options);
-  const reading = options.template ? readByTemplate(line, options.template) : null;
-  if (!reading || !options.template) return parts;
-  const source = bareName(stripDates(outletOfByline(reading.outlet) ?? reading.outlet, options).rest);
-  const isKnownAlready = parts.source !== null && sourceKey(parts.source) === sourceKey(source);
-  const day = dayOf(reading.day, options);
-  const isWhole = !parts.title.includes(' | ');
-  if (isKnownAlready && isWhole)
-    return day === null || parts.dates.length > 0 ? parts : { ...parts, dates: [day] };
-  if (!isTemplateOutlet(source, reading.title, options)) return parts;
-  const title = stripDates(reading.title, options);
-  const dates = [...(day === null ? [] : [day]), ...title.edge, ...parts.dates];
-  return { title: title.rest || parts.title, source, dates, slot: null };
-}
-
 /** Whether a piece in the usual position of outlets is an outlet, rather than a person quoted or a part of the sentence. */
-function isTemplateOutlet(name: string, title: string, options: LineOptions): boolean {
+function isFieldOutlet(name: string, title: string, options: LineOptions): boolean {
+  const kind = fragmentKind(name);
+  if (kind === 'date' || kind === 'age') return false;
   const evidence = confirmedEvidence(name, options);
   if (evidence === 'strong') return true;
   if (!/\p{L}/u.test(title) || isNoName(name) || isKindOfPiece(name)) return false;
   if (publisherNamed(name) !== null) return true;
   const isPerson = !/\s/.test(name) || fragmentKind(name) === 'person';
-  if (options.template?.isPair && QUOTATION_END.test(title) && isPerson) return false;
+  if (QUOTATION_END.test(title) && isPerson) return false;
   return evidence !== 'none' || (isTitleLike(title) && mayBeName(name));
 }
 

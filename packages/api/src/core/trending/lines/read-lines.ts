@@ -1,13 +1,8 @@
 import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
 import type { DateOptions } from '../../dates/found-date.ts';
-import {
-  everyLine,
-  type LaidOutLine,
-  type LayoutReading,
-  type NumberedLine,
-  readLayout,
-} from '../layout/read-layout.ts';
+import type { LaidOutLine, NumberedLine } from '../layout/lay-out-records.ts';
+import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';
 import { withoutClipLengths } from './clip-lengths.ts';
 import { joinItemWraps } from './join-item-wraps.ts';
@@ -52,7 +47,10 @@ export function readLines(input: LinesInput): LinesReading {
   const written = input.lineType === 'url' ? lines : joinItemWraps(lines);
   const reading = tableIn(written, input);
   const table = reading?.isUsed ? reading.layout : null;
-  const rows = table ? written.filter(({ text }) => text !== table.headerLine) : written;
+  const header = table ? written.findIndex(({ text }) => text === table.headerLine) : -1;
+  // A report may have its title and its dates above the header.
+  const above = written.slice(0, 2 * header < written.length ? Math.max(0, header) : 0);
+  const rows = written.slice(above.length).filter(({ text }) => text !== table?.headerLine);
   if (rows.filter(({ text }) => HAS_LETTER.test(text)).length > MAX_LINES)
     throw new Failure('too-many-lines');
   const numericOrder = commonNumericOrder(rows, input.referenceDay);
@@ -75,7 +73,9 @@ export function readLines(input: LinesInput): LinesReading {
     ),
     total: lines.length,
     continued: lines.length - written.length,
-    leftOut: layout.leftOut.filter(({ text }) => HAS_LETTER.test(text)).map(({ text }) => text),
+    leftOut: [...above, ...layout.leftOut]
+      .filter(({ text }) => HAS_LETTER.test(text))
+      .map(({ text }) => text),
     withoutLetters: written.filter(({ text }) => !HAS_LETTER.test(text)).length,
     columns: keepColumns(rows, reading),
     told: tellReading(reading, layout, dated),

@@ -1,8 +1,7 @@
 import { at } from '@earshot/schema/at';
 import type { FoundDate } from '../../dates/found-date.ts';
-import { withoutSenders } from '../layout/leading-time.ts';
-import { findTemplate } from '../layout/line-template.ts';
-import type { NumberedLine } from '../layout/read-layout.ts';
+import type { NumberedLine } from '../layout/lay-out-records.ts';
+import { readFields } from '../layout/read-fields.ts';
 import type { LineOptions } from './line-options.ts';
 import { withoutBullet } from './line-pieces.ts';
 import { yearNearOf } from './list-dates.ts';
@@ -36,7 +35,13 @@ export function settleLines(
   }: Pick<LineOptions, 'lineType' | 'referenceDay' | 'table' | 'numericOrder'>,
   ownDates: readonly FoundDate[],
 ): { readonly lines: ReadLine[]; readonly yearNear: string | undefined } {
-  const texts = withoutListMarks(withoutSenders(rows.map(({ text }) => text)));
+  const texts = withoutListMarks(rows.map(({ text }) => text));
+  const fields = table
+    ? null
+    : readFields(
+        rows.map(({ text }) => text),
+        'headline',
+      );
   const readAt = (i: number, own: LineOptions) => readLine(at(texts, i), at(rows, i).line, own);
   const options: LineOptions = {
     lineType,
@@ -44,7 +49,6 @@ export function settleLines(
     ...(numericOrder && { numericOrder }),
     trustedSources: new Set(),
     layout: new Set(),
-    template: table ? null : findTemplate(texts.map(withoutBullet)),
     table,
   };
   const first = rows.map((_, i) => readAt(i, options));
@@ -54,9 +58,12 @@ export function settleLines(
   const second = first.map((read, i) => (isDoubtful(read) ? readAt(i, settled) : read));
   const yearNear = yearNearOf(second, ownDates, referenceDay);
   const dated = { ...settled, yearNear };
-  const lines = second.map((read, i) =>
-    read.isYearAssumed && yearNear !== undefined ? readAt(i, dated) : read,
-  );
+  const lines = second.map((read, i) => {
+    const own = fields?.[i];
+    const isSplit = own && (own.outlet !== null || own.days.length > 0);
+    const isOtherYear = read.isYearAssumed && yearNear !== undefined;
+    return isSplit || isOtherYear ? readAt(i, { ...dated, fields: own ?? null }) : read;
+  });
   return { lines: withoutSubject(lines, dated), yearNear };
 }
 

@@ -33,6 +33,23 @@ describe('tables that are pasted row by row', () => {
     ]);
   });
 
+  it('the title and the dates of a report above the header are left out', () => {
+    const { lines, leftOut } = readLines({
+      lines: [
+        'Medienresonanz Quay;;',
+        'Zeitraum 01.06.2025 - 18.06.2025;;',
+        'Datum;Medium;Titel',
+        '02.06.2025;Küstenbote;Fähre liegt vor dem Leuchtturm auf Grund',
+        '03.06.2025;Hafenpost;Straßenbahn streikt ab Montag',
+        '04.06.2025;Hafenpost;Bibliothek öffnet wieder',
+      ],
+      lineType: 'mixed',
+      referenceDay: '2025-06-18',
+    });
+    expect(lines.map(({ line }) => line)).toEqual([4, 5, 6]);
+    expect(leftOut).toHaveLength(2);
+  });
+
   it('a first row with words where the other rows have dates and numbers is a header, whatever its words', () => {
     const rows = ['02.06.2025;Ferry reopens after strike;4000', '03.06.2025;Trams stop again at noon;900'];
     expect(read(['Wann;Was;Wieviele', ...rows, '04.06.2025;Library closes early;70'])).toHaveLength(3);

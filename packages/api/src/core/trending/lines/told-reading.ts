@@ -1,7 +1,8 @@
 import type { ColumnKind, RecordStart } from '@earshot/schema/trending/list-reading';
 import type { ListReading, ListTable } from '@earshot/schema/trending/list-reading-model';
 import type { DateOptions } from '../../dates/found-date.ts';
-import type { LaidOutLine, LayoutReading } from '../layout/read-layout.ts';
+import type { LaidOutLine } from '../layout/lay-out-records.ts';
+import type { LayoutReading } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';
 import type { TableReading, TableRole } from './table-columns.ts';
 import { wholeTitle } from './whole-title.ts';

@@ -1,0 +1,110 @@
+import { at } from '@earshot/schema/at';
+import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
+import { type FieldFeatures, fieldFeatures } from '../../src/core/trending/layout/field-features.ts';
+import { FIELD_LABELS, FIELD_ROLES, type FieldLabel } from '../../src/core/trending/layout/field-label.ts';
+import type { LayoutRole } from '../../src/core/trending/layout/layout-role.ts';
+import { type FieldPiece, splitFields } from '../../src/core/trending/layout/split-fields.ts';
+import { cleanLine } from '../../src/core/trending/lines/clean-line.ts';
+import { numberLines } from '../../src/core/trending/lines/number-lines.ts';
+import { type FittedChain, fitChain } from '../fit-chain.ts';
+import type { FitTask } from '../fit-task.ts';
+import { chainModelFile, modelText } from '../write-model.ts';
+import { type GeneratedList, generateList, readLayouts } from './layout-lists.ts';
+import type { FieldValue } from './layout-records.ts';
+import { mixedLists, randomLayouts } from './random-layouts.ts';
+
+const RIDGE = 1;
+const MAX_ROUNDS = 45;
+/** Minimum number of pieces with a feature. A rarer feature is noise. */
+const MIN_PIECES = 12;
+/** Number of drawn layouts. */
+const RANDOM_LAYOUTS = 800;
+/** Number of lists whose lines are in different layouts. */
+const MIXED_LISTS = 150;
+
+interface Sequence {
+  readonly items: readonly FieldFeatures[];
+  readonly labels: readonly number[];
+}
+
+/** Fits the model that finds the headline, outlet and date within a line. */
+export const listFields: FitTask = {
+  name: 'list-fields',
+  fit(print) {
+    const lists = [
+      ...readLayouts('layouts.txt').flatMap((layout) => [generateList(layout, 0), generateList(layout, 1)]),
+      ...randomLayouts(RANDOM_LAYOUTS).map((layout) => generateList(layout, 0)),
+      ...mixedLists(MIXED_LISTS),
+    ];
+    const sequences = lists.flatMap((list) => FIELD_ROLES.flatMap((role) => toSequence(list, role)));
+    const names = frequentNames(sequences);
+    const pieces = sequences.reduce((sum, { items }) => sum + items.length, 0);
+    print(`${sequences.length} groups of lines, ${pieces} pieces, ${names.length} features`);
+    return { 'list-fields.json': modelText(chainModelFile(fitOn(sequences, names), names)) };
+  },
+};
+
+/** Returns the lines of a list that have a role as one sequence of pieces, or nothing if there are none. */
+function toSequence(list: GeneratedList, role: LayoutRole): Sequence[] {
+  const rows = numberLines(list.text).filter(({ line }) => list.roles[line - 1] === role);
+  const isPlain = rows.every(({ line }) => at(list.fields, line - 1).length < 2);
+  if (rows.length === 0 || (role === 'teaser' && isPlain)) return [];
+  const pieces = rows.map(({ text }) => splitFields(text));
+  const labels = rows.flatMap(({ text, line }, i) => [
+    ...labelsOf(text, at(pieces, i), at(list.fields, line - 1)),
+    'end' as const,
+  ]);
+  return [{ items: fieldFeatures(pieces, role), labels: labels.map((label) => FIELD_LABELS.indexOf(label)) }];
+}
+
+/** Returns what each piece of a line was filled in for. */
+function labelsOf(text: string, pieces: readonly FieldPiece[], fields: readonly FieldValue[]): FieldLabel[] {
+  let from = 0;
+  const spans = fields.flatMap(({ name, value }) => {
+    const own = cleanLine(value);
+    const start = own === '' ? -1 : text.indexOf(own, from);
+    if (start < 0) return [];
+    from = start + own.length;
+    return [{ start, end: from, label: labelOf(name, fields) }];
+  });
+  return pieces.map(({ start, end }) => {
+    const middle = (start + end) / 2;
+    return spans.find((span) => span.start <= middle && middle <= span.end)?.label ?? 'other';
+  });
+}
+
+function labelOf(name: string, fields: readonly FieldValue[]): FieldLabel {
+  if (/^(?:title|post|teaser|cut|wrap)/.test(name)) {
+    const hasTitle = fields.some((field) => field.name === 'title' || field.name === 'post');
+    return hasTitle && name !== 'title' && name !== 'post' ? 'other' : 'title';
+  }
+  if (/^(?:outlet|rare|OUTLET)$/.test(name)) return 'outlet';
+  if (name === 'domain')
+    return fields.some((field) => /^(?:outlet|rare|OUTLET|slug)$/.test(field.name)) ? 'other' : 'outlet';
+  if (/^(?:date|ago|rfc)/.test(name)) return 'date';
+  return name === 'person' ? 'person' : 'other';
+}
+
+function frequentNames(sequences: readonly Sequence[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { items } of sequences)
+    for (const { features } of items)
+      for (const name of Object.keys(features)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].flatMap(([name, count]) => (count >= MIN_PIECES ? [name] : [])).sort();
+}
+
+function fitOn(sequences: readonly Sequence[], names: readonly string[]): FittedChain {
+  const space = namedFeatures(names);
+  const data = sequences.map(({ items, labels }) => ({
+    vectors: items.map(({ features }) => vectorOf(space, features)),
+    labels,
+    weight: 20 / Math.max(20, labels.length),
+  }));
+  return fitChain(data, {
+    labels: FIELD_LABELS,
+    size: names.length,
+    ridge: RIDGE,
+    maxRounds: MAX_ROUNDS,
+    tolerance: 1e-5,
+  });
+}

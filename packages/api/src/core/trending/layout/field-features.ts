@@ -1,0 +1,216 @@
+import { at } from '@earshot/schema/at';
+import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
+import { LONG_WORDS, wordsIn } from './line-shape.ts';
+import { bucketOf } from './own-features.ts';
+import type { FieldPiece } from './split-fields.ts';
+
+type Features = Record<string, number>;
+
+/** A piece of a line in a list of lines with the same role. Null for the end of a line. */
+export interface FieldFeatures {
+  readonly features: Features;
+  /** The place of the piece in its line: the same in most lines of a list. */
+  readonly place: string;
+}
+
+const MAX_INDEX = 5;
+const SHARES = [0.15, 0.35, 0.6, 0.85, 0.98];
+const WORDS = [1, 2, 3, 4, 6, 9, 14];
+const MAX_PATTERN_CHARACTERS = 12;
+const SIZES = [1, 3, 6, 12];
+const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
+  'outlet',
+  'name',
+  'person',
+  'domain',
+  'outlet by',
+]);
+const DAYS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
+/** The words of a sentence that a name hardly ever has. */
+const SMALL_WORD = /\s\p{Ll}{2,}/u;
+
+interface KnownPiece extends FieldPiece {
+  readonly kind: FragmentKind;
+  readonly words: number;
+  readonly key: string;
+  /** Places counted from the start and from the end of the line. */
+  readonly places: readonly [front: string, back: string];
+}
+
+/** What the pieces in one place have in common. */
+interface PlaceShape {
+  lines: number;
+  outlets: number;
+  names: number;
+  days: number;
+  long: number;
+  words: number;
+  readonly keys: Set<string>;
+}
+
+/**
+ * Returns the features of every piece of the lines of a list: its form, what separates it from the next ones, and how much
+ * the pieces at the same place of the other lines have in common. Every line ends with an item whose place is empty.
+ * @param role the role that the lines have in the list
+ */
+export function fieldFeatures(lines: readonly (readonly FieldPiece[])[], role: string): FieldFeatures[] {
+  const rows = lines.map(knownPieces);
+  const shapes = placeShapes(rows);
+  const keys = countsOf(rows.flatMap((row) => [...new Set(row.map(({ key }) => key))]));
+  const size = lines.length;
+  return rows.flatMap((row) => [
+    ...row.map((piece, i) => featuresOf(piece, row, i, { shapes, keys, size, role })),
+    { features: { end: 1 }, place: '' },
+  ]);
+}
+
+function knownPieces(pieces: readonly FieldPiece[]): KnownPiece[] {
+  return pieces.map((piece, i) => {
+    const joints = `${piece.before} ${piece.after}`;
+    const back = pieces.length - 1 - i;
+    return {
+      ...piece,
+      kind: fragmentKind(piece.text),
+      words: wordsIn(piece.text),
+      key: piece.text.toLowerCase().replace(/\d+/g, '0'),
+      places: [`f${Math.min(i, MAX_INDEX)} ${joints}`, `b${Math.min(back, MAX_INDEX)} ${joints}`],
+    };
+  });
+}
+
+function placeShapes(rows: readonly (readonly KnownPiece[])[]): Map<string, PlaceShape> {
+  const shapes = new Map<string, PlaceShape>();
+  for (const row of rows)
+    for (const { places, kind, words, key } of row)
+      for (const place of places) {
+        const shape = shapes.get(place) ?? {
+          lines: 0,
+          outlets: 0,
+          names: 0,
+          days: 0,
+          long: 0,
+          words: 0,
+          keys: new Set(),
+        };
+        shapes.set(place, shape);
+        shape.lines++;
+        if (kind === 'outlet' || kind === 'domain') shape.outlets++;
+        if (NAMES.has(kind)) shape.names++;
+        if (DAYS.has(kind)) shape.days++;
+        if (words >= LONG_WORDS) shape.long++;
+        shape.words += words;
+        shape.keys.add(key);
+      }
+  return shapes;
+}
+
+function countsOf(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+interface FieldList {
+  readonly shapes: ReadonlyMap<string, PlaceShape>;
+  readonly keys: ReadonlyMap<string, number>;
+  readonly size: number;
+  readonly role: string;
+}
+
+function featuresOf(
+  piece: KnownPiece,
+  row: readonly KnownPiece[],
+  i: number,
+  list: FieldList,
+): FieldFeatures {
+  const { kind, words, before, after } = piece;
+  const features: Features = {};
+  const add = (name: string) => {
+    features[name] = 1;
+  };
+  const { role } = list;
+  const length = bucketOf(words, WORDS);
+  add(`kind ${kind}`);
+  add(`${role} ${kind}`);
+  add(`words ${length}`);
+  add(`before ${before}`);
+  add(`after ${after}`);
+  add(`${kind} before ${before}`);
+  add(`${kind} after ${after}`);
+  add(`joints ${before} ${after}`);
+  add(`${role} words ${length}`);
+  if (i === 0) add(`${kind} first`);
+  if (i === row.length - 1) add(`${kind} last`);
+  if (row.length === 1) add(`${role} alone`);
+  if (piece.isInBrackets) add(`${kind} in brackets`);
+  addForm(add, piece);
+  addNeighbors(add, row, i);
+  const [front, back] = piece.places.map((place) => at([list.shapes.get(place)], 0)) as [
+    PlaceShape,
+    PlaceShape,
+  ];
+  const isFront = front.lines > back.lines;
+  const best = isFront ? front : back;
+  addPlace(add, best, list, kind);
+  const shared = (list.keys.get(piece.key) ?? 1) / list.size;
+  if ((list.keys.get(piece.key) ?? 1) > 1) {
+    add(`repeated ${bucketOf(shared, SHARES)}`);
+    add(`${kind} repeated`);
+  }
+  return { features, place: `${role} ${isFront ? piece.places[0] : piece.places[1]}` };
+}
+
+function addForm(add: (name: string) => void, { text, words }: KnownPiece): void {
+  if (/^\p{Lu}/u.test(text)) add('capital');
+  else if (/^\p{Ll}/u.test(text)) add('small');
+  else if (/^\d/.test(text)) add('digit');
+  else if (/^\p{Lo}/u.test(text)) add('caseless');
+  else add('sign');
+  if (SMALL_WORD.test(text)) add('small words');
+  if (/[?!.…]["”’»]?$/u.test(text)) add('ends like a sentence');
+  if (/\d/.test(text)) add('has a digit');
+  if (text.length <= MAX_PATTERN_CHARACTERS && /\d/.test(text)) add(`pattern ${patternOf(text)}`);
+  if (words > 1 && text === text.toUpperCase() && /\p{Lu}/u.test(text)) add('capitals');
+}
+
+/** "p. B2" and "p. A14" become "a. A0". */
+function patternOf(text: string): string {
+  return text
+    .replace(/\p{Lu}+/gu, 'A')
+    .replace(/\p{Ll}+/gu, 'a')
+    .replace(/\p{Lo}+/gu, 'x')
+    .replace(/\d+/g, '0');
+}
+
+function addNeighbors(add: (name: string) => void, row: readonly KnownPiece[], i: number): void {
+  const longest = Math.max(...row.map(({ words }) => words));
+  const own = at(row, i);
+  add(own.words === longest ? 'longest' : `of longest ${bucketOf(own.words / longest, [0.2, 0.4, 0.7, 1])}`);
+  const previous = row[i - 1];
+  const next = row[i + 1];
+  add(`previous ${previous?.kind ?? 'none'}`);
+  add(`next ${next?.kind ?? 'none'}`);
+  add(`next words ${next ? bucketOf(next.words, WORDS) : 'none'}`);
+  add(`previous words ${previous ? bucketOf(previous.words, WORDS) : 'none'}`);
+  const longestBefore = row.findIndex(({ words }) => words === longest) < i;
+  if (own.words < longest) add(longestBefore ? 'after the longest' : 'before the longest');
+}
+
+/** Adds what the pieces at the same place of the other lines have in common. */
+function addPlace(add: (name: string) => void, shape: PlaceShape, { size }: FieldList, kind: string): void {
+  const lines = bucketOf(size, SIZES);
+  const share = bucketOf(shape.lines / size, SHARES);
+  add(`lines ${lines} share ${share}`);
+  const of = (count: number) => bucketOf(count / shape.lines, [0, ...SHARES]);
+  const isUsual = shape.lines >= 3 && shape.lines >= 0.5 * size;
+  const sure = isUsual ? 'usual' : shape.lines >= 2 ? 'shared' : 'rare';
+  add(`${sure} outlets ${of(shape.outlets)}`);
+  add(`${sure} names ${of(shape.names)}`);
+  add(`${sure} days ${of(shape.days)}`);
+  add(`${sure} long ${of(shape.long)}`);
+  add(`${sure} names ${of(shape.names)} outlets ${of(shape.outlets)}`);
+  add(`${sure} ${kind}`);
+  add(`${sure} words ${bucketOf(shape.words / shape.lines, [1.2, 2, 3, 5, 8])}`);
+  if (shape.lines >= 3)
+    add(`${sure} different ${bucketOf(shape.keys.size / shape.lines, [0.1, 0.3, 0.6, 0.9])}`);
+}

@@ -1,0 +1,133 @@
+import { at } from '@earshot/schema/at';
+import type { DateOptions } from '../../dates/found-date.ts';
+import { findUrl } from '../lines/read-url.ts';
+import { FIELD_ROLES, type LineFields } from './field-label.ts';
+import type { RecordLines } from './find-records.ts';
+import type { LayoutRole } from './layout-role.ts';
+import { outletsInPlace, type PlacedOutlet } from './outlet-places.ts';
+import { readFields } from './read-fields.ts';
+import { dayOf, outletOf } from './record-facts.ts';
+import { teaserFacts } from './teaser-outlets.ts';
+
+/** A line with its 1-based number in the input. */
+export interface NumberedLine {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A headline with the facts from the lines around it. */
+export interface LaidOutLine extends NumberedLine {
+  readonly outlet: string | null;
+  /** The line that contains the headline's date, or null if there is none. */
+  readonly dayLine: string | null;
+  readonly url: string | null;
+}
+
+type LineFacts = Pick<LineFields, 'outlet' | 'days'>;
+
+interface RolesOfLines {
+  readonly lines: readonly (NumberedLine | null)[];
+  readonly texts: readonly string[];
+  readonly roles: readonly LayoutRole[];
+  /** The values in each line around the headlines. */
+  readonly fields: readonly (LineFacts | undefined)[];
+  readonly options: DateOptions;
+}
+
+/** Returns the values in the lines around the headlines. Lines with the same role are read together. */
+export function fieldsByLine(
+  texts: readonly string[],
+  roles: readonly LayoutRole[],
+): (LineFacts | undefined)[] {
+  const fields: (LineFacts | undefined)[] = texts.map(() => undefined);
+  for (const role of FIELD_ROLES) {
+    if (role === 'headline') continue;
+    const own = [...roles.keys()].filter((line) => roles[line] === role);
+    const written = own.map((line) => at(texts, line));
+    const read = role === 'teaser' ? teaserFields(written) : readFields(written, role);
+    own.forEach((line, i) => {
+      fields[line] = read[i];
+    });
+  }
+  return fields;
+}
+
+function teaserFields(teasers: readonly string[]): LineFacts[] {
+  return teaserFacts(teasers).map(({ outlet, dayLine }) => ({
+    outlet,
+    days: dayLine === null ? [] : [dayLine],
+  }));
+}
+
+/** Returns the headline of each record with the facts from the lines around it. */
+export function toLaidOut(
+  records: readonly RecordLines[],
+  { lines, texts, roles, fields, options }: RolesOfLines,
+): LaidOutLine[] {
+  const linesIn = (own: readonly number[], ...wanted: readonly LayoutRole[]) =>
+    own.filter((line) => wanted.includes(at(roles, line)));
+  const textOf = (line: number) => at(texts, line);
+  const outlets = outletsInPlace(
+    records.map(({ headline, lines: own }) =>
+      placedOutlets(
+        headline,
+        linesIn(own, 'outlet'),
+        (line) => nameOf(fields[line], options) ?? outletOf(textOf(line), options),
+      ),
+    ),
+  );
+  return records.flatMap(({ headline, lines: own }, record) => {
+    const row = lines[headline];
+    if (!row || !/\p{L}/u.test(row.text)) return [];
+    const beside = first(linesIn(own, 'byline', 'teaser'), (line) => nameOf(fields[line], options));
+    const author = first(
+      linesIn(own, 'author'),
+      (line) => nameOf(fields[line], options) ?? outletOf(textOf(line), options),
+    );
+    const days = linesIn(own, 'date', 'outlet', 'author', 'byline', 'teaser').flatMap((line) => {
+      const written = (fields[line]?.days ?? []).filter((day) => dayOf(day, options) !== null);
+      return written.length > 0 || roles[line] === 'teaser' || dayOf(textOf(line), options) === null
+        ? written
+        : [textOf(line)];
+    });
+    // "24 min" may be a duration.
+    const dayLine = days.find((text) => dayOf(text, options)?.ageHours === null) ?? days[0];
+    const url = first(linesIn(own, 'frame', 'outlet'), (line) => findUrl(textOf(line), false)?.text ?? null);
+    return [
+      {
+        line: row.line,
+        text: at(texts, headline),
+        outlet: outlets[record] ?? beside ?? author ?? null,
+        dayLine: dayLine ?? null,
+        url,
+      },
+    ];
+  });
+}
+
+function nameOf(fields: LineFacts | undefined, options: DateOptions): string | null {
+  const name = fields?.outlet ?? null;
+  return name === null ? null : (outletOf(name, options) ?? name);
+}
+
+/** Returns the possible outlets of a record. Positions are counted from the headline. */
+function placedOutlets(
+  headline: number,
+  named: readonly number[],
+  nameIn: (line: number) => string | null,
+): PlacedOutlet[] {
+  const above = named.filter((line) => line < headline).length;
+  return named.flatMap((line, n) => {
+    const name = nameIn(line);
+    const place = n < above ? `above ${above - n}` : `below ${n - above + 1}`;
+    return name === null ? [] : [{ name, place }];
+  });
+}
+
+function first<T>(lines: readonly number[], read: (line: number) => T | null): T | null {
+  for (const line of lines) {
+    const found = read(line);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,117 @@
+import { at } from '@earshot/schema/at';
+import fieldsModel from '../../../content/models/list-fields.json' with { type: 'json' };
+import { vectorOf } from '../../model/feature-space.ts';
+import { bestLabels } from '../../model/linear-chain.ts';
+import { logOddsOf } from '../../model/linear-model.ts';
+import { readChainModel } from '../../model/model-file.ts';
+import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { sourceEvidence } from '../lines/source-evidence.ts';
+import { bareName } from '../lines/source-place.ts';
+import { fieldFeatures } from './field-features.ts';
+import type { FieldLabel, LineFields } from './field-label.ts';
+import { adaptToList } from './learn-template.ts';
+import { LONG_WORDS, wordsIn } from './line-shape.ts';
+import { type LabeledLine, lengthOf, runsOf, settleTitles } from './settle-titles.ts';
+import { splitFields } from './split-fields.ts';
+
+const stored = readChainModel(fieldsModel);
+const LABELS = stored.chain.labels as readonly FieldLabel[];
+
+/**
+ * Finds the values within the lines of a list: a linear chain over the pieces between separators, which weighs their form,
+ * their place, and what is at the same place in the other lines.
+ * @param role the role that all these lines have in the list
+ */
+export function readFields(lines: readonly string[], role: string): LineFields[] {
+  const rows = lines.map(splitFields);
+  const items = fieldFeatures(rows, role);
+  const size = LABELS.length;
+  const scores = new Float64Array(items.length * size);
+  items.forEach(({ features }, i) => {
+    scores.set(logOddsOf(stored.model, vectorOf(stored.space, features)), i * size);
+  });
+  const adapted = adaptToList(stored.chain, scores, [items.map(({ place }) => place)]);
+  const labels = bestLabels(adapted.chain, adapted.scores);
+  let next = 0;
+  const read = rows.map((pieces, i) => {
+    const own = pieces.map((_, piece) => at(LABELS, at(labels, next + piece)));
+    next += pieces.length + 1;
+    return { line: at(lines, i), pieces, labels: own };
+  });
+  const { settled, areQuoted } = settleTitles(read);
+  return settled.map((line) => fieldsOf(line, areQuoted));
+}
+
+function fieldsOf({ line, pieces, labels }: LabeledLine, areQuoted: boolean): LineFields {
+  const runs = runsOf(labels);
+  const textOf = (label: FieldLabel, isQuoted = true) => {
+    const texts = runs
+      .filter((run) => run.label === label)
+      .toSorted((a, b) => lengthOf(pieces, b) - lengthOf(pieces, a))
+      .map(({ first, last }) => wholeText(line, at(pieces, first).start, at(pieces, last).end, isQuoted));
+    const known = label === 'outlet' ? texts.find((text) => sourceEvidence(text) === 'strong') : undefined;
+    return known ?? texts[0] ?? null;
+  };
+  const [title, outlet] = [textOf('title', areQuoted), textOf('outlet')];
+  const isSwapped = title !== null && outlet !== null && isTitleOf(title, outlet);
+  return {
+    title: isSwapped ? outlet : title,
+    outlet: nameIn(isSwapped ? title : outlet),
+    days: runs
+      .filter(({ label }) => label === 'date')
+      .map(({ first, last }) => line.slice(at(pieces, first).start, at(pieces, last).end)),
+    person: textOf('person'),
+  };
+}
+
+/** Whether a name is a known outlet and the other text is a title. */
+function isTitleOf(name: string, text: string): boolean {
+  const isOutlet = (own: string) => sourceEvidence(own) === 'strong';
+  return isOutlet(name) && !isOutlet(text) && wordsIn(text) >= LONG_WORDS;
+}
+
+/** Returns a name without marks around it. */
+function nameIn(text: string | null): string | null {
+  if (text === null) return null;
+  const name = text.replace(/^[^\p{L}\p{N}]+/u, '');
+  const bare = publisherNamed(name) === null ? bareName(name) : name;
+  return /\p{L}/u.test(bare) ? bare : null;
+}
+
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+  ['»', '«'],
+  ['「', '」'],
+  ['『', '』'],
+  ['"', '"'],
+  ['(', ')'],
+  ['（', '）'],
+  ['[', ']'],
+  ['【', '】'],
+  ['‘', '’'],
+];
+const QUOTES: ReadonlySet<string> = new Set(['“', '„', '«', '»', '"', '「', '『']);
+const END = /^[?!.…。？！]*/u;
+
+/** Returns a part of a line, extended to the mark that closes or opens a quotation or bracket within it. */
+function wholeText(line: string, start: number, end: number, areQuoted: boolean): string {
+  let [from, to] = [start, end];
+  for (const [open, close] of PAIRS) {
+    const own = line.slice(from, to);
+    const opened = own.split(open).length - 1;
+    const closed = own.split(close).length - 1;
+    const isOpen = open === close ? opened % 2 === 1 : opened > closed;
+    const isClosed = open === close ? opened % 2 === 1 : closed > opened;
+    const after = line.slice(to).trimStart();
+    const before = line.slice(0, from).trimEnd();
+    const isAround =
+      !areQuoted && QUOTES.has(open) && opened === closed && before.endsWith(open) && after.startsWith(close);
+    if (isAround) [from, to] = [line.lastIndexOf(open, from - 1), line.indexOf(close, to) + close.length];
+    else if (isOpen && after.startsWith(close)) to = line.indexOf(close, to) + close.length;
+    else if (isClosed && before.endsWith(open)) from = line.lastIndexOf(open, from - 1);
+  }
+  to += END.exec(line.slice(to))?.[0].length ?? 0;
+  return line.slice(from, to).trim();
+}

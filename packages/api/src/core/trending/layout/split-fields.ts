@@ -1,0 +1,177 @@
+import { findDates } from '../../dates/find-dates.ts';
+import type { DateOptions } from '../../dates/found-date.ts';
+import { withoutBullet } from '../lines/line-pieces.ts';
+import { LAYOUT_TERMS } from './terms.ts';
+
+/** What is between two pieces of a line. `edge` is the start or the end of the line. */
+type Joint =
+  | 'edge'
+  | 'bar'
+  | 'dash'
+  | 'dot'
+  | 'slash'
+  | 'sign'
+  | 'comma'
+  | 'semicolon'
+  | 'colon'
+  | 'period'
+  | 'open'
+  | 'close'
+  | 'quote'
+  | 'leader'
+  | 'mark'
+  | 'word'
+  | 'blank';
+
+/** A part of a line that is one value, or a part of one. */
+export interface FieldPiece {
+  readonly text: string;
+  /** Half-open UTF-16 range in the line. */
+  readonly start: number;
+  readonly end: number;
+  readonly before: Joint;
+  readonly after: Joint;
+  readonly isInBrackets: boolean;
+}
+
+/** In the order in which they are tried at each position. */
+const JOINTS: readonly (readonly [Joint, string])[] = [
+  ['leader', String.raw`(?:\s*\.){4,}\s*|\s*…{2,}\s*|_{3,}`],
+  ['bar', String.raw`\s*[|¦｜\t]\s*`],
+  ['dash', String.raw`\s+[-–—]{1,3}\s+`],
+  ['dot', String.raw`\s*[·•⋅●]\s*`],
+  ['slash', String.raw`\s+(?:\/{1,2}|／)\s+`],
+  [
+    'sign',
+    String.raw`\s+(?:[→>›»~=<‹«^]|::|=>|->|>>|<<)\s+|\s*→\s*|\*{1,2}(?=[^*]+\*)|(?<=\*[^*]{2,})\*{1,2}\s*`,
+  ],
+  ['open', String.raw`\s*[([{（［【〔<]\s*`],
+  ['close', String.raw`\s*[)\]}）］】〕>](?:\s*[.,:;]?\s*[-–—:|]\s+|[.,:;]?\s*)`],
+  ['quote', String.raw`(?<![\p{L}\p{N}])["“„«]\s*|[,.]?\s*["”“»](?![\p{L}\p{N}]),?\s*|[「『]|[」』]`],
+  ['semicolon', String.raw`\s*[;；]\s+|；`],
+  ['colon', String.raw`\s*:\s+|\s*：\s*`],
+  ['comma', String.raw`\s*,\s+|[，、]`],
+  ['period', String.raw`(?<=[\p{L}\p{N}]{2})\.\s+(?=[\p{Lu}\p{N}])|(?<=[?!])\s+(?=\p{Lu})|。(?=.)`],
+  ['mark', String.raw`\s*[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}★☆▶►▪◆■□✔✓]️?\s*`],
+  [
+    'word',
+    String.raw`(?<![\p{L}\p{N}])(?:by|By|Von|Par|Por|Di|via)\s+(?=\p{Lu})|(?<![\p{L}\p{N}])vom\s+(?=[\p{Lu}\p{N}])`,
+  ],
+  [
+    'blank',
+    String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+|\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`,
+  ],
+];
+/** `\p{Extended_Pictographic}` contains the digits. */
+const JOINT = new RegExp(JOINTS.map(([, pattern], i) => `(?<j${i}>${pattern})`).join('|'), 'gu');
+/** A short text with a digit in front of a name: "p7 Star Tribune", "1. Ferry aground". */
+const LEADING_NUMBER =
+  /^(?:[#(]?\p{L}{1,3}[.#]?\d{1,4}[kKmM%+.)]{0,2}|[#(]?\d{1,4}[kKmM%+.)]{1,2})\s+(?=[\p{Lu}\p{Lo}"“'‘])/u;
+/** A time, or an age of one or two words, at either end of a piece. */
+const EDGE_TIME =
+  /^(?:\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?Uhr)?|\d{1,3}\s?(?:h|d|m|hr|hrs|min|std|tg)\.?)\s+(?=\S)/iu;
+const MAX_PIECES = 40;
+const ATOM = new RegExp(
+  [
+    String.raw`(?:https?:\/\/|www\.)[^\s|>)\]]+`,
+    String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?(?!\p{L})|\s?(?:Uhr|GMT|UTC|CET|h)(?!\p{L}))?|\d{1,2}(?:\.\d{2})?\s?(?:[ap]\.?m\.?|Uhr)(?!\p{L}))(?![\p{L}\p{N}%])`,
+    String.raw`(?<![\p{L}\p{N}'’])(?:pp?|pgs?|pages?|seiten?|s|págs?|pags?|páginas?|pagina|p[aá]gina|blz|sid|str|стр|σελ)\.?\s?\p{Lu}?\d{1,4}(?![\p{L}\p{N}])`,
+  ].join('|'),
+  'giu',
+);
+/** Words beside a date that belong to it: "Tue, Nov 17". */
+const WORD_BEFORE = /(\p{L}+)[.,]*\s+$/u;
+/** Only the form of a date matters here, so any reference day will do. */
+const ANY_DAY: DateOptions = { referenceDay: '2020-06-15' };
+
+/** Splits a line at separators, brackets and quotation marks, around dates, and after leading numbers and times. */
+export function splitFields(line: string): FieldPiece[] {
+  const pieces: FieldPiece[] = [];
+  const atoms = atomsIn(line);
+  const front = line.length - withoutBullet(line).length;
+  let [start, before, depth]: [number, Joint, number] = [front, 'edge', 0];
+  const add = (end: number, after: Joint) => {
+    const own = trimmed(line, start, end);
+    if (own !== null)
+      pieces.push(...splitValues(line, { ...own, before, after, isInBrackets: depth > 0 }, atoms));
+  };
+  for (const match of line.matchAll(JOINT)) {
+    if (pieces.length >= MAX_PIECES) break;
+    const { index, 0: text } = match;
+    if (
+      text === '' ||
+      index < front ||
+      /\d/.test(text) ||
+      atoms.some((atom) => atom.start < index && index < atom.end)
+    )
+      continue;
+    const joint = jointOf(match);
+    add(index, joint);
+    if (joint === 'open') depth++;
+    if (joint === 'close') depth = Math.max(0, depth - 1);
+    [start, before] = [index + text.length, joint];
+  }
+  add(line.length, 'edge');
+  return pieces;
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the dates, times, addresses and numbers of pages in a line, which are never split. */
+function atomsIn(line: string): Range[] {
+  if (!/\d|www|http/.test(line)) return [];
+  const dates = findDates(line, ANY_DAY).map(({ start, end }) => {
+    let from = start;
+    for (
+      let word = WORD_BEFORE.exec(line.slice(0, from));
+      word;
+      word = WORD_BEFORE.exec(line.slice(0, from))
+    ) {
+      if (!LAYOUT_TERMS.dateWords.has((word[1] ?? '').toLowerCase())) break;
+      from -= word[0].length;
+    }
+    return { start: from, end };
+  });
+  const isFree = ({ start, end }: Range) => dates.every((date) => end <= date.start || start >= date.end);
+  const others = Array.from(line.matchAll(ATOM), ({ 0: text, index }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+  return [...dates, ...others.filter(isFree)];
+}
+
+function jointOf({ groups }: RegExpMatchArray): Joint {
+  const found = JOINTS.findIndex((_, i) => groups?.[`j${i}`] !== undefined);
+  return JOINTS[found]?.[0] ?? 'mark';
+}
+
+function trimmed(line: string, from: number, to: number) {
+  const text = line.slice(from, to);
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  const start = from + text.length - text.trimStart().length;
+  const end = from + text.trimEnd().length;
+  return { text: line.slice(start, end), start, end };
+}
+
+/** Splits a piece around its dates, and after a leading number or time. */
+function splitValues(line: string, piece: FieldPiece, atoms: readonly Range[]): FieldPiece[] {
+  const { text, start, end } = piece;
+  const lead = LEADING_NUMBER.exec(text) ?? EDGE_TIME.exec(text);
+  const isAtAtom = lead && atoms.some((atom) => atom.start === start);
+  const cuts = [
+    ...(lead && !isAtAtom ? [start + lead[0].length] : []),
+    ...atoms.flatMap((atom) => [atom.start, atom.end]),
+  ].filter((cut) => cut > start && cut < end);
+  if (cuts.length === 0) return [piece];
+  const bounds = [start, ...new Set(cuts.sort((a, b) => a - b)), end];
+  const parts = bounds.slice(1).flatMap((bound, i) => trimmed(line, bounds[i] ?? start, bound) ?? []);
+  return parts.map((own, i) => ({
+    ...piece,
+    ...own,
+    before: i === 0 ? piece.before : 'blank',
+    after: i === parts.length - 1 ? piece.after : 'blank',
+  }));
+}
