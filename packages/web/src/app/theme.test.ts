@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { colorOf } from '../ui/chart-legend.tsx';
 import { PALETTES } from './palette.ts';
 
 /** Relative luminance of a #rrggbb color (WCAG 2.2). */
@@ -50,5 +51,13 @@ describe.each(['light', 'dark'] as const)('%s palette', (scheme) => {
       expect(contrast(palette.control.border, surface)).toBeGreaterThanOrEqual(3);
       expect(contrast(palette.sentiment.unscored, surface)).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  it('colors of chart series keep 3:1', () => {
+    const colors = Array.from({ length: 12 }, (_, series) => colorOf(series));
+    const weak = colors.flatMap((color) =>
+      surfaces.filter((surface) => contrast(color, surface) < 3).map((surface) => [color, surface]),
+    );
+    expect(weak).toEqual([]);
   });
 });

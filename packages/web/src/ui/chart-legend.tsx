@@ -10,8 +10,11 @@ export const PLOT = { left: 48, right: 8, top: 12 } as const;
 export const LABELS_HEIGHT = 22;
 const LEGEND_HEIGHT = 20;
 const LEGEND_COLUMN = 196;
-/** Colors with enough contrast on white and in the dark scheme. Patterns distinguish the series without color. */
-const COLORS = ['#0b8a74', '#c2571a', '#5b6fd6', '#b0328a', '#8a6d00', '#4a7d1e'];
+/**
+ * Colors with a contrast of at least 3:1 against the surfaces of both color schemes (`theme.test.ts`). Patterns distinguish
+ * the series without color.
+ */
+const COLORS = ['#0b8a74', '#c2571a', '#5b6fd6', '#c04299', '#8a6d00', '#4a7d1e'];
 export const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '12 4'];
 
 export const colorOf = (series: number) => COLORS[series % COLORS.length] ?? '#000';
