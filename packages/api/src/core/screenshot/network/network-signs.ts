@@ -19,7 +19,7 @@ import {
   WORD_START,
 } from '../words/vocabulary.ts';
 
-/** In small type, the h after a number of hours is misread as a 1: `4h` as `41`. Only after a name. */
+/** In small type, OCR may read the h after a number of hours as a 1: `4h` as `41`. Matched only after a word. */
 const MISREAD_AGE = '(?<=[^\\d\\s] )(?:1?\\d|2[0-3])1(?!\\d)';
 /** Tokens in the phrase lists for parts that differ between posts. */
 const TOKENS: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ const WEIGHTS = { buttons: 6, own: 3, typical: 2, shared: 1 } as const;
 const REPEATED_ROW_WEIGHT = 1;
 interface Sign {
   readonly platform: PlatformId;
-  /** Sequences of letters in every text that matches. They quickly rule out most phrases. */
+  /** Runs of letters that occur in every text that matches, which rule out most phrases quickly. */
   readonly letters: readonly string[];
   readonly pattern: RegExp;
   readonly weight: number;
@@ -72,7 +72,7 @@ interface Sign {
   readonly isRow: boolean;
 }
 
-/** Thousands of patterns, which are only needed for pictures. */
+/** Hundreds of patterns, which are needed only for screenshots. */
 const allSigns = lazily((): readonly Sign[] =>
   PLATFORMS.flatMap(({ id, screenshot }) => (screenshot === undefined ? [] : signsOf(id, screenshot))),
 );
@@ -93,15 +93,15 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
   });
 }
 
-/** Returns the sequences of letters without accents in a phrase, outside its tokens. */
+/** Returns the runs of unaccented letters in a phrase, without its tokens and an initial I, which OCR may read as an l. */
 function lettersOf(phrase: string): string[] {
-  const rows = phrase.replace(/\{[\w-]+\}/g, ' ').toLowerCase();
+  const rows = phrase.replace(/^i|\{[\w-]+\}/gi, ' ').toLowerCase();
   return rows.match(/[a-z]+/g) ?? [];
 }
 
 /**
- * Returns all parts of `text` that a pattern finds in `small`, the same text in lowercase. `matchAll` would copy the
- * pattern, and compile the copy again after each garbage collection.
+ * Returns the parts of `text` that a pattern finds in `small`, the same text in lowercase, except those whose account name
+ * is implausible. `matchAll` would copy the pattern, and compile the copy again after each garbage collection.
  */
 function partsFound(pattern: RegExp, small: string, text: string): string[] {
   const parts: string[] = [];
@@ -114,8 +114,8 @@ function partsFound(pattern: RegExp, small: string, text: string): string[] {
 }
 
 /**
- * Whether a text may be an account name, which has no capitals: `Marrable 3h` is half of a name, and `vor 3 Tagen` is not a
- * name.
+ * Whether the text matched as an account may be one. Account names have no capitals, so in `Marrable 3h` the match is the
+ * end of a display name. In `vor 3 Tagen`, it is part of the age.
  */
 function mayBeAccount(account: string): boolean {
   return !/\p{Lu}/u.test(account) && !BEFORE_AGES.has(account);
