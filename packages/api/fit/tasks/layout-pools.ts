@@ -21,7 +21,7 @@ const MAX_HEADLINE_CHARACTERS = 140;
 
 export type Random = () => number;
 
-/** Returns the same numbers on every run: mulberry32, seeded with a text. */
+/** Returns a generator (mulberry32) that is seeded from a text, so it yields the same numbers on every run. */
 export function randomOf(seed: string): Random {
   let state = hashFeature(seed, 30);
   return () => {

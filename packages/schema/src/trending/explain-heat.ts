@@ -15,7 +15,7 @@ const PART_LABELS = {
 
 /**
  * Explains a story's rank in plain language, based on the parts of its score, for example "3 lines from 2 sources (AP and
- * Reuters), latest March 10, 2025. Heat 41 = volume 12 of 35 + ...". `sources`: display names, sorted by number of lines,
+ * Reuters); latest March 10, 2025. Heat 41 = volume 12 of 35 + ...". `sources`: display names, sorted by number of lines,
  * descending.
  */
 export function explainHeat(lines: number, copies: number, sources: readonly string[], heat: Heat): string {

@@ -53,7 +53,7 @@ export function evenLight(picture: GrayPicture): GrayPicture | null {
 }
 
 /**
- * Returns the gray level that a share of the pixels of each tile does not exceed.
+ * Returns the `share` quantile of the gray levels in each tile.
  * @param step distance between the pixels that are measured, in both directions
  */
 export function tilesOf(

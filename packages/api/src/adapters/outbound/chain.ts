@@ -45,9 +45,9 @@ export class Chain {
   }
 
   /**
-   * Returns the Cookie header for this URL, or an empty string. Throws `Failure` (`redirect-loop`) if the chain returns to a
-   * URL with the same cookies. A return with other cookies is allowed, because many sites set a cookie and redirect to the
-   * same URL.
+   * Returns the Cookie header for this URL, or an empty string. Throws `Failure` (`redirect-loop`) if the chain returns to
+   * a URL with the same cookies. Returning with different cookies is allowed, because many sites set a cookie and redirect
+   * to the same URL.
    */
   enter(target: JudgedUrl): string {
     const address = withoutFragment(target.url);

@@ -13,8 +13,8 @@ import { abortable, startDeadline } from '../deadline.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
 /**
- * Matches OpenSSL and Node error codes about the certificate. Other codes that are not network errors are about the protocol,
- * such as no TLS or an unsafe version.
+ * Matches OpenSSL and Node error codes about the certificate. Any other code that is not a network error indicates a
+ * protocol problem, such as a server without TLS or with an unsafe version of it.
  */
 const CERTIFICATE = /CERT|ALTNAME|HOSTNAME|ISSUER|UNABLE_TO|CRL/;
 
@@ -160,7 +160,7 @@ function settle<S extends Socket>(
     const onError = (error: Error) => fail(error);
     const onClose = () => fail(Object.assign(new Error('closed while connecting'), { code: 'ECONNRESET' }));
     const onAbort = () => fail(signal.reason);
-    // An error without a listener would crash the process. The next reader of the socket also gets the error.
+    // Stays on the socket, because an error event without a listener would crash the process.
     socket.on('error', () => {});
     socket.once(event, onReady).once('error', onError).once('close', onClose);
     signal.addEventListener('abort', onAbort, { once: true });

@@ -25,7 +25,7 @@ const METHODS: { readonly [P in Part]: { readonly [Method in keyof Store[P]]: tr
   },
 };
 
-/** Opens the database in the folder on a new thread. Throws `StoreStartError`. */
+/** Opens the database in `dataDir` on a new thread. Throws `StoreStartError`. */
 export async function openSqliteThread(
   dataDir: string,
   clock: Clock,
@@ -63,7 +63,7 @@ class StoreThread {
     this.#clock = clock;
     const code = threadCode(workerFile('store', import.meta.url));
     this.#worker = new Worker(code, { eval: true, workerData });
-    // Without a listener, an error of the thread would end the process. Callers are notified when the thread exits.
+    // Without a listener, an error in the thread would end the process. Callers are notified when the thread exits.
     this.#worker.on('error', () => undefined);
     this.#ended = once(this.#worker, 'exit').then(() => {
       this.#hasEnded = true;

@@ -51,7 +51,10 @@ export interface ChainSums {
   readonly marginals: Float64Array;
   /** Logarithm of the sum of exp(score) over all label sequences. */
   readonly logPartition: number;
-  /** Log sums of the scores up to and including an item, and after it, with the same layout as `marginals`. */
+  /**
+   * Logarithm of the sum of exp(score) over all label sequences up to and including an item (`forward`) or after it
+   * (`backward`), given its label. Same layout as `marginals`.
+   */
   readonly forward: Float64Array;
   readonly backward: Float64Array;
 }

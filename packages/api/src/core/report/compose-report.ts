@@ -34,7 +34,7 @@ export interface ReportParts {
   /** Keywords as typed, with their other spellings. Special terms have the same form. */
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
-  /** Outlet and author, if known. Their names have no tone. */
+  /** Names of the outlet and author, if known, or author and handle of a post. Their words are not scored for tone. */
   readonly sourceNames: readonly (string | null | undefined)[];
   readonly warnings?: readonly PageWarning[];
   /** Captions whose mentions are counted separately from the text. */

@@ -7,7 +7,10 @@ import { safeCut } from '../text/safe-cut.ts';
 /** A text is cut at the end of a paragraph or word if that keeps at least this fraction of the allowed text. */
 const MIN_KEPT_SHARE = 0.9;
 
-/** Returns the text, or its beginning of at most `maxBytes` of UTF-8 with a warning that says how much was cut. */
+/**
+ * Returns the text unchanged if it has at most `maxBytes` of UTF-8. Otherwise returns its beginning, with a warning that
+ * gives the number of words kept and in total.
+ */
 export function cutLongText(
   text: string,
   maxBytes = MAX_FETCHED_TEXT_BYTES,

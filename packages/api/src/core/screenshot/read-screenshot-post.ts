@@ -38,19 +38,19 @@ export interface ScreenshotPost extends ReadText {
   readonly counts: Readonly<Record<string, number>>;
   /** Number of characters in paragraphs of the image that OCR could not read. */
   readonly unreadCharacters: number;
-  /** Area of its header and text. Null without a text. */
+  /** Area of its header and text. Null if it has no text. */
   readonly area: PixelBox | null;
-  /** Area that may contain its rows of buttons. Null without a text. */
+  /** Areas that may contain its rows of buttons. Null if it has no text. */
   readonly foot: Foot | null;
   /** Area of the author's name. Null for account names, which have no accents. */
   readonly nameArea: PixelBox | null;
   /** Share of this text with this author among all candidates, 0 to 1. */
   readonly share: number;
-  /** Mean log odds that its rows are text, according to the row model. 0 without a text. */
+  /** Mean log odds that its rows are text, according to the row model. 0 if it has no text. */
   readonly textOdds: number;
   /** Mean confidence of the row with the author's name, in percent. Null if there is no such row. */
   readonly nameConfidence: number | null;
-  /** All texts in the image that may be the post, for the visitor to choose from. */
+  /** All texts in the image that may be the post, for the user to choose from. */
   readonly blocks: readonly ReadBlock[];
   /** The second-best text, shown as a reason to doubt the first. Null if there is no other. */
   readonly rival: { readonly text: string; readonly author: string | null; readonly share: number } | null;
@@ -69,7 +69,7 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
   return post;
 }
 
-/** The same reading is needed several times, and the result depends only on the reading. */
+/** Posts that were already read, because the same image is needed several times and the post depends only on it. */
 const READ = new WeakMap<ImageText, ScreenshotPost>();
 
 function read(image: ImageText): ScreenshotPost {
@@ -224,7 +224,7 @@ function rowTexts(segments: readonly Segment[], textOf: (segment: Segment) => st
   );
 }
 
-/** Replaces numbers that may be misread with a mark, because uncertain counts are not shown. */
+/** Replaces numbers read with low confidence with a question mark, because uncertain counts are not shown. */
 const sureText = ({ words }: Segment) =>
   words
     .map(({ text, confidence }) => (/\d/.test(text) && confidence < DOUBTFUL_CONFIDENCE ? '?' : text))

@@ -10,7 +10,7 @@ export interface PostJob {
 /** Reason for the scope of every post, which is `other`. */
 const SCOPE_REASON = 'a post on a social network has no publisher with an area of its own';
 
-/** Builds the report of a social media post with the same core as for an article. A post has no separate headline. */
+/** Builds the report on a social media post, using the same code as for articles. A post has no separate headline. */
 export function analyzePost({ post, keywords }: PostJob): AnalysisResult {
   return composeReport({
     kind: 'social',

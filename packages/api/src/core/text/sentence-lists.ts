@@ -15,8 +15,8 @@ interface Marker {
 }
 
 /**
- * Finds the items of a run-in list (`1. The first item 2. The second item`). A list is two or more markers in the same style
- * counting up by one, the first of them a bullet or at the start of a sentence.
+ * Finds the items of a run-in list (`1. The first item 2. The second item`). A list is two or more markers in the same
+ * style counting up by one. The first must have a bullet, be a keycap, start a sentence, or follow a colon or semicolon.
  * @returns start of each item, and the end of its marker (no sentence ends inside a marker).
  */
 export function runInListItems(block: string): { readonly start: number; readonly end: number }[] {

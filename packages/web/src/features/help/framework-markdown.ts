@@ -57,7 +57,7 @@ function numbered(entries: readonly string[]): string {
   return entries.map((entry, index) => `${index + 1}. ${escapeMarkdown(entry)}`).join('\n');
 }
 
-/** Puts a template into a code block, which keeps its layout. The fence is longer than any run of backticks in the text. */
+/** Puts a text in a code block to preserve its layout. The fence is longer than any run of backticks in the text. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -7,8 +7,8 @@ import { MarkedText } from '../../ui/marked-text.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
 /**
- * The whole text with every mention highlighted, shown on demand. Used only for pasted text, because the text of a page
- * belongs to its publisher.
+ * The analyzed text, as far as the response includes it, with its mentions highlighted. Shown on demand, and only for
+ * pasted text, because the text of a page belongs to its publisher.
  */
 export function FullText({ data }: { readonly data: ReportData }) {
   const [isOpen, setIsOpen] = useState(false);

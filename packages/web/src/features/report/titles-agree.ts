@@ -3,7 +3,7 @@ const SEPARATOR = /\s+[-–—·•»:]+\s+|\s*\|+\s*/u;
 
 /**
  * Whether the titles of a page contain the same headline. Ignores a section and the outlet's name after it (`Ferries return
- * | News | Coast Radio`), spaces and case.
+ * | News | Coast Radio`), spaces, punctuation and case.
  * @param titles the available titles, at least one
  * @param outlet names of the outlet, e.g. its source name and its host
  */

@@ -4,7 +4,7 @@ import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '@earshot/schema/limits';
 const JPEG_QUALITY = 0.95;
 
 /**
- * Returns the top of an image that has too many pixels, as large as the limits allow, because the post is at the top of
+ * Crops an oversized image to its top, keeping as much of its height as the limits allow, because the post is at the top of
  * a scrolling screenshot. Rejects if the browser cannot decode the image.
  *
  * @param address `blob:` URL of the image

@@ -23,7 +23,7 @@ export function markOf({ members }: TrendingItem, marks: Marks): boolean | 'mixe
   return marked === 0 ? false : marked === members.length || 'mixed';
 }
 
-/** The marks as whole stories and as lines of stories that are only partly marked. */
+/** The marks, split into fully marked stories and the marked lines of other stories. */
 export interface MarkedParts {
   readonly stories: readonly TrendingItem[];
   readonly partly: readonly TrendingItem[];
@@ -72,7 +72,7 @@ function linesBetween(shown: readonly TrendingItem[], from: MarkPlace, to: MarkP
   return between(linesAt({ item: to.item }), from.line, to.line);
 }
 
-/** Returns the values from one to another, in either direction. Only the second one if the first is not among them. */
+/** Returns the values from one to another, in either direction. Only the second one if either is missing. */
 function between<T>(values: readonly T[], from: T, to: T): T[] {
   const [start, end] = [values.indexOf(from), values.indexOf(to)];
   if (start < 0 || end < 0) return [to];

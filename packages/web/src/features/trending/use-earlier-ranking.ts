@@ -8,7 +8,7 @@ import { withApart } from './apart-stories.ts';
 import { COMPARE_STRINGS } from './compare-strings.ts';
 import { parseRankingJson } from './ranking-json.ts';
 
-/** An answer about the stories of two lines of the earlier list. */
+/** The user's answer to whether two lines of the earlier list belong to the same story (`join`) or not (`apart`). */
 interface EarlierAnswer {
   readonly kind: 'join' | 'apart';
   readonly line: number;

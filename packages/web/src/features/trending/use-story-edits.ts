@@ -17,8 +17,8 @@ interface ChangeLog {
 const MAX_CANDIDATES = 100;
 
 /**
- * Returns the corrections available in the rows of a ranking. The object stays the same when the user makes an edit, so that
- * not every row re-renders.
+ * Returns the corrections available in the rows of a ranking. The returned object does not change when the user makes an
+ * edit, so an edit does not re-render every row.
  * @param items stories of the ranking, including the user's edits
  * @param near pairs of stories that may be the same story, from the server
  * @param changes makes edits and undoes them
@@ -68,7 +68,7 @@ export function useStoryEdits(
   );
 }
 
-/** Returns the first line of each story, by which edits refer to it. */
+/** Returns the number of each story's first line, which identifies the story in edits. */
 function firstLines(stories: readonly TrendingItem[]): number[] {
   return stories.flatMap(({ members }) => members[0]?.line ?? []);
 }

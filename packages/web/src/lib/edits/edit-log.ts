@@ -1,4 +1,4 @@
-/** Describes an edit to the user. */
+/** A description of an edit, shown to the user. */
 export interface EditNote {
   /** What the edit did, e.g. `Removed “Ferries go electric”`. */
   readonly what: string;
@@ -15,7 +15,7 @@ export interface Edit<Change> extends EditNote {
   readonly at: string;
 }
 
-/** The user's edits of a list, a ranking or a report, in the order in which they were made. The last one is undone first. */
+/** The user's edits to a list, a ranking or a report, in the order they were made. The last one is undone first. */
 export interface EditLog<Change> {
   readonly edits: readonly Edit<Change>[];
   /** The edits that were undone and can be redone. The last one is redone first. A new edit empties the list. */

@@ -33,7 +33,7 @@ const P = set('p');
 const HEADINGS_AND_P = set('h1 h2 h3 h4 h5 h6 p');
 const ROWS = set('td th tr p li');
 
-/** Maps the name of an opening element to the innermost open elements that it closes. */
+/** Maps the name of a start tag to the elements that it implicitly closes if they are the innermost open ones. */
 export const CLOSED_BY_OPENING: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...'address article aside blockquote details dialog div dl fieldset figcaption figure footer form header hr main nav ol p pre section table ul center menu hgroup'
     .split(' ')

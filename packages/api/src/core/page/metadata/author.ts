@@ -25,7 +25,7 @@ const METAS = [
   'byl',
   'citation_author',
 ];
-/** Provenance of a name next to the date that has no label such as "By". */
+/** Provenance of a name that appears next to the date without a label such as "By". */
 export const BESIDE_DATE = 'name beside the date';
 const MAX_CHARACTERS = 120;
 const MAX_BYLINE_WORDS = 8;
@@ -100,8 +100,8 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
 }
 
 /**
- * Returns the part of an author's element that is marked as the name, if exactly one is. Otherwise returns the element's
- * text without the author's employer.
+ * Returns the text of the part of an author's element that is marked as the name, if there is exactly one. Otherwise
+ * returns the element's text without the author's employer.
  */
 function authorText(element: PageElement): string {
   const parts = [...descendants(element)];

@@ -30,7 +30,7 @@ function isLogo(h1: PageElement): boolean {
 const KICKER =
   /(?:^|[\s_-])(?:kicker|over-?line|eyebrow|topic-?label|dachzeile|spitzmarke|surtitre|volanta|antet[ií]tulo)/i;
 
-/** Returns the text of an h1 without a kicker at its start that is marked by its class. */
+/** Returns the text of an h1 without its leading kicker, which is recognized by its class. */
 function textOfH1(h1: PageElement): string {
   const text = textOf(h1, 1_000);
   const first = h1.children.find((child) => child instanceof PageElement);
@@ -83,9 +83,9 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
 }
 
 /**
- * Whether og:title or the JSON-LD headline matches the h1, in whole or in part. If they exist but do not match, the h1 must
- * equal the title element or twitter:title, because a part of those may be a section label or a logo. If they do not exist,
- * a partial match with those is enough.
+ * Whether og:title or the JSON-LD headline matches the h1, in whole or in part. If neither matches, the h1 must equal the
+ * title element or twitter:title, because a part of these may be a section label or a logo. If the page has neither
+ * og:title nor a JSON-LD headline, a partial match with the title element or twitter:title is enough.
  */
 function isConfirmed(h1: string, stated: readonly string[], others: readonly string[]): boolean {
   if (stated.some((title) => agree(title, h1) && !isLabelIn(title, h1))) return true;

@@ -24,8 +24,8 @@ const DAY_CHARACTERS = 10;
  * Reads the publication date from the first of `publishedCandidates`: the article's JSON-LD, publication metas, itemprop,
  * lines labeled as published, time elements, the URL, other visible dates, and only then creation or modification dates.
  * Impossible and future days are skipped. A line labeled as published takes precedence over metadata with a different day.
- * If a UTC timestamp is one day off the visible day or the URL's day, the latter is used, because it is the outlet's local
- * day.
+ * If a UTC timestamp is one day off from a visible day or the URL's day, that day is used instead, because it is the
+ * outlet's local day.
  */
 export function readDate(sources: DateSources): FoundDate | null {
   const urlDay = dayInUrl(sources.url);
@@ -65,7 +65,7 @@ function possibleDates(sources: DateSources, urlDay: string | null): StatedDate[
 
 /**
  * Returns the outlet's local day if a UTC timestamp is one day off and the page or its URL shows the local day, or if a
- * date without a time is one day off the URL's day. Otherwise returns `stated`.
+ * date without a time is one day off from the URL's day. Otherwise returns `stated`.
  */
 function dayOfOutlet(stated: StatedDate, urlDay: string | null, sources: DateSources): StatedDate {
   const { value } = stated;
@@ -96,8 +96,8 @@ function labeledDay({ value, from }: StatedDate, { statements, now }: DateSource
 }
 
 /**
- * Returns a day near the headline that is one day off a UTC timestamp in the direction that the timestamp's hour allows: the
- * local publication day of the outlet. Days labeled as an update are ignored.
+ * Returns the outlet's local publication day: a day stated near the headline that is the day before or after a UTC
+ * timestamp, whichever its hour allows. Days labeled as an update are ignored.
  */
 function neighboringDay(value: string, { statements }: DateSources): string | null {
   const wanted = neighborOf(value);
@@ -118,9 +118,9 @@ function neighborOf(value: string): string | null {
 }
 
 /**
- * Reads the day of the last change if it is later than the publication day: a line labeled as an update, then JSON-LD and
- * metas.
- * @param published publication day, or null
+ * Reads the date of the last change from a line labeled as an update, then JSON-LD and metas. Null if it is not on a later
+ * day than the publication.
+ * @param published publication date, with or without a time, or null
  */
 export function readModified(sources: DateSources, published: string | null): StatedDate | null {
   const visible = sources.statements.dates

@@ -1,4 +1,4 @@
-/** Reads what the page states about itself, with the sources. */
+/** Reads what the page states about itself, and where it states each value. */
 
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { Block } from '../html/blocks.ts';
@@ -110,7 +110,7 @@ function valuesOf(found: Readonly<Record<string, Found | null>>): Record<string,
 
 const dayOf = (time: Date | undefined) => time?.toISOString().slice(0, DAY_CHARACTERS) ?? null;
 
-/** Returns the titles that the page states, unchanged. */
+/** Returns the titles that the page states as plain text. The outlet's name is not removed from them. */
 function readTitles(scan: PageScan): TitleValidation {
   return {
     h1Text: scan.h1s.map((h1) => textOf(h1, MAX_TITLE_CHARACTERS)).find(Boolean) ?? null,
@@ -122,7 +122,7 @@ function readTitles(scan: PageScan): TitleValidation {
 
 /** Length of a date without a time. */
 const DAY_CHARACTERS = 10;
-/** Longer headings are cut, which limits hostile pages. */
+/** Longer headings are cut, so that a hostile page cannot make the report arbitrarily long. */
 const MAX_TITLE_CHARACTERS = 1_000;
 
 function withoutMissing(places: Readonly<Record<string, string | null | undefined>>): Record<string, string> {

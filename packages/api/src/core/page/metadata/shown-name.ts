@@ -6,7 +6,7 @@ import { loose, sameName, titleParts } from './title-parts.ts';
 export interface ShownNames {
   /** Labels of home page links and logo images, in page order. */
   readonly logos: readonly string[];
-  /** Short lines without links above the headline, in the header of the page or marked as its name. */
+  /** Short lines without links above the headline, in the page header or marked as the site's name. */
   readonly headers: readonly string[];
   /** Other texts above the headline, which may be a section or what a photo shows. */
   readonly above: readonly string[];

@@ -14,7 +14,7 @@ export interface SiteNameSources {
   readonly hints: readonly string[];
   /** Labels of home page links and logo images, in page order. */
   readonly logos: readonly string[];
-  /** Short lines without links above the headline, in the header of the page or marked as its name. */
+  /** Short lines without links above the headline, in the page header or marked as the site's name. */
   readonly headers: readonly string[];
   /** Other texts above the headline: short lines, and labels of images. */
   readonly above: readonly string[];
@@ -31,9 +31,9 @@ const MIN_DOMAIN_CHARACTERS = 2;
 
 /**
  * Chooses og:site_name, the JSON-LD publisher, the JSON-LD WebSite, application-name, the part of the title that spells out
- * the domain, a name that two visible places show (`confirmedName`), another name that spells out the domain, a name in one
- * place (`loneName`), a stated name that is a domain, or a name made from the page's domain. Names in `notNames` are
- * skipped.
+ * the domain, a visible name that a second place or the domain confirms (`confirmedName`), another name that spells out the
+ * domain, a name in one place (`loneName`), a stated name that is a domain, or a name made from the page's domain. Names in
+ * `notNames` are skipped.
  */
 export function chooseSiteName(sources: SiteNameSources): Found | null {
   const domain = domainLabel(sources.url);

@@ -54,9 +54,7 @@ const ADDRESS = /\bhref\s{0,9}=\s{0,9}(?:"([^"]{1,600})"|'([^']{1,600})'|([^\s"'
 /** Maximum number of URLs to compare. */
 const MAX_COMPARED = 300;
 
-/**
- * Whether the markup may link to a next page. This check is cheap, so that most pages need not be parsed again to find out.
- */
+/** Whether the markup may link to a next page. This check is cheap and saves parsing most pages a second time. */
 export function namesNextPart(html: string, url: string): boolean {
   if (NAMED.test(html)) return true;
   const number = new RegExp(`(?:^|\\D)${nextPageNumber(url)}(?:\\D|$)`);

@@ -3,19 +3,20 @@ import { loose } from '../metadata/title-parts.ts';
 import type { Page, PageBlock } from '../page.ts';
 import { readPage } from '../read-page.ts';
 
-/** A further page of an article. */
+/** A page of an article after the first. */
 export interface ArticlePart {
   readonly html: string;
   readonly url: string;
 }
 
 /**
- * Blocks with at least this many words are dropped if they are repeated, because they belong to the site. Short lines may
- * occur on several pages.
+ * Blocks with at least this many words, or more than this many letters and digits, are dropped if they are repeated,
+ * because they belong to the site. Shorter lines may occur on several pages of an article.
  */
 const MIN_REPEATED_WORDS = 8;
+const MAX_SHORT_LETTERS = 40;
 
-/** Returns the first page with the text and captions of the further pages added. Repeated paragraphs are dropped. */
+/** Returns the first page with the text and captions of the later pages added. Repeated paragraphs are dropped. */
 export function withParts(page: Page, parts: readonly ArticlePart[], now?: Date): Page {
   if (parts.length === 0) return page;
   const pages = parts.map(({ html, url }) => readPage(html, url, now ? { now } : {}));
@@ -37,7 +38,7 @@ export function withParts(page: Page, parts: readonly ArticlePart[], now?: Date)
  */
 function unlessSeen({ kind, text }: PageBlock, seen: Set<string>): PageBlock[] {
   const key = loose(text);
-  const isLong = text.split(/\s+/).length >= MIN_REPEATED_WORDS || key.length > 40;
+  const isLong = text.split(/\s+/).length >= MIN_REPEATED_WORDS || key.length > MAX_SHORT_LETTERS;
   if (kind === 'standfirst' || (isLong && seen.has(key))) return [];
   seen.add(key);
   return [{ kind, text }];

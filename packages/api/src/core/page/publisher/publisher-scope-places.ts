@@ -24,7 +24,7 @@ export const US_STATES: ReadonlyMap<string, string> = new Map(Object.entries(usS
 /** The capital's district is not a state. Outlets with its name belong to the city. */
 const FEDERAL_DISTRICT = 'District of Columbia';
 
-/** State names that are also the name of a city, a county seat elsewhere, another country or a person. */
+/** State names that are also the name of a city, another country or a person. */
 const sharedStates = new Set(sharedNames.states);
 const sharedCities = new Set(sharedNames.cities);
 const labels = new Map(Object.entries(cityLabels));
@@ -60,8 +60,9 @@ const nationalSeats = new Set(
     .map(({ city: seat, country }) => `${seat}, ${country}`),
 );
 /**
- * Seats of statewide and local outlets in the table, except capitals and other seats of national papers, because national
- * papers also have the city in their names. All of them count as shared, because they were not checked for uniqueness.
+ * Cities of state and local outlets in the table that are not listed above. Cities that are also home to a national or
+ * international outlet are left out, because such outlets often have the city in their names too. All of these cities count
+ * as shared, because they were not checked for uniqueness.
  */
 const SEATS: readonly Place[] = allPublishers.flatMap(({ city: seat, region, country }) => {
   const name = `${seat}, ${country}`;

@@ -19,7 +19,7 @@ export interface PublisherScopeAnswer {
   readonly scope: PublisherScope;
   /** City, region and country of the newsroom, as far as known. */
   readonly location: string | null;
-  /** One sentence for the user. */
+  /** Explanation for the user, in one or more sentences. */
   readonly reason: string;
 }
 
@@ -40,9 +40,9 @@ const KIND_SENTENCES: Readonly<Record<PublisherKind, string>> = {
 const MAX_OTHERS_NAMED = 4;
 
 /**
- * Determines how widely the outlet of an article is read and where it is based, with the reason. Uses the table of outlets
- * (host name, subdomain and path of an edition), otherwise rules that prefer `other` to a guess
- * (`docs/methods/publisher-scope.md`). If the URL cannot be parsed, only the name counts.
+ * Determines how widely the outlet of an article is read and where it is based, with the reason. Looks up the URL in the
+ * table of outlets (by host name, subdomain and path of an edition). If it is not there, applies rules that prefer `other`
+ * to a guess (`docs/methods/publisher-scope.md`). If the URL cannot be parsed, only the name counts.
  */
 export function publisherScope({ url, siteName, address = null }: PublisherScopeInput): PublisherScopeAnswer {
   const original = originalUrl(url);

@@ -1,4 +1,4 @@
-/** Phrase lists by language, and a search for them in linear time. */
+/** Phrase lists by language, and a search for their phrases. */
 
 /**
  * Phrases by language, in lowercase with straight apostrophes. `*` matches up to six words of the same sentence, `^` the
@@ -10,8 +10,8 @@ export type PhraseList = Readonly<Record<string, readonly string[]>>;
 export interface PhraseHit {
   readonly phrase: string;
   /**
-   * Number of words from the first to the last word of the phrase, including words in gaps. Half the characters of Chinese,
-   * Japanese and Korean phrases.
+   * Number of words from the first to the last word of the phrase, including words in gaps. For Chinese, Japanese and
+   * Korean phrases, half the number of characters, rounded up.
    */
   readonly words: number;
   /** Index of the phrase's first word in the text. -1 for Chinese, Japanese and Korean phrases. */
@@ -36,7 +36,7 @@ interface Token {
 /** A list prepared for searching. */
 export interface CompiledPhrases {
   readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
-  /** Phrases in Chinese, Japanese and Korean, which are searched as substrings. */
+  /** Phrases in Chinese, Japanese and Korean, which are searched for as substrings. */
   readonly unspaced: readonly string[];
 }
 

@@ -1,4 +1,6 @@
-/** Reads likes, replies, views and other figures of a post: numbers with a word, or with an icon in the row of buttons. */
+/**
+ * Reads the likes, replies, views and other counts of a post: numbers next to a word, or next to an icon in the buttons.
+ */
 import WORDS from '../../../content/screenshot/count-words.json' with { type: 'json' };
 import type { PlatformId } from '../../social/platforms.ts';
 import { smallLetters } from '../../text/small-letters.ts';
@@ -17,12 +19,15 @@ const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}.,])${COUNT_NUMBER}\\s+`, 'giu');
 const WHOLE = new RegExp(`^${LONE_NUMBER}$`, 'iu');
 const COMMENTS = new RegExp(`\\d[\\p{L}.]*\\s+${anyOf(WORDS.comments)}${WORD_END}`, 'iu');
 const VIEWS_AND_CLOCK = new RegExp(`^[^\\d]{0,6}${COUNT_NUMBER}[^\\p{L}\\p{N}]+${CLOCK}$`, 'iu');
-/** `9 Like` is a button next to an icon, and `1 Bookmarks` a menu. In other languages, such words have no plural. */
+/**
+ * `9 Like` is a button whose icon was read as a number, and `1 Bookmarks` a menu entry, because a noun agrees with its count.
+ * Only English words are checked: in other languages, such words may have no plural.
+ */
 const BUTTON_WORD =
   /^(?:like|share|comment|reply|repost|quote|boost|bookmark|save|view|favou?rite|vote|upvote|reblog|note)$/i;
 
 /**
- * Returns the figures printed with a word in the rows of a post, such as `1,286 Reposts` or `138 commentaires`. The first of
+ * Returns the counts printed with a word in the rows of a post, such as `1,286 Reposts` or `138 commentaires`. The first of
  * each kind counts.
  */
 export function countsInWords(
@@ -38,7 +43,7 @@ export function countsInWords(
       const name = NAME_OF.find(([pattern]) => pattern.test(smallLetters(rest)))?.[1];
       const word = /^\p{L}+/u.exec(rest)?.[0] ?? '';
       const isButton = value === 1 ? BUTTON_WORD.test(word.slice(0, -1)) : BUTTON_WORD.test(word);
-      // On other networks than Reddit, votes belong to a poll.
+      // On networks other than Reddit, votes belong to a poll.
       const isPoll = name === 'upvotes' && platform !== null && platform !== 'reddit';
       if (name && value !== null && !isButton && !isPoll) counts[name] ??= value;
     }
@@ -136,7 +141,7 @@ function subsetsOf(names: readonly string[], count: number): string[][] {
 }
 
 /**
- * Returns the figures in a post's row of buttons. If the order of the network's buttons is not known, only numbers with
+ * Returns the counts in a post's row of buttons. If the order of the network's buttons is not known, only numbers with
  * certain icons are named.
  */
 export function countsInButtons(counters: readonly ImageCounter[], platform: PlatformId | null): Counts {

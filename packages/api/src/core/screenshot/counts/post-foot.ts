@@ -1,4 +1,6 @@
-/** Finds the foot of a post: from its text down to the header of the next one, with its buttons, date and figures. */
+/**
+ * Finds the foot of a post: the area from the end of its text to the next header, which holds the buttons, date and counts.
+ */
 
 import { type PostCandidate, wholeText } from '../post/post-candidates.ts';
 import { topOf } from '../rows/feature-values.ts';
@@ -16,14 +18,15 @@ export interface Foot {
 }
 
 /**
- * Width of a row of buttons in type sizes, also below a short text, and how far it extends to the left, below the avatar.
+ * Minimum width of the row of buttons, which can be wider than a short text, and how far it extends to the left, under the
+ * avatar. Both are multiples of the type size.
  */
 const USUAL_WIDTH = 36;
 const AVATAR_WIDTH = 5;
 /** Height above a text, in multiples of the type size, that is searched for a row of buttons. */
 const ROOM_ABOVE = 6;
 
-/** Returns the part of the page below the text of a post. Null without a text. */
+/** Returns the areas below and above the text of a post. Null if it has no text. */
 export function footOf(page: Page, candidate: PostCandidate): Foot | null {
   const { title, rows } = wholeText(candidate);
   const all = [...title, ...rows];
@@ -50,7 +53,7 @@ export function footOf(page: Page, candidate: PostCandidate): Foot | null {
   return { box, above, capital: CAPITAL_HEIGHT * first.size };
 }
 
-/** Whether a row belongs to the post: to its header or to its foot. */
+/** Returns a function that checks whether a row is between the top of the post's header and the end of its foot. */
 export function isOfPost(page: Page, candidate: PostCandidate): (row: Segment) => boolean {
   const foot = footOf(page, candidate);
   if (!foot) return () => false;

@@ -18,8 +18,8 @@ const WORD_BEFORE = /[\p{L}\p{N}]$/u;
 const WORD_AFTER = /^[\p{L}\p{N}]/u;
 
 /**
- * Returns the time in the header of a post, with its year and clock if the date below the text repeats it with them. Without
- * a time in the header, returns the complete date below the text, or otherwise the first time next to it.
+ * Returns the time in the post's header, or the complete date below the text if it contains that time. If the header has no
+ * time, returns the complete date below the text, or else the first time in the other rows of the post.
  */
 export function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | null): string | null {
   if (!choice) return null;

@@ -3,10 +3,10 @@ import { USER_NAME } from './author-name.ts';
 import type { PostHeader } from './post-header.ts';
 import { memberIn } from './reddit-header.ts';
 
-/** Networks that display an account as a single word. */
+/** Networks on which any name without a space is an account name. */
 const ACCOUNTS_ONLY: ReadonlySet<PlatformId> = new Set(['instagram', 'threads', 'tiktok', 'tumblr']);
 
-/** Returns the author's account. Networks without separate names show only the account name. */
+/** Returns the author's display name and handle. If the header shows only an account name, it is used for both. */
 export function accountOf(
   header: PostHeader | null,
   platform: PlatformId | null,

@@ -175,7 +175,7 @@ const BADGE_AT_END = /[^\p{L}\p{N}._]+$/u;
 /** Returns the only word of a row if it could be a user name. */
 export function userNameIn(segment: Segment): string | null {
   const read = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').split(' ');
-  // An avatar next to the name.
+  // The first word may be an avatar next to the name.
   const words = read.length > 1 && (read[0] ?? '').length <= 3 ? read.slice(1) : read;
   const account = onlyAccountIn(read);
   if (account !== null) return account;

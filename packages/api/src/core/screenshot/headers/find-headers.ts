@@ -47,7 +47,7 @@ const READERS: readonly ((segment: Segment, rows: Rows) => PostHeader | null)[] 
   (segment) => communityIn(segment),
 ];
 
-/** Returns all headers from top to bottom: names with a handle, a time, a follower count or the like. */
+/** Returns all headers from top to bottom: names with a handle, a time, a follower count or similar. */
 export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']): PostHeader[] {
   const rows = { segments, kindOf };
   return segments.flatMap((segment) => {
@@ -137,7 +137,7 @@ function timeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | 
   return { author: name, handle: null, time: timeIn(segment.text), segments: [row, segment] };
 }
 
-/** Reads a name with a time, a label of paid posts, a degree or a follower count below it. */
+/** Reads a name with a time, a paid-post label, a degree or a follower count below it. */
 function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const kind = kindOf(segment);
   const isProof = kind === 'time' || kind === 'paid' || DEGREE.test(segment.text);

@@ -1,10 +1,10 @@
-/** Patterns of the rows above posts that identify the author. */
+/** Patterns for the rows above a post that identify its author. */
 import { EDITED, FEELING, FOLLOW, TIME } from '../words/vocabulary.ts';
 
-/** Text after the name of a mailbox is not a handle. */
+/** Matches a handle, but not the `@domain` part of an email address. */
 const HANDLE =
   '(?!(?<=[\\p{L}\\p{N}])@[\\w-]+\\.\\p{L}{2})@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:(?:\\.[\\w-]+)+|(?=\\.{2,3}|…)))?(?:(?: (?=[\\w-]*[a-z_])[\\w-]+){0,2}(?:\\.{2,3}|…))?';
-/** The name of a member of this network is printed with or without a leading `@`. */
+/** A Bluesky handle printed without its leading `@`. */
 export const BLUESKY_NAME = /^[\w-]{3,}\.bsky\.social$/;
 /** An account of the form `u/name`. OCR may read the letter before the slash as `w`. */
 const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
@@ -17,15 +17,12 @@ export const NAME_TIME_ROW = new RegExp(
   `^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})(?:\\s*\\(${EDITED}\\)|[^\\p{L}\\p{N}]+\\d{1,2})?[^\\p{L}\\p{N}]*$`,
   'iu',
 );
-/**
- * An account name, possibly a topic, and the age in hours or days, whose unit is often misread as a digit: `name › News
- * 211`.
- */
+/** An account name, an optional topic, and an age whose unit (h or d) was misread as `1`, `I` or `l`: `name › News 211`. */
 export const ACCOUNT_AGE_ROW =
   /^(?:\S{1,3} )?(?<name>(?=.*[a-z])[a-z0-9][a-z0-9._]{4,29}) (?:[^\p{L}\p{N}\s] (?:\p{Lu}\S* ?){1,3})?\d{1,2}[1Il]$/u;
 /**
- * The same with a complete age or none. The symbol before the topic may be lost. After the symbol, the topic may be in
- * lowercase.
+ * An account name, a topic, and either a complete age or no age. The symbol before the topic may be lost. If it is there
+ * and an age follows, only the first word of the topic must be capitalized.
  */
 export const ACCOUNT_TOPIC_ROW = new RegExp(
   `^(?:\\S{1,3} )?(?<name>[a-z0-9]+(?:[._][a-z0-9]+)+|[a-z0-9]{4,29}(?= [>›»] ))(?: [^\\p{L}\\p{N}]{1,3})*(?:(?: \\p{Lu}[\\p{L}\\p{N}]+){1,3}|(?<=[>›»]) \\p{Lu}\\p{L}*(?: [\\p{L}\\p{N}]+){1,2}(?= ${TIME}))(?: (?:(?<age>${TIME})|\\d{1,2}\\p{Ll})[^\\p{L}\\p{N}]?)?$`,

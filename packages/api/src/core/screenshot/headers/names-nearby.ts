@@ -29,7 +29,7 @@ const MAX_NAME_HEIGHTS = 1.6;
 const MAX_FLUSH_HEIGHTS = 0.4;
 /** Type sizes belong to the same header if their logarithms differ by less than this. */
 const SAME_TYPE_LOG = 0.3;
-/** Maximum number of words right above a handle that are its name, regardless of how they end. */
+/** A row of at most this many words right above a handle may be its name even if it ends like a sentence. */
 const MAX_SHORT_NAME_WORDS = 3;
 /** Minimum number of letters shared by a name and its handle. Fewer may be shared by chance. */
 const MIN_SHARED_LETTERS = 5;
@@ -80,8 +80,8 @@ const MAX_UNUSUAL_NAME_WORDS = 4;
 const withoutTime = (name: string) => NAME_TIME_ROW.exec(name)?.groups?.name ?? name;
 
 /**
- * Finds the name above a row with a place and a time: `Mara Vell`, and below it `Old Harbor · 2h` in smaller and paler type
- * throughout. In groups, the lower row has the author's name, which is as strong as the name of the group.
+ * Finds the name above a row with a place and a time: `Mara Vell`, and below it `Old Harbor · 2h` in type that is smaller
+ * and paler throughout. In groups, the lower row has the author's name, which has as much contrast as the group's name.
  */
 export function nameOverPlace(
   segments: readonly Segment[],
@@ -103,11 +103,16 @@ export function nameOverPlace(
     : null;
 }
 
-/** Type size of a name as a multiple of that of the place below it, and maximum ink of the place as a share of the name's. */
+/**
+ * Type size of a name as a multiple of that of the place below it, and maximum ink of the place as a share of the name's.
+ */
 const PLACE_SIZE = 1.06;
 const PLACE_INK = 0.9;
 
-/** Joins a name on two rows: the handle below them contains the letters of the first row, or only followers are below. */
+/**
+ * Joins a name on two rows if the handle below them contains the letters of the first row, or if the row below them is a
+ * follower count.
+ */
 function wholeName(segments: readonly Segment[], found: FoundName, handle: Segment): FoundName {
   const { box, height } = found.segment;
   const near = segments.filter((other) => {
@@ -173,7 +178,7 @@ function isBeforeFollowers(name: string, { text }: Segment): boolean {
   return FOLLOWER_ROW.test(text) && !/\d/.test(name);
 }
 
-/** Returns the name above a job title or a place that was found in its position, otherwise the found name. */
+/** Returns the name right above the found row if there is one, because that row may be a job title or a place. */
 function topOfNames(
   segments: readonly Segment[],
   found: FoundName,

@@ -100,7 +100,7 @@ export interface NetworkMarks {
 }
 
 const NO_MARKS: NetworkMarks = { icons: [], accents: [], logos: [] };
-/** With more logos than this, they are buttons for sharing. */
+/** If there are more logos than this, they are share buttons. */
 const MAX_LOGOS = 2;
 
 /** Evidence for and against a network. */
@@ -142,9 +142,9 @@ function hasColor(own: readonly string[], accents: readonly ImageColor[]): boole
 }
 
 /**
- * Returns 1 if the icons are in a network's order, less if only two of them are recognized, because a heart and a bubble
- * are common, -1 if the first one opens a row of buttons and is not one of the network's, and otherwise 0. A network
- * whose reaction icons vary never gets -1.
+ * Returns 1 if the icons are in a network's order (less if only two of them are recognized, because a heart and a bubble
+ * are common), -1 if the first one usually begins a row of buttons but is not one of the network's, and otherwise 0. A
+ * network whose reaction icons vary never gets -1.
  */
 function orderPoints(
   order: readonly string[],
@@ -175,8 +175,8 @@ function isInOrder(order: readonly string[], icons: readonly (string | null)[]):
 }
 
 /**
- * Whether the icons are the beginning of one of a network's columns. Unrecognized icons match any icon,
- * but at least half must be recognized.
+ * Whether the icons are the beginning of one of a network's columns. Unrecognized icons match any icon, but at least half
+ * must be recognized.
  */
 function isColumnOf(columns: readonly string[], icons: readonly (string | null)[]): boolean {
   const shown = icons.map((icon) => (icon === 'reply' ? 'share' : icon));

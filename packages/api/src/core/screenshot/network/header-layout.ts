@@ -18,7 +18,7 @@ const TIMES: ReadonlySet<string> = new Set(['ago', 'date', 'age']);
 
 /**
  * Returns the parts of a header from top to bottom, such as `name/followers/age` or `user age`. Rows are separated by a
- * slash. Empty without an author.
+ * slash. Empty if there is no author.
  *
  * @param text first row of the text
  */

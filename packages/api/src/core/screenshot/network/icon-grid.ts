@@ -8,8 +8,8 @@ export const ICON_CELLS = 12;
 /** Largest value of a template cell. Cells are stored as hexadecimal digits. */
 const FULL = 15;
 /**
- * Minimum cosine similarity between a shape and its best template, and minimum lead over the next-best kind. Icons are next
- * to a number, but any shape on the page may be a logo.
+ * Minimum cosine similarity between a shape and its best template, and minimum lead over the next-best kind. The limits for
+ * logos are stricter, because icons are next to a number, but any shape on the page may be a logo.
  */
 const ICON = { likeness: 0.72, lead: 0.05 };
 const LOGO = { likeness: 0.88, lead: 0.06 };

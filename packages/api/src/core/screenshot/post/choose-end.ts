@@ -1,5 +1,6 @@
 /**
- * Chooses the last row of a text, with weights as in the choice of the post (`choose-post.ts`), fitted on the same images.
+ * Chooses the last row of a text by the sum of its features times fitted weights. The weights were fitted on the same
+ * images as those in `choose-post.ts`.
  */
 import WEIGHTS from '../../../content/screenshot/end-weights.json' with { type: 'json' };
 import type { OpenText, Page, TextBlock } from '../rows/text-block.ts';

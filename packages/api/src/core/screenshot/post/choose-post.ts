@@ -12,12 +12,12 @@ import { type PostCandidate, postCandidates, wholeText } from './post-candidates
 import { weighed } from './weighed.ts';
 
 /**
- * Factors for the log odds of the row model, chosen by trial on drawn pictures: values from 0.3 to 1 and from 0 to 0.2 do
+ * Factors for the log odds of the row model, chosen by trial on synthetic images: values from 0.3 to 1 and from 0 to 0.2 do
  * not make results worse.
  */
 const TEXT_WEIGHT = 0.5;
 const HEADER_WEIGHT = 0.2;
-/** Even if a row is certainly text, the row above it may also belong to the text. */
+/** Upper limit for a row, because even if it is certainly text, the row above it may also belong to the text. */
 const MOST_TEXT_ODDS = 1;
 const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
 

@@ -4,13 +4,13 @@ import type { Page } from '../rows/text-block.ts';
 import { isRightAbove } from '../words/segments.ts';
 
 const HANDLE_START = /^\P{L}{0,2}@(?<name>[\w.-]{3,30})/u;
-/** Maximum distance between a name and its handle at the same left edge, in word heights. */
+/**
+ * Maximum vertical gap between a name and the handle below it, and maximum difference of their left edges, in word heights.
+ */
 const MAX_GAP_HEIGHTS = 1.2;
 const MAX_INDENT_HEIGHTS = 0.8;
 
-/**
- * Finds the handle of an author whose header shows none: below the same name elsewhere on the page, as in channels.
- */
+/** If the author's header has no handle, finds one below the same name elsewhere on the page, as in channels. */
 export function handleElsewhere(page: Page, header: PostHeader | null): string | null {
   const [own] = header?.segments ?? [];
   const author = header?.author;

@@ -99,7 +99,10 @@ function isAnnounced(page: Page, { title, rows: [first, ...rest] }: TextBlock): 
   );
 }
 
-/** Whether the text is the place or the song below the account above a photo, whose caption begins with the same account. */
+/**
+ * Whether the text is a place or song below the account name above a photo. The caption of such a photo begins with the
+ * same account name.
+ */
 function isPlace(page: Page, { title, rows }: TextBlock, captions: readonly PostCandidate[]): boolean {
   const [first] = rows;
   if (!first || rows.length > 1 || title.length > 0 || first.words.length > MAX_PLACE_WORDS) return false;

@@ -14,7 +14,7 @@ const FOOT_HEIGHTS = 6;
 const MAX_PARAGRAPH_GAP_HEIGHTS = 3.2;
 const SAME_SIZE_LOG = 0.1;
 
-/** Figures of the whole page for comparison with texts. */
+/** Measurements of the whole page that each text is compared with. */
 export interface PageFigures {
   readonly sizeOfText: number;
   readonly longest: number;

@@ -4,7 +4,7 @@ import type { RowKind } from '../words/row-kind.ts';
 import { CAPITAL_HEIGHT, isSameRow, type Segment, sharedWidth } from '../words/segments.ts';
 import { COMPLETE_DATE, MORE } from '../words/vocabulary.ts';
 
-/** Maximum distance to the row above in a text, in heights of capitals: slightly more than a blank line. */
+/** Maximum gap between two rows of a text, in heights of capitals: slightly more than a blank line. */
 const ROW_GAP_HEIGHTS = 3.2;
 const ALIGNED_ROW_GAP_HEIGHTS = 5.2;
 /** A tag may be between a title and its text. */
@@ -27,7 +27,7 @@ const MAX_LINE_WORDS = 2;
  */
 export const LOOSE_PITCHES = 1.25;
 const LOOSE_INDENT_HEIGHTS = 0.3;
-/** The name of a song: a note, which is read as one or two characters, and a title with its singer. */
+/** A song: a musical note, which OCR reads as one or two characters, then the title and the singer. */
 export const BEHIND_NOTE = /^\S{1,2} .*[-–·•] /u;
 /** A last row with at most this many words may be the name of a song, a counter or a button. */
 const MAX_LAST_ROW_WORDS = 8;
@@ -157,7 +157,7 @@ function nextRow(
   return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
 }
 
-/** In an opened post, the complete date is below the text. */
+/** On the page of a single post, the complete date is below the text. */
 const isDateRow = (page: Page, row: Segment) => page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
 
 /** Whether a row that looks like UI chrome may be the end of a sentence (`Friday`, `30 November.`). */

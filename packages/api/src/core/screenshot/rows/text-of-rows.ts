@@ -16,8 +16,8 @@ const SURE_WORD_CONFIDENCE = 93;
 /** Emoji are at least this many times larger than the letters that they are mistaken for. */
 const EMOJI_SIZE_RATIO = 1.35;
 /**
- * Maximum width of a digit as a share of the type size. Digits are about half as wide as their type size, emoji wider than
- * it.
+ * Maximum width of a digit as a share of the type size. Digits are about half as wide as their type size, and emoji are
+ * wider than it.
  */
 const WIDEST_DIGIT_RATIO = 0.85;
 /** Below this confidence, a number may be an icon. */
@@ -31,7 +31,7 @@ const PARAGRAPH_PITCH = 1.3;
 
 export interface ReadText {
   readonly text: string;
-  /** Mean confidence in percent, weighted by word length. 0 without text. */
+  /** Mean confidence in percent, weighted by word length. 0 if there is no text. */
   readonly confidence: number;
   readonly doubtful: ReadWord[];
 }
@@ -134,7 +134,7 @@ function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageW
 /** Parts of a text without a letter or a digit: dashes, dots, quotation marks, symbols after a number. */
 const SIGN = /^(?:[-–—…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"!?.,:]+)$/;
 
-/** Removes the button that expands a text, which is where the text is truncated. */
+/** Removes the button that expands a truncated text. */
 function withoutMore(words: readonly ImageWord[]): ImageWord[] {
   const end = words
     .slice(-3)
@@ -150,8 +150,8 @@ const SMALL_I =
   /^I(?:[fnst]|nto|ncome|nside|nstead|ndustry|nternet|ssues?|ssued|deas?|tems?|tself|llness|n(?:terest|creas|clud|vit|volv|form|put)\p{Ll}+|m(?:prov|pact|port|ag)\p{Ll}+|[nm]\p{Ll}+(?:ed|ing|ions?|ments?|ity|[ae]nce|ive|al|ly|[ae]nt|[ai]ble|ate))$/u;
 
 /**
- * Converts a capital I at the start of these words to lowercase if the neighboring words are in lowercase, because OCR often
- * misreads a lowercase i as a capital.
+ * Lowercases a capital I at the start of these words if the neighboring words are lowercase, because OCR often misreads a
+ * lowercase i as a capital.
  */
 function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
   return words.map((word, i) => {

@@ -51,7 +51,7 @@ export interface ImageText {
   readonly confidence: number;
   /** Offsets into `text`. */
   readonly words: readonly (Span & { readonly confidence: number })[];
-  /** The OCR engine's own lines, straight across columns, with the positions of their words. */
+  /** The OCR engine's own lines, which run straight across columns, with the positions of their words. */
   readonly lines: readonly ImageLine[];
   /** Numbers next to icons below the post that was chosen from these lines. */
   readonly counters?: readonly ImageCounter[];

@@ -55,8 +55,8 @@ export function withoutRepeats(lines: readonly ImageLine[]): ImageLine[] {
 }
 
 /**
- * Returns the first reading with the accents of the second. Used if the second reading only covers the author's name or lost
- * a part of the post.
+ * Returns the first reading with the accents of the second. Used if the second reading only covers the author's name or
+ * missed part of the post.
  */
 export function withAccents(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {
   const words = second.flatMap((line) => line.words);

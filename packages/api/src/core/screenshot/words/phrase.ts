@@ -2,7 +2,7 @@
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
 
-/** Letters that lose more than an accent if they are read as plain ones. */
+/** Special letters and the plain letters that OCR may read instead. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', ğ: 'g' };
 
 /**

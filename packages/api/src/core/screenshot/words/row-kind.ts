@@ -159,7 +159,7 @@ function isIconRow({ words, height }: Segment): boolean {
   );
 }
 
-/** Whether a row has several parts, some with numbers, none with two words, and none a list item. */
+/** Whether a row has several short parts: at least one has a digit, none has two real words, and none is a list item. */
 function isIconGrid(row: readonly Segment[]): boolean {
   const parts = row.filter((segment) => wordsOf(segment) !== '');
   return (

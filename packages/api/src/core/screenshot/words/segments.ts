@@ -51,7 +51,7 @@ export function segmentOf(words: readonly ImageWord[]): Segment {
   };
 }
 
-/** Characters with ascenders or descenders. A word without them is only as high as an x. */
+/** Characters with ascenders or descenders. A word without them is only as tall as an x. */
 const RISES = /[\p{Lu}\p{N}bdfhkltßþłij%€$£&?!"“”‘’'()[\]/|#@À-ÿĀ-ſ]/u;
 const HANGS = /[gjpqyçąęşţQ()[\]/|@,;]/u;
 /** Shares of the type size in the typefaces of the networks. */

@@ -63,7 +63,7 @@ export const MORE = new RegExp(`(?:…|\\.{3}) ?${anyOf(phrasesOf('more'))}$`, '
 const SINGLE_LABELS = [...phrasesOf('labels'), ...phrasesOf('more'), ...phrasesOf('follow')];
 /** Labels that can share a row with others: those without a gap for arbitrary words. */
 export const LABELS = anyOf(SINGLE_LABELS.filter((phrase) => !phrase.includes('*')));
-/** A button or a note of the page, which is never a name. */
+/** A button or a label of the network's page, which is never a name. */
 export const BUTTON = new RegExp(`^(?:${LABELS}|${EDITED}|${FOLLOW}|${MONTH_OF_YEAR})$`, 'iu');
 /** Labels with a gap for a name, and rows that show who reacted, shared or is being answered. */
 export const OPEN_LABELS = anyOf([

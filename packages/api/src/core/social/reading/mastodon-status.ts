@@ -1,4 +1,4 @@
-/** Reads a post in the format of Mastodon's interface (docs.joinmastodon.org/entities/Status). */
+/** Reads a post in the format of the Mastodon API (docs.joinmastodon.org/entities/Status). */
 import { Failure } from '@earshot/schema/failures';
 import { at, countsAt, momentAt, stringAt, webUrlAt } from './json-answer.ts';
 import { type PostReading, postReading } from './post-reading.ts';
@@ -16,7 +16,7 @@ export function isStatus(value: unknown): boolean {
   );
 }
 
-/** Reads the post in a status of `host`. Throws `social-no-public-text` for a private one. */
+/** Reads the post in a status from `host`, or the post that it boosts. Throws `social-no-public-text` if it is private. */
 export function readStatus(status: unknown, host: string, source: string): PostReading {
   const visibility = stringAt(status, 'visibility');
   if (visibility !== null && !PUBLIC.has(visibility)) throw new Failure('social-no-public-text');

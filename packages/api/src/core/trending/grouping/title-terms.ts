@@ -19,7 +19,7 @@ export interface TitleTerms {
   readonly events: readonly (readonly number[])[];
   readonly courses: TitleCourses;
   readonly figures: readonly (readonly Figure[])[];
-  /** Number of terms. Words have the numbers of `WeightedTitles`. */
+  /** Number of terms. Words have the same numbers as in `WeightedTitles`. */
   readonly terms: number;
   /** The first concept number. Lower numbers are words. `firstFigure` is the first figure number. */
   readonly firstConcept: number;
@@ -47,7 +47,7 @@ interface NumberedPhrase {
   readonly concepts: readonly number[];
 }
 
-/** Reads the terms of the titles at the indexes `examples`. */
+/** Reads the terms of the titles whose indexes are in `examples`. */
 export function readTitleTerms(
   titles: readonly string[],
   examples: Int32Array,

@@ -13,9 +13,9 @@ const IPV6_GROUPS = 8;
 const MAPPED_PREFIX: AddressBytes = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
 
 /**
- * Returns the bytes of an IPv4 address with four decimal parts or of an IPv6 address (RFC 4291 section 2.2), otherwise null.
- * Short, octal and hexadecimal IPv4 notations and zone identifiers return null: callers must normalize them first. An
- * IPv4-mapped IPv6 address returns the IPv4 address, because that is the target of the connection.
+ * Returns the bytes of an IPv4 address with four decimal parts or of an IPv6 address (RFC 4291 section 2.2), otherwise
+ * null. Returns null for short, octal and hexadecimal IPv4 notations and zone identifiers: callers must normalize them
+ * first. For an IPv4-mapped IPv6 address, returns the IPv4 address, because that is the target of the connection.
  */
 export function parseAddress(text: string): AddressBytes | null {
   const bytes = text.includes(':') ? parseIpv6(text) : parseIpv4(text);

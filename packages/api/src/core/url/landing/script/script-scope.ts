@@ -4,7 +4,7 @@ import type { Fuel } from '../../../fuel.ts';
 
 export type WrittenFunction = ArrowFunctionExpression | FunctionExpression | FunctionDeclaration;
 
-/** A function with the scope in which it is written. It is read where it is called, but never run. */
+/** A function with the scope in which it is written. Its body is analyzed wherever it is called, but never run. */
 export class ScriptFunction {
   readonly node: WrittenFunction;
   readonly scope: ScriptScope;
@@ -52,12 +52,12 @@ export class ScriptScope {
     return this.#holderOf(name).#values.has(name);
   }
 
-  /** Declares a name in this scope. Null hides the same name in outer scopes. */
+  /** Declares a name in this scope. It hides the same name in outer scopes even if its value is unknown (null). */
   declare(name: string, value: ScriptValue | null): void {
     this.#values.set(name, value);
   }
 
-  /** Changes a name where it is declared, or declares it for the page. */
+  /** Assigns a value in the innermost scope that declares the name, or in the page's scope if none does. */
   assign(name: string, value: ScriptValue | null): void {
     this.#holderOf(name).#values.set(name, value);
   }
