@@ -1,6 +1,4 @@
-/**
- * Reads the likes, replies, views and other counts of a post: numbers next to a word, or next to an icon in the buttons.
- */
+/** Reads the likes, replies, views and other counts of a post: numbers next to a word or to an icon in the row of buttons. */
 import WORDS from '../../../content/screenshot/count-words.json' with { type: 'json' };
 import type { PlatformId } from '../../social/platforms.ts';
 import { smallLetters } from '../../text/small-letters.ts';
@@ -19,10 +17,7 @@ const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}.,])${COUNT_NUMBER}\\s+`, 'giu');
 const WHOLE = new RegExp(`^${LONE_NUMBER}$`, 'iu');
 const COMMENTS = new RegExp(`\\d[\\p{L}.]*\\s+${anyOf(WORDS.comments)}${WORD_END}`, 'iu');
 const VIEWS_AND_CLOCK = new RegExp(`^[^\\d]{0,6}${COUNT_NUMBER}[^\\p{L}\\p{N}]+${CLOCK}$`, 'iu');
-/**
- * `9 Like` is a button whose icon was read as a number, and `1 Bookmarks` a menu entry, because a noun agrees with its count.
- * Only English words are checked: in other languages, such words may have no plural.
- */
+/** `9 Like` is a button after a misread icon, and `1 Bookmarks` a menu entry. Other languages may lack a plural here. */
 const BUTTON_WORD =
   /^(?:like|share|comment|reply|repost|quote|boost|bookmark|save|view|favou?rite|vote|upvote|reblog|note)$/i;
 
