@@ -54,7 +54,9 @@ function toSequence(list: GeneratedList, role: LayoutRole): Sequence[] {
     ...labelsOf(text, at(pieces, i), at(list.fields, line - 1)),
     'end' as const,
   ]);
-  return [{ items: fieldFeatures(pieces, role), labels: labels.map((label) => FIELD_LABELS.indexOf(label)) }];
+  return [
+    { items: [...fieldFeatures(pieces, role)], labels: labels.map((label) => FIELD_LABELS.indexOf(label)) },
+  ];
 }
 
 /** Returns what each piece of a line was filled in for. */

@@ -50,18 +50,22 @@ interface PlaceShape {
 
 /**
  * Returns the features of every piece of the lines of a list: its form, what separates it from the next ones, and how much
- * the pieces at the same place of the other lines have in common. Every line ends with an item whose place is empty.
+ * the pieces at the same place of the other lines have in common. Every line ends with an item
+ * whose place is empty. Generated one item at a time to save memory.
  * @param role the role that the lines have in the list
  */
-export function fieldFeatures(lines: readonly (readonly FieldPiece[])[], role: string): FieldFeatures[] {
+export function* fieldFeatures(
+  lines: readonly (readonly FieldPiece[])[],
+  role: string,
+): Generator<FieldFeatures> {
   const rows = lines.map(knownPieces);
   const shapes = placeShapes(rows);
   const keys = countsOf(rows.flatMap((row) => [...new Set(row.map(({ key }) => key))]));
-  const size = lines.length;
-  return rows.flatMap((row) => [
-    ...row.map((piece, i) => featuresOf(piece, row, i, { shapes, keys, size, role })),
-    { features: { end: 1 }, place: '' },
-  ]);
+  const list = { shapes, keys, size: lines.length, role };
+  for (const row of rows) {
+    for (const [i, piece] of row.entries()) yield featuresOf(piece, row, i, list);
+    yield { features: { end: 1 }, place: '' };
+  }
 }
 
 function knownPieces(pieces: readonly FieldPiece[]): KnownPiece[] {

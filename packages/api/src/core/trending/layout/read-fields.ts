@@ -24,13 +24,14 @@ const LABELS = stored.chain.labels as readonly FieldLabel[];
  */
 export function readFields(lines: readonly string[], role: string): LineFields[] {
   const rows = lines.map(splitFields);
-  const items = fieldFeatures(rows, role);
   const size = LABELS.length;
-  const scores = new Float64Array(items.length * size);
-  items.forEach(({ features }, i) => {
-    scores.set(logOddsOf(stored.model, vectorOf(stored.space, features)), i * size);
-  });
-  const adapted = adaptToList(stored.chain, scores, [items.map(({ place }) => place)]);
+  const scores = new Float64Array(rows.reduce((sum, pieces) => sum + pieces.length + 1, 0) * size);
+  const places: string[] = [];
+  for (const { features, place } of fieldFeatures(rows, role)) {
+    scores.set(logOddsOf(stored.model, vectorOf(stored.space, features)), places.length * size);
+    places.push(place);
+  }
+  const adapted = adaptToList(stored.chain, scores, [places]);
   const labels = bestLabels(adapted.chain, adapted.scores);
   let next = 0;
   const read = rows.map((pieces, i) => {

@@ -1,5 +1,6 @@
 import { findDates } from '../../dates/find-dates.ts';
 import type { DateOptions } from '../../dates/found-date.ts';
+import { memoize } from '../../text/memoize.ts';
 import { withoutBullet } from '../lines/line-pieces.ts';
 import { LAYOUT_TERMS } from './terms.ts';
 
@@ -85,7 +86,9 @@ const WORD_BEFORE = /(\p{L}+)[.,]*\s+$/u;
 const ANY_DAY: DateOptions = { referenceDay: '2020-06-15' };
 
 /** Splits a line at separators, brackets and quotation marks, around dates, and after leading numbers and times. */
-export function splitFields(line: string): FieldPiece[] {
+export const splitFields: (line: string) => readonly FieldPiece[] = memoize(split);
+
+function split(line: string): FieldPiece[] {
   const pieces: FieldPiece[] = [];
   const atoms = atomsIn(line);
   const front = line.length - withoutBullet(line).length;

@@ -1,5 +1,6 @@
 import { at } from '@earshot/schema/at';
 import type { FoundDate } from '../../dates/found-date.ts';
+import type { LineFields } from '../layout/field-label.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import { readFields } from '../layout/read-fields.ts';
 import type { LineOptions } from './line-options.ts';
@@ -59,10 +60,9 @@ export function settleLines(
   const yearNear = yearNearOf(second, ownDates, referenceDay);
   const dated = { ...settled, yearNear };
   const lines = second.map((read, i) => {
-    const own = fields?.[i];
-    const isSplit = own && (own.outlet !== null || own.days.length > 0);
+    const own = fields?.[i] ?? null;
     const isOtherYear = read.isYearAssumed && yearNear !== undefined;
-    return isSplit || isOtherYear ? readAt(i, { ...dated, fields: own ?? null }) : read;
+    return isOtherYear || addsTo(read, own) ? readAt(i, { ...dated, fields: own }) : read;
   });
   return { lines: withoutSubject(lines, dated), yearNear };
 }
@@ -82,6 +82,13 @@ function withoutSubject(lines: readonly ReadLine[], options: LineOptions): ReadL
       ? { ...line, source: null, slot: null, title: wholeTitle(line.text, options) }
       : line,
   );
+}
+
+/** Whether the pieces of a line have an outlet or a day that the reading of the line on its own does not have. */
+function addsTo(read: ReadLine, fields: LineFields | null): boolean {
+  if (fields === null || (fields.outlet === null && fields.days.length === 0)) return false;
+  const isSame = fields.outlet === read.source && fields.title === read.title;
+  return !isSame || (read.date === null && fields.days.length > 0);
 }
 
 /** Whether the publishers in other lines may change how the line is read. */

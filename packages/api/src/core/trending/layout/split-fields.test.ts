@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { splitFields } from './split-fields.ts';
+
+const textsOf = (line: string) => splitFields(line).map(({ text }) => text);
+
+it.each([
+  ['Ferry aground / Coast Times', ['Ferry aground', 'Coast Times']],
+  ['p. 7 Coast Times: “Ferry aground”', ['p. 7', 'Coast Times', 'Ferry aground']],
+  ['Ferry aground [Quay Brief, 13.11.2026]', ['Ferry aground', 'Quay Brief', '13.11.2026']],
+  ['Coast Times Tue, Nov 17 p. B2 Ferry aground', ['Coast Times', 'Tue, Nov 17', 'p. B2', 'Ferry aground']],
+  ['11月4日 日刊工業新聞 台風接近', ['11月4日', '日刊工業新聞', '台風接近']],
+  ['Coast Times · 3h · November 12, 2026', ['Coast Times', '3h', 'November 12, 2026']],
+  ['Ferry aground . . . . . Coast Times', ['Ferry aground', 'Coast Times']],
+  ['- Ferry aground https://coast.example/a', ['Ferry aground', 'https://coast.example/a']],
+])('splits %j', (line, pieces) => {
+  expect(textsOf(line)).toEqual(pieces);
+});
+
+it.each(['Fare cap of $7.99 stays', 'Cut by 12% for AT&T', 'China tells firms not to buy H20'])(
+  'keeps a headline with figures whole: %s',
+  (line) => {
+    expect(textsOf(line)).toEqual([line]);
+  },
+);
