@@ -16,7 +16,7 @@ export function makeUpOf(roles: readonly LayoutRole[]): LayoutRole[] {
     .filter((role, i, all) => role !== all[i - 1]);
 }
 
-/** Returns the log probability of the roles of a record in this order, from the layouts that the model was fitted to. */
+/** Returns the log probability that a record has its roles in this order, according to the layouts in the training data. */
 export function orderLikelihood(roles: readonly LayoutRole[]): number {
   const makeUp = makeUpOf(roles);
   const known = RECORDS.get(makeUp.join(' '));

@@ -28,8 +28,9 @@ const MIN_WRAP_SHARE = 0.6;
 
 /**
  * Joins the lines into which an item of a numbered or bulleted list was broken when it was copied: the next line has no
- * number or bullet, and it continues in lowercase, names the outlet after a dash, is indented, or follows a line that is full or
- * open-ended. No single piece of evidence is enough, because teasers and outlets also come below headlines.
+ * number or bullet, and it continues in lowercase, names the outlet after a dash, is indented, or follows a line that is
+ * full or open-ended. No single piece of evidence is enough, because a headline may also be followed by a teaser or an
+ * outlet.
  */
 export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {
   const marks = rows.map(({ text }) =>

@@ -7,9 +7,9 @@ import type { TableReading, TableRole } from './table-columns.ts';
 /** The extra columns of a pasted table, such as the reach or the section. */
 export interface KeptColumns {
   readonly names: readonly string[];
-  /** By line number: the cells of its row in these columns. */
+  /** The cells in these columns, keyed by line number. */
   readonly cellsOf: ReadonlyMap<number, readonly string[]>;
-  /** By line number: the reach stated in its row. Empty unless a header or the user identifies the reach column. */
+  /** The reach stated in each row, keyed by line number. Empty unless a header or the user identifies the reach column. */
   readonly reachOf: ReadonlyMap<number, number>;
 }
 

@@ -11,8 +11,8 @@ const NUMERIC_DATE = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/;
 /** Added to the distance of a future date, because a list does not contain reports from the future. */
 const FUTURE_PENALTY_DAYS = 365;
 /**
- * If the dates with a year are typically older than this, they are used only if there are at least as many of them as of
- * dates without a year.
+ * If the dates with a year are typically older than this, they are used only if there are at least as many of them as dates
+ * without a year.
  */
 const RECENT_DAYS = 3 * 365;
 const EPOCH = '1970-01-01';

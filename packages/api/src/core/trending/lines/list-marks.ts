@@ -1,17 +1,17 @@
 import { findDates } from '../../dates/find-dates.ts';
 
-/** Minimum number of lines, and share of all lines, with a mark for it to be part of the list instead of the headlines. */
+/** A mark belongs to the list, not to the headlines, if at least this many lines and this share of all lines have it. */
 const MIN_LINES = 3;
 const MIN_SHARE = 0.5;
-/** A separate first word without letters, digits and signs of currencies, such as a pictograph. */
+/** A leading symbol followed by a space, such as an emoji, but not letters, digits or currency signs. */
 const SIGN = /^([^\p{L}\p{N}\p{Sc}\s|"“„«‘']{1,4})\s+(?=\S)/u;
-/** Number of characters at the start of a line that may be a date. */
+/** Number of characters at the start of a line in which to look for a date. */
 const MAX_DATE_CHARACTERS = 30;
 const NUMBER = /^(\d{1,3})\s+(?=\S)/;
 /** A number of people or things: "3 hurt in a fire". */
 const AMOUNT = /^\d+\s+\p{Ll}/u;
 
-/** Removes the same sign or consecutive numbers in front of most lines of a list. */
+/** Removes a leading symbol or consecutive numbers that most lines of a list have in front. */
 export function withoutListMarks(lines: readonly string[]): readonly string[] {
   return withoutNumbers(withoutSign(lines));
 }
@@ -36,7 +36,10 @@ function withoutNumbers(lines: readonly string[]): readonly string[] {
     : lines;
 }
 
-/** "4 Nov: Ferry aground". Only the form of the date matters here, so any reference day will do. */
+/**
+ * Whether a line starts with a date, as in "4 Nov: Ferry aground". Only the form of the date matters here, so any reference
+ * day will do.
+ */
 function startsWithDate(line: string): boolean {
   return findDates(line.slice(0, MAX_DATE_CHARACTERS), { referenceDay: '2020-06-15' }).some(
     ({ start }) => start === 0,

@@ -32,9 +32,9 @@ export interface ReadLine {
   /** ISO day of the alert email that contains the line: not a date of the line, but evidence of when it was published. */
   readonly issueDay: string | null;
   readonly url: string | null;
-  /** Whether the title was made from the words of a URL. */
+  /** Whether the title comes from a URL: from the words in its path, or else the URL itself. */
   readonly fromSlug: boolean;
-  /** Slot of the source in the line. Null if the source is not in a slot. */
+  /** Where in the line the source was found. Null if it is in none of these positions. */
   readonly slot: SourceSlot | null;
 }
 
@@ -43,8 +43,8 @@ const NOTHING: LineParts = { title: '', source: null, dates: [], slot: null };
 
 /**
  * Reads one cleaned line: headline, snippet, URL, `Headline - Source`, `Source: Headline`, `Headline | Source (Date)`,
- * `(AP)`, datelines, list marks and table rows. The title is one contiguous part of the line. Marks such as `UPDATE 1-` are
- * removed from its start.
+ * `(AP)`, datelines, list marks and table rows. The title is one contiguous part of the line, unless it comes from a URL.
+ * Marks such as `UPDATE 1-` are removed from its start.
  */
 export function readLine(text: string, line: number, options: LineOptions): ReadLine {
   const urlMatch = findUrl(text, options.lineType === 'url');
@@ -110,7 +110,7 @@ function readDatedFront(line: string, options: LineOptions): LineParts | null {
   return source === null || day === null ? null : { title: headline, source, dates: [day], slot: null };
 }
 
-/** Whether a piece in the usual position of outlets is an outlet, rather than a person quoted or a part of the sentence. */
+/** Whether a piece in the usual position of outlets is an outlet, rather than a quoted person or a part of the headline. */
 function isFieldOutlet(name: string, title: string, options: LineOptions): boolean {
   const kind = fragmentKind(name);
   if (kind === 'date' || kind === 'age') return false;
@@ -124,8 +124,8 @@ function isFieldOutlet(name: string, title: string, options: LineOptions): boole
 }
 
 /**
- * Picks the date from the URL, or else one outside the sentence. A date after the reference day, as in a planner, is used
- * only if the line has no other date.
+ * Picks the date from the URL, or else one that is not part of the headline. A date after the reference day, as in a
+ * planner, is used only if the line has no other date.
  */
 function pickDate(
   parts: LineParts,

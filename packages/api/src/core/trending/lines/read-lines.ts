@@ -31,7 +31,7 @@ export interface LinesReading {
   /** Number of lines without a letter. */
   readonly withoutLetters: number;
   readonly columns: KeptColumns;
-  /** The table that was found and the possible ways to form records, for the user to check. */
+  /** The table that was found and the possible ways to group lines into records, for the user to check. */
   readonly told: ToldReading;
 }
 
@@ -133,9 +133,7 @@ function withRecord(line: ReadLine, story: LaidOutLine | undefined, options: Dat
   return { ...line, ...dated, url, title, source: story.outlet };
 }
 
-/**
- * Adds to each line the day of the email that contains it: evidence of when it was published, but not the line's date.
- */
+/** Adds to each line the day of the email that contains it: evidence of when it was published, but not the line's date. */
 function placeIssueDays(lines: readonly ReadLine[], days: readonly DateLine[]): readonly ReadLine[] {
   let next = 0;
   return lines.map((line) => {

@@ -18,7 +18,7 @@ export interface LineParts {
   /** The headline, which is one contiguous part of the line. */
   readonly title: string;
   readonly source: string | null;
-  /** Dates that are not part of the sentence. */
+  /** Dates that are not part of the headline. */
   readonly dates: readonly FoundDate[];
   /** Position of the source. Null after a bar, in a cell, or before a dash. */
   readonly slot: SourceSlot | null;
@@ -96,9 +96,9 @@ function readDateline(text: string, options: LineOptions): LineParts | null {
 }
 
 /**
- * Finds publishers within the sentence: `Source: Headline`, `Source, May 12: Headline`, `[Source] Headline`, `Headline
- * (AP)`, `Headline, Source`. If `known` is given, looks only for that publisher. `isDated`: whether there is a date next to
- * the name in the bracket, or at the start of the line.
+ * Finds publishers within a title: `Source: Headline`, `Source, May 12: Headline`, `[Source] Headline`, `Headline (AP)`,
+ * `Headline, Source`. If `known` is given, looks only for that publisher. `isDated`: whether there is a date next to the
+ * name in the bracket, or at the start of the line.
  */
 function takeInlineSource(
   title: string,

@@ -68,8 +68,8 @@ export function settleLines(
 }
 
 /**
- * Returns the lines without a source that is the subject of the list instead: the only source of the list, in fewer than half
- * of the lines, and at least two other headlines name it. "Investors flee - Coast Lines".
+ * Removes a source that is actually the subject of the list ("Investors flee - Coast Lines"): it is the list's only source
+ * and not a known publisher, fewer than half of the lines have it, and at least two other headlines contain it.
  */
 function withoutSubject(lines: readonly ReadLine[], options: LineOptions): ReadLine[] {
   const [name = '', ...others] = new Set(lines.flatMap(({ source }) => source ?? []));

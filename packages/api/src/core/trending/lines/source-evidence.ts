@@ -11,7 +11,7 @@ const AGENCIES = new Set(
 );
 const NEWS_WORD =
   /(?:^|\s)(?:news(?:paper|wire|room|week|day)?|times|post|journal|daily|herald|tribune|gazette|chronicle|guardian|observer|telegraph|mail|standard|press|wire|radio|tv|television|broadcasting|magazine|review|today|globe|courier|examiner|inquirer|independent|mirror|express|bulletin|monitor|weekly|star|sun|ledger|sentinel|dispatch|echo|argus|insider|zeitung|nachrichten|presse|courrier|giornale|gazzetta|diario|kurier|bote|anzeiger|rundschau|tagblatt|blatt|messager|dépêche|lettre|tribune|gazeta|dziennik|dagblad|avis|mundo|país|voz|noticias|jour|periódico|jornal|folha|krant|tidning|новости|газета)(?:\s|$)/iu;
-/** Labels for the kind of article. Like publishers, they appear before or after a dash. */
+/** Labels that, like publishers, appear before or after a dash: kinds of articles, and unnamed sources. */
 const KIND_OF_PIECE =
   /^(?:(?:from )?the archives?|archives?|aus dem archiv|throwback|reports?|sources?|study|survey|poll|analysis|opinion|editorial|video|photos?|live|live updates?|updates?|watch|breaking|exclusive|review|interview|explainer|timeline|infographic|officials?|police|experts?|podcast|gallery|full text|transcript|part \w+|day \d+)$/i;
 const SENTENCE_WORD =
@@ -54,7 +54,7 @@ const judge = memoize((text: string): SourceEvidence => {
   return NEWS_WORD.test(name) ? 'strong' : 'weak';
 });
 
-/** Whether a text is a label for the kind of article, such as "Opinion" or "From the archive". */
+/** Whether a text is a label such as "Opinion", "From the archive" or "Police" rather than a name. */
 export function isKindOfPiece(text: string): boolean {
   return KIND_OF_PIECE.test(text.trim());
 }

@@ -20,8 +20,8 @@ export const QUOTATION_END = /["'”’»]\s*$/u;
 
 /**
  * Whether the last piece of a line is its publisher. A single word after a dash may be the source of a quotation ("Prices
- * must fall - Ofwat"). Unless it is a known publisher or other lines end with it, it counts only if
- * no other headline contains it, and if a date is next to it or most lines of the list have their publisher there.
+ * must fall - Ofwat"), so it counts only if it is a known publisher, if other lines confirm it, if a date is next to it, or
+ * if the list has its publishers after a dash.
  */
 export function isSourcePiece(text: string, place: SourcePlace, options: LineOptions): boolean {
   const evidence = confirmedEvidence(text, options);
@@ -36,8 +36,8 @@ export function isSourcePiece(text: string, place: SourcePlace, options: LineOpt
 }
 
 /**
- * Returns the evidence that a text is a publisher. Unlike `sourceEvidence`, it is also `strong` for names confirmed by other
- * lines of the list.
+ * Returns how strong the evidence is that a text names a publisher. Unlike `sourceEvidence`, it is also `strong` for names
+ * confirmed by other lines of the list.
  */
 export function confirmedEvidence(text: string, options: LineOptions): SourceEvidence {
   if (text.length > MAX_SOURCE_PIECE_CHARACTERS) return 'none';
@@ -51,7 +51,7 @@ export function confirmedEvidence(text: string, options: LineOptions): SourceEvi
 /** The final period of an abbreviation such as "A.M." is part of the name. */
 const ABBREVIATION_END = /\p{Lu}\.\p{Lu}\.$/u;
 
-/** Removes "via", brackets, quotation marks and punctuation around a name. */
+/** Removes words such as "via" or "(subscription)", brackets, quotation marks and punctuation around a name. */
 export function bareName(text: string): string {
   const bare = text
     .replace(/^(?:via|by|source|from)\s*:?\s+/i, '')
@@ -61,7 +61,7 @@ export function bareName(text: string): string {
   return (name.endsWith(')') ? name.replace(/^([^(]*)\)+$/, '$1') : name).trim();
 }
 
-/** Whether a text is long enough for a headline. For scripts without spaces, the number of letters counts. */
+/** Whether a text is long enough for a headline. For scripts without case, five letters in a row are enough. */
 export function isTitleLike(text: string): boolean {
   return THREE_WORDS.test(text) || /\p{Lo}{5,}/u.test(text);
 }
