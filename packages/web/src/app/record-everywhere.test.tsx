@@ -56,14 +56,15 @@ const SHOWN_OF: Readonly<Record<keyof typeof RECORD, readonly string[]>> = {
 };
 /** A report on paper shows the image itself or nothing, not its URL. */
 const LEFT_OUT = [`the printed report: ${SHOWN_OF.imageUrl[0]}`];
-const SHOWN = [...Object.values(SHOWN_OF).flat(), PAGE_WARNINGS['beginning-only']];
+const WARNINGS = ['beginning-only', 'more-pages'] as const;
+const SHOWN = [...Object.values(SHOWN_OF).flat(), ...WARNINGS.map((code) => PAGE_WARNINGS[code])];
 
 function analyzed(): AnalysisResult {
   const result = articleResult();
   return {
     ...result,
     metadata: { ...result.metadata, ...RECORD },
-    warnings: [reportWarning('beginning-only')],
+    warnings: WARNINGS.map((code) => reportWarning(code)),
   };
 }
 

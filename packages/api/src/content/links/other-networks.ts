@@ -86,7 +86,7 @@ export const OTHER_NETWORKS: readonly OtherNetwork[] = [
   { name: 'Yelp', hosts: '*.yelp.*' },
   { name: 'Zalo', hosts: '*.zalo.me' },
   { name: 'Zhihu', hosts: '*.zhihu.com' },
-  { name: 'Blogger', hosts: '*.blogspot.com', isArticle: true },
+  { name: 'Blogger', hosts: '*.blogspot.*', isArticle: true },
   { name: 'DEV', hosts: 'dev.to', isArticle: true },
   { name: 'Ghost', hosts: '*.ghost.io', isArticle: true },
   { name: 'Hashnode', hosts: '*.hashnode.dev hashnode.com', isArticle: true },

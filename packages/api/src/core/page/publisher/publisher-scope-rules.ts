@@ -1,6 +1,9 @@
 import type { PublisherScope } from '@earshot/schema/analysis-result';
 import { getDomainWithoutSuffix } from 'tldts';
+import { OTHER_NETWORKS } from '../../../content/links/other-networks.ts';
 import outletWords from '../../../content/publishers/outlet-name-words.json' with { type: 'json' };
+import { PLATFORMS } from '../../social/platforms.ts';
+import { isHostOf } from '../../url/host-pattern.ts';
 import type { PageAddress } from '../page.ts';
 import { type Country, countryOfHost, statedCountry } from './publisher-scope-country.ts';
 import { PLACES, type Place, US_STATES } from './publisher-scope-places.ts';
@@ -26,8 +29,10 @@ const IS_COMPACT_NAME = new RegExp(`^(?:${outletWords.words.join('|')}){1,4}$`, 
 const CALL_SIGN = /\b([KW][A-Z]{3})\b[- ]?(?:TV|FM|AM|\d{1,2}\b|News ?\d{1,2}|Radio|Channel ?\d{1,2})/;
 const COUNTY = /^(?:the )?((?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:County|Parish)) (.+)$/iu;
 /** Sites on which anyone can publish. Their host name does not identify the author. */
-const PLATFORMS =
-  /(?:^|\.)(?:blogspot\.\w+(?:\.\w+)?|facebook\.com|instagram\.com|linkedin\.com|medium\.com|reddit\.com|substack\.com|threads\.(?:net|com)|tiktok\.com|tumblr\.com|twitter\.com|wordpress\.com|x\.com|youtube\.com)$/;
+const PLATFORM_HOSTS = [
+  ...PLATFORMS.flatMap(({ address }) => address.hosts),
+  ...OTHER_NETWORKS.flatMap(({ hosts }) => hosts.split(' ')),
+];
 
 function oneOf(words: readonly string[]): RegExp {
   return new RegExp(`^(?:${words.join('|')})$`, 'i');
@@ -38,7 +43,7 @@ function oneOf(words: readonly string[]): RegExp {
  * is `other` if there is any doubt.
  */
 export function publisherScopeByRules({ hostname, siteName, address }: RuleInput): RuleAnswer {
-  if (PLATFORMS.test(hostname))
+  if (PLATFORM_HOSTS.some((host) => isHostOf(host, hostname)))
     return {
       scope: 'other',
       location: null,

@@ -26,9 +26,9 @@ export function recordLabels(articles: readonly Recorded[]): string[] {
   return [...new Set(lines.map(({ label }) => label))];
 }
 
-/** Returns the value of a record line by label, or an empty string. */
+/** Returns the values of the record lines with a label, such as several notes, separated by spaces. */
 export function recordValue({ record }: Recorded, name: string): string {
-  return record.find(({ label }) => label === name)?.value ?? '';
+  return record.flatMap(({ label, value }) => (label === name ? value : [])).join(' ');
 }
 
 /** Returns the record of an article in one line, with its number. Null if the record is empty. */
