@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<string, readonly [schema: z.ZodType, description: 
   AnalysisResult: [analysis.AnalysisResult, 'The report on one article or post.'],
   AnalystRecord: [
     AnalystRecord,
-    'What the page states about the article, each value with where it was read.',
+    'What the page states about the article. `provenance` says where each value was read.',
   ],
   Author: [Author, 'A person or an organization that the page names as author.'],
   KeywordMatch: [

@@ -4,6 +4,7 @@ import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';
 import { isHostOf } from '../url/host-pattern.ts';
 import { PLATFORMS } from './platforms.ts';
 import { readPostPage } from './reading/post-page.ts';
+import { POSTS } from './testing/post-addresses.ts';
 
 /** A host name that matches a pattern: `*.example.*` matches `example.com`. */
 const exampleOf = (pattern: string) => pattern.replace(/^\*\./, '').replace(/\.\*$/, '.com');
@@ -28,6 +29,10 @@ describe('the platforms whose posts can be read', () => {
       const values = PLATFORMS.map((platform) => platform[key]);
       expect(new Set(values).size).toBe(values.length);
     }
+  });
+
+  it('have addresses of posts to test', () => {
+    expect([...new Set(POSTS.map(([id]) => id))].sort()).toEqual(PLATFORMS.map(({ id }) => id).sort());
   });
 
   it('have a row each in docs/methods/social.md', () => {
