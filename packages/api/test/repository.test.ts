@@ -22,6 +22,20 @@ function matrixOf(workflow: string, key: string): (string | undefined)[] {
   return [...(list?.[1] ?? '').matchAll(/- (.+)/g)].map(([, name]) => name);
 }
 
+/** Returns the rooms that the nightly mutants test in parts. Throws if a part is missing. */
+function roomsInParts(): string[] {
+  const parts = new Map<string, string[]>();
+  for (const [, room = '', share = ''] of read('.github/workflows/mutants.yml').matchAll(
+    /\{ room: (\w+), share: (\d+\/\d+) \}/g,
+  ))
+    parts.set(room, [...(parts.get(room) ?? []), share]);
+  for (const [room, shares] of parts) {
+    const all = shares.map((_, i) => `${i + 1}/${shares.length}`);
+    if (shares.join() !== all.join()) throw new Error(`The parts of ${room} are ${shares.join()}.`);
+  }
+  return [...parts.keys()];
+}
+
 describe('the repository', () => {
   it.each([
     'packages/api',
@@ -106,7 +120,7 @@ describe('the repository', () => {
     const rooms = readdirSync(`${root}packages/api/src/core`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-    expect(matrixOf('mutants', 'room')).toEqual(rooms);
+    expect([...matrixOf('mutants', 'room'), ...roomsInParts()].sort()).toEqual(rooms);
     expect(matrixOf('nightly', 'task')).toEqual(FIT_TASKS.map(({ name }) => name).sort());
   });
 
