@@ -106,7 +106,7 @@ export function readMarked(
   });
   const windows = new Map<number, WindowExample>();
   const meanings = Float32Array.from(sentence.words.flatMap((words) => [...meanOf(words)]));
-  for (const [item, outcome] of language === 'en' ? outcomes : [])
+  for (const [item, outcome] of outcomes)
     windows.set(item, windowsOf(sentence, meanings, { at: item, isPossessive: owners.has(item) }, outcome));
   return { sentence, vectors, windows, outcomes };
 }

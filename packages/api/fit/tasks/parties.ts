@@ -1,6 +1,6 @@
 /**
  * Fits the party model, which is shared by all languages: table entries and function words are the same features in each
- * language. A network of windows is fitted to the English sentences, and its log odds are added.
+ * language, and words share the stems of their English counterparts. The log odds of a network of windows are added.
  */
 import { at } from '@earshot/schema/at';
 import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
@@ -22,7 +22,7 @@ const EPOCHS = 12;
 const LEARNING_RATE = 0.05;
 const FOLDS = 4;
 /**
- * The network of English sentences adds no rows to the vectors of words, and sees only sentences whose names are all marked.
+ * The network adds no rows to the vectors of words, and sees only sentences whose names are all marked.
  * Its log odds are multiplied by `WINDOW_SHARE`.
  */
 const WINDOWS = {

@@ -34,8 +34,8 @@ const CONTRAST = 'unlike';
 const MOST_MENTIONS = 20;
 /** `X's`, `Boots'`: at the end of a name or right after it. */
 const POSSESSIVE = /['’]s?[^\p{L}]?$/u;
-/** Maximum length of a sentence. A longer one is a list without periods, and only the part around the party is read. */
-const MOST_CHARACTERS = 1_500;
+/** Maximum length of a sentence, about a hundred words. Of a longer one, only the part around the party is read. */
+const MOST_CHARACTERS = 600;
 
 /**
  * Scores the tone of a sentence toward one party. The value is in [-1, 1] with two decimals: how many more readers would

@@ -60,9 +60,12 @@ function tableFacts({ names, cellsOf, reachOf }: KeptColumns, line: number): Pic
 
 /** Maximum number of titles used to detect the language of a list. */
 const LANGUAGE_SAMPLE_LINES = 60;
+/** Fewer titles are too short a text to detect its language. The words of each title decide (`lineLanguage`). */
+const LANGUAGE_LEAST_LINES = 3;
 
 /** Returns the language detected from the first `LANGUAGE_SAMPLE_LINES` titles, or English if it cannot be detected. */
 export function listLanguage(titles: readonly string[]): string {
+  if (titles.length < LANGUAGE_LEAST_LINES) return 'en';
   const language = detectLanguage(titles.slice(0, LANGUAGE_SAMPLE_LINES).join('\n'));
   return language === 'und' ? 'en' : language;
 }

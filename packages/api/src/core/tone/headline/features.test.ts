@@ -31,13 +31,13 @@ it.each<[ToneLanguage, string, number[]]>([
   ['en', 'Debt collectors harassed the poor', [53, 21.683, 104, -282621403]],
   ['en', 'Profits are up 20% and losses shrink', [130, 54.069, 274, 1923739609]],
   ['en', 'Museum never lost its visitors', [79, 37.826, 135, 1548020180]],
-  ['de', 'Siemens streicht 900 Stellen in Erlangen', [123, 35.771, 234, -971080792]],
-  ['de', 'Streik wurde nicht abgewendet', [114, 40.532, 184, 83478194]],
-  ['de', 'Gewinn der Bahn ist gesunken', [105, 34.944, 185, 937988598]],
-  ['fr', "L'incendie a détruit une usine", [130, 39.883, 256, 622177179]],
-  ['fr', 'Les emplois ne seront pas supprimés', [120, 50.286, 199, -149718336]],
-  ['es', 'El banco despide a 900 empleados', [118, 36.347, 225, -517279506]],
-  ['es', 'La fábrica fue cerrada tras el incendio', [166, 48.795, 359, 1471771372]],
+  ['de', 'Siemens streicht 900 Stellen in Erlangen', [123, 35.771, 234, 553443344]],
+  ['de', 'Streik wurde nicht abgewendet', [114, 40.532, 184, 1300301296]],
+  ['de', 'Gewinn der Bahn ist gesunken', [105, 34.944, 185, 526920624]],
+  ['fr', "L'incendie a détruit une usine", [130, 39.883, 256, -1669680794]],
+  ['fr', 'Les emplois ne seront pas supprimés', [120, 50.286, 199, 1040646041]],
+  ['es', 'El banco despide a 900 empleados', [118, 36.347, 225, 2139634656]],
+  ['es', 'La fábrica fue cerrada tras el incendio', [166, 48.795, 359, 2104487241]],
 ])('finds the features that the models were fitted to, in %s: %s', (language, text, expected) => {
   const line = readLine({ text, language, names: [] });
   const list = new FeatureList();

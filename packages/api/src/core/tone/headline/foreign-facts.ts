@@ -1,10 +1,12 @@
 /**
- * What the features need to know about German, French and Spanish words: function words are mapped to their English
- * counterparts, other words to stems.
+ * What the features need to know about German, French and Spanish words. Words that have an English counterpart share its
+ * stem, so the models also know them from headlines in other languages. The tables of stems of their own language come before
+ * the tables of English words.
  */
 import german from '../../../content/tone/small-words-de.json' with { type: 'json' };
 import spanish from '../../../content/tone/small-words-es.json' with { type: 'json' };
 import french from '../../../content/tone/small-words-fr.json' with { type: 'json' };
+import { englishSenses } from '../../text/english-sense.ts';
 import { lightStem } from '../../text/light-stem.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
@@ -35,30 +37,17 @@ export function foreignFacts(
   english: (word: Word) => WordFacts,
 ): (word: Word) => WordFacts {
   const stops = new Set(stopWordsOf(language));
-  const senses = new Map(Object.entries(SMALL[language]));
+  const smallSenses = new Map(Object.entries(SMALL[language]));
+  const sensesOf = englishSenses(language);
   const classesOf = stemReader(language);
-  const verbClassOf = verbClassReader(language);
-  const readingOf = (key: string): WordReading => {
-    const classes: readonly string[] = classesOf(key);
-    const sign = (plus: string, minus: string) =>
-      Number(classes.includes(plus)) - Number(classes.includes(minus));
-    const verbClass = verbClassOf(key);
-    const form = PARTICIPLE[language].test(key) ? 'past' : 'base';
-    return {
-      verb: verbClass === undefined ? undefined : { lemma: key, verbClass, form },
-      noun: sign('good', 'bad'),
-      adjective: 0,
-      figure: sign('wanted', 'unwanted'),
-      operator: ['up', 'down', 'end'].find((name) => classes.includes(name)),
-    };
-  };
+  const readingOf = readingsOf(language);
   return onWord((word) => {
     const key = language === 'fr' ? word.key.replace(ELISION, '') : word.key;
     const own = { key, word: hashText(key) };
-    const sense = senses.get(key);
-    if (sense !== undefined)
+    const small = smallSenses.get(key);
+    if (small !== undefined)
       return {
-        ...english(wordOf(sense)),
+        ...english(wordOf(small)),
         ...own,
         stem: own.word,
         isSmall: true,
@@ -67,12 +56,16 @@ export function foreignFacts(
         isToneless: false,
       };
     const isSmall = stops.has(key);
-    const reading = readingOf(key);
+    const senses = isSmall ? [] : sensesOf(key);
+    const sense = senses.at(-1);
+    const counterpart = sense === undefined ? undefined : english(wordOf(sense));
+    const reading = readingOf(key, counterpart);
     return {
       ...own,
-      sense: key,
+      sense: sense ?? key,
+      meanings: senses,
       reading,
-      stem: hashText(lightStem(withoutAccents(key), language)),
+      stem: counterpart?.stem ?? hashText(lightStem(withoutAccents(key), language)),
       tags: (isSmall ? [key] : tagsOf(reading)).map((tag) => hashText(tag)),
       isSmall,
       isSkipped: false,
@@ -80,10 +73,33 @@ export function foreignFacts(
       isPreposition: false,
       isBe: false,
       isNegation: false,
-      isUnknown: !isSmall && classesOf(key).length === 0 && reading.verb === undefined,
+      isUnknown: !isSmall && !counterpart && classesOf(key).length === 0 && reading.verb === undefined,
       isPlain: !isSmall && isPlain(reading),
       isToneless: !isSmall && isToneless(reading),
       operator: reading.operator,
     };
   });
+}
+
+/** Returns a function that reads a word in the tables of its language or, if these have no entry, like its English counterpart. */
+function readingsOf(language: ForeignLanguage) {
+  const classesOf = stemReader(language);
+  const verbClassOf = verbClassReader(language);
+  return (key: string, counterpart: WordFacts | undefined): WordReading => {
+    const classes: readonly string[] = classesOf(key);
+    const sign = (plus: string, minus: string) =>
+      Number(classes.includes(plus)) - Number(classes.includes(minus));
+    const verbClass = verbClassOf(key);
+    const form = PARTICIPLE[language].test(key) ? 'past' : 'base';
+    const own: WordReading = {
+      verb: verbClass === undefined ? undefined : { lemma: key, verbClass, form },
+      noun: sign('good', 'bad'),
+      adjective: 0,
+      figure: sign('wanted', 'unwanted'),
+      operator: ['up', 'down', 'end'].find((name) => classes.includes(name)),
+    };
+    if (!counterpart || !isPlain(own)) return own;
+    const { verb, ...reading } = counterpart.reading;
+    return { ...reading, verb: verb && { ...verb, form } };
+  };
 }

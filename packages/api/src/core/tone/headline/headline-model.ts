@@ -119,14 +119,12 @@ export function headlineEvidence(line: ToneLine, lexical: LexicalTone): Headline
     odds.add(good * share, bad * share, token, token + 1);
   });
   addOdds(features, model, odds);
-  if (line.language === 'en') {
-    const windows = readWindows(line, items, lexical);
-    odds.good += windows.good;
-    odds.bad += windows.bad;
-    items.forEach(({ from, to }, item) => {
-      odds.share(at(windows.byItem, item), from, to);
-    });
-  }
+  const windows = readWindows(line, items, lexical);
+  odds.good += windows.good;
+  odds.bad += windows.bad;
+  items.forEach(({ from, to }, item) => {
+    odds.share(at(windows.byItem, item), from, to);
+  });
   const [good = 0, bad = 0, neutral = 0] = probabilitiesOf([odds.good, odds.bad]);
   const most = Math.max(good, bad, neutral);
   const probability = calibratedProbability(calibration, Math.log(most / Math.max(1e-9, 1 - most)));

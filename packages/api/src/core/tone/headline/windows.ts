@@ -1,12 +1,12 @@
-/** What the network adds to the log odds of an English line. */
+/** What the network adds to the log odds of a line. All languages share it, because words have English counterparts. */
 import { at } from '@earshot/schema/at';
-import file from '../../../content/models/tone-en-windows.json' with { type: 'json' };
+import file from '../../../content/models/tone-windows.json' with { type: 'json' };
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
 import { lazily } from '../../lazily.ts';
 import { wordVector } from '../../text/word-vectors.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
-import { onWord, type Word } from '../words/word.ts';
+import { formsOf } from '../words/inflection.ts';
 import { contentFigures, visitPlaceFigures } from './item-figures.ts';
 import { type Item, wordContent } from './items.ts';
 import {
@@ -20,10 +20,10 @@ import {
   type WindowOdds,
   windowOdds,
 } from './window-net.ts';
-import { englishFacts } from './word-facts.ts';
+import { onFacts, type WordFacts } from './word-facts.ts';
 
 /** Length to which word vectors are scaled, so that their numbers are about as large as the figures of an item. */
-export const VECTOR_LENGTH = 3;
+const VECTOR_LENGTH = 3;
 
 const net = lazily(() => readWindowNet(file));
 const weightsOfVectors = lazily(() => vectorWeights(net()));
@@ -31,23 +31,42 @@ const weightsOfVectors = lazily(() => vectorWeights(net()));
 /** The vector of the word that is being read, with what the fit added to it. */
 const inputs = new Float64Array(VECTOR_DIMENSIONS);
 
+/** The table lacks most plurals and third persons (`pays`), so the singular or base form is tried next. */
+function vectorOf(key: string): Float32Array | null {
+  return (
+    wordVector(key) ??
+    formsOf(key)
+      .nouns.map(wordVector)
+      .find((vector) => vector !== null) ??
+    null
+  );
+}
+
+/** Adds the mean of the vectors of a word's meanings to `VECTOR_DIMENSIONS` numbers from `start` on. */
+export function addMeaning({ meanings }: WordFacts, into: Float64Array | Float32Array, start = 0): void {
+  for (const meaning of meanings)
+    vectorOf(meaning)?.forEach((value, i) => {
+      into[start + i] = at(into, start + i) + (VECTOR_LENGTH * value) / meanings.length;
+    });
+}
+
 /** Returns what the meaning of a word contributes to the filters at each place. */
-function projectMeaning(word: Word): Float32Array {
+function projectMeaning(facts: WordFacts): Float32Array {
   const { rows } = net();
-  const row = VECTOR_DIMENSIONS * rowOfStem(englishFacts(word).stem, rows.length / VECTOR_DIMENSIONS);
-  const vector = wordVector(word.key);
-  for (let i = 0; i < VECTOR_DIMENSIONS; i++)
-    inputs[i] = VECTOR_LENGTH * (vector?.[i] ?? 0) + (rows[row + i] ?? 0);
+  const row = VECTOR_DIMENSIONS * rowOfStem(facts.stem, rows.length / VECTOR_DIMENSIONS);
+  inputs.fill(0);
+  addMeaning(facts, inputs);
+  for (let i = 0; i < VECTOR_DIMENSIONS; i++) inputs[i] = at(inputs, i) + (rows[row + i] ?? 0);
   return projectVector(weightsOfVectors(), inputs);
 }
 
 /** The meaning of a word in a phrase. */
-const projectedMeaning: (word: Word) => Float32Array = onWord(projectMeaning);
+const projectedMeaning = onFacts(projectMeaning);
 
 /** The meaning of a word outside of phrases, with its figures. */
-const projectedWord: (word: Word) => Float32Array = onWord((word) => {
-  const projected = projectMeaning(word);
-  project(net(), contentFigures(wordContent(englishFacts(word))), VECTOR_DIMENSIONS, projected, 0);
+const projectedWord = onFacts((facts) => {
+  const projected = projectMeaning(facts);
+  project(net(), contentFigures(wordContent(facts)), VECTOR_DIMENSIONS, projected, 0);
   return projected;
 });
 
@@ -79,14 +98,9 @@ export function rowOfStem(stem: number, rows: number): number {
   return stem & (rows - 1);
 }
 
-/** Returns the words of an item that have facts, which names and numbers do not. */
-export function wordsOf({ facts, tokens }: ToneLine, { from, to }: Item): readonly Word[] {
-  const words: Word[] = [];
-  for (let token = from; token < to; token++) {
-    const word = tokens[token]?.word;
-    if (word && facts[token]) words.push(word);
-  }
-  return words;
+/** Returns the facts about the words of an item. Names and numbers have none. */
+export function factsOfItem({ facts }: ToneLine, { from, to }: Item): readonly WordFacts[] {
+  return facts.slice(from, to).filter((own) => own !== undefined);
 }
 
 export function readWindows(line: ToneLine, items: readonly Item[], lexical: LexicalTone): WindowOdds {
@@ -95,10 +109,11 @@ export function readWindows(line: ToneLine, items: readonly Item[], lexical: Lex
   const { projected, values } = items.length > MAX_SCRATCH_ITEMS ? memoryFor(items.length) : scratch();
   items.forEach((item, index) => {
     const start = index * width;
-    if (item.facts) projected.set(projectedWord(at(line.tokens, item.from).word), start);
+    if (item.facts) projected.set(projectedWord(item.facts), start);
     else {
       projected.set(projectFigures(item), start);
-      if (item.kind === 'content') addMeanings(line, item, projected, start);
+      if (item.kind === 'content')
+        addMeanings(factsOfItem(line, item).map(projectedMeaning), projected, start);
     }
   });
   visitPlaceFigures(items, lexical, (index, figure, value) => {
@@ -108,10 +123,9 @@ export function readWindows(line: ToneLine, items: readonly Item[], lexical: Lex
 }
 
 /** Adds the mean of what the words of a phrase contribute. */
-function addMeanings(line: ToneLine, item: Item, into: Float32Array, start: number): void {
-  const words = wordsOf(line, item);
+function addMeanings(words: readonly Float32Array[], into: Float32Array, start: number): void {
   for (const word of words)
-    projectedMeaning(word).forEach((value, i) => {
-      into[start + i] = (into[start + i] ?? 0) + value / words.length;
+    word.forEach((value, i) => {
+      into[start + i] = at(into, start + i) + value / words.length;
     });
 }

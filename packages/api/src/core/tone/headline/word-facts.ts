@@ -23,8 +23,10 @@ import { frameOf } from './verb-frames.ts';
 
 export interface WordFacts {
   readonly key: string;
-  /** For a function word of another language, its English counterpart. Otherwise the word itself. */
+  /** For a word of another language, the English word that its facts come from. Otherwise the word itself. */
   readonly sense: string;
+  /** The English words whose vectors are its meaning. Empty for a word of another language that no dictionary has. */
+  readonly meanings: readonly string[];
   readonly reading: WordReading;
   /**
    * Hashes of the word, its stem, and its table entries. The tag of a function word is the word itself or its class.
@@ -61,6 +63,7 @@ export const englishFacts: (word: Word) => WordFacts = onWord((word) => {
   return {
     key,
     sense: key,
+    meanings: [key],
     reading,
     word: hashText(key),
     stem: hashText(stemOf(word, reading)),
@@ -116,4 +119,16 @@ export function tagsOf({ verb, noun, adjective, figure, operator }: WordReading)
 function stemOf(word: Word, { verb }: WordReading): string {
   if (verb) return verb.lemma;
   return word.key.length < MIN_STEMMED ? word.key : (formsOf(word.key).verbs.at(-1)?.lemma ?? word.key);
+}
+
+/** Wraps a pure function of a word's facts. Its result is kept as long as the facts. */
+export function onFacts<T extends object>(compute: (facts: WordFacts) => T): (facts: WordFacts) => T {
+  const known = new WeakMap<WordFacts, T>();
+  return (facts) => {
+    const found = known.get(facts);
+    if (found) return found;
+    const value = compute(facts);
+    known.set(facts, value);
+    return value;
+  };
 }

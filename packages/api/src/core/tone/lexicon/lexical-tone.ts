@@ -43,10 +43,17 @@ export function lexicalTone(line: ToneLine): LexicalTone {
   return { value: sum / Math.sqrt(sum * sum + alpha), good, bad, words };
 }
 
+/** In a name, no word is a booster or a negator either: `Little Hope`. */
+function withoutNames({ tokens, masked }: ToneLine): ToneLine['tokens'] {
+  return masked.some(Boolean)
+    ? tokens.map((token, i) => (masked[i] ? { ...token, key: '' } : token))
+    : tokens;
+}
+
 function ratedWords(line: ToneLine): LexicalTone['words'] {
-  return weighedWords(line).flatMap(({ from, to, key, factor }) => {
+  return weighedWords({ ...line, tokens: withoutNames(line) }).flatMap(({ from, to, key, factor }) => {
     const [first, last] = [line.tokens[from], line.tokens[to - 1]];
-    if (line.masked[from] || !first || !last) return [];
+    if (!first || !last) return [];
     return [{ start: first.start, end: last.end, weight: factor * (WEIGHTS.get(key) ?? 0), token: from }];
   });
 }

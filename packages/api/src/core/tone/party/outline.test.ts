@@ -126,7 +126,7 @@ it.each([
     statements: ['Siemens wurde von Behörde bestraft', 'und Bosch gewann Preis'],
     slot: ['subject', 'bestraft', true],
     relations: ['own', 'other'],
-    features: [90, 20.534, 65.51, -634075715],
+    features: [90, 20.534, 65.51, 751548233],
   },
 ])('reads the role of $party in: $text', ({ text, party, statements, slot, relations, features }) => {
   const { sentence, words, place } = read(text, party);

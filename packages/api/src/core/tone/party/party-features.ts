@@ -6,7 +6,7 @@ import { at } from '@earshot/schema/at';
 import type { HeadlineEvent } from '../headline/events.ts';
 import { hashText, mix } from '../headline/hash.ts';
 import type { Item } from '../headline/items.ts';
-import type { Word } from '../words/word.ts';
+import type { WordFacts } from '../headline/word-facts.ts';
 import { visitAround } from './features-around.ts';
 import { isName, relationOf, type Slot, type Statement, slotOf } from './outline.ts';
 import { type AddPartyFeature, KIND, type PartyPlace, REACH } from './party-feature.ts';
@@ -15,8 +15,8 @@ import { visitSlot } from './slot-features.ts';
 /** A sentence that is parsed once for all of its parties. */
 export interface PartySentence {
   readonly items: readonly Item[];
-  /** The words of each item, and what the tables say about it (see `party-windows.ts`). Empty if not English. */
-  readonly words: readonly (readonly Word[])[];
+  /** The words of each item, and what the tables say about it (see `party-windows.ts`). */
+  readonly words: readonly (readonly WordFacts[])[];
   readonly figures: Float32Array;
   readonly events: readonly HeadlineEvent[];
   readonly statements: readonly Statement[];

@@ -28,7 +28,7 @@ const LONG_SHARE = 0.3;
 /** Scores the parties of a sentence one at a time. */
 export function partyReading(sentence: PartySentence): (place: PartyPlace) => PartyEvidence {
   const share = sentence.items.length >= LONG_ITEMS ? LONG_SHARE : 0;
-  const windowsOf = sentence.figures.length > 0 ? partyWindows(sentence) : () => undefined;
+  const windowsOf = partyWindows(sentence);
   return (place) => {
     const { odds, byItem } = weigh(sentence, place, windowsOf(place));
     const [good = 0, bad = 0] = probabilitiesOf(odds);
@@ -44,7 +44,7 @@ export function partyReading(sentence: PartySentence): (place: PartyPlace) => Pa
 function weigh(
   sentence: PartySentence,
   place: PartyPlace,
-  windows: WindowOdds | undefined,
+  windows: WindowOdds,
 ): { odds: readonly [number, number]; byItem: Float64Array } {
   const model = alone();
   const mask = model.weights.length / PARTY_OUTCOMES.length - 1;
@@ -58,7 +58,6 @@ function weigh(
     badOdds += bad;
     if (item >= 0) byItem[item] = at(byItem, item) + good - bad;
   });
-  if (!windows) return { odds: [goodOdds, badOdds], byItem };
   windows.byItem.forEach((value, item) => {
     byItem[item] = at(byItem, item) + value;
   });

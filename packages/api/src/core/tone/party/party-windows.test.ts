@@ -21,8 +21,13 @@ it('knows what words mean, but gives no meaning to names and numbers', () => {
   expect(meant).toEqual(['abandoned', 'new', 'factories']);
 });
 
-it('knows the meaning of English words only', () => {
-  expect(read('Arvona muss vor Gericht.', 'de').sentence.words).toHaveLength(0);
+it('gives a German word the meaning of its English counterpart', () => {
+  const meaningOf = (text: string, language: 'de' | 'en') => {
+    const [, verb = []] = read(text, language).sentence.words;
+    return meanOf(verb);
+  };
+  expect(meaningOf('Arvona verklagt Orlo.', 'de')).toEqual(meaningOf('Arvona sued Orlo.', 'en'));
+  expect(meaningOf('Arvona verxqzt Orlo.', 'de').every((value) => value === 0)).toBe(true);
 });
 
 it('says which item is the party and which is its verb', () => {

@@ -1,12 +1,11 @@
 /**
- * What a network adds to the log odds of a party in an English sentence. It is the network of `headline/window-net.ts`, with
+ * What a network adds to the log odds of a party. It is the network of `headline/window-net.ts`, with
  * more inputs: where the party is, and how each item relates to it.
  */
 import { at } from '@earshot/schema/at';
 import file from '../../../content/models/parties-windows.json' with { type: 'json' };
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
 import { lazily } from '../../lazily.ts';
-import { wordVector } from '../../text/word-vectors.ts';
 import { ITEM_FIGURES } from '../headline/item-figures.ts';
 import {
   filterValues,
@@ -17,9 +16,8 @@ import {
   type WindowOdds,
   windowOdds,
 } from '../headline/window-net.ts';
-import { VECTOR_LENGTH } from '../headline/windows.ts';
-import { formsOf } from '../words/inflection.ts';
-import { onWord, type Word } from '../words/word.ts';
+import { addMeaning } from '../headline/windows.ts';
+import { onFacts, type WordFacts } from '../headline/word-facts.ts';
 import { isName, relationOf, slotOf } from './outline.ts';
 import type { PartyPlace } from './party-feature.ts';
 import type { PartySentence } from './party-features.ts';
@@ -31,33 +29,17 @@ export const PARTY_INPUTS = VECTOR_DIMENSIONS + ITEM_FIGURES + PLACE_FIGURES;
 
 const net = lazily(() => readWindowNet(file, PARTY_INPUTS));
 
-const NONE = new Float32Array(0);
-
-/** The table lacks most plurals and third persons (`pays`), so the singular or base form is tried next. */
-function meaningOf({ key }: Word): Float32Array {
-  return (
-    wordVector(key) ??
-    formsOf(key)
-      .nouns.map(wordVector)
-      .find((vector) => vector !== null) ??
-    NONE
-  );
-}
-
 /** Returns the mean vector of the words of an item. */
-export function meanOf(words: readonly Word[]): Float32Array {
+export function meanOf(words: readonly WordFacts[]): Float32Array {
   const mean = new Float32Array(VECTOR_DIMENSIONS);
-  for (const word of words)
-    meaningOf(word).forEach((value, i) => {
-      mean[i] = at(mean, i) + (VECTOR_LENGTH * value) / words.length;
-    });
-  return mean;
+  for (const word of words) addMeaning(word, mean);
+  return mean.map((value) => value / Math.max(1, words.length));
 }
 
 /** What the meaning of a single word contributes to the filters at each place. It is computed once per word. */
-const projectedWord: (word: Word) => Float32Array = onWord((word) => projectMean([word]));
+const projectedWord = onFacts((word) => projectMean([word]));
 
-function projectMean(words: readonly Word[]): Float32Array {
+function projectMean(words: readonly WordFacts[]): Float32Array {
   const model = net();
   const projected = new Float32Array(PLACES * model.filters);
   project(model, meanOf(words), 0, projected, 0);
@@ -77,7 +59,7 @@ function projectItems({ words, figures }: PartySentence, model: WindowNet): Floa
   return projected;
 }
 
-/** Reads an English sentence once for all its parties. */
+/** Reads a sentence once for all its parties. */
 export function partyWindows(sentence: PartySentence): (place: PartyPlace) => WindowOdds {
   const model = net();
   const { items } = sentence;

@@ -2,13 +2,11 @@ import { at } from '@earshot/schema/at';
 import { readEvents } from '../headline/events.ts';
 import { headlineEvidence } from '../headline/headline-model.ts';
 import { itemFigures } from '../headline/item-figures.ts';
-import { wordsOf } from '../headline/windows.ts';
+import { factsOfItem } from '../headline/windows.ts';
 import { lexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { statementsOf } from './outline.ts';
 import type { PartySentence } from './party-features.ts';
-
-const NONE = new Float32Array(0);
 
 /** Reads a sentence once for all its parties: items, events, and the tone of the whole sentence and of each statement. */
 export function readSentence(line: ToneLine): PartySentence {
@@ -19,11 +17,10 @@ export function readSentence(line: ToneLine): PartySentence {
   const balances = statements.map(({ from, to }) =>
     statements.length === 1 ? balance : balanceOf(partOf(line, at(items, from).from, at(items, to - 1).to)),
   );
-  const isEnglish = line.language === 'en';
   return {
     items,
-    words: isEnglish ? items.map((item) => wordsOf(line, item)) : [],
-    figures: isEnglish ? itemFigures(items, lexical) : NONE,
+    words: items.map((item) => factsOfItem(line, item)),
+    figures: itemFigures(items, lexical),
     events: readEvents(items),
     statements,
     balance,
