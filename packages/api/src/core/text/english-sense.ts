@@ -1,4 +1,4 @@
-/** German, French and Spanish words of headlines in English, by dictionaries written for this project. */
+/** English counterparts of German, French and Spanish words of headlines, from dictionaries written for this project. */
 import german from '../../content/senses/de.json' with { type: 'json' };
 import spanish from '../../content/senses/es.json' with { type: 'json' };
 import french from '../../content/senses/fr.json' with { type: 'json' };
@@ -19,24 +19,42 @@ const MAX_ENDING = 2;
 const MIN_LAST_PART = 5;
 const MIN_FIRST_PART = 3;
 
+/** No entry is nearly as long. The search for the last part takes quadratic time. */
+const MAX_LETTERS = 60;
+
 type Find = (key: string) => readonly string[];
 
 const NONE: readonly string[] = [];
 
-const finders = new Map<string, Find>();
+interface Dictionary {
+  /** Finds only the word itself. */
+  readonly exact: Find;
+  readonly any: Find;
+}
+
+const dictionaries = new Map<string, Dictionary>();
 
 /**
  * Returns a function that translates a word in lowercase to one or two English words, the most important one last. It looks
- * for the word itself, then for one with the same stem or beginning, then for the last part of a German compound:
- * `Rekordverlust` is a loss. Empty for other words and in languages without a dictionary.
+ * for the word itself, with or without accents, then for one with the same stem or the same first letters, then for the last
+ * part of a German compound: `Rekordverlust` is a loss. Empty for other words and in languages without a dictionary.
  */
 export function englishSenses(language: string): Find {
-  const found = finders.get(language) ?? finderOf(language);
-  finders.set(language, found);
+  return dictionaryOf(language).any;
+}
+
+/** The same for words that are entries themselves. Empty for all other forms. */
+export function exactSenses(language: string): Find {
+  return dictionaryOf(language).exact;
+}
+
+function dictionaryOf(language: string): Dictionary {
+  const found = dictionaries.get(language) ?? makeDictionary(language);
+  dictionaries.set(language, found);
   return found;
 }
 
-function finderOf(language: string): Find {
+function makeDictionary(language: string): Dictionary {
   const stemOf = (key: string) => lightStem(withoutAccents(key), language);
   const byWord = new Map<string, readonly string[]>();
   const byStem = new Map<string, string[]>();
@@ -44,6 +62,8 @@ function finderOf(language: string): Find {
   for (const entry of ENTRIES.get(language) ?? NONE) {
     const [key = '', ...senses] = entry.split(' ');
     byWord.set(key, senses);
+    const folded = withoutAccents(key);
+    if (!byWord.has(folded)) byWord.set(folded, senses);
     push(byStem, stemOf(key), key);
     push(byStart, key.slice(0, MIN_SHARED), key);
   }
@@ -62,10 +82,12 @@ function finderOf(language: string): Find {
     }
     return NONE;
   };
-  return memoize((key) => {
+  const any = memoize((key) => {
+    if (key.length > MAX_LETTERS) return NONE;
     const senses = whole(key);
     return senses.length === 0 && language === 'de' ? lastPart(key) : senses;
   });
+  return { exact: (key) => byWord.get(key) ?? NONE, any };
 }
 
 function push(lists: Map<string, string[]>, name: string, key: string): void {

@@ -1,7 +1,8 @@
 import { at } from '@earshot/schema/at';
 import { lazyTable } from '../../content/tables/load-table.ts';
 import { VECTOR_DIMENSIONS } from '../../content/tables/word-vector-source.ts';
-import { englishSenses } from './english-sense.ts';
+import { isCommonWord } from './background-rank.ts';
+import { englishSenses, exactSenses } from './english-sense.ts';
 
 const wordLevels = lazyTable('word-vectors');
 const LEVELS = 16;
@@ -42,15 +43,21 @@ export function wordRarity(key: string): number {
 }
 
 /**
- * Returns the vector of a word in one of several languages (ISO 639-1): the vector of its English counterpart if it has one,
- * otherwise the word's own. Null for unknown words.
+ * Returns the vector of a word in one of several languages (ISO 639-1): that of its English counterpart if it has one,
+ * otherwise the word's own. A common English word has a counterpart only if it is an entry itself. Null for unknown words.
  */
 export function wordMeaning(key: string, languages: readonly string[]): Float32Array | null {
+  const sensesOf = isCommonWord(key) ? exactSenses : englishSenses;
   for (const language of languages) {
-    const senses = englishSenses(language)(key);
-    if (senses.length > 0) return meanVector(senses.map(wordVector));
+    const meaning = meanVector(sensesOf(language)(key).map(senseVector));
+    if (meaning) return meaning;
   }
   return wordVector(key);
+}
+
+/** The table lacks many plurals. */
+function senseVector(sense: string): Float32Array | null {
+  return wordVector(sense) ?? wordVector(sense.replace(/s$/, '')) ?? wordVector(sense.replace(/es$/, ''));
 }
 
 /** Returns the mean of the known vectors, with length 1. Null if none is known. */

@@ -60,7 +60,7 @@ function tableFacts({ names, cellsOf, reachOf }: KeptColumns, line: number): Pic
 
 /** Maximum number of titles used to detect the language of a list. */
 const LANGUAGE_SAMPLE_LINES = 60;
-/** Fewer titles are too short a text to detect its language. The words of each title decide (`lineLanguage`). */
+/** With fewer titles, the language of the list is not detected: each title is judged by its own words (`lineLanguage`). */
 const LANGUAGE_LEAST_LINES = 3;
 
 /** Returns the language detected from the first `LANGUAGE_SAMPLE_LINES` titles, or English if it cannot be detected. */

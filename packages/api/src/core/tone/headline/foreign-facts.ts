@@ -45,16 +45,19 @@ export function foreignFacts(
     const key = language === 'fr' ? word.key.replace(ELISION, '') : word.key;
     const own = { key, word: hashText(key) };
     const small = smallSenses.get(key);
-    if (small !== undefined)
+    if (small !== undefined) {
+      const facts = english(wordOf(small));
       return {
-        ...english(wordOf(small)),
+        ...facts,
         ...own,
+        counterpart: facts,
         stem: own.word,
         isSmall: true,
         isUnknown: false,
         isPlain: false,
         isToneless: false,
       };
+    }
     const isSmall = stops.has(key);
     const senses = isSmall ? [] : sensesOf(key);
     const sense = senses.at(-1);

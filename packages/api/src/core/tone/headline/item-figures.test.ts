@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { lexicalTone } from '../lexicon/lexical-tone.ts';
 import { readLine } from '../line/read-line.ts';
-import { visitPlaceFigures } from './item-figures.ts';
-import { readItems } from './items.ts';
+import { wordOf } from '../words/word.ts';
+import { wordFactsOf } from './facts-of.ts';
+import { contentFigures, visitPlaceFigures } from './item-figures.ts';
+import { readItems, wordContent } from './items.ts';
 
 /** Returns how often the rated words of a text are looked at, and the sum of the figures. */
 function workOf(text: string) {
@@ -27,3 +29,14 @@ it.each([1, 10, 100])('looks at each rated word once in a line of %i clauses', (
   expect(looks).toBe(words);
   expect(sum).not.toBe(0);
 });
+
+it.each([
+  ['de', 'auch', 'also'],
+  ['es', 'más', 'more'],
+] as const)(
+  'gives a function word in %s the figures of its English counterpart, in any order',
+  (language, word, english) => {
+    const [counterpart, own] = [wordFactsOf('en')(wordOf(english)), wordFactsOf(language)(wordOf(word))];
+    expect(contentFigures(wordContent(own))).toEqual(contentFigures(wordContent(counterpart)));
+  },
+);

@@ -1,6 +1,6 @@
 /** What the tables say about the items of a line, as numbers of similar size for the network of `windows.ts`. */
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
-import type { Content, Item } from './items.ts';
+import { type Content, type Item, wordContent } from './items.ts';
 import { frameOf } from './verb-frames.ts';
 
 const KINDS: readonly Item['kind'][] = ['name', 'number', 'small', 'content'];
@@ -55,15 +55,20 @@ function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Arr
   return strengths;
 }
 
-/** Figures by tags: a word or phrase has the same list of tags wherever it occurs. */
-const figuresByTags = new WeakMap<Content['tags'], Float32Array>();
+/** Figures by the facts of a word, or by the tags of a name, a number or a phrase, which are the same list wherever it occurs. */
+const knownFigures = new WeakMap<object, Float32Array>();
 
-/** Returns the figures of an English word or phrase. Those that depend on the line are 0. */
+/**
+ * Returns the figures of a word or phrase. Those that depend on the line are 0. A function word of another language has the
+ * figures of its English counterpart.
+ */
 export function contentFigures(content: Content): Float32Array {
-  const known = figuresByTags.get(content.tags);
+  const key = content.facts ?? content.tags;
+  const known = knownFigures.get(key);
   if (known) return known;
-  const figures = readFigures(content);
-  figuresByTags.set(content.tags, figures);
+  const counterpart = content.facts?.counterpart;
+  const figures = counterpart ? contentFigures(wordContent(counterpart)) : readFigures(content);
+  knownFigures.set(key, figures);
   return figures;
 }
 

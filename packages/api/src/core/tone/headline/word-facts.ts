@@ -27,6 +27,8 @@ export interface WordFacts {
   readonly sense: string;
   /** The English words whose vectors are its meaning. Empty for a word of another language that no dictionary has. */
   readonly meanings: readonly string[];
+  /** The facts of the English counterpart of a function word of another language. */
+  readonly counterpart?: WordFacts;
   readonly reading: WordReading;
   /**
    * Hashes of the word, its stem, and its table entries. The tag of a function word is the word itself or its class.

@@ -22,3 +22,7 @@ it.each(['Fare cap of $7.99 stays', 'Cut by 12% for AT&T', 'China tells firms no
     expect(textsOf(line)).toEqual([line]);
   },
 );
+
+it('has at most 40 pieces, however many times a line names', () => {
+  expect(splitFields('12:30 '.repeat(300)).length).toBeLessThanOrEqual(40);
+});

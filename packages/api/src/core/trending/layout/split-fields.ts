@@ -44,7 +44,7 @@ const JOINTS: readonly (readonly [Joint, string])[] = [
   ['slash', String.raw`\s+(?:\/{1,2}|／)\s+`],
   [
     'sign',
-    String.raw`\s+(?:[→>›»~=<‹«^]|::|=>|->|>>|<<)\s+|\s*→\s*|\*{1,2}(?=[^*]+\*)|(?<=\*[^*]{2,})\*{1,2}\s*`,
+    String.raw`\s+(?:[→>›»~=<‹«^]|::|=>|->|>>|<<)\s+|\s*→\s*|\*{1,2}(?=[^*]+\*)|\*{1,2}(?<=\*[^*]{2,}\*{1,2})\s*`,
   ],
   ['open', String.raw`\s*[([{（［【〔<]\s*`],
   ['close', String.raw`\s*[)\]}）］】〕>](?:\s*[.,:;]?\s*[-–—:|]\s+|[.,:;]?\s*)`],
@@ -63,12 +63,11 @@ const JOINTS: readonly (readonly [Joint, string])[] = [
     String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+|\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`,
   ],
 ];
-/** `\p{Extended_Pictographic}` contains the digits. */
 const JOINT = new RegExp(JOINTS.map(([, pattern], i) => `(?<j${i}>${pattern})`).join('|'), 'gu');
 /** A short text with a digit in front of a name: "p7 Star Tribune", "1. Ferry aground". */
 const LEADING_NUMBER =
   /^(?:[#(]?\p{L}{1,3}[.#]?\d{1,4}[kKmM%+.)]{0,2}|[#(]?\d{1,4}[kKmM%+.)]{1,2})\s+(?=[\p{Lu}\p{Lo}"“'‘])/u;
-/** A time, or an age of one or two words, at either end of a piece. */
+/** A time, or an age of one or two words, at the start of a piece. */
 const EDGE_TIME =
   /^(?:\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?Uhr)?|\d{1,3}\s?(?:h|d|m|hr|hrs|min|std|tg)\.?)\s+(?=\S)/iu;
 const MAX_PIECES = 40;
@@ -101,12 +100,7 @@ function split(line: string): FieldPiece[] {
   for (const match of line.matchAll(JOINT)) {
     if (pieces.length >= MAX_PIECES) break;
     const { index, 0: text } = match;
-    if (
-      text === '' ||
-      index < front ||
-      /\d/.test(text) ||
-      atoms.some((atom) => atom.start < index && index < atom.end)
-    )
+    if (text === '' || index < front || atoms.some((atom) => atom.start < index && index < atom.end))
       continue;
     const joint = jointOf(match);
     add(index, joint);
@@ -115,7 +109,7 @@ function split(line: string): FieldPiece[] {
     [start, before] = [index + text.length, joint];
   }
   add(line.length, 'edge');
-  return pieces;
+  return pieces.length <= MAX_PIECES ? pieces : pieces.slice(0, MAX_PIECES);
 }
 
 interface Range {

@@ -90,15 +90,17 @@ function readText(
   );
 }
 
-/** Corrects the reading of a line on its own with what the pieces at the same place of the other lines are. */
+/** Corrects the reading of a line, using the labels of the pieces at the same place in other lines. */
 function correctByFields(parts: LineParts, options: LineOptions): LineParts {
   const { title = null, outlet = null, days = [] } = options.fields ?? {};
   if (title === null || (outlet === null && (days.length === 0 || parts.source !== null))) return parts;
   if (outlet !== null && !isFieldOutlet(outlet, title, options)) return parts;
   const isKnown = (name: string | null) => name !== null && confirmedEvidence(name, options) === 'strong';
   if (isKnown(parts.source) && !isKnown(outlet)) return parts;
+  // The line alone gives a shorter title without losing anything, such as a day in front of it.
+  if (outlet === parts.source && days.length === 0 && title.includes(parts.title)) return parts;
   const dates = days.flatMap((day) => findDates(day, options)[0] ?? dayOf(day, options) ?? []);
-  return { title, source: outlet, dates, slot: null };
+  return { title, source: outlet, dates: [...dates, ...parts.dates], slot: null };
 }
 
 /** Reads a headline after the outlet, date and page: "Coast Times, 12 May 2026, p. 3: Ferry aground". */

@@ -37,12 +37,8 @@ export function settleLines(
   ownDates: readonly FoundDate[],
 ): { readonly lines: ReadLine[]; readonly yearNear: string | undefined } {
   const texts = withoutListMarks(rows.map(({ text }) => text));
-  const fields = table
-    ? null
-    : readFields(
-        rows.map(({ text }) => text),
-        'headline',
-      );
+  // The titles of addresses come from the addresses.
+  const fields = table || lineType === 'url' ? null : readFields(texts, 'headline');
   const readAt = (i: number, own: LineOptions) => readLine(at(texts, i), at(rows, i).line, own);
   const options: LineOptions = {
     lineType,
