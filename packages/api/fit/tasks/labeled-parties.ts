@@ -18,7 +18,7 @@ export interface LabeledSentence {
   readonly sentence: PartySentence;
   /** Features of each name in the sentence, keyed by item. */
   readonly vectors: ReadonlyMap<number, SparseVector>;
-  /** Inputs of the network for each labeled name of an English sentence, keyed by item. */
+  /** Inputs of the network for each labeled name of a sentence, keyed by item. */
   readonly windows: ReadonlyMap<number, WindowExample>;
   /** Index of the outcome of each labeled name: good, bad, neither. */
   readonly outcomes: ReadonlyMap<number, number>;

@@ -147,7 +147,7 @@ describe('the tone toward a party in German, French and Spanish', () => {
   });
 });
 
-describe('a party in a sentence of more than 1,500 characters', () => {
+describe('a party in a sentence of more than 600 characters', () => {
   const sentence = 'Vodafone won a prize for its excellent service';
   const filler = 'the list of the ports goes on here and there and ';
 
