@@ -50,9 +50,9 @@ export function datesOf(
     () => iso,
   ];
   const asian = ['ja', 'zh'].includes(language.slice(0, 2)) ? `${year}年${month}月${dayOfMonth}日` : null;
-  const any = asian !== null && dateStyle % 2 ? asian : at(styles, dateStyle % styles.length)();
+  const inAnyStyle = asian !== null && dateStyle % 2 ? asian : at(styles, dateStyle % styles.length)();
   return {
-    dateAny: any,
+    dateAny: inAnyStyle,
     dateIso: iso,
     dateLong:
       random() < 0.5 ? format('en-US', { dateStyle: 'long' }) : format('en-GB', { dateStyle: 'long' }),
