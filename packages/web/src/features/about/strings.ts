@@ -1,3 +1,5 @@
+import { RIGHT_TONES } from '../../lib/right-tones.ts';
+
 /** UI strings of the About page. */
 export const ABOUT_STRINGS = {
   heading: 'About Earshot',
@@ -45,7 +47,7 @@ export const ABOUT_STRINGS = {
     ],
     [
       'Tone',
-      'How good or bad the news is, estimated by a model fitted to labeled headlines. Names and groups have no tone. Of 100 new headlines 85 were right in English, 78 in German, 79 in French and 79 in Spanish. The words that moved the estimate are always listed.',
+      `How good or bad the news is, estimated by a model fitted to labeled headlines. Names and groups have no tone. The tone was right for ${RIGHT_TONES}. The words that moved the estimate are always listed.`,
     ],
     [
       'Share of voice',

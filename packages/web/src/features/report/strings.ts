@@ -1,8 +1,9 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { UnsureReason } from '@earshot/schema/sentiment';
-import { RIGHT_TONES_OF_100 as RIGHT, RIGHT_KEYWORD_TONES_OF_100 } from '@earshot/schema/tone-rates';
+import { RIGHT_KEYWORD_TONES_OF_100 } from '@earshot/schema/tone-rates';
 import { capitalized } from '../../lib/format.ts';
 import { RECORD_STRINGS } from '../../lib/record-strings.ts';
+import { RIGHT_TONES } from '../../lib/right-tones.ts';
 import { unsureNote, unsureWords } from '../../lib/unsure-words.ts';
 
 /** Explains the label of a tone that is only the most likely one. */
@@ -174,7 +175,7 @@ export const REPORT_STRINGS = {
       'A keyword is counted wherever it appears as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted matches in the sentences behind it.',
     prominence:
       'Each tick is one mention, placed where it stands in the text. The headline and the opening paragraphs are what most readers see.',
-    sentiment: `A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. ${LEANS} Of 100 new headlines ${RIGHT.en} were right in English, ${RIGHT.de} in German, ${RIGHT.fr} in French and ${RIGHT.es} in Spanish; of all tones toward a keyword about ${RIGHT_KEYWORD_TONES_OF_100} of 100. Other languages have no tone.`,
+    sentiment: `A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. ${LEANS} The tone of a line was right for ${RIGHT_TONES}, and the tone toward a keyword for about ${RIGHT_KEYWORD_TONES_OF_100} of 100 sentences. Other languages have no tone.`,
     quotes:
       'A speaker is named only where a rule finds a name as the subject of a verb such as “said”, or after “according to”. For a pronoun, a role without a name or an unclear sentence nobody is named. Rules for English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.',
     summary:

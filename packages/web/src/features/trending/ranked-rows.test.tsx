@@ -101,6 +101,8 @@ describe('ranked rows', () => {
     expect(item).toHaveTextContent(
       'The tone +0.14 is the mean of 3 lines. Positive and negative lines offset',
     );
+    for (const language of ['English', 'German', 'French', 'Spanish'])
+      expect(item).toHaveTextContent(new RegExp(`The tone of one line was right for .*in ${language}`));
   });
 
   it("#222 says why it's trending", async () => {

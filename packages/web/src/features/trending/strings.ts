@@ -1,8 +1,8 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { HEAT_THRESHOLDS, UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
-import { RIGHT_TONES_OF_100 as RIGHT } from '@earshot/schema/tone-rates';
 import type { HeatPartName } from '@earshot/schema/trending/model';
 import { formatKilobytes } from '../../lib/format.ts';
+import { RIGHT_TONES } from '../../lib/right-tones.ts';
 import { handEditsText } from './hand-edits-text.ts';
 import type { StorySort } from './story-view.ts';
 
@@ -139,7 +139,7 @@ export const TRENDING_STRINGS = {
     toneAbout: (title: string) => `is the tone of “${title}”: show the words`,
     mentions: (count: number) => countOf(count, 'mention'),
     latest: 'Latest',
-    heatScope: `Heat describes your list, not the news: scores from two lists cannot be compared. The tone was right for ${RIGHT.en} of 100 new headlines in English, ${RIGHT.de} in German, ${RIGHT.fr} in French and ${RIGHT.es} in Spanish; other languages have no tone.`,
+    heatScope: `Heat describes your list, not the news: scores from two lists cannot be compared. The tone was right for ${RIGHT_TONES}; other languages have no tone.`,
     why: "Why it's trending",
     byHand: 'Changed by hand',
     copies: (count: number) => countOf(count, 'copy', 'copies'),

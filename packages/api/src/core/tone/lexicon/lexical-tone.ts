@@ -5,8 +5,9 @@
 import type { Span } from '@earshot/schema/analysis-result';
 import { at } from '@earshot/schema/at';
 import type { ForeignLanguage } from '../language/line-language.ts';
-import type { ToneLine } from '../line/read-line.ts';
+import { NAME, type ToneLine } from '../line/read-line.ts';
 import { stemReader } from '../words/stems.ts';
+import { wordOf } from '../words/word.ts';
 import { RULES } from './context-rules.ts';
 import { findPostPhrases } from './post-phrases.ts';
 import { WEIGHTS } from './rated-words.ts';
@@ -43,10 +44,13 @@ export function lexicalTone(line: ToneLine): LexicalTone {
   return { value: sum / Math.sqrt(sum * sum + alpha), good, bad, words };
 }
 
+/** No table has this word, so a name ends a phrase like any other word. With an empty key, it would be skipped like a number. */
+const NAME_WORD = wordOf(NAME);
+
 /** In a name, no word is a booster or a negator either: `Little Hope`. */
 function withoutNames({ tokens, masked }: ToneLine): ToneLine['tokens'] {
   return masked.some(Boolean)
-    ? tokens.map((token, i) => (masked[i] ? { ...token, key: '' } : token))
+    ? tokens.map((token, i) => (masked[i] ? { ...token, word: NAME_WORD, key: NAME } : token))
     : tokens;
 }
 
