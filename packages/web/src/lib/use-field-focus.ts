@@ -1,5 +1,5 @@
 import type { Problem } from '@earshot/schema/toast';
-import { createRef, type RefObject, useEffect, useState } from 'react';
+import { createRef, type RefObject, useLayoutEffect, useState } from 'react';
 
 export type FieldRefs<Field extends string> = Readonly<Record<Field, RefObject<HTMLInputElement | null>>>;
 
@@ -14,7 +14,7 @@ export function useFieldFocus<Field extends string>(
   const [refs] = useState(
     () => Object.fromEntries(fields.map((field) => [field, createRef()])) as FieldRefs<Field>,
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (problem) refs[problem.field].current?.focus();
   }, [problem, refs]);
   return refs;

@@ -2,7 +2,7 @@ import type { SocialField } from '@earshot/schema/social/rules';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FieldRefs } from '../../lib/use-field-focus.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { PostFields } from './post-fields.tsx';
@@ -28,11 +28,11 @@ interface PastedPostFormProps {
 export function PastedPostForm({ pasted, problem, error, refs, onEdit }: PastedPostFormProps) {
   const { draft, isJustOpened } = pasted;
   const moreRef = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isJustOpened) refs.text.current?.focus();
   }, [isJustOpened, refs]);
   // The field with unreadable counts can only receive focus if it is visible.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (problem?.field === 'counts' && moreRef.current) moreRef.current.open = true;
   }, [problem]);
   const change = (next: typeof draft) => {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
+import { useFocusWhenShown } from '../../lib/use-focus-when-shown.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { PostFields } from './post-fields.tsx';
@@ -26,7 +27,7 @@ interface PostCorrectionProps {
 export function PostCorrection(props: PostCorrectionProps) {
   const { draft, hint, isReady, pending, onChange, onAnalyze, onDiscard } = props;
   const editorRef = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => editorRef.current?.focus(), []);
+  useFocusWhenShown(editorRef);
   return (
     <Box
       className="no-print"

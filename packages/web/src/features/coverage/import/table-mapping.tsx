@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { NewAddress } from '../book/coverage-list.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
@@ -20,8 +21,7 @@ export function TableMapping({ table, onAdd, onCancel }: TableMappingProps) {
   const [columns, setColumns] = useState(() => guessColumns(table));
   const { addresses, left } = useMemo(() => addressesOf(table, columns), [table, columns]);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // In the same frame as the columns, so that a press right after it finds the focus where it stays.
-  useLayoutEffect(() => headingRef.current?.focus(), []);
+  useFocusWhenShown(headingRef);
   const options = [
     { value: '', label: STRINGS.none },
     ...table.heads.map((head, at) => ({ value: String(at), label: head })),

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo, type RefObject, useEffect } from 'react';
+import { memo, type RefObject } from 'react';
+import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CoverageList } from '../book/coverage-list.ts';
@@ -25,7 +26,7 @@ interface CoverageHeadingProps {
 export const CoverageHeading = memo(function CoverageHeading(props: CoverageHeadingProps) {
   const { headingRef, list, update, onOpen } = props;
   const lists = useLists(list);
-  useEffect(() => headingRef.current?.focus(), [headingRef]);
+  useFocusWhenShown(headingRef);
   const others = lists.filter(({ id }) => id !== list.id);
   return (
     <Box className="no-print">

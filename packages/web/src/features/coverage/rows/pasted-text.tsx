@@ -1,7 +1,8 @@
 import { isLongEnough, isManualInputFilled } from '@earshot/schema/article/rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CoverageRow, PastedArticle } from '../book/coverage-list.ts';
@@ -46,7 +47,7 @@ export function PastedTextForm({ title, start, onSubmit, onClose }: PastedTextFo
   const [manual, setManual] = useState(start);
   const [error, setError] = useState('');
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useFocusWhenShown(first);
   const set = (field: keyof PastedArticle) => (value: string) => setManual({ ...manual, [field]: value });
 
   const analyze = () => {

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CoverageRow } from '../book/coverage-list.ts';
@@ -29,7 +30,7 @@ export function RowEditor({ row, towards, actions, onClose }: RowEditorProps) {
   const [draft, setDraft] = useState(() => draftOf(row, towards));
   const edit = (part: Partial<RowDraft>) => setDraft((before) => ({ ...before, ...part }));
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useFocusWhenShown(first);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -1,9 +1,10 @@
 import { toneWords } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { capitalized } from '../../../lib/format.ts';
 import { unsureNote } from '../../../lib/unsure-words.ts';
+import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { EvidenceLines } from '../../../ui/evidence-lines.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import type { CoverageRow } from '../book/coverage-list.ts';
@@ -24,7 +25,7 @@ interface RowEvidenceProps {
 /** Shows the sentences behind a row's figures, grouped by keyword. */
 export function RowEvidence({ row, keywords, onClose }: RowEvidenceProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
+  useFocusWhenShown(headingRef);
   const found = keywords.flatMap((keyword) => figuresOf(row, keyword) ?? []);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type CoverageRow, figuresOf } from '../book/coverage-list.ts';
@@ -30,7 +31,7 @@ interface ToneMenuProps {
  */
 export function ToneMenu({ row, keyword, chosen, onSet, onClose }: ToneMenuProps) {
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useFocusWhenShown(first);
   const figures = figuresOf(row, keyword);
   const tone = toneOf(row, keyword);
   const shown = MANUAL_TONES.filter((label) => chosen === null || label === chosen);

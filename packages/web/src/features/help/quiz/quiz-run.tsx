@@ -3,7 +3,7 @@ import { quizScore } from '@earshot/schema/help/quiz-score';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import { keepQuizAnswers, keepQuizResult, readQuizAnswers } from './quiz-record.ts';
@@ -31,7 +31,7 @@ export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
   const question = questions[shown];
 
   // Moves focus to the new question or to the result.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown >= 0) heading.current?.focus();
   }, [shown]);
 
