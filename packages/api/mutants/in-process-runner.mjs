@@ -42,7 +42,9 @@ class InProcessRunner {
     return {
       status: DryRunStatus.Complete,
       tests,
-      mutantCoverage: fastestFirst(state.mutantCoverage ?? { static: {}, perTest: {} }, tests),
+      mutantCoverage: withoutLoading(
+        fastestFirst(state.mutantCoverage ?? { static: {}, perTest: {} }, tests),
+      ),
     };
   }
 
@@ -97,6 +99,16 @@ function fastestFirst({ static: ofModules, perTest }, tests) {
     static: ofModules,
     perTest: Object.fromEntries(ids.flatMap((id) => (perTest[id] ? [[id, perTest[id]]] : []))),
   };
+}
+
+/**
+ * Leaves out of the mutants reached while the tests load those that a test reaches too. Stryker would start a new process for
+ * each, although it only activates them in the test.
+ */
+function withoutLoading({ static: ofModules, perTest }) {
+  const tested = new Set(Object.values(perTest).flatMap(Object.keys));
+  const untested = Object.entries(ofModules).filter(([mutant]) => !tested.has(mutant));
+  return { static: Object.fromEntries(untested), perTest };
 }
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'in-process', InProcessRunner)];
