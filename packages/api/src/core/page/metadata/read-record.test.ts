@@ -1,3 +1,4 @@
+import type { AnalystRecord } from '@earshot/schema/analyst-record';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../read-page.ts';
 
@@ -11,7 +12,36 @@ const read = (head: string, above = '', below = '', url = 'https://courier.examp
     url,
   );
 
+/** What a page states, and the value that is read. A new field of the record needs a row. The probability is not read. */
+const STATED: Readonly<
+  Record<Exclude<keyof AnalystRecord, 'articleProbability'>, readonly [string, unknown]>
+> = {
+  authors: ['<meta name="author" content="Ada Fenwick">', [{ name: 'Ada Fenwick' }]],
+  agency: [
+    '<script type="application/ld+json">{"@type":"NewsArticle","headline":"x","provider":{"name":"Reuters"}}</script>',
+    'Reuters',
+  ],
+  originalSource: [
+    '<meta property="og:site_name" content="Northbank Post"><p>This article was originally published by The Ellery Courier.</p>',
+    'The Ellery Courier',
+  ],
+  section: ['<meta property="article:section" content="Business">', 'Business'],
+  language: ['<html lang="de-AT">', 'de-AT'],
+  modified: [
+    '<meta property="article:published_time" content="2026-05-04"><meta property="article:modified_time" content="2026-05-06">',
+    '2026-05-06',
+  ],
+  access: ['<meta property="article:content_tier" content="metered">', 'metered'],
+  sponsored: ['<p>Paid post</p>', 'Paid post'],
+  tags: ['<meta property="article:tag" content="Ports">', ['Ports']],
+  imageUrl: ['<meta property="og:image" content="/a.jpg">', 'https://courier.example/a.jpg'],
+};
+
 describe('the analyst’s record', () => {
+  it.each(Object.entries(STATED))('has the %s of a page that states it', (field, [html, value]) => {
+    expect(read(html).record).toMatchObject({ [field]: value });
+  });
+
   it('has section, tags, access and image with the place of each', () => {
     const { record, provenance } =
       read(`<html lang="de-AT"><meta property="article:section" content="Business">
