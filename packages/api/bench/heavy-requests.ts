@@ -1,5 +1,6 @@
 /** The heaviest requests that the product accepts, used to measure their effect on light ones. */
 import { readFileSync } from 'node:fs';
+import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import sharp from 'sharp';
 import { generateLines } from './fixtures/headline-generator.ts';
 
@@ -43,17 +44,19 @@ export function wrongAnswers(names: readonly string[], answers: readonly Answere
   });
 }
 
-/** About 10 MB of lines, below the limit for text and files. */
+/** As many lines as a list may have. They stay below the limit for text and files. */
 const LINES = 100_000;
 const SHOT = new URL('./fixtures/ocr/fb-german.png', import.meta.url);
-/** Stored uncompressed with three bytes per pixel: just below the limit of 10 MiB. */
-const LARGE_SHOT = { width: 2000, height: 1700 };
+const SHOT_WIDTH = 2000;
+/** Stored uncompressed with three bytes per pixel, it stays just below the limit for images. */
+const LARGE_SHOT = { width: SHOT_WIDTH, height: Math.floor((0.97 * IMAGE_MAX_BYTES) / (3 * SHOT_WIDTH)) };
 
 /** Lists as text and as a file, a typical screenshot, and one of the maximum size, alternating. */
 export async function heavyRequests(url: string): Promise<PostCall[]> {
   const text = generateLines(LINES, 1)
     .map((line) => line.text)
     .join('\n');
+  if (text.length > UPLOAD_MAX_BYTES) throw new Error('The list is larger than an upload may be.');
   const json = (name: string, path: string, value: object): PostCall => ({
     name,
     url: url + path,

@@ -5,6 +5,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { megabytes } from '@earshot/schema/failures/failure-row';
+import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
 import { freePort } from '../test/free-port.ts';
@@ -80,12 +82,12 @@ describe.runIf(postgres)('the reverse proxy of deploy/', () => {
 
   it('takes the largest list and answers a larger body in the words of the product', async () => {
     const list = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes), lineType: 'mixed' });
-    expect((await post('/api/trending/analyze-text', list(10 * 1024 * 1024 - 100))).status).not.toBe(413);
+    expect((await post('/api/trending/analyze-text', list(UPLOAD_MAX_BYTES - 100))).status).not.toBe(413);
     const refused = await post('/api/analyze/social', list(17 * 1024 * 1024));
     expect([refused.status, await refused.json()]).toEqual([
       413,
       {
-        message: 'The text or image is too large. An image may have up to 10 MB.',
+        message: `The text or image is too large. An image may have up to ${megabytes(IMAGE_MAX_BYTES)}.`,
         code: 'request_too_large',
       },
     ]);

@@ -6,6 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { megabytes } from '@earshot/schema/failures/failure-row';
+import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateLines } from '../bench/fixtures/headline-generator.ts';
@@ -68,7 +70,7 @@ const suggest = (url: string, idea: string) =>
     body: JSON.stringify({ email: 'reader@example.com', idea }),
   });
 
-describe('lists of 10 MB', () => {
+describe(`lists of almost ${megabytes(UPLOAD_MAX_BYTES)}`, () => {
   it('#389 are answered, and ten of them take at most 200 MB on disk', async () => {
     const dataDir = join(folder, 'lists');
     const server = await startServer({ DATA_DIR: dataDir });

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { megabytes } from '@earshot/schema/failures/failure-row';
+import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { VERSION } from '@earshot/schema/version';
 import { describe, expect, it } from 'vitest';
 import { FIT_TASKS } from '../fit/tasks.ts';
@@ -104,6 +106,15 @@ describe('the repository', () => {
     }
     expect(openApiDocument().info.version).toBe(VERSION);
     expect(read('CHANGELOG.md')).toContain(`## [${VERSION}]`);
+  });
+
+  it.each([
+    ['docs/operations.md', 'the full', UPLOAD_MAX_BYTES],
+    ['CONTRIBUTING.md', 'are those of', UPLOAD_MAX_BYTES],
+    ['packages/api/src/limits.ts', 'rank a', UPLOAD_MAX_BYTES],
+    ['docs/methods/screenshots.md', '25 megapixels,', IMAGE_MAX_BYTES],
+  ])('%s names the size of an upload that is accepted: %s', (path, before, bytes) => {
+    expect(read(path)).toContain(`${before} ${megabytes(bytes)}`);
   });
 
   it('#429 names the versions of Node that the workflow tests, and no other', () => {
