@@ -74,12 +74,24 @@ export function datesOf(
     dateSlash: format('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' }),
     dateStamp: `${iso} ${clock}`,
     dateIsoZ: `${iso}T${clock}:00Z`,
+    dateDay: dayHeading(
+      local({ weekday: 'long', day: 'numeric', month: 'long' }),
+      Number(dayOfMonth),
+      language,
+    ),
     ago: ageIn(language, age, isDay, 0),
     agoAny: ageIn(language, age, isDay, style),
     agoShort: `${age}${isDay ? 'd' : 'h'}`,
     agoHours: `${age} ${isDay ? 'd' : 'hrs'}`,
     agoDe: `${age} ${isDay ? 'Tg.' : 'Std.'}`,
   };
+}
+
+/** Returns the heading of a day in a chat: "Friday, November 20th". */
+function dayHeading(text: string, day: number, language: string): string {
+  if (language !== 'en') return text;
+  const suffix = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+  return text + suffix;
 }
 
 /** Returns an age such as "3 hours ago" in the language of a layout. */

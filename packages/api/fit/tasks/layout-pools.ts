@@ -42,15 +42,15 @@ for (const language of TONE_LANGUAGES) {
   pools.set(`headline ${language}`, [...(pools.get(`title ${language}`) ?? []), ...headlines]);
 }
 
+/** Pools of headlines and posts. */
+const DISTINCT: ReadonlySet<string> = new Set(['title', 'headline', 'short', 'post']);
+
 /** Draws from the pools of a language. A title or post is repeated only after all of them have been drawn. */
 export function drawFrom(language: string, random: () => number): Draw {
   const used = new Set<string>();
   const draw = (pool: string): string => {
     const own = pools.get(`${pool} ${language}`) ?? pools.get(`${pool} any`) ?? pools.get(`${pool} en`) ?? [];
-    const fresh =
-      pool === 'title' || pool === 'headline' || pool === 'post'
-        ? own.filter((text) => !used.has(text))
-        : own;
+    const fresh = DISTINCT.has(pool) ? own.filter((text) => !used.has(text)) : own;
     if (own.length === 0) throw new Error(`There is no pool ${pool} ${language}.`);
     const text = at(fresh.length > 0 ? fresh : own, Math.floor(random() * (fresh.length || own.length)));
     used.add(text);

@@ -76,7 +76,7 @@ function labelsOf(text: string, pieces: readonly FieldPiece[], fields: readonly 
 }
 
 function labelOf(name: string, fields: readonly FieldValue[]): FieldLabel {
-  if (/^(?:title|post|teaser|cut|wrap)/.test(name)) {
+  if (/^(?:title|short|post|teaser|cut|wrap)/.test(name)) {
     const hasTitle = fields.some((field) => field.name === 'title' || field.name === 'post');
     return hasTitle && name !== 'title' && name !== 'post' ? 'other' : 'title';
   }

@@ -1,3 +1,4 @@
+import { chatRecord } from './chat-records.ts';
 import { type GeneratedList, generateList, type Layout } from './layout-lists.ts';
 import { type Random, randomOf } from './layout-pools.ts';
 import type { LayoutLineForm } from './layout-records.ts';
@@ -8,16 +9,26 @@ const LANGUAGES =
   'en en en en en en en de de fr fr es es it it nl pt pl sv da cs fi el id tr ru ar he ja ja zh zh ko'.split(
     ' ',
   );
+/** Share of the drawn layouts that are chats with links. */
+const CHAT_SHARE = 0.1;
+/** Share of the drawn layouts with advertisements between records. */
+const PROMO_SHARE = 0.15;
+
 /** Draws layouts that nobody wrote: lines of a record in any order, with any separators. Deterministic. */
 export function randomLayouts(count: number): Layout[] {
   return Array.from({ length: count }, (_, i) => {
     const random = randomOf(`layout ${i}`);
     const language = pick(LANGUAGES, random);
-    const record = random() < 0.4 ? lineRecord(language, random) : blockRecord(language, random);
+    const record =
+      random() < CHAT_SHARE
+        ? chatRecord(random)
+        : random() < 0.4
+          ? lineRecord(language, random)
+          : blockRecord(language, random);
     return {
       name: `random ${i}`,
       language,
-      lines: [...frameAbove(random), ...record, ...frameBelow(random)],
+      lines: [...frameAbove(random), ...record, ...promoBetween(random), ...frameBelow(random)],
     };
   });
 }
@@ -65,6 +76,11 @@ function frameAbove(random: Random): LayoutLineForm[] {
     for (let n = Math.floor(random() * 5); n >= 0; n--) lines.push(lineOf('button', '{button}', 1, 'above'));
   if (random() < 0.1) lines.push(lineOf('count', '{n} {button}', 1, 'above'));
   return shuffled(lines, random);
+}
+
+/** Returns an advertisement or a message of the page that is below some records. */
+function promoBetween(random: Random): LayoutLineForm[] {
+  return random() < PROMO_SHARE ? [lineOf('frame', '{promo}', 0.2)] : [];
 }
 
 function frameBelow(random: Random): LayoutLineForm[] {

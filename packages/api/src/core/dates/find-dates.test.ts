@@ -35,6 +35,12 @@ describe('findDates', () => {
     expect(findDates(text, { referenceDay: REFERENCE_DAY })).toMatchObject([{ date: day, relative: true }]);
   });
 
+  it('a weekday in front of a written date is a part of it', () => {
+    expect(findDates('Friday, June 13th: ferry fares rise', { referenceDay: REFERENCE_DAY })).toMatchObject([
+      { date: '2025-06-13', relative: false, start: 0, end: 17 },
+    ]);
+  });
+
   it('takes a day without a year for the latest one that is not in the future', () => {
     expect(first('Nov 30: Ferry fares rise')).toBe('2024-11-30');
     expect(first('June 10 - Ferry fares rise')).toBe('2025-06-10');

@@ -16,7 +16,20 @@ export function findDates(text: string, options: DateOptions): FoundDate[] {
   const hasUrl = text.includes('://');
   const plain = hasUrl ? text.replace(URL_PATTERN, (url) => ' '.repeat(url.length)) : text;
   const found = [...findAbsoluteDates(plain, options), ...findRelativeDates(plain, options)];
-  return withoutOverlaps(hasUrl ? [...findUrlDates(text), ...found] : found);
+  return withWeekdays(withoutOverlaps(hasUrl ? [...findUrlDates(text), ...found] : found), plain);
+}
+
+/** Makes a weekday in front of a written date part of it: "Friday, November 20th". */
+function withWeekdays(found: readonly FoundDate[], text: string): FoundDate[] {
+  const dates: FoundDate[] = [];
+  for (const next of found) {
+    const last = dates.at(-1);
+    const isPart =
+      last?.relative === true && !next.relative && /^[,.]?\s*$/.test(text.slice(last.end, next.start));
+    if (isPart) dates[dates.length - 1] = { ...next, start: last.start };
+    else dates.push(next);
+  }
+  return dates;
 }
 
 function findUrlDates(text: string): FoundDate[] {

@@ -16,8 +16,8 @@ const DATES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', '
 const ADDRESSES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['url']);
 const PERSON = /^(?:\p{Lu}[\p{L}'’.-]+\s){1,2}\p{Lu}[\p{L}'’-]+$/u;
 
-/** "Reichweite in Mio." */
-const UNIT = /\s(?:in\s)?(?:m|mio|mn|tsd|k)\.?$/u;
+/** The unit of the numbers in a column: "reichweite in mio.", "reach (k)", "reach in 1,000". */
+const UNIT = /(?<=[\s(])(?:in\s)?(m|mio|mn|millions?|millionen|tsd|k|thousands?|tausend|1[.,']?000)\.?\)?$/iu;
 
 /** Maps column names, in lowercase, to their roles. */
 const ROLE_OF_NAME = new Map(
@@ -70,8 +70,14 @@ export function columnFeatures(cells: readonly string[], header: string | null):
 
 /** Returns the role for a column name, or null if the name is unknown. */
 export function roleNamed(header: string): ColumnRole | null {
-  const key = headerKey(header);
-  return ROLE_OF_NAME.get(key) ?? ROLE_OF_NAME.get(key.replace(UNIT, '')) ?? null;
+  return ROLE_OF_NAME.get(headerKey(header)) ?? ROLE_OF_NAME.get(headerKey(header.replace(UNIT, ''))) ?? null;
+}
+
+/** Returns the unit that a column name states, as thousands (`k`) or millions (`m`). Empty if it states none. */
+export function unitOf(header: string): '' | 'k' | 'm' {
+  const unit = UNIT.exec(header)?.[1];
+  if (unit === undefined) return '';
+  return /^m/i.test(unit) ? 'm' : 'k';
 }
 
 function headerKey(header: string): string {

@@ -6,10 +6,10 @@ import type { FieldPiece } from './split-fields.ts';
 
 type Features = Record<string, number>;
 
-/** A piece of a line in a list of lines with the same role. Null for the end of a line. */
+/** The features of a piece of a line, or of the end of a line. */
 export interface FieldFeatures {
   readonly features: Features;
-  /** The place of the piece in its line: the same in most lines of a list. */
+  /** The role of the line, and the position of the piece and its separators. Empty for the end of a line. */
   readonly place: string;
 }
 
@@ -37,7 +37,13 @@ interface KnownPiece extends FieldPiece {
   readonly places: readonly [front: string, back: string];
 }
 
-/** What the pieces in one place have in common. */
+/** What the pieces in one place have in common, in words that their features are made of. */
+interface Place {
+  readonly lines: number;
+  readonly sure: string;
+  readonly features: readonly string[];
+}
+
 interface PlaceShape {
   lines: number;
   outlets: number;
@@ -59,9 +65,11 @@ export function* fieldFeatures(
   role: string,
 ): Generator<FieldFeatures> {
   const rows = lines.map(knownPieces);
-  const shapes = placeShapes(rows);
+  const places = new Map(
+    [...placeShapes(rows)].map(([place, shape]) => [place, placeOf(shape, lines.length)] as const),
+  );
   const keys = countsOf(rows.flatMap((row) => [...new Set(row.map(({ key }) => key))]));
-  const list = { shapes, keys, size: lines.length, role };
+  const list = { places, keys, size: lines.length, role };
   for (const row of rows) {
     for (const [i, piece] of row.entries()) yield featuresOf(piece, row, i, list);
     yield { features: { end: 1 }, place: '' };
@@ -115,7 +123,7 @@ function countsOf(values: readonly string[]): Map<string, number> {
 }
 
 interface FieldList {
-  readonly shapes: ReadonlyMap<string, PlaceShape>;
+  readonly places: ReadonlyMap<string, Place>;
   readonly keys: ReadonlyMap<string, number>;
   readonly size: number;
   readonly role: string;
@@ -149,16 +157,14 @@ function featuresOf(
   if (piece.isInBrackets) add(`${kind} in brackets`);
   addForm(add, piece);
   addNeighbors(add, row, i);
-  const [front, back] = piece.places.map((place) => at([list.shapes.get(place)], 0)) as [
-    PlaceShape,
-    PlaceShape,
-  ];
-  const isFront = front.lines > back.lines;
+  const [front, back] = [list.places.get(piece.places[0]), list.places.get(piece.places[1])];
+  const isFront = (front?.lines ?? 0) > (back?.lines ?? 0);
   const best = isFront ? front : back;
-  addPlace(add, best, list, kind);
-  const shared = (list.keys.get(piece.key) ?? 1) / list.size;
-  if ((list.keys.get(piece.key) ?? 1) > 1) {
-    add(`repeated ${bucketOf(shared, SHARES)}`);
+  best?.features.forEach(add);
+  add(`${best?.sure} ${kind}`);
+  const times = list.keys.get(piece.key) ?? 1;
+  if (times > 1) {
+    add(`repeated ${bucketOf(times / list.size, SHARES)}`);
     add(`${kind} repeated`);
   }
   return { features, place: `${role} ${isFront ? piece.places[0] : piece.places[1]}` };
@@ -200,21 +206,24 @@ function addNeighbors(add: (name: string) => void, row: readonly KnownPiece[], i
   if (own.words < longest) add(longestBefore ? 'after the longest' : 'before the longest');
 }
 
-/** Adds what the pieces at the same place of the other lines have in common. */
-function addPlace(add: (name: string) => void, shape: PlaceShape, { size }: FieldList, kind: string): void {
-  const lines = bucketOf(size, SIZES);
-  const share = bucketOf(shape.lines / size, SHARES);
-  add(`lines ${lines} share ${share}`);
+/** Returns what the pieces at one place have in common, which is the same for all of them. */
+function placeOf(shape: PlaceShape, size: number): Place {
   const of = (count: number) => bucketOf(count / shape.lines, [0, ...SHARES]);
   const isUsual = shape.lines >= 3 && shape.lines >= 0.5 * size;
   const sure = isUsual ? 'usual' : shape.lines >= 2 ? 'shared' : 'rare';
-  add(`${sure} outlets ${of(shape.outlets)}`);
-  add(`${sure} names ${of(shape.names)}`);
-  add(`${sure} days ${of(shape.days)}`);
-  add(`${sure} long ${of(shape.long)}`);
-  add(`${sure} names ${of(shape.names)} outlets ${of(shape.outlets)}`);
-  add(`${sure} ${kind}`);
-  add(`${sure} words ${bucketOf(shape.words / shape.lines, [1.2, 2, 3, 5, 8])}`);
-  if (shape.lines >= 3)
-    add(`${sure} different ${bucketOf(shape.keys.size / shape.lines, [0.1, 0.3, 0.6, 0.9])}`);
+  const different = bucketOf(shape.keys.size / shape.lines, [0.1, 0.3, 0.6, 0.9]);
+  return {
+    lines: shape.lines,
+    sure,
+    features: [
+      `lines ${bucketOf(size, SIZES)} share ${bucketOf(shape.lines / size, SHARES)}`,
+      `${sure} outlets ${of(shape.outlets)}`,
+      `${sure} names ${of(shape.names)}`,
+      `${sure} days ${of(shape.days)}`,
+      `${sure} long ${of(shape.long)}`,
+      `${sure} names ${of(shape.names)} outlets ${of(shape.outlets)}`,
+      `${sure} words ${bucketOf(shape.words / shape.lines, [1.2, 2, 3, 5, 8])}`,
+      ...(shape.lines >= 3 ? [`${sure} different ${different}`] : []),
+    ],
+  };
 }

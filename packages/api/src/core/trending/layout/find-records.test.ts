@@ -26,3 +26,11 @@ it('prefers a common order of lines even if the text around the list fits a diff
 it('does not join the date above the first headline with the date of the second record', () => {
   expect(recordsOf('DOHBDOHBDOHB')).toEqual(['DOHB', 'DOHB', 'DOHB']);
 });
+
+it('keeps other text within the records if most of them contain it', () => {
+  expect(recordsOf('OFDHOFDHOFDHODH')).toEqual(['OFDH', 'OFDH', 'OFDH', 'ODH']);
+});
+
+it('ends a record at other text that few of them contain', () => {
+  expect(recordsOf('HDFHDHDHD')).toEqual(['HD', 'HD', 'HD', 'HD']);
+});

@@ -23,6 +23,11 @@ export interface RecordsReadings extends RecordsReading {
 
 /** Roles of lines between records, which end the preceding record. */
 const BETWEEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame']);
+/** The same if most records contain other text, such as the address of an account. */
+const BETWEEN_FRAMED: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading']);
+/** Minimum number and share of the records that contain other text for it to be part of them. */
+const MIN_FRAMED = 3;
+const MIN_FRAMED_SHARE = 0.6;
 /** Subtracted for a gap within a record, because gaps are mostly between records. */
 const GAP_WEIGHT = 0.5;
 /** Weight of the mean log likelihood of the orders of roles. */
@@ -47,10 +52,13 @@ export function findRecords(written: readonly LayoutRole[], byHand?: RecordStart
   if (!roles.some((role) => FACTS.has(role)))
     return { start: 'headline', records: recordsOf(cut(roles, 'headline')), rival: null };
   const readings = RECORD_STARTS.filter((start) => roles.includes(start))
-    .map((start) => {
-      const chunks = cut(roles, start);
-      return { start, chunks, score: scoreOf(chunks, roles) };
-    })
+    .map((start) =>
+      [BETWEEN, BETWEEN_FRAMED]
+        .map((between) => cut(roles, start, between))
+        .filter((chunks, i) => i === 0 || areFramed(chunks, roles))
+        .map((chunks) => ({ start, chunks, score: scoreOf(chunks, roles) }))
+        .reduce((a, b) => (b.score > a.score ? b : a)),
+    )
     .sort((a, b) => Number(b.start === byHand) - Number(a.start === byHand) || b.score - a.score);
   const [best, ...others] = readings;
   if (!best) return { start: 'headline', records: [], rival: null };
@@ -90,11 +98,18 @@ interface Chunk {
   readonly lines: readonly number[];
 }
 
+/** Whether most records contain other text. */
+function areFramed(chunks: readonly Chunk[], roles: readonly LayoutRole[]): boolean {
+  const records = chunks.filter(({ headline }) => headline !== null);
+  const framed = records.filter(({ lines }) => lines.slice(1, -1).some((line) => roles[line] === 'frame'));
+  return framed.length >= Math.max(MIN_FRAMED, MIN_FRAMED_SHARE * records.length);
+}
+
 /**
  * Splits at headings and other page text, at gaps after a complete record, and before a second headline. Also splits before a
  * line with the role if the current record has a headline, or has that role but not directly above.
  */
-function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
+function cut(roles: readonly LayoutRole[], start: LayoutRole, between = BETWEEN): Chunk[] {
   const chunks: Chunk[] = [];
   let lines: number[] = [];
   const close = () => {
@@ -104,7 +119,7 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
   };
   const has = (role: LayoutRole) => lines.some((line) => roles[line] === role);
   for (const [line, role] of roles.entries()) {
-    if (BETWEEN.has(role)) {
+    if (between.has(role)) {
       close();
       continue;
     }

@@ -24,3 +24,11 @@ it('prefers one outlet of all records to headings of some, and to numbers of doc
 it('returns the only outlet of a record in any position, and null without one', () => {
   expect(outletsInPlace([[placed('above 1', 'Harbor Signal')], []])).toEqual(['Harbor Signal', null]);
 });
+
+it('prefers the names of outlets to their domains', () => {
+  const records = ['Reuters', 'BBC News'].map((name) => [
+    placed('above 1', name),
+    placed('below 1', `${name.slice(0, 3).toLowerCase()}.com`),
+  ]);
+  expect(outletsInPlace(records)).toEqual(['Reuters', 'BBC News']);
+});

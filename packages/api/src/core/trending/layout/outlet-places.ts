@@ -15,6 +15,9 @@ const WEIGHTS: Readonly<Record<SourceEvidence, readonly [each: number, different
   none: [0.2, 0],
 };
 
+/** The domain of an outlet. A position with names is preferred, because a name says more. */
+const DOMAIN = /^[\w.-]+\.[a-z]{2,}$/i;
+
 /**
  * Returns the outlet of each record, or null if it has none. If a record has several, the one in the position where most
  * records have an outlet and the names vary and are known ones. Headings are in fewer
@@ -24,7 +27,7 @@ export function outletsInPlace(records: readonly (readonly PlacedOutlet[])[]): (
   const scores = new Map<string, number>();
   const seen = new Set<string>();
   for (const { name, place } of records.flat()) {
-    const [each, different] = WEIGHTS[sourceEvidence(name)];
+    const [each, different] = WEIGHTS[DOMAIN.test(name) ? 'weak' : sourceEvidence(name)];
     const isNew = !seen.has(`${place} ${name}`);
     seen.add(`${place} ${name}`);
     scores.set(place, (scores.get(place) ?? 0) + each + (isNew ? different : 0));

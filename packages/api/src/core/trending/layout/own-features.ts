@@ -90,7 +90,7 @@ function addLetters(own: Features, text: string, words: number): void {
   if (/(?<!\S)@\w/.test(text)) own['has a handle'] = 1;
   if (/\d/.test(text)) own['has a digit'] = 1;
   if (/(?<!\S)#\p{L}/u.test(text)) own['has a hashtag'] = 1;
-  if (/\p{Extended_Pictographic}/u.test(text)) own['has a pictograph'] = 1;
+  if (/(?![©®™])\p{Extended_Pictographic}/u.test(text)) own['has a pictograph'] = 1;
   if (/[,;:]/.test(text)) own['has a comma'] = 1;
   if (/(?<=\S)\s\p{Ll}{2,}/u.test(text)) own['small words'] = 1;
 }

@@ -13,12 +13,21 @@ describe('the values within the lines of a list', () => {
   it.each<[string, (title: string, outlet: string, n: number) => string]>([
     ['slashes', (title, outlet) => `${title} / ${outlet}`],
     ['a page in front', (title, outlet, n) => `p${n + 2} ${outlet}: ${title}`],
+    ['dots that lead to a page', (title, outlet, n) => `${outlet}: ${title} ........ ${n + 2}`],
     ['square brackets with the day', (title, outlet, n) => `${title} [${outlet}, 1${n}.11.2026]`],
     ['the time and the day in front', (title, outlet, n) => `1${n}.11.2026 10:3${n} | ${outlet} | ${title}`],
   ])('are found by their place: %s', (_, write) => {
     expect(read(write).map(({ title, outlet }) => [title, outlet])).toEqual(
       HEADLINES.map((title, n) => [title, OUTLETS[n % OUTLETS.length]]),
     );
+  });
+
+  it('are the outlet, not a label that few words can be', () => {
+    const tones = ['Neutral', 'Negative', 'Positive'];
+    const lines = ['Orvelle Post', 'edie', 'Quay Brief', 'Coast Times', 'Tarn Herald', 'Orlo Insider'].map(
+      (outlet, n) => `${outlet} | ${n + 2} Nov 2026 | Reach: ${n}1k | Sentiment: ${tones[n % 3]}`,
+    );
+    expect(readFields(lines, 'outlet')[1]?.outlet).toBe('edie');
   });
 
   it.each(['Lost and found: teddy comes home after a week', 'Ferry fares rise by 12% on 3 May'])(

@@ -11,6 +11,7 @@ import { fieldFeatures } from './field-features.ts';
 import type { FieldLabel, LineFields } from './field-label.ts';
 import { adaptToList } from './learn-template.ts';
 import { LONG_WORDS, wordsIn } from './line-shape.ts';
+import { outletsInPlace, type PlacedOutlet } from './outlet-places.ts';
 import { type LabeledLine, lengthOf, runsOf, settleTitles } from './settle-titles.ts';
 import { splitFields } from './split-fields.ts';
 
@@ -40,20 +41,33 @@ export function readFields(lines: readonly string[], role: string): LineFields[]
     return { line: at(lines, i), pieces, labels: own };
   });
   const { settled, areQuoted } = settleTitles(read);
-  return settled.map((line) => fieldsOf(line, areQuoted));
+  const outlets = outletsInPlace(settled.map(possibleOutlets));
+  return settled.map((line, i) => fieldsOf(line, at(outlets, i), areQuoted));
 }
 
-function fieldsOf({ line, pieces, labels }: LabeledLine, areQuoted: boolean): LineFields {
+/** Returns the pieces of a line that are labeled as outlets. Their place is what separates them from the next pieces. */
+function possibleOutlets({ line, pieces, labels }: LabeledLine): PlacedOutlet[] {
+  return runsOf(labels).flatMap(({ label, first, last }) => {
+    const [start, end] = [at(pieces, first), at(pieces, last)];
+    const place = `${start.before} ${end.after}`;
+    return label === 'outlet' ? [{ name: wholeText(line, start.start, end.end, true), place }] : [];
+  });
+}
+
+function fieldsOf(
+  { line, pieces, labels }: LabeledLine,
+  outletInPlace: string | null,
+  areQuoted: boolean,
+): LineFields {
   const runs = runsOf(labels);
-  const textOf = (label: FieldLabel, isQuoted = true) => {
-    const texts = runs
+  const textsOf = (label: FieldLabel, isQuoted = true) =>
+    runs
       .filter((run) => run.label === label)
       .toSorted((a, b) => lengthOf(pieces, b) - lengthOf(pieces, a))
       .map(({ first, last }) => wholeText(line, at(pieces, first).start, at(pieces, last).end, isQuoted));
-    const known = label === 'outlet' ? texts.find((text) => sourceEvidence(text) === 'strong') : undefined;
-    return known ?? texts[0] ?? null;
-  };
-  const [title, outlet] = [textOf('title', areQuoted), textOf('outlet')];
+  const known = textsOf('outlet').find((text) => sourceEvidence(text) === 'strong');
+  const [title = null] = textsOf('title', areQuoted);
+  const outlet = known ?? outletInPlace;
   const isSwapped = title !== null && outlet !== null && isTitleOf(title, outlet);
   return {
     title: isSwapped ? outlet : title,
@@ -61,7 +75,7 @@ function fieldsOf({ line, pieces, labels }: LabeledLine, areQuoted: boolean): Li
     days: runs
       .filter(({ label }) => label === 'date')
       .map(({ first, last }) => line.slice(at(pieces, first).start, at(pieces, last).end)),
-    person: textOf('person'),
+    person: textsOf('person')[0] ?? null,
   };
 }
 
@@ -94,12 +108,14 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['‘', '’'],
 ];
 const QUOTES: ReadonlySet<string> = new Set(['“', '„', '«', '»', '"', '「', '『']);
-const END = /^[?!.…。？！]*/u;
+/** The end of a sentence. Four dots or more lead to the number of a page. */
+const END = /^(?!\.{4})[?!.…。？！]*/u;
 
 /** Returns a part of a line, extended to the mark that closes or opens a quotation or bracket within it. */
 function wholeText(line: string, start: number, end: number, areQuoted: boolean): string {
   let [from, to] = [start, end];
   for (const [open, close] of PAIRS) {
+    if (!line.includes(open) && !line.includes(close)) continue;
     const own = line.slice(from, to);
     const opened = own.split(open).length - 1;
     const closed = own.split(close).length - 1;

@@ -62,6 +62,29 @@ describe('a list with one line a headline', () => {
     expect(readAs(write)).toEqual(gold(day));
   });
 
+  it.each([
+    [
+      [
+        '"Never again", Krause',
+        '"We got this wrong", Ellison',
+        '"A betrayal", union',
+        '"It hurts", Bauer',
+        '"We stay"',
+      ],
+    ],
+    [
+      [
+        '„Nie wieder“, Krause',
+        '„Ein Fehler“, Meyer',
+        '„Ein Verrat“, Gewerkschaft',
+        '„Wir bleiben“, Bauer',
+        '„Zu spät“',
+      ],
+    ],
+  ])('keeps short quotations: %j', (lines) => {
+    expect(readList(lines).lines.map(({ title }) => title)).toEqual(lines);
+  });
+
   it('reads every line of a list in which hardly any line looks like a headline', () => {
     const words = [
       'river',

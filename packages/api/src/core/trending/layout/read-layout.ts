@@ -58,9 +58,9 @@ export function readLayout(
 ): LayoutReading {
   const { lines, texts: written } = withGaps(rows);
   const hasFact = ({ text }: NumberedLine) => isMeta(text) || fragmentKind(text) === 'outlet';
-  const isPlain = !rows.some(hasFact);
-  if (isPlain && areTeaserPairs(rows)) return everySecondLine(rows);
-  if (isPlain && rows.length < MIN_LINES) return everyLine(rows);
+  const arePairs = areTeaserPairs(rows);
+  if ((arePairs || rows.length < MIN_LINES) && !rows.some(hasFact))
+    return arePairs ? everySecondLine(rows) : everyLine(rows);
   const labeled = findLabels(written);
   const texts = labeled?.values ?? written;
   const decoded = withUsualOutlets(withAddresses(withTeasers(decodeRoles(texts), texts), texts), texts);
@@ -89,7 +89,7 @@ export function readLayout(
   const areOwned =
     stories.filter(({ dayLine }) => dayLine !== null).length >= MIN_OWNED_SHARE * stories.length;
   return {
-    stories,
+    stories: areOwned ? stories : withoutDaysOfHeadings(stories, days, options),
     leftOut,
     days: areOwned ? [] : days,
     issueDays: daysOf('frame'),
@@ -120,6 +120,24 @@ function everySecondLine(rows: readonly NumberedLine[]): LayoutReading {
 }
 
 /**
+ * Returns the stories without the days from lines that are headings: if the first one is above the first story and written as
+ * a date, it applies to all stories down to the next one.
+ */
+function withoutDaysOfHeadings(
+  stories: readonly LaidOutLine[],
+  days: readonly NumberedLine[],
+  options: DateOptions,
+): readonly LaidOutLine[] {
+  const [first] = days;
+  if (!first || first.line > (stories[0]?.line ?? 0) || dayOf(first.text, options)?.relative !== false)
+    return stories;
+  const isHeading = (day: string) => days.some(({ text }) => text.includes(day));
+  return stories.map((story) =>
+    story.dayLine !== null && isHeading(story.dayLine) ? { ...story, dayLine: null } : story,
+  );
+}
+
+/**
  * Returns the stories without lines that are repeated below several records and have neither an outlet nor a day, if most
  * records have one: "Only include results for this site".
  */
@@ -145,14 +163,17 @@ function withGaps(rows: readonly NumberedLine[]): { lines: (NumberedLine | null)
 
 /**
  * Gives all lines that are only a URL the same role: they belong to the headlines, or are stories if there are few compared
- * with the headlines and with the outlets.
+ * with the headlines and with the outlets. In a chat, the outlet and the headline of a page are directly below its URL.
  */
 function withAddresses(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const isAddress = texts.map(isLoneAddress);
   const count = (wanted: LayoutRole) => roles.filter((own, i) => own === wanted && !isAddress[i]).length;
   const records = Math.min(count('headline'), count('outlet') || Number.POSITIVE_INFINITY);
   const addresses = isAddress.filter(Boolean).length;
-  const role = addresses < MIN_ADDRESS_SHARE * records ? 'headline' : 'frame';
+  const shown = roles.filter(
+    (_, i) => isAddress[i] && roles[i + 1] === 'outlet' && roles[i + 2] === 'headline',
+  ).length;
+  const role = addresses < MIN_ADDRESS_SHARE * records && 2 * shown <= addresses ? 'headline' : 'frame';
   return roles.map((own, i) => (isAddress[i] ? role : own));
 }
 

@@ -29,6 +29,8 @@ const MIN_SHARE = 0.25;
 /** The same for a cut at a blank, which is also between the words of a title. */
 const MIN_BLANK_SHARE = 0.6;
 const MIN_QUOTED_SHARE = 0.5;
+/** Minimum share of the lines with their outlet in one place for a name in this place to be one, too. */
+const MIN_OUTLETS_SHARE = 0.7;
 
 /**
  * Gives text back to the titles that were cut in a way that is neither usual in the list nor supported by the form of the
@@ -54,25 +56,41 @@ export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledL
   };
 }
 
-/** Labels a name as the outlet if it is in the place of a known outlet in another line that is labeled so. */
+/**
+ * Labels a name as the outlet if it is in brackets in the place of a known outlet in another line that is labeled so, or
+ * beside a bar in the place where most lines have their outlet.
+ */
 function withOutletsInPlace(lines: readonly LabeledLine[]): LabeledLine[] {
-  const placeOf = (pieces: readonly FieldPiece[], i: number) =>
-    `${pieces.length - i} ${at(pieces, i).before} ${at(pieces, i).after}`;
-  const places = new Set(
-    lines.flatMap(({ pieces, labels }) =>
-      pieces.flatMap(({ text }, i) =>
-        labels[i] === 'outlet' && sourceEvidence(text) === 'strong' ? [placeOf(pieces, i)] : [],
-      ),
-    ),
-  );
+  const counts = new Map<string, number>();
+  const known = new Set<string>();
+  for (const { pieces, labels } of lines)
+    labels.forEach((label, i) => {
+      if (label !== 'outlet') return;
+      const place = placeOf(pieces, i, i);
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+      if (sourceEvidence(at(pieces, i).text) === 'strong') known.add(placeOf(pieces, i, pieces.length - i));
+    });
+  const isUsual = (place: string) =>
+    (counts.get(place) ?? 0) >= Math.max(MIN_LINES, MIN_OUTLETS_SHARE * lines.length);
   return lines.map((line) => {
     const { pieces, labels } = line;
     if (labels.includes('outlet')) return line;
-    const found = pieces.findIndex(
-      ({ text, isInBrackets }, i) => isInBrackets && places.has(placeOf(pieces, i)) && isName(text),
-    );
+    const found = pieces.findIndex((piece, i) => {
+      const isInPlace = piece.isInBrackets
+        ? known.has(placeOf(pieces, i, pieces.length - i))
+        : pieces.length > 1 && isBesideBar(piece) && isUsual(placeOf(pieces, i, i));
+      return isInPlace && isName(piece.text);
+    });
     return found < 0 ? line : { ...line, labels: labels.with(found, 'outlet') };
   });
+}
+
+function placeOf(pieces: readonly FieldPiece[], i: number, position: number): string {
+  return `${position} ${at(pieces, i).before} ${at(pieces, i).after}`;
+}
+
+function isBesideBar({ before, after }: FieldPiece): boolean {
+  return before === 'bar' || after === 'bar';
 }
 
 function isName(text: string): boolean {
@@ -95,7 +113,7 @@ function settle(line: LabeledLine, isUsual: (key: string) => boolean): LabeledLi
 
 /** Returns the pieces beside the title of a line, each with a key that is the same for the same way to cut a title. */
 function cutsOf({ pieces, labels }: LabeledLine): { readonly key: string; readonly piece: number }[] {
-  const title = longestTitle(pieces, labels);
+  const title = pieces.length > 1 ? longestTitle(pieces, labels) : undefined;
   if (!title) return [];
   const keyOf = (side: string, joint: string, piece: number) => ({
     key: `${side} ${joint} ${labels[piece]}`,

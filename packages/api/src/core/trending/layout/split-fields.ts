@@ -53,7 +53,7 @@ const JOINTS: readonly (readonly [Joint, string])[] = [
   ['colon', String.raw`\s*:\s+|\s*：\s*`],
   ['comma', String.raw`\s*,\s+|[，、]`],
   ['period', String.raw`(?<=[\p{L}\p{N}]{2})\.\s+(?=[\p{Lu}\p{N}])|(?<=[?!])\s+(?=\p{Lu})|。(?=.)`],
-  ['mark', String.raw`\s*[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}★☆▶►▪◆■□✔✓]️?\s*`],
+  ['mark', String.raw`\s*(?![©®™])[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}★☆▶►▪◆■□✔✓]️?\s*`],
   [
     'word',
     String.raw`(?<![\p{L}\p{N}])(?:by|By|Von|Par|Por|Di|via)\s+(?=\p{Lu})|(?<![\p{L}\p{N}])vom\s+(?=[\p{Lu}\p{N}])`,
@@ -63,7 +63,10 @@ const JOINTS: readonly (readonly [Joint, string])[] = [
     String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+|\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`,
   ],
 ];
-const JOINT = new RegExp(JOINTS.map(([, pattern], i) => `(?<j${i}>${pattern})`).join('|'), 'gu');
+/** With one group for each kind of joint. */
+const JOINT = new RegExp(JOINTS.map(([, pattern]) => `(${pattern})`).join('|'), 'gu');
+/** Latin text without anything that may be a joint. The joints need not be looked for in it. */
+const WITHOUT_JOINTS = /^(?!.*(?:by|By|Von|Par|Por|Di|via|vom)\s)[A-Za-z\d\u00C0-\u024F '’$%&€£@#+]*$/u;
 /** A short text with a digit in front of a name: "p7 Star Tribune", "1. Ferry aground". */
 const LEADING_NUMBER =
   /^(?:[#(]?\p{L}{1,3}[.#]?\d{1,4}[kKmM%+.)]{0,2}|[#(]?\d{1,4}[kKmM%+.)]{1,2})\s+(?=[\p{Lu}\p{Lo}"“'‘])/u;
@@ -84,8 +87,11 @@ const WORD_BEFORE = /(\p{L}+)[.,]*\s+$/u;
 /** Only the form of a date matters here, so any reference day will do. */
 const ANY_DAY: DateOptions = { referenceDay: '2020-06-15' };
 
+/** Enough for a list of 20,000 lines. Each line is split twice: to find its role, and to find the values in it. */
+const WHOLE_LINES = { maxTexts: 40_000, maxCharacters: 300 };
+
 /** Splits a line at separators, brackets and quotation marks, around dates, and after leading numbers and times. */
-export const splitFields: (line: string) => readonly FieldPiece[] = memoize(split);
+export const splitFields: (line: string) => readonly FieldPiece[] = memoize(split, WHOLE_LINES);
 
 function split(line: string): FieldPiece[] {
   const pieces: FieldPiece[] = [];
@@ -97,7 +103,7 @@ function split(line: string): FieldPiece[] {
     if (own !== null)
       pieces.push(...splitValues(line, { ...own, before, after, isInBrackets: depth > 0 }, atoms));
   };
-  for (const match of line.matchAll(JOINT)) {
+  for (const match of WITHOUT_JOINTS.test(line) ? [] : line.matchAll(JOINT)) {
     if (pieces.length >= MAX_PIECES) break;
     const { index, 0: text } = match;
     if (text === '' || index < front || atoms.some((atom) => atom.start < index && index < atom.end))
@@ -140,9 +146,8 @@ function atomsIn(line: string): Range[] {
   return [...dates, ...others.filter(isFree)];
 }
 
-function jointOf({ groups }: RegExpMatchArray): Joint {
-  const found = JOINTS.findIndex((_, i) => groups?.[`j${i}`] !== undefined);
-  return JOINTS[found]?.[0] ?? 'mark';
+function jointOf(match: RegExpMatchArray): Joint {
+  return JOINTS.find((_, i) => match[i + 1] !== undefined)?.[0] ?? 'mark';
 }
 
 function trimmed(line: string, from: number, to: number) {

@@ -14,6 +14,8 @@ export const LAYOUT_TERMS = {
   outletLabels: new Set(terms.outletLabels),
   dateLabels: new Set(terms.dateLabels),
   dateWords: new Set(terms.dateWords),
+  /** Articles, prepositions and conjunctions, with which headlines do not end. */
+  openWords: new Set(terms.openWords),
   ageWords: new Set(terms.ageWords),
   /** Number of hours in each unit of an age. */
   ageUnits: new Map(Object.entries(terms.ageUnits)),

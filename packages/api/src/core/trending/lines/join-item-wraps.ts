@@ -1,5 +1,6 @@
 import { continueLine } from '../../documents/continue-line.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
+import { LAYOUT_TERMS } from '../layout/terms.ts';
 import { withoutBullet } from './line-pieces.ts';
 import { sourceEvidence } from './source-evidence.ts';
 
@@ -15,9 +16,6 @@ const MAY_BE_ITEM = /^[^\p{L}\s]/u;
 const GOES_ON = /^(?!\S*:\/\/|www\.|[\p{L}_]{2,20}:\s)[\p{Ll},;)]/u;
 /** A dash or bar followed by the outlet of the item, with or without the date. */
 const OUTLET_BEHIND_DASH = /^[-–—|]\s+([^,]+)(?:,.{1,30})?$/u;
-/** Words and punctuation that headlines do not end with. */
-const IS_OPEN =
-  /(?:[,:;(–—-]|(?<!\p{L})(?:an?|the|of|in|on|at|to|for|by|with|and|or|der|die|das|und|le|la|les|de|du|des|et|el|los|y))$/iu;
 /** A line is full if, together with the next word, it would exceed this fraction of the widest line with a list mark. */
 const FULL_SHARE = 0.95;
 const MIN_EVIDENCE = 3;
@@ -95,10 +93,15 @@ function goesOn(text: string): boolean {
   return outlet === undefined ? GOES_ON.test(text) : sourceEvidence(outlet) !== 'none';
 }
 
+/** Whether a line ends with punctuation or a word with which headlines do not end. */
+export function isOpen(text: string): boolean {
+  return (
+    /[,:;(–—-]$/u.test(text) || LAYOUT_TERMS.openWords.has(/\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '')
+  );
+}
+
 function wrapEvidence(above: IndentedLine, row: IndentedLine, width: number): number {
   const firstWord = row.text.split(' ', 1)[0] ?? '';
   const isFull = above.indent + above.text.length + 1 + firstWord.length > FULL_SHARE * width;
-  return (
-    (goesOn(row.text) ? 2 : 0) + (IS_OPEN.test(above.text) ? 2 : 0) + Number(isFull) + Number(row.indent > 0)
-  );
+  return (goesOn(row.text) ? 2 : 0) + (isOpen(above.text) ? 2 : 0) + Number(isFull) + Number(row.indent > 0);
 }

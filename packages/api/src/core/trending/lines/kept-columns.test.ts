@@ -25,6 +25,11 @@ describe('columns of a pasted table', () => {
     ['Auflage in Tsd.', '120,5', 120_500],
     ['Audiencia', '1.234.567', 1_234_567],
     ['Reach', '980', 980],
+    ['Reach (k)', '980', 980_000],
+    ['Reach (in 1,000)', '41', 41_000],
+    ['Reach (k)', '1,350,000', 1_350_000],
+    ['Reach (in 1,000)', '388000', 388_000],
+    ['Reichweite (Mio.)', '1250000', 1_250_000],
   ])('reach under the header %s with the cell %s is %d', (header, cell, reach) => {
     const rows = ['Fähre liegt auf Grund;Küstenbote', 'Straßenbahn streikt ab Montag;Hafenpost'];
     const { columns } = readLines({

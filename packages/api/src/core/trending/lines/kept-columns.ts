@@ -1,4 +1,4 @@
-import { roleNamed } from '../layout/column-features.ts';
+import { roleNamed, unitOf } from '../layout/column-features.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import { parseRow } from './line-pieces.ts';
 import { readCount } from './read-count.ts';
@@ -14,7 +14,11 @@ export interface KeptColumns {
 }
 
 const SHOWN: ReadonlySet<TableRole> = new Set<TableRole>(['title', 'outlet', 'date', 'url', 'ignore']);
-const UNIT = /(?<!\p{L})(?:m|mio|mn|tsd|k)(?=\.?\)?$)/iu;
+/**
+ * The reach of most media is below this. If the unit in the header makes the median of a column larger, the numbers are
+ * already complete.
+ */
+const MAX_USUAL_REACH = 100_000_000;
 const MAX_COLUMNS = 12;
 const MAX_CELL_CHARACTERS = 200;
 const NONE: KeptColumns = { names: [], cellsOf: new Map(), reachOf: new Map() };
@@ -34,15 +38,17 @@ export function keepColumns(rows: readonly NumberedLine[], reading: TableReading
     })
     .slice(0, MAX_COLUMNS);
   const reach = table.roles.indexOf('reach');
-  // The header may state the unit of the figures: "Reichweite (Mio.)".
-  const unit = UNIT.exec(table.header?.[reach] ?? '')?.[0] ?? '';
   const isReach = reach >= 0 && (isByHand || roleNamed(table.header?.[reach] ?? '') === 'reach');
+  const counts = isReach
+    ? readReach(
+        parsed.map(({ cells }) => cells[reach] ?? ''),
+        unitOf(table.header?.[reach] ?? ''),
+      )
+    : [];
   return {
     reachOf: new Map(
-      parsed.flatMap(({ line, cells }) => {
-        const count = isReach
-          ? (readCount(`${cells[reach]} ${unit}`) ?? readCount(cells[reach] ?? ''))
-          : null;
+      parsed.flatMap(({ line }, row) => {
+        const count = counts[row] ?? null;
         return count === null ? [] : [[line, count] as const];
       }),
     ),
@@ -54,4 +60,12 @@ export function keepColumns(rows: readonly NumberedLine[], reading: TableReading
       ]),
     ),
   };
+}
+
+/** Returns the counts in a column whose header may state their unit. */
+function readReach(cells: readonly string[], unit: string): (number | null)[] {
+  const scaled = cells.map((cell) => readCount(`${cell} ${unit}`) ?? readCount(cell));
+  const sorted = scaled.filter((count) => count !== null).sort((a, b) => a - b);
+  const median = sorted[sorted.length >> 1] ?? 0;
+  return unit !== '' && median > MAX_USUAL_REACH ? cells.map(readCount) : scaled;
 }

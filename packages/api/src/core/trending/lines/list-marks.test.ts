@@ -10,6 +10,8 @@ describe('what all lines have around their headlines', () => {
     ['a pictograph', (title) => `🗞️ ${title}`],
     ['a sign', (title) => `^ ${title}`],
     ['consecutive numbers', (title, n) => `${n + 4} ${title}`],
+    ['pages after dots', (title, n) => `${title} ........ ${n + 4}`],
+    ['labeled pages after spaced dots', (title, n) => `${title} . . . . . . p. A${n + 4}`],
   ])('is removed: %s', (_, write) => {
     expect(withoutListMarks(HEADLINES.map(write))).toEqual(HEADLINES);
   });
@@ -18,6 +20,7 @@ describe('what all lines have around their headlines', () => {
     ['numbers that do not count', (title, n) => `${(n + 3) * 17} ${title}`],
     ['days of a month', (title, n) => `${n + 3} Nov: ${title}`],
     ['consecutive numbers of people', (title, n) => `${n + 2} hurt as ${title}`],
+    ['an ellipsis before a year', (title) => `${title}... 2025`],
     ['amounts of money', (title, n) => `€ ${n + 3} Mrd. for ${title}`],
     ['quoted words and who said them', (title) => `"${title}", Sánchez`],
     ['quoted words and who says them', (title) => `„${title}“, sagt Krause`],

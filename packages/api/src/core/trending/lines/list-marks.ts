@@ -11,9 +11,15 @@ const NUMBER = /^(\d{1,3})\s+(?=\S)/;
 /** A number of people or things: "3 hurt in a fire". */
 const AMOUNT = /^\d+\s+\p{Ll}/u;
 
-/** Removes a leading symbol or consecutive numbers that most lines of a list have in front. */
+/** Dots that lead from a title in a table of contents to the number of its page. */
+const PAGE_AT_END = /(?<![.\s])\s*(?:(?:\s?\.){4,}|…{2,}|_{4,})\s*(?:\p{L}{1,6}\.?\s)?\p{Lu}?\d{1,4}$/u;
+
+/**
+ * Removes a leading symbol or consecutive numbers that most lines of a list have in front, and numbers of pages after a row
+ * of dots.
+ */
 export function withoutListMarks(lines: readonly string[]): readonly string[] {
-  return withoutNumbers(withoutSign(lines));
+  return withoutNumbers(withoutSign(lines)).map((line) => line.replace(PAGE_AT_END, '') || line);
 }
 
 const isUsual = (count: number, lines: readonly string[]) =>
@@ -28,7 +34,10 @@ function withoutSign(lines: readonly string[]): readonly string[] {
 }
 
 function withoutNumbers(lines: readonly string[]): readonly string[] {
-  const numbers = lines.map((line) => (startsWithDate(line) ? Number.NaN : Number(NUMBER.exec(line)?.[1])));
+  const numbers = lines.map((line) => {
+    const [, number] = NUMBER.exec(line) ?? [];
+    return number === undefined || startsWithDate(line) ? Number.NaN : Number(number);
+  });
   const isCounted = numbers.map((n, i) => n === (numbers[i - 1] ?? 0) + 1 || n + 1 === numbers[i + 1]);
   const counted = lines.filter((line, i) => isCounted[i] && !AMOUNT.test(line));
   return isUsual(counted.length, lines)

@@ -17,7 +17,7 @@ const MAX_DISTANCE_LINES = 6;
 const MAX_DATED_LINES = 2;
 
 /**
- * Adds the date from a separate line to lines without one. If the list begins with an absolute date, every date line is a
+ * Adds the date from a separate line to lines without one. If the list begins with an absolute date, perhaps below one other line, every date line is a
  * heading that applies to the lines up to the next date line. If it begins with a relative date ("5 hours ago") and ends
  * with a story, each date applies only to the story directly below it. In all other cases, a date line applies to the story
  * above it, as below a teaser. `lines` and `dates` are in the order of the input.
@@ -25,13 +25,26 @@ const MAX_DATED_LINES = 2;
 export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[]): readonly ReadLine[] {
   const [firstDate, firstLine] = [dates[0], lines[0]];
   if (!firstDate || !firstLine) return lines;
-  const dateOf = datesOf(lines, dates, firstDate.line < firstLine.line ? firstDate : null);
+  const isOpening = firstDate.line < firstLine.line || isHeading(lines, dates);
+  const dateOf = datesOf(lines, dates, isOpening ? firstDate : null);
   return lines.map((line) => {
     const found = line.date === null ? dateOf.get(line.line) : undefined;
     if (!found) return line;
     const { date, relative, isYearAssumed } = found;
     return { ...line, date, relativeDate: relative, isYearAssumed };
   });
+}
+
+/**
+ * Whether the first date is a heading although a line is above it, such as a note of the page: several lines follow the last
+ * date.
+ */
+function isHeading(lines: readonly ReadLine[], dates: readonly DateLine[]): boolean {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last || first.date.relative) return false;
+  const above = lines.filter(({ line }) => line < first.line).length;
+  const below = lines.filter(({ line }) => line > last.line).length;
+  return above === 1 && below > MAX_DATED_LINES;
 }
 
 /** Returns the date of each line. `opening`: the date line at the beginning of the list, if any. */

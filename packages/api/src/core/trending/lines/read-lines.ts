@@ -5,9 +5,10 @@ import type { LaidOutLine, NumberedLine } from '../layout/lay-out-records.ts';
 import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';
 import { withoutClipLengths } from './clip-lengths.ts';
-import { joinItemWraps } from './join-item-wraps.ts';
+import { type IndentedLine, joinItemWraps } from './join-item-wraps.ts';
+import { joinTitleWraps } from './join-title-wraps.ts';
 import { type KeptColumns, keepColumns } from './kept-columns.ts';
-import { parseRow } from './line-pieces.ts';
+import { layOutTable } from './lay-out-table.ts';
 import type { LinesInput } from './lines-input.ts';
 import { commonNumericOrder } from './list-dates.ts';
 import { numberLines } from './number-lines.ts';
@@ -44,7 +45,7 @@ const HAS_LETTER = /\p{L}/u;
  */
 export function readLines(input: LinesInput): LinesReading {
   const lines = numberLines(input.lines);
-  const written = input.lineType === 'url' ? lines : joinItemWraps(lines);
+  const written = input.lineType === 'url' ? lines : joinWraps(lines);
   const reading = tableIn(written, input);
   const table = reading?.isUsed ? reading.layout : null;
   const header = table ? written.findIndex(({ text }) => text === table.headerLine) : -1;
@@ -82,6 +83,12 @@ export function readLines(input: LinesInput): LinesReading {
   };
 }
 
+/** Joins the lines into which items or headlines were broken. */
+function joinWraps(lines: readonly IndentedLine[]): readonly NumberedLine[] {
+  const items = joinItemWraps(lines);
+  return items.length < lines.length ? items : joinTitleWraps(items);
+}
+
 /** Returns the table whose rows are the lines. Null if there is none or if the lines are URLs. */
 function tableIn(rows: readonly NumberedLine[], { lineType, columns }: LinesInput): TableReading | null {
   if (lineType === 'url') return null;
@@ -98,13 +105,7 @@ function layoutOf(
 ): LayoutReading {
   if (options.lineType === 'url') return everyLine(rows);
   if (table === null) return readLayout(rows, options, options.recordStart);
-  const isRow = ({ text }: NumberedLine) => parseRow(text, table.delimiter)?.length === table.cells;
-  const others = readLayout(
-    rows.filter((row) => !isRow(row)),
-    options,
-  );
-  const leftOut = new Set(others.leftOut.map(({ line }) => line));
-  return { ...everyLine(rows.filter(({ line }) => !leftOut.has(line))), leftOut: others.leftOut };
+  return layOutTable(rows, table, options);
 }
 
 /** Returns the date lines of stories, each with the line number of its story. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readLines } from './read-lines.ts';
+
+const TABLE = [
+  'Nr.\tDatum\tMedium\tTitel\tReichweite',
+  '1\t02.06.2025\tKüstenbote\tFähre liegt vor dem Leuchtturm auf Grund\t41.200',
+  '2\t03.06.2025\tHafenpost\tStraßenbahn streikt ab Montag\t12.000',
+  '3\t04.06.2025\tHafenpost\tBibliothek öffnet nach Umbau\t12.000',
+  '4\t04.06.2025\tKüstenbote\tKutter bleiben im Hafen\t41.200',
+];
+const TOTAL = 'Summe\t\t4 Beiträge\t\t106.400';
+const NOTES = ['Legende: Reichweite laut Anbieter.', 'Seite 1 von 1'];
+const read = (lines: readonly string[]) =>
+  readLines({ lines, lineType: 'mixed', referenceDay: '2025-06-18' });
+
+it('the total of a table and the notes below it are left out', () => {
+  const { lines, leftOut } = read([...TABLE, TOTAL, ...NOTES]);
+  expect(lines.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
+  expect(leftOut).toHaveLength(3);
+});
+
+it('more lines below a table than it has notes are headlines', () => {
+  const headlines = ['Regen', 'Sturm', 'Schnee', 'Hagel', 'Sonne', 'Nebel'].map(
+    (word) => `${word} bringt den Verkehr am Hafen zum Erliegen`,
+  );
+  expect(read([...TABLE, ...headlines]).lines).toHaveLength(10);
+});
