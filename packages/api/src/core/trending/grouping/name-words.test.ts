@@ -15,3 +15,14 @@ it('maps the words of one name to its first word, and all other words to themsel
   const first = firstWordsOfNames(titles, Int32Array.from([0, 1, 2, 3, 4]), names);
   expect([...first]).toEqual([0, 0, 0, 3, 4, 5]);
 });
+
+it('maps the second word of a name even if the first one also occurs alone, but not if it begins several names', () => {
+  // 0 1 are a name that most titles shorten to 0, and 2 begins the names 2 3 and 2 4.
+  const titles = packRows([[0, 1], [0, 1], [0], [0], [0], [0], [2, 3], [2, 3], [2, 4], [2, 4]]);
+  const first = firstWordsOfNames(
+    titles,
+    Int32Array.from({ length: 10 }, (_, i) => i),
+    new Uint8Array(5).fill(1),
+  );
+  expect([...first]).toEqual([0, 0, 2, 3, 4]);
+});

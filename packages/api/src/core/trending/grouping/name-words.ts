@@ -1,6 +1,9 @@
 import { type PackedRows, rowOf } from './packed-rows.ts';
 
-/** Two words form a name if they are adjacent in at least this fraction of the occurrences of the more frequent word. */
+/**
+ * Two words form a name if the second one follows the first one in at least this fraction of its titles, and of those in
+ * which the first one is followed by a name.
+ */
 const MIN_SHARE_TOGETHER = 0.8;
 const MIN_TITLES = 2;
 /** More than the number of distinct words in any list. */
@@ -14,6 +17,8 @@ const PAIR_BASE = 2 ** 26;
 export function firstWordsOfNames(sequences: PackedRows, titles: Int32Array, names: Uint8Array): Int32Array {
   const counts = new Int32Array(names.length);
   const together = new Map<number, number>();
+  /** By word: how often a name follows it. */
+  const followed = new Int32Array(names.length);
   for (const title of titles) {
     const words = rowOf(sequences, title);
     words.forEach((word, i) => {
@@ -21,6 +26,7 @@ export function firstWordsOfNames(sequences: PackedRows, titles: Int32Array, nam
       counts[word] = (counts[word] ?? 0) + 1;
       const next = words[i + 1];
       if (next === undefined || names[next] !== 1 || next === word) return;
+      followed[word] = (followed[word] ?? 0) + 1;
       const pair = word * PAIR_BASE + next;
       together.set(pair, (together.get(pair) ?? 0) + 1);
     });
@@ -28,7 +34,7 @@ export function firstWordsOfNames(sequences: PackedRows, titles: Int32Array, nam
   const first = Int32Array.from(names, (_, word) => word);
   for (const [pair, count] of together) {
     const [word, next] = [Math.floor(pair / PAIR_BASE), pair % PAIR_BASE];
-    const most = Math.max(counts[word] ?? 0, counts[next] ?? 0);
+    const most = Math.max(followed[word] ?? 0, counts[next] ?? 0);
     if (count >= MIN_TITLES && count >= MIN_SHARE_TOGETHER * most && first[next] === next) first[next] = word;
   }
   return first.map((word) => rootOf(word, first));
