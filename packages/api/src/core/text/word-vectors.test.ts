@@ -45,6 +45,12 @@ describe('wordMeaning', () => {
       expect(wordMeaning(word, ['de', 'en'])).toEqual(wordVector(word));
   });
 
+  it('is the word itself for a common English word of an English text, even if it is a word of the other language', () => {
+    expect(wordMeaning('gift', ['de', 'en'])).not.toEqual(wordVector('gift'));
+    expect(wordMeaning('gift', ['de', 'en'], true)).toEqual(wordVector('gift'));
+    expect(wordMeaning('verluste', ['de', 'en'], true)).toEqual(wordVector('loss'));
+  });
+
   it('is that of the singular if the table lacks the plural, and otherwise the word itself', () => {
     expect(wordMeaning('abgeordnete', ['de'])).toEqual(wordVector('lawmaker'));
     expect(wordMeaning('brentford', ['de'])).toEqual(wordVector('brentford'));

@@ -44,9 +44,15 @@ export function wordRarity(key: string): number {
 
 /**
  * Returns the vector of a word in one of several languages (ISO 639-1): that of its English counterpart if it has one,
- * otherwise the word's own. A common English word has a counterpart only if it is an entry itself. Null for unknown words.
+ * otherwise the word's own. A common English word has a counterpart only if it is an entry itself and does not come from an
+ * English text ("gift" is poison in German). Null for unknown words.
  */
-export function wordMeaning(key: string, languages: readonly string[]): Float32Array | null {
+export function wordMeaning(
+  key: string,
+  languages: readonly string[],
+  isFromEnglish = false,
+): Float32Array | null {
+  if (isFromEnglish && isCommonWord(key)) return wordVector(key);
   const sensesOf = isCommonWord(key) ? exactSenses : englishSenses;
   for (const language of languages) {
     const meaning = meanVector(sensesOf(language)(key).map(senseVector));

@@ -18,12 +18,12 @@ interface RelatedPair {
  */
 export function relatedWords(
   rows: readonly Int32Array[],
-  { vocabulary, weights, languages }: WeightedTitles,
+  { vocabulary, weights, languages, english }: WeightedTitles,
 ): string[] {
   const lines = rows.slice(0, MAX_LINES).map((row) =>
     [...row].flatMap((word) => {
       const key = vocabulary[word] ?? '';
-      const vector = (weights[word] ?? 0) > 0 ? wordMeaning(key, languages) : null;
+      const vector = (weights[word] ?? 0) > 0 ? wordMeaning(key, languages, english[word] === 1) : null;
       return vector ? [{ key, vector }] : [];
     }),
   );

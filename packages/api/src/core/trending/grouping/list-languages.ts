@@ -35,6 +35,12 @@ export function listLanguages(titles: readonly string[]): ListLanguages {
   };
 }
 
+/** Returns a test for titles in English, which includes all that are in no main language. */
+export function englishTest({ main }: ListLanguages): (title: string) => boolean {
+  const others = new Set(main.filter((code) => code !== 'en'));
+  return (title) => others.size === 0 || !others.has(detectLanguage(title));
+}
+
 /** Returns a sample that does not depend on the order: the titles with the lowest hashes. */
 function sampleOf(titles: readonly string[]): readonly string[] {
   if (titles.length <= SAMPLE_SIZE) return titles;

@@ -18,7 +18,7 @@ interface ListStems {
  * Numbers the stems of all words with a weight. `examples`: for each distinct title, the index of a line with that title.
  */
 export function numberStems(
-  { vocabulary, weights, names, sequences, languages }: WeightedTitles,
+  { vocabulary, weights, names, sequences, languages, english }: WeightedTitles,
   examples: Int32Array,
 ): ListStems {
   const numberOf = new Map<string, number>();
@@ -45,7 +45,7 @@ export function numberStems(
       Math.min(...words.map((word) => wordRarity(vocabulary[word] ?? ''))),
     ),
     vectors: forms.map((words) =>
-      meanVector(words.map((word) => wordMeaning(vocabulary[word] ?? '', languages))),
+      meanVector(words.map((word) => wordMeaning(vocabulary[word] ?? '', languages, english[word] === 1))),
     ),
     rows: packRows(rows),
   };

@@ -3,7 +3,7 @@ import nameWords from '../../../content/tone/name-words.json' with { type: 'json
 import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
 import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { type ListLanguages, listLanguages } from './list-languages.ts';
+import { englishTest, type ListLanguages, listLanguages } from './list-languages.ts';
 import { NumberList } from './number-list.ts';
 import { distinctRows, type PackedRows } from './packed-rows.ts';
 import { type TitleWord, titleWords, withoutBoilerplate, wordKey } from './title-words.ts';
@@ -31,6 +31,8 @@ export interface WeightedTitles {
   readonly frequency: Int32Array;
   /** The main languages of the list, as ISO 639-1 codes. */
   readonly languages: readonly string[];
+  /** 1 for words of which most titles are in English, see `englishTest`. */
+  readonly english: Uint8Array;
 }
 
 /** A name distinguishes stories better than an equally rare common word. */
@@ -57,6 +59,8 @@ interface Counts {
   /** Index of the word in the order of first appearance. */
   readonly order: number;
   titles: number;
+  /** Number of these titles that are in English. */
+  english: number;
   lower: number;
   capital: number;
 }
@@ -70,12 +74,14 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
   const isStopWord = stopWordTest(languages);
   const counts = new Map<string, Counts>();
   const sequence = new SequenceBuilder(titles.length);
-  for (const title of titles) countWords(title, counts, sequence);
+  const isEnglish = englishTest(languages);
+  for (const title of titles) countWords(title, counts, sequence, isEnglish(title));
   const counted = [...counts.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const vocabulary = counted.map(({ key }) => key);
   const numberOf = new Map(vocabulary.map((key, number) => [key, number]));
   const weights = new Float64Array(vocabulary.length);
   const names = new Uint8Array(vocabulary.length);
+  const english = new Uint8Array(vocabulary.length);
   const frequency = new Int32Array(vocabulary.length);
   const numberOfOrder = new Int32Array(vocabulary.length);
   const size = titles.length + SMOOTHING_TITLES;
@@ -83,6 +89,7 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
     const { key } = count;
     numberOfOrder[count.order] = number;
     frequency[number] = count.titles;
+    english[number] = Number(2 * count.english > count.titles);
     if (isStopWord(key) || PARTICLE.test(key) || key.startsWith(NO_WORDS)) return;
     names[number] = Number(isName(key, count));
     weights[number] = (names[number] === 1 ? NAME_FACTOR : 1) * weigh(key, count, size);
@@ -92,6 +99,7 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
   const words = distinctRows(sequences);
   return {
     languages: languages.main,
+    english,
     vocabulary,
     numberOf,
     sequences,
@@ -132,7 +140,12 @@ function isName(key: string, count: Counts): boolean {
 }
 
 /** Adds a title's words to the counts, and to the sequences numbered by first appearance in the list. */
-function countWords(title: string, counts: Map<string, Counts>, sequence: SequenceBuilder): void {
+function countWords(
+  title: string,
+  counts: Map<string, Counts>,
+  sequence: SequenceBuilder,
+  isEnglish: boolean,
+): void {
   const text = withoutBoilerplate(title);
   const words = titleWords(text).filter(({ key }) => key !== '');
   const inSentenceCase = isSentenceCase(words);
@@ -140,7 +153,10 @@ function countWords(title: string, counts: Map<string, Counts>, sequence: Sequen
   let end = 0;
   words.forEach(({ key, text: written, start }, index) => {
     const count = countOf(key, counts);
-    if (!sequence.holds(count.order)) count.titles++;
+    if (!sequence.holds(count.order)) {
+      count.titles++;
+      if (isEnglish) count.english++;
+    }
     sequence.add(count.order, index > 0 && isPhraseGap(text, end, start));
     end = start + written.length;
     if (startsLower(written)) count.lower++;
@@ -198,7 +214,7 @@ class SequenceBuilder {
 function countOf(key: string, counts: Map<string, Counts>): Counts {
   const known = counts.get(key);
   if (known) return known;
-  const count = { key, order: counts.size, titles: 0, lower: 0, capital: 0 };
+  const count = { key, order: counts.size, titles: 0, english: 0, lower: 0, capital: 0 };
   counts.set(key, count);
   return count;
 }
