@@ -14,8 +14,6 @@ interface LabeledTitle {
 export interface TrainingList {
   readonly name: string;
   readonly titles: readonly LabeledTitle[];
-  /** Whether the list is about real organizations. */
-  readonly isReal: boolean;
   /** Whether it is one of the lists in which one event dominates, or a variant of it. */
   readonly isCrisis: boolean;
   /** Whether it is a variant of another list. */
@@ -41,19 +39,18 @@ export const isHeldOutList = ({ name }: { readonly name: string }): boolean =>
 
 /** Returns the lists, fictional ones first. */
 export function trainingLists(): TrainingList[] {
-  const read = (folder: string, isReal: boolean) =>
+  const read = (folder: string) =>
     readClientLists(folder)
       .filter((list) => !isHeldOutList(list))
       .map(({ name, lines }) => ({
         name,
         original: name,
-        isReal,
         isCrisis: name.includes(CRISIS),
         isCopy: false,
         isOfFewDays: false,
         titles: lines.flatMap(({ title, story, date }) => (title && story ? [{ title, story, date }] : [])),
       }));
-  return [...read(OWN_LISTS, false), ...read(REAL_LISTS, true)];
+  return [...read(OWN_LISTS), ...read(REAL_LISTS)];
 }
 
 /** Returns the list, the list without days and on fewer days, and two halves of its stories, one of them without days. */

@@ -5,6 +5,7 @@
 import { at } from '@earshot/schema/at';
 import type { LinearModel } from '../../src/core/model/linear-model.ts';
 import { logOddsOf } from '../../src/core/model/linear-model.ts';
+import { isDatedList } from '../../src/core/trending/grouping/day-evidence.ts';
 import {
   type DominanceFeatures,
   dominanceFeatures,
@@ -31,9 +32,7 @@ const PAIR_EXPONENT = 0.3;
 const USUAL_PAIRS = 1_000;
 /** The weight of a list in the fit of its lines is that of this number of lines. */
 const USUAL_LINES = 40;
-const REAL_WEIGHT = 3;
 const COPY_WEIGHT = { pairs: 0.7, list: 0.5, lines: 0.6 } as const;
-const DOMINATED_WEIGHT = 3;
 
 interface ReadList {
   readonly list: TrainingList;
@@ -71,13 +70,13 @@ export const pairs: FitTask = {
       evidence.map(({ list, features }) => ({
         rows: [features.list],
         isTrue: [Number(list.dominant !== null)],
-        weight: (list.dominant === null ? 1 : DOMINATED_WEIGHT) * (list.list.isCopy ? COPY_WEIGHT.list : 1),
+        weight: list.list.isCopy ? COPY_WEIGHT.list : 1,
       })),
       Object.keys(evidence[0]?.features.list ?? {}),
       { outcome: 'a dominant event', ridge: RIDGE.list },
     );
     const lineModel = (isDated: boolean) => {
-      const own = dominated.filter(({ list }) => list.prepared.days.some((day) => day !== null) === isDated);
+      const own = dominated.filter(({ list }) => isDatedList(list.prepared.days) === isDated);
       return fitNamed(
         own.map(({ list, features }) => ({
           rows: features.lines,
@@ -162,10 +161,7 @@ function pairExamples({ list, first, features, isSame }: ReadList): DenseExample
   return {
     values: features,
     isTrue: isSame,
-    weight:
-      (USUAL_PAIRS / first.length) ** PAIR_EXPONENT *
-      (list.isReal ? REAL_WEIGHT : 1) *
-      (list.isCopy ? COPY_WEIGHT.pairs : 1),
+    weight: (USUAL_PAIRS / first.length) ** PAIR_EXPONENT * (list.isCopy ? COPY_WEIGHT.pairs : 1),
   };
 }
 

@@ -1,17 +1,31 @@
+import { at } from '@earshot/schema/at';
+
 /** Range of days, as day numbers, on which a title was published. Both are equal for a single day. */
 export interface DayRange {
   readonly first: number;
   readonly last: number;
 }
 
+/** Minimum fraction of titles with a day. With fewer, a list is judged by its words alone. */
+const MIN_DATED_SHARE = 0.5;
+/** The share of dated titles before the middle half of a list, and before its end. */
+const SPREAD_SHARES = [0.25, 0.75] as const;
+
 /** Compares the publication days of a list's titles. */
 export class DayEvidence {
+  /**
+   * Natural logarithm of the number of days over which the list is spread. If it covers months, two events seldom share a
+   * day by coincidence.
+   */
+  readonly spread: number;
   readonly #days: readonly (DayRange | null)[];
   readonly #shares: ReadonlyMap<number, number>;
 
   constructor(days: readonly (DayRange | null)[]) {
+    const first = days.flatMap((day) => (day ? day.first : [])).sort((a, b) => a - b);
     this.#days = days;
-    this.#shares = dayShares(days);
+    this.#shares = sharesOf(first);
+    this.spread = spreadOf(first);
   }
 
   /** Returns the number of days between two titles: 0 if their ranges overlap, null if either is undated. */
@@ -23,7 +37,7 @@ export class DayEvidence {
 
   /**
    * Returns how strong the evidence of a shared day is, 0-1: the fewer titles have that day, the stronger it is. 0 if their
-   * days differ or either is undated.
+   * days differ or either is undated. A day that all titles share is not evidence.
    */
   sameDay(a: number, b: number): number {
     if (this.daysBetween(a, b) !== 0) return 0;
@@ -32,13 +46,22 @@ export class DayEvidence {
   }
 }
 
-/**
- * Returns, for each day, the fraction of dated titles that were first published on it. A day that all titles share is not
- * evidence.
- */
-function dayShares(days: readonly (DayRange | null)[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const day of days) if (day) counts.set(day.first, (counts.get(day.first) ?? 0) + 1);
-  const dated = days.filter((day) => day !== null).length;
-  return new Map([...counts].map(([day, count]) => [day, count / dated]));
+/** Whether enough titles have a day to judge the list by its days. */
+export function isDatedList(days: readonly (DayRange | null)[]): boolean {
+  return days.filter((day) => day !== null).length >= MIN_DATED_SHARE * days.length;
+}
+
+/** Returns, for each day, the fraction of titles first published on it. */
+function sharesOf(days: readonly number[]): ReadonlyMap<number, number> {
+  const shares = new Map<number, number>();
+  for (const day of days) shares.set(day, (shares.get(day) ?? 0) + 1 / days.length);
+  return shares;
+}
+
+/** Measures the middle of the list only, because a few old titles say nothing about how dense the others are. */
+function spreadOf(sortedDays: readonly number[]): number {
+  const last = sortedDays.length - 1;
+  if (last < 0) return 0;
+  const [from, to] = SPREAD_SHARES.map((share) => at(sortedDays, Math.floor(share * last)));
+  return Math.log(1 + (to ?? 0) - (from ?? 0));
 }

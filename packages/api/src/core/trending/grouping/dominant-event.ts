@@ -5,7 +5,7 @@ import undatedFile from '../../../content/models/pairs-dominant-undated.json' wi
 import { vectorOf } from '../../model/feature-space.ts';
 import { logOddsOf } from '../../model/linear-model.ts';
 import { readNamedModel } from '../../model/model-file.ts';
-import type { DayRange } from './day-evidence.ts';
+import { type DayRange, isDatedList } from './day-evidence.ts';
 import { type DominanceInput, lineFeatures, type MeasuredPairs, withNeighbors } from './dominant-lines.ts';
 import { ANGLES, readAngles, type TitleAngles } from './headline-angles.ts';
 import { stageMeanings } from './stage-meanings.ts';
@@ -15,18 +15,16 @@ export interface DominanceFeatures {
   readonly lines: readonly Readonly<Record<string, number>>[];
 }
 
-/** Minimum fraction of titles with a date. With fewer, a list is judged as one without days. */
-const MIN_DATED_SHARE = 0.5;
 /** Minimum probability. Below it, the list is treated as an ordinary one. */
-const MIN_PROBABILITY = 0.6;
+const MIN_PROBABILITY = 0.5;
 
 const listModel = readNamedModel(listFile);
 /** Models of titles. Without days, words and angles count more. */
 const datedModel = readNamedModel(datedFile);
 const undatedModel = readNamedModel(undatedFile);
 /**
- * Exponents applied to the probability of a title, so that two titles of medium probability are not put together. The
- * likelihoods of pairs without days are too uncertain to learn from the neighbors of a title.
+ * Exponents applied to the probability of a title before the probabilities of two titles are multiplied. A greater one keeps
+ * titles of medium probability apart. Chosen by pair precision and recall in the fitted lists.
  */
 const EXPONENT = { dated: 3, undated: 1.75 } as const;
 
@@ -40,6 +38,7 @@ export function findDominantEvent(input: DominanceInput, pairs: MeasuredPairs): 
   const angles = readAngles(input.titles);
   if (probabilityOf(oddsOf(listModel, listFeatures(input, angles, peak))) < MIN_PROBABILITY) return null;
   const lines = lineFeatures(input, pairs, angles, peak?.day ?? null);
+  // Without days, the likelihoods of pairs are too uncertain to correct a title by those that it is linked to.
   if (peak === null)
     return Float64Array.from(lines, (line) => probabilityOf(oddsOf(undatedModel, line)) ** EXPONENT.undated);
   const odds = Float64Array.from(lines, (line) => oddsOf(datedModel, line));
@@ -58,8 +57,7 @@ export function dominanceFeatures(input: DominanceInput, pairs: MeasuredPairs): 
 
 /** Returns the busiest days, or null for a list with too few dates. */
 function datedPeak({ days }: DominanceInput): Peak | null {
-  const isDated = days.filter((day) => day !== null).length >= MIN_DATED_SHARE * days.length;
-  return isDated ? peakOf(days) : null;
+  return isDatedList(days) ? peakOf(days) : null;
 }
 
 function listFeatures(

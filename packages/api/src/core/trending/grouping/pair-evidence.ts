@@ -190,8 +190,11 @@ export class PairEvidence {
       features[AT.sameDay] = this.#days.sameDay(a, b);
       // A day that all titles share says no more than no date at all.
       features[AT.undated] = 1 - (features[AT.sameDay] ?? 0);
-    } else if (gap === 1) features[AT.oneDayApart] = 1;
-    else if (gap <= 3) features[AT.threeDaysApart] = 1;
+      features[AT.sameDaySpread] = this.#days.spread;
+    } else if (gap === 1) {
+      features[AT.oneDayApart] = 1;
+      features[AT.oneDayApartSpread] = this.#days.spread;
+    } else if (gap <= 3) features[AT.threeDaysApart] = 1;
     else if (gap <= 30) features[AT.thirtyDaysApart] = 1;
     else features[AT.furtherApart] = 1;
   }

@@ -22,7 +22,9 @@ export const PAIR_FEATURES = [
   'eventClashOnlyNames', // Different events in the heads and hardly anything that is not a name in common
   'rivalSameEvent', // An event in both heads, of the client in one and of somebody else in the other
   'sameDay', // 1 minus the share of dated titles with this date
+  'sameDaySpread', // For one day: natural logarithm of the days over which the list is spread
   'oneDayApart',
+  'oneDayApartSpread', // For one day apart: like `sameDaySpread`
   'threeDaysApart', // 2 or 3 days
   'thirtyDaysApart', // 4 to 30 days
   'furtherApart', // More than 30 days
@@ -60,7 +62,9 @@ export const CLIENT_FEATURES = [
   'figuresClash',
   'undated',
   'sameDay',
+  'sameDaySpread',
   'oneDayApart',
+  'oneDayApartSpread',
   'thirtyDaysApart',
   'furtherApart',
   'exact',
