@@ -4,7 +4,7 @@
  */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { splitSentences } from '../text/sentences.ts';
-import { languageNote } from './language/language-note.ts';
+import { languageNote, partNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage } from './language/line-language.ts';
 import { readTone, type ToneReading } from './score-tone.ts';
 import { toneValue } from './tone-value.ts';
@@ -77,7 +77,7 @@ export function articleTone(parts: ArticleParts): Sentiment {
   });
   const first = [...foreign][0];
   if (read.length === 0) return { value: null, words: [], ...(first && { note: languageNote(first) }) };
-  return { ...combine(read), ...(first && { note: languageNote(first, 'part') }) };
+  return { ...combine(read), ...(first && { note: partNote() }) };
 }
 
 function combine(read: readonly Part[]): Sentiment {

@@ -1,5 +1,6 @@
-/** The sentence shown if a text has no tone because of its language. */
+/** The sentences shown if a text or part of it has no tone because of its language. */
 import { lazily } from '../../lazily.ts';
+import { memoize } from '../../text/memoize.ts';
 import { TONE_LANGUAGES } from './line-language.ts';
 
 const names = lazily(() => new Intl.DisplayNames(['en'], { type: 'language' }));
@@ -10,16 +11,16 @@ function nameOf(language: string): string {
 
 function scoredLanguages(): string {
   const list = new Intl.ListFormat('en', { type: 'conjunction' });
-  return list.format(TONE_LANGUAGES.map((language) => nameOf(language)));
+  return list.format(TONE_LANGUAGES.map(nameOf));
 }
 
-/**
- * @param language ISO 639-1 code, or `und` if unknown
- * @param kind what has no tone: a text, or part of one
- */
-export function languageNote(language: string, kind: 'text' | 'part' = 'text'): string {
-  if (kind === 'part')
-    return `Tone is scored in ${scoredLanguages()}; parts of this text are in another language and do not count.`;
+/** Takes an ISO 639-1 code, or `und` if the language is unknown. Cached, because all lines of a list have the same one. */
+export const languageNote: (language: string) => string = memoize((language) => {
   const name = language === 'und' ? 'another language' : nameOf(language);
   return `Tone is scored in ${scoredLanguages()}; this text is in ${name}.`;
+});
+
+/** For an article some of whose sentences have no tone. */
+export function partNote(): string {
+  return `Tone is scored in ${scoredLanguages()}; parts of this text are in another language and do not count.`;
 }
