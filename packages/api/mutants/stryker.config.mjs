@@ -20,7 +20,7 @@ export default {
   timeoutMS: 60_000,
   timeoutFactor: 10,
   thresholds: { high: 85, low: 75, break: Number(process.env.MIN_SCORE) },
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { logTests: false },
   jsonReporter: { fileName: `mutants/reports/${name}.json` },
   tempDirName: 'mutants/tmp',

@@ -1,6 +1,6 @@
 /** The only way to declare a procedure: its path, REST row and OpenAPI metadata come from the contract table. */
 import { CONTRACT, type ProcedurePath, pathParameters } from '@earshot/schema/contract';
-import { decodePath } from '@earshot/schema/route-match';
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { describeError } from './errors.ts';
@@ -57,7 +57,7 @@ function decodeParameters(input: unknown, names: readonly string[]): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const values = Object.entries(input).map(([key, value]) => [
     key,
-    names.includes(key) && typeof value === 'string' ? (decodePath(value) ?? value) : value,
+    names.includes(key) && typeof value === 'string' ? (percentDecoded(value) ?? value) : value,
   ]);
   return Object.fromEntries(values);
 }

@@ -2,6 +2,7 @@
  * Reads URLs the way users paste them: in brackets or quotes, inside a sentence, as Markdown or HTML, defanged, cut off at
  * the start, without a scheme. Shared by all URL fields, in the browser and on the server.
  */
+import { percentDecoded } from './percent-decoded.ts';
 import { parseWebUrl } from './web-url.ts';
 
 /** The URLs found in a pasted text. */
@@ -120,12 +121,7 @@ function withoutIntent(text: string): string {
 
 /** Decodes a URL that was percent-encoded as a whole. */
 function decodeWhole(text: string): string {
-  if (!/^https?%3a%2f%2f\S+$/i.test(text)) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return (/^https?%3a%2f%2f\S+$/i.test(text) ? percentDecoded(text) : null) ?? text;
 }
 
 /** Undoes defanging (`hxxp`, `[.]`), which security teams use so that URLs are not opened by accident. */

@@ -1,4 +1,5 @@
 /** Finds the row of the route table for an address, and lists the prerendered files. */
+import { percentDecoded } from './percent-decoded.ts';
 import { DEFAULT_TAB, ROUTES, type RouteName, TOOL_ROUTES, TOOL_TABS, type ToolTab } from './routes.ts';
 
 export interface MatchedRoute {
@@ -28,22 +29,13 @@ const PATTERNS = NAMES.filter((name) => ROUTES[name].path !== '*').map((name) =>
  * @param path URL path without the query, as sent by the client
  */
 export function matchRoute(path: string): MatchedRoute {
-  const decoded = decodePath(path);
+  const decoded = percentDecoded(path);
   const plain = decoded !== null && decoded.length > 1 ? decoded.replace(/\/+$/, '') : decoded;
   for (const { name, pattern } of plain === null ? [] : PATTERNS) {
     const found = pattern.exec(plain ?? '');
     if (found) return { name, parameters: found.groups ?? {} };
   }
   return { name: 'not-found', parameters: {} };
-}
-
-/** Decodes the percent-encoding of a path. Null if it is invalid. */
-export function decodePath(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }
 
 /** Returns the name of a route's prerendered file. The main page has one file per tool. */

@@ -2,6 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
 import { answerFailure } from '../core/url/answer/answer-failure.ts';
 import { assertArticleType } from '../core/url/answer/media-type.ts';
+import { siteOf } from '../core/url/site-of.ts';
 import { isClosedGoogleNewsLink } from '../core/url/wrapped/google-news-link.ts';
 import type { Caller, OutboundHop } from '../ports.ts';
 import type { Services } from '../services.ts';
@@ -39,8 +40,4 @@ export async function fetchPage(
 function firstOnSite(hops: readonly Hop[], url: string): string {
   const site = siteOf(url);
   return hops.find((hop) => siteOf(hop.url) === site)?.url ?? url;
-}
-
-function siteOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }

@@ -2,7 +2,7 @@
  * Gathers the data that a request needs before it can run in a worker process, which has neither network access nor a store.
  */
 import { restRow } from '@earshot/schema/contract';
-import { decodePath } from '@earshot/schema/route-match';
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { requestedPage } from '../core/article/requested-page.ts';
 import { fetchPage } from '../links/fetch-page.ts';
 import type { Caller, OffloadedRequest } from '../ports.ts';
@@ -23,7 +23,7 @@ export async function gatherNeeds(
   const { needs } = restRow(procedure);
   if (needs === 'ranking') {
     const id = String(parameters.session_id);
-    return { ranking: await services.records.ranking(decodePath(id) ?? id) };
+    return { ranking: await services.records.ranking(percentDecoded(id) ?? id) };
   }
   if (needs !== 'page' || !/^application\/json\b/i.test(contentType)) return {};
   const address =

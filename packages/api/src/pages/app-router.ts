@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '@earshot/schema/failures';
-import { decodePath } from '@earshot/schema/route-match';
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { OriginOf } from './origin.ts';
@@ -22,7 +22,7 @@ function serve(folder: string, options: FileOptions): RequestHandler {
     // No file here is large enough for range requests.
     serveStatic: { ...options, redirect: false, acceptRanges: false },
   });
-  return (req, res, next) => (decodePath(req.path) === null ? next() : files(req, res, next));
+  return (req, res, next) => (percentDecoded(req.path) === null ? next() : files(req, res, next));
 }
 
 /** If a compressed file is missing, its `Content-Encoding` header must not stay on the response. */

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@earshot/schema/escape-html';
 import type { Framework } from '@earshot/schema/help/model';
 import { docsLayout, HELP_TRAIL } from './docs-layout.ts';
+import { list, section } from './html-parts.ts';
 
 /**
  * Returns a summary of a framework that fits on one printed sheet: when to use it, its parts, the steps without their
@@ -31,26 +32,17 @@ export function frameworkSheet(framework: Framework): string {
     `<h1>${escapeHtml(name)}</h1>`,
     section('When to use', whenToUse),
     section('When not to use', whenNotToUse),
-    list('Parts', keyComponents, 'ul'),
+    list('Parts', keyComponents.map(escapeHtml)),
     list(
       'Steps',
-      steps.map((step) => step.split(' You get: ')[0] ?? step),
+      steps.map((step) => escapeHtml(step.split(' You get: ')[0] ?? step)),
       'ol',
     ),
-    list('Measures, one for each level', levels, 'ul'),
+    list('Measures, one for each level', levels.map(escapeHtml)),
     section('Watch out', pitfall?.replace('Pitfall: ', '')),
     `<p>Based on ${escapeHtml(sources.map(({ author, year }) => `${author} (${year ?? 'n.d.'})`).join('; '))}. Earshot Learning Library, <a href="/help/frameworks/${slug}">/help/frameworks/${slug}</a>. CC BY 4.0.</p>`,
   ].join('\n');
   return docsLayout(`${name} on one page`, `<div class="sheet">${content}</div>`, {
     trail: [...HELP_TRAIL, [`/help/frameworks/${slug}`, escapeHtml(name)]],
   });
-}
-
-function section(title: string, text: string | undefined): string {
-  return text ? `<h2>${title}</h2>\n<p>${escapeHtml(text)}</p>` : '';
-}
-
-function list(title: string, items: readonly string[], tag: 'ol' | 'ul'): string {
-  if (items.length === 0) return '';
-  return `<h2>${title}</h2>\n<${tag}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</${tag}>`;
 }

@@ -13,6 +13,7 @@ import {
 import { Router } from 'express';
 import { sampleSet } from '../content/samples/sample-set.ts';
 import { DOCS_POLICY, docsLayout, HELP_TRAIL } from './docs-layout.ts';
+import { link } from './html-parts.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';
 
 /** Creates the routes `/help/data` and its files. An unknown file is left to the application's own page. */
@@ -96,8 +97,4 @@ function codesTable(articles: readonly SampleArticle[]): string {
 
 function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-}
-
-function link(address: string, text: string): string {
-  return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 }

@@ -5,6 +5,7 @@ import type { GlossaryTerm, Source } from '@earshot/schema/help/model';
 import { sourcePlace } from '@earshot/schema/help/source-address';
 import { longDay } from '@earshot/schema/trending/phrasing';
 import { docsLayout, HELP_TRAIL } from './docs-layout.ts';
+import { link, list, section } from './html-parts.ts';
 
 const TERMS = '/help/terms';
 
@@ -35,7 +36,7 @@ export function termPage(entry: GlossaryTerm, origin: string): string {
   const description = plain ?? definition;
   const content = [
     `<h1>${escapeHtml(term)}</h1>`,
-    `<p>${escapeHtml(entry.category)}. From the ${LIBRARY}.${updated ? ` Last changed ${longDay(updated)}.` : ''} ${anchor(entryAddress('glossary', termAnchor(term)), 'Cite')}</p>`,
+    `<p>${escapeHtml(entry.category)}. From the ${LIBRARY}.${updated ? ` Last changed ${longDay(updated)}.` : ''} ${link(entryAddress('glossary', termAnchor(term)), 'Cite')}</p>`,
     plain ? `<p><strong>${escapeHtml(plain)}</strong></p>` : '',
     `<p>${escapeHtml(definition)}</p>`,
     formula ? `${section('Formula', formula.text)}${section('Example', formula.example)}` : '',
@@ -45,10 +46,10 @@ export function termPage(entry: GlossaryTerm, origin: string): string {
     list('Also known as', aka.map(escapeHtml)),
     list(
       'Related terms',
-      related.map((other) => anchor(termPath({ term: other }), other)),
+      related.map((other) => link(termPath({ term: other }), other)),
     ),
     list('Sources', sources.map(sourceHtml)),
-    `<p>${anchor(entryAddress('glossary', termAnchor(term)), 'Open in the glossary')}. Text: CC BY 4.0.</p>`,
+    `<p>${link(entryAddress('glossary', termAnchor(term)), 'Open in the glossary')}. Text: CC BY 4.0.</p>`,
   ].join('\n');
   return docsLayout(term, content, {
     head: headOf(entry, description, origin),
@@ -82,25 +83,10 @@ function headOf(entry: GlossaryTerm, description: string, origin: string): strin
   return tags.join('\n');
 }
 
-function section(title: string, text: string | undefined): string {
-  return text ? `<h2>${title}</h2>\n<p>${escapeHtml(text)}</p>` : '';
-}
-
-/** @param items as HTML */
-function list(title: string, items: readonly string[]): string {
-  return items.length > 0
-    ? `<h2>${title}</h2>\n<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
-    : '';
-}
-
-function anchor(address: string, text: string): string {
-  return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
-}
-
 function sourceHtml(source: Source): string {
   const { author, title, year, claim } = source;
   const place = sourcePlace(source);
-  const name = place && !place.site ? anchor(place.href, title) : escapeHtml(title);
-  const site = place?.site ? ` ${anchor(place.href, `Publisher’s site: ${place.site}`)}` : '';
+  const name = place && !place.site ? link(place.href, title) : escapeHtml(title);
+  const site = place?.site ? ` ${link(place.href, `Publisher’s site: ${place.site}`)}` : '';
   return `${escapeHtml(author)} (${year ?? 'n.d.'}): <cite>${name}</cite>.${claim ? ` ${escapeHtml(claim)}.` : ''}${site}`;
 }

@@ -1,4 +1,5 @@
 /** Addresses of library entries: each entry opens in its list, at a fragment of the list's address. */
+import { percentDecoded } from '../percent-decoded.ts';
 
 /** Parts of the library whose entries have a URL but no separate page (#19-#21). */
 export const LIST_PARTS = ['glossary', 'playbooks', 'quizzes'] as const;
@@ -43,15 +44,7 @@ export function libraryPlace(pathname: string): LibraryPlace | undefined {
   const [, help, section, last, ...rest] = pathname.replace(/\/$/, '').split('/');
   const part = LIST_PARTS.find((each) => each === section);
   if (help !== 'help' || part === undefined || last === undefined || last === '' || rest.length > 0) return;
-  const name = decoded(last);
+  const name = percentDecoded(last) ?? last;
   const anchor = part === 'glossary' ? termAnchor(name) : name;
   return { part, name, address: entryAddress(part, anchor) };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -19,26 +19,21 @@ import type {
 import { isLargePicture } from '../images/picture-size.ts';
 import { workerFile } from '../worker-file.ts';
 import { createProcessPool, type ProcessPool } from './process-pool.ts';
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 import type { AnswerCall } from './worker-process.ts';
 import type { WorkerSettings } from './worker-settings.ts';
 
 type PoolKind = CostClass | 'picture' | 'large-picture' | 'preview';
 
-export interface ComputePoolOptions {
+/** The limits of every kind of task. `maxQueue` is for each kind. */
+type Limits = Pick<
+  WorkerPoolOptions,
+  'maxQueue' | 'maxWaitMs' | 'timeoutMs' | 'callMs' | 'maxTaskCpuMs' | 'slowTaskCpuMs'
+>;
+
+export interface ComputePoolOptions extends Limits {
   /** Number of slots for quick tasks, and for small pictures. Long tasks have half as many, other kinds have one. */
   readonly workers: number;
-  /** Maximum number of waiting tasks per kind, at most half of them from one client. Further tasks fail with `busy`. */
-  readonly maxQueue: number;
-  /** Maximum time that a task may wait for its slot. */
-  readonly maxWaitMs: number;
-  /** Wall-clock limit for a task. It is higher than its CPU limit, because other work may run first. */
-  readonly timeoutMs: number;
-  /** Wall-clock limit for waiting and running combined; see `WorkerPoolOptions`. */
-  readonly callMs?: number;
-  readonly maxTaskCpuMs: number;
-  /** CPU time after which a task of any kind counts as slow and, if possible, gives up its slot. */
-  readonly slowTaskCpuMs: number;
   readonly maxMemoryMb: number;
   readonly settings: WorkerSettings;
   /** Where tasks in worker processes record uses and store results. */

@@ -5,6 +5,7 @@ import { parseFeed } from 'feedsmith';
 import { descendants, textOf } from '../page/html/page-element.ts';
 import { parseHtml } from '../page/html/parse-html.ts';
 import { deriveUrl } from '../url/derived-url.ts';
+import { siteOf } from '../url/site-of.ts';
 import { cleanTracking } from '../url/tracking-parameters.ts';
 import { unwrapLink } from '../url/wrapped/wrapper-links.ts';
 
@@ -161,8 +162,4 @@ function timeOf(date: unknown): string | null {
   if (typeof date !== 'string') return null;
   const time = Date.parse(date);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
-}
-
-function siteOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }

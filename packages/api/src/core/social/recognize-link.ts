@@ -1,5 +1,7 @@
 /** Identifies the platform and the post of a URL. */
+
 import { Failure } from '@earshot/schema/failures';
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';
 import { isHostOf } from '../url/host-pattern.ts';
@@ -121,11 +123,7 @@ function leadsOn(
 function readableAddress({ hostname, port, pathname, search, hash }: URL): string {
   const route = /^#!?\/\w/.test(hash) ? hash.replace(/^#!?/, '') : `${pathname}${search}`;
   const address = `${hostname}${port === '' ? '' : `:${port}`}${route}`;
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+  return percentDecoded(address) ?? address;
 }
 
 function isOfNetwork(url: URL): boolean {

@@ -1,4 +1,5 @@
 /** Removes the parts of an address that only track its visitor. The same page opens without them. */
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import {
   TRACKING_BY_SITE,
   TRACKING_EVERYWHERE,
@@ -127,9 +128,5 @@ function nameOf(pair: string): string {
 }
 
 function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
+  return percentDecoded(text.replaceAll('+', ' ')) ?? text;
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isTyping } from '../../lib/is-typing.ts';
@@ -24,7 +25,7 @@ export function useOpenedEntry(
 ): OpenedEntry {
   const { hash, search, pathname } = useLocation();
   const navigate = useNavigate();
-  const anchor = decodeHash(hash);
+  const anchor = percentDecoded(hash.slice(1)) ?? '';
 
   const shown = useRef('');
   const closed = useEffectEvent(entryOf);
@@ -48,13 +49,4 @@ export function useOpenedEntry(
     open: (next) => void go(`#${encodeURIComponent(next)}`),
     close: () => void go(''),
   };
-}
-
-/** Decodes a URL fragment. Returns an empty string if it cannot be decoded, so that no entry opens. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }

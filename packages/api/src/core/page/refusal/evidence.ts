@@ -1,4 +1,5 @@
 /** The evidence for judging a page: its text, lists, titles and parts, measured once. */
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { type ListEntries, listEntries } from '../content/list-entries.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
@@ -58,6 +59,7 @@ export function gatherEvidence(sources: PageSources): Evidence {
   const lists = listEntries(main, url);
   const opening = openingOf(main);
   const address = URL.canParse(url) ? new URL(url) : null;
+  const path = address ? address.pathname + address.search : '';
   const ownWords = countOwnWords(sources, lists);
   return {
     ...sources,
@@ -69,7 +71,7 @@ export function gatherEvidence(sources: PageSources): Evidence {
     opening,
     text: withArticle(opening, phraseText(page.text.slice(0, ARTICLE_CHARACTERS))),
     ownWords,
-    path: address ? decoded(address.pathname + address.search).toLowerCase() : '',
+    path: (percentDecoded(path) ?? path).toLowerCase(),
     host: address?.hostname ?? '',
   };
 }
@@ -77,14 +79,6 @@ export function gatherEvidence(sources: PageSources): Evidence {
 /** Returns the opening, with the article's beginning appended if that is further down. */
 function withArticle(opening: string, article: string): string {
   return opening.includes(article.slice(0, COMPARED_CHARACTERS)) ? opening : `${opening}\n${article}`;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /**

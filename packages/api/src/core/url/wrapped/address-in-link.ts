@@ -2,6 +2,7 @@
  * The last resort for links that are not in the wrapper tables: a complete external address inside the link itself. It was
  * not confirmed by a request, so callers must say so.
  */
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import {
   ABOUT_WORDS,
@@ -67,7 +68,7 @@ function isOfDestination(name: string): boolean {
 /** Returns the addresses in a part of a link, in any encoding. */
 function addressesIn(part: string): readonly string[] {
   let text = part.trim();
-  for (let i = 0; i < MAX_ENCODINGS && /^https?%/i.test(text); i += 1) text = decoded(text);
+  for (let i = 0; i < MAX_ENCODINGS && /^https?%/i.test(text); i += 1) text = percentDecoded(text) ?? text;
   if (/^https?:\/\//i.test(text)) return [text];
   if (!BASE64.test(text)) return [];
   const bytes = fromBase64Url(text);
@@ -88,12 +89,4 @@ function siteOf({ hostname }: URL): string {
 function wordsOf({ hostname, pathname }: URL): string[] {
   const path = pathname.slice(0, 200).replace(/([a-z])([A-Z])/g, '$1 $2');
   return `${hostname} ${path}`.toLowerCase().split(/[^a-z]+/);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,13 +1,10 @@
 /** Proofpoint URL Defense links, which encode the address in three formats. */
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { fromBase64Url } from './base64.ts';
 
 /** Decodes the address in a version 2 link's `u`: `-` encodes `%`, `_` encodes `/`. */
 export function decodeUrlDefenseV2(value: string): string | null {
-  try {
-    return decodeURIComponent(value.replaceAll('_', '/').replaceAll('-', '%'));
-  } catch {
-    return null;
-  }
+  return percentDecoded(value.replaceAll('_', '/').replaceAll('-', '%'));
 }
 
 /**

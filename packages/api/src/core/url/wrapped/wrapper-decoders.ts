@@ -1,4 +1,5 @@
 /** Links whose destination is not simply a parameter: one function per kind, keyed by the name used in the data. */
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import type { WrapperDecoderName } from '../../../content/links/wrapper-row.ts';
 import { fromBase64, fromBase64Url } from './base64.ts';
 import { decodeUrlDefenseV2, decodeUrlDefenseV3 } from './url-defense.ts';
@@ -12,26 +13,27 @@ export const WRAPPER_DECODERS: Readonly<Record<WrapperDecoderName, Decode>> = {
   'base64-json-path': ({ pathname }) => jsonAddress(pathname),
   disqus: ({ searchParams }) => (searchParams.get('url') ?? '').replace(/:[\w-]{8,64}$/, ''),
   'encoded-segment': ({ pathname }) => encodedSegment(pathname),
-  'encoded-tail': ({ pathname }) => decodePart(/\/(https?%3A%2F%2F[^/]+)$/i.exec(pathname)?.[1] ?? ''),
+  'encoded-tail': ({ pathname }) => percentDecoded(/\/(https?%3A%2F%2F[^/]+)$/i.exec(pathname)?.[1] ?? ''),
   'google-news': ({ pathname }) => googleNewsAddress(pathname.split('/').at(-1) ?? ''),
   mandrill: ({ searchParams }) => jsonAddress(`/${searchParams.get('p') ?? ''}`),
-  partnerize: ({ pathname }) => decodePart(/destination:(.+)$/i.exec(pathname)?.[1] ?? ''),
+  partnerize: ({ pathname }) => percentDecoded(/destination:(.+)$/i.exec(pathname)?.[1] ?? ''),
   postmark: ({ pathname }) => postmarkAddress(pathname),
   'proofpoint-v2': ({ searchParams }) => decodeUrlDefenseV2(searchParams.get('u') ?? ''),
   'proofpoint-v3': ({ pathname, search }) => decodeUrlDefenseV3(`${pathname}${search}`),
-  tradedoubler: (url) => url.searchParams.get('url') ?? decodePart(/url\((.+?)\)/.exec(url.href)?.[1] ?? ''),
+  tradedoubler: (url) =>
+    url.searchParams.get('url') ?? percentDecoded(/url\((.+?)\)/.exec(url.href)?.[1] ?? ''),
   'translate-goog': (url) => translatedAddress(url),
   underscores: ({ href }) => /___(https?:\/\/.+?)___/.exec(href)?.[1] ?? null,
-  'whole-query': ({ search }) => decodePart(search.slice(1)),
+  'whole-query': ({ search }) => percentDecoded(search.slice(1)),
   'without-plus': ({ href, pathname }) => (pathname.endsWith('+') ? href.replace(/\+(?=[?#]|$)/, '') : null),
   'yahoo-star': ({ href }) =>
-    decodePart(/\/RU=([^/]+)/.exec(href)?.[1] ?? /\*{1,2}(https?(?::|%3a).+)$/i.exec(href)?.[1] ?? ''),
+    percentDecoded(/\/RU=([^/]+)/.exec(href)?.[1] ?? /\*{1,2}(https?(?::|%3a).+)$/i.exec(href)?.[1] ?? ''),
 };
 
 /** Returns the last address that starts inside another one, or null if there is none. */
 function addressInside(href: string): string | null {
   const start = Math.max(href.lastIndexOf('http://'), href.lastIndexOf('https://'));
-  return start > 0 ? decodePart(href.slice(start)) : null;
+  return start > 0 ? percentDecoded(href.slice(start)) : null;
 }
 
 /** `s/HOST/PATH` is an https address and `HOST/PATH` an http one. A letter before it states the kind of document. */
@@ -61,7 +63,7 @@ function jsonAddress(path: string): string | null {
 /** Returns a path segment that is a complete address, percent-encoded (sometimes only its slashes) or in base64url. */
 function encodedSegment(path: string): string | null {
   for (const segment of path.split('/')) {
-    const plain = decodePart(segment) ?? '';
+    const plain = percentDecoded(segment) ?? '';
     const address = /^https?:\/\//i.test(plain)
       ? plain
       : fromBase64Url(/^aHR0c/.test(segment) ? segment : '');
@@ -84,7 +86,7 @@ function googleNewsAddress(id: string): string | null {
 /** Reads the address from `/3s/HOST%2FPATH/…`, where the letter s means https. */
 function postmarkAddress(path: string): string | null {
   const match = /^\/\d(s?)\/([^/]+)/.exec(path);
-  const address = decodePart(match?.[2] ?? '');
+  const address = percentDecoded(match?.[2] ?? '');
   if (!match || !address) return null;
   return /^https?:/i.test(address) ? address : `http${match[1]}://${address}`;
 }
@@ -105,12 +107,4 @@ function translatedAddress(url: URL): string {
     .filter((pair) => pair !== '' && !pair.startsWith('_x_tr_'));
   const scheme = url.searchParams.get('_x_tr_sch') === 'http' ? 'http' : 'https';
   return `${scheme}://${host}${url.pathname}${query.length === 0 ? '' : `?${query.join('&')}`}${url.hash}`;
-}
-
-function decodePart(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

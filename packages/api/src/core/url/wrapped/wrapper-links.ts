@@ -1,5 +1,7 @@
 /** Wrapper links contain their destination, so no request is needed to find it. */
+
 import { pastedUrl } from '@earshot/schema/pasted-address';
+import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { AFFILIATE_WRAPPERS } from '../../../content/links/affiliate-wrappers.ts';
 import { COMMUNITY_WRAPPERS } from '../../../content/links/community-wrappers.ts';
@@ -62,20 +64,15 @@ function candidates(row: WrapperRow, url: URL): string[] {
 function completeTarget(text: string, base: URL): Target | null {
   let value = text.trim();
   for (let i = 0; i < MAX_ENCODINGS && /^[a-z][a-z\d+.-]*%(?:25)*3a/i.test(value); i += 1)
-    value = decodeOnce(value);
-  if (/^(?:a1)?aHR0c/.test(value)) value = decodeOnce(fromBase64Url(value.replace(/^a1/, '')));
+    value = percentDecoded(value) ?? value;
+  if (/^(?:a1)?aHR0c/.test(value)) {
+    const unpacked = fromBase64Url(value.replace(/^a1/, ''));
+    value = percentDecoded(unpacked) ?? unpacked;
+  }
   if (/^\/(?!\/)/.test(value) && URL.canParse(value, base)) value = new URL(value, base).href;
   else if (/^(?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(value))
     value = `https://${value.replace(/^\/\//, '')}`;
   const target = deriveUrl(value);
   if (target !== null) return new URL(target.url).hostname.includes('.') ? target : null;
   return APP_ADDRESS.test(value) && !isLocalAddress(value) ? deriveTarget(value) : null;
-}
-
-function decodeOnce(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

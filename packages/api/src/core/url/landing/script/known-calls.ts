@@ -1,7 +1,7 @@
 /** Evaluates calls that only convert strings or lists. A call that creates a long string spends fuel first. */
 import type { Fuel } from '../../../fuel.ts';
 import { fromBase64 } from '../../wrapped/base64.ts';
-import type { ScriptValue } from './script-scope.ts';
+import { isList, type ScriptValue } from './script-scope.ts';
 
 type Value = ScriptValue | null;
 
@@ -90,8 +90,4 @@ function unescaped(text: string): string {
 function parsedText(json: string): string | null {
   const value: unknown = JSON.parse(json);
   return typeof value === 'string' ? value : null;
-}
-
-function isList(value: Value): value is readonly Value[] {
-  return Array.isArray(value);
 }

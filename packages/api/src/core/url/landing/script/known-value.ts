@@ -12,7 +12,7 @@ import type {
 } from 'acorn';
 import { callFunction, callMethod } from './known-calls.ts';
 import { GLOBAL_OBJECTS } from './name-path.ts';
-import { ScriptFunction, type ScriptScope, type ScriptValue } from './script-scope.ts';
+import { isList, ScriptFunction, type ScriptScope, type ScriptValue } from './script-scope.ts';
 
 type Value = ScriptValue | null;
 
@@ -149,8 +149,4 @@ function valueOfObject({ properties }: ObjectExpression, scope: ScriptScope): Va
 
 function isGlobalObject(node: Expression): boolean {
   return node.type === 'ThisExpression' || (node.type === 'Identifier' && GLOBAL_OBJECTS.has(node.name));
-}
-
-function isList(value: Value): value is readonly Value[] {
-  return Array.isArray(value);
 }

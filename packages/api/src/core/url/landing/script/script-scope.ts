@@ -23,6 +23,10 @@ export type ScriptValue =
   | readonly (ScriptValue | null)[]
   | ReadonlyMap<string, ScriptValue | null>;
 
+export function isList(value: ScriptValue | null): value is readonly (ScriptValue | null)[] {
+  return Array.isArray(value);
+}
+
 /** The names declared in one function or in the page, with access to the enclosing scopes. */
 export class ScriptScope {
   readonly #values = new Map<string, ScriptValue | null>();
