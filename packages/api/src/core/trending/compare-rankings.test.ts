@@ -1,3 +1,4 @@
+import { MAX_LINES } from '@earshot/schema/limits';
 import { describe, expect, it } from 'vitest';
 import { compareRankings } from './compare-rankings.ts';
 
@@ -41,6 +42,12 @@ describe('compareRankings', () => {
   it('a list against itself has nothing new and nothing gone', () => {
     const { stories } = compareRankings({ before: LAST_WEEK, after: LAST_WEEK });
     expect(stories.map(({ change }) => change)).toEqual(['steady', 'steady', 'steady', 'steady']);
+  });
+
+  it('refuses two lists that together have more lines than a list may have', () => {
+    const member = { title: 'Ferry aground', date: null };
+    const half = { items: [{ title: 'Ferry aground', members: Array(MAX_LINES / 2 + 1).fill(member) }] };
+    expect(() => compareRankings({ before: half, after: half })).toThrow(/lines/);
   });
 
   it('returns no stories for empty lists', () => {

@@ -24,3 +24,35 @@ it('a list is judged by its days only if at least half of its titles have one', 
   expect(isDatedList([on(1), null, null])).toBe(false);
   expect(isDatedList([on(1), null])).toBe(true);
 });
+
+const day = (first: number, last = first) => ({ first, last });
+/** Two titles on day 1, one on days 3 to 5, one on day 9, one without a day. */
+const days = new DayEvidence([day(1), day(1), day(3, 5), day(9), null]);
+
+it.each([
+  [0, 1, 0],
+  [0, 2, 2],
+  [2, 0, 2],
+  [2, 3, 4],
+  [3, 0, 8],
+  [0, 4, null],
+  [4, 4, null],
+])('titles %d and %d are %s days apart', (a, b, apart) => expect(days.daysBetween(a, b)).toBe(apart));
+
+it.each([
+  [0, 1, 0.5],
+  [3, 3, 0.75],
+  [0, 2, 0],
+  [0, 4, 0],
+])('the day of titles %d and %d is evidence of %d', (a, b, evidence) => {
+  expect(days.sameDay(a, b)).toBe(evidence);
+});
+
+it('a day within the range of another title is shared, and is as rare as the later first day', () => {
+  const ranges = new DayEvidence([day(1, 4), day(3), day(3), day(8)]);
+  expect(ranges.sameDay(0, 1)).toBe(0.5);
+});
+
+it('a day that all titles share is not evidence', () => {
+  expect(new DayEvidence([day(2), day(2)]).sameDay(0, 1)).toBe(0);
+});

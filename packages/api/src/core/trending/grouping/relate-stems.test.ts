@@ -19,6 +19,15 @@ it('relates stems by the cosine of their vectors: 0 at .2, and at most .99 of th
   expect(levels[1]).toBe(levels[size]);
 });
 
+it('of more stems than can be compared, the most frequent ones are', () => {
+  const count = 4_001;
+  const vectors = Array.from({ length: count }, () => vector(1));
+  const frequency = new Int32Array(count).fill(1);
+  frequency[count - 1] = 2;
+  const { rowOf, size } = relateStems(vectors, frequency, new Float64Array(count).fill(1));
+  expect([size, rowOf[count - 1], rowOf[0], rowOf[count - 2]]).toEqual([count, 0, 1, count - 1]);
+});
+
 it('stems without a vector or a weight share a row that is related to nothing', () => {
   const vectors = [vector(1), null, vector(1), vector(1)];
   const { rowOf, levels, size } = relateStems(vectors, COUNTS, Float64Array.from([1, 1, 0, 2]));

@@ -10,6 +10,15 @@ describe('resolveNicknames', () => {
     ]);
   });
 
+  it('writes the name in capitals in a title in capitals, and leaves a title that has the name', () => {
+    const titles = [
+      'MAN UTD SIGN MBEUMO',
+      'Manchester United sign forward',
+      'Man Utd: how Manchester United won',
+    ];
+    expect(resolveNicknames(titles)).toEqual(['MANCHESTER UNITED SIGN MBEUMO', ...titles.slice(1)]);
+  });
+
   it('uses what a title of the list explains', () => {
     const titles = [
       'Ferry giant Tarn Lines cuts routes',

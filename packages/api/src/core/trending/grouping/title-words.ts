@@ -34,8 +34,10 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 /** Removes labels such as `BREAKING:` or `UPDATE 2-` at the start of a title. */
 export function withoutBoilerplate(title: string): string {
   if (!MAY_HOLD_LABEL.test(title)) return title;
-  const rest = title.replace(BOILERPLATE, '');
-  return rest === '' ? title : rest;
+  const [label = ''] = BOILERPLATE.exec(title) ?? [];
+  const rest = title.slice(label.length);
+  // A hyphen before a small letter is part of a word: "Video-sharing app".
+  return rest === '' || (label.endsWith('-') && /^\p{Ll}/u.test(rest)) ? title : rest;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutClipLengths } from './clip-lengths.ts';
 import { readLines } from './read-lines.ts';
 
 const titlesOf = (lines: readonly string[]) =>
@@ -17,6 +18,17 @@ describe('the length of a clip after a title', () => {
       'Museum returns bronze statue after a century',
       'Bakery chain recalls rye bread over metal',
       'City council backs plan for 900 homes',
+    ]);
+  });
+
+  it('is kept as the title of a line that has nothing else', () => {
+    const lines = CLIPS.map((title) => ({ title })) as unknown as Parameters<typeof withoutClipLengths>[0];
+    const alone = { title: '(0:45)' } as (typeof lines)[number];
+    expect(withoutClipLengths([...lines, alone]).map(({ title }) => title)).toEqual([
+      'Ferry crews vote for three-day strike',
+      'Museum returns bronze statue after a century',
+      'Bakery chain recalls rye bread over metal',
+      '(0:45)',
     ]);
   });
 

@@ -40,6 +40,22 @@ describe('columns of a pasted table', () => {
     expect([...columns.reachOf.values()]).toEqual([reach, reach]);
   });
 
+  it('rows with other cells have none, and empty columns are left out', () => {
+    const rows = [
+      'Headline;Outlet;Reach;Notes;Section',
+      'Ferry aground;Quay News;400;;Local',
+      'Trams stop;Hill Post;12k;;Local',
+      'Library opens;Quay News',
+    ];
+    const { columns } = readLines({ lines: rows, lineType: 'mixed', referenceDay: '2026-03-04' });
+    expect(columns.names).toEqual(['Reach', 'Section']);
+    expect([...columns.cellsOf.values()]).toEqual([
+      ['400', 'Local'],
+      ['12k', 'Local'],
+    ]);
+    expect([...columns.reachOf.values()]).toEqual([400, 12_000]);
+  });
+
   it('a list that is not a table has none', () => {
     const { summary, items } = analyzeLines({
       lines: 'Ferry aground near lighthouse - Harbour Gazette\nTram strike begins - Orvelle Post',

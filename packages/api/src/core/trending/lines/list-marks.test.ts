@@ -31,6 +31,13 @@ describe('what all lines have around their headlines', () => {
     expect(withoutListMarks(lines)).toEqual(lines);
   });
 
+  it('is left out of the lines that have it, and others stay as they are', () => {
+    const numbered = HEADLINES.slice(0, 4).map((title, n) => `${n + 1} ${title}`);
+    expect(withoutListMarks([...numbered, 'Sponsored'])).toEqual([...HEADLINES.slice(0, 4), 'Sponsored']);
+    const marked = HEADLINES.slice(0, 4).map((title) => `➤ ${title}`);
+    expect(withoutListMarks([...marked, '# Sponsored'])).toEqual([...HEADLINES.slice(0, 4), '# Sponsored']);
+  });
+
   it('is kept if only one line has it', () => {
     const lines = ['1 Ferry aground', ...HEADLINES];
     expect(withoutListMarks(lines)).toEqual(lines);

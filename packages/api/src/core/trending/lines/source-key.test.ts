@@ -6,6 +6,7 @@ describe('sourceKey', () => {
   it.each([
     ['Reuters', ['REUTERS', 'reuters.com', 'www.reuters.com/', 'https://www.reuters.com/world']],
     ['The Guardian', ['guardian', 'theguardian.com', 'THE GUARDIAN']],
+    ['GOV.UK', ['gov.uk', 'www.gov.uk', 'https://www.gov.uk/news']],
     ['Harbour Gazette (blog)', ['Harbour Gazette', 'harbour-gazette.com', 'Harbour Gazette Online']],
   ])('%s has the key of its other spellings', (name, others) => {
     expect(new Set([name, ...others].map(sourceKey)).size).toBe(1);
@@ -34,6 +35,21 @@ describe('listSources', () => {
     const { nameOf } = listSources(['nytimes.com', 'harbour-gazette.example']);
     expect(nameOf('nytimes.com')).toContain('New York Times');
     expect(nameOf('harbour-gazette.example')).toBe('harbour-gazette.example');
+  });
+
+  it('shows the more frequent of two spellings, and of equally frequent ones the first in the alphabet', () => {
+    expect(listSources(['Quay-News', 'Quay News', 'Quay-News']).nameOf('Quay News')).toBe('Quay-News');
+    for (const names of [
+      ['Quay-News', 'Quay News'],
+      ['Quay News', 'Quay-News'],
+    ])
+      expect(listSources(names).nameOf('Quay-News')).toBe('Quay News');
+  });
+
+  it('keeps names without letters apart, and a name that is not in the list', () => {
+    const { nameOf, keys } = listSources(['***', '—']);
+    expect(['***', '—', 'Quay News'].map(nameOf)).toEqual(['***', '—', 'Quay News']);
+    expect(keys.has('***')).toBe(true);
   });
 
   it('prefers mixed case to capitals, even if the capitals are more frequent', () => {

@@ -9,6 +9,23 @@ describe('withTabs', () => {
     ).toEqual(['Title\tOutlet\tReach', 'Ferry aground\tCoast Times\t400', 'Trams stop\tQuay\t90']);
   });
 
+  it('changes only the lines with the usual number of gaps', () => {
+    const rows = ['Ferry   Coast Times   400', 'Trams   Quay   90', 'Bus   Hill Post   7'];
+    const odd = ['Ferry   Coast Times', 'a   b   c   d', 'a   b   c   e', ''];
+    expect(withTabs([...odd, ...rows])).toEqual([...odd, ...rows.map((row) => row.replaceAll('   ', '\t'))]);
+    expect(withTabs([...rows, ...odd])).toEqual([...rows.map((row) => row.replaceAll('   ', '\t')), ...odd]);
+  });
+
+  it.each([
+    [2, 0, false],
+    [3, 0, true],
+    [3, 7, true],
+    [3, 8, false],
+  ])('%d rows and %d other lines are a table: %s', (rows, others, isTable) => {
+    const lines = [...Array(rows).fill('a   b   c'), ...Array(others).fill('Ferry aground'), '', ''];
+    expect(withTabs(lines).includes('a\tb\tc')).toBe(isTable);
+  });
+
   it('leaves sentences with two blanks between them alone, and a few odd lines', () => {
     const lines = [
       'It sank.  Nobody was hurt.  The owner: silent.',

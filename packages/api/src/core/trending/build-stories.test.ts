@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { buildStories } from './build-stories.ts';
+import { weighTitles } from './grouping/word-weights.ts';
+import type { ReadLine } from './lines/read-line.ts';
+
+/** One story of these titles; `source` and `fromSlug` by title. */
+function storyOf(titles: readonly string[], of: (title: string) => Partial<ReadLine> = () => ({})) {
+  const lines = titles.map(
+    (title) => ({ title, source: 'Quay News', fromSlug: false, ...of(title) }) as ReadLine,
+  );
+  const [story] = buildStories(
+    lines,
+    titles.map(() => 0),
+    weighTitles(titles),
+  );
+  return story;
+}
+const REPORT = 'Ferry runs aground in Lumen Bay';
+
+it.each<[string, readonly string[]]>([
+  ['a post', ['RT @quay Ferry aground in Lumen Bay', REPORT]],
+  ['a question', ['Why did a ferry run aground in Lumen Bay?', REPORT]],
+  ['a quotation', ['“Ferry aground in Lumen Bay”', REPORT]],
+  ['a cut sentence', ['Ferry runs aground in Lumen Bay as…', REPORT]],
+  ['a labeled title', ['Opinion: Ferry aground in Lumen Bay', REPORT]],
+  ['an explainer', ['How a ferry ran aground in Lumen Bay', REPORT]],
+  ['a very long title', [`${REPORT} ${'after a night of wind and rain '.repeat(4)}`, REPORT]],
+])('a report names the story rather than %s', (_, titles) => {
+  expect(storyOf(titles)?.title).toBe(REPORT);
+  expect(storyOf(titles.toReversed())?.title).toBe(REPORT);
+});
+
+it('a title as written names the story rather than one from an address, whatever else is against it', () => {
+  const question = 'Why did a ferry run aground in Lumen Bay?';
+  expect(storyOf([REPORT, question], (title) => ({ fromSlug: title === REPORT }))?.title).toBe(question);
+});
+
+it('a line with an outlet names the story rather than one without', () => {
+  const other = 'Ferry runs aground in Lumen Bay today';
+  for (const named of [REPORT, other])
+    expect(
+      storyOf([REPORT, other], (title) => ({ source: title === named ? 'Quay News' : null }))?.title,
+    ).toBe(named);
+});
+
+it('the title whose words most others share names the story, and of equal ones the first in the alphabet', () => {
+  const titles = ['Solveig runs aground', 'Solveig ferry aground in Lumen Bay', 'Ferry aground in Lumen Bay'];
+  expect(storyOf(titles)?.title).toBe('Solveig ferry aground in Lumen Bay');
+  expect(storyOf(['Tram stops', 'Ferry sinks'])?.title).toBe('Ferry sinks');
+});
+
+it('the words that at least half of the lines share tie the story, the most significant first', () => {
+  const ties = storyOf(['Solveig runs aground', 'Ferry Solveig aground', 'Solveig: crew safe'])?.tiedBy;
+  expect(ties?.[0]).toBe('solveig');
+  expect(ties).toContain('aground');
+  expect(ties).not.toContain('crew');
+  expect(storyOf([REPORT])?.tiedBy).toEqual([]);
+});
+
+it('every group is a story with its own lines and copies', () => {
+  const titles = [REPORT, 'Tram drivers begin a strike', REPORT];
+  const lines = titles.map((title) => ({ title, source: null, fromSlug: false }) as ReadLine);
+  const stories = [...buildStories(lines, [0, 1, 0], weighTitles(titles))];
+  expect(stories.map((story) => [story.titles, story.copies])).toEqual([
+    [
+      [REPORT, REPORT],
+      [null, 0],
+    ],
+    [['Tram drivers begin a strike'], [null]],
+  ]);
+});

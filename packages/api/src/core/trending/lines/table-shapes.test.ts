@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { TableRole } from './table-columns.ts';
+import { readTable } from './table-layout.ts';
+
+const ROLES: readonly TableRole[] = ['title', 'outlet', 'date'];
+const ROWS = [
+  'Ferry aground in Lumen Bay\tHarbour Gazette\t2026-03-02',
+  'Tram drivers begin strike\tOrvelle Post\t2026-03-03',
+  'Library opens at last\tTarn Courier\t2026-03-03',
+  'Museum shut after flood\tQuay News\t2026-03-04',
+];
+
+describe('a table whose columns the user names', () => {
+  it('may have rows that look like sentences', () => {
+    const rows = ['Ferry aground, no one hurt', 'Trams stop, riders walk', 'Library opens, mayor says'];
+    expect(readTable(rows, ['title', 'outlet'])?.layout).toMatchObject({ delimiter: ',', cells: 2 });
+    expect(readTable(rows)).toBeNull();
+  });
+
+  it('may have only two rows, and its first row is not a header', () => {
+    const found = readTable(ROWS.slice(0, 2), ROLES);
+    expect(found?.layout).toEqual({
+      delimiter: '\t',
+      cells: 3,
+      header: null,
+      headerLine: null,
+      roles: ROLES,
+    });
+    expect(found?.examples).toEqual([
+      ['Ferry aground in Lumen Bay', 'Tram drivers begin strike'],
+      ['Harbour Gazette', 'Orvelle Post'],
+      ['2026-03-02', '2026-03-03'],
+    ]);
+  });
+
+  it.each<[string, readonly TableRole[]]>([
+    ['one', ['title']],
+    ['two', ['title', 'outlet']],
+    ['four', [...ROLES, 'url']],
+  ])('is refused with %s of its three columns named', (_, roles) => {
+    expect(() => readTable(ROWS, roles)).toThrow('columns');
+  });
+
+  it('is refused if fewer than half of the lines have as many cells', () => {
+    const lines = [...ROWS.slice(0, 2), 'Ferry aground', 'Trams stop', 'Library opens'];
+    expect(() => readTable(lines, ROLES)).toThrow('columns');
+    expect(readTable(lines.slice(0, 4), ROLES)?.isByHand).toBe(true);
+  });
+});
+
+describe('the shape of a table', () => {
+  it.each<[string, readonly string[], object | null]>([
+    ['needs three rows', ROWS.slice(0, 2), null],
+    ['needs half of the lines', [...ROWS.slice(0, 3), 'a b', 'c d', 'e f', 'g h'], null],
+    ['is found in half of the lines', [...ROWS.slice(0, 3), 'a b', 'c d', 'e f'], { cells: 3 }],
+    ['is the most common one', [...ROWS.slice(0, 3), 'Bridge closes\tQuay News'], { cells: 3 }],
+    [
+      'is the most common one, wherever it begins',
+      ['Bridge closes\tQuay News', ...ROWS.slice(0, 3)],
+      { cells: 3 },
+    ],
+    ['is not that of a header at the end', ['Ferry aground', 'Trams stop', 'Headline\tOutlet\tDate'], null],
+    ['is not that of a header without rows', ['Headline\tOutlet\tDate', 'Headline\tOutlet\tDate'], null],
+    [
+      'is not that of a header whose next line has other cells',
+      ['Headline\tOutlet\tDate', 'Ferry\tQuay News'],
+      null,
+    ],
+  ])('%s', (_, lines, layout) => {
+    const found = readTable(lines);
+    if (layout === null) expect(found).toBeNull();
+    else expect(found?.layout).toMatchObject(layout);
+  });
+
+  it('is that of a header after a long introduction, and rows with other cells are no examples', () => {
+    const introduction = `${'Press review of the week, with notes. '.repeat(60)}`;
+    const found = readTable([introduction, 'Headline\tOutlet\tDate', ROWS[0] ?? '', 'x\ty', ROWS[1] ?? '']);
+    expect(found?.layout).toMatchObject({
+      header: ['Headline', 'Outlet', 'Date'],
+      headerLine: 'Headline\tOutlet\tDate',
+      roles: ROLES,
+    });
+    expect(found?.examples[1]).toEqual(['Harbour Gazette', 'Orvelle Post']);
+  });
+
+  it('of hundreds of rows is that of the first 300', () => {
+    const rows = Array.from({ length: 400 }, (_, i) => ROWS[i % ROWS.length] ?? '');
+    expect(readTable(rows)?.layout).toMatchObject({ cells: 3, roles: ROLES });
+  });
+
+  it('has a first row of words over dates as its header, whatever the words are', () => {
+    const found = readTable(['Zib\tZab\tZob', ...ROWS]);
+    expect(found?.layout).toMatchObject({ header: ['Zib', 'Zab', 'Zob'], headerLine: 'Zib\tZab\tZob' });
+    expect(readTable(ROWS)?.layout.header).toBeNull();
+  });
+});
