@@ -2,13 +2,13 @@
  * Word lists and constants of the rules that change a word's weight. The rules and their constants follow VADER (Hutto &
  * Gilbert 2014). Differences are described in `docs/methods/tone.md`.
  */
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import words from '../../../content/tone/context-words.json' with { type: 'json' };
 
-export const NEGATORS = set(
-  "not no never none nobody nothing nowhere neither nor without cannot cant can't dont don't doesnt doesn't didnt didn't isnt isn't arent aren't wasnt wasn't werent weren't wont won't wouldnt wouldn't shouldnt shouldn't couldnt couldn't hasnt hasn't havent haven't hadnt hadn't aint ain't mustnt mustn't neednt needn't uhuh rarely seldom hardly scarcely despite nope zero",
-);
+const set = (name: keyof typeof words): ReadonlySet<string> => new Set(words[name]);
+
+export const NEGATORS = set('negators');
 /** Negators that may also be a whole sentence. Before a comma they are an answer and negate nothing. */
-export const ANSWERS = set('no nope none');
+export const ANSWERS = set('answers');
 /** Two-word negators, keyed by the second word. */
 export const NEGATING_PAIRS: ReadonlyMap<string, string> = new Map([
   ['from', 'far'],
@@ -16,16 +16,10 @@ export const NEGATING_PAIRS: ReadonlyMap<string, string> = new Map([
   ['than', 'less'],
 ]);
 /** Negators of verbs, which have a longer reach than negators of nouns. */
-export const VERB_NEGATORS = set(
-  "not never cannot cant can't dont don't doesnt doesn't didnt didn't isnt isn't arent aren't wasnt wasn't werent weren't wont won't wouldnt wouldn't couldnt couldn't hasnt hasn't havent haven't",
-);
-export const BOOSTERS = set(
-  'absolutely amazingly awfully completely considerably decidedly deeply effing enormously entirely especially exceptionally extremely fabulously flipping frickin frigging fully fucking greatly hella highly hugely incredibly intensely majorly more most particularly purely quite really remarkably significantly sharply so substantially thoroughly totally tremendously uber unbelievably unusually utterly very too badly massively deadly seriously heavily',
-);
-export const DAMPENERS = set(
-  'almost barely kinda kindof less little marginally occasionally partly slightly somewhat sorta sortof modestly mildly relatively fairly',
-);
-export const CONTRASTS = set('but however nevertheless nonetheless');
+export const VERB_NEGATORS = set('verbNegators');
+export const BOOSTERS = set('boosters');
+export const DAMPENERS = set('dampeners');
+export const CONTRASTS = set('contrasts');
 
 export const RULES = {
   negation: -0.74,

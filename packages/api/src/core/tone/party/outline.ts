@@ -4,6 +4,7 @@
  */
 import { at } from '@earshot/schema/at';
 import type { Item } from '../headline/items.ts';
+import { PREDICATE_AUXILIARIES, RELATIVE_PRONOUNS, THIRD_PERSONS } from '../words/function-words.ts';
 
 export interface Statement {
   /** Range of items, with `to` exclusive. */
@@ -30,18 +31,13 @@ export type Relation = 'own' | 'relative' | 'pronoun' | 'continued' | 'next' | '
 
 const LONGEST_TITLE = 3;
 const SPEAKING = 'speak';
-const RELATIVES = new Set(['who', 'which', 'that', 'whose', 'whom']);
-const PRONOUNS = new Set(['it', 'they', 'he', 'she']);
 
 export const isName = (item: Item | undefined): boolean => item?.kind === 'name';
 const isVerb = (item: Item | undefined) => item?.verbClass !== undefined || item?.facts?.isBe === true;
 /** An idiom may be a predicate: `kept its promise`. */
 const isPhrase = (item: Item | undefined) => item?.kind === 'content' && item.facts === undefined;
 const isAuxiliary = (item: Item | undefined) =>
-  item?.kind === 'small' && item.tags.length > 0 && AUXILIARY.has(item.facts?.sense ?? '');
-const AUXILIARY = new Set(
-  'has have had will would shall should can could may might must does do did is are was were be'.split(' '),
-);
+  item?.kind === 'small' && item.tags.length > 0 && PREDICATE_AUXILIARIES.has(item.facts?.sense ?? '');
 
 /**
  * Splits a sentence into statements. A clause with a verb starts a new statement if the statement so far has a verb, or if
@@ -131,8 +127,8 @@ export function relationOf(
   const name = part.findIndex(isName);
   const isNext = statement === slot.statement + 1;
   const [first, second] = [part[0]?.facts?.sense ?? '', part[1]?.facts?.sense ?? ''];
-  if (isNext && RELATIVES.has(first)) return 'relative';
-  if (statement > slot.statement && (PRONOUNS.has(first) || PRONOUNS.has(second))) return 'pronoun';
+  if (isNext && RELATIVE_PRONOUNS.has(first)) return 'relative';
+  if (statement > slot.statement && (THIRD_PERSONS.has(first) || THIRD_PERSONS.has(second))) return 'pronoun';
   if (name !== -1 && (verb === -1 || name < verb)) return 'other';
   if (isNext && (slot.name === 'subject' || slot.name === 'copula')) return 'continued';
   if (Math.abs(statement - slot.statement) > 1) return 'far';

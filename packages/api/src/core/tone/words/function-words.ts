@@ -12,6 +12,11 @@ export const BE_FORMS = set('beForms');
 export const AUXILIARIES = set('auxiliaries');
 export const MODALS = set('modals');
 export const PRONOUNS = set('pronouns');
+/** Pronouns that open a clause about the name before it (`who`), or refer to a name (`she`). */
+export const RELATIVE_PRONOUNS = set('relativePronouns');
+export const THIRD_PERSONS = set('thirdPersons');
+/** Auxiliaries that may be the only verb of a clause. */
+export const PREDICATE_AUXILIARIES = set('predicateAuxiliaries');
 export const NEGATIONS = set('negations');
 /** Words that negate a noun or replace a negated one. */
 export const NO_WORDS = set('noWords');
