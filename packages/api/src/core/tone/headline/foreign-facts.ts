@@ -15,7 +15,7 @@ import type { WordReading } from '../words/read-word.ts';
 import { stemReader, verbClassReader } from '../words/stems.ts';
 import { onWord, type Word, wordOf } from '../words/word.ts';
 import { hashText } from './hash.ts';
-import { isPlain, isToneless, tagsOf, type WordFacts } from './word-facts.ts';
+import { englishFacts, isPlain, isToneless, tagsOf, type WordFacts } from './word-facts.ts';
 
 const SMALL: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>> = {
   de: german,
@@ -31,11 +31,7 @@ const PARTICIPLE: Readonly<Record<ForeignLanguage, RegExp>> = {
   fr: /(?:[éiu]|ain[ct]|i[st]|ert|ort)e?s?$/u,
 };
 
-/** @param english returns the facts about an English word */
-export function foreignFacts(
-  language: ForeignLanguage,
-  english: (word: Word) => WordFacts,
-): (word: Word) => WordFacts {
+export function foreignFacts(language: ForeignLanguage): (word: Word) => WordFacts {
   const stops = new Set(stopWordsOf(language));
   const smallSenses = new Map(Object.entries(SMALL[language]));
   const sensesOf = englishSenses(language);
@@ -46,7 +42,7 @@ export function foreignFacts(
     const own = { key, word: hashText(key) };
     const small = smallSenses.get(key);
     if (small !== undefined) {
-      const facts = english(wordOf(small));
+      const facts = englishFacts(wordOf(small));
       return {
         ...facts,
         ...own,
@@ -61,7 +57,7 @@ export function foreignFacts(
     const isSmall = stops.has(key);
     const senses = isSmall ? [] : sensesOf(key);
     const sense = senses.at(-1);
-    const counterpart = sense === undefined ? undefined : english(wordOf(sense));
+    const counterpart = sense === undefined ? undefined : englishFacts(wordOf(sense));
     const reading = readingOf(key, counterpart);
     return {
       ...own,
