@@ -23,7 +23,7 @@ const PLACES = CLIENT_FEATURES.map((name) => PAIR_FEATURES.indexOf(name));
 /** Minimum number and share of titles for a story to dominate its list. */
 const DOMINANT_TITLES = 10;
 const DOMINANT_SHARE = 0.2;
-const RIDGE = { pairs: 10, list: 5, lines: 200 } as const;
+const RIDGE = { pairs: 10, list: 15, lines: 200 } as const;
 /** Minimum number of lists with a feature of headlines, such as a word. */
 const MIN_LISTS = 8;
 const MIN_DEVIATION = 0.2;
@@ -67,11 +67,13 @@ export const pairs: FitTask = {
     const dominated = evidence.filter(({ list }) => list.dominant !== null);
     print(`${lists.length} lists and variants, ${dominated.length} with a dominant event`);
     const listModel = fitNamed(
-      evidence.map(({ list, features }) => ({
-        rows: [features.list],
-        isTrue: [Number(list.dominant !== null)],
-        weight: list.list.isCopy ? COPY_WEIGHT.list : 1,
-      })),
+      inBalance(
+        evidence.map(({ list, features }) => ({
+          rows: [features.list],
+          isTrue: [Number(list.dominant !== null)],
+          weight: list.list.isCopy ? COPY_WEIGHT.list : 1,
+        })),
+      ),
       Object.keys(evidence[0]?.features.list ?? {}),
       { outcome: 'a dominant event', ridge: RIDGE.list },
     );
@@ -181,6 +183,14 @@ interface NamedRows {
   readonly rows: readonly DominanceFeatures['list'][];
   readonly isTrue: readonly number[];
   readonly weight: number;
+}
+
+/** Scales the weights so that those that are true weigh as much in total as the others, however many there are. */
+function inBalance(sets: readonly NamedRows[]): NamedRows[] {
+  const total = (outcome: number) =>
+    sets.reduce((sum, { isTrue, weight }) => sum + (isTrue[0] === outcome ? weight : 0), 0);
+  const factor = total(0) / total(1);
+  return sets.map((set) => (set.isTrue[0] === 1 ? { ...set, weight: set.weight * factor } : set));
 }
 
 function fitNamed(

@@ -131,11 +131,13 @@ function measurePairs(
   return { first, second, likelihood };
 }
 
-/** Raises the likelihood of pairs of which both titles belong to the dominant event. */
+/** Raises the likelihood of pairs of which both titles belong to the dominant event, by the one that does so less surely. */
 function addDominantEvent({ first, second, likelihood }: MeasuredPairs, dominance: Float64Array): void {
   for (let pair = 0; pair < likelihood.length; pair++)
     likelihood[pair] =
-      1 - (1 - at(likelihood, pair)) * (1 - at(dominance, at(first, pair)) * at(dominance, at(second, pair)));
+      1 -
+      (1 - at(likelihood, pair)) *
+        (1 - Math.min(at(dominance, at(first, pair)), at(dominance, at(second, pair))));
 }
 
 function keepLikely({
