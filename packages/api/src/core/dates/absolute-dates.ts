@@ -7,6 +7,8 @@ type Reader = (match: RegExpExecArray, text: string, options: DateOptions) => st
 
 interface Form {
   readonly pattern: RegExp;
+  /** A quick test that all texts with a match pass. */
+  readonly mayMatch?: RegExp;
   readonly read: Reader;
 }
 
@@ -52,6 +54,7 @@ const MONTH_DAY_FORM: Form = {
     String.raw`(?<![\p{L}\p{N}])${MONTH}\s+${DAY}${RANGE_END}(?![\p{L}\p{N}])${COUNTED}${YEAR_TAIL}`,
     'giu',
   ),
+  mayMatch: /[\p{L}.]\s+\d{1,2}(?!\d)/u,
   read: (match, text, options) =>
     readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
 };
@@ -81,6 +84,7 @@ const YEAR_MONTH_DAY_FORM: Form = {
 };
 const HYPHENED_MONTH_FORM: Form = {
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${MONTH}[-/]${DAY}[-/]${YEAR}${NUMBER_ENDS}`, 'giu'),
+  mayMatch: /[\p{L}.][-/]\d/u,
   read: (match, text, options) =>
     readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
 };
@@ -127,6 +131,7 @@ export function findAbsoluteDates(text: string, options: DateOptions): FoundDate
   const found: FoundDate[] = [];
   if (!/\d/.test(text)) return found;
   for (const form of FORMS) {
+    if (form.mayMatch?.test(text) === false) continue;
     form.pattern.lastIndex = 0;
     for (let match = form.pattern.exec(text); match !== null; match = form.pattern.exec(text)) {
       const date = form.read(match, text, options);

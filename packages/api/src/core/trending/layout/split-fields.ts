@@ -63,8 +63,10 @@ const JOINTS: readonly (readonly [Joint, string])[] = [
     String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+|\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`,
   ],
 ];
+/** No joint starts with another ASCII letter or a digit, where most positions of a line need not be tried. */
+const MAY_START = String.raw`(?=[^A-Za-z\d]|[bBDPvV])`;
 /** With one group for each kind of joint. */
-const JOINT = new RegExp(JOINTS.map(([, pattern]) => `(${pattern})`).join('|'), 'gu');
+const JOINT = new RegExp(`${MAY_START}(?:${JOINTS.map(([, pattern]) => `(${pattern})`).join('|')})`, 'gu');
 /** Latin text without anything that may be a joint. The joints need not be looked for in it. */
 const WITHOUT_JOINTS = /^(?!.*(?:by|By|Von|Par|Por|Di|via|vom)\s)[A-Za-z\d\u00C0-\u024F '’$%&€£@#+]*$/u;
 /** A short text with a digit in front of a name: "p7 Star Tribune", "1. Ferry aground". */
@@ -84,6 +86,7 @@ const ATOM = new RegExp(
 );
 /** Words beside a date that belong to it: "Tue, Nov 17". */
 const WORD_BEFORE = /(\p{L}+)[.,]*\s+$/u;
+const MAX_WORD_CHARACTERS = 40;
 /** Only the form of a date matters here, so any reference day will do. */
 const ANY_DAY: DateOptions = { referenceDay: '2020-06-15' };
 
@@ -129,9 +132,9 @@ function atomsIn(line: string): Range[] {
   const dates = findDates(line, ANY_DAY).map(({ start, end }) => {
     let from = start;
     for (
-      let word = WORD_BEFORE.exec(line.slice(0, from));
+      let word = WORD_BEFORE.exec(textBefore(line, from));
       word;
-      word = WORD_BEFORE.exec(line.slice(0, from))
+      word = WORD_BEFORE.exec(textBefore(line, from))
     ) {
       if (!LAYOUT_TERMS.dateWords.has((word[1] ?? '').toLowerCase())) break;
       from -= word[0].length;
@@ -144,6 +147,11 @@ function atomsIn(line: string): Range[] {
     end: index + text.length,
   }));
   return [...dates, ...others.filter(isFree)];
+}
+
+/** Returns the text before a position, but no more than the longest word beside a date. */
+function textBefore(line: string, end: number): string {
+  return line.slice(Math.max(0, end - MAX_WORD_CHARACTERS), end);
 }
 
 function jointOf(match: RegExpMatchArray): Joint {
