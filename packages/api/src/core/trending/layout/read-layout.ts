@@ -163,7 +163,8 @@ function withGaps(rows: readonly NumberedLine[]): { lines: (NumberedLine | null)
 
 /**
  * Gives all lines that are only a URL the same role: they belong to the headlines, or are stories if there are few compared
- * with the headlines and with the outlets. In a chat, the outlet and the headline of a page are directly below its URL.
+ * with the headlines and with the outlets. In a chat, the outlet and the headline of a page are directly below its URL. A lone
+ * host, such as `www.coast.example`, is an outlet.
  */
 function withAddresses(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const isAddress = texts.map(isLoneAddress);
@@ -174,11 +175,12 @@ function withAddresses(roles: readonly LayoutRole[], texts: readonly string[]): 
     (_, i) => isAddress[i] && roles[i + 1] === 'outlet' && roles[i + 2] === 'headline',
   ).length;
   const role = addresses < MIN_ADDRESS_SHARE * records && 2 * shown <= addresses ? 'headline' : 'frame';
-  return roles.map((own, i) => (isAddress[i] ? role : own));
+  const isHost = (text: string) => /^www\.[^\s/]+$/i.test(withoutBullet(text));
+  return roles.map((own, i) => (isHost(at(texts, i)) ? 'outlet' : isAddress[i] ? role : own));
 }
 
 function isLoneAddress(text: string): boolean {
-  return /^(?:https?:\/\/|www\.)\S+$/i.test(withoutBullet(text));
+  return /^(?:https?:\/\/\S+|www\.[^\s/]+\/\S*)$/i.test(withoutBullet(text));
 }
 
 /** Whether a list has more lone URLs than headlines, so that each URL is a story. */

@@ -27,7 +27,7 @@ const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$|;\s[^;]+$/;
 /** The name of a person, then that of the outlet, perhaps in brackets. */
 const PERSON_AND_OUTLET =
   /^([^,(@]{3,60}?)(,\s+|\s+(?:for|at|@)\s+|\s*[(（[]\s*)(\p{Lu}[^,()]{1,60}?)[)）\]]?(?:\s+@\w+)?$/u;
-const BEFORE_NAME = /^(?:via|from|read (?:more|on|the full story) (?:at|on|in))\s+/i;
+const BEFORE_NAME = /^(?:(?:via|from|read (?:more|on|the full story) (?:at|on|in))\s+|www\.)/i;
 const MAX_NAME_CHARACTERS = 70;
 /** A date and, if it was read from an age such as "5h", the age in hours. `ageHours` is null for a written date. */
 export interface ReadDay extends FoundDate {

@@ -48,4 +48,20 @@ describe('links shared in a chat', () => {
     const { lines } = readList(chatOf(post));
     expect(lines.map(({ title, source, date }) => [title, source, date])).toEqual(gold);
   });
+
+  it('have the host below the teaser as their outlet if the chat shows only that', () => {
+    const { lines } = readList(
+      chatOf((title, _, n) => [
+        POSTERS[n % 2] ?? '',
+        `11/0${n + 6} 9:1${n} AM`,
+        title,
+        'The harbor office said on Friday that nobody was hurt.',
+        `www.coast${n}.example`,
+        'Reply',
+      ]),
+    );
+    expect(lines.map(({ title, source }) => [title, source])).toEqual(
+      HEADLINES.map((title, n) => [title, `coast${n}.example`]),
+    );
+  });
 });
