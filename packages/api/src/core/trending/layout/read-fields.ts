@@ -10,7 +10,6 @@ import { bareName } from '../lines/source-place.ts';
 import { fieldFeatures } from './field-features.ts';
 import type { FieldLabel, LineFields } from './field-label.ts';
 import { adaptToList } from './learn-template.ts';
-import { LONG_WORDS, wordsIn } from './line-shape.ts';
 import { outletsInPlace, type PlacedOutlet } from './outlet-places.ts';
 import { type LabeledLine, lengthOf, runsOf, settleTitles } from './settle-titles.ts';
 import { splitFields } from './split-fields.ts';
@@ -67,22 +66,14 @@ function fieldsOf(
       .map(({ first, last }) => wholeText(line, at(pieces, first).start, at(pieces, last).end, isQuoted));
   const known = textsOf('outlet').find((text) => sourceEvidence(text) === 'strong');
   const [title = null] = textsOf('title', areQuoted);
-  const outlet = known ?? outletInPlace;
-  const isSwapped = title !== null && outlet !== null && isTitleOf(title, outlet);
   return {
-    title: isSwapped ? outlet : title,
-    outlet: nameIn(isSwapped ? title : outlet),
+    title,
+    outlet: nameIn(known ?? outletInPlace),
     days: runs
       .filter(({ label }) => label === 'date')
       .map(({ first, last }) => line.slice(at(pieces, first).start, at(pieces, last).end)),
     person: textsOf('person')[0] ?? null,
   };
-}
-
-/** Whether a name is a known outlet and the other text is a title. */
-function isTitleOf(name: string, text: string): boolean {
-  const isOutlet = (own: string) => sourceEvidence(own) === 'strong';
-  return isOutlet(name) && !isOutlet(text) && wordsIn(text) >= LONG_WORDS;
 }
 
 /** Returns a name without marks around it. */
