@@ -17,6 +17,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // Mutants that never end are stopped by their number of steps. A busy machine must not stop others.
+  dryRunTimeoutMinutes: 60,
   timeoutMS: 60_000,
   timeoutFactor: 10,
   thresholds: { high: 85, low: 75, break: Number(process.env.MIN_SCORE) },
