@@ -92,6 +92,14 @@ describe('compareRankings', () => {
     expect(told.stories[1]?.before?.title).toBe('Central bank cuts rates');
   });
 
+  it('suggests nothing for stories that have hardly anything in common', () => {
+    const before = list(['Tidewell names Ann Holm as chief executive'], ['Central bank cuts rates']);
+    const after = list(['Tidewell opens visitor center'], ['Bus drivers win pay rise']);
+    const { stories, near } = compareRankings({ before, after });
+    expect(stories.map(({ change }) => change)).toEqual(['new', 'new', 'gone', 'gone']);
+    expect(near).toBeUndefined();
+  });
+
   it('neither matches nor suggests what the user says is different, unless the user also says that it is the same', () => {
     const [before, after] = [
       list(['Tidewell fined over river spill']),

@@ -203,3 +203,18 @@ it.each<[number, string[]]>([
 it('a gap has only one feature', () => {
   expect(at([...lineFeatures(LIST)], 1)).toEqual({ features: { gap: 1 }, kind: 'gap' });
 });
+
+/** What a list shows about the first and last words that its lines share. */
+const sharedIn = (lines: readonly string[], line = 0) => {
+  const [found] = [...lineFeatures(lines)].slice(line, line + 1);
+  return Object.keys(found?.features ?? {}).filter((name) => name.includes('shared'));
+};
+
+it.each<[string, readonly string[], number]>([
+  ['three lines', ['View Ana’s profile', 'View Jens’s profile', 'View Mara’s profile'], 5],
+  ['two lines', ['View Ana’s profile', 'View Jens’s profile', 'Ferry crews win better pay'], 0],
+  ['three equal lines', ['View the profile', 'View the profile', 'View the profile'], 0],
+  ['lines of one word', ['Profile', 'Profile', 'Profile'], 0],
+])('words that begin or end %s', (_, lines, count) => {
+  expect(sharedIn(lines)).toHaveLength(count);
+});
