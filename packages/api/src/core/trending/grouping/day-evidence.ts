@@ -53,9 +53,9 @@ export function isDatedList(days: readonly (DayRange | null)[]): boolean {
 
 /** Returns, for each day, the fraction of titles first published on it. */
 function sharesOf(days: readonly number[]): ReadonlyMap<number, number> {
-  const shares = new Map<number, number>();
-  for (const day of days) shares.set(day, (shares.get(day) ?? 0) + 1 / days.length);
-  return shares;
+  const counts = new Map<number, number>();
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return new Map([...counts].map(([day, count]) => [day, count / days.length]));
 }
 
 /** Measures the middle of the list only, because a few old titles say nothing about how dense the others are. */

@@ -16,10 +16,10 @@ export interface DominanceFeatures {
 }
 
 /**
- * Minimum probability. Below it, the list is treated as an ordinary one. Without days, an ordinary list that is taken for one
- * has more wrong pairs.
+ * Minimum probability. Below it, the list is treated as an ordinary one. Chosen by models that never saw the list: a missed
+ * event costs more than an ordinary list that is taken for one.
  */
-const MIN_PROBABILITY = { dated: 0.5, undated: 0.7 } as const;
+const MIN_PROBABILITY = 0.4;
 
 const listModel = readNamedModel(listFile);
 /** Models of titles. Without days, words and angles count more. */
@@ -29,7 +29,7 @@ const undatedModel = readNamedModel(undatedFile);
  * Exponents applied to the probability of a title. A greater one leaves out more titles of medium probability. Chosen by
  * models that never saw the author of a list: with days, by a pair precision of 0.8.
  */
-const EXPONENT = { dated: 4, undated: 2.5 } as const;
+const EXPONENT = { dated: 4, undated: 2.3 } as const;
 
 /**
  * Returns, for each title, how surely it belongs to the one event that dominates the list, such as a crash or an outage at
@@ -39,9 +39,7 @@ const EXPONENT = { dated: 4, undated: 2.5 } as const;
 export function findDominantEvent(input: DominanceInput, pairs: MeasuredPairs): Float64Array | null {
   const peak = datedPeak(input);
   const angles = readAngles(input.titles);
-  const kind = peak === null ? 'undated' : 'dated';
-  if (probabilityOf(oddsOf(listModel, listFeatures(input, angles, peak))) < MIN_PROBABILITY[kind])
-    return null;
+  if (probabilityOf(oddsOf(listModel, listFeatures(input, angles, peak))) < MIN_PROBABILITY) return null;
   const lines = lineFeatures(input, pairs, angles, peak?.day ?? null);
   // Without days, the likelihoods of pairs are too uncertain to correct a title by those that it is linked to.
   if (peak === null)
