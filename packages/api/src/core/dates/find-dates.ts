@@ -3,6 +3,8 @@ import type { DateOptions, FoundDate } from './found-date.ts';
 import { findRelativeDates } from './relative-dates.ts';
 import { dateFromUrlPath } from './url-date.ts';
 
+/** All that is in front of a date that belongs to its weekday. */
+const WEEKDAY_IN_FRONT = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day[,.]?\s*$/i;
 const URL_PATTERN = /\bhttps?:\/\/[^\s<>"]+/giu;
 
 /**
@@ -16,7 +18,8 @@ export function findDates(text: string, options: DateOptions): FoundDate[] {
   const hasUrl = text.includes('://');
   const plain = hasUrl ? text.replace(URL_PATTERN, (url) => ' '.repeat(url.length)) : text;
   const found = [...findAbsoluteDates(plain, options), ...findRelativeDates(plain, options)];
-  return withWeekdays(withoutOverlaps(hasUrl ? [...findUrlDates(text), ...found] : found), plain);
+  const written = withWeekdays(withoutOverlaps(found), text);
+  return hasUrl ? withoutOverlaps([...findUrlDates(text), ...written]) : written;
 }
 
 /** Makes a weekday in front of a written date part of it: "Friday, November 20th". */
@@ -24,9 +27,8 @@ function withWeekdays(found: readonly FoundDate[], text: string): FoundDate[] {
   const dates: FoundDate[] = [];
   for (const next of found) {
     const last = dates.at(-1);
-    const isPart =
-      last?.relative === true && !next.relative && /^[,.]?\s*$/.test(text.slice(last.end, next.start));
-    if (isPart) dates[dates.length - 1] = { ...next, start: last.start };
+    if (last && !next.relative && WEEKDAY_IN_FRONT.test(text.slice(last.start, next.start)))
+      dates[dates.length - 1] = { ...next, start: last.start };
     else dates.push(next);
   }
   return dates;

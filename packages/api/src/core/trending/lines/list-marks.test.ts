@@ -38,10 +38,13 @@ describe('what all lines have around their headlines', () => {
     expect(withoutListMarks([...marked, '# Sponsored'])).toEqual([...HEADLINES.slice(0, 4), '# Sponsored']);
   });
 
-  it('is kept if only one line has it', () => {
-    const lines = ['1 Ferry aground', ...HEADLINES];
-    expect(withoutListMarks(lines)).toEqual(lines);
-  });
+  it.each(['1 Ferry aground', 'What comes after the year.... 2025'])(
+    'is kept if only one line has it: %s',
+    (line) => {
+      const lines = [line, ...HEADLINES];
+      expect(withoutListMarks(lines)).toEqual(lines);
+    },
+  );
 });
 
 it.each<[string, (title: string, outlet: string) => string]>([

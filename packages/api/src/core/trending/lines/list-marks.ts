@@ -12,14 +12,20 @@ const NUMBER = /^(\d{1,3})\s+(?=\S)/;
 const AMOUNT = /^\d+\s+\p{Ll}/u;
 
 /** Dots that lead from a title in a table of contents to the number of its page. */
-const PAGE_AT_END = /(?<![.\s])\s*(?:(?:\s?\.){4,}|…{2,}|_{4,})\s*(?:\p{L}{1,6}\.?\s)?\p{Lu}?\d{1,4}$/u;
+const PAGE_AT_END = /(?<![.…_\s])\s*(?:(?:\s?\.){4,}|…{2,}|_{4,})\s*(?:\p{L}{1,6}\.?\s)?\p{Lu}?\d{1,4}$/u;
 
 /**
- * Removes a leading symbol or consecutive numbers that most lines of a list have in front, and numbers of pages after a row
- * of dots.
+ * Removes a leading symbol or consecutive numbers that most lines of a list have in front, and numbers of pages that they
+ * have after a row of dots.
  */
 export function withoutListMarks(lines: readonly string[]): readonly string[] {
-  return withoutNumbers(withoutSign(lines)).map((line) => line.replace(PAGE_AT_END, '') || line);
+  return withoutPages(withoutNumbers(withoutSign(lines)));
+}
+
+function withoutPages(lines: readonly string[]): readonly string[] {
+  const bare = lines.map((line) => line.replace(PAGE_AT_END, '') || line);
+  const count = lines.filter((line, i) => line !== bare[i]).length;
+  return isUsual(count, lines) ? bare : lines;
 }
 
 const isUsual = (count: number, lines: readonly string[]) =>

@@ -54,9 +54,9 @@ it.each([
   ['1ss2ss', '1122'],
   ['1s-----------s', '11'],
   ['1sds', '191'],
-  // So is one below a single line, if several lines are below the last date.
-  ['s1sss', '.111'],
+  // So are several below a single line, if several lines are below the last one.
   ['s1s2sss', '.1222'],
+  ['s1sss', '1...'],
   ['s1s2ss', '12..'],
   // A relative date on top, with a story at the end, applies to at most two lines below it.
   ['~1ss', '~1~1'],

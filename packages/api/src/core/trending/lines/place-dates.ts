@@ -17,8 +17,9 @@ const MAX_DISTANCE_LINES = 6;
 const MAX_DATED_LINES = 2;
 
 /**
- * Adds the date from a separate line to lines without one. If the list begins with an absolute date, perhaps below one other line, every date line is a
- * heading that applies to the lines up to the next date line. If it begins with a relative date ("5 hours ago") and ends
+ * Adds the date from a separate line to lines without one. If the list begins with an absolute date, every date line is a
+ * heading that applies to the lines up to the next date line. So it does if there are several dates and one other line
+ * above the first. If it begins with a relative date ("5 hours ago") and ends
  * with a story, each date applies only to the story directly below it. In all other cases, a date line applies to the story
  * above it, as below a teaser. `lines` and `dates` are in the order of the input.
  */
@@ -41,7 +42,7 @@ export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[
  */
 function isHeading(lines: readonly ReadLine[], dates: readonly DateLine[]): boolean {
   const [first, last] = [dates[0], dates.at(-1)];
-  if (!first || !last || first.date.relative) return false;
+  if (!first || !last || first === last || first.date.relative) return false;
   const above = lines.filter(({ line }) => line < first.line).length;
   const below = lines.filter(({ line }) => line > last.line).length;
   return above === 1 && below > MAX_DATED_LINES;
