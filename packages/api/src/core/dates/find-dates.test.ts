@@ -44,7 +44,11 @@ describe('findDates', () => {
   it.each([
     ['an age', 'Posted 3 hours ago, November 12, 2024', ['2025-06-18', '2024-11-12']],
     ['today', 'Today, November 30 deadline for Acme', ['2025-06-18', '2024-11-30']],
-    ['a weekday and an address', 'Friday https://coast.example/2024/11/13/ferry', ['2025-06-13', '2024-11-13']],
+    [
+      'a weekday and an address',
+      'Friday https://coast.example/2024/11/13/ferry',
+      ['2025-06-13', '2024-11-13'],
+    ],
   ])('%s in front of a written date is not a part of it', (_, text, days) => {
     const found = findDates(text, { referenceDay: REFERENCE_DAY });
     expect(found.filter(({ relative }) => !relative).map(({ date, start }) => [date, start > 0])).toEqual([
