@@ -10,6 +10,7 @@ import { findLabels, withLabeledRoles } from './labeled-records.ts';
 import { fieldsByLine, type LaidOutLine, type NumberedLine, toLaidOut } from './lay-out-records.ts';
 import type { LayoutRole } from './layout-role.ts';
 import { dayOf } from './record-facts.ts';
+import { withoutRepeatedControls } from './repeated-controls.ts';
 import { areTeaserPairs, withTeasers } from './short-paste.ts';
 import { teaserFacts } from './teaser-outlets.ts';
 
@@ -63,7 +64,10 @@ export function readLayout(
     return arePairs ? everySecondLine(rows) : everyLine(rows);
   const labeled = findLabels(written);
   const texts = labeled?.values ?? written;
-  const decoded = withUsualOutlets(withAddresses(withTeasers(decodeRoles(texts), texts), texts), texts);
+  const decoded = withUsualOutlets(
+    withAddresses(withTeasers(withoutRepeatedControls(decodeRoles(texts), texts), texts), texts),
+    texts,
+  );
   const roles = labeled ? withLabeledRoles(decoded, labeled) : decoded;
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   const headlines = lines.filter((_, i) => isStory(i)).length;
