@@ -29,8 +29,8 @@ const MIN_COSINE = 0.05;
 /** Minimum likelihood for a pair to count toward the link between two groups. */
 const MIN_LIKELIHOOD = 0.05;
 /**
- * Maximum number of titles in a list that is searched for a dominant event. In a longer list it is unlikely, and the search
- * is expensive.
+ * Maximum number of titles in a list that is searched for a dominant event. The search takes time, and the models are fitted
+ * to lists of up to 160 titles.
  */
 const DOMINANCE_TO_TITLES = 2_000;
 
@@ -50,7 +50,7 @@ interface ComparedPairs {
 
 /**
  * Factor applied to the likelihood of titles that contradict each other in direction or stage (see `compare-courses.ts`).
- * Of the labeled pairs that contradict each other, one in 25 tells the same story.
+ * Of 409 labeled pairs that contradict each other, 46 tell the same story.
  */
 const CONTRADICTED = 0.1;
 
