@@ -101,7 +101,7 @@ describe('how sure the tone is', () => {
     show({ keywordMatches: [toned(0.5)] });
     expect(
       screen.getByText(
-        /^How sure is the tone\? Of all tones toward a keyword in tests, about 70 of 100 were right\./,
+        /^How sure is the tone\? Of 100 tones toward a keyword in the newest test, 63 were right\./,
       ),
     ).toBeVisible();
     expect(screen.getByText(/^In tests on headlines, 85 of 100 labels were right/)).toBeVisible();

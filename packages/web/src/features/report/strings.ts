@@ -37,7 +37,7 @@ export const REPORT_STRINGS = {
     notMentioned: 'Not mentioned',
     /** Shown below the figures: how reliable the tone toward a keyword is. */
     certainty: (isPost: boolean) =>
-      `How sure is the tone? Of all tones toward a keyword in tests, about ${RIGHT_KEYWORD_TONES_OF_100} of 100 were right. The tests used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,
+      `How sure is the tone? Of 100 tones toward a keyword in the newest test, ${RIGHT_KEYWORD_TONES_OF_100} were right. The test used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,
     leaning: (keyword: string, reasons: readonly UnsureReason[]) =>
       `The tone toward ${keyword} only leans: it ${unsureWords(reasons)}.`,
     readFirst: 'Read the sentences before you quote it.',
@@ -175,7 +175,7 @@ export const REPORT_STRINGS = {
       'A keyword is counted wherever it appears as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted matches in the sentences behind it.',
     prominence:
       'Each tick is one mention, placed where it stands in the text. The headline and the opening paragraphs are what most readers see.',
-    sentiment: `A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. ${LEANS} The tone of a line was right for ${RIGHT_TONES}, and the tone toward a keyword for about ${RIGHT_KEYWORD_TONES_OF_100} of 100 sentences. Other languages have no tone.`,
+    sentiment: `A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. ${LEANS} The tone of a line was right for ${RIGHT_TONES}, and the tone toward a keyword for ${RIGHT_KEYWORD_TONES_OF_100} of 100 names in the newest test, which is in English. Other languages have no tone.`,
     quotes:
       'A speaker is named only where a rule finds a name as the subject of a verb such as “said”, or after “according to”. For a pronoun, a role without a name or an unclear sentence nobody is named. Rules for English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.',
     summary:

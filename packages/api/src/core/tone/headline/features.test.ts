@@ -8,7 +8,7 @@ import { addFeatures } from './features.ts';
 
 /**
  * The models know features only by their hashes and sizes. If these numbers change on purpose, the models must be fitted again
- * (`npm run fit -- tone parties`). The numbers are the count of features, the sum of their sizes, the sum of the tokens they
+ * (`npm run fit -- tone`, then `parties`). The numbers are the count of features, the sum of their sizes, the sum of the tokens they
  * come from, and a checksum of the hashes.
  */
 it.each<[ToneLanguage, string, number[]]>([
