@@ -17,7 +17,8 @@ const ADDRESSES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['url']);
 const PERSON = /^(?:\p{Lu}[\p{L}'’.-]+\s){1,2}\p{Lu}[\p{L}'’-]+$/u;
 
 /** The unit of the numbers in a column: "reichweite in mio.", "reach (k)", "reach in 1,000". */
-const UNIT = /(?<=[\s(])(?:in\s)?(m|mio|mn|millions?|millionen|tsd|k|thousands?|tausend|1[.,']?000)\.?\)?$/iu;
+const UNIT =
+  /(?<=[\s([/_])(?:in\s)?(m|mio|mn|millions?|millionen|tsd|k|thousands?|tausend|1[.,']?000)\.?[)\]]?$/iu;
 
 /** Maps column names, in lowercase, to their roles. */
 const ROLE_OF_NAME = new Map(

@@ -1,3 +1,4 @@
+import { medianOf } from '../../text/median-of.ts';
 import type { FragmentKind } from './fragment-kind.ts';
 import { type LineShape, LONG_WORDS, shapeOf } from './line-shape.ts';
 import { classesInStep } from './list-period.ts';
@@ -103,10 +104,6 @@ function listOf(shapes: readonly LineShape[]): ListShape {
     typicalWords: medianOf(long.map(({ words }) => words)) ?? LONG_WORDS,
     typicalTimes: medianOf(times) ?? 1,
   };
-}
-
-function medianOf(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
 
 /**

@@ -13,6 +13,8 @@ export const LAYOUT_TERMS = {
   titleLabels: new Set(terms.titleLabels),
   outletLabels: new Set(terms.outletLabels),
   dateLabels: new Set(terms.dateLabels),
+  /** Words in the last row of a table, which sums up the others. */
+  totals: new Set(terms.totals),
   dateWords: new Set(terms.dateWords),
   /** Articles, prepositions and conjunctions, with which headlines do not end. */
   openWords: new Set(terms.openWords),

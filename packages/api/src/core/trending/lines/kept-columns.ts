@@ -1,6 +1,7 @@
+import { medianOf } from '../../text/median-of.ts';
 import { roleNamed, unitOf } from '../layout/column-features.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
-import { parseRow } from './line-pieces.ts';
+import { rowOf } from './line-pieces.ts';
 import { readCount } from './read-count.ts';
 import type { TableReading, TableRole } from './table-columns.ts';
 
@@ -14,11 +15,8 @@ export interface KeptColumns {
 }
 
 const SHOWN: ReadonlySet<TableRole> = new Set<TableRole>(['title', 'outlet', 'date', 'url', 'ignore']);
-/**
- * The reach of most media is below this. If the unit in the header makes the median of a column larger, the numbers are
- * already complete.
- */
-const MAX_USUAL_REACH = 100_000_000;
+/** Numbers whose median is above this are not in thousands or millions, whatever the header says. */
+const MAX_SCALED = 100_000;
 const MAX_COLUMNS = 12;
 const MAX_CELL_CHARACTERS = 200;
 const NONE: KeptColumns = { names: [], cellsOf: new Map(), reachOf: new Map() };
@@ -28,8 +26,8 @@ export function keepColumns(rows: readonly NumberedLine[], reading: TableReading
   if (reading === null || !reading.isUsed) return NONE;
   const { layout: table, isByHand } = reading;
   const parsed = rows.flatMap(({ line, text }) => {
-    const cells = parseRow(text, table.delimiter);
-    return cells?.length === table.cells ? [{ line, cells }] : [];
+    const cells = rowOf(text, table);
+    return cells ? [{ line, cells }] : [];
   });
   const kept = [...table.roles.keys()]
     .filter((column) => {
@@ -64,8 +62,8 @@ export function keepColumns(rows: readonly NumberedLine[], reading: TableReading
 
 /** Returns the counts in a column whose header may state their unit. */
 function readReach(cells: readonly string[], unit: string): (number | null)[] {
-  const scaled = cells.map((cell) => readCount(`${cell} ${unit}`) ?? readCount(cell));
-  const sorted = scaled.filter((count) => count !== null).sort((a, b) => a - b);
-  const median = sorted[sorted.length >> 1] ?? 0;
-  return unit !== '' && median > MAX_USUAL_REACH ? cells.map(readCount) : scaled;
+  const written = cells.map(readCount);
+  const median = medianOf(written.filter((count) => count !== null)) ?? 0;
+  if (unit === '' || median > MAX_SCALED) return written;
+  return cells.map((cell, row) => readCount(`${cell} ${unit}`) ?? written[row] ?? null);
 }

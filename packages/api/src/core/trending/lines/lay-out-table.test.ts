@@ -25,3 +25,21 @@ it('more lines below a table than it has notes are headlines', () => {
   );
   expect(read([...TABLE, ...headlines]).lines).toHaveLength(10);
 });
+
+it('a last row whose last cell is empty is read', () => {
+  const { lines } = read([...TABLE, '5\t04.06.2025\tHafenpost\tFeuer im Hafenspeicher gelöscht\t']);
+  expect(lines.at(-1)).toMatchObject({ title: 'Feuer im Hafenspeicher gelöscht', source: 'Hafenpost' });
+});
+
+it('a last row with an unquoted comma in its headline is not a note', () => {
+  const rows = ['Ferry aground', 'Tram strike begins', 'Museum reopens', 'Bakery recalls bread'].map(
+    (title, n) => `2025-06-0${n + 1},Coast Times,${title}`,
+  );
+  const last = '2025-06-05,Coast Times,Fire in hotel, three hurt and one missing';
+  expect(read(['Date,Outlet,Headline', ...rows, last]).lines.at(-1)?.text).toBe(last);
+});
+
+it('a short headline in another column is not a total', () => {
+  const row = '5\t04.06.2025\tKutter sinkt\t\t12.000';
+  expect(read([...TABLE, row, ...TABLE.slice(1)]).lines.map(({ line }) => line)).toContain(6);
+});

@@ -1,8 +1,10 @@
 import type { DateOptions } from '../../dates/found-date.ts';
+import { fragmentKind } from '../layout/fragment-kind.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
-import { wordsIn } from '../layout/line-shape.ts';
+import { LONG_WORDS, wordsIn } from '../layout/line-shape.ts';
 import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout.ts';
-import { parseRow } from './line-pieces.ts';
+import { LAYOUT_TERMS } from '../layout/terms.ts';
+import { rowOf } from './line-pieces.ts';
 import type { TableLayout } from './table-columns.ts';
 
 /** Maximum number of lines below a table that are notes about it, and the maximum share of the number of its rows. */
@@ -22,13 +24,15 @@ export function layOutTable(
 ): LayoutReading {
   const cellsOf = new Map(
     lines.flatMap(({ line, text }) => {
-      const cells = parseRow(text, table.delimiter);
-      return cells?.length === table.cells ? [[line, cells] as const] : [];
+      const cells = rowOf(text, table);
+      return cells ? [[line, cells] as const] : [];
     }),
   );
   const isRow = ({ line }: NumberedLine) => cellsOf.has(line);
   const notes = lines.slice(lines.findLastIndex(isRow) + 1);
-  const areNotes = notes.length <= Math.min(MAX_NOTES, MAX_NOTES_SHARE * cellsOf.size);
+  const areNotes =
+    notes.length <= Math.min(MAX_NOTES, MAX_NOTES_SHARE * cellsOf.size) &&
+    notes.every(({ text }) => isNote(text, table));
   const below = areNotes ? notes : [];
   const between = lines.slice(0, lines.length - below.length).filter((row) => !isRow(row));
   const left = [
@@ -41,9 +45,20 @@ export function layOutTable(
   return { ...reading, leftOut: lines.filter(({ line }) => isLeft.has(line)) };
 }
 
-/** Whether the cell for the headline is empty and no other cell is long enough to be one. */
+/** Whether a line below a table is a note rather than a headline or a broken row. */
+function isNote(text: string, { delimiter }: TableLayout): boolean {
+  if (text.includes(delimiter)) return false;
+  return wordsIn(text) < LONG_WORDS || /[.。]$/u.test(text) || fragmentKind(text) === 'footer';
+}
+
+/** Whether a row has no headline, and a word such as "Total" or neither an outlet nor a date. */
 function isTotal(cells: readonly string[] | undefined, { roles }: TableLayout): boolean {
   const title = roles.indexOf('title');
   if (cells === undefined || title < 0 || cells[title] !== '') return false;
-  return cells.every((cell) => wordsIn(cell) < MIN_TITLE_WORDS && !cell.includes('://'));
+  if (cells.some((cell) => wordsIn(cell) >= MIN_TITLE_WORDS || cell.includes('://'))) return false;
+  const facts = [...roles.keys()].filter((column) => roles[column] === 'outlet' || roles[column] === 'date');
+  return (
+    cells.some((cell) => LAYOUT_TERMS.totals.has(cell.toLowerCase().replace(/:$/, ''))) ||
+    (facts.length > 0 && facts.every((column) => cells[column] === ''))
+  );
 }

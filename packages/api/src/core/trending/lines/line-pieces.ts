@@ -35,10 +35,8 @@ export function splitCells(
   line: string,
   table: Pick<TableLayout, 'delimiter' | 'cells'> | null,
 ): TableRow | null {
-  if (table && line.includes(table.delimiter)) {
-    const cells = parseRow(line, table.delimiter);
-    if (cells?.length === table.cells) return { cells, delimiter: table.delimiter };
-  }
+  const cells = table && rowOf(line, table);
+  if (cells) return { cells, delimiter: table.delimiter };
   for (const delimiter of ['\t', ';', ',']) {
     if (!line.includes(delimiter)) continue;
     const cells = parseRow(line, delimiter);
@@ -69,6 +67,14 @@ function isData(cell: string): boolean {
     /^https?:\/\/\S+$/i.test(cell) ||
     /^\d{4}-\d\d-\d\d(?:[T ][\d:.Z+-]+)?$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(cell)
   );
+}
+
+/** Returns the cells of a row of a table, or null for other lines. Empty cells after the last tab were cut off. */
+export function rowOf(line: string, table: Pick<TableLayout, 'delimiter' | 'cells'>): string[] | null {
+  const cells = line.includes(table.delimiter) ? parseRow(line, table.delimiter) : null;
+  if (cells === null || cells.length > table.cells) return null;
+  const missing = table.cells - cells.length;
+  return missing === 0 || table.delimiter === '\t' ? [...cells, ...Array<string>(missing).fill('')] : null;
 }
 
 /**

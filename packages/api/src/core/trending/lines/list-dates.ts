@@ -2,6 +2,7 @@ import { numericOrderOf } from '../../dates/absolute-dates.ts';
 import { addDays, dayNumber } from '../../dates/calendar.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import type { FoundDate, NumericOrder } from '../../dates/found-date.ts';
+import { medianOf } from '../../text/median-of.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import type { ReadLine } from './read-line.ts';
 
@@ -39,7 +40,7 @@ export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay:
   }
   const latest = dayNumber(referenceDay) + 1;
   const withYear = settled.filter(({ isYearAssumed }) => !isYearAssumed);
-  const middle = median((withYear.length > 0 ? withYear : settled).map(({ day }) => day)) ?? latest;
+  const middle = medianOf((withYear.length > 0 ? withYear : settled).map(({ day }) => day)) ?? latest;
   const distance = (day: number) => Math.abs(day - middle) + (day > latest ? FUTURE_PENALTY_DAYS : 0);
   const gain = open.reduce(
     (sum, { dayFirst, monthFirst }) => sum + distance(monthFirst) - distance(dayFirst),
@@ -65,13 +66,9 @@ export function yearNearOf(
     ...ownLines,
   ].filter(({ relative }) => !relative);
   const withYear = dated.filter(({ isYearAssumed }) => !isYearAssumed).map(({ date }) => dayNumber(date));
-  const middle = median(withYear);
+  const middle = medianOf(withYear);
   const assumed = dated.length - withYear.length;
   if (middle === undefined || assumed === 0) return undefined;
   const isRecent = dayNumber(referenceDay) - middle <= RECENT_DAYS;
   return isRecent || withYear.length >= assumed ? addDays(EPOCH, middle) : undefined;
-}
-
-function median(numbers: readonly number[]): number | undefined {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
