@@ -98,7 +98,7 @@ interface Chunk {
   readonly lines: readonly number[];
 }
 
-/** Whether most records contain other text. */
+/** Whether enough records contain other text between their lines. */
 function areFramed(chunks: readonly Chunk[], roles: readonly LayoutRole[]): boolean {
   const records = chunks.filter(({ headline }) => headline !== null);
   const framed = records.filter(({ lines }) => lines.slice(1, -1).some((line) => roles[line] === 'frame'));

@@ -1,6 +1,7 @@
 import { at } from '@earshot/schema/at';
 import type { DateOptions } from '../../dates/found-date.ts';
 import { findUrl } from '../lines/read-url.ts';
+import { areAddressesAbove } from './addresses.ts';
 import { FIELD_ROLES, type LineFields } from './field-label.ts';
 import type { RecordLines } from './find-records.ts';
 import type { LayoutRole } from './layout-role.ts';
@@ -67,6 +68,7 @@ export function toLaidOut(
   const linesIn = (own: readonly number[], ...wanted: readonly LayoutRole[]) =>
     own.filter((line) => wanted.includes(at(roles, line)));
   const textOf = (line: number) => at(texts, line);
+  const areAbove = areAddressesAbove(roles, texts);
   const outlets = outletsInPlace(
     records.map(({ headline, lines: own }) =>
       placedOutlets(
@@ -92,7 +94,11 @@ export function toLaidOut(
     });
     // "24 min" may be a duration.
     const dayLine = days.find((text) => dayOf(text, options)?.ageHours === null) ?? days[0];
-    const url = first(linesIn(own, 'frame', 'outlet'), (line) => findUrl(textOf(line), false)?.text ?? null);
+    // In a chat, the address is directly above the outlet, and the next one is that of the next headline.
+    const addressed = areAbove
+      ? [headline - 2, headline - 1].filter((line) => roles[line] === 'frame' || roles[line] === 'outlet')
+      : linesIn(own, 'frame', 'outlet');
+    const url = first(addressed, (line) => findUrl(textOf(line), false)?.text ?? null);
     return [
       {
         line: row.line,

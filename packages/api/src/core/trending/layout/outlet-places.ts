@@ -1,5 +1,6 @@
 import { at } from '@earshot/schema/at';
 import { type SourceEvidence, sourceEvidence } from '../lines/source-evidence.ts';
+import { fragmentKind } from './fragment-kind.ts';
 
 /** A possible outlet of a record, and the position of its line relative to the headline, such as `below 1`. */
 export interface PlacedOutlet {
@@ -15,9 +16,6 @@ const WEIGHTS: Readonly<Record<SourceEvidence, readonly [each: number, different
   none: [0.2, 0],
 };
 
-/** The domain of an outlet. A position with names is preferred, because a name says more. */
-const DOMAIN = /^[\w.-]+\.[a-z]{2,}$/i;
-
 /**
  * Returns the outlet of each record, or null if it has none. If a record has several, the one in the position where most
  * records have an outlet and the names vary and are known ones. Headings are in fewer
@@ -27,7 +25,8 @@ export function outletsInPlace(records: readonly (readonly PlacedOutlet[])[]): (
   const scores = new Map<string, number>();
   const seen = new Set<string>();
   for (const { name, place } of records.flat()) {
-    const [each, different] = WEIGHTS[DOMAIN.test(name) ? 'weak' : sourceEvidence(name)];
+    // A position with names is preferred to one with domains, because a name says more.
+    const [each, different] = WEIGHTS[fragmentKind(name) === 'domain' ? 'weak' : sourceEvidence(name)];
     const isNew = !seen.has(`${place} ${name}`);
     seen.add(`${place} ${name}`);
     scores.set(place, (scores.get(place) ?? 0) + each + (isNew ? different : 0));

@@ -1,7 +1,7 @@
 import { at } from '@earshot/schema/at';
 import type { RecordStart } from '@earshot/schema/trending/list-reading';
 import type { DateOptions } from '../../dates/found-date.ts';
-import { withoutBullet } from '../lines/line-pieces.ts';
+import { addressesAreStories, withAddresses } from './addresses.ts';
 import { decodeRoles } from './decode-roles.ts';
 import { findRecords, type RecordLines } from './find-records.ts';
 import { withUsualOutlets } from './first-outlet.ts';
@@ -39,11 +39,8 @@ const MIN_LINES = 5;
 const MIN_HEADLINE_SHARE = 0.02;
 /** Minimum share of headlines with a date line for date lines to belong to one headline each. */
 const MIN_OWNED_SHARE = 0.75;
-/**
- * Minimum number of URLs, as a fraction of the number of headlines. If there are fewer, they are treated as separate
- * stories.
- */
-const MIN_ADDRESS_SHARE = 0.5;
+/** Minimum number of headlines for each date line of a list whose date lines are headings. */
+const MIN_HEADLINES_OF_DAY = 2;
 
 /** Minimum number of times that a line is repeated to be a note of the page. */
 const MIN_REPEATS = 3;
@@ -82,18 +79,22 @@ export function readLayout(
   const fields = fieldsByLine(texts, roles);
   const toStories = (found: readonly RecordLines[]) =>
     toLaidOut(found, { lines, texts, roles, fields, options });
-  const stories = withoutRepeatedNotes(toStories(records));
-  const taken = new Set(stories.map(({ line }) => line));
-  const leftOut = lines.flatMap((row) => (row === null || taken.has(row.line) ? [] : [row]));
+  const read = toStories(records);
   const daysOf = (role: LayoutRole) =>
     lines.flatMap((row, i) =>
       row !== null && roles[i] === role && dayOf(row.text, options) !== null ? [row] : [],
     );
   const days = daysOf('date');
-  const areOwned =
-    stories.filter(({ dayLine }) => dayLine !== null).length >= MIN_OWNED_SHARE * stories.length;
+  const areOwned = read.filter(({ dayLine }) => dayLine !== null).length >= MIN_OWNED_SHARE * read.length;
+  const areHeadings = !areOwned && areHeadingsOf(read, days, options);
+  const inRecords = roles.map((role) => (areHeadings && role === 'date' ? 'gap' : role));
+  const stories = withoutRepeatedNotes(
+    areHeadings ? toLaidOut(records, { lines, texts, roles: inRecords, fields, options }) : read,
+  );
+  const taken = new Set(stories.map(({ line }) => line));
+  const leftOut = lines.flatMap((row) => (row === null || taken.has(row.line) ? [] : [row]));
   return {
-    stories: areOwned ? stories : withoutDaysOfHeadings(stories, days, options),
+    stories,
     leftOut,
     days: areOwned ? [] : days,
     issueDays: daysOf('frame'),
@@ -124,20 +125,20 @@ function everySecondLine(rows: readonly NumberedLine[]): LayoutReading {
 }
 
 /**
- * Returns the stories without the days from lines that are headings: if the first one is above the first story and written as
- * a date, it applies to all stories down to the next one.
+ * Whether the date lines are headings, each of which applies to all stories down to the next one: the first one is above the
+ * first story and written as a date, and there are several stories for each.
  */
-function withoutDaysOfHeadings(
+function areHeadingsOf(
   stories: readonly LaidOutLine[],
   days: readonly NumberedLine[],
   options: DateOptions,
-): readonly LaidOutLine[] {
+): boolean {
   const [first] = days;
-  if (!first || first.line > (stories[0]?.line ?? 0) || dayOf(first.text, options)?.relative !== false)
-    return stories;
-  const isHeading = (day: string) => days.some(({ text }) => text.includes(day));
-  return stories.map((story) =>
-    story.dayLine !== null && isHeading(story.dayLine) ? { ...story, dayLine: null } : story,
+  const isAbove = first !== undefined && first.line < (stories[0]?.line ?? 0);
+  return (
+    isAbove &&
+    stories.length >= MIN_HEADLINES_OF_DAY * days.length &&
+    dayOf(first.text, options)?.relative === false
   );
 }
 
@@ -163,33 +164,4 @@ function withGaps(rows: readonly NumberedLine[]): { lines: (NumberedLine | null)
     lines.push(row);
   });
   return { lines, texts: lines.map((row) => row?.text ?? '') };
-}
-
-/**
- * Gives all lines that are only a URL the same role: they belong to the headlines, or are stories if there are few compared
- * with the headlines and with the outlets. In a chat, the outlet and the headline of a page are directly below its URL. A lone
- * host, such as `www.coast.example`, is an outlet.
- */
-function withAddresses(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
-  const isAddress = texts.map(isLoneAddress);
-  const count = (wanted: LayoutRole) => roles.filter((own, i) => own === wanted && !isAddress[i]).length;
-  const records = Math.min(count('headline'), count('outlet') || Number.POSITIVE_INFINITY);
-  const addresses = isAddress.filter(Boolean).length;
-  const shown = roles.filter(
-    (_, i) => isAddress[i] && roles[i + 1] === 'outlet' && roles[i + 2] === 'headline',
-  ).length;
-  const role = addresses < MIN_ADDRESS_SHARE * records && 2 * shown <= addresses ? 'headline' : 'frame';
-  const isHost = (text: string) => /^www\.[^\s/]+$/i.test(withoutBullet(text));
-  return roles.map((own, i) => (isHost(at(texts, i)) ? 'outlet' : isAddress[i] ? role : own));
-}
-
-function isLoneAddress(text: string): boolean {
-  return /^(?:https?:\/\/\S+|www\.[^\s/]+\/\S*)$/i.test(withoutBullet(text));
-}
-
-/** Whether a list has more lone URLs than headlines, so that each URL is a story. */
-function addressesAreStories(roles: readonly LayoutRole[], texts: readonly string[]): boolean {
-  const addresses = texts.filter(isLoneAddress).length;
-  const headlines = roles.filter((role) => role === 'headline').length;
-  return addresses > headlines;
 }

@@ -79,7 +79,8 @@ function withOutletsInPlace(lines: readonly LabeledLine[]): LabeledLine[] {
       const isInPlace = piece.isInBrackets
         ? known.has(placeOf(pieces, i, pieces.length - i))
         : pieces.length > 1 && isBesideBar(piece) && isUsual(placeOf(pieces, i, i));
-      return isInPlace && isName(piece.text);
+      const isOnlyTitle = labels[i] === 'title' && labels.indexOf('title') === labels.lastIndexOf('title');
+      return isInPlace && !isOnlyTitle && isName(piece.text);
     });
     return found < 0 ? line : { ...line, labels: labels.with(found, 'outlet') };
   });

@@ -49,6 +49,30 @@ describe('links shared in a chat', () => {
     expect(lines.map(({ title, source, date }) => [title, source, date])).toEqual(gold);
   });
 
+  it('have the address above their outlet, also below one that the chat does not show', () => {
+    const chat = chatOf((title, outlet, n) => [
+      ...(n === 1 ? ['https://coast.example/unseen'] : []),
+      `https://coast.example/${n}`,
+      outlet,
+      title,
+    ]);
+    const { lines } = readList(chat);
+    expect(lines.map(({ title, url }) => [title, url])).toEqual(
+      HEADLINES.map((title, n) => [title, `https://coast.example/${n}`]),
+    );
+  });
+
+  it('have no address if the chat shows none for them', () => {
+    const chat = chatOf((title, outlet, n) => [
+      ...(n === 1 ? [] : [`https://coast.example/${n}`]),
+      outlet,
+      title,
+    ]);
+    expect(readList(chat).lines.map(({ url }) => url)).toEqual(
+      HEADLINES.map((_, n) => (n === 1 ? null : `https://coast.example/${n}`)),
+    );
+  });
+
   it('have the host below the teaser as their outlet if the chat shows only that', () => {
     const { lines } = readList(
       chatOf((title, _, n) => [

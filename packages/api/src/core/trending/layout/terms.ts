@@ -16,7 +16,7 @@ export const LAYOUT_TERMS = {
   /** Words in the last row of a table, which sums up the others. */
   totals: new Set(terms.totals),
   dateWords: new Set(terms.dateWords),
-  /** Articles, prepositions and conjunctions, with which headlines do not end. */
+  /** Articles, prepositions and conjunctions, after which a headline hardly ever ends. */
   openWords: new Set(terms.openWords),
   ageWords: new Set(terms.ageWords),
   /** Number of hours in each unit of an age. */

@@ -43,3 +43,9 @@ it('a short headline in another column is not a total', () => {
   const row = '5\t04.06.2025\tKutter sinkt\t\t12.000';
   expect(read([...TABLE, row, ...TABLE.slice(1)]).lines.map(({ line }) => line)).toContain(6);
 });
+
+it('rows that all lack the last column of the header are read by their own cells', () => {
+  const rows = TABLE.slice(1).map((row) => row.replace(/^\d\t/, ''));
+  const { lines } = read(['\tDatum\tMedium\tTitel\tReichweite\tPreis', ...rows]);
+  expect(lines.map(({ title }) => title)).toEqual(TABLE.slice(1).map((row) => row.split('\t')[3]));
+});

@@ -10,6 +10,8 @@ import type { TableLayout } from './table-columns.ts';
 /** Maximum number of lines below a table that are notes about it, and the maximum share of the number of its rows. */
 const MAX_NOTES = 5;
 const MAX_NOTES_SHARE = 0.5;
+/** Maximum number of rows without their last cells, as a share of the other rows. */
+const MAX_CUT_SHARE = 0.5;
 /** Minimum number of words in a cell that may be a headline although it is not in the column of headlines. */
 const MIN_TITLE_WORDS = 4;
 
@@ -18,10 +20,11 @@ const MIN_TITLE_WORDS = 4;
  * lines below the last row are left out.
  */
 export function layOutTable(
-  lines: readonly NumberedLine[],
+  written: readonly NumberedLine[],
   table: TableLayout,
   options: DateOptions,
 ): LayoutReading {
+  const lines = withEmptyCells(written, table);
   const cellsOf = new Map(
     lines.flatMap(({ line, text }) => {
       const cells = rowOf(text, table);
@@ -43,6 +46,15 @@ export function layOutTable(
   const isLeft = new Set(left.map(({ line }) => line));
   const reading = everyLine(lines.filter(({ line }) => !isLeft.has(line)));
   return { ...reading, leftOut: lines.filter(({ line }) => isLeft.has(line)) };
+}
+
+/** Adds the empty cells that were cut off with the tabs at the ends of lines, unless few rows have all their cells. */
+function withEmptyCells(lines: readonly NumberedLine[], table: TableLayout): readonly NumberedLine[] {
+  if (table.delimiter !== '\t') return lines;
+  const missing = lines.map(({ text }) => (text.includes('\t') ? table.cells - text.split('\t').length : 0));
+  const rows = lines.filter(({ text }) => rowOf(text, table)).length;
+  if (missing.filter((count) => count > 0).length > MAX_CUT_SHARE * rows) return lines;
+  return lines.map((row, i) => ({ ...row, text: row.text + '\t'.repeat(Math.max(0, missing[i] ?? 0)) }));
 }
 
 /** Whether a line below a table is a note rather than a headline or a broken row. */

@@ -69,12 +69,10 @@ function isData(cell: string): boolean {
   );
 }
 
-/** Returns the cells of a row of a table, or null for other lines. Empty cells after the last tab were cut off. */
+/** Returns the cells of a row of a table, or null for other lines. */
 export function rowOf(line: string, table: Pick<TableLayout, 'delimiter' | 'cells'>): string[] | null {
   const cells = line.includes(table.delimiter) ? parseRow(line, table.delimiter) : null;
-  if (cells === null || cells.length > table.cells) return null;
-  const missing = table.cells - cells.length;
-  return missing === 0 || table.delimiter === '\t' ? [...cells, ...Array<string>(missing).fill('')] : null;
+  return cells?.length === table.cells ? cells : null;
 }
 
 /**

@@ -65,7 +65,10 @@ export function readLines(input: LinesInput): LinesReading {
   const dated = { ...options, yearNear };
   const told = read.map((line, i) => {
     const story = layout.stories[i];
-    return { ...withRecord(line, story, dated), text: story ? story.text.replaceAll('\t', ' ') : line.text };
+    return {
+      ...withRecord(line, story, dated),
+      text: story ? story.text.replaceAll('\t', ' ').trimEnd() : line.text,
+    };
   });
   return {
     lines: placeIssueDays(
