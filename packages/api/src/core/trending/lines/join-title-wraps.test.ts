@@ -4,23 +4,24 @@ import { joinTitleWraps } from './join-title-wraps.ts';
 const join = (lines: readonly string[]) =>
   joinTitleWraps(lines.map((text, i) => ({ text, line: i + 1 }))).map(({ text }) => text);
 
-it('a headline that goes on in lowercase on the next line is joined if another one ends with a word such as "of"', () => {
+it('headlines that go on in lowercase on the next line are joined if two of them end with a word such as "of"', () => {
   expect(
     join([
       'Coast Times 23/11/2026 p. 31',
       'Dozens of guests fall ill in one of',
-      'the largest hotels of Orvelle',
+      'the largest hotels of the whole coast near the',
+      'old harbor of Orvelle',
       'Quay Brief 23/11/2026 p. 2',
       'Chain closes its kitchens and moves all British',
-      'guests',
+      'guests to other hotels',
       'Quay Brief 23/11/2026 p. 3',
       'Ferry runs aground near the lighthouse',
     ]),
   ).toEqual([
     'Coast Times 23/11/2026 p. 31',
-    'Dozens of guests fall ill in one of the largest hotels of Orvelle',
+    'Dozens of guests fall ill in one of the largest hotels of the whole coast near the old harbor of Orvelle',
     'Quay Brief 23/11/2026 p. 2',
-    'Chain closes its kitchens and moves all British guests',
+    'Chain closes its kitchens and moves all British guests to other hotels',
     'Quay Brief 23/11/2026 p. 3',
     'Ferry runs aground near the lighthouse',
   ]);
@@ -30,6 +31,24 @@ it.each([
   [
     'outlets in lowercase',
     ['Ferry runs aground near the lighthouse', 'quay brief', 'Tram drivers begin a long strike'],
+  ],
+  [
+    'complete headlines above one that begins in lowercase',
+    [
+      'Three killed as truck hits a van',
+      'iPhone sales fall in China for a third quarter',
+      'Mayor resigns after a vote',
+    ],
+  ],
+  [
+    'short names in lowercase',
+    [
+      'Konzern stellt Produktion in Werk Nord ein',
+      'taz',
+      'Gewerkschaft kündigt neuen Streik bei Bahn an',
+      'küstenkurier online',
+      'Ferry runs aground near the lighthouse',
+    ],
   ],
   [
     'headlines in lowercase',

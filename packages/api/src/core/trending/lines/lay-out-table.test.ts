@@ -47,5 +47,7 @@ it('a short headline in another column is not a total', () => {
 it('rows that all lack the last column of the header are read by their own cells', () => {
   const rows = TABLE.slice(1).map((row) => row.replace(/^\d\t/, ''));
   const { lines } = read(['\tDatum\tMedium\tTitel\tReichweite\tPreis', ...rows]);
-  expect(lines.map(({ title }) => title)).toEqual(TABLE.slice(1).map((row) => row.split('\t')[3]));
+  expect(lines.slice(-rows.length).map(({ title }) => title)).toEqual(
+    TABLE.slice(1).map((row) => row.split('\t')[3]),
+  );
 });
