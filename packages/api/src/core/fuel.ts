@@ -14,7 +14,7 @@ export interface FuelLimits {
   readonly characters: number;
 }
 
-/** A budget shared by all readers of one page. Every method throws when its part is used up. */
+/** A budget shared by all readers of one page. Methods throw when their part is used up, except `trySteps`. */
 export class Fuel {
   #steps: number;
   #depth: number;
@@ -26,12 +26,10 @@ export class Fuel {
     this.#characters = characters;
   }
 
-  /** Remaining steps. */
   get steps(): number {
     return this.#steps;
   }
 
-  /** Spends `count` steps. */
   step(count = 1): void {
     this.#steps -= count;
     if (this.#steps < 0) throw new OutOfFuel();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** An exercise with the practice data set. */
 export const Practice = z.object({
-  /** What the exercise is about, in a few words. */
+  /** Heading of an exercise in a playbook. Text of the link in a quiz. */
   label: z.string(),
   /** Anchor of the exercise on the page of its playbook, such as `exercise-share-of-voice`. Absent in quizzes. */
   slug: z.string().optional(),

@@ -36,7 +36,7 @@ export interface ComputePoolOptions extends Limits {
   readonly workers: number;
   readonly maxMemoryMb: number;
   readonly settings: WorkerSettings;
-  /** Where tasks in worker processes record uses and store results. */
+  /** Called by tasks in worker processes to count uses and store results. */
   readonly records: Pick<Records, 'count' | 'keep'>;
   /** Notified when tasks start and end, for metrics. */
   readonly observer?: PoolObserver;

@@ -9,7 +9,10 @@ export interface Calibration {
 
 export const UNCALIBRATED: Calibration = { slope: 1, intercept: 0 };
 
-/** Highest probability that is ever reported. The lowest is 1 minus this. No finite sample supports more extreme values. */
+/**
+ * Highest probability that is ever reported. The lowest is 1 minus this. Our samples are too small to support more extreme
+ * values.
+ */
 const MAX_PROBABILITY = 0.995;
 
 /** @returns a probability in [0.005, 0.995]. */

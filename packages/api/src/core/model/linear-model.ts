@@ -2,7 +2,7 @@ import { at } from '@earshot/schema/at';
 import type { SparseVector } from './feature-space.ts';
 
 /**
- * A logistic regression. It weights one or more outcomes against a reference outcome without weights: a binary model has one
+ * A logistic regression. Each outcome has weights relative to a reference outcome, which has none: a binary model has one
  * outcome ("article" against "not an article"), a tone model has two ("good" and "bad" against "neutral").
  */
 export interface LinearModel {
@@ -39,10 +39,7 @@ export function contributionsOf(model: LinearModel, vector: SparseVector, outcom
   );
 }
 
-/**
- * Returns the probabilities of the outcomes, then of the reference: the softmax with 0 for the reference.
- * @param logOdds one number per outcome.
- */
+/** Returns the probabilities of the outcomes, then of the reference: the softmax with 0 for the reference. */
 export function probabilitiesOf(logOdds: ArrayLike<number>): Float64Array {
   const shares = new Float64Array(logOdds.length + 1);
   let most = 0;

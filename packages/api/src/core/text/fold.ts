@@ -31,7 +31,7 @@ export const RECOMPOSED: ReadonlyMap<string, string> = new Map([
   ['у\u0306', 'ў'],
 ]);
 
-/** Marks that readers may omit: Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel marks. */
+/** Marks that are often omitted in writing: Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel marks. */
 const OPTIONAL_MARKS = new RegExp(
   [
     '[\\u0300-\\u036F\\u0483-\\u0489\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20F0\\uFE20-\\uFE2F]',
@@ -41,7 +41,10 @@ const OPTIONAL_MARKS = new RegExp(
   'g',
 );
 
-/** Invisible or purely typographic characters: soft hyphen, zero-width characters, direction marks, tatweel, okina. */
+/**
+ * Invisible or purely typographic characters, such as soft hyphens, zero-width characters, direction marks, tatweel and
+ * okina.
+ */
 const IGNORABLE = new RegExp(
   [
     '[\\u00AD\\u02BB\\u0640\\u05F3\\u05F4\\u061C\\u180E\\uFEFF]',

@@ -11,9 +11,9 @@ const WORDS: MemoryBounds = { maxTexts: 20_000, maxCharacters: 60 };
 const SHARED_FROM = 13;
 
 /**
- * Wraps a pure function and caches its results, for words and names that occur repeatedly. When half of the cache has been
- * filled anew, the results that were not asked for since then are dropped. While a result is cached, the same object is
- * returned every time, which also saves memory.
+ * Wraps a pure function and caches its results, for words and names that occur repeatedly. Each time half of the cache has
+ * filled up, results not requested since the last time are dropped. While a result is cached, the same object is returned
+ * every time, which also saves memory.
  */
 export function memoize<T extends string | boolean | object>(
   compute: (text: string) => T,

@@ -61,7 +61,7 @@ export function wordMeaning(
   return wordVector(key);
 }
 
-/** The table lacks many plurals. */
+/** Tries the singular too, because the table lacks many plurals. */
 function senseVector(sense: string): Float32Array | null {
   return wordVector(sense) ?? wordVector(sense.replace(/s$/, '')) ?? wordVector(sense.replace(/es$/, ''));
 }

@@ -10,7 +10,7 @@ const NEUTRAL_MOST = Math.round(100 * SENTIMENT_THRESHOLD) - 1;
 const NEUTRAL_LEAST = 5;
 /** Minimum absolute value of a good or bad line, in hundredths. */
 const TONED_LEAST = Math.round(100 * SENTIMENT_THRESHOLD) + 2;
-/** Weight of the balance of good and bad readers relative to the strength of the words. */
+/** Share of the value that depends on how many more readers say good than bad. The rest is the strength of the words. */
 const BALANCE_SHARE = 1 / 3;
 
 /** `BALANCE_SHARE` for a prose sentence, for which the headline model is less reliable. */
@@ -30,8 +30,8 @@ export function sideOf({ good, bad }: ToneShares): number {
 }
 
 /**
- * Returns a value in [-1, 1] with two decimals. Its label is what most readers would say. Its size depends on how many more
- * readers call it good than bad, and on the strength of the words.
+ * Returns a value in [-1, 1] with two decimals. Its label is the most common answer. Its magnitude depends on how many more
+ * readers say good than bad, and on the strength of the words.
  * @param strength of the words, in [-1, 1].
  * @param side the sign of the value, 0 for neutral
  */

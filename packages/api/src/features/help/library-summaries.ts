@@ -1,11 +1,7 @@
 import type { Framework, Playbook } from '@earshot/schema/help/model';
 import { library } from '../../content/library.ts';
 
-/**
- * Frameworks and playbooks as returned by searches and filtered lists, in library order: the content of a card or a result,
- * without the long parts. A complete framework is available at its own URL, and a complete playbook in the list of
- * playbooks.
- */
+/** Frameworks and playbooks without their long parts, in library order, for search results and the list of frameworks. */
 export const librarySummaries: {
   readonly frameworks: readonly Framework[];
   readonly playbooks: readonly Playbook[];

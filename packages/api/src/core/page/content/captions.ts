@@ -17,7 +17,7 @@ export function isCaptionElement({ tag, attributes }: PageElement): boolean {
 
 /**
  * Returns the captions between the headline and the last block of the article, in page order and without duplicates. If the
- * headline is unknown or below the article, starts at the article's first block. Omits boilerplate lines such as photo
+ * headline is unknown or not above the article, starts at the article's first block. Omits boilerplate lines such as photo
  * credits. `articleAt` contains the indexes of the article's blocks. `headlineAt` is the index of the headline's block, or
  * -1 if it is unknown.
  */

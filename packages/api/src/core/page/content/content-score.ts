@@ -6,7 +6,10 @@ import { boilerplateSuspicion, hasBodyHint, isNeverArticle } from './boilerplate
 
 /** An element with a boilerplate name that contains more than this fraction of the page's good text is usually kept. */
 const WRAPPER_SHARE = 0.4;
-/** Minimum amount of good text in a single paragraph, or outside a comment section, for it to be an article. */
+/**
+ * Minimum good-text score of a single paragraph that can be an article, and of the rest of the page for a footer, `nav` or
+ * comment section with much of the good text to be boilerplate.
+ */
 const MIN_ARTICLE_SCORE = 20;
 const MIN_WRAPPED_SCORE = 80;
 const MAX_COUNTED_WORDS = 120;
@@ -96,8 +99,8 @@ export class BoilerplateMap {
   }
 
   /**
-   * Whether an element consists mostly of sentences and is either a long enough paragraph or contains enough good
-   * text and at least half of that near the headline.
+   * Whether an element consists mostly of sentences and is either a long enough paragraph or contains enough good text, at
+   * least half as much as there is near the headline.
    */
   #isArticleLike(element: PageElement, good: number): boolean {
     if (good < 0.7 * (this.#words.get(element) ?? 0)) return false;
@@ -113,8 +116,8 @@ export class BoilerplateMap {
   }
 
   /**
-   * Whether the element itself is boilerplate. A name alone is not enough for an element that contains the headline and its
-   * text, or much of the page's good text.
+   * Whether the element itself is boilerplate. A name alone is not enough for an element that contains the headline and
+   * part of the page's good text, or much of that text.
    */
   #isOuterBoilerplate(element: PageElement): boolean {
     const good = this.#good.get(element) ?? 0;

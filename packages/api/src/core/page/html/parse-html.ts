@@ -13,10 +13,10 @@ import { PageElement } from './page-element.ts';
 import { CLOSED_BY_OPENING, INLINE, SCOPE, VOID } from './tags.ts';
 
 /**
- * Parses a page of any quality. Never throws. Anything beyond the limits in `limits.ts` is skipped. Follows the rules of the
- * HTML standard that affect text: it supports implied end tags and void elements, ignores end tags without a start tag
- * (except `p` and `br`), and never lets an inline end tag close a block. Elements deeper than `MAX_DEPTH` are dropped but
- * their text is kept, which limits every search in the stack of open elements.
+ * Parses a page, however malformed. Never throws. Anything beyond the limits in `limits.ts` is skipped. Follows the rules
+ * of the HTML standard that affect text: it supports implied end tags and void elements, ignores end tags without a start
+ * tag (except `p` and `br`), and never lets an inline end tag close a block. Elements deeper than `MAX_DEPTH` are dropped
+ * but their text is kept, which limits every search in the stack of open elements.
  * @param fuel budget of the page, also for later reads; elements are skipped once it is used up
  */
 export function parseHtml(html: string, fuel = new Fuel(PAGE_FUEL)): PageElement {

@@ -1,17 +1,18 @@
-/** What the tables say about the items of a line, as numbers of similar size for the network of `windows.ts`. */
+/**
+ * Converts table entries for the items of a line to numbers of similar size, as inputs of the network in `window-net.ts`.
+ */
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { type Content, type Item, wordContent } from './items.ts';
 import { frameOf } from './verb-frames.ts';
 
 const KINDS: readonly Item['kind'][] = ['name', 'number', 'small', 'content'];
 const OPERATORS = ['more', 'less'];
-/** Ratings of words and tones of verbs go up to this value or a little more. */
+/** Approximate maximum of word ratings and of verb tones. */
 const MOST_RATED = 3;
 const MOST_TONED = 2;
 
-/** Number of figures of an item. */
 export const ITEM_FIGURES = 30;
-/** The figures that depend on the line. All others depend only on the word or phrase. */
+/** Indexes of the figures that depend on the line. All others depend only on the word or phrase. */
 const PLACE = { isPassive: 7, strength: 25, clause: 26, stretch: 27, first: 28 } as const;
 
 /** Returns `ITEM_FIGURES` numbers for each item, one item after the other. */
@@ -55,7 +56,10 @@ function strengthsOf(items: readonly Item[], { words }: LexicalTone): Float64Arr
   return strengths;
 }
 
-/** Figures by the facts of a word, or by the tags of a name, a number or a phrase, which are the same list wherever it occurs. */
+/**
+ * Cached figures, keyed by a word's facts, or by the tag array of a name, number or phrase, which all its occurrences
+ * share.
+ */
 const knownFigures = new WeakMap<object, Float32Array>();
 
 /**

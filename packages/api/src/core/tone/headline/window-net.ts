@@ -1,21 +1,20 @@
 /**
  * A small network that reads the items of a line three at a time (Kim, "Convolutional Neural Networks for Sentence
- * Classification", 2014). Its inputs are the meanings of words as vectors, so that it also knows words that no labeled
- * headline contains.
+ * Classification", 2014). Its inputs are word vectors, which also cover words in no labeled headline, and figures from the
+ * tables.
  */
 import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
 import { ITEM_FIGURES } from './item-figures.ts';
 
 /** Number of adjacent items that a filter reads: an item with the ones before and after it. */
 export const PLACES = 3;
-/** Inputs of an item of a headline: the mean vector of its words, then its figures. */
+/** Number of inputs per item: the mean vector of its words, then its figures. */
 export const INPUTS = VECTOR_DIMENSIONS + ITEM_FIGURES;
-/** Factor of the sum of a filter's values, which is also divided by the square root of the number of items. */
+/** Factor applied to the sum of a filter's values, which is also divided by the square root of the number of items. */
 export const MEAN_SHARE = 0.5;
 
 export interface WindowNet {
   readonly filters: number;
-  /** Number of inputs of an item. */
   readonly inputs: number;
   /** `weights[(place * inputs + input) * filters + filter]`. */
   readonly weights: ArrayLike<number>;
@@ -27,7 +26,10 @@ export interface WindowNet {
    */
   readonly outputs: ArrayLike<number>;
   readonly outputBias: ArrayLike<number>;
-  /** What the fit adds to the vectors of words. `rows[row * VECTOR_DIMENSIONS + i]`, with the row from the hash of a stem. */
+  /**
+   * Learned corrections that are added to word vectors. `rows[row * VECTOR_DIMENSIONS + i]`, with the row from the hash of
+   * a stem.
+   */
   readonly rows: ArrayLike<number>;
 }
 
@@ -67,7 +69,7 @@ function unpack({ scale, bytes }: StoredWeights): Float32Array {
 }
 
 /**
- * Adds what one item contributes at each of its places to `into`, `PLACES * filters` numbers from `start` on.
+ * Adds one item's contribution at each place to `into`, in `PLACES * filters` numbers starting at `start`.
  * @param inputs of one kind: the vector of a word (`first` 0), or the figures of an item (`first` `VECTOR_DIMENSIONS`).
  */
 export function project(
@@ -162,7 +164,7 @@ export function filterValues(
   return values;
 }
 
-/** Log odds of good and bad against neutral, and what the windows around each item add to good and subtract from bad. */
+/** Log odds of good and bad against neutral. `byItem`: how much the windows that contain each item favor good over bad. */
 export interface WindowOdds {
   readonly good: number;
   readonly bad: number;

@@ -14,13 +14,16 @@ function scoredLanguages(): string {
   return list.format(TONE_LANGUAGES.map(nameOf));
 }
 
-/** Takes an ISO 639-1 code, or `und` if the language is unknown. Cached, because all lines of a list have the same one. */
+/**
+ * Takes an ISO 639-1 code, or `und` if the language is unknown. Cached, because most lines of a list are in the same
+ * language.
+ */
 export const languageNote: (language: string) => string = memoize((language) => {
   const name = language === 'und' ? 'another language' : nameOf(language);
   return `Tone is scored in ${scoredLanguages()}; this text is in ${name}.`;
 });
 
-/** For an article some of whose sentences have no tone. */
+/** For an article in which some sentences have no tone. */
 export function partNote(): string {
   return `Tone is scored in ${scoredLanguages()}; parts of this text are in another language and do not count.`;
 }

@@ -4,7 +4,7 @@ import { memoize } from '../../text/memoize.ts';
 
 export type VerbForm = 'base' | 's' | 'past' | 'ing';
 
-/** A spelling that a table may contain, and the verb form that the word would then be. */
+/** A possible base form, and which form of it the word is. */
 interface Candidate {
   readonly lemma: string;
   readonly form: VerbForm;
@@ -36,8 +36,8 @@ export const formsOf: (key: string) => WordForms = memoize(
 );
 
 /**
- * Returns the words that `word` may be a form of, most likely first: words with this irregular form, the word itself,
- * regular forms.
+ * Returns the words that `word` may be a form of, most likely first: words with this irregular form, the word itself, base
+ * forms of regular verbs.
  */
 function verbCandidates(word: string): Candidate[] {
   const irregular = (IRREGULAR.get(word) ?? []).map((lemma) => ({ lemma, form: irregularForm(word) }));
@@ -57,10 +57,7 @@ function regularVerbs(word: string): Candidate[] {
   return singulars(word).map((lemma) => ({ lemma, form: 's' }));
 }
 
-/**
- * Returns what an ending may have been added to: the stem, the stem with its silent e, the stem without its doubled
- * consonant.
- */
+/** Returns possible base forms: with a silent e, as is, without the doubled consonant. */
 function stems(stem: string): string[] {
   if (stem.length < 2) return [];
   const isDoubled = stem.at(-1) === stem.at(-2);

@@ -6,16 +6,16 @@ export interface DayRange {
   readonly last: number;
 }
 
-/** Minimum fraction of titles with a day. With fewer, a list is judged by its words alone. */
+/** Minimum fraction of titles with a day. With fewer, the search for a dominant event ignores days. */
 const MIN_DATED_SHARE = 0.5;
-/** The share of dated titles before the middle half of a list, and before its end. */
+/** Quantiles that bound the middle half of the dated titles. */
 const SPREAD_SHARES = [0.25, 0.75] as const;
 
 /** Compares the publication days of a list's titles. */
 export class DayEvidence {
   /**
-   * Natural logarithm of the number of days over which the list is spread. If it covers months, two events seldom share a
-   * day by coincidence.
+   * Natural logarithm of the number of days over which the middle half of the dated titles is spread. If these are months,
+   * two events seldom share a day by coincidence.
    */
   readonly spread: number;
   readonly #days: readonly (DayRange | null)[];
@@ -51,7 +51,7 @@ export function isDatedList(days: readonly (DayRange | null)[]): boolean {
   return days.filter((day) => day !== null).length >= MIN_DATED_SHARE * days.length;
 }
 
-/** Returns, for each day, the fraction of titles first published on it. */
+/** Returns, for each day, the fraction of dated titles first published on it. */
 function sharesOf(days: readonly number[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);

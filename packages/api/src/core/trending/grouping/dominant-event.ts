@@ -16,32 +16,32 @@ export interface DominanceFeatures {
 }
 
 /**
- * Minimum probability. Below it, the list is treated as an ordinary one. Chosen by models that never saw the list: a missed
- * event costs more than an ordinary list that is taken for one.
+ * Minimum probability. Below it, the list is treated as an ordinary one. Chosen by cross-validation: missing an event costs
+ * more than finding one in an ordinary list.
  */
 const MIN_PROBABILITY = 0.4;
 
 const listModel = readNamedModel(listFile);
-/** Models of titles. Without days, words and angles count more. */
+/** Models that score titles, for lists with and without days. The second relies more on words and angles. */
 const datedModel = readNamedModel(datedFile);
 const undatedModel = readNamedModel(undatedFile);
 /**
- * Exponents applied to the probability of a title. A greater one leaves out more titles of medium probability. Chosen by
- * models that never saw the author of a list: with days, by a pair precision of 0.8.
+ * Exponents applied to the probability of a title. Higher values exclude more titles of medium probability. Chosen by
+ * cross-validation across authors; with days, for a pair precision of 0.8.
  */
 const EXPONENT = { dated: 4, undated: 2.3 } as const;
 
 /**
- * Returns, for each title, how surely it belongs to the one event that dominates the list, such as a crash or an outage at
- * the client, 0-1. Null if no event dominates the list. In such a list, a shared subject and a similar date are enough,
- * while in an ordinary list they are weak evidence.
+ * Returns, for each title, how strongly it belongs to the one event that dominates the list, such as a crash or an outage
+ * at the client, 0-1. Null if no event dominates the list. In a list dominated by one event, a shared subject and a similar
+ * date are strong evidence; elsewhere they are weak.
  */
 export function findDominantEvent(input: DominanceInput, pairs: MeasuredPairs): Float64Array | null {
   const peak = datedPeak(input);
   const angles = readAngles(input.titles);
   if (probabilityOf(oddsOf(listModel, listFeatures(input, angles, peak))) < MIN_PROBABILITY) return null;
   const lines = lineFeatures(input, pairs, angles, peak?.day ?? null);
-  // Without days, the likelihoods of pairs are too uncertain to correct a title by those that it is linked to.
+  // Without days, the likelihoods of pairs are too uncertain to adjust a title's score by its neighbors.
   if (peak === null)
     return Float64Array.from(lines, (line) => probabilityOf(oddsOf(undatedModel, line)) ** EXPONENT.undated);
   const odds = Float64Array.from(lines, (line) => oddsOf(datedModel, line));
@@ -82,7 +82,7 @@ interface Peak {
   readonly day: number;
   /** Number of titles first published on that day or the next one. */
   readonly titles: number;
-  /** Mean number of the other titles on two days. */
+  /** Mean number of other titles per two days. */
   readonly usual: number;
 }
 

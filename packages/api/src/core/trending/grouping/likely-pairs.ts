@@ -41,7 +41,6 @@ const DOMINANCE_TO_TITLES = 2_000;
 const ASSUMED_TITLES = 10;
 const ASSUMED_COSINE = 0.35;
 
-/** Pairs of distinct titles to compare. Each pair occurs once, with `first[i]` greater than `second[i]`. */
 interface ComparedPairs {
   readonly first: Int32Array;
   readonly second: Int32Array;
@@ -111,7 +110,9 @@ function densityOf(nearest: Float64Array, relatedTitles: number): number {
   return (sum + ASSUMED_TITLES * ASSUMED_COSINE) / (relatedTitles + ASSUMED_TITLES);
 }
 
-/** Measures the evidence from words, names, events and days for each pair. */
+/**
+ * Returns the likelihood of each pair from its words, names, events and days, reduced if the titles contradict each other.
+ */
 function measurePairs(
   { first, second }: Pick<ComparedPairs, 'first' | 'second'>,
   { evidence, profile, terms }: PreparedTitles,
@@ -131,7 +132,7 @@ function measurePairs(
   return { first, second, likelihood };
 }
 
-/** Raises the likelihood of pairs of which both titles belong to the dominant event, by the one that does so less surely. */
+/** Raises the likelihood of each pair by the lower of its two titles' scores for the dominant event. */
 function addDominantEvent({ first, second, likelihood }: MeasuredPairs, dominance: Float64Array): void {
   for (let pair = 0; pair < likelihood.length; pair++)
     likelihood[pair] =

@@ -1,8 +1,8 @@
 import { type PackedRows, rowOf } from './packed-rows.ts';
 
 /**
- * Two words form a name if the second one follows the first one in at least this fraction of its titles, and of those in
- * which the first one is followed by a name.
+ * Two words form a name if the second follows the first in at least this fraction of the second word's occurrences, and of
+ * the cases in which any name follows the first.
  */
 const MIN_SHARE_TOGETHER = 0.8;
 const MIN_TITLES = 2;
