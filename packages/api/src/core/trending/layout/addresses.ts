@@ -3,8 +3,8 @@ import { withoutBullet } from '../lines/line-pieces.ts';
 import type { LayoutRole } from './layout-role.ts';
 
 /**
- * Minimum number of URLs, as a fraction of the number of headlines. If there are fewer, they are treated as separate
- * stories.
+ * Minimum number of URLs, as a fraction of the number of headlines or outlets, whichever is smaller. If there are fewer,
+ * they are treated as separate stories.
  */
 const MIN_ADDRESS_SHARE = 0.5;
 
@@ -34,8 +34,8 @@ export function areAddressesAbove(roles: readonly LayoutRole[], texts: readonly 
 }
 
 /**
- * Gives all lines that are only a URL the same role: they belong to the headlines, or are stories if there are few compared
- * with the headlines and with the outlets. A lone host is an outlet.
+ * Gives all lines that are only a URL the same role: part of the headlines' records, or stories if there are far fewer URLs
+ * than headlines and outlets. A lone host is an outlet.
  */
 export function withAddresses(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
   const isAddress = texts.map(isLoneAddress);

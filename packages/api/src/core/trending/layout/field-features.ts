@@ -26,7 +26,7 @@ const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'outlet by',
 ]);
 const DAYS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time']);
-/** The words of a sentence that a name hardly ever has. */
+/** A lowercase word after a space, which names rarely contain. */
 const SMALL_WORD = /\s\p{Ll}{2,}/u;
 
 interface KnownPiece extends FieldPiece {
@@ -37,7 +37,7 @@ interface KnownPiece extends FieldPiece {
   readonly places: readonly [front: string, back: string];
 }
 
-/** What the pieces in one place have in common, in words that their features are made of. */
+/** Features shared by all pieces at one place. */
 interface Place {
   readonly lines: number;
   readonly sure: string;
@@ -55,9 +55,9 @@ interface PlaceShape {
 }
 
 /**
- * Returns the features of every piece of the lines of a list: its form, what separates it from the next ones, and how much
- * the pieces at the same place of the other lines have in common. Every line ends with an item
- * whose place is empty. Generated one item at a time to save memory.
+ * Returns the features of every piece of the lines of a list: its form, the separators before and after it, and how much
+ * the pieces at the same place of the other lines have in common. Every line ends with an item whose place is empty.
+ * Generated one item at a time to save memory.
  * @param role the role that the lines have in the list
  */
 export function* fieldFeatures(
@@ -206,7 +206,6 @@ function addNeighbors(add: (name: string) => void, row: readonly KnownPiece[], i
   if (own.words < longest) add(longestBefore ? 'after the longest' : 'before the longest');
 }
 
-/** Returns what the pieces at one place have in common, which is the same for all of them. */
 function placeOf(shape: PlaceShape, size: number): Place {
   const of = (count: number) => bucketOf(count / shape.lines, [0, ...SHARES]);
   const isUsual = shape.lines >= 3 && shape.lines >= 0.5 * size;

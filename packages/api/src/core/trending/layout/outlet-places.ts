@@ -2,13 +2,16 @@ import { at } from '@earshot/schema/at';
 import { type SourceEvidence, sourceEvidence } from '../lines/source-evidence.ts';
 import { fragmentKind } from './fragment-kind.ts';
 
-/** A possible outlet of a record, and the position of its line relative to the headline, such as `below 1`. */
+/**
+ * A possible outlet of a record and its position: of its line relative to the headline (`below 1`), or the separators
+ * around it.
+ */
 export interface PlacedOutlet {
   readonly name: string;
   readonly place: string;
 }
 
-/** Added to a position for each name in it, and again for each different one. */
+/** Points that a position gets for each name, and additionally for each distinct name. */
 const WEIGHTS: Readonly<Record<SourceEvidence, readonly [each: number, different: number]>> = {
   strong: [1, 2],
   weak: [1, 1],
@@ -18,8 +21,8 @@ const WEIGHTS: Readonly<Record<SourceEvidence, readonly [each: number, different
 
 /**
  * Returns the outlet of each record, or null if it has none. If a record has several, the one in the position where most
- * records have an outlet and the names vary and are known ones. Headings are in fewer
- * records, labels such as "Neutral" repeat, and numbers of documents are not names.
+ * records have an outlet and the names vary and are known. Headings are in fewer records, labels such as "Neutral" repeat,
+ * and document numbers are not names.
  */
 export function outletsInPlace(records: readonly (readonly PlacedOutlet[])[]): (string | null)[] {
   const scores = new Map<string, number>();

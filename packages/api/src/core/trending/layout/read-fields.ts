@@ -44,7 +44,7 @@ export function readFields(lines: readonly string[], role: string): LineFields[]
   return settled.map((line, i) => fieldsOf(line, at(outlets, i), areQuoted));
 }
 
-/** Returns the pieces of a line that are labeled as outlets. Their place is what separates them from the next pieces. */
+/** Returns the pieces of a line that are labeled as outlets. Their place is the separators before and after them. */
 function possibleOutlets({ line, pieces, labels }: LabeledLine): PlacedOutlet[] {
   return runsOf(labels).flatMap(({ label, first, last }) => {
     const [start, end] = [at(pieces, first), at(pieces, last)];

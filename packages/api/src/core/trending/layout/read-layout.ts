@@ -42,7 +42,7 @@ const MIN_OWNED_SHARE = 0.75;
 /** Minimum number of headlines for each date line of a list whose date lines are headings. */
 const MIN_HEADLINES_OF_DAY = 2;
 
-/** Minimum number of times that a line is repeated to be a note of the page. */
+/** Number of times that a line must occur to count as a page note. */
 const MIN_REPEATS = 3;
 
 /**
@@ -125,8 +125,8 @@ function everySecondLine(rows: readonly NumberedLine[]): LayoutReading {
 }
 
 /**
- * Whether the date lines are headings, each of which applies to all stories down to the next one: the first one is above the
- * first story and written as a date, and there are several stories for each.
+ * Whether each date line is a heading for the stories down to the next one: the first is an absolute date above the first
+ * story, and there are at least two stories per date line.
  */
 function areHeadingsOf(
   stories: readonly LaidOutLine[],

@@ -5,11 +5,11 @@ import type { FieldLabel } from './field-label.ts';
 import { fragmentKind } from './fragment-kind.ts';
 import type { FieldPiece } from './split-fields.ts';
 
-/** Credits of pictures and notes of an editor, which are also capitalized and in brackets. */
+/** Photo credits and editor's notes, which are also capitalized and in brackets. */
 const NOTE =
   /^(?:getty|photo|picture|image|file|update[sd]?|corrects?|corrected|adds|story|continue[sd]?|read)(?!\p{L})/iu;
 
-/** A line, its pieces, and what each of them is. */
+/** A line, its pieces and their labels. */
 export interface LabeledLine {
   readonly line: string;
   readonly pieces: readonly FieldPiece[];
@@ -26,15 +26,15 @@ interface Run {
 /** Minimum number of lines, and share of all lines, whose titles are cut in the same way. */
 const MIN_LINES = 4;
 const MIN_SHARE = 0.25;
-/** The same for a cut at a blank, which is also between the words of a title. */
+/** The same for a cut at a blank, which also occurs within titles. */
 const MIN_BLANK_SHARE = 0.6;
 const MIN_QUOTED_SHARE = 0.5;
-/** Minimum share of the lines with their outlet in one place for a name in this place to be one, too. */
+/** Minimum share of lines with an outlet in the same place for other names there to be outlets. */
 const MIN_OUTLETS_SHARE = 0.7;
 
 /**
- * Gives text back to the titles that were cut in a way that is neither usual in the list nor supported by the form of the
- * text: a known outlet, or a date after a separator.
+ * Relabels a piece beside the title as part of it, unless that cut is usual in the list or the piece is a known outlet or a
+ * date set off by punctuation.
  */
 export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledLine[]; areQuoted: boolean } {
   const counts = new Map<string, number>();
@@ -57,8 +57,8 @@ export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledL
 }
 
 /**
- * Labels a name as the outlet if it is in brackets in the place of a known outlet in another line that is labeled so, or
- * beside a bar in the place where most lines have their outlet.
+ * Labels a name as the outlet if it is in brackets where another line has a known outlet, or beside a bar where most lines
+ * have theirs.
  */
 function withOutletsInPlace(lines: readonly LabeledLine[]): LabeledLine[] {
   const counts = new Map<string, number>();
@@ -112,7 +112,7 @@ function settle(line: LabeledLine, isUsual: (key: string) => boolean): LabeledLi
   return { ...line, labels };
 }
 
-/** Returns the pieces beside the title of a line, each with a key that is the same for the same way to cut a title. */
+/** Returns the pieces beside the title of a line, each with a key for how the title was cut: side, separator and label. */
 function cutsOf({ pieces, labels }: LabeledLine): { readonly key: string; readonly piece: number }[] {
   const title = pieces.length > 1 ? longestTitle(pieces, labels) : undefined;
   if (!title) return [];
@@ -132,7 +132,10 @@ function isSupported({ text }: FieldPiece, label: FieldLabel, key: string): bool
   return label === 'date' && !key.includes('word');
 }
 
-/** Whether a text may be the outlet in front of a colon, which titles also have. */
+/**
+ * Whether a piece may be cut from its title. Titles contain colons too, so an outlet beside one must look like a name and
+ * not be a common word.
+ */
 function mayBeCut({ text }: FieldPiece, label: FieldLabel, key: string): boolean {
   if (label !== 'outlet' || !key.includes('colon')) return true;
   return sourceEvidence(text) === 'weak' && !isCommonWord(text.toLowerCase());
@@ -148,7 +151,6 @@ export function lengthOf(pieces: readonly FieldPiece[], { first, last }: Run): n
   return at(pieces, last).end - at(pieces, first).start;
 }
 
-/** Returns the runs of pieces with the same label. */
 export function runsOf(labels: readonly FieldLabel[]): Run[] {
   const runs: Run[] = [];
   labels.forEach((label, i) => {

@@ -7,7 +7,10 @@ import { isOpen } from './join-item-wraps.ts';
 
 /** Kinds of lines that may be the end of a headline. */
 const CONTINUING: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['text', 'name']);
-/** Minimum number and share of the broken lines that must end with a word such as "of". */
+/**
+ * Minimum number and share of these lines that must end in a comma, colon or dash, or a word such as "of", so that lists
+ * written in lowercase are not joined.
+ */
 const MIN_OPEN = 2;
 const MIN_OPEN_SHARE = 0.25;
 /** Maximum share of the long lines that may be broken. */
@@ -17,8 +20,8 @@ const MIN_REST_WORDS = 3;
 const MAX_REST_SHARE = 0.6;
 
 /**
- * Joins headlines that were broken into lines when they were copied, as from a PDF file: the next line continues in lowercase.
- * Several of the first lines must end with a word with which headlines hardly ever end.
+ * Joins headlines that were broken into lines by copying, for example from a PDF: the next line continues in lowercase.
+ * Enough of the first lines must end in a way that headlines do not.
  */
 export function joinTitleWraps(rows: readonly NumberedLine[]): readonly NumberedLine[] {
   const isWrap = rows.map((row, i) => continues(rows[i - 1], row));

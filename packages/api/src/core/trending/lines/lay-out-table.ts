@@ -7,7 +7,7 @@ import { LAYOUT_TERMS } from '../layout/terms.ts';
 import { rowOf } from './line-pieces.ts';
 import type { TableLayout } from './table-columns.ts';
 
-/** Maximum number of lines below a table that are notes about it, and the maximum share of the number of its rows. */
+/** Maximum number of note lines below a table, also as a fraction of its rows. */
 const MAX_NOTES = 5;
 const MAX_NOTES_SHARE = 0.5;
 /** Maximum number of rows without their last cells, as a share of the other rows. */
@@ -16,8 +16,8 @@ const MAX_CUT_SHARE = 0.5;
 const MIN_TITLE_WORDS = 4;
 
 /**
- * Reads the lines of a list most of whose lines are the rows of a table. Rows without a headline, such as totals, and a few
- * lines below the last row are left out.
+ * Reads a list that is mostly a table. Leaves out totals, rows with no headline, outlet or date, notes below the last row,
+ * and other lines that are not headlines.
  */
 export function layOutTable(
   written: readonly NumberedLine[],
@@ -63,7 +63,7 @@ function isNote(text: string, { delimiter }: TableLayout): boolean {
   return wordsIn(text) < LONG_WORDS || /[.。]$/u.test(text) || fragmentKind(text) === 'footer';
 }
 
-/** Whether a row has no headline, and a word such as "Total" or neither an outlet nor a date. */
+/** Whether a row without a headline is a total: it says "Total" or similar, or has no outlet and no date. */
 function isTotal(cells: readonly string[] | undefined, { roles }: TableLayout): boolean {
   const title = roles.indexOf('title');
   if (cells === undefined || title < 0 || cells[title] !== '') return false;

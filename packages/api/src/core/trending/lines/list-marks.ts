@@ -11,12 +11,12 @@ const NUMBER = /^(\d{1,3})\s+(?=\S)/;
 /** A number of people or things: "3 hurt in a fire". */
 const AMOUNT = /^\d+\s+\p{Ll}/u;
 
-/** Dots that lead from a title in a table of contents to the number of its page. */
+/** A row of dots or underscores and a page number, as in a table of contents. */
 const PAGE_AT_END = /(?<![.…_\s])\s*(?:(?:\s?\.){4,}|…{2,}|_{4,})\s*(?:\p{L}{1,6}\.?\s)?\p{Lu}?\d{1,4}$/u;
 
 /**
- * Removes a leading symbol or consecutive numbers that most lines of a list have in front, and numbers of pages that they
- * have after a row of dots.
+ * Removes leading symbols or consecutive numbers, and page numbers after a row of dots, if at least half of the lines have
+ * them.
  */
 export function withoutListMarks(lines: readonly string[]): readonly string[] {
   return withoutPages(withoutNumbers(withoutSign(lines)));
