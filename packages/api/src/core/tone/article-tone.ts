@@ -32,8 +32,8 @@ const LEANS_BELOW = 0.5;
 /** Minimum difference between the shares for good and bad. Below it, the article is mixed and counts as neutral. */
 const CLEAR_LEAST = 0.15;
 /**
- * Minimum share of readers who must call an article neutral for it to be neutral. It is more than half, because most sentences
- * of an article tell only what happened before.
+ * Minimum share of readers who must call an article neutral for it to be neutral. It is more than half, because most
+ * sentences of an article are background.
  */
 const NEUTRAL_LEAST = 0.6;
 /** Maximum number of words shown for a whole article. */

@@ -16,7 +16,7 @@ export type PartyReader = (mentions: readonly Span[]) => Sentiment;
 
 /** Minimum absolute value of a tone, just above neutral. */
 const TONED_LEAST = SENTIMENT_THRESHOLD + 0.02;
-/** Minimum difference between the shares for good and bad. Below it, the sentence says both. */
+/** Minimum difference between the shares for good and bad. Below it, the result is null. */
 const CLEAR_LEAST = 0.1;
 /** Maximum absolute value of a tone that rests on one weak word. */
 const WEAK_MOST = 0.3;

@@ -1,4 +1,4 @@
-/** Marks a tone that rests on one weak word, so that it is not taken as a reliable result. */
+/** Marks a tone that depends on one weak word as unreliable. */
 import type { Sentiment } from '@earshot/schema/analysis-result';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 
@@ -7,7 +7,7 @@ const WEAK_BELOW = 1;
 
 /**
  * Returns the tone, with `oneWeakWord` set if the only word that supports it is weak and its label is not neutral.
- * @param most maximum absolute value of such a tone, so that a number does not look more certain than its reason
+ * @param most maximum absolute value of such a tone
  */
 export function withWeakWord(tone: Sentiment, most = 1): Sentiment {
   const { value, words } = tone;

@@ -37,10 +37,7 @@ const SIZE = {
   tagTriple: 0.5,
   tagSkip: 0.6,
   stemSkip: 0.5,
-  /**
-   * Values for the whole line are few and dense, so they have a larger size, which keeps their weights as small as those of
-   * words.
-   */
+  /** Values for the whole line are few and dense. A larger size keeps their weights as small as those of words. */
   whole: 3,
 } as const;
 /** Number of following items with which an item is paired: by tags, and by stems. */
@@ -82,7 +79,7 @@ export function shareOf({ facts }: ToneLine): number {
 }
 
 /**
- * Adds the features of a line other than those of its single words. Returns the line's items.
+ * Adds the features of a line except those of single words. Returns the line's items.
  * @param share as returned by `shareOf`
  * @param visitWord is called for each word that is not a name or number.
  */

@@ -35,8 +35,8 @@ export interface Item extends Content {
 }
 
 /**
- * Whether an item can be a reason for a tone: a negation, an idiom, or a word whose entry in a table has a tone. Topics such
- * as `boat` and verbs such as `say` are not reasons, although the model has learned in which news they often occur.
+ * Whether an item can be a reason for a tone: a negation, an idiom, or a word whose entry in a table has a tone. Topics
+ * such as `boat` and verbs such as `say` are not reasons, even if the model associates them with good or bad news.
  */
 export function isTelling({ kind, isNegation, facts }: Item): boolean {
   return isNegation || (kind === 'content' && facts?.isToneless !== true);

@@ -25,7 +25,9 @@ export interface WordFacts {
   readonly key: string;
   /** For a word of another language, the English word that its facts come from. Otherwise the word itself. */
   readonly sense: string;
-  /** The English words whose vectors are its meaning. Empty for a word of another language that no dictionary has. */
+  /**
+   * The English words whose vectors represent its meaning. Empty for a word of another language without a dictionary entry.
+   */
   readonly meanings: readonly string[];
   /** The facts of the English counterpart of a function word of another language. */
   readonly counterpart?: WordFacts;
@@ -93,7 +95,7 @@ function smallTag(key: string): string | undefined {
   return PRONOUNS.has(key) ? 'pron' : undefined;
 }
 
-/** Whether the tables say nothing about a word. */
+/** Whether a word has no verb class, operator or sign in the tables. */
 export function isPlain(reading: WordReading): boolean {
   return reading.verb === undefined && reading.operator === undefined && !hasSign(reading);
 }
@@ -107,7 +109,7 @@ export function isToneless(reading: WordReading): boolean {
 
 const hasSign = ({ noun, adjective, figure }: WordReading) => noun !== 0 || adjective !== 0 || figure !== 0;
 
-/** What the tables say about a word, as feature names. */
+/** Returns the table entries of a word as feature names. */
 export function tagsOf({ verb, noun, adjective, figure, operator }: WordReading): readonly string[] {
   const tags: string[] = [];
   if (verb) tags.push(`v ${verb.verbClass}`);

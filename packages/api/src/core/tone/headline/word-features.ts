@@ -10,8 +10,8 @@ const KIND = { word: 1, stem: 2, gram: 3 } as const;
 const SHORTEST = 3;
 const LONGEST = 5;
 /**
- * Size of a topic's own features relative to those of other words, so that what the news is about hardly moves its tone. The
- * tables of the other languages list too few words for this.
+ * Size of a topic's own features relative to those of other words, so that topics have little effect on the tone. English
+ * only, because the tables of other languages list too few words.
  */
 const TOPIC_SHARE = 0.5;
 

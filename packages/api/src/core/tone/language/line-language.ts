@@ -59,7 +59,7 @@ function isMostlyNotLatin(text: string): boolean {
 
 /**
  * Whether English wins even if each word without an English vote belongs to the same other language. True for most English
- * lines, so that their names are not looked up in the stem tables.
+ * lines, whose names are then not looked up in the stem tables.
  */
 function isClearlyEnglish(words: readonly ToneToken[]): boolean {
   let [english, other] = [0, 0];

@@ -24,7 +24,7 @@ export const CONTRASTS = set('contrasts');
 export const RULES = {
   negation: -0.74,
   /**
-   * Number of tokens before a word within which a negator has an effect, and the longer reach of verb negators in the same
+   * Number of tokens before a word within which a negator has an effect. Verb negators reach further within the same
    * clause.
    */
   negationReach: 3,

@@ -23,7 +23,7 @@ export interface LexicalTone {
   readonly words: readonly (Span & { readonly weight: number; readonly token: number })[];
 }
 
-/** In a phrase of a post, the weights of `no` and of what is missing say less than the phrase: `no refund`, `no hot water`. */
+/** If all rated words of a post are in phrases with this word, the phrases count instead: `no refund`, `no hot water`. */
 const NO = /\bno\b/i;
 
 /** @param line as returned by `readLine`. Words that are part of a name do not count. */

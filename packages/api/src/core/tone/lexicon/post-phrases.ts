@@ -1,4 +1,4 @@
-/** Phrases in posts that tell of good or bad service, such as `still waiting`. */
+/** Phrases in posts about good or bad service, such as `still waiting`. */
 import { at } from '@earshot/schema/at';
 import postPhrases from '../../../content/tone/post-phrases.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
@@ -23,7 +23,7 @@ type Sentences = Pick<ToneTokens, 'tokens' | 'questions'>;
 /** Words between a negator and the phrase that it negates: `nobody has even refunded me`, `no one refunded me`. */
 const BETWEEN: ReadonlySet<string> = new Set(['even', 'ever', 'one', 'yet']);
 const WRITER: ReadonlySet<string> = new Set(['i', "i've", "i'm", 'am', 'we', "we've", "we're"]);
-/** Second words of phrases that tell of the writer's own life after `I`: `I deleted my photos`, `I am not working today`. */
+/** Second words of phrases about the writer's own life, after `I`: `I deleted my photos`, `I am not working today`. */
 const OWN: ReadonlySet<string> = new Set(['my', 'working']);
 
 /** The phrases by their first word, the longest first. */

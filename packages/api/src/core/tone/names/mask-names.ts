@@ -122,7 +122,7 @@ function opensSentence({ text, tokens, from }: Sentence, i: number): boolean {
   return /[:“‘]|(?:^|\s)["'(]|[.!?]["'”’]?\s/.test(between);
 }
 
-/** Whether a token is a verb in a form that is hardly ever part of a name. */
+/** Whether a token is a verb in a form that names rarely contain. */
 function isClearVerb({ key, word }: ToneToken): boolean {
   const { verb, adjective } = readWord(word);
   if (!verb) return false;

@@ -1,6 +1,6 @@
 /**
- * What a network adds to the log odds of a party. It is the network of `headline/window-net.ts`, with
- * more inputs: where the party is, and how each item relates to it.
+ * Computes what a network adds to the log odds of a party. It has the structure of `headline/window-net.ts` and more
+ * inputs: where the party is, and how each item relates to it.
  */
 import { at } from '@earshot/schema/at';
 import file from '../../../content/models/parties-windows.json' with { type: 'json' };
@@ -22,7 +22,7 @@ import { isName, relationOf, slotOf } from './outline.ts';
 import type { PartyPlace } from './party-feature.ts';
 import type { PartySentence } from './party-features.ts';
 
-/** Number of figures that say how an item relates to the party. */
+/** Number of figures that describe how an item relates to the party. */
 export const PLACE_FIGURES = 16;
 /** Inputs of an item: the mean vector of its words, its figures, and how it relates to the party. */
 export const PARTY_INPUTS = VECTOR_DIMENSIONS + ITEM_FIGURES + PLACE_FIGURES;

@@ -20,15 +20,15 @@ export const PREDICATE_AUXILIARIES = set('predicateAuxiliaries');
 export const NEGATIONS = set('negations');
 /** Words that negate a noun or replace a negated one. */
 export const NO_WORDS = set('noWords');
-/** Words that say there is more or less of something, before its noun phrase or as its predicate. */
+/** Words for more or less of something, before its noun phrase or as its predicate. */
 export const MORE_WORDS = set('moreWords');
 export const LESS_WORDS = set('lessWords');
-/** Classes of verbs whose subject is a person or an organization, and the verbs of these classes to which that does not apply. */
+/** Classes of verbs whose subject is a person or an organization, and the exceptions in these classes. */
 export const ACTOR_CLASSES = set('actorClasses');
 export const EVENT_VERBS = set('eventVerbs');
 /** Verbs of other classes whose subject is a person or an organization (`reports`). */
 export const REPORTING_VERBS = set('reportingVerbs');
-/** Verbs of actors whose forms are nouns just as often (`claims`, `offers`). */
+/** Verbs of actors that are just as often nouns (`claims`, `offers`). */
 export const NOUN_LIKE_VERBS = set('nounLikeVerbs');
 /** Lowercase words inside names (`Bank of the West`, `Help for Heroes`). */
 export const NAME_LINKS = set('nameLinks');

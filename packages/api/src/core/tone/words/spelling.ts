@@ -4,7 +4,7 @@ import { isGeneralWord } from './general-word.ts';
 import { readWord, type WordReading } from './read-word.ts';
 import { onWord, type Word, wordOf } from './word.ts';
 
-/** British spellings and their American counterparts. They also fit other words, whose counterparts no list contains. */
+/** British spellings and their American counterparts. They also match other words, but those results are in no table. */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/is(e|es|ed|ing|ers?|ations?|able)$/, 'iz$1'],
   [/ys(e|es|ed|ing|ers?)$/, 'yz$1'],

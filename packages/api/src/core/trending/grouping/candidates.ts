@@ -38,8 +38,7 @@ export function visitCandidates(
 }
 
 /**
- * Reuses its arrays across searches, because there can be a hundred thousand searches, each of which finds thousands of
- * titles.
+ * Reuses its arrays across searches, because there can be a hundred thousand searches that find thousands of titles each.
  */
 class CandidateSearch {
   /** Titles found by the current search, in the first `count` elements. */

@@ -2,8 +2,8 @@ import courses from '../../../content/news-courses.json' with { type: 'json' };
 import { CONCEPTS } from './concept-phrases.ts';
 
 /**
- * Bit sets by title: the courses whose first side (`one`) or second side (`other`) its head reports. A course is a pair of
- * opposite directions or stages. A title that contains both sides of a course reports neither.
+ * Bit sets by title: the courses with their first side (`one`) or second side (`other`) in the title's head. A course is a
+ * pair of opposite directions or stages. If a title contains both sides of a course, neither bit is set.
  */
 export interface TitleCourses {
   readonly one: Int32Array;

@@ -24,8 +24,8 @@ export interface ListProfile {
   readonly focus: number;
   /**
    * 0 for a list about one client or industry. 1 for general news: a long list without a frequent name, or one too short to
-   * show what it is about. `ofNames`: the same for two titles that share hardly anything that is not a name, which takes a
-   * longer list to judge.
+   * show what it is about. `ofNames`: the same for two titles that share hardly anything but names, which requires a longer
+   * list.
    */
   readonly generality: { readonly usual: number; readonly ofNames: number };
   /**

@@ -200,7 +200,7 @@ export class PairEvidence {
   }
 }
 
-/** Adds a term that both titles contain: its weight, the weight with which it identifies a story, and its kind of name. */
+/** Adds a shared term: its weight, its weight for identifying a story, and its kind of name. */
 function addShared(overlap: Overlap, weight: number, tells: number, kind: number): void {
   overlap.product += weight * weight;
   overlap.tellingProduct += tells * tells;

@@ -6,13 +6,13 @@ import { type Figure, readFigures } from './read-figures.ts';
 import { withoutBoilerplate } from './title-words.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
-/** The terms by which the titles of a list are compared, with one row for each distinct title. */
+/** The terms used to compare the titles of a list, with one row for each distinct title. */
 export interface TitleTerms {
   /** Distinct term numbers, ascending: words first, then concepts, then figures. */
   readonly rows: PackedRows;
   /**
-   * Event concepts in the head of each title, which is the part before a word such as "over" or "after". If the head has
-   * none, the event concepts of the whole title.
+   * Event concepts in the head of each title (the part before a word such as "over" or "after"). If the head has none, the
+   * event concepts of the whole title.
    */
   readonly headEvents: readonly (readonly number[])[];
   /** All event concepts of each title. */
@@ -47,7 +47,7 @@ interface NumberedPhrase {
   readonly concepts: readonly number[];
 }
 
-/** Reads the terms of the titles whose indexes are in `examples`. */
+/** Reads the terms of the titles at the indexes in `examples`. */
 export function readTitleTerms(
   titles: readonly string[],
   examples: Int32Array,

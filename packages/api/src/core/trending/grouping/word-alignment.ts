@@ -41,7 +41,7 @@ export class WordAlignment {
   readonly #figures: PackedRows;
   readonly #weights: Float64Array;
   readonly #names: Uint8Array;
-  /** By distinct title: the weight of its stems, of those that are not names, and the length of the weight vector. */
+  /** By distinct title: the weight of its stems, their weight without names, and the length of the weight vector. */
   readonly #totals: Float64Array;
   readonly #wordTotals: Float64Array;
   readonly #lengths: Float64Array;
@@ -168,7 +168,7 @@ export class WordAlignment {
 
 /** Sums over the stems of one title. */
 interface Sums {
-  /** Weights multiplied by how well the stems match, of all stems and of those that are not names. */
+  /** Weights multiplied by how well the stems match: for all stems, and without names. */
   soft: number;
   words: number;
   /** Weights and squared weights of the stems that are also in the other title, and the number of these stems. */

@@ -31,7 +31,7 @@ export interface WeightedTitles {
   readonly frequency: Int32Array;
   /** The main languages of the list, as ISO 639-1 codes. */
   readonly languages: readonly string[];
-  /** 1 for words of which most titles are in English, see `englishTest`. */
+  /** 1 for words that occur mostly in English titles, see `englishTest`. */
   readonly english: Uint8Array;
 }
 

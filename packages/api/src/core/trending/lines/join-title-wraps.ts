@@ -8,8 +8,8 @@ import { isOpen } from './join-item-wraps.ts';
 /** Kinds of lines that may be the end of a headline. */
 const CONTINUING: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['text', 'name']);
 /**
- * Minimum number and share of these lines that must end in a comma, colon or dash, or a word such as "of", so that lists
- * written in lowercase are not joined.
+ * Minimum number and share of the broken lines that must end in a comma, colon or dash, or a word such as "of", so that
+ * lists written in lowercase are not joined.
  */
 const MIN_OPEN = 2;
 const MIN_OPEN_SHARE = 0.25;

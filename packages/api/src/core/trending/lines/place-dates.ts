@@ -19,8 +19,8 @@ const MAX_DATED_LINES = 2;
 /**
  * Adds the date from a separate line to lines without one. If the list begins with an absolute date, every date line is a
  * heading that applies to the lines up to the next date line. The same applies if the first of several dates is absolute,
- * exactly one line is above it, and more than two lines follow the last date. If it begins with a relative date ("5 hours
- * ago") and ends with a story, each date applies only to the story directly below it. In all other cases, a date line
+ * exactly one line is above it, and more than two lines follow the last date. If the list begins with a relative date ("5
+ * hours ago") and ends with a story, each date applies only to the story directly below it. In all other cases, a date line
  * applies to the story above it, as below a teaser. `lines` and `dates` are in the order of the input.
  */
 export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[]): readonly ReadLine[] {
