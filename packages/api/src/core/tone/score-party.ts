@@ -28,7 +28,7 @@ const NEUTRAL_LEAST = 0.5;
 /** Minimum contribution of a deciding word to the estimate, in log odds. */
 const DECIDING_LEAST = 0.2;
 const MOST_WORDS = 6;
-/** The one preposition that is a reason: what is said of one party is not true of the party after it. */
+/** The only preposition that can be a deciding word: what is said of one party is not true of the party after it. */
 const CONTRAST = 'unlike';
 /** Maximum number of mentions read in one sentence. No prose sentence has more. */
 const MOST_MENTIONS = 20;

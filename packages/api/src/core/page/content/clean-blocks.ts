@@ -78,7 +78,7 @@ function withoutLabels(text: string): string {
  * extra line.
  */
 const MIN_OTHER = 0.86;
-/** The same for lines and sentences with a phrase that is typical of a call to action, a credit or the like. */
+/** The same for lines and sentences with a phrase typical of calls to action, credits and similar text. */
 const MIN_OTHER_PHRASE = 0.55;
 /** The same for lines that are only a label. */
 const MIN_OTHER_LABEL = 0.5;

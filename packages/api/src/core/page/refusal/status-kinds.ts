@@ -49,7 +49,7 @@ export function movedHome({ requestedUrl, url }: Pick<Evidence, 'requestedUrl' |
   return isHomePath(new URL(url).pathname) && new URL(requestedUrl).pathname.length > SHORT_PATH_CHARACTERS;
 }
 
-/** Whether a path is that of a site's front page, possibly for one language. */
+/** Whether a path leads to a site's front page, possibly in one language. */
 const isHomePath = (path: string) =>
   /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default|start|startseite|portada|accueil)(?:\.\w{2,5})?\/?)?$/i.test(
     path,

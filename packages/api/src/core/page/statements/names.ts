@@ -53,7 +53,7 @@ export function isOrganization(text: string): boolean {
 const PLACEHOLDER =
   /:$|^(?:posted on|published|unknown|admin|administrator|staff|guest|author|redaktion|redacción|redazione|rédaction)$/i;
 
-/** Whether the text is what content systems write in place of a name, such as "admin". */
+/** Whether the text is a placeholder that content systems use instead of a name, such as "admin". */
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
 
 /** Converts "INES BAUMGARTNER" to "Ines Baumgartner". Names that are not all uppercase are unchanged. */

@@ -1,7 +1,7 @@
 /**
  * What the features need to know about German, French and Spanish words. Words that have an English counterpart share its
- * stem, so the models also know them from headlines in other languages. The tables of stems of their own language come before
- * the tables of English words.
+ * stem, so the models also know them from headlines in other languages. The stem tables of their own language take
+ * precedence over the tables of English words.
  */
 import german from '../../../content/tone/small-words-de.json' with { type: 'json' };
 import spanish from '../../../content/tone/small-words-es.json' with { type: 'json' };

@@ -28,7 +28,7 @@ const VECTOR_LENGTH = 3;
 const net = lazily(() => readWindowNet(file));
 const weightsOfVectors = lazily(() => vectorWeights(net()));
 
-/** The vector of the word that is being read, with what the fit added to it. */
+/** The vector of the word that is being read, with its learned correction. */
 const inputs = new Float64Array(VECTOR_DIMENSIONS);
 
 /** The table lacks most plurals and third persons (`pays`), so the singular or base form is tried next. */
@@ -70,7 +70,7 @@ const projectedWord = onFacts((facts) => {
   return projected;
 });
 
-/** What the figures of a name, a number or a phrase contribute, by its tags: the same list wherever it occurs. */
+/** Contributions of the figures of a name, number or phrase, keyed by its tag array, which all its occurrences share. */
 const projectedFigures = new WeakMap<Item['tags'], Float32Array>();
 
 function projectFigures(item: Item): Float32Array {
@@ -85,7 +85,7 @@ function projectFigures(item: Item): Float32Array {
 /** Number of items of most lines and articles. A longer text gets separate memory that is freed afterward. */
 const MAX_SCRATCH_ITEMS = 1000;
 
-/** What the items of the line that is being read contribute, and the values of the filters. */
+/** Contributions of the items of the line that is being read, and the values of the filters. */
 const scratch = lazily(() => memoryFor(MAX_SCRATCH_ITEMS));
 
 function memoryFor(items: number) {

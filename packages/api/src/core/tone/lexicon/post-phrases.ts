@@ -77,7 +77,7 @@ function weightIn({ tokens, questions }: Sentences, from: number, { weight }: Po
   return weight > 0 ? weight * RULES.negation : 0;
 }
 
-/** Whether a negator is in front of the phrase, with only auxiliary verbs or `even` and the like in between. */
+/** Whether a negator is in front of the phrase, with only auxiliary verbs or words such as `even` in between. */
 function isNegated(tokens: readonly ToneToken[], from: number): boolean {
   for (let i = from - 1; i >= 0; i--) {
     const before = at(tokens, i);

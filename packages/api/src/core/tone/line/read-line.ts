@@ -85,7 +85,7 @@ export function readLine({ text, language, names, mayBePost = true }: LineInput)
   return { sentences, exclamations, questions, text, language, tokens, masked, words, facts, isPost };
 }
 
-/** British and American spellings get the same answers. A party or a people (`Labour`) stays what it is. */
+/** British and American spellings get the same answers. Words for parties and peoples (`Labour`) are not changed. */
 const readAs: (word: Word) => Word = onWord((word) => (UNTONED.has(word.key) ? word : americanWord(word)));
 
 function inAmericanSpelling(token: ToneToken): ToneToken {

@@ -69,7 +69,7 @@ function dayFeatures(gap: number | null) {
   };
 }
 
-/** An angle counts less the more titles of the list have it, because it may be what the dominant event is about. */
+/** The more titles of the list have an angle, the less it counts, because it may be what the dominant event is about. */
 function angleFeatures({ ofTitle, shares }: TitleAngles, title: number): Record<string, number> {
   const own = [...(ofTitle[title] ?? [])];
   const shareOf = (name: string) => shares.get(name) ?? 0;

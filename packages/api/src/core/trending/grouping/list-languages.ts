@@ -35,7 +35,7 @@ export function listLanguages(titles: readonly string[]): ListLanguages {
   };
 }
 
-/** Returns a test for titles in English, which includes all that are in no main language. */
+/** Returns a test for English titles. Titles in none of the main languages count as English. */
 export function englishTest({ main }: ListLanguages): (title: string) => boolean {
   const others = new Set(main.filter((code) => code !== 'en'));
   return (title) => others.size === 0 || !others.has(detectLanguage(title));
