@@ -27,10 +27,42 @@ it('headlines that go on in lowercase on the next line are joined if two of them
   ]);
 });
 
+it('the page number after a row of dots is not part of what continues a headline', () => {
+  expect(
+    join([
+      'Water company fined after sewage spills into bathing',
+      'waters off the coast .......... 4',
+      'Coast Times, 18 November 2026',
+      'Regulator orders refunds for customers of the',
+      'supplier after outage .......... 6',
+      'Quay Brief, 19 November 2026',
+      'Boss of water firm defends bonus as bills rise by',
+      'a third .......... 9',
+      'Harbor Post, 19 November 2026',
+    ]),
+  ).toEqual([
+    'Water company fined after sewage spills into bathing waters off the coast .......... 4',
+    'Coast Times, 18 November 2026',
+    'Regulator orders refunds for customers of the supplier after outage .......... 6',
+    'Quay Brief, 19 November 2026',
+    'Boss of water firm defends bonus as bills rise by a third .......... 9',
+    'Harbor Post, 19 November 2026',
+  ]);
+});
+
 it.each([
   [
     'outlets in lowercase',
     ['Ferry runs aground near the lighthouse', 'quay brief', 'Tram drivers begin a long strike'],
+  ],
+  [
+    'complete headlines with page numbers',
+    [
+      'Three killed as truck hits a van .......... 2',
+      'iPhone sales fall in China .......... 4',
+      'Mayor resigns after a vote of the council .......... 6',
+      'eBay cuts a thousand jobs .......... 8',
+    ],
   ],
   [
     'complete headlines above one that begins in lowercase',

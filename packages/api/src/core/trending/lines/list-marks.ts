@@ -22,8 +22,13 @@ export function withoutListMarks(lines: readonly string[]): readonly string[] {
   return withoutPages(withoutNumbers(withoutSign(lines)));
 }
 
+/** Removes a row of dots and the page number after it from the end of a line. */
+export function withoutPage(line: string): string {
+  return line.replace(PAGE_AT_END, '');
+}
+
 function withoutPages(lines: readonly string[]): readonly string[] {
-  const bare = lines.map((line) => line.replace(PAGE_AT_END, '') || line);
+  const bare = lines.map((line) => withoutPage(line) || line);
   const count = lines.filter((line, i) => line !== bare[i]).length;
   return isUsual(count, lines) ? bare : lines;
 }
