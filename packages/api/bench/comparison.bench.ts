@@ -4,7 +4,7 @@
  * labeled lists; defaults to the project's own.
  */
 import type { TrendingItem } from '@earshot/schema/trending/model';
-import { addDays } from '../src/core/dates/calendar.ts';
+import { addDays } from '@earshot/schema/values/dates/calendar';
 import { analyzeLines } from '../src/core/trending/analyze-lines.ts';
 import { matchStories } from '../src/core/trending/match-stories.ts';
 import { type LabeledList, OWN_LISTS, readClientLists } from './client-lists.ts';

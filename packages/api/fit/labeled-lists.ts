@@ -1,7 +1,7 @@
 /** The labeled lists used to fit the grouping of headlines, with variants that represent other kinds of lists. */
 import { fileURLToPath } from 'node:url';
+import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
 import { OWN_LISTS, readClientLists } from '../bench/client-lists.ts';
-import { addDays, dayNumber } from '../src/core/dates/calendar.ts';
 import { hashFeature } from '../src/core/model/feature-space.ts';
 import { isHeldOut } from './held-out.ts';
 

@@ -1,7 +1,8 @@
 /** Lists of headlines: a change of order, dates, case or newsroom labels must not change which lines belong to one story. */
+
+import { addDays } from '@earshot/schema/values/dates/calendar';
 import { readClientLists } from '../bench/client-lists.ts';
 import { REAL_LISTS } from '../fit/labeled-lists.ts';
-import { addDays } from '../src/core/dates/calendar.ts';
 import { groupTitles } from '../src/core/trending/grouping/group-titles.ts';
 import { type Gate, gate } from './gate.ts';
 

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { Failure } from '@earshot/schema/failures';
-import { findDates } from '../dates/find-dates.ts';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { continueLine } from '../documents/continue-line.ts';
 import { documentHeadline } from '../documents/document-headline.ts';
 import {

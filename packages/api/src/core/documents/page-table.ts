@@ -1,5 +1,5 @@
 import { at } from '@earshot/schema/at';
-import { monthNumber } from '../dates/month-names.ts';
+import { monthNumber } from '@earshot/schema/values/dates/month-names';
 import { continueLine } from './continue-line.ts';
 import type { PageRow, PageRun } from './page-run.ts';
 

@@ -1,7 +1,7 @@
 import { countOf } from '@earshot/schema/format-count';
 import { MIN_SHARE_KNOWN } from '@earshot/schema/trending/heat-weights';
 import { longDay } from '@earshot/schema/trending/phrasing';
-import { isAfterToday } from '../dates/is-after-today.ts';
+import { isAfterToday } from '@earshot/schema/values/dates/calendar';
 import type { ReadLine } from './lines/read-line.ts';
 
 /** How to treat the lines of a list that are dated after today, as in a planner or because of a wrong year. */

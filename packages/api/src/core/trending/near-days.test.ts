@@ -1,6 +1,6 @@
+import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayNumber } from '../dates/calendar.ts';
 import { dropFarDays } from './near-days.ts';
 
 const line = (date: string | null) => ({ title: 'Ferry strike ends', date });

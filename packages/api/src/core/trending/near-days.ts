@@ -1,4 +1,4 @@
-import { dayNumber } from '../dates/calendar.ts';
+import { dayNumber } from '@earshot/schema/values/dates/calendar';
 
 /** Maximum number of days between dates in two lists for them to count as evidence. */
 const MAX_DAYS_APART = 1;

@@ -1,5 +1,5 @@
+import { monthOf } from '@earshot/schema/values/dates/month-names';
 import { describe, expect, it } from 'vitest';
-import { monthOf } from '../../dates/month-names.ts';
 import { day, dayInUrl, findDay } from './date-text.ts';
 
 describe('findDay', () => {

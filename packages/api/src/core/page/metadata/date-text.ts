@@ -1,5 +1,5 @@
 /** Finds calendar days in text, URLs and attributes. */
-import { monthOf } from '../../dates/month-names.ts';
+import { monthOf } from '@earshot/schema/values/dates/month-names';
 
 /** Which of two numbers is the day when either could be. */
 export type DayMonthOrder = 'day-first' | 'month-first';

@@ -1,7 +1,7 @@
 /** Reads bylines: "By Neil Barrable | 25 September 2026", "Propos recueillis par Élise Garnier", "文・写真 森花". */
 
 import type { Author } from '@earshot/schema/analyst-record';
-import { MONTH_PATTERN } from '../../dates/month-names.ts';
+import { MONTH_PATTERN } from '@earshot/schema/values/dates/month-names';
 import { findLabels } from './labels.ts';
 import { agencyNamed, isOrganization, isPlaceholder, namesIn } from './names.ts';
 

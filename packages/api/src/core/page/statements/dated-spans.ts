@@ -1,5 +1,5 @@
 /** Finds the dates in a short line, each with its label. */
-import { findDates } from '../../dates/find-dates.ts';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { type DayMonthOrder, findDay } from '../metadata/date-text.ts';
 import { type FoundLabel, findLabels } from './labels.ts';
 

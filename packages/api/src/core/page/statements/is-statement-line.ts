@@ -1,4 +1,4 @@
-import { findDates } from '../../dates/find-dates.ts';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { readByline } from './byline.ts';
 import { findLabels } from './labels.ts';
 import { agencyNamed, isPersonName } from './names.ts';

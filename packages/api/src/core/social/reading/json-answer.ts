@@ -1,7 +1,7 @@
 /** Safe access to the JSON response of a platform. */
 
 import { Failure } from '@earshot/schema/failures';
-import { toIsoDay } from '../../dates/calendar.ts';
+import { toIsoDay } from '@earshot/schema/values/dates/calendar';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { assertAnswered, type StatusFailures } from './answer-status.ts';
 import type { PostAnswer } from './post-reading.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../dates/calendar.ts';
+import { dayNumber } from '@earshot/schema/values/dates/calendar';
 import type { DayRange } from './day-evidence.ts';
 import { type ListProfile, profileList } from './list-profile.ts';
 import { compareRows, type PackedRows } from './packed-rows.ts';

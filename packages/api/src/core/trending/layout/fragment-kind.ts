@@ -1,6 +1,6 @@
+import { findDates } from '@earshot/schema/values/dates/find-dates';
+import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import givenNames from '../../../content/lists/given-names.json' with { type: 'json' };
-import { findDates } from '../../dates/find-dates.ts';
-import type { DateOptions } from '../../dates/found-date.ts';
 import { memoize } from '../../text/memoize.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
 import { readAge } from './read-age.ts';

@@ -1,5 +1,5 @@
 import { at } from '@earshot/schema/at';
-import type { DateOptions } from '../../dates/found-date.ts';
+import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { findUrl } from '../lines/read-url.ts';
 import { areAddressesAbove } from './addresses.ts';
 import { FIELD_ROLES, type LineFields } from './field-label.ts';

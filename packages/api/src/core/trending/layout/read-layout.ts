@@ -1,6 +1,6 @@
 import { at } from '@earshot/schema/at';
 import type { RecordStart } from '@earshot/schema/trending/list-reading';
-import type { DateOptions } from '../../dates/found-date.ts';
+import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { addressesAreStories, withAddresses } from './addresses.ts';
 import { decodeRoles } from './decode-roles.ts';
 import { findRecords, type RecordLines } from './find-records.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../../dates/calendar.ts';
-import { findDates } from '../../dates/find-dates.ts';
-import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
+import { addDays } from '@earshot/schema/values/dates/calendar';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
+import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { withoutBullet } from '../lines/line-pieces.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';

@@ -1,5 +1,5 @@
-import { findDates } from '../../dates/find-dates.ts';
-import type { DateOptions } from '../../dates/found-date.ts';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
+import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { memoize } from '../../text/memoize.ts';
 import { withoutBullet } from '../lines/line-pieces.ts';
 import { LAYOUT_TERMS } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { DateOptions } from '../../dates/found-date.ts';
+import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { fragmentKind } from '../layout/fragment-kind.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import { LONG_WORDS, wordsIn } from '../layout/line-shape.ts';

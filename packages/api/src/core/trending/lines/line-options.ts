@@ -1,5 +1,5 @@
 import type { LineType } from '@earshot/schema/trending/model';
-import type { DateOptions } from '../../dates/found-date.ts';
+import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import type { LineFields } from '../layout/field-label.ts';
 import type { SourceSlot } from './source-slots.ts';
 import type { TableLayout } from './table-columns.ts';

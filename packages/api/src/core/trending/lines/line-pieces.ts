@@ -1,4 +1,4 @@
-import { monthNumber } from '../../dates/month-names.ts';
+import { monthNumber } from '@earshot/schema/values/dates/month-names';
 import type { TableLayout } from './table-columns.ts';
 
 /** Strips list markers and splits table rows into cells. */

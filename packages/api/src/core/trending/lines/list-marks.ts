@@ -1,4 +1,4 @@
-import { findDates } from '../../dates/find-dates.ts';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
 
 /** A mark belongs to the list, not to the headlines, if at least this many lines and this share of all lines have it. */
 const MIN_LINES = 3;

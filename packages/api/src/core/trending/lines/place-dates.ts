@@ -1,4 +1,4 @@
-import type { FoundDate } from '../../dates/found-date.ts';
+import type { FoundDate } from '@earshot/schema/values/dates/found-date';
 import type { ReadLine } from './read-line.ts';
 
 /** A separate line with a date. */

@@ -1,6 +1,6 @@
-import { findDates } from '../../dates/find-dates.ts';
-import type { FoundDate } from '../../dates/found-date.ts';
-import { isAfterToday } from '../../dates/is-after-today.ts';
+import { isAfterToday } from '@earshot/schema/values/dates/calendar';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
+import type { FoundDate } from '@earshot/schema/values/dates/found-date';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { fragmentKind, splitFragments } from '../layout/fragment-kind.ts';
 import { withoutLeadingTime } from '../layout/leading-time.ts';

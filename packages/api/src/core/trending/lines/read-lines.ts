@@ -1,6 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
-import type { DateOptions } from '../../dates/found-date.ts';
+import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import type { LaidOutLine, NumberedLine } from '../layout/lay-out-records.ts';
 import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';

@@ -1,5 +1,5 @@
-import { findDates } from '../../dates/find-dates.ts';
-import type { FoundDate } from '../../dates/found-date.ts';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
+import type { FoundDate } from '@earshot/schema/values/dates/found-date';
 import { isCommonWord } from '../../text/background-rank.ts';
 import type { ColumnRole } from '../layout/column-role.ts';
 import { dayOf, outletOf } from '../layout/record-facts.ts';

@@ -1,5 +1,5 @@
+import { dateFromUrlPath } from '@earshot/schema/values/dates/url-date';
 import { getDomain } from 'tldts';
-import { dateFromUrlPath } from '../../dates/url-date.ts';
 
 export interface UrlReading {
   readonly url: string;

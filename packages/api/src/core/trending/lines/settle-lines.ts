@@ -1,5 +1,5 @@
 import { at } from '@earshot/schema/at';
-import type { FoundDate } from '../../dates/found-date.ts';
+import type { FoundDate } from '@earshot/schema/values/dates/found-date';
 import type { LineFields } from '../layout/field-label.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import { readFields } from '../layout/read-fields.ts';

@@ -1,5 +1,5 @@
-import { findDates } from '../../dates/find-dates.ts';
-import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
+import { findDates } from '@earshot/schema/values/dates/find-dates';
+import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
 
 export interface DatedPiece {
   /** The piece without the dates at its edges. Empty if it contained nothing else. */

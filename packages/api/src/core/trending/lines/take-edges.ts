@@ -1,4 +1,4 @@
-import type { FoundDate } from '../../dates/found-date.ts';
+import type { FoundDate } from '@earshot/schema/values/dates/found-date';
 import type { LineOptions } from './line-options.ts';
 import { isKindOfPiece } from './source-evidence.ts';
 import { bareName, confirmedEvidence, isSourcePiece, isTitleLike } from './source-place.ts';

@@ -1,6 +1,6 @@
 import type { ColumnKind, RecordStart } from '@earshot/schema/trending/list-reading';
 import type { ListReading, ListTable } from '@earshot/schema/trending/list-reading-model';
-import type { DateOptions } from '../../dates/found-date.ts';
+import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import type { LaidOutLine } from '../layout/lay-out-records.ts';
 import type { LayoutReading } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';

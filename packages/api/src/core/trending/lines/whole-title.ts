@@ -1,4 +1,4 @@
-import type { DateOptions } from '../../dates/found-date.ts';
+import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { withoutLabel } from '../layout/record-facts.ts';
 import { withoutBullet } from './line-pieces.ts';
 import { withoutNewsroomMark } from './read-line.ts';

@@ -1,6 +1,5 @@
-import { addDays, dayNumber, toIsoDay } from './calendar.ts';
+import { addDays, dayNumber, isAfterToday, TIME_ZONE_SLACK_DAYS, toIsoDay } from './calendar.ts';
 import type { DateOptions, FoundDate } from './found-date.ts';
-import { isAfterToday, TIME_ZONE_SLACK_DAYS } from './is-after-today.ts';
 import { MONTH_PATTERN, monthNumber } from './month-names.ts';
 
 type Reader = (match: RegExpExecArray, text: string, options: DateOptions) => string | null;

@@ -37,3 +37,14 @@ export function subtractMonths(isoDay: string, months: number): string {
 export function weekday(isoDay: string): number {
   return new Date(`${isoDay}T00:00:00Z`).getUTCDay();
 }
+
+/**
+ * Number of days a date may be after the reference day and still count as today, because a list copied east of the server's
+ * time zone may already contain tomorrow's date.
+ */
+export const TIME_ZONE_SLACK_DAYS = 1;
+
+/** Whether an ISO day is later than today in every time zone. */
+export function isAfterToday(day: string, { referenceDay }: { readonly referenceDay: string }): boolean {
+  return day > addDays(referenceDay, TIME_ZONE_SLACK_DAYS);
+}

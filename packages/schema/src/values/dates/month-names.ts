@@ -3,7 +3,7 @@
  * abbreviations that appear next to a day in running text (genitive in languages that have one). `other` has more forms
  * that are only used for text that is entirely a date, because some of them are words in other languages ("des").
  */
-import names from '../../content/dates/month-names.json' with { type: 'json' };
+import names from './month-names.json' with { type: 'json' };
 
 function numbered(names: readonly (readonly string[])[]): [name: string, month: number][] {
   return names.flatMap((forms, index) => forms.map((name): [string, number] => [name, index + 1]));
