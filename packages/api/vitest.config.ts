@@ -8,9 +8,8 @@ export default defineConfig({
     // its tests.
     isolate: false,
     // Far longer than any test takes, so that no test fails on a busy machine: OCR and worker processes have a lower
-    // priority than everything else. The reporter names a test that hangs.
+    // priority than everything else.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    reporters: ['default', '../../scripts/stuck-tests.mjs', ['json', { outputFile: 'test-results.json' }]],
   },
 });

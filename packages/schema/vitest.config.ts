@@ -4,9 +4,8 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     isolate: false,
-    // Far longer than any test takes, so that no test fails on a busy machine. The reporter names a test that hangs.
+    // Far longer than any test takes, so that no test fails on a busy machine.
     testTimeout: 240_000,
     include: ['src/**/*.test.ts'],
-    reporters: ['default', '../../scripts/stuck-tests.mjs', ['json', { outputFile: 'test-results.json' }]],
   },
 });

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    reporters: ['default', '../../scripts/stuck-tests.mjs', ['json', { outputFile: 'test-results.json' }]],
     projects: [
       {
         plugins: [react()],
@@ -13,7 +12,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
-          // Far longer than any test takes, so that none fails on a loaded machine. The reporter names a test that hangs.
+          // Far longer than any test takes, so that none fails on a loaded machine.
           testTimeout: 240_000,
           restoreMocks: true,
           // Loading Material UI and jsdom for each file takes as long as the tests. test/setup.ts cleans up after each file.

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { megabytes } from '@earshot/schema/failures/failure-row';
 import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
@@ -22,20 +22,6 @@ function matrixOf(workflow: string, key: string): (string | undefined)[] {
     read(`.github/workflows/${workflow}.yml`),
   );
   return [...(list?.[1] ?? '').matchAll(/- (.+)/g)].map(([, name]) => name);
-}
-
-/** Returns the rooms that the nightly mutants test in parts. Throws if a part is missing. */
-function roomsInParts(): string[] {
-  const parts = new Map<string, string[]>();
-  for (const [, room = '', share = ''] of read('.github/workflows/mutants.yml').matchAll(
-    /\{ room: (\w+), share: (\d+\/\d+) \}/g,
-  ))
-    parts.set(room, [...(parts.get(room) ?? []), share]);
-  for (const [room, shares] of parts) {
-    const all = shares.map((_, i) => `${i + 1}/${shares.length}`);
-    if (shares.join() !== all.join()) throw new Error(`The parts of ${room} are ${shares.join()}.`);
-  }
-  return [...parts.keys()];
 }
 
 describe('the repository', () => {
@@ -127,11 +113,7 @@ describe('the repository', () => {
     });
   });
 
-  it('tests every room of core against mutants, and every fitted model against its data, each night', () => {
-    const rooms = readdirSync(`${root}packages/api/src/core`, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-    expect([...matrixOf('mutants', 'room'), ...roomsInParts()].sort()).toEqual(rooms);
+  it('tests every fitted model against its data, each night', () => {
     expect(matrixOf('nightly', 'task')).toEqual(FIT_TASKS.map(({ name }) => name).sort());
   });
 
