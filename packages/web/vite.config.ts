@@ -20,7 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The only style sheet is inlined into the page. No lazy chunk may request it as a file.
     cssCodeSplit: false,
-    // `npm run budget` checks the sizes, with gzip.
+    // `npm run size` checks the sizes, with gzip.
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

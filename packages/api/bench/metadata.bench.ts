@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { readArticle } from '../src/core/page/read-article.ts';
 import { type Bench, type BenchRow, measureCpu } from './harness.ts';
 import { readJson, readStoredPage } from './page-files.ts';
-import { loadMetascraper } from './peers/metascraper.ts';
 import { readWithReadability } from './peers/readability.ts';
 
 interface Expected {
@@ -23,7 +22,7 @@ interface Answer {
   readonly date: string | null;
 }
 
-const CANDIDATES: readonly [string, (html: string, url: string) => Answer | Promise<Answer>][] = [
+const CANDIDATES: readonly [string, (html: string, url: string) => Answer][] = [
   [
     'Earshot',
     (html, url) => {
@@ -43,10 +42,8 @@ export const bench: Bench = async ({ dataset }) => {
     html: readStoredPage(folder, expected.id),
   }));
   const rows: BenchRow[] = [];
-  const metascraper = await loadMetascraper();
-  const candidates = metascraper ? [...CANDIDATES, ['metascraper 5', metascraper] as const] : CANDIDATES;
-  for (const [name, read] of candidates) {
-    for (const { html, expected } of pages.slice(0, WARM_UP_PAGES)) await read(html, expected.url ?? '');
+  for (const [name, read] of CANDIDATES) {
+    for (const { html, expected } of pages.slice(0, WARM_UP_PAGES)) read(html, expected.url ?? '');
     const shares = new Map<string, Share>();
     const count = (figure: string, right: boolean) => {
       const share = shares.get(figure) ?? { right: 0, all: 0 };

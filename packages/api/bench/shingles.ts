@@ -19,7 +19,7 @@ export interface ExtractionScore {
 const SHINGLE_WORDS = 4;
 
 /** Counts of runs of four `\w+` tokens (letters, digits, underscore of any script). */
-export function shingles(text: string): Map<string, number> {
+function shingles(text: string): Map<string, number> {
   const tokens = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
   const counts = new Map<string, number>();
   for (let i = 0; i < Math.max(1, tokens.length - SHINGLE_WORDS + 1); i += 1) {

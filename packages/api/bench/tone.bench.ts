@@ -1,6 +1,5 @@
 /**
- * Tone of headlines and toward named parties, using the labels shown on screen, fairness to names and other languages, and
- * what the tone of a headline costs.
+ * Tone of headlines, compared with VADER, and toward named parties, using the labels shown on screen, and what a tone costs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { sentimentLabel } from '@earshot/schema/sentiment';
 import { scoreParty } from '../src/core/tone/score-party.ts';
 import { scoreTone } from '../src/core/tone/score-tone.ts';
 import type { Bench, BenchReport, BenchRow } from './harness.ts';
+import { vaderTone } from './peers/untyped.ts';
 import { toneCost } from './tone-cost.ts';
 
 const FIXTURES = fileURLToPath(new URL('./fixtures/tone', import.meta.url));
@@ -58,11 +58,15 @@ function figures(name: string, judged: readonly Judged[], more: BenchRow['figure
 function headlines(folder: string): BenchRow[] {
   const rows = readRows(folder, 'headlines');
   if (rows.length === 0) return [];
-  const judged = rows.map(({ text, gold }) => ({
-    gold: String(gold),
-    label: labelOf(scoreTone(String(text)).value),
-  }));
-  return [figures('headlines', judged)];
+  const judgedBy = (score: (text: string) => number | null) =>
+    rows.map(({ text, gold }) => ({ gold: String(gold), label: labelOf(score(String(text))) }));
+  return [
+    figures(
+      'headlines',
+      judgedBy((text) => scoreTone(text).value),
+    ),
+    figures('headlines, VADER', judgedBy(vaderTone)),
+  ];
 }
 
 function targets(folder: string): BenchRow[] {
@@ -81,40 +85,10 @@ function targets(folder: string): BenchRow[] {
   return [figures('targets', judged, { 'all right': `${right} of ${several.length}` })];
 }
 
-/** Every line of a template should be neutral, regardless of the name filled in. */
-function names(folder: string): BenchRow[] {
-  return readRows(folder, 'names').map(({ template, names: list }) => {
-    const values = [list ?? []].flat().map((name) => scoreTone(fill(String(template), name)).value);
-    return {
-      name: `names: ${template}`,
-      figures: {
-        n: values.length,
-        neutral: values.filter((value) => labelOf(value) === 'neu').length / Math.max(1, values.length),
-        values: new Set(values).size,
-      },
-    };
-  });
-}
-
-function fill(template: string, name: string): string {
-  const opens = template.startsWith('{}') && template.length > 2;
-  return template.replace('{}', () => (opens ? name.charAt(0).toUpperCase() + name.slice(1) : name));
-}
-
-function languages(folder: string): BenchRow[] {
-  const rows = readRows(folder, 'foreign');
-  if (rows.length === 0) return [];
-  const silent = (english: boolean) => {
-    const some = rows.filter(({ lang }) => (lang === 'en') === english);
-    return `${some.filter(({ text }) => scoreTone(String(text)).value === null).length} of ${some.length}`;
-  };
-  return [{ name: 'without a value', figures: { 'other languages': silent(false), English: silent(true) } }];
-}
-
 export const bench: Bench = async ({ dataset }) => {
   const folder = dataset ?? FIXTURES;
-  const rows = [headlines, targets, names, languages].map((measure) => measure(folder));
-  const titles = ['headlines', 'towards a party', 'names in neutral sentences', 'languages'];
+  const rows = [headlines, targets].map((measure) => measure(folder));
+  const titles = ['headlines', 'toward a party'];
   const reports = rows.flatMap((part, i): BenchReport[] =>
     part.length === 0 ? [] : [{ title: `Tone: ${titles[i]}`, ranOn: folder, rows: part }],
   );

@@ -1,7 +1,7 @@
 /** Jobs of killed instances: each is completed by another instance, and its response is available once. */
 import { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { generateLines } from '../bench/fixtures/headline-generator.ts';
+import { generateLines } from '../test/data/headline-generator.ts';
 import type { ServerProcess } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
 import { useServers } from '../test/use-servers.ts';

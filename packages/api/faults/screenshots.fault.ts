@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { processFigures } from '../test/process-figures.ts';
 import { useServers } from '../test/use-servers.ts';
 
-const SHOTS = new URL('../bench/fixtures/ocr/', import.meta.url);
+const SHOTS = new URL('../test/data/pictures/', import.meta.url);
 const UPLOADS = [
   'bluesky-dim.png',
   'fb-german.png',

@@ -10,8 +10,8 @@ import { megabytes } from '@earshot/schema/failures/failure-row';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { generateLines } from '../bench/fixtures/headline-generator.ts';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
+import { generateLines } from '../test/data/headline-generator.ts';
 import { useStores } from '../test/stores.ts';
 import { useServers } from '../test/use-servers.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readClientLists } from '../bench/client-lists.ts';
 import { TONE_LANGUAGES } from '../src/core/tone/language/line-language.ts';
+import { readClientLists } from '../test/data/client-lists.ts';
 import files from './data/held-out.json' with { type: 'json' };
 import { isHeldOutList, REAL_LISTS, trainingLists } from './labeled-lists.ts';
 import { readHeadlines } from './tasks/labeled-headlines.ts';

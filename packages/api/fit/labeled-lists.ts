@@ -1,8 +1,8 @@
 /** The labeled lists used to fit the grouping of headlines, with variants that represent other kinds of lists. */
 import { fileURLToPath } from 'node:url';
 import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
-import { OWN_LISTS, readClientLists } from '../bench/client-lists.ts';
 import { hashFeature } from '../src/core/model/feature-space.ts';
+import { OWN_LISTS, readClientLists } from '../test/data/client-lists.ts';
 import { isHeldOut } from './held-out.ts';
 
 interface LabeledTitle {

@@ -1,5 +1,5 @@
 /** Generated inputs: pieces that are repeated, nested, doubled and mixed. Deterministic for a seed. */
-import { ALL_PIECES } from '../bench/page-shapes.ts';
+import ALL_PIECES from './pieces.json' with { type: 'json' };
 
 export type Random = () => number;
 

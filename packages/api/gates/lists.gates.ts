@@ -1,9 +1,9 @@
 /** Lists of headlines: a change of order, dates, case or newsroom labels must not change which lines belong to one story. */
 
 import { addDays } from '@earshot/schema/values/dates/calendar';
-import { readClientLists } from '../bench/client-lists.ts';
 import { REAL_LISTS } from '../fit/labeled-lists.ts';
 import { groupTitles } from '../src/core/trending/grouping/group-titles.ts';
+import { readClientLists } from '../test/data/client-lists.ts';
 import { type Gate, gate } from './gate.ts';
 
 interface ListCase {

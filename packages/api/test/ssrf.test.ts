@@ -24,7 +24,7 @@ import { FORBIDDEN_NAMES, NAMED_ONLY, REDIRECT_KINDS, REDIRECT_TARGETS } from '.
 import { createTestApp, type TestApp } from './test-app.ts';
 
 const PDF = readFileSync(new URL('fixtures/documents/producers/museum-weasyprint.pdf', import.meta.url));
-const PICTURE = readFileSync(new URL('../bench/fixtures/ocr/facebook-french.png', import.meta.url));
+const PICTURE = readFileSync(new URL('./data/pictures/facebook-french.png', import.meta.url));
 const POST = 'https://www.tiktok.com/@ferry/video/6718335390845095173';
 const SENTENCE = 'The harbor council agreed on a new ferry timetable after a long debate in the town hall. ';
 const STORY = `<!doctype html><title>Council agrees on ferries</title><h1>Council agrees on ferries</h1>${`<p>${SENTENCE.repeat(4)}</p>`.repeat(6)}`;

@@ -1,4 +1,4 @@
-/** Readings of synthetic images, compared with what was drawn. Written by `bench/screenshots/judge-readings.ts`. */
+/** Readings of synthetic images, compared with what was drawn. Written by `fit/screenshots/judge-readings.ts`. */
 import { readFileSync } from 'node:fs';
 
 /** The second file contains layouts with logos, which were drawn to distinguish networks. */

@@ -9,7 +9,7 @@ import type { Caller, OffloadedRequest } from '../ports.ts';
 import type { Services } from '../services.ts';
 
 /** Maximum size of a body that is parsed on this thread, which takes a few milliseconds (`npm run bench -- bodies`). */
-export const MAX_BYTES_PARSED_HERE = 64 * 1024;
+const MAX_BYTES_PARSED_HERE = 64 * 1024;
 
 /**
  * Returns the page or the ranking that the contract requires for the call, if any. Throws the `Failure` of `fetchPage`, of

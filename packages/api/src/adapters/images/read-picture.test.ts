@@ -8,7 +8,7 @@ import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.t
 import { createComputePool } from '../compute/compute-pool.ts';
 import { previewPicture, readPicture } from './read-picture.ts';
 
-const shot = (name: string) => readFileSync(new URL(`../../../bench/fixtures/ocr/${name}`, import.meta.url));
+const shot = (name: string) => readFileSync(new URL(`../../../test/data/pictures/${name}`, import.meta.url));
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } });
 

@@ -3,7 +3,7 @@ import type { TableSource } from './encode-table.ts';
 
 /**
  * Returns the frequency classes of English words in general use, most frequent first: entry `c` contains the words whose
- * rank is about 2^(c/2), in alphabetical order. Plural and singular are one word. `bench/build-word-frequencies.ts` builds
+ * rank is about 2^(c/2), in alphabetical order. Plural and singular are one word. `fit/words/build-word-frequencies.ts` builds
  * the data from zxcvbn's ranking of the English Wikipedia (MIT) and SCOWL's size classes. Notices: docs/notices.md. Column
  * `class` is `c`.
  */

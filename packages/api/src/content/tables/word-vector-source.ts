@@ -1,4 +1,4 @@
-/** Converts `word-vectors.bin` to a table. `bench/build-word-vectors.ts` builds the file. */
+/** Converts `word-vectors.bin` to a table. `fit/words/build-word-vectors.ts` builds the file. */
 import type { TableSource } from './encode-table.ts';
 
 /** Number of values in a vector. */

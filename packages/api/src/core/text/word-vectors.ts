@@ -10,7 +10,7 @@ const LEVELS = 16;
 /**
  * Returns the meaning of a word as a vector of length 1 (`VECTOR_DIMENSIONS` numbers): words with similar usage point in
  * similar directions. Null for unknown words and for names of peoples and groups. `key`: see `wordKey`. Built from GloVe
- * (Pennington, Socher & Manning 2014) by `bench/build-word-vectors.ts`.
+ * (Pennington, Socher & Manning 2014) by `fit/words/build-word-vectors.ts`.
  */
 export function wordVector(key: string): Float32Array | null {
   const table = wordLevels();

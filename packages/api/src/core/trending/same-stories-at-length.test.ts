@@ -2,7 +2,7 @@
  * The same texts form the same stories at any length of the list. The lengths exceed every limit of the search for pairs.
  */
 import { describe, expect, it } from 'vitest';
-import { generateLines } from '../../../bench/fixtures/headline-generator.ts';
+import { generateLines } from '../../../test/data/headline-generator.ts';
 import { analyzeLines } from './analyze-lines.ts';
 
 const SEED = 11;

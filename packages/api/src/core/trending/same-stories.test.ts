@@ -1,6 +1,6 @@
 /** Changes to a list that do not change its stories: metamorphic relations on the labeled lists of this repository. */
 import { describe, expect, it } from 'vitest';
-import { OWN_LISTS, readClientLists } from '../../../bench/client-lists.ts';
+import { OWN_LISTS, readClientLists } from '../../../test/data/client-lists.ts';
 import { analyzeLines } from './analyze-lines.ts';
 
 const FIRST_LISTS = 7;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { fakeWeb } from './testing/fake-web.ts';
 
-const SHOT = readFileSync(new URL('../../../bench/fixtures/ocr/facebook-french.png', import.meta.url));
+const SHOT = readFileSync(new URL('../../../test/data/pictures/facebook-french.png', import.meta.url));
 const imageBase64 = SHOT.toString('base64');
 const POST_URL = 'https://www.tiktok.com/@ferry/video/6718335390845095173';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generateLines } from '../../../../bench/fixtures/headline-generator.ts';
+import { generateLines } from '../../../../test/data/headline-generator.ts';
 import { groupTitles } from './group-titles.ts';
 import type { DatedTitle } from './prepare-titles.ts';
 

@@ -20,7 +20,7 @@ export interface LabeledList {
 }
 
 /** The project's own lists: fictional organizations, written by hand. */
-export const OWN_LISTS = fileURLToPath(new URL('./fixtures/client-lists', import.meta.url));
+export const OWN_LISTS = fileURLToPath(new URL('./client-lists', import.meta.url));
 
 /** Reads the lists of a folder, sorted by file name. */
 export function readClientLists(folder: string): LabeledList[] {

@@ -1,6 +1,6 @@
 /**
  * Reads images as the product does and writes for each one the evidence for its network, the signs of a wrong reading, and
- * whether text and author were read correctly: `tsx packages/api/bench/screenshots/judge-readings.ts --pictures
+ * whether text and author were read correctly: `tsx packages/api/fit/screenshots/judge-readings.ts --pictures
  * DIR[,DIR...] [--random-icons DIR,...] --cache DIR --out FILE`. The text itself is not written. Where icons were drawn in
  * random order, as by `draw.ts`, their order has no meaning and counts as 0.
  */
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { certaintyFeatures } from '../../src/core/screenshot/certainty/certainty.ts';
 import { readScreenshotPost, type ScreenshotPost } from '../../src/core/screenshot/read-screenshot-post.ts';
-import { Gold, plain, wordErrorRate } from '../ocr-score.ts';
+import { Gold, plain, wordErrorRate } from '../../test/data/picture-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 
 /** Maximum word error rate of a text that counts as right. */

@@ -1,6 +1,6 @@
 /** Accuracy of reading posts from screenshots. */
 import { z } from 'zod';
-import type { BenchRow } from './harness.ts';
+import type { BenchRow } from '../../bench/harness.ts';
 
 export const Gold = z
   .array(

@@ -1,11 +1,11 @@
 /**
- * Builds `src/content/word-frequencies.json`: `npx tsx packages/api/bench/build-word-frequencies.ts`. Deterministic. Sources
+ * Builds `src/content/word-frequencies.json`: `npx tsx packages/api/fit/words/build-word-frequencies.ts`. Deterministic. Sources
  * and licenses: docs/methods/grouping.md and docs/notices.md.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { wordKey } from '../src/core/trending/grouping/title-words.ts';
+import { wordKey } from '../../src/core/trending/grouping/title-words.ts';
 
 const load = createRequire(import.meta.url);
 
@@ -13,7 +13,7 @@ const load = createRequire(import.meta.url);
 const SIZES = ['10', '20', '35'] as const;
 /** Class of the rarest words listed. */
 const LAST_CLASS = 29;
-const FILE = new URL('../src/content/word-frequencies.json', import.meta.url);
+const FILE = new URL('../../src/content/word-frequencies.json', import.meta.url);
 
 /**
  * Returns the words of each class in alphabetical order. Class `c` contains ranks of about 2^(c/2). A word has its rank in the

@@ -1,6 +1,6 @@
 /**
  * Reads the images of `packages/web/e2e/drawn-posts/draw-rows.ts` once and writes every word with its position, its ink and
- * the role of the piece of text that it belongs to: `tsx packages/api/bench/screenshots/read-labeled-rows.ts --pictures DIR
+ * the role of the piece of text that it belongs to: `tsx packages/api/fit/screenshots/read-labeled-rows.ts --pictures DIR
  * --out FILE`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Fits the weights that choose the end of a text, and writes them to `src/content/screenshot/end-weights.json`: `tsx
- * packages/api/bench/screenshots/train-text-end.ts --pictures DIR --cache DIR [--out FILE]`. Run it before
+ * packages/api/fit/screenshots/train-text-end.ts --pictures DIR --cache DIR [--out FILE]`. Run it before
  * `train-post-choice.ts`, whose candidate texts end where these weights say.
  */
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { endFeatures } from '../../src/core/screenshot/post/row-features.ts';
 import { pageOf } from '../../src/core/screenshot/rows/page-of.ts';
 import { followText, type OpenText, type TextBlock } from '../../src/core/screenshot/rows/text-block.ts';
 import { textOfRows } from '../../src/core/screenshot/rows/text-of-rows.ts';
-import { Gold, missingWords, wordErrorRate } from '../ocr-score.ts';
+import { Gold, missingWords, wordErrorRate } from '../../test/data/picture-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';
 

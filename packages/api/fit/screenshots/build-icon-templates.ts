@@ -1,7 +1,7 @@
 /**
  * Draws the templates used to identify icons next to counters and logos of networks, from open icon sets, and writes them to
  * `icon-templates.json` and `logo-templates.json` in `src/content/screenshot`: `npx tsx
- * packages/api/bench/screenshots/build-icon-templates.ts --icons DIR`, where DIR is a `node_modules` folder with the
+ * packages/api/fit/screenshots/build-icon-templates.ts --icons DIR`, where DIR is a `node_modules` folder with the
  * packages of `SETS` (licenses: docs/notices.md). `icon-names.json` lists the icons by what they count, and
  * `logo-names.json` the logos by network. `other` lists shapes that occur on pages but count or name nothing.
  */

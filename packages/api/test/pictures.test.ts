@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readPicture } from '../src/adapters/images/read-picture.ts';
 import { readScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
-import { Gold, score } from './ocr-score.ts';
+import { Gold, score } from './data/picture-score.ts';
 
-const shot = (name: string) => readFileSync(new URL(`fixtures/ocr/${name}`, import.meta.url));
+const shot = (name: string) => readFileSync(new URL(`data/pictures/${name}`, import.meta.url));
 
 it('reads the project’s own screenshots: 11 networks, 10 languages, dark, small, photographed, compressed', async () => {
   const gold = Gold.parse(JSON.parse(shot('gold.json').toString()));

@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { createWorker, OEM } from 'tesseract.js';
 import { readPicture } from '../src/adapters/images/read-picture.ts';
 import { readScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
+import { Gold, passageFigures, type Reading, type Run, score } from '../test/data/picture-score.ts';
 import { type Bench, measureCpu } from './harness.ts';
-import { Gold, passageFigures, type Reading, type Run, score } from './ocr-score.ts';
 
-const OWN_SHOTS = join(dirname(fileURLToPath(import.meta.url)), 'fixtures/ocr');
+const OWN_SHOTS = join(dirname(fileURLToPath(import.meta.url)), '../test/data/pictures');
 
 /** Data set: a folder with `gold.json` (one row per image: file, platform, author, handle, textScored) and the images. */
 export const bench: Bench = async ({ dataset }) => {

@@ -1,6 +1,6 @@
 /**
  * Fits the weights that choose the post on an image, and writes them to `src/content/screenshot/choice-weights.json`: `tsx
- * packages/api/bench/screenshots/train-post-choice.ts --pictures DIR --cache DIR [--out FILE]`. With `--leave-one-out`,
+ * packages/api/fit/screenshots/train-post-choice.ts --pictures DIR --cache DIR [--out FILE]`. With `--leave-one-out`,
  * nothing is written: each network in turn is excluded from the fit, and its images are scored with the weights of the
  * others. The images come from `packages/web/e2e/drawn-posts`. Deterministic: the same images yield the same weights.
  */
@@ -16,7 +16,7 @@ import {
 import { pageOf } from '../../src/core/screenshot/rows/page-of.ts';
 import { textOfRows } from '../../src/core/screenshot/rows/text-of-rows.ts';
 import type { Segment } from '../../src/core/screenshot/words/segments.ts';
-import { Gold, missingWords, plain, wordErrorRate } from '../ocr-score.ts';
+import { Gold, missingWords, plain, wordErrorRate } from '../../test/data/picture-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';
 

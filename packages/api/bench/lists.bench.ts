@@ -1,19 +1,27 @@
 /**
  * Lists about one client as users paste them: stories, titles, outlets and dates compared with labels. `--dataset`: a folder
- * of such lists; defaults to the project's own. Every line has the same weight.
+ * of such lists; defaults to the project's own. Every line has the same weight. Also the time of generated lists.
  */
 import type { Member, TrendingItem } from '@earshot/schema/trending/model';
-import { analyzeLines } from '../src/core/trending/analyze-lines.ts';
-import { type LabeledList, OWN_LISTS, readClientLists } from './client-lists.ts';
-import type { Bench, BenchRow } from './harness.ts';
+import { type LabeledList, OWN_LISTS, readClientLists } from '../test/data/client-lists.ts';
+import { generateLines } from '../test/data/headline-generator.ts';
+import { asBuilt } from './as-built.ts';
+import { type Bench, type BenchReport, type BenchRow, measureCpu } from './harness.ts';
 import { scoreClustering } from './metrics/clustering.ts';
 
 const REFERENCE_DAY = '2026-12-31';
+const SIZES = [60, 1_000, 10_000];
+const SEED = 7;
+const WARM_UP_LINES = 500;
+
+const { analyzeLines } = await asBuilt<typeof import('../src/core/trending/analyze-lines.ts')>(
+  'src/core/trending/analyze-lines.ts',
+);
 
 interface Scored {
   readonly labels: string[];
   readonly groups: string[];
-  readonly wrongTitles: number;
+  readonly cutTitles: number;
   readonly sources: Share;
   readonly dates: Share;
 }
@@ -31,17 +39,45 @@ export const bench: Bench = async ({ dataset }) => {
   const pooled = {
     labels: lists.flatMap(({ name, scored }) => scored.labels.map((label) => `${name} ${label}`)),
     groups: lists.flatMap(({ name, scored }) => scored.groups.map((group) => `${name} ${group}`)),
-    wrongTitles: lists.reduce((sum, { scored }) => sum + scored.wrongTitles, 0),
+    cutTitles: lists.reduce((sum, { scored }) => sum + scored.cutTitles, 0),
     sources: addShares(lists.map(({ scored }) => scored.sources)),
     dates: addShares(lists.map(({ scored }) => scored.dates)),
   };
   const rows = [...lists, { name: 'all lines', scored: pooled }].map(({ name, scored }) =>
     toRow(name, scored),
   );
-  return [{ title: 'Lists about one client', ranOn: `${lists.length} lists in ${folder}`, rows }];
+  return [
+    { title: 'Lists about one client', ranOn: `${lists.length} lists in ${folder}`, rows },
+    await timeOfLists(),
+  ];
 };
 
-function toRow(name: string, { labels, groups, wrongTitles, sources, dates }: Scored): BenchRow {
+/** Ranks generated lists with many stories. Memory is that of the whole process. */
+async function timeOfLists(): Promise<BenchReport> {
+  const texts = (count: number, seed: number) => generateLines(count, seed).map(({ text }) => text);
+  rank(texts(WARM_UP_LINES, SEED + 1));
+  const rows: BenchRow[] = [];
+  for (const size of SIZES) {
+    const lines = texts(size, SEED);
+    const { result, cpuMs, wallMs } = await measureCpu(() => rank(lines));
+    rows.push({
+      name: `${size.toLocaleString('en-US')} lines`,
+      figures: {
+        'CPU s': cpuMs / 1000,
+        'wall s': wallMs / 1000,
+        items: result.items.length,
+        'peak RSS MB': Math.round(process.resourceUsage().maxRSS / 1e3),
+      },
+    });
+  }
+  return { title: 'Time of a ranking', ranOn: `generated lists (seed ${SEED}), one thread`, rows };
+}
+
+function rank(lines: readonly string[]) {
+  return analyzeLines({ lines, lineType: 'mixed', referenceDay: REFERENCE_DAY });
+}
+
+function toRow(name: string, { labels, groups, cutTitles, sources, dates }: Scored): BenchRow {
   const { precision, recall, f1, pairPrecision, pairRecall } = scoreClustering(labels, groups);
   return {
     name,
@@ -52,7 +88,7 @@ function toRow(name: string, { labels, groups, wrongTitles, sources, dates }: Sc
       'B-cubed F': f1,
       'pair P': pairPrecision,
       'pair R': pairRecall,
-      'titles cut': wrongTitles,
+      'titles cut': cutTitles,
       outlets: `${sources.right}/${sources.all} +${sources.invented}`,
       dates: `${dates.right}/${dates.all} +${dates.invented}`,
     },
@@ -60,11 +96,7 @@ function toRow(name: string, { labels, groups, wrongTitles, sources, dates }: Sc
 }
 
 function scoreList({ lines }: LabeledList): Scored {
-  const { items } = analyzeLines({
-    lines: lines.map(({ text }) => text),
-    lineType: 'mixed',
-    referenceDay: REFERENCE_DAY,
-  });
+  const { items } = rank(lines.map(({ text }) => text));
   const placed = new Map<number, { readonly item: TrendingItem; readonly member: Member }>();
   for (const item of items) for (const member of item.members) placed.set(member.line, { item, member });
   const [sources, dates] = [
@@ -72,18 +104,18 @@ function scoreList({ lines }: LabeledList): Scored {
     { right: 0, all: 0, invented: 0 },
   ];
   const [labels, groups]: [string[], string[]] = [[], []];
-  let wrongTitles = 0;
+  let cutTitles = 0;
   lines.forEach(({ text, story, title, source, sourceBelow, date }, i) => {
     if (story === null) return;
-    const at = placed.get(i + 1);
+    const place = placed.get(i + 1);
     labels.push(story);
-    groups.push(at ? `${items.indexOf(at.item)}` : `left out ${i}`);
-    const shown = at?.member.title ?? '';
-    if (!text.includes(shown) || !shown.includes(title ?? '')) wrongTitles++;
-    addTo(sources, sourceBelow ?? source, at?.member.source ?? null);
-    addTo(dates, date, at?.member.date ?? null);
+    groups.push(place ? `${items.indexOf(place.item)}` : `left out ${i}`);
+    const shown = place?.member.title ?? '';
+    if (!text.includes(shown) || !shown.includes(title ?? '')) cutTitles++;
+    addTo(sources, sourceBelow ?? source, place?.member.source ?? null);
+    addTo(dates, date, place?.member.date ?? null);
   });
-  return { labels, groups, wrongTitles, sources, dates };
+  return { labels, groups, cutTitles, sources, dates };
 }
 
 function addTo(share: Share, gold: string | null, given: string | null): void {
