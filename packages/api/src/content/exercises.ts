@@ -1,5 +1,5 @@
 import type { Exercise } from '@earshot/schema/help/sample-set';
-import { library } from './library.ts';
+import { library } from './library.data.ts';
 
 /** The exercises with the practice data, in the order of the playbooks. */
 export const exercises: readonly Exercise[] = library.playbooks.flatMap(({ title, phases = [] }) =>

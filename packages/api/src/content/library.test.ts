@@ -1,6 +1,6 @@
 import { INTERFACE_TERMS } from '@earshot/schema/help/interface-terms';
 import { describe, expect, it } from 'vitest';
-import { library } from './library.ts';
+import { library } from './library.data.ts';
 
 const { frameworks, glossary, playbooks, quizzes } = library;
 const frameworkTexts = frameworks.map((framework) => ({

@@ -3,7 +3,7 @@ import { CODED_ARTICLES, headlineLine, isSampleName } from '@earshot/schema/help
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyzeManualArticle } from '../core/article/analyze-manual-article.ts';
 import { analyzeLines } from '../core/trending/analyze-lines.ts';
-import { library } from './library.ts';
+import { library } from './library.data.ts';
 import { sampleSet } from './samples/sample-set.ts';
 
 const { articles, headlines } = sampleSet;

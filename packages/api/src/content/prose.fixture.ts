@@ -1,5 +1,5 @@
 import { playbookTexts } from '@earshot/schema/help/reading-time';
-import { library } from './library.ts';
+import { library } from './library.data.ts';
 
 const { frameworks, playbooks, glossary, quizzes } = library;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { library } from './library.ts';
+import { library } from './library.data.ts';
 import { libraryProse } from './prose.fixture.ts';
 
 /** Maximum Flesch-Kincaid grade level. A daily newspaper is at about 10 to 12. */

@@ -9,7 +9,7 @@ import { Failure } from '@earshot/schema/failures';
 import { matchRoute, prerenderedName } from '@earshot/schema/route-match';
 import { ROUTES, type RouteName, readTab } from '@earshot/schema/routes';
 import type { Request, RequestHandler } from 'express';
-import { library } from '../content/library.ts';
+import { library } from '../content/library.data.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { OriginOf } from './origin.ts';
 import { type PageHead, withHead } from './page-head.ts';

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { library } from '../content/library.ts';
+import { library } from '../content/library.data.ts';
 import { frameworkSheet } from './framework-sheet.ts';
 import { moodleQuiz } from './moodle-quiz.ts';
 import { quizSheet } from './quiz-sheet.ts';

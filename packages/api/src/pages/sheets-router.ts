@@ -1,7 +1,7 @@
 /** Pages for printing, and the quizzes for learning platforms. */
 import { SHEETS } from '@earshot/schema/help/library-place';
 import { Router } from 'express';
-import { library } from '../content/library.ts';
+import { library } from '../content/library.data.ts';
 import { DOCS_POLICY } from './docs-layout.ts';
 import { frameworkSheet } from './framework-sheet.ts';
 import { moodleQuiz } from './moodle-quiz.ts';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { library } from '../content/library.ts';
+import { library } from '../content/library.data.ts';
 import { termPage } from './term-page.ts';
 
 let test: TestApp;

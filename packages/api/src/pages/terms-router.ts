@@ -5,7 +5,7 @@ import { SHEETS } from '@earshot/schema/help/library-place';
 import { SAMPLE_PAGE } from '@earshot/schema/help/sample-set';
 import { ROUTES } from '@earshot/schema/routes';
 import { Router } from 'express';
-import { library } from '../content/library.ts';
+import { library } from '../content/library.data.ts';
 import { DOCS_POLICY } from './docs-layout.ts';
 import type { OriginOf } from './origin.ts';
 import { termPage, termPath } from './term-page.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';
+import { otherNetworks } from '../../content/links/links.data.ts';
 import { isHostOf } from '../url/host-pattern.ts';
 import { PLATFORMS } from './platforms.ts';
 import { readPostPage } from './reading/post-page.ts';
@@ -11,9 +11,7 @@ const exampleOf = (pattern: string) => pattern.replace(/^\*\./, '').replace(/\.\
 
 describe('the platforms whose posts can be read', () => {
   it('are not also listed among the networks whose posts cannot be read', () => {
-    const others = OTHER_NETWORKS.flatMap(({ name, hosts }) =>
-      hosts.split(' ').map((host) => ({ name, host })),
-    );
+    const others = otherNetworks.flatMap(({ name, hosts }) => hosts.map((host) => ({ name, host })));
     const both = PLATFORMS.flatMap(({ name, address }) =>
       address.hosts.flatMap((host) =>
         others

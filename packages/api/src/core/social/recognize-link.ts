@@ -3,7 +3,7 @@
 import { Failure } from '@earshot/schema/failures';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
-import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';
+import { otherNetworks } from '../../content/links/links.data.ts';
 import { isHostOf } from '../url/host-pattern.ts';
 import { unwrapLink } from '../url/wrapped/wrapper-links.ts';
 import type { PageKind, Platform, PostAddress } from './platform.ts';
@@ -66,7 +66,7 @@ export function notAPost(href: string): Failure {
   }
   const other = url && otherNetwork(url);
   if (!other) return new Failure('not-a-post');
-  const instead = other.isArticle
+  const instead = other.articles
     ? `${other.name} has articles, not posts. Use the Article Analyzer for this link.`
     : `${other.name} is not one of the networks whose posts can be read by their link. You can upload a screenshot of it instead.`;
   return new Failure('not-a-post', { message: instead });
@@ -131,7 +131,7 @@ function isOfNetwork(url: URL): boolean {
 }
 
 function otherNetwork(url: URL) {
-  return OTHER_NETWORKS.find(({ hosts }) => hosts.split(' ').some((host) => isHostOf(host, url.hostname)));
+  return otherNetworks.find(({ hosts }) => hosts.some((host) => isHostOf(host, url.hostname)));
 }
 
 function isHostAmong(hosts: readonly string[], { hostname }: URL): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TRACKING_BY_SITE, TRACKING_EVERYWHERE } from '../../content/links/tracking-parameters.ts';
+import { trackingParameters } from '../../content/links/links.data.ts';
 import { cleanTracking, cleanUrlOf } from './tracking-parameters.ts';
 
 describe('tracking parameters', () => {
@@ -84,21 +84,28 @@ describe('tracking parameters', () => {
   });
 
   it.each(
-    [...TRACKING_EVERYWHERE, ...TRACKING_BY_SITE].flatMap(({ on = 'n.example', names }) =>
-      names.split(' ').map((name) => [on.replace(/^\*\./, 'www.').replace(/\.\*$/, '.com'), name] as const),
+    trackingParameters.flatMap(({ on, names }) =>
+      names.map(
+        (name) =>
+          [
+            on
+              .replace(/^\*$|^\*\./, 'www.')
+              .replace(/^www\.$/, 'n.example')
+              .replace(/\.\*$/, '.com'),
+            name,
+          ] as const,
+      ),
     ),
   )('takes away on %s: %s', (host, pattern) => {
     const name = pattern.replace(/\*$/, 'x').replace(/#+/, '12345678');
     expect(cleanTracking(`https://${host}/a?${name}=1&zz=2`).cleanUrl).toBe(`https://${host}/a?zz=2`);
   });
 
-  it.each(TRACKING_BY_SITE.map(({ on, names }) => [on, names] as const))(
+  it.each(trackingParameters.filter(({ on }) => on !== '*').map(({ on, names }) => [on, names] as const))(
     'keeps the names of %s elsewhere',
     (_, names) => {
-      const everywhere = TRACKING_EVERYWHERE.map((row) => ` ${row.names} `).join('');
-      for (const name of names
-        .split(' ')
-        .filter((each) => !/[*#]/.test(each) && !everywhere.includes(` ${each} `))) {
+      const everywhere = trackingParameters.flatMap((row) => (row.on === '*' ? row.names : []));
+      for (const name of names.filter((each) => !/[*#]/.test(each) && !everywhere.includes(each))) {
         const url = `https://other.example/a?${name}=1`;
         expect([name, cleanTracking(url).cleanUrl]).toEqual([name, url]);
       }

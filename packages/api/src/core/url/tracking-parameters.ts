@@ -1,12 +1,6 @@
 /** Removes the parts of an address that only track its visitor. The same page opens without them. */
 import { percentDecoded } from '@earshot/schema/percent-decoded';
-import {
-  TRACKING_BY_SITE,
-  TRACKING_EVERYWHERE,
-  TRACKING_FRAGMENTS,
-  TRACKING_PATHS,
-  type TrackingRow,
-} from '../../content/links/tracking-parameters.ts';
+import { trackingParameters, trackingPatterns } from '../../content/links/links.data.ts';
 import { isHostOf } from './host-pattern.ts';
 
 interface TrackingParameter {
@@ -21,10 +15,13 @@ export interface CleanedUrl {
   readonly parameters: readonly TrackingParameter[];
 }
 
-const EVERYWHERE = TRACKING_EVERYWHERE.map(namesOf);
-const BY_SITE = TRACKING_BY_SITE.map((row) => ({ on: row.on ?? '*', names: namesOf(row) }));
-const PATHS = TRACKING_PATHS.map(({ on, pattern }) => ({ on, pattern: new RegExp(pattern, 'gi') }));
-const FRAGMENTS = TRACKING_FRAGMENTS.map(({ pattern }) => new RegExp(`^${pattern}$`, 'i'));
+const PARAMETERS = trackingParameters.map(({ on, names }) => ({ on, names: expressionOf(names) }));
+const PATHS = trackingPatterns
+  .filter(({ part }) => part === 'path')
+  .map(({ on, pattern }) => ({ on, pattern: new RegExp(pattern, 'gi') }));
+const FRAGMENTS = trackingPatterns
+  .filter(({ part }) => part === 'fragment')
+  .map(({ pattern }) => new RegExp(`^${pattern}$`, 'i'));
 /** Text to scroll to (wicg.github.io/scroll-to-text-fragment). It opens the same page. */
 const TEXT_FRAGMENT = /:~:.*$/s;
 
@@ -101,21 +98,17 @@ function cleanFragment(fragment: string, host: string, removed: TrackingParamete
 
 function isTracking(pair: string, host: string): boolean {
   const name = nameOf(pair).toLowerCase().replace(/^amp;/, '');
-  if (EVERYWHERE.some((names) => names.test(name))) return true;
-  return BY_SITE.some(({ on, names }) => names.test(name) && isHostOf(on, host));
+  return PARAMETERS.some(({ on, names }) => names.test(name) && isHostOf(on, host));
 }
 
 /** Returns one expression for the names of a row. */
-function namesOf({ names }: TrackingRow): RegExp {
-  const patterns = names
-    .toLowerCase()
-    .split(/\s+/)
-    .map((name) =>
-      name
-        .replace(/[.$]/g, '\\$&')
-        .replace(/#+/g, ({ length }) => `\\d{${length},}`)
-        .replace(/\*$/, '.*'),
-    );
+function expressionOf(names: readonly string[]): RegExp {
+  const patterns = names.map((name) =>
+    name
+      .replace(/[.$]/g, '\\$&')
+      .replace(/#+/g, ({ length }) => `\\d{${length},}`)
+      .replace(/\*$/, '.*'),
+  );
   return new RegExp(`^(?:${patterns.join('|')})$`);
 }
 

@@ -1,5 +1,5 @@
 import type { Framework, Playbook } from '@earshot/schema/help/model';
-import { library } from '../../content/library.ts';
+import { library } from '../../content/library.data.ts';
 
 /** Frameworks and playbooks without their long parts, in library order, for search results and the list of frameworks. */
 export const librarySummaries: {

@@ -1,7 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
 import { Framework, GlossaryTerm, Playbook, Quiz } from '@earshot/schema/help/model';
 import { describe, expect, it } from 'vitest';
-import { library } from '../../content/library.ts';
+import { library } from '../../content/library.data.ts';
 import { getFramework, listFrameworks } from './list-frameworks.ts';
 import { listGlossary } from './list-glossary.ts';
 

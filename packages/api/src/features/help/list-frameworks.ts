@@ -1,7 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
 import type { Framework, FrameworksRequest } from '@earshot/schema/help/model';
 import { filterQuery } from '@earshot/schema/help/rules';
-import { library } from '../../content/library.ts';
+import { library } from '../../content/library.data.ts';
 import { librarySummaries } from './library-summaries.ts';
 import { searchEntries } from './search-library.ts';
 

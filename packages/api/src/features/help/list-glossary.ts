@@ -1,6 +1,6 @@
 import type { GlossaryRequest, GlossaryTerm } from '@earshot/schema/help/model';
 import { filterQuery } from '@earshot/schema/help/rules';
-import { library } from '../../content/library.ts';
+import { library } from '../../content/library.data.ts';
 import { searchEntries } from './search-library.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   Quiz,
 } from '@earshot/schema/help/model';
 import { z } from 'zod';
-import { library } from '../../content/library.ts';
+import { library } from '../../content/library.data.ts';
 import { procedure, router } from '../../trpc.ts';
 import { getFramework, listFrameworks } from './list-frameworks.ts';
 import { listGlossary } from './list-glossary.ts';

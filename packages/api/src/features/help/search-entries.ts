@@ -1,6 +1,6 @@
 import type { BestHit, Framework, GlossaryTerm, Playbook, Quiz } from '@earshot/schema/help/model';
 import type { Exercise } from '@earshot/schema/help/sample-set';
-import type { Library } from '../../content/library.ts';
+import type { Library } from '../../content/library/load-library.ts';
 
 export type Kind = BestHit['kind'];
 

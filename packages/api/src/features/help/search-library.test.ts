@@ -1,7 +1,7 @@
 import { SEARCH_DEFINITION_CHARACTERS } from '@earshot/schema/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { library } from '../../content/library.ts';
+import { library } from '../../content/library.data.ts';
 import { searchLibrary } from './search-library.ts';
 import { FIRST_RESULTS, titleOf } from './search-queries.fixture.ts';
 

@@ -1,6 +1,6 @@
 import type { BestHit, HelpSearchResult } from '@earshot/schema/help/model';
 import { exerciseList, exercises } from '../../content/exercises.ts';
-import { library } from '../../content/library.ts';
+import { library } from '../../content/library.data.ts';
 import { librarySummaries } from './library-summaries.ts';
 import type { Kind, Searched } from './search-entries.ts';
 import { buildSearchIndex, type Hit } from './search-index.ts';

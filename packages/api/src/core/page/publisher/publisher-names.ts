@@ -1,6 +1,6 @@
 /** Finds outlets by name, including names shared by several outlets. */
-import { allPublishers } from '../../../content/publishers/all-publishers.ts';
-import type { Publisher } from '../../../content/publishers/publisher.ts';
+
+import { allPublishers, type Publisher } from '../../../content/outlets.data.ts';
 import sharedNames from '../../../content/publishers/shared-names.json' with { type: 'json' };
 
 const byName = new Map<string, Publisher>();

@@ -1,5 +1,5 @@
 /** Places that occur in the names of outlets. The lists are data in `content/publishers/places`. */
-import { allPublishers } from '../../../content/publishers/all-publishers.ts';
+import { allPublishers } from '../../../content/outlets.data.ts';
 import cities from '../../../content/publishers/places/cities.json' with { type: 'json' };
 import cityLabels from '../../../content/publishers/places/city-labels.json' with { type: 'json' };
 import sharedNames from '../../../content/publishers/places/shared-names.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import type { PublisherScope } from '@earshot/schema/analysis-result';
 import { getDomainWithoutSuffix } from 'tldts';
-import { OTHER_NETWORKS } from '../../../content/links/other-networks.ts';
+import { otherNetworks } from '../../../content/links/links.data.ts';
 import outletWords from '../../../content/publishers/outlet-name-words.json' with { type: 'json' };
 import { PLATFORMS } from '../../social/platforms.ts';
 import { isHostOf } from '../../url/host-pattern.ts';
@@ -31,7 +31,7 @@ const COUNTY = /^(?:the )?((?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:County|Parish)) (.+)
 /** Sites on which anyone can publish. Their host name does not identify the author. */
 const PLATFORM_HOSTS = [
   ...PLATFORMS.flatMap(({ address }) => address.hosts),
-  ...OTHER_NETWORKS.flatMap(({ hosts }) => hosts.split(' ')),
+  ...otherNetworks.flatMap(({ hosts }) => hosts),
 ];
 
 function oneOf(words: readonly string[]): RegExp {

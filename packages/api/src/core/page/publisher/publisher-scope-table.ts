@@ -1,5 +1,4 @@
-import { allPublishers } from '../../../content/publishers/all-publishers.ts';
-import type { Publisher } from '../../../content/publishers/publisher.ts';
+import { allPublishers, type Publisher } from '../../../content/outlets.data.ts';
 
 const byDomain = new Map(
   allPublishers.flatMap((publisher) => publisher.domains.map((domain) => [domain, publisher] as const)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allPublishers } from '../../../content/publishers/all-publishers.ts';
+import { allPublishers } from '../../../content/outlets.data.ts';
 import sharedNames from '../../../content/publishers/shared-names.json' with { type: 'json' };
 import { publisherByName, publisherScope } from './publisher-scope.ts';
 import { publisherScopeByRules } from './publisher-scope-rules.ts';

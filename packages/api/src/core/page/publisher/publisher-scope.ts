@@ -1,5 +1,5 @@
 import type { PublisherScope } from '@earshot/schema/analysis-result';
-import type { Publisher, PublisherKind } from '../../../content/publishers/publisher.ts';
+import type { Publisher, PublisherKind } from '../../../content/outlets.data.ts';
 import type { PageAddress } from '../page.ts';
 import { publisherNamed, publishersCalled } from './publisher-names.ts';
 import { publisherScopeByRules } from './publisher-scope-rules.ts';

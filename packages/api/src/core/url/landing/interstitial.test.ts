@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INTERSTITIALS } from '../../../content/links/interstitials.ts';
+import { interstitials } from '../../../content/links/links.data.ts';
 import { PageMarkup } from '../../page/html/page-markup.ts';
 import { findPageRedirect } from './page-redirect.ts';
 
@@ -8,7 +8,7 @@ const DESTINATION = 'https://news.example/story?id=7';
 const hostOf = (pattern: string) => pattern.replace(/^\*\./, 'www.').replace(/\.\*$/, '.com');
 const pageOf = (part: string) =>
   new PageMarkup(`<!doctype html><title>Ferry</title><p>One moment.</p>${part}`);
-const rows = INTERSTITIALS.map((row) => [row.source, row.host, row] as const);
+const rows = interstitials.map((row) => [row.source, row.host, row] as const);
 
 describe('interstitial pages', () => {
   it.each(rows)('%s at %s: leads to the destination of its example', (_, host, { example }) => {
@@ -22,7 +22,7 @@ describe('interstitial pages', () => {
 
   it.each(rows.filter(([, , { take }]) => take === 'only-outside-link'))(
     '%s at %s: not when the page links to several sites, and not to its own',
-    (_, host, { example, own = [] }) => {
+    (_, host, { example, own }) => {
       const url = `https://${hostOf(host)}/abc`;
       const second = '<a href="https://other.example/">another</a>';
       expect(findPageRedirect(pageOf(example + second), url)).toBeNull();
@@ -53,7 +53,7 @@ describe('interstitial pages', () => {
   });
 
   it('are sorted by host', () => {
-    const hosts = INTERSTITIALS.map(({ host }) => host.replace(/^\*\./, ''));
+    const hosts = interstitials.map(({ host }) => host.replace(/^\*\./, ''));
     expect(hosts).toEqual([...hosts].sort((a, b) => (a < b ? -1 : 1)));
   });
 });

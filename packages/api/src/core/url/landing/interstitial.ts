@@ -1,8 +1,8 @@
 /** Finds the destination on a page that waits for a click: a page of a known service, or one with a leaving notice. */
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { getDomain } from 'tldts';
-import { INTERSTITIALS, type InterstitialRow } from '../../../content/links/interstitials.ts';
 import leavingPhrases from '../../../content/links/leaving-phrases.json' with { type: 'json' };
+import { type InterstitialRow, interstitials } from '../../../content/links/links.data.ts';
 import { descendants, type PageElement, textOf } from '../../page/html/page-element.ts';
 import { isHostOf } from '../host-pattern.ts';
 
@@ -18,7 +18,7 @@ const MAX_NOTICE_CHARACTERS = 2_000;
  */
 export function interstitialTarget(root: PageElement, url: string): string | null {
   const host = new URL(url).hostname;
-  for (const row of INTERSTITIALS) {
+  for (const row of interstitials) {
     const target = isHostOf(row.host, host) ? targetOf(row, root, host) : null;
     if (target !== null) return target;
   }
@@ -33,17 +33,17 @@ function leavingTarget(root: PageElement, host: string): string | null {
   return LEAVING.test(notice) ? onlyOutsideLink(elements, [`*.${getDomain(host) ?? host}`]) : null;
 }
 
-function targetOf({ take, own = [] }: InterstitialRow, root: PageElement, host: string): string | null {
+function targetOf({ take, name, own }: InterstitialRow, root: PageElement, host: string): string | null {
   const elements = [...descendants(root)];
   if (take === 'only-outside-link') return onlyOutsideLink(elements, [...own, host]);
-  if ('attribute' in take) return first(elements.map((element) => element.attribute(take.attribute)));
-  if ('link' in take) {
+  if (take === 'attribute') return first(elements.map((element) => element.attribute(name)));
+  if (take === 'link') {
     const links = elements.filter(({ tag }) => tag === 'a');
     const isMeant = (link: PageElement) =>
-      link.attribute('id') === take.link || link.attribute('data-tracking-control-name') === take.link;
+      link.attribute('id') === name || link.attribute('data-tracking-control-name') === name;
     return first(links.filter(isMeant).map((link) => link.attribute('href')));
   }
-  const call = new RegExp(`\\b${take.call}\\s*\\(\\s*["'](https?:[^"']+)["']`, 'i');
+  const call = new RegExp(`\\b${name}\\s*\\(\\s*["'](https?:[^"']+)["']`, 'i');
   const scripts = elements
     .filter(({ tag }) => tag === 'script')
     .map(({ children }) => String(children[0] ?? ''));

@@ -4,16 +4,19 @@
  */
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
-import {
-  ABOUT_WORDS,
-  OTHER_PARAMETERS,
-  REDIRECT_WORDS,
-  TRACKER_LABELS,
-} from '../../../content/links/link-words.ts';
+import linkWords from '../../../content/links/link-words.json' with { type: 'json' };
 import { type Derived, deriveUrl } from '../derived-url.ts';
 import { parseAddress } from '../policy/ip-address.ts';
 import { fromBase64Url } from './base64.ts';
 
+/** First labels of hosts that only count clicks and redirect. */
+const TRACKER_LABELS: ReadonlySet<string> = new Set(linkWords.trackerLabels);
+/** Words in a host or path that redirects. Such a link may contain its destination even if its response is unclear. */
+const REDIRECT_WORDS: ReadonlySet<string> = new Set([...linkWords.redirectWords, ...linkWords.trackerLabels]);
+/** Words in a host or path that does something with an address: sharing, searching, signing in, storing or checking it. */
+const ABOUT_WORDS: ReadonlySet<string> = new Set(linkWords.aboutWords);
+/** Parameters whose value is not the destination, such as an image or the page that a visitor returns to. */
+const OTHER_PARAMETERS: ReadonlySet<string> = new Set(linkWords.otherParameters);
 /** Maximum number of extra percent-encodings to undo. */
 const MAX_ENCODINGS = 3;
 /** Base64 or base64url text that begins with `http` or `{"`. */

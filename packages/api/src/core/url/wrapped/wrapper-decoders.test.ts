@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WrapperDecoderName } from '../../../content/links/wrapper-row.ts';
+import type { WrapperDecoderName } from '../../../content/links/links.data.ts';
 import { WRAPPER_DECODERS } from './wrapper-decoders.ts';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64url');

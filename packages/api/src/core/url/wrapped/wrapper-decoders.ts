@@ -1,6 +1,6 @@
 /** Links whose destination is not simply a parameter: one function per kind, keyed by the name used in the data. */
 import { percentDecoded } from '@earshot/schema/percent-decoded';
-import type { WrapperDecoderName } from '../../../content/links/wrapper-row.ts';
+import type { WrapperDecoderName } from '../../../content/links/links.data.ts';
 import { fromBase64, fromBase64Url } from './base64.ts';
 import { decodeUrlDefenseV2, decodeUrlDefenseV3 } from './url-defense.ts';
 

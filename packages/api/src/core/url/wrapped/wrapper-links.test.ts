@@ -1,7 +1,8 @@
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unwrapLink, WRAPPERS } from './wrapper-links.ts';
+import { wrappers } from '../../../content/links/links.data.ts';
+import { unwrapLink } from './wrapper-links.ts';
 
 const TARGET = 'https://news.example/story?id=7';
 const encoded = encodeURIComponent(TARGET);
@@ -19,16 +20,14 @@ function siteOf(link: string): string | undefined {
 }
 
 describe('wrapper links', () => {
-  it.each(WRAPPERS.map((row) => [row.source, row.host, row] as const))('%s at %s', (source, _, row) => {
+  it.each(wrappers.map((row) => [row.source, row.host, row] as const))('%s at %s', (source, _, row) => {
     expect(unwrapLink(row.example)?.url).toBe(OWN_SITE[source] ?? TARGET);
     // A field for one address accepts the link as one.
     expect(unwrapLink(pastedUrl(row.example) ?? '')?.url).toBe(OWN_SITE[source] ?? TARGET);
   });
 
   it('are each listed once', () => {
-    const keys = WRAPPERS.map(
-      (row) => `${row.host} ${row.path ?? ''} ${'decoder' in row ? row.decoder : row.parameter}`,
-    );
+    const keys = wrappers.map((row) => `${row.host} ${row.path} ${row.decoder ?? row.parameters}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
@@ -99,7 +98,7 @@ describe('wrapper links', () => {
     expect(unwrapLink(url)).toBeNull();
   });
 
-  it.each(WRAPPERS.map((row) => [row.source, row.host, row] as const))(
+  it.each(wrappers.map((row) => [row.source, row.host, row] as const))(
     '%s at %s without a destination, or with part of one, never leads anywhere else',
     (_, __, { example }) => {
       const { origin, pathname } = new URL(example);

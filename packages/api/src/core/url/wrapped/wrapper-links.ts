@@ -3,13 +3,7 @@
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
-import { AFFILIATE_WRAPPERS } from '../../../content/links/affiliate-wrappers.ts';
-import { COMMUNITY_WRAPPERS } from '../../../content/links/community-wrappers.ts';
-import { MAIL_WRAPPERS } from '../../../content/links/mail-wrappers.ts';
-import { NEWSLETTER_WRAPPERS } from '../../../content/links/newsletter-wrappers.ts';
-import { SEARCH_WRAPPERS } from '../../../content/links/search-wrappers.ts';
-import { SOCIAL_WRAPPERS } from '../../../content/links/social-wrappers.ts';
-import type { WrapperRow } from '../../../content/links/wrapper-row.ts';
+import { type WrapperRow, wrappers } from '../../../content/links/links.data.ts';
 import {
   type AppAddress,
   type Derived,
@@ -21,15 +15,6 @@ import {
 import { isHostOf } from '../host-pattern.ts';
 import { fromBase64Url } from './base64.ts';
 import { WRAPPER_DECODERS } from './wrapper-decoders.ts';
-
-export const WRAPPERS: readonly WrapperRow[] = [
-  ...MAIL_WRAPPERS,
-  ...NEWSLETTER_WRAPPERS,
-  ...SEARCH_WRAPPERS,
-  ...SOCIAL_WRAPPERS,
-  ...COMMUNITY_WRAPPERS,
-  ...AFFILIATE_WRAPPERS,
-];
 
 /** App, mail and phone addresses that a wrapper may point to. */
 const APP_ADDRESS = /^(?:mailto:|tel:|sms:|[a-z][a-z\d+.-]*:\/\/)\S+$/i;
@@ -45,8 +30,8 @@ const MAX_ENCODINGS = 3;
 export function unwrapLink(href: string): Target | null {
   const url = parseWebUrl(href);
   if (url === null) return /^intent:/i.test(href) ? deriveUrl(pastedUrl(href) ?? '') : null;
-  for (const row of WRAPPERS) {
-    if (!isHostOf(row.host, url.hostname) || !url.pathname.startsWith(row.path ?? '')) continue;
+  for (const row of wrappers) {
+    if (!isHostOf(row.host, url.hostname) || !url.pathname.startsWith(row.path)) continue;
     for (const candidate of candidates(row, url)) {
       const target = completeTarget(candidate, url);
       if (target !== null && target.url !== url.href) return target;
@@ -56,8 +41,8 @@ export function unwrapLink(href: string): Target | null {
 }
 
 function candidates(row: WrapperRow, url: URL): string[] {
-  if ('decoder' in row) return [WRAPPER_DECODERS[row.decoder](url) ?? ''];
-  return [row.parameter].flat().flatMap((name) => url.searchParams.getAll(name));
+  if (row.decoder !== undefined) return [WRAPPER_DECODERS[row.decoder](url) ?? ''];
+  return row.parameters.flatMap((name) => url.searchParams.getAll(name));
 }
 
 /** Returns the address in a parameter: as is, encoded again, in base64, without its scheme, or relative to the site. */

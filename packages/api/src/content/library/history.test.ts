@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { library } from '../library.data.ts';
+
+const { glossary, frameworks, playbooks } = library;
+
+describe('layers of a term', () => {
+  it('at least 110 terms say what is often done wrong, and 25 have a formula with an example', () => {
+    expect(glossary.filter(({ mistakes = [] }) => mistakes.length > 0).length).toBeGreaterThanOrEqual(110);
+    expect(glossary.filter(({ formula }) => formula).length).toBeGreaterThanOrEqual(25);
+  });
+
+  it('every formula comes with numbers', () => {
+    for (const { term, formula } of glossary) if (formula) expect(formula.example, term).toMatch(/\d/);
+  });
+});
+
+describe('the day of an entry', () => {
+  it('is known for every entry, and is that of its last change', () => {
+    for (const { id, updated = '', changes: own = [] } of [...glossary, ...frameworks, ...playbooks]) {
+      expect(updated, id).toMatch(/^20\d\d-\d\d-\d\d$/);
+      for (const { on } of own) expect(on <= updated, id).toBe(true);
+    }
+    expect(frameworks.find(({ slug }) => slug === 'barcelona-principles')?.updated).toBe('2026-11-23');
+  });
+});
+
+describe('what was corrected', () => {
+  it('has a day and a sentence, newest first', () => {
+    for (const { id, changes = [] } of [...glossary, ...frameworks, ...playbooks]) {
+      for (const { on, what } of changes) {
+        expect(on, id).toMatch(/^20\d\d-\d\d-\d\d$/);
+        expect(what, id).toMatch(/^\p{Lu}.*\.$/u);
+      }
+      const days = changes.map(({ on }) => on);
+      expect(days, id).toEqual(days.toSorted().reverse());
+    }
+  });
+});

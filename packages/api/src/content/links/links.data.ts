@@ -1,0 +1,90 @@
+/** The tables of links. Hosts are in the notation of `core/url/host-pattern.ts`. */
+import { z } from 'zod';
+import { parseTable, readContent } from '../read-content.ts';
+
+const words = z
+  .string()
+  .default('')
+  .transform((text) => text.split(' ').filter(Boolean));
+
+/** Names of the special decoders. `core/url/wrapped/wrapper-decoders.ts` has one function for each. */
+const DecoderName = z.enum([
+  'after-last-scheme',
+  'amp-path',
+  'base64-json-path',
+  'disqus',
+  'encoded-segment',
+  'encoded-tail',
+  'google-news',
+  'mandrill',
+  'partnerize',
+  'postmark',
+  'proofpoint-v2',
+  'proofpoint-v3',
+  'tradedoubler',
+  'translate-goog',
+  'underscores',
+  'whole-query',
+  'without-plus',
+  'yahoo-star',
+]);
+export type WrapperDecoderName = z.infer<typeof DecoderName>;
+
+/** One kind of link that contains its own destination, in one of its parameters or as a decoder finds it. */
+const WrapperRow = z
+  .strictObject({
+    host: z.string(),
+    path: z.string().default(''),
+    parameters: words,
+    decoder: DecoderName.optional(),
+    source: z.string(),
+    example: z.url(),
+  })
+  .refine(({ parameters, decoder }) => parameters.length > 0 !== (decoder !== undefined), {
+    path: ['decoder'],
+    error: 'either parameters or a decoder',
+  });
+export type WrapperRow = z.infer<typeof WrapperRow>;
+
+/** A page between a link and its destination that waits for a click. `name` is that of the attribute, link or function. */
+const InterstitialRow = z.strictObject({
+  host: z.string(),
+  take: z.enum(['attribute', 'link', 'call', 'only-outside-link']),
+  name: z.string().default(''),
+  own: words,
+  source: z.string(),
+  example: z.string(),
+});
+export type InterstitialRow = z.infer<typeof InterstitialRow>;
+
+const TrackingRow = z.strictObject({ on: z.string(), names: words, source: z.string() });
+
+const TrackingPattern = z.strictObject({
+  part: z.enum(['path', 'fragment']),
+  on: z.string(),
+  pattern: z.string(),
+  source: z.string(),
+});
+
+const NetworkRow = z.strictObject({
+  name: z.string(),
+  hosts: words,
+  articles: z.literal('yes').optional(),
+});
+
+/** Links that contain their destination. The first row that matches decides. */
+export const wrappers = parseTable(readContent('links/wrappers.tsv'), WrapperRow);
+
+export const interstitials = parseTable(readContent('links/interstitials.tsv'), InterstitialRow);
+
+/**
+ * Parameters that show a site where a visitor came from. Pages open without them. `ref`, `source`, `id` and similar ones are
+ * not in the list for all sites, because they may select a page. Tokens that open a page as a gift are not included either.
+ */
+export const trackingParameters = parseTable(readContent('links/tracking-parameters.tsv'), TrackingRow);
+
+/** Parts of a path, and whole fragments, that only say who visits a page or where the link was placed. */
+export const trackingPatterns = parseTable(readContent('links/tracking-patterns.tsv'), TrackingPattern);
+
+/** Networks, communities and review sites whose posts cannot be read by address. Listed so that the response can name them. */
+export const otherNetworks = parseTable(readContent('links/other-networks.tsv'), NetworkRow);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { parseTable, readContent } from './read-content.ts';
+
+const OutletRow = z.strictObject({
+  domains: z.string().transform((text) => text.split(' ')),
+  names: z.string().transform((text) => text.split('|')),
+  scope: z.enum(['international', 'national', 'state', 'regional']),
+  city: z.string().optional(),
+  region: z.string().optional(),
+  country: z.string(),
+  continent: z.enum(['Africa', 'Asia', 'Europe', 'North America', 'South America', 'Oceania']),
+  /** What a reader must know about the outlet besides its scope. Most outlets have no kind. */
+  kind: z.enum(['paid-wire', 'closed']).optional(),
+  reviewed: z.string().regex(/^20\d\d-\d\d$/),
+});
+type OutletRow = z.infer<typeof OutletRow>;
+
+export type PublisherKind = NonNullable<OutletRow['kind']>;
+
+export interface Publisher {
+  /** Host names without `www.`, or host names with the path of an edition (`elpais.com/mexico`), the current one first. */
+  readonly domains: readonly string[];
+  readonly name: string;
+  /** Other and former names. */
+  readonly otherNames: readonly string[];
+  readonly scope: OutletRow['scope'];
+  /** City and region of the newsroom. */
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly country: string;
+  readonly continent: OutletRow['continent'];
+  readonly kind: PublisherKind | null;
+  /** Month when the row was last checked, `YYYY-MM`. */
+  readonly reviewed: string;
+}
+
+/** Every outlet of the table. */
+export const allPublishers: readonly Publisher[] = parseTable(readContent('outlets.tsv'), OutletRow).map(
+  ({ names: [name = '', ...otherNames], city = null, region = null, kind = null, ...row }) => ({
+    ...row,
+    name,
+    otherNames,
+    city,
+    region,
+    kind,
+  }),
+);

@@ -1,0 +1,72 @@
+/** Reads the files of this folder and checks them. A mistake names its file and field: `links/wrappers.tsv:7: host: …`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse as parseYaml } from 'yaml';
+import type { z } from 'zod';
+
+const FOLDER = new URL('./', import.meta.url);
+
+/** A file below this folder, with its text. */
+export interface ContentFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export function readContent(path: string): ContentFile {
+  return { path, text: readFileSync(new URL(path, FOLDER), 'utf8') };
+}
+
+/** Reads the files of a folder in alphabetical order. */
+export function readFolder(path: string): ContentFile[] {
+  const names = readdirSync(new URL(`${path}/`, FOLDER)).sort();
+  return names.map((name) => readContent(`${path}/${name}`));
+}
+
+/** Returns the name of a file without its folders and its extension. */
+export function nameOf({ path }: ContentFile): string {
+  return path.replace(/^.*\/|\.[^.]*$/g, '');
+}
+
+/** Returns the value of a YAML file. */
+export function parseEntry<T>({ path, text }: ContentFile, schema: z.ZodType<T>): T {
+  return checked(path, schema, yamlOf(path, text));
+}
+
+/** Returns the value of a Markdown file: its front matter, and its text as the field `body`. */
+export function parseMarkdown<T>({ path, text }: ContentFile, schema: z.ZodType<T>): T {
+  const [, front, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
+  if (front === undefined || body === undefined)
+    throw new Error(`${path}: no front matter between --- lines`);
+  return checked(path, schema, { ...Object(yamlOf(path, front)), body: body.trim() });
+}
+
+/**
+ * Returns the rows of a tab-separated table. The first line names the columns, each with an explanation in parentheses. An
+ * empty cell is a missing field.
+ */
+export function parseTable<T>({ path, text }: ContentFile, schema: z.ZodType<T>): T[] {
+  const [head = '', ...lines] = text.replace(/\n$/, '').split('\n');
+  const columns = head.split('\t').map((cell) => cell.replace(/ \(.*/, ''));
+  return lines.map((line, index) => {
+    const place = `${path}:${index + 2}`;
+    const cells = line.split('\t');
+    if (cells.length !== columns.length)
+      throw new Error(`${place}: ${cells.length} cells, but the table has ${columns.length} columns`);
+    const fields = columns.map((column, at) => [column, cells[at] || undefined] as const);
+    return checked(place, schema, Object.fromEntries(fields));
+  });
+}
+
+function yamlOf(path: string, text: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+export function checked<T>(place: string, schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${place}: ${path.join('.')}: ${message}`);
+  throw new Error(problems.join('\n'));
+}
