@@ -58,7 +58,7 @@ describe('the figures in the documents', () => {
 describe('the limits in the documents', () => {
   it('charge each call what the contract says', () => {
     const points =
-      'an article, a link, a feed or a suggestion 10, a list, a comparison or a post 20, an export or a deletion 5';
+      'an article, a link, a feed or a suggestion 10, a list or a post 20, an export or a deletion 5';
     for (const document of [readme, operations]) expect(document).toContain(points);
     const costOf = (procedure: keyof typeof CONTRACT) => CONTRACT[procedure].cost;
     expect([
@@ -68,11 +68,10 @@ describe('the limits in the documents', () => {
       costOf('suggestions.send'),
       costOf('trending.analyzeText'),
       costOf('trending.analyzeFile'),
-      costOf('trending.compare'),
       costOf('social.analyze'),
       costOf('trending.exportCsv'),
       costOf('trending.deleteRanking'),
-    ]).toEqual([10, 10, 10, 10, 20, 20, 20, 20, 5, 5]);
+    ]).toEqual([10, 10, 10, 10, 20, 20, 20, 5, 5]);
   });
 
   it('of the server are in docs/operations.md', () => {

@@ -19,7 +19,6 @@ describe('the REST table', () => {
       'GET /api/help/playbooks',
       'GET /api/help/quizzes',
       'DELETE /api/trending/rankings/{session_id}',
-      'POST /api/trending/compare',
       'POST /api/feeds/read',
     ]);
   });

@@ -181,16 +181,6 @@ export const CONTRACT = {
     cost: 5,
     summary: 'Delete a stored ranking before it expires',
   },
-  'trending.compare': {
-    method: 'POST',
-    path: '/api/trending/compare',
-    kind: 'json',
-    maxBodyBytes: UPLOAD_MAX_BYTES,
-    cost: 20,
-    bytesPerPoint: 25 * KIB,
-    work: 'list',
-    summary: 'Compare the stories of two ranked lists',
-  },
   'feeds.read': {
     method: 'POST',
     path: '/api/feeds/read',

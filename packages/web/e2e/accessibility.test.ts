@@ -7,16 +7,6 @@ const NARROWEST_PX = 320;
 const COMPLETE = 'Analysis complete';
 const LINES =
   'Tidewell ferry strike ends - The Harbour Ledger (March 5, 2025)\nNorthbank library reopens - Northbank Times';
-/** Begins and ends with a headline: each outlet may belong to the headline above or below. */
-const CUT_OFF = [
-  'Ferry crews vote for three-day strike over rosters',
-  'Harbour Gazette',
-  'Museum returns bronze statue to Nigeria after a century',
-  'Reuters',
-  'Bakery chain recalls rye bread over metal fragments',
-  'The Guardian',
-  'City council backs plan for 900 homes on old gasworks',
-].join('\n');
 const TABLE = [
   'Headline\tOutlet\tSection',
   'Ferry crews vote for three-day strike over rosters\tReuters\tTravel',
@@ -160,13 +150,6 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
           .click();
       }
       await page.getByRole('button', { name: 'Articles by tone: Show as table' }).click();
-    },
-  ],
-  [
-    'ranking of a list with two readings',
-    async (page) => {
-      await rank(page, CUT_OFF);
-      await page.getByText('This list can be read in two ways').waitFor();
     },
   ],
   [

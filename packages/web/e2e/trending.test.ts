@@ -8,16 +8,6 @@ const LINES = [
   'Northbank library reopens after flood repairs - Northbank Times (March 2, 2025)',
   'Ostmark marathon breaks entry record - Ostmark Daily (March 1, 2025)',
 ];
-/** Begins and ends with a headline: each outlet may belong to the headline above or below. */
-const CUT_OFF = [
-  'Ferry crews vote for three-day strike over rosters',
-  'Harbour Gazette',
-  'Museum returns bronze statue to Nigeria after a century',
-  'Reuters',
-  'Bakery chain recalls rye bread over metal fragments',
-  'The Guardian',
-  'City council backs plan for 900 homes on old gasworks',
-];
 const TABLE = [
   'Headline\tOutlet\tDesk',
   'Ferry crews vote for three-day strike over rosters\tReuters\tCity desk',
@@ -86,20 +76,6 @@ describe('trending journeys in a browser', () => {
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await page.getByText('Analysis complete').waitFor();
     await expect.poll(() => page.getByRole('article').count()).toBe(3);
-    expect(troubles).toEqual([]);
-  });
-
-  it('asks which of two readings of a list is right, and ranks again by the answer', async ({ stage }) => {
-    const { page, troubles } = await openPage(stage, { viewport: PHONE });
-    await goTo(page, '/trending');
-    await page.getByLabel(FIELD).fill(CUT_OFF.join('\n'));
-    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-    await page.getByText('This list can be read in two ways').waitFor();
-    const used = page.getByRole('group', { name: /^Each record begins with/ }).filter({ hasText: 'In use' });
-    const before = await used.getAttribute('aria-label');
-    await page.getByRole('button', { name: 'Use this reading' }).click();
-    await expect.poll(() => used.getAttribute('aria-label')).not.toBe(before);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(troubles).toEqual([]);
   });
 

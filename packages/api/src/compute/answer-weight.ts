@@ -17,7 +17,6 @@ export const MAX_ANSWER_BYTES: Readonly<Record<JobName, number>> = {
   analyzePost: REPORT,
   // A list of 10 MB has an answer of 87 MB.
   analyzeLines: 400 * MB,
-  compareRankings: 50 * MB,
   // 500 items with the longest possible headlines and URLs.
   readFeed: 8 * MB,
   readLanding: 64 * KB,

@@ -68,7 +68,7 @@ export function costOfDocument(bytes: Uint8Array): CostClass {
 
 /** Returns the class of a job based on the number of characters and bytes in its input. */
 export function costOfJob(name: JobName, input: unknown): CostClass {
-  return classOf(name === 'analyzeLines' || name === 'compareRankings' ? LIST : TEXT, sizeOf(input));
+  return classOf(name === 'analyzeLines' ? LIST : TEXT, sizeOf(input));
 }
 
 function classOf({ quick, medium }: Thresholds, size: number): CostClass {

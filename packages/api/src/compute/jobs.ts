@@ -8,7 +8,6 @@ import { readNextPart } from '../core/page/parts/next-part.ts';
 import { analyzePost } from '../core/social/analyze-post.ts';
 import { readPostAnswer } from '../core/social/read-post-answer.ts';
 import { analyzeLines } from '../core/trending/analyze-lines.ts';
-import { compareRankings } from '../core/trending/compare-rankings.ts';
 import { readLanding } from '../core/url/landing/read-landing.ts';
 import { readLead } from '../core/url/landing/read-lead.ts';
 
@@ -18,7 +17,6 @@ export const JOBS = {
   analyzeManualArticle,
   analyzeLines,
   analyzePost,
-  compareRankings,
   readFeed,
   readLanding,
   readLead,

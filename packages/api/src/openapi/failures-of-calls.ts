@@ -44,7 +44,6 @@ const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
   'help.glossary': [],
   'help.playbooks': [],
   'help.quizzes': [],
-  'trending.compare': [...EVERY_JOB, 'too-many-lines'],
   'trending.deleteRanking': [STORED, 'session-not-found', 'cross-site'],
 };
 

@@ -6,8 +6,7 @@ import { Counters } from '@earshot/schema/counters/model';
 import * as feeds from '@earshot/schema/feeds/model';
 import * as help from '@earshot/schema/help/model';
 import { SuggestionReceipt } from '@earshot/schema/suggestions/model';
-import { ComparedStory } from '@earshot/schema/trending/compare-rankings';
-import { ListReading, ListTable } from '@earshot/schema/trending/list-reading-model';
+import { ListTable } from '@earshot/schema/trending/list-reading-model';
 import * as trending from '@earshot/schema/trending/model';
 import { ExpansionResult, Hop } from '@earshot/schema/url-expander/model';
 import { ReportWarning } from '@earshot/schema/warnings';
@@ -40,11 +39,8 @@ const SHAPES: Readonly<Record<string, readonly [schema: z.ZodType, description: 
   TrendingResult: [trending.TrendingResult, 'A list ranked by heat, with its stories and their lines.'],
   TrendingItem: [trending.TrendingItem, 'One story: its lines, its heat and the parts of the heat.'],
   TrendingMember: [trending.Member, 'One line of a story as it was pasted and as it was read.'],
-  RankedTheme: [trending.RankedTheme, 'Stories about one subject, by their ranks.'],
   ListTable: [ListTable, 'The columns of a pasted table and what each was taken for.'],
-  ListReading: [ListReading, 'One way in which the lines of a list form records.'],
   HeatPart: [trending.HeatPart, 'One part of the heat with its points and its ground.'],
-  ComparedStory: [ComparedStory, 'What became of a story between two rankings.'],
   ExpansionResult: [ExpansionResult, 'Where a link leads, with every hop on the way.'],
   Hop: [Hop, 'One address on the way from a link to its destination.'],
   FeedContent: [feeds.FeedContent, 'The items of a feed, or that it has not changed.'],

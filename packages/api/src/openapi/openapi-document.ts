@@ -4,7 +4,7 @@ import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract'
 import { FAILURES } from '@earshot/schema/failures';
 import { megabytes } from '@earshot/schema/failures/failure-row';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
-import { COLUMN_KINDS, RECORD_STARTS } from '@earshot/schema/trending/list-reading';
+import { COLUMN_KINDS } from '@earshot/schema/trending/list-reading';
 import { CSV_FORMS } from '@earshot/schema/trending/model';
 import { LINE_TYPES } from '@earshot/schema/trending/rules';
 import { VERSION } from '@earshot/schema/version';
@@ -160,11 +160,6 @@ function formPath(): NonNullable<OpenAPIObject['paths']> {
                     type: 'string',
                     description: `What each column of the table is, separated by commas: ${COLUMN_KINDS.join(', ')}`,
                     example: 'date,outlet,headline',
-                  },
-                  recordStart: {
-                    type: 'string',
-                    enum: [...RECORD_STARTS],
-                    description: 'The line with which each record of the list begins',
                   },
                 },
               },

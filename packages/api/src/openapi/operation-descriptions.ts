@@ -11,8 +11,6 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<ProcedurePath, string>> = {
   'trending.analyzeFile': 'The same as a pasted list, from a file.',
   'trending.exportCsv': 'A ranking as a table, one row per story or per line, as long as it is stored.',
   'trending.deleteRanking': 'Deletes a stored ranking at once; its CSV is gone with it.',
-  'trending.compare':
-    'Which stories of an earlier ranking are in a later one, by the likelihood that groups lines: new, growing, moved, steady, fading or gone. Send the two answers of the ranking calls as they are.',
   'urlExpander.expand':
     'Follows the link hop by hop and returns the destination with and without tracking parameters.',
   'feeds.read':

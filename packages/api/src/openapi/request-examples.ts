@@ -22,24 +22,6 @@ export const REQUEST_EXAMPLES: Partial<Record<ProcedurePath, unknown>> = {
     text: 'Solar ferry line opens in Harbor City - Harbor City Courier\nHarbor City starts solar ferry service | Coast Wire',
     lineType: 'mixed',
   },
-  'trending.compare': {
-    before: {
-      items: [
-        {
-          title: 'Solar ferry line opens in Harbor City',
-          members: [{ title: 'Solar ferry line opens in Harbor City', date: '2026-03-02' }],
-        },
-      ],
-    },
-    after: {
-      items: [
-        {
-          title: 'Harbor City starts solar ferry service',
-          members: [{ title: 'Harbor City starts solar ferry service', date: '2026-03-03' }],
-        },
-      ],
-    },
-  },
   'urlExpander.expand': { url: 'https://bit.ly/example' },
   'feeds.read': { url: 'https://example.com/feed.xml' },
   'suggestions.send': {

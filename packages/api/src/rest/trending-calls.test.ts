@@ -97,32 +97,6 @@ describe('POST /api/trending/analyze-text', () => {
   });
 });
 
-describe('themes', () => {
-  it('name stories by rank, and are absent in a short list', async () => {
-    const text = [
-      'Tarn Ferries crews begin strike over pay',
-      'Regulator orders inspection of the ferry Solveig',
-      'Union extends strike at Tarn Ferries',
-      'Tarn Ferries offers crews a raise to end the strike',
-      'Solveig inspection finds cracks',
-      'New chief executive named',
-      'Harbor café wins award',
-    ]
-      .flatMap((title, at) =>
-        ['Coast Wire', 'Orvelle Post', 'Tarn Courier'].map(
-          (outlet) => `${title} | ${outlet} | 2025-0${at + 1}-15`,
-        ),
-      )
-      .join('\n');
-    const { themes = [], items } = await ranked(paste({ text, lineType: 'mixed' }));
-    expect(themes.length).toBeGreaterThan(0);
-    const [first] = themes;
-    expect(first?.terms).toContain('strike');
-    for (const rank of first?.ranks ?? []) expect(items[rank - 1]?.title).toMatch(/strike/);
-    expect((await ranked(paste({ text: TEXT, lineType: 'mixed' }))).themes).toBeUndefined();
-  });
-});
-
 describe('columns set by hand', () => {
   const rows = LINES.map((line, at) => `${at};${line}`).join('\n');
 

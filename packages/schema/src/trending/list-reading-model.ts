@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLUMN_KINDS, columnKindsProblem, MAX_TABLE_COLUMNS, RECORD_STARTS } from './list-reading.ts';
+import { COLUMN_KINDS, columnKindsProblem, MAX_TABLE_COLUMNS } from './list-reading.ts';
 
 /** Kinds of the table's columns in order, as set by the user. The list must be a table with this number of columns. */
 export const ColumnKinds = z
@@ -9,9 +9,6 @@ export const ColumnKinds = z
     const message = columnKindsProblem(kinds);
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
-
-/** Role of the line that starts each record, as set by the user. Ignored if no record can start with such a line. */
-export const RecordStart = z.enum(RECORD_STARTS);
 
 /** The table that the lines were interpreted as. */
 export const ListTable = z.object({
@@ -30,19 +27,3 @@ export const ListTable = z.object({
   ),
 });
 export type ListTable = z.infer<typeof ListTable>;
-
-/** One of two possible ways to group a list's lines into records. */
-export const ListReading = z.object({
-  record_start: RecordStart,
-  is_used: z.boolean(),
-  /** The first records that this way of reading yields. */
-  records: z.array(
-    z.object({
-      line: z.number().int().positive(),
-      outlet: z.string().nullable(),
-      title: z.string(),
-      date: z.string().nullable(),
-    }),
-  ),
-});
-export type ListReading = z.infer<typeof ListReading>;

@@ -14,10 +14,6 @@ export const COLUMN_KINDS = [
 ] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-/** Role of the line that starts each multi-line record. */
-export const RECORD_STARTS = ['headline', 'outlet', 'date', 'byline', 'count'] as const;
-export type RecordStart = (typeof RECORD_STARTS)[number];
-
 /** Maximum number of columns in a table. */
 export const MAX_TABLE_COLUMNS = 100;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DecidingWord } from '../analysis-result.ts';
-import { ColumnKinds, ListReading, ListTable, RecordStart } from './list-reading-model.ts';
+import { ColumnKinds, ListTable } from './list-reading-model.ts';
 import { LINE_TYPES } from './rules.ts';
 
 export const LineType = z.enum(LINE_TYPES);
@@ -10,7 +10,6 @@ export const TrendingTextRequest = z.object({
   text: z.string(),
   lineType: LineType,
   columns: ColumnKinds.optional(),
-  recordStart: RecordStart.optional(),
 });
 export type TrendingTextRequest = z.infer<typeof TrendingTextRequest>;
 
@@ -28,7 +27,6 @@ export const TrendingFileRequest = z.preprocess(
       .transform((text) => text.split(',').map((kind) => kind.trim()))
       .pipe(ColumnKinds)
       .optional(),
-    recordStart: RecordStart.optional(),
   }),
 );
 export type TrendingFileRequest = z.infer<typeof TrendingFileRequest>;
@@ -143,26 +141,14 @@ export const HeatBasis = z.object({
 });
 export type HeatBasis = z.infer<typeof HeatBasis>;
 
-/** A link between two lines, given by their line numbers: stories that may be the same, or a merge that formed a story. */
+/** A merge that formed a story: a link between two lines, given by their line numbers. */
 export const LinkedStories = z.object({
   line: LineNumber,
   to: LineNumber,
-  /**
-   * Strength of the link, from 0 to 1. In `near_stories`, the probability that both stories are about the same event; in
-   * `merges`, the strength at which the groups were merged (1 for identical titles).
-   */
+  /** Strength at which the groups were merged, from 0 to 1. 1 for identical titles. */
   likelihood: z.number().min(0).max(1),
 });
 export type LinkedStories = z.infer<typeof LinkedStories>;
-
-/** Stories about the same subject, such as a strike and its consequences. */
-export const RankedTheme = z.object({
-  /** Words shared by at least half of the theme's stories, most distinctive first. */
-  terms: z.array(z.string()),
-  /** Ranks of the theme's stories, hottest first. */
-  ranks: z.array(z.number().int().positive()),
-});
-export type RankedTheme = z.infer<typeof RankedTheme>;
 
 export const TrendingResult = z.object({
   session_id: z.string(),
@@ -186,10 +172,6 @@ export const TrendingResult = z.object({
     columns: z.array(z.string()).optional(),
     /** The table's columns and how each was interpreted. Absent if the lines are not rows of a table. */
     table: ListTable.optional(),
-    /** Two ways to read the list that explain it about equally well. Absent if one is clearly better. */
-    readings: z.array(ListReading).optional(),
-    /** Role of the line that starts each record, if the user set it. */
-    record_start: RecordStart.optional(),
     /** Numbers of the lines that the user took out of their stories, ascending. Omitted if there are none. */
     taken_out: z.array(LineNumber).optional(),
     /** Pairs of line numbers whose stories the user joined, in the order of the edits. Omitted if there are none. */
@@ -205,13 +187,6 @@ export const TrendingResult = z.object({
    * earlier releases.
    */
   stored_until: z.string().nullable().optional(),
-  /** Pairs of lines whose stories may be the same, most likely first, for the user to review. */
-  near_stories: z.array(LinkedStories).optional(),
-  /**
-   * Groups of stories about the same subject, largest first (by number of lines). They do not affect the stories. Absent
-   * for short lists.
-   */
-  themes: z.array(RankedTheme).optional(),
   /**
    * The merges that formed the stories, strongest link first. They continue below the default cut, so that the list can be
    * grouped more tightly or loosely without another analysis. Empty for a long list.

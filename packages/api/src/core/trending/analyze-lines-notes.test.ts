@@ -55,12 +55,3 @@ it.each<[string, readonly string[], 'mixed' | 'url', string]>([
 it('the notes of a plain list are about dates and sources only', () => {
   expect(notesOf(HEADLINES).filter((note) => !/\b(?:date|source)/.test(note))).toEqual([]);
 });
-
-it.each(['headline', 'outlet', undefined] as const)(
-  'the answer says that records begin with %s',
-  (recordStart) => {
-    const lines = HEADLINES.flatMap((title) => [title, 'Coast Times', '3 Nov 2026', '']).join('\n');
-    const { summary } = analyzeLines({ lines, lineType: 'mixed', referenceDay: '2026-11-20', recordStart });
-    expect(summary.record_start).toBe(recordStart);
-  },
-);

@@ -4,7 +4,6 @@ import type { HeatList } from '@earshot/schema/trending/heat';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { joinNames } from '@earshot/schema/trending/phrasing';
 import { compareRank } from '@earshot/schema/trending/rank-story';
-import { rankedThemes } from '@earshot/schema/trending/themes';
 import { buildStories } from './build-stories.ts';
 import { groupTitles, type LinkedLines } from './grouping/group-titles.ts';
 import { heatBasis } from './heat-basis.ts';
@@ -28,11 +27,11 @@ const LIKELIHOOD_DIGITS = 3;
  * `Failure('too-many-lines')` or `Failure('columns-mismatch')`. Methods: docs/methods/grouping.md, heat.md, dates.md, tags.md.
  */
 export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
-  const { lines, total, leftOut, withoutLetters, continued, columns, told } = readLines(input);
+  const { lines, total, leftOut, withoutLetters, continued, columns, table } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const later = laterDates(lines, input.referenceDay);
-  const { groups, weighted, cutShort, merges, near } = groupTitles(
+  const { groups, weighted, cutShort, merges } = groupTitles(
     // A line without a date is assumed to be published on the day of the alert that contains it.
     lines.map(({ title, date, issueDay }) => ({
       title,
@@ -68,18 +67,13 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
     ],
   });
   const { names } = columns;
-  const themes = rankedThemes(items);
   return {
     summary: {
       ...summary,
       ...(names.length > 0 && { columns: [...names] }),
-      ...(told.table && { table: told.table }),
-      ...(told.readings.length > 0 && { readings: [...told.readings] }),
-      ...(input.recordStart && { record_start: input.recordStart }),
+      ...(table && { table }),
     },
     items,
-    ...(themes.length > 0 && { themes }),
-    near_stories: numbered(near, lines),
     merges: numbered(merges, lines),
   };
 }

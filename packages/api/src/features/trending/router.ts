@@ -1,4 +1,3 @@
-import { CompareRequest, Comparison } from '@earshot/schema/trending/compare-rankings';
 import {
   CsvExport,
   CsvRequest,
@@ -30,8 +29,4 @@ export const trendingRouter = router({
     .input(SessionRequest)
     .output(DeleteReceipt)
     .mutation(({ ctx, input }) => deleteRanking(ctx.services, input)),
-  compare: procedure('trending.compare')
-    .input(CompareRequest)
-    .output(Comparison)
-    .mutation(({ ctx, input }) => ctx.services.compute.run('compareRankings', input, ctx)),
 });

@@ -71,7 +71,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
         </Box>
       ) : null}
       <Box ref={exportsRef} tabIndex={-1} sx={PART}>
-        <CoverageExports list={list} comparison={comparison.comparison} update={update} onOpen={onOpen} />
+        <CoverageExports list={list} earlier={comparison.earlier} update={update} onOpen={onOpen} />
       </Box>
       <EditsBar log={log} onUndo={undo} onRedo={redo} afterRef={hasRows ? tableRef : headingRef} />
       {hasRows ? (
@@ -86,7 +86,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
           figuresRef={overviewRef}
         />
       ) : null}
-      <PrintedReport list={list} comparison={comparison.comparison} />
+      <PrintedReport list={list} earlier={comparison.earlier} />
     </Box>
   );
 }

@@ -2,23 +2,16 @@ import type { HandEdit, TrendingItem, TrendingResult } from '@earshot/schema/tre
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { type Edit, type EditLog, NO_EDITS } from '../../lib/edits/edit-log.ts';
 import { isRecord } from '../../transport/complete.ts';
-import { withApart } from './apart-stories.ts';
-import { type CompareAnswer, isAnswer, withAnswers } from './compare-answers.ts';
-import { COMPARE_STRINGS } from './compare-strings.ts';
 import { isLoaded } from './ranking-json.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.edits;
 
 /**
- * A change to a ranking by the user: a correction of its stories, lines whose stories are to stay apart or together, an
- * answer about a story of an earlier list, or another minimum link strength for grouping, one of `GROUPING_CUTS`.
+ * A change to a ranking by the user: a correction of its stories, or another minimum link strength for grouping, one of
+ * `GROUPING_CUTS`.
  */
-export type RankingChange =
-  | HandEdit
-  | { readonly kind: 'apart' | 'together'; readonly line: number; readonly to: number }
-  | ({ readonly kind: 'compared' } & CompareAnswer)
-  | { readonly kind: 'group'; readonly cut: number };
+export type RankingChange = HandEdit | { readonly kind: 'group'; readonly cut: number };
 
 /** The user's edits of a ranking, as stored in session storage. */
 export interface KeptEdits {
@@ -46,12 +39,6 @@ export function noteOf(change: RankingChange): string {
       return STRINGS.splitUp(change.lines.length);
     case 'title':
       return STRINGS.titled(change.line);
-    case 'together':
-      return STRINGS.together;
-    case 'apart':
-      return STRINGS.apart;
-    case 'compared':
-      return change.is_same ? COMPARE_STRINGS.matched : COMPARE_STRINGS.unmatched;
     case 'group':
       return STRINGS.grouped[
         change.cut === USUAL_CUT ? 'usual' : change.cut < USUAL_CUT ? 'looser' : 'tighter'
@@ -61,27 +48,7 @@ export function noteOf(change: RankingChange): string {
 
 /** Returns the corrections of stories, in the order in which they were made. */
 export function handEditsOf({ edits }: EditLog<RankingChange>): HandEdit[] {
-  return edits.flatMap(({ change }) => (isHandEdit(change) ? [change] : []));
-}
-
-function isHandEdit(change: RankingChange): change is HandEdit {
-  return !OTHER_CHANGES.has(change.kind);
-}
-
-/** Kinds of changes that do not edit a story. */
-const OTHER_CHANGES: ReadonlySet<RankingChange['kind']> = new Set(['apart', 'together', 'compared', 'group']);
-
-/** Returns the ranking with the user's answers that stories are different, and those about stories of an earlier list. */
-export function withAnswersOf(ranking: TrendingResult, { edits }: EditLog<RankingChange>): TrendingResult {
-  const apart = edits.flatMap(({ change }) =>
-    change.kind === 'apart' ? [[change.line, change.to] as const] : [],
-  );
-  const compared = edits.flatMap(({ change }) => {
-    if (change.kind !== 'compared') return [];
-    const { kind: _, ...answer } = change;
-    return [answer];
-  });
-  return withAnswers(withApart(ranking, apart), compared);
+  return edits.flatMap(({ change }) => (change.kind === 'group' ? [] : [change]));
 }
 
 /** Returns the minimum link strength for grouping that was chosen last. */
@@ -197,8 +164,6 @@ export function parseEdits(stored: unknown): KeptEdits | undefined {
   };
 }
 
-const KINDS_OF_PAIRS: ReadonlySet<unknown> = new Set(['join', 'apart', 'together']);
-
 /** Parses a stored edit. Returns nothing if it is invalid. Earlier versions stored only the change, without a time. */
 function readEdit(stored: unknown): Edit<RankingChange>[] {
   if (!isRecord(stored)) return [];
@@ -213,9 +178,8 @@ function isChange(stored: Record<string, unknown>): stored is Record<string, unk
   if (stored.kind === 'split') return areLines(stored.lines);
   if (stored.kind === 'gather') return areLines(stored.lines) && areLines(stored.stories);
   if (!Number.isInteger(stored.line)) return false;
-  if (stored.kind === 'compared') return isAnswer(stored);
   if (stored.kind === 'take_out' || stored.kind === 'title') return true;
-  return KINDS_OF_PAIRS.has(stored.kind) && Number.isInteger(stored.to);
+  return stored.kind === 'join' && Number.isInteger(stored.to);
 }
 
 function areLines(stored: unknown): boolean {

@@ -1,12 +1,12 @@
 import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Typography from '@mui/material/Typography';
-import { lazy, type RefObject, Suspense, useCallback, useId } from 'react';
+import { type RefObject, useCallback, useId } from 'react';
 import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
 import { EditsBar } from '../../ui/edits-bar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TermLink } from '../../ui/term-link.tsx';
-import type { ApartCheck } from './apart-stories.ts';
+import { GroupingSlider } from './grouping-slider.tsx';
 import { ListLines } from './list-lines.ts';
 import { StoryFilter } from './story-filter.tsx';
 import { StoryList } from './story-list.tsx';
@@ -15,14 +15,10 @@ import { TRENDING_STRINGS } from './strings.ts';
 import type { HandChanges } from './use-hand-edits.ts';
 import { useStoryEdits } from './use-story-edits.ts';
 
-/** Loaded after the stories are shown, because a ranking can be read without them. */
-const StoryPanels = lazy(() => import('./story-panels.tsx').then((m) => ({ default: m.StoryPanels })));
-
 interface RankedStoriesProps {
   /** The ranking, as the server returned it. */
   readonly ranking: TrendingResult;
   readonly changes: HandChanges;
-  readonly isApart: ApartCheck;
   /** The stories that pass the filter, in the order of the screen. */
   readonly shown: readonly RankedStory[];
   readonly view: StoryView;
@@ -31,9 +27,9 @@ interface RankedStoriesProps {
   readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The stories of a ranking with their filter, and everything that corrects them: grouping, review, marks and undo. */
+/** The stories of a ranking with their filter, and everything that corrects them: grouping, marks and undo. */
 export function RankedStories(props: RankedStoriesProps) {
-  const { ranking, changes, isApart, shown, view, onView, searchRef, listRef } = props;
+  const { ranking, changes, shown, view, onView, searchRef, listRef } = props;
   const { edited, log } = changes;
   const focus = useEditFocus();
   const undoId = useId();
@@ -41,16 +37,16 @@ export function RankedStories(props: RankedStoriesProps) {
     (id: string) => focus.to(id, undoId, searchRef),
     [focus, undoId, searchRef],
   );
-  const storyEdits = useStoryEdits(edited.items, ranking.near_stories, changes, focusAfterEdit);
+  const storyEdits = useStoryEdits(edited.items, changes, focusAfterEdit);
   const counts = countHandEdits(edited.summary);
   return (
     <Section title={TRENDING_STRINGS.item.list}>
       <Typography variant="body2" sx={{ color: 'text.secondary', breakInside: 'avoid', breakAfter: 'avoid' }}>
         {TRENDING_STRINGS.item.heatScope} <TermLink term="Heat" />
       </Typography>
-      <Suspense fallback={null}>
-        <StoryPanels {...{ ranking, changes, isApart, undoId }} />
-      </Suspense>
+      {ranking.merges && ranking.merges.length > 0 ? (
+        <GroupingSlider cut={changes.cut} onChange={(cut) => changes.add({ kind: 'group', cut })} />
+      ) : null}
       <StoryFilter
         items={edited.items}
         shown={shown.length}

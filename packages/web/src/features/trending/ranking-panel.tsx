@@ -1,3 +1,4 @@
+import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,10 +8,9 @@ import type { StaleReason } from '../../lib/use-analysis.ts';
 import { OUTDATED } from '../../ui/outdated.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
+import { ColumnsPanel } from './columns-panel.tsx';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
 import { RankingView } from './ranking-view.tsx';
-import type { ReadingChoice } from './reading-choice.ts';
-import { ReadingPanel } from './reading-panel.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
 interface RankingPanelProps {
@@ -19,8 +19,8 @@ interface RankingPanelProps {
   readonly stale: StaleReason;
   /** The heading that receives focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Ranks the list again with the reading that the user chose. Null while that is not possible. */
-  readonly onChooseReading: ((choice: ReadingChoice) => void) | null;
+  /** Ranks the list again with these kinds of columns. Null while that is not possible, for example after a reload. */
+  readonly onColumns: ((kinds: ColumnKind[]) => void) | null;
   /** Button that fills the list with fictional lines and ranks them. Null if it would overwrite the user's input. */
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
 }
@@ -29,14 +29,8 @@ interface RankingPanelProps {
  * The result panel: empty state, skeleton or ranking. While a new ranking is being computed, the previous one stays
  * below the skeleton in grayscale.
  */
-export function RankingPanel({
-  pending,
-  ranking,
-  stale,
-  headingRef,
-  onChooseReading,
-  sample,
-}: RankingPanelProps) {
+export function RankingPanel({ pending, ranking, stale, headingRef, onColumns, sample }: RankingPanelProps) {
+  const table = ranking?.summary.table;
   return (
     <Panel className="print-blocks" sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
@@ -45,7 +39,9 @@ export function RankingPanel({
       {pending ? <RankingSkeleton /> : null}
       <StaleNote reason={stale} noun={TRENDING_STRINGS.noun} />
       {!pending && !ranking ? <EmptyRanking sample={sample} /> : null}
-      {ranking && !pending ? <ReadingPanel summary={ranking.summary} onChoose={onChooseReading} /> : null}
+      {table && onColumns && !pending ? (
+        <ColumnsPanel key={table.columns.map(({ kind }) => kind).join()} table={table} onChoose={onColumns} />
+      ) : null}
       {ranking ? (
         <Box
           aria-busy={pending}

@@ -1,8 +1,7 @@
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { MessageScreen } from '../../ui/message-screen.tsx';
-import { apartCheck } from './apart-stories.ts';
 import { RankedStories } from './ranked-stories.tsx';
 import { RankingSummary } from './ranking-summary.tsx';
 import { isFiltered, toRankedStories, viewStories, WHOLE_RANKING } from './story-view.ts';
@@ -10,23 +9,19 @@ import { TRENDING_STRINGS } from './strings.ts';
 import { useHandEdits } from './use-hand-edits.ts';
 import { useStoryView } from './use-story-view.ts';
 
-/** Loaded after the ranking is shown, because most users do not compare lists. */
-const ComparePanel = lazy(() => import('./compare-panel.tsx').then((m) => ({ default: m.ComparePanel })));
-
 /**
  * A ranking with its summary, filters, stories and the user's corrections. Memoized, so that typing in the form does not
  * re-render it.
  */
 export const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
   const changes = useHandEdits(ranking);
-  const { edited, add } = changes;
+  const { edited } = changes;
   const [view, setView, change] = useStoryView(ranking.session_id);
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const stories = useMemo(() => toRankedStories(edited.items, ranking.items), [edited.items, ranking.items]);
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
-  const isApart = useMemo(() => apartCheck(edited, ranking), [edited, ranking]);
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
       <RankingSummary
@@ -40,11 +35,8 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
           searchRef.current?.focus();
         }}
       />
-      <Suspense fallback={null}>
-        <ComparePanel later={ranking} edited={edited} onAnswer={add} isApart={isApart} />
-      </Suspense>
       {edited.items.length > 0 ? (
-        <RankedStories {...{ ranking, changes, isApart, shown, view, searchRef, listRef }} onView={setView} />
+        <RankedStories {...{ ranking, changes, shown, view, searchRef, listRef }} onView={setView} />
       ) : (
         <MessageScreen title={TRENDING_STRINGS.noItems} heading="p" />
       )}

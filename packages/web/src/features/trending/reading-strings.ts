@@ -1,20 +1,8 @@
 import { formatCount } from '@earshot/schema/format-count';
-import type { ColumnKind, RecordStart } from '@earshot/schema/trending/list-reading';
+import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 
 /** UI strings about how a list was read. */
 export const READING_STRINGS = {
-  two: 'This list can be read in two ways',
-  twoGuidance: 'Both explain the lines about equally well. Which one is right?',
-  used: 'In use',
-  use: 'Use this reading',
-  first: (start: string) => `Each record begins with ${start}`,
-  starts: {
-    headline: 'the headline',
-    outlet: 'the outlet',
-    date: 'the date',
-    byline: 'the byline',
-    count: 'a count',
-  } as const satisfies Record<RecordStart, string>,
   columns: (count: number) => `Columns of the table (${formatCount(count)})`,
   guidance: 'What Earshot took each column for. Change what is wrong, then rank the list again.',
   unused:
@@ -36,5 +24,4 @@ export const READING_STRINGS = {
   } as const satisfies Record<ColumnKind, string>,
   again: 'Rank again with these columns',
   byHand: 'Set by hand.',
-  none: '—',
 } as const;

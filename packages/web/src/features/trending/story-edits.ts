@@ -15,8 +15,7 @@ export interface StoryEdits {
   readonly undo: () => void;
   readonly redo: () => void;
   /**
-   * Returns the stories that a story may be joined to, with their ranks: the likeliest stories first, then those with the
-   * most words in common.
+   * Returns the stories that a story may be joined to, with their ranks. Those with the most words in common come first.
    */
   readonly candidates: (item: TrendingItem) => readonly JoinCandidate[];
 }

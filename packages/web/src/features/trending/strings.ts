@@ -211,12 +211,6 @@ export const TRENDING_STRINGS = {
     usual: 'Back to usual',
     steps: ['Much tighter', 'Tighter', 'Usual', 'Looser', 'Much looser'],
   },
-  themes: {
-    title: (count: number) => `Themes (${formatCount(count)})`,
-    guidance:
-      'Stories that share words, by the most telling of these words. The stories themselves stay as they are.',
-    size: (stories: number, lines: string) => `${countOf(stories, 'story', 'stories')}, ${lines}`,
-  },
   edits: {
     takenOut: (line: number) => `Line ${formatCount(line)} is now a story of its own.`,
     joined: 'Two stories are now one.',
@@ -236,8 +230,6 @@ export const TRENDING_STRINGS = {
       stories === 1
         ? 'Each text of the story is now a separate story, with its copies.'
         : `Each text of ${formatCount(stories)} stories is now a separate story, with its copies.`,
-    together: 'The lines of the story stay together.',
-    apart: 'Two stories stay apart.',
     changed: handEditsText,
   },
   method: {

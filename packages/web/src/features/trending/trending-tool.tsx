@@ -62,7 +62,7 @@ export function TrendingTool() {
         ranking={trending.ranking}
         stale={trending.stale}
         headingRef={trending.headingRef}
-        onChooseReading={trending.stale === null && trending.canAnalyze ? trending.analyze : null}
+        onColumns={trending.stale === null && trending.canAnalyze ? trending.analyze : null}
         sample={inputs.text.trim() === '' ? { label: TRENDING_STRINGS.empty.sample, fill: fillSample } : null}
       />
     </Box>

@@ -14,7 +14,6 @@ import {
   parseEdits,
   type RankingChange,
   textsOf,
-  withAnswersOf,
 } from './kept-edits.ts';
 
 export type HandChanges = ReturnType<typeof useHandEdits>;
@@ -28,10 +27,7 @@ export function useHandEdits(ranking: TrendingResult) {
   const { log } = useMemo(() => editsFor(kept, ranking), [kept, ranking]);
   const cut = cutOf(log);
   const regrouped = useMemo(() => regroup(ranking, cut), [ranking, cut]);
-  const edited = useMemo(
-    () => withAnswersOf(applyHandEdits(regrouped, handEditsOf(log)), log),
-    [regrouped, log],
-  );
+  const edited = useMemo(() => applyHandEdits(regrouped, handEditsOf(log)), [regrouped, log]);
   const change = useCallback(
     (next: (before: EditLog<RankingChange>) => EditLog<RankingChange>) =>
       setKept((before) => {

@@ -1,6 +1,5 @@
-import { likelyJoins } from '@earshot/schema/trending/likely-joins';
 import { likelySameStories } from '@earshot/schema/trending/likely-same-stories';
-import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import type { TrendingItem } from '@earshot/schema/trending/model';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RankingChange } from './kept-edits.ts';
 import type { StoryEdits } from './story-edits.ts';
@@ -20,13 +19,11 @@ const MAX_CANDIDATES = 100;
  * Returns the corrections available in the rows of a ranking. The returned object does not change when the user makes an
  * edit, so an edit does not re-render every row.
  * @param items stories of the ranking, including the user's edits
- * @param near pairs of stories that may be the same story, from the server
  * @param changes makes edits and undoes them
  * @param focusAfter called with the ID of the control to focus after the edit; if there is none, the Undo button is focused
  */
 export function useStoryEdits(
   items: readonly TrendingItem[],
-  near: TrendingResult['near_stories'],
   { add, undo, redo }: ChangeLog,
   focusAfter: (id: string) => void,
 ): StoryEdits {
@@ -54,17 +51,13 @@ export function useStoryEdits(
       ...{ undo, redo },
       candidates: (item) => {
         const ranks = new Map(latest.current.map((story, position) => [story, position + 1]));
-        const likely = likelyJoins(latest.current, near).flatMap(({ a, b }) =>
-          a === item ? [b] : b === item ? [a] : [],
-        );
-        const others = likelySameStories(item, latest.current, MAX_CANDIDATES);
-        return [...new Set([...likely, ...others])].slice(0, MAX_CANDIDATES).map((story) => ({
+        return likelySameStories(item, latest.current, MAX_CANDIDATES).map((story) => ({
           item: story,
           rank: ranks.get(story) ?? 0,
         }));
       },
     }),
-    [add, undo, redo, focusAfter, near],
+    [add, undo, redo, focusAfter],
   );
 }
 

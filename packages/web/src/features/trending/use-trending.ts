@@ -1,4 +1,5 @@
 import { type Problem, problem } from '@earshot/schema/toast';
+import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import {
   checkTrendingInput,
@@ -12,7 +13,6 @@ import { toRanking } from '../../transport/ranking.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { LOADED_STRINGS } from './loaded-strings.ts';
 import { looksSaved } from './ranking-json.ts';
-import { choiceOf, type ReadingChoice } from './reading-choice.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { useFileChoice } from './use-file-choice.ts';
 import type { TrendingInputs } from './use-trending-inputs.ts';
@@ -49,8 +49,8 @@ export function useTrending(inputs: TrendingInputs) {
     analysis.clearFailure();
   };
 
-  /** @param choice how to read the list; defaults to the choice used for the current ranking of the same list */
-  const analyze = (choice: ReadingChoice = sameList ? choiceOf(sameList) : {}) => {
+  /** @param columns the kinds of the table's columns; defaults to those set by hand for the current ranking of the same list */
+  const analyze = (columns: ColumnKind[] | undefined = sameList ? columnsByHand(sameList) : undefined) => {
     const { mode, text, file, lineType } = inputs;
     const { phases } = TRENDING_STRINGS;
     const isUpload = mode === 'upload' && file !== null;
@@ -67,10 +67,9 @@ export function useTrending(inputs: TrendingInputs) {
               file,
               lineType,
               ...(tableExtension(file.name) && { contents: 'table' }),
-              ...choice,
-              ...(choice.columns && { columns: choice.columns.join() }),
+              ...(columns && { columns: columns.join() }),
             })
-          : ofText.mutateAsync({ text, lineType, ...choice }),
+          : ofText.mutateAsync({ text, lineType, ...(columns && { columns }) }),
     });
   };
 
@@ -96,4 +95,9 @@ function damagedProblem({ mode, text }: TrendingInputs): Problem<TrendingField> 
 function decidingInputs({ mode, text, file, lineType }: TrendingInputs): string[] | null {
   if (mode === 'paste') return text.trim() === '' ? null : [mode, lineType, text];
   return file === null ? null : [mode, lineType, `${file.name} ${file.size} ${file.lastModified}`];
+}
+
+/** Returns the kinds of columns that the user set for a ranking. */
+function columnsByHand({ summary: { table } }: TrendingResult): ColumnKind[] | undefined {
+  return table?.by_hand ? table.columns.map(({ kind }) => kind) : undefined;
 }

@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, LayoutRole>> = {
 
 const recordsOf = (written: string) => {
   const roles = [...written].map((letter) => LETTERS[letter] ?? 'frame');
-  return findRecords(roles).records.map(({ lines }) => lines.map((line) => written[line]).join(''));
+  return findRecords(roles).map(({ lines }) => lines.map((line) => written[line]).join(''));
 };
 
 it('ends records at blank lines even if the first line of the list was read as the name of the page', () => {

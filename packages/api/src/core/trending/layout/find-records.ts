@@ -1,5 +1,4 @@
 import { at } from '@earshot/schema/at';
-import { RECORD_STARTS, type RecordStart } from '@earshot/schema/trending/list-reading';
 import type { LayoutRole } from './layout-role.ts';
 import { makeUpOf, orderLikelihood } from './record-order.ts';
 
@@ -8,17 +7,6 @@ export interface RecordLines {
   readonly headline: number;
   /** All lines of the record, including its headline, in order. */
   readonly lines: readonly number[];
-}
-
-interface RecordsReading {
-  /** The role of the first line of a record. */
-  readonly start: RecordStart;
-  readonly records: readonly RecordLines[];
-}
-
-export interface RecordsReadings extends RecordsReading {
-  /** An alternative reading that assigns outlets and dates to different headlines, if it explains the list about as well. */
-  readonly rival: RecordsReading | null;
 }
 
 /** Roles of lines between records, which end the preceding record. */
@@ -34,45 +22,30 @@ const GAP_WEIGHT = 0.5;
 const ORDER_WEIGHT = 0.5;
 /** Roles with facts about a headline. */
 const FACTS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'date']);
-/**
- * Maximum score difference between the best reading and an alternative. Other text of a page above and below the list can
- * complete the first and the last record of a wrong reading, and break one of the right reading. In a short list, that much
- * would be most of the score, so the difference is also at most `RIVAL_MARGIN_PER_HEADLINE` times the number of headlines.
- */
-const RIVAL_MARGIN = 2.5;
-const RIVAL_MARGIN_PER_HEADLINE = 0.4;
+/** Roles with which records can begin. */
+const RECORD_STARTS = [
+  'headline',
+  'outlet',
+  'date',
+  'byline',
+  'count',
+] as const satisfies readonly LayoutRole[];
 
 /**
  * Cuts a list into records: every record starts with the same role. The role is inferred from the list: with the right one,
  * most records have the same structure and every outlet and date has a headline.
- * @param byHand role chosen by the user; ignored if no line has that role
  */
-export function findRecords(written: readonly LayoutRole[], byHand?: RecordStart): RecordsReadings {
+export function findRecords(written: readonly LayoutRole[]): RecordLines[] {
   const roles = withAuthors(written);
-  if (!roles.some((role) => FACTS.has(role)))
-    return { start: 'headline', records: recordsOf(cut(roles, 'headline')), rival: null };
-  const readings = RECORD_STARTS.filter((start) => roles.includes(start))
-    .map((start) =>
-      [BETWEEN, BETWEEN_FRAMED]
-        .map((between) => cut(roles, start, between))
-        .filter((chunks, i) => i === 0 || areFramed(chunks, roles))
-        .map((chunks) => ({ start, chunks, score: scoreOf(chunks, roles) }))
-        .reduce((a, b) => (b.score > a.score ? b : a)),
-    )
-    .sort((a, b) => Number(b.start === byHand) - Number(a.start === byHand) || b.score - a.score);
-  const [best, ...others] = readings;
-  if (!best) return { start: 'headline', records: [], rival: null };
-  const [owners, most] = [ownersOf(best.chunks, roles), Math.max(...readings.map(({ score }) => score))];
-  const headlines = roles.filter((role) => role === 'headline').length;
-  const margin = Math.min(RIVAL_MARGIN, RIVAL_MARGIN_PER_HEADLINE * headlines);
-  const rival = others.find(
-    ({ chunks, score }) => most - score < margin && ownersOf(chunks, roles) !== owners,
+  if (!roles.some((role) => FACTS.has(role))) return recordsOf(cut(roles, 'headline'));
+  const readings = RECORD_STARTS.filter((start) => roles.includes(start)).flatMap((start) =>
+    [BETWEEN, BETWEEN_FRAMED]
+      .map((between) => cut(roles, start, between))
+      .filter((chunks, i) => i === 0 || areFramed(chunks, roles))
+      .map((chunks) => ({ chunks, score: scoreOf(chunks, roles) })),
   );
-  return {
-    start: best.start,
-    records: recordsOf(best.chunks),
-    rival: rival ? { start: rival.start, records: recordsOf(rival.chunks) } : null,
-  };
+  const [best] = readings.sort((a, b) => b.score - a.score);
+  return best ? recordsOf(best.chunks) : [];
 }
 
 /** Treats authors as outlets, or as bylines in a list that has at least half as many outlets. */
@@ -84,13 +57,6 @@ function withAuthors(roles: readonly LayoutRole[]): LayoutRole[] {
 
 function recordsOf(chunks: readonly Chunk[]): RecordLines[] {
   return chunks.filter((chunk): chunk is Chunk & RecordLines => chunk.headline !== null);
-}
-
-/** Returns the headline that each fact belongs to, as a string for comparison. */
-function ownersOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): string {
-  return chunks
-    .map(({ headline, lines }) => `${headline}:${lines.filter((line) => FACTS.has(at(roles, line))).join()}`)
-    .join(' ');
 }
 
 interface Chunk {

@@ -1,9 +1,8 @@
 import { at } from '@earshot/schema/at';
-import type { RecordStart } from '@earshot/schema/trending/list-reading';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { addressesAreStories, withAddresses } from './addresses.ts';
 import { decodeRoles } from './decode-roles.ts';
-import { findRecords, type RecordLines } from './find-records.ts';
+import { findRecords } from './find-records.ts';
 import { withUsualOutlets } from './first-outlet.ts';
 import { fragmentKind, isMeta } from './fragment-kind.ts';
 import { findLabels, withLabeledRoles } from './labeled-records.ts';
@@ -22,15 +21,6 @@ export interface LayoutReading {
   readonly days: readonly NumberedLine[];
   /** Lines in the frame of an email that contain a date: when it was sent, not when a headline was published. */
   readonly issueDays: readonly NumberedLine[];
-  /** Role of the line with which each record begins. Null if the lines do not form records. */
-  readonly recordStart: RecordStart | null;
-  /** An alternative reading of the same lines, if it explains them about as well. Otherwise null. */
-  readonly rival: RivalReading | null;
-}
-
-interface RivalReading {
-  readonly recordStart: RecordStart;
-  readonly stories: readonly LaidOutLine[];
 }
 
 /** A shorter list has no layout, unless one of its lines is a known outlet, a date, a button or similar. */
@@ -45,15 +35,8 @@ const MIN_HEADLINES_OF_DAY = 2;
 /** Number of times that a line must occur to count as a page note. */
 const MIN_REPEATS = 3;
 
-/**
- * Reads the layout of a list as a whole: the role of each line, then the records that the roles form.
- * @param byHand the line with which each record begins, if set by the user.
- */
-export function readLayout(
-  rows: readonly NumberedLine[],
-  options: DateOptions,
-  byHand?: RecordStart,
-): LayoutReading {
+/** Reads the layout of a list as a whole: the role of each line, then the records that the roles form. */
+export function readLayout(rows: readonly NumberedLine[], options: DateOptions): LayoutReading {
   const { lines, texts: written } = withGaps(rows);
   const hasFact = ({ text }: NumberedLine) => isMeta(text) || fragmentKind(text) === 'outlet';
   const arePairs = areTeaserPairs(rows);
@@ -72,14 +55,9 @@ export function readLayout(
     return everyLine(rows);
   // A URL within a record is part of it. Other page text ends the record.
   const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(at(texts, i)) === 'url';
-  const { start, records, rival } = findRecords(
-    roles.map((role, i) => (isLink(i) ? 'button' : role)),
-    byHand,
-  );
+  const records = findRecords(roles.map((role, i) => (isLink(i) ? 'button' : role)));
   const fields = fieldsByLine(texts, roles);
-  const toStories = (found: readonly RecordLines[]) =>
-    toLaidOut(found, { lines, texts, roles, fields, options });
-  const read = toStories(records);
+  const read = toLaidOut(records, { lines, texts, roles, fields, options });
   const daysOf = (role: LayoutRole) =>
     lines.flatMap((row, i) =>
       row !== null && roles[i] === role && dayOf(row.text, options) !== null ? [row] : [],
@@ -98,8 +76,6 @@ export function readLayout(
     leftOut,
     days: areOwned ? [] : days,
     issueDays: daysOf('frame'),
-    recordStart: start,
-    rival: rival === null ? null : { recordStart: rival.start, stories: toStories(rival.records) },
   };
 }
 
@@ -111,8 +87,6 @@ export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
     leftOut: [],
     days: [],
     issueDays: [],
-    recordStart: null,
-    rival: null,
   };
 }
 

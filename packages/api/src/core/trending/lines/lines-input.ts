@@ -1,4 +1,4 @@
-import type { ColumnKind, RecordStart } from '@earshot/schema/trending/list-reading';
+import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import type { LineType } from '@earshot/schema/trending/model';
 
 export interface LinesInput {
@@ -7,8 +7,6 @@ export interface LinesInput {
   readonly lineType: LineType;
   /** Kinds of the table's columns, if set by the user. */
   readonly columns?: readonly ColumnKind[] | undefined;
-  /** The line with which each record begins, if set by the user. */
-  readonly recordStart?: RecordStart | undefined;
   /** Reference day for relative dates, as an ISO date. */
   readonly referenceDay: string;
   /** Called with the number of lines ranked so far and the total. */

@@ -1,10 +1,12 @@
 import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
+import type { ListTable } from '@earshot/schema/trending/list-reading-model';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import type { LaidOutLine, NumberedLine } from '../layout/lay-out-records.ts';
 import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';
 import { withoutClipLengths } from './clip-lengths.ts';
+import { describeTable, toTableRole } from './describe-table.ts';
 import { type IndentedLine, joinItemWraps } from './join-item-wraps.ts';
 import { joinTitleWraps } from './join-title-wraps.ts';
 import { type KeptColumns, keepColumns } from './kept-columns.ts';
@@ -18,7 +20,6 @@ import { settleLines } from './settle-lines.ts';
 import { sourceKey } from './source-key.ts';
 import type { TableLayout, TableReading } from './table-columns.ts';
 import { readTable } from './table-layout.ts';
-import { type ToldReading, tellReading, toTableRole } from './told-reading.ts';
 import { wholeTitle } from './whole-title.ts';
 
 export interface LinesReading {
@@ -32,8 +33,8 @@ export interface LinesReading {
   /** Number of lines without a letter. */
   readonly withoutLetters: number;
   readonly columns: KeptColumns;
-  /** The table that was found and the possible ways to group lines into records, for the user to check. */
-  readonly told: ToldReading;
+  /** The columns of the table that was found. Null if there is none. */
+  readonly table: ListTable | null;
 }
 
 const HAS_LETTER = /\p{L}/u;
@@ -82,7 +83,7 @@ export function readLines(input: LinesInput): LinesReading {
       .map(({ text }) => text),
     withoutLetters: written.filter(({ text }) => !HAS_LETTER.test(text)).length,
     columns: keepColumns(rows, reading),
-    told: tellReading(reading, layout, dated),
+    table: reading && describeTable(reading),
   };
 }
 
@@ -104,10 +105,10 @@ function tableIn(rows: readonly NumberedLine[], { lineType, columns }: LinesInpu
 function layoutOf(
   rows: readonly NumberedLine[],
   table: TableLayout | null,
-  options: DateOptions & Pick<LinesInput, 'lineType' | 'recordStart'>,
+  options: DateOptions & Pick<LinesInput, 'lineType'>,
 ): LayoutReading {
   if (options.lineType === 'url') return everyLine(rows);
-  if (table === null) return readLayout(rows, options, options.recordStart);
+  if (table === null) return readLayout(rows, options);
   return layOutTable(rows, table, options);
 }
 

@@ -7,39 +7,26 @@ export const COMPARE_STRINGS = {
     title: 'Compare with an earlier list',
     choose: 'Earlier list',
     none: 'None',
-    with: (what: string, earlier: string) => `${what}, compared with ${earlier}`,
+    with: (earlier: string) => `Compared with ${earlier}`,
     unnamed: 'an earlier list',
-    figures: 'Figures',
+    figures: 'Figures of both lists',
     figure: 'Figure',
     before: 'Earlier',
     after: 'This list',
     change: 'Change',
+    nothing: '–',
     names: { articles: 'Articles', outlets: 'Outlets', mentions: 'Mentions', headlines: 'In headlines' },
+    netTone: (keyword: string) => `Net tone toward ${keyword}`,
     share: (keyword: string) => `Share of voice: ${keyword}`,
     shareOf: (share: number) => formatShare(share),
     difference: (value: number, isShare: boolean) => {
-      const size = isShare ? `${formatCount(Math.abs(value) * 100)} points` : formatCount(Math.abs(value));
+      const size = isShare
+        ? `${formatCount(Math.round(Math.abs(value) * 100))} points`
+        : formatCount(Math.abs(value));
       if (Math.round(value * 100) === 0) return '0';
-      return `${value > 0 ? '+' : '-'}${size}`;
-    },
-    outlets: 'Outlets',
-    outlet: 'Outlet',
-    stories: 'Stories',
-    story: 'Story',
-    changes: {
-      new: 'New',
-      growing: 'Growing',
-      moved: 'Steady',
-      steady: 'Steady',
-      fading: 'Fading',
-      gone: 'Gone',
+      return `${value > 0 ? '+' : '−'}${size}`;
     },
     earlierOf: (what: string) => `articles in the earlier list: ${what}`,
     rowsOf: (what: string) => `articles in this list: ${what}`,
-    storiesNote:
-      'Stories are matched by how likely two headlines tell the same thing; a shared name alone does not match them. Only headlines and dates are sent.',
-    comparing: 'Comparing the stories…',
-    failed: 'The stories could not be compared. Please try again.',
-    more: (count: number) => `Show ${formatCount(count)} more`,
   },
 } as const;

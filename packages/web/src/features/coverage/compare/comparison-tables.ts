@@ -1,71 +1,56 @@
 import { formatCount } from '@earshot/schema/format-count';
-import type { ComparedStory } from '@earshot/schema/trending/compare-rankings';
 import type { CoverageList } from '../book/coverage-list.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { comparedFigures, comparedOutlets } from './compare-lists.ts';
+import { type ComparedFigure, comparedFigures } from './compare-lists.ts';
 
 const STRINGS = COVERAGE_STRINGS.compare;
 
-/** A table cell: text, or a number. Shares are between 0 and 1. */
+/** A table cell: text, or a number. Shares are between -1 and 1. */
 export type ComparisonCell = string | { readonly value: number; readonly isShare: boolean };
 
-/** A table of a comparison, for print and files. */
+/** The comparison of a list with an earlier one, for print and files. */
 export interface ComparisonTable {
   readonly title: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly ComparisonCell[])[];
 }
 
-/** A list and an earlier one to compare it with. */
-export interface ListComparison {
-  readonly earlier: CoverageList;
-  /** Null while the stories are being compared, or if the comparison failed. */
-  readonly stories: readonly ComparedStory[] | null;
+/** Returns the figures of a list beside those of an earlier one. */
+export function comparisonTable(list: CoverageList, earlier: CoverageList): ComparisonTable {
+  const cell = (figure: ComparedFigure, value: number | null): ComparisonCell =>
+    value === null ? STRINGS.nothing : { value, isShare: isShare(figure) };
+  return {
+    title: STRINGS.with(nameOfList(earlier)),
+    heads: [STRINGS.figure, STRINGS.before, STRINGS.after, STRINGS.change],
+    rows: comparedFigures(earlier, list).map((figure) => [
+      labelOf(figure),
+      cell(figure, figure.before),
+      cell(figure, figure.after),
+      changeOf(figure),
+    ]),
+  };
 }
 
-/** Returns the comparison of a list with an earlier one as tables: figures, outlets and stories. */
-export function comparisonTables(
-  list: CoverageList,
-  { earlier, stories }: ListComparison,
-): ComparisonTable[] {
-  const heads = [STRINGS.before, STRINGS.after];
-  const count = (value: number) => ({ value, isShare: false });
-  const tables: ComparisonTable[] = [
-    {
-      title: STRINGS.with(STRINGS.figures, nameOfList(earlier)),
-      heads: [STRINGS.figure, ...heads, STRINGS.change],
-      rows: comparedFigures(earlier, list).map(({ name, keyword, before, after }) => {
-        const isShare = name === 'share';
-        return [
-          isShare ? STRINGS.share(keyword) : STRINGS.names[name],
-          { value: before, isShare },
-          { value: after, isShare },
-          STRINGS.difference(after - before, isShare),
-        ];
-      }),
-    },
-    {
-      title: STRINGS.with(STRINGS.outlets, nameOfList(earlier)),
-      heads: [STRINGS.outlet, ...heads, STRINGS.change],
-      rows: comparedOutlets(earlier, list).map(({ outlet, change, before, after }) => [
-        outlet,
-        count(before),
-        count(after),
-        STRINGS.changes[change],
-      ]),
-    },
-    {
-      title: STRINGS.with(STRINGS.stories, nameOfList(earlier)),
-      heads: [STRINGS.story, ...heads, STRINGS.change],
-      rows: (stories ?? []).map(({ title, change, before, after }) => [
-        title,
-        count(before?.lines ?? 0),
-        count(after?.lines ?? 0),
-        STRINGS.changes[change],
-      ]),
-    },
-  ];
-  return tables.filter(({ rows }) => rows.length > 0);
+/** Returns the name of a figure. */
+export function labelOf({ name, keyword }: ComparedFigure): string {
+  if (name === 'netTone') return STRINGS.netTone(keyword);
+  return name === 'share' ? STRINGS.share(keyword) : STRINGS.names[name];
+}
+
+/** Returns the value of a figure as text. */
+export function valueText(figure: ComparedFigure, value: number | null): string {
+  if (value === null) return STRINGS.nothing;
+  return isShare(figure) ? STRINGS.shareOf(value) : formatCount(value);
+}
+
+/** Returns the difference between the two values of a figure as text. */
+export function changeOf(figure: ComparedFigure): string {
+  const { before, after } = figure;
+  return before === null || after === null ? '' : STRINGS.difference(after - before, isShare(figure));
+}
+
+function isShare({ name }: ComparedFigure): boolean {
+  return name === 'share' || name === 'netTone';
 }
 
 function nameOfList({ name, client, period }: CoverageList): string {

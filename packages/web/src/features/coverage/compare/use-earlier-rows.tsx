@@ -17,7 +17,6 @@ export function useEarlierRows(list: CoverageList) {
   const [open, setOpen] = useState<{ readonly label: string; readonly rows: readonly number[] } | null>(null);
   const figure = (label: string, rows: readonly number[], shown: string): ReactNode => (
     <Figure
-      key="before"
       about={STRINGS.earlierOf(label)}
       expanded={open?.label === label}
       onOpen={rows.length === 0 ? undefined : () => setOpen(open?.label === label ? null : { label, rows })}

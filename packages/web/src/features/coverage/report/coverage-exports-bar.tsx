@@ -14,7 +14,6 @@ import type { CoverageStore } from '../book/coverage-store.ts';
 import { newListId } from '../book/new-list-id.ts';
 import { coverageJson, parseCoverageJson } from '../book/parse-coverage.ts';
 import { useCoverageStore } from '../book/use-coverage-store.ts';
-import type { ListComparison } from '../compare/comparison-tables.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { downloadReport, fileName } from './download-report.ts';
 import { reportModel } from './report-model.ts';
@@ -27,7 +26,7 @@ const STRINGS = COVERAGE_STRINGS.exports;
 
 interface CoverageExportsProps {
   readonly list: CoverageList;
-  readonly comparison: ListComparison | null;
+  readonly earlier: CoverageList | null;
   readonly update: CoverageStore['update'];
   /** Opens a list. */
   readonly onOpen: (listId: string) => void;
@@ -35,7 +34,7 @@ interface CoverageExportsProps {
 
 /** Report settings, and buttons to export the list, to open a saved list, and to remove all articles. */
 export const CoverageExports = memo(function CoverageExports(props: CoverageExportsProps) {
-  const { list, comparison, update, onOpen } = props;
+  const { list, earlier, update, onOpen } = props;
   const [isClearing, setIsClearing] = useState(false);
   const hasRows = list.rows.length > 0;
   return (
@@ -43,7 +42,7 @@ export const CoverageExports = memo(function CoverageExports(props: CoverageExpo
       <Section title={STRINGS.title}>
         {hasRows ? <ReportSettings list={list} update={update} /> : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {hasRows ? <ExportButtons list={list} comparison={comparison} /> : null}
+          {hasRows ? <ExportButtons list={list} earlier={earlier} /> : null}
           <OpenButton onOpen={onOpen} />
           {hasRows ? (
             <Button size="small" color="error" sx={{ ml: 'auto' }} onClick={() => setIsClearing(true)}>
@@ -79,10 +78,10 @@ const FILES = [
   ['pptx', STRINGS.powerPoint],
 ] as const;
 
-type ExportButtonsProps = Pick<CoverageExportsProps, 'list' | 'comparison'>;
+type ExportButtonsProps = Pick<CoverageExportsProps, 'list' | 'earlier'>;
 
-function ExportButtons({ list, comparison }: ExportButtonsProps) {
-  const model = () => reportModel(list, new Date(), comparison);
+function ExportButtons({ list, earlier }: ExportButtonsProps) {
+  const model = () => reportModel(list, new Date(), earlier);
   const copy = () => copyWithToast(writeClipboard(model()), STRINGS.copied);
   const csv = () => {
     downloadText(`${fileName(model())}.csv`, writeCsv(model()), 'text/csv');

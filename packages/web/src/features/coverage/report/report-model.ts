@@ -3,7 +3,7 @@ import { toneWords } from '@earshot/schema/sentiment';
 import { type CoverageList, type CoverageRow, figuresOf, nameOf } from '../book/coverage-list.ts';
 import { countedRows, type RowTone, shownEntry, toneOf } from '../book/effective-row.ts';
 import type { RecordLine } from '../book/list-entry.ts';
-import { type ComparisonTable, comparisonTables, type ListComparison } from '../compare/comparison-tables.ts';
+import { type ComparisonTable, comparisonTable } from '../compare/comparison-tables.ts';
 import { type ChartData, coverageCharts } from '../figures/chart-data.ts';
 import {
   type CoverageGroup,
@@ -79,9 +79,9 @@ export interface ReportModel {
   readonly shares: readonly KeywordShare[];
   /** Articles, mentions and headlines of each key message. */
   readonly messages: readonly KeywordShare[];
-  /** Charts of tone, share of voice and scopes that have more than one point. */
+  /** Charts of tone and share of voice that have more than one point. */
   readonly charts: readonly ChartData[];
-  /** Tables of the comparison with an earlier list. Empty if none is chosen. */
+  /** The comparison with an earlier list. Empty if none is chosen. */
   readonly comparison: readonly ComparisonTable[];
   /** The tracked keywords, then the key messages. */
   readonly keywords: readonly string[];
@@ -106,13 +106,9 @@ const { report: STRINGS, table: TABLE, print: PRINT, shares: SHARES } = COVERAGE
 
 /**
  * Builds the report on a list. Pure: the result depends only on the arguments.
- * @param comparison with an earlier list, if one is chosen
+ * @param earlier the list to compare with, if one is chosen
  */
-export function reportModel(
-  list: CoverageList,
-  now: Date,
-  comparison: ListComparison | null = null,
-): ReportModel {
+export function reportModel(list: CoverageList, now: Date, earlier: CoverageList | null = null): ReportModel {
   const keywords = [...list.keywords, ...list.messages].map(nameOf);
   const tracked = list.keywords.map(nameOf);
   const counted = [...countedRows(list)].sort(byDate);
@@ -136,7 +132,7 @@ export function reportModel(
     charts: coverageCharts(list, tracked).filter(
       ({ name, points }) => name !== 'coverage' && points.length > 1,
     ),
-    comparison: comparison === null ? [] : comparisonTables(list, comparison),
+    comparison: earlier === null ? [] : [comparisonTable(list, earlier)],
     keywords,
     tracked,
     tones: toneCounts(list, tracked).filter(({ groups }) => groups.some(({ rows }) => rows.length > 0)),

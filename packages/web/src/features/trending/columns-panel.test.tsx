@@ -1,23 +1,11 @@
-import type { ListReading, ListTable } from '@earshot/schema/trending/list-reading-model';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ListTable } from '@earshot/schema/trending/list-reading-model';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { trendingResult } from '../../../test/trending-result.ts';
 // Loaded in advance, so that no test waits for the module.
 import './trending-page.tsx';
 
-const READINGS: ListReading[] = [
-  {
-    record_start: 'headline',
-    is_used: true,
-    records: [{ line: 1, outlet: 'Coast Radio', title: 'Ferry strike ends', date: null }],
-  },
-  {
-    record_start: 'outlet',
-    is_used: false,
-    records: [{ line: 1, outlet: null, title: 'Ferry strike ends', date: '2025-03-05' }],
-  },
-];
 const TABLE: ListTable = {
   is_used: true,
   by_hand: false,
@@ -37,17 +25,7 @@ async function show(summary: Parameters<typeof trendingResult>[0] = {}) {
   return app;
 }
 
-describe('how the list was read', () => {
-  it('asks which of two readings is right and ranks again by the answer', async () => {
-    const { server } = await show({ summary: { readings: READINGS } });
-    const other = screen.getByRole('group', { name: 'Each record begins with the outlet' });
-    expect(other).toHaveTextContent('— | Ferry strike ends | 2025-03-05');
-    expect(screen.getByText('Coast Radio | Ferry strike ends | —')).toBeVisible();
-    fireEvent.click(within(other).getByRole('button', { name: 'Use this reading' }));
-    await waitFor(() => expect(server.of('trending.analyzeText')).toHaveLength(2));
-    expect(server.of('trending.analyzeText')[1]?.body).toMatchObject({ recordStart: 'outlet' });
-  });
-
+describe('the columns of a table', () => {
   it('shows the columns of a table, whose kinds set by hand are kept for the same list', async () => {
     const byHand = { ...TABLE, by_hand: true };
     const { server } = await show({ summary: { table: byHand } });
@@ -70,8 +48,8 @@ describe('how the list was read', () => {
     expect(screen.getByText(/^No column looked like headlines/)).toBeInTheDocument();
   });
 
-  it('is absent for a list that is not a table and has one reading', async () => {
+  it('is absent for a list that is not a table', async () => {
     await show();
-    expect(screen.queryByText(/can be read in two ways|^Columns of the table/)).toBeNull();
+    expect(screen.queryByText(/^Columns of the table/)).toBeNull();
   });
 });
