@@ -5,7 +5,7 @@ const PAPER = '#ffffff';
 const SCALE = 2;
 
 /** Returns an SVG element of the page as a standalone SVG file with dark text on white. */
-export function svgText(drawing: SVGSVGElement): string {
+function svgText(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const { width, height } = drawing.viewBox.baseVal;
   copy.removeAttribute('style');

@@ -146,11 +146,11 @@ export const COVERAGE_STRINGS = {
   groups: {
     title: 'Breakdown',
     by: 'Break down by',
-    dimensions: { outlet: 'Outlet', scope: 'Scope', day: 'Day', tone: 'Tone' },
+    dimensions: { outlet: 'Outlet', day: 'Day', tone: 'Tone' },
     articles: 'Articles',
     articlesOf: (group: string) => `Articles: ${group}`,
     mentionsOf: (keyword: string, group: string) => `Mentions of ${keyword}: ${group}`,
-    unknown: { outlet: 'No outlet', scope: 'Unknown scope', day: 'No date' },
+    unknown: { outlet: 'No outlet', day: 'No date' },
     noTone: 'No clear tone',
     netTone: 'Net tone',
     toneTitle: 'Articles by tone toward each keyword',

@@ -49,16 +49,14 @@ describe('charts of a list', () => {
     ]);
   });
 
-  it('outlets by scope', () => {
-    expect(chart('scope')?.points).toEqual([{ key: 'regional', cells: [{ value: 2, rows: [1, 2, 3, 4] }] }]);
-  });
-
   it('a long period is shown by week; a list without dates has no chart over time', () => {
     const long = coverageList(row(1, '2026-01-01', null, [1]), row(2, '2026-03-01', null, [1]));
     expect(coverageCharts(long, ['alpha'])[0]).toMatchObject({ unit: 'week' });
     expect(coverageCharts(long, ['alpha'])[0]?.points).toHaveLength(9);
+    const mistyped = coverageList(row(1, '0026-05-04', null, [1]), row(2, '2026-05-04', null, [1]));
+    expect(coverageCharts(mistyped, ['alpha'])[0]?.points).toHaveLength(2);
     const undated = coverageList(row(1, null, null, [1]));
-    expect(coverageCharts(undated, ['alpha']).map(({ name }) => name)).toEqual(['scope']);
+    expect(coverageCharts(undated, ['alpha'])).toEqual([]);
   });
 
   it.each([

@@ -12,18 +12,18 @@ interface ChartCell {
 }
 
 interface ChartPoint {
-  /** ISO date of a day, ISO date of a week's Monday, or name of a group. */
+  /** ISO date of a day, or of a week's Monday. */
   readonly key: string;
   /** One cell per series. */
   readonly cells: readonly ChartCell[];
 }
 
-export type ChartName = 'coverage' | 'tone' | 'voice' | 'scope';
+export type ChartName = 'coverage' | 'tone' | 'voice';
 
 /** The data of a chart, used for the drawing, the table and the copied image. */
 export interface ChartData {
   readonly name: ChartName;
-  readonly unit: 'day' | 'week' | 'group';
+  readonly unit: 'day' | 'week';
   readonly series: readonly string[];
   readonly points: readonly ChartPoint[];
   /** The values over the whole list, one per series, if they are not the sum of the points. */
@@ -32,11 +32,13 @@ export interface ChartData {
 
 /** Maximum number of days between the first and the last article for charts by day. Longer periods are shown by week. */
 const MAX_DAYS = 31;
+/** Maximum number of points in a chart that shows empty periods. A mistyped year gives 100,000 weeks. */
+const MAX_POINTS = 160;
 const MS_PER_DAY = 86_400_000;
 
 /**
- * Returns a list's charts that are not empty: articles by day or week, tone toward each keyword by day or week, share of
- * voice by week, and outlets by scope. They include only the rows that count.
+ * Returns a list's charts that are not empty: articles by day or week, tone toward each keyword by day or week, and share of
+ * voice by week. They include only the rows that count.
  */
 export function coverageCharts(list: CountedList, keywords: readonly string[]): ChartData[] {
   const rows = countedRows(list);
@@ -58,12 +60,11 @@ export function coverageCharts(list: CountedList, keywords: readonly string[]): 
       points: periods(rows, 'week', (members) => shares(members, keywords)),
       whole: shares(rows, keywords),
     },
-    { name: 'scope', unit: 'group', series: [''], points: scopes(rows) },
   ];
   return charts.filter(({ points }) => points.length > 0);
 }
 
-/** Groups the rows by day or week, including empty periods between the first and the last. */
+/** Groups the rows by day or week, including empty periods between the first and the last unless they would be too many. */
 function periods(
   rows: readonly CoverageRow[],
   unit: 'day' | 'week',
@@ -81,6 +82,8 @@ function periods(
   if (first === undefined || last === undefined) return [];
   const step = unit === 'day' ? 1 : 7;
   const points: ChartPoint[] = [];
+  if (daysBetween(first, last) / step > MAX_POINTS)
+    return keys.map((key) => ({ key, cells: cellsOf(groups.get(key) ?? []) }));
   for (let day = first; day <= last; day = plusDays(day, step))
     points.push({ key: day, cells: cellsOf(groups.get(day) ?? []) });
   return points;
@@ -118,21 +121,6 @@ function shares(members: readonly CoverageRow[], keywords: readonly string[]): C
   const all = counts.reduce((sum, { mentions }) => sum + mentions, 0);
   const percents = wholePercents(counts.map(({ mentions }) => (all === 0 ? 0 : mentions / all)));
   return counts.map(({ rows }, at) => ({ value: all === 0 ? null : (percents[at] ?? 0) / 100, rows }));
-}
-
-/** Counts the outlets per scope. The scope with the most outlets comes first. */
-function scopes(rows: readonly CoverageRow[]): ChartPoint[] {
-  const groups = new Map<string, CoverageRow[]>();
-  for (const row of rows) {
-    const scope = shownEntry(row)?.scope ?? '';
-    groups.set(scope, [...(groups.get(scope) ?? []), row]);
-  }
-  return [...groups]
-    .map(([key, members]) => {
-      const outlets = new Set(members.map((row) => shownEntry(row)?.outlet.trim().toLowerCase()));
-      return { key, cells: [{ value: outlets.size, rows: members.map(({ id }) => id) }] };
-    })
-    .sort((a, b) => (b.cells[0]?.value ?? 0) - (a.cells[0]?.value ?? 0) || a.key.localeCompare(b.key));
 }
 
 /** Returns a row's calendar date, or null if it has no full date. */

@@ -1,5 +1,5 @@
 import { formatCount } from '@earshot/schema/format-count';
-import { formatDate, formatShare, formatSignedShare } from '../../../lib/format.ts';
+import { formatShare, formatSignedShare } from '../../../lib/format.ts';
 import type { ChartData, ChartName } from './chart-data.ts';
 
 /** UI strings of the charts. */
@@ -11,41 +11,33 @@ export const CHART_STRINGS = {
       coverage: 'Coverage',
       tone: 'Tone',
       voice: 'Share of voice',
-      scope: 'Scope',
     } satisfies Record<ChartName, string>,
     captions: {
       coverage: (unit: ChartData['unit']) => `Articles by ${unit}`,
       tone: (unit: ChartData['unit']) => `Net tone toward each keyword by ${unit}`,
       voice: () => 'Share of voice by week',
-      scope: () => 'Outlets by scope',
     } satisfies Record<ChartName, (unit: ChartData['unit']) => string>,
     notes: {
       coverage: 'Articles without a date are left out.',
       tone: 'Percentage of positive articles minus percentage of negative articles, of those with a tone toward the keyword. +100% means that all are positive. It counts articles; the tone value of a single article, from -1 to +1, is another measure.',
       voice: 'Mentions of each keyword over the mentions of all, in the weeks from Monday to Sunday.',
-      scope: 'How many outlets of each scope have an article in the list.',
     } satisfies Record<ChartName, string>,
     /** Shorter notes for paper, where the method is explained below. */
     printed: {
       coverage: '',
       tone: '+100% means that all articles with a tone are positive.',
       voice: '',
-      scope: '',
     } satisfies Record<ChartName, string>,
-    first: { day: 'Day', week: 'Week of', group: 'Scope' } satisfies Record<ChartData['unit'], string>,
-    unknown: 'Unknown scope',
+    first: { day: 'Day', week: 'Week of' } satisfies Record<ChartData['unit'], string>,
     whole: 'Whole list',
-    count: { coverage: 'Articles', scope: 'Outlets' },
-    copySvg: 'Copy as SVG',
+    count: 'Articles',
     copyPng: 'Copy as PNG',
     copied: 'Picture copied.',
     asTable: 'Show the table',
     asChart: 'Show the chart',
     of: (what: string, when: string) => `${what}: ${when}`,
-    date: (day: string) => formatDate(day),
     format: {
       coverage: (value: number) => formatCount(value),
-      scope: (value: number) => formatCount(value),
       voice: (value: number) => formatShare(value),
       tone: (value: number) => formatSignedShare(value),
     } satisfies Record<ChartName, (value: number) => string>,

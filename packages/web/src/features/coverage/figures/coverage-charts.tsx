@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
-import type { Copied, CopiedPicture } from '../../../lib/clipboard.ts';
-import { pngOf, svgText } from '../../../lib/picture-of.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { pngOf } from '../../../lib/picture-of.ts';
 import { ChartPicture } from '../../../ui/chart-picture.tsx';
 import { copyWithToast } from '../../../ui/copy-with-toast.ts';
 import { Figure } from '../../../ui/figure.tsx';
@@ -14,7 +14,7 @@ import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type ChartData, type ChartName, coverageCharts } from './chart-data.ts';
 import { FIGURE_TABLE } from './figure-table-style.ts';
-import { pointLabel, toPicture } from './to-picture.ts';
+import { toPicture } from './to-picture.ts';
 
 const STRINGS = COVERAGE_STRINGS.charts;
 
@@ -57,36 +57,27 @@ export function CoverageCharts({ list, keywords, onPick }: CoverageChartsProps) 
           {asTable ? STRINGS.asChart : STRINGS.asTable}
         </Button>
         {asTable ? null : (
-          <CopyButtons caption={caption} drawing={() => pictureRef.current?.querySelector('svg')} />
+          <CopyButton caption={caption} drawing={() => pictureRef.current?.querySelector('svg')} />
         )}
       </Box>
     </Section>
   );
 }
 
-interface CopyButtonsProps {
+interface CopyButtonProps {
   readonly caption: string;
   readonly drawing: () => SVGSVGElement | null | undefined;
 }
 
-function CopyButtons({ caption, drawing }: CopyButtonsProps) {
-  const copy = (of: (drawn: SVGSVGElement) => Copied | CopiedPicture) => {
+function CopyButton({ caption, drawing }: CopyButtonProps) {
+  const copy = () => {
     const drawn = drawing();
-    if (drawn) void copyWithToast(of(drawn), STRINGS.copied);
+    if (drawn) void copyWithToast({ png: pngOf(drawn) }, STRINGS.copied);
   };
   return (
-    <>
-      <Button
-        size="small"
-        aria-label={`${caption}: ${STRINGS.copyPng}`}
-        onClick={() => copy((drawn) => ({ png: pngOf(drawn) }))}
-      >
-        {STRINGS.copyPng}
-      </Button>
-      <Button size="small" aria-label={`${caption}: ${STRINGS.copySvg}`} onClick={() => copy(svgText)}>
-        {STRINGS.copySvg}
-      </Button>
-    </>
+    <Button size="small" aria-label={`${caption}: ${STRINGS.copyPng}`} onClick={copy}>
+      {STRINGS.copyPng}
+    </Button>
   );
 }
 
@@ -97,9 +88,9 @@ interface ChartTableProps extends Pick<CoverageChartsProps, 'onPick'> {
 
 function ChartTable({ chart, caption, onPick }: ChartTableProps) {
   const { name, unit, series, points, whole } = chart;
-  const heads = series.map((one) => one || (name === 'scope' ? STRINGS.count.scope : STRINGS.count.coverage));
+  const heads = series.map((one) => one || STRINGS.count);
   const tableRows = [
-    ...points.map(({ key, cells }) => ({ head: pointLabel(chart, key), cells })),
+    ...points.map(({ key, cells }) => ({ head: formatDate(key), cells })),
     ...(whole ? [{ head: STRINGS.whole, cells: whole }] : []),
   ];
   return (

@@ -78,7 +78,6 @@ describe('breakdown', () => {
 
   it.each([
     ['outlet', ['B', 'A', 'C']],
-    ['scope', ['regional']],
     ['day', ['', '2025-03-05', '2025-03-06']],
   ] as const)('by %s groups what shares it', (dimension, values) => {
     expect(groupCoverage(coverageList(...rows), KEYWORDS, dimension).map(({ value }) => value)).toEqual(
@@ -87,7 +86,7 @@ describe('breakdown', () => {
   });
 
   it('every article is in exactly one group', () => {
-    for (const dimension of ['outlet', 'scope', 'day'] as const) {
+    for (const dimension of ['outlet', 'day'] as const) {
       const groups = groupCoverage(coverageList(...rows), KEYWORDS, dimension);
       expect(groups.reduce((sum, { articles }) => sum + articles, 0)).toBe(rows.length);
       expect(groups.reduce((sum, group) => sum + (group.mentions[1]?.count ?? 0), 0)).toBe(5);

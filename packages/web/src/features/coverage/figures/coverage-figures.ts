@@ -53,9 +53,9 @@ export function shareOfVoice(list: CountedList, keywords: readonly string[]): Ke
   }));
 }
 
-export type Dimension = 'outlet' | 'scope' | 'day';
+export type Dimension = 'outlet' | 'day';
 
-/** The rows of one outlet, scope or date. */
+/** The rows of one outlet or date. */
 export interface CoverageGroup {
   /** The value that the rows have in common. Empty if unknown. */
   readonly value: string;
@@ -101,14 +101,7 @@ function mentionsIn(rows: readonly CoverageRow[], keyword: string) {
 
 function groupOf(row: CoverageRow, dimension: Dimension): string {
   const entry = shownEntry(row);
-  switch (dimension) {
-    case 'outlet':
-      return entry?.outlet.trim() ?? '';
-    case 'scope':
-      return entry?.scope ?? '';
-    case 'day':
-      return dayOf(entry?.date ?? null);
-  }
+  return dimension === 'outlet' ? (entry?.outlet.trim() ?? '') : dayOf(entry?.date ?? null);
 }
 
 /** Returns the calendar date of an ISO date or timestamp, or an empty string. */

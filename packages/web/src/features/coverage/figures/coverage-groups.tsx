@@ -2,7 +2,6 @@ import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { capitalized } from '../../../lib/format.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { ModeToggle } from '../../../ui/mode-toggle.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -14,7 +13,7 @@ import { FIGURE_TABLE } from './figure-table-style.ts';
 import { ToneTable } from './tone-table.tsx';
 
 const STRINGS = COVERAGE_STRINGS.groups;
-const DIMENSIONS = (['outlet', 'scope', 'day', 'tone'] as const).map((value) => ({
+const DIMENSIONS = (['outlet', 'day', 'tone'] as const).map((value) => ({
   value,
   label: STRINGS.dimensions[value],
 }));
@@ -28,7 +27,7 @@ interface CoverageGroupsProps {
   readonly onPick: (pick: FigurePick) => void;
 }
 
-/** Articles and mentions by outlet, scope or date, or articles by tone, as a table. */
+/** Articles and mentions by outlet or date, or articles by tone, as a table. */
 export function CoverageGroups(props: CoverageGroupsProps) {
   const [shown, setShown] = useState<Dimension | 'tone'>('outlet');
   return (
@@ -122,6 +121,5 @@ function GroupRow({ group, label, keywords, onPick }: GroupRowProps) {
 
 function labelOf(value: string, dimension: Dimension): string {
   if (value === '') return STRINGS.unknown[dimension];
-  if (dimension === 'day') return STRINGS.day(value);
-  return dimension === 'scope' ? capitalized(value) : value;
+  return dimension === 'day' ? STRINGS.day(value) : value;
 }

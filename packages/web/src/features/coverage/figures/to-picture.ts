@@ -1,4 +1,3 @@
-import { capitalized } from '../../../lib/format.ts';
 import type { PictureData } from '../../../ui/chart-picture.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { ChartData, ChartName } from './chart-data.ts';
@@ -6,7 +5,6 @@ import type { ChartData, ChartName } from './chart-data.ts';
 const STRINGS = COVERAGE_STRINGS.charts;
 const KINDS: Readonly<Record<ChartName, PictureData['kind']>> = {
   coverage: 'columns',
-  scope: 'columns',
   voice: 'stacked',
   tone: 'lines',
 };
@@ -21,19 +19,10 @@ export function toPicture({ name, unit, series, points }: ChartData): PictureDat
     kind: KINDS[name],
     series,
     points: points.map(({ key, cells }) => ({
-      label: unit === 'group' ? groupLabel(key) : shortDay.format(new Date(`${key}T00:00:00Z`)),
+      label: shortDay.format(new Date(`${key}T00:00:00Z`)),
       values: cells.map(({ value }) => value),
     })),
     range: [name === 'tone' ? -1 : 0, high],
     format: STRINGS.format[name],
   };
-}
-
-/** Returns a chart point's label for sentences and tables. */
-export function pointLabel({ unit }: ChartData, key: string): string {
-  return unit === 'group' ? groupLabel(key) : STRINGS.date(key);
-}
-
-function groupLabel(key: string): string {
-  return key === '' ? STRINGS.unknown : capitalized(key);
 }

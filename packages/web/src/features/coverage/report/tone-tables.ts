@@ -1,5 +1,5 @@
 import { formatCount } from '@earshot/schema/format-count';
-import { pointLabel } from '../figures/to-picture.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { ReportModel } from './report-model.ts';
 
@@ -64,7 +64,7 @@ function netTable({ charts }: ReportModel): ReportTable[] {
       rows: chart.points
         .filter(({ cells }) => cells.some(({ value }) => value !== null))
         .map(({ key, cells }) => [
-          label(pointLabel(chart, key)),
+          label(formatDate(key)),
           ...cells.map(({ value, rows }) => ({ ...netCell(value), rows })),
         ]),
     },

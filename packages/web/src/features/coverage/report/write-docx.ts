@@ -17,7 +17,6 @@ import {
   WidthType,
 } from 'docx';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
-import { pointLabel } from '../figures/to-picture.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type ArticleCells, articleCells, columnTitles } from './article-cells.ts';
 import { decodeLogo } from './decode-logo.ts';
@@ -39,7 +38,7 @@ import { messageTables } from './message-table.ts';
 import type { ReportModel } from './report-model.ts';
 import { type ReportTable, toneTables } from './tone-tables.ts';
 
-const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
+const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
 
 /** Widths of the five columns on Letter paper with one-inch margins, in twentieths of a point. They add up to 9,360. */
 const COLUMN_WIDTHS = [1250, 1500, 3460, 1550, 1600] as const;
@@ -117,7 +116,6 @@ function firstPage(model: ReportModel): (Paragraph | Table)[] {
     ]),
     ...[...toneCounts, ...messageTables(model)].flatMap((table) => reportTable(table, model)),
     ...bars(model, STRINGS.timeline, timelineBars(model)),
-    ...bars(model, CHARTS.captions.scope(), scopeBars(model)),
   ];
 }
 
@@ -128,18 +126,6 @@ function timelineBars({ timeline }: ReportModel): Bar[] {
     share: articles / most,
     value: formatCount(articles),
     rows,
-  }));
-}
-
-function scopeBars(model: ReportModel): Bar[] {
-  const chart = model.charts.find(({ name }) => name === 'scope');
-  if (!chart) return [];
-  const most = Math.max(1, ...chart.points.map(({ cells }) => cells[0]?.value ?? 0));
-  return chart.points.map(({ key, cells }) => ({
-    label: pointLabel(chart, key),
-    share: (cells[0]?.value ?? 0) / most,
-    value: formatCount(cells[0]?.value ?? 0),
-    rows: cells[0]?.rows ?? [],
   }));
 }
 

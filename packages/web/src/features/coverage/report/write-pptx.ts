@@ -2,7 +2,6 @@ import { formatCount } from '@earshot/schema/format-count';
 import PptxGenJS from 'pptxgenjs';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import type { ChartData } from '../figures/chart-data.ts';
-import { pointLabel } from '../figures/to-picture.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
 import { articleNumbers, type ReportModel } from './report-model.ts';
@@ -130,7 +129,7 @@ function toneChart(slide: Slide, chart: ChartData): void {
     'line',
     chart.series.map((name, place) => ({
       name,
-      labels: chart.points.map(({ key }) => pointLabel(chart, key)),
+      labels: chart.points.map(({ key }) => formatDate(key)),
       values: chart.points.map(({ cells }) => cells[place]?.value ?? Number.NaN),
     })),
     {
