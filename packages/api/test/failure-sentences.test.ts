@@ -4,7 +4,6 @@ import {
   IMAGE_MAX_PIXELS,
   IMAGE_MAX_SIDE_PX,
   IMAGE_MIN_SIDE_PX,
-  MAX_LINES,
   PDF_MAX_PAGES,
   UPLOAD_MAX_BYTES,
 } from '@earshot/schema/limits';
@@ -16,8 +15,6 @@ const grouped = (count: number) => count.toLocaleString('en-US');
 it.each([
   ['file-too-large', `${UPLOAD_MAX_BYTES / MIB} MB`],
   ['file-too-many-pages', `${grouped(PDF_MAX_PAGES)} pages`],
-  ['file-too-many-lines', `${grouped(MAX_LINES)} lines`],
-  ['too-many-lines', `${grouped(MAX_LINES)} lines`],
   ['image-too-large', `${IMAGE_MAX_BYTES / MIB} MB`],
   ['image-too-small', `${IMAGE_MIN_SIDE_PX} pixels`],
   ['image-too-many-pixels', `${IMAGE_MAX_PIXELS / 1_000_000} megapixels`],

@@ -48,15 +48,21 @@ export const QUIZ_SKELETONS = 3;
 export const HELP_COUNTS = { frameworks: 11, terms: 42, playbooks: 5, quizzes: 3, resources: 61 } as const;
 export const QUIZ_PASS_PERCENT = 70;
 
-/** Server-side limits for one request: far above what a user needs, but low enough to stop abuse. */
-export const MAX_KEYWORDS = 10_000;
+/** Limits of one request: far above what a user needs, but low enough to stop abuse. */
+export const MAX_KEYWORDS = 500;
+/** Maximum number of spellings of all keywords in a list. */
+export const MAX_SPELLINGS = 2_000;
 export const MAX_KEYWORD_CHARACTERS = 500;
-/** Maximum total length of all keywords in a list, in characters: ten thousand names of average length. */
-export const MAX_KEYWORD_LIST_CHARACTERS = 200_000;
-export const MAX_ARTICLE_CHARACTERS = 1_000_000;
+/** Maximum total length of all keywords in a list, in characters: two thousand spellings of average length. */
+export const MAX_KEYWORD_LIST_CHARACTERS = 50_000;
+/** A longer pasted text is refused. Of a longer page or document, the beginning is analyzed. */
+export const MAX_ARTICLE_CHARACTERS = 300_000;
 export const MAX_URL_CHARACTERS = 8_192;
 export const MAX_FIELD_CHARACTERS = 2_000;
 export const MAX_IDEA_CHARACTERS = 20_000;
 export const MAX_SEARCH_CHARACTERS = 10_000;
-export const MAX_LINES = 100_000;
+/** The beginning of a longer search is searched for. */
+export const SEARCHED_CHARACTERS = 300;
+/** Maximum number of lines of a list that are ranked. The rest is left out, and a note says so. */
+export const MAX_LINES = 10_000;
 export const MAX_LINE_CHARACTERS = 2_000;

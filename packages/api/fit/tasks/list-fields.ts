@@ -46,7 +46,7 @@ export const listFields: FitTask = {
 
 /** Returns the lines of a list that have a role as one sequence of pieces, or nothing if there are none. */
 function toSequence(list: GeneratedList, role: LayoutRole): Sequence[] {
-  const rows = numberLines(list.text).filter(({ line }) => list.roles[line - 1] === role);
+  const rows = numberLines(list.text).lines.filter(({ line }) => list.roles[line - 1] === role);
   const isPlain = rows.every(({ line }) => at(list.fields, line - 1).length < 2);
   if (rows.length === 0 || (role === 'teaser' && isPlain)) return [];
   const pieces = rows.map(({ text }) => splitFields(text));

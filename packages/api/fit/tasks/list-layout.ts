@@ -57,7 +57,7 @@ export const listLayout: FitTask = {
 function toSequence(list: GeneratedList): Sequence {
   const texts: string[] = [];
   const roles: LayoutRole[] = [];
-  const rows = numberLines(list.text);
+  const rows = numberLines(list.text).lines;
   rows.forEach(({ text, line }, i) => {
     if (i > 0 && line - at(rows, i - 1).line > 1) {
       texts.push('');

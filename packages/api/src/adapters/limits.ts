@@ -8,7 +8,7 @@
 export const DOCUMENT_CPU_MS = 15_000;
 
 export const PDF_MAX_ITEMS_PER_PAGE = 50_000;
-/** Maximum number of characters of text in one document. */
+/** Of a longer document, only the beginning is read. */
 export const DOCUMENT_MAX_CHARACTERS = 2_000_000;
 
 export const DOCX_MAX_ENTRIES = 2_000;

@@ -9,7 +9,7 @@ export const MAX_DEPTH = 200;
 export const MAX_ATTRIBUTES_PER_ELEMENT = 60;
 /** Longer attribute values are truncated. */
 export const MAX_ATTRIBUTE_CHARACTERS = 8_000;
-/** Blocks of text beyond this number are not read. With twenty bytes each, they fill `MAX_FETCHED_TEXT_BYTES`. */
+/** Blocks of text beyond this number are not read. With twenty characters each, they fill `MAX_ARTICLE_CHARACTERS`. */
 export const MAX_BLOCKS = 15_000;
 /** JSON-LD: maximum script size, number of visited nodes and nesting depth. */
 export const MAX_JSON_LD_CHARACTERS = 2_000_000;
@@ -29,9 +29,6 @@ export const MAX_ELEMENTS = 400_000;
 export const STEPS_PER_ELEMENT = PAGE_FUEL.steps / MAX_ELEMENTS;
 
 // The report.
-
-/** Text of a page or document beyond this many bytes of UTF-8 is not analyzed (about 50,000 words, a short novel). */
-export const MAX_FETCHED_TEXT_BYTES = 300_000;
 
 /** Longer sentences (tables, texts without punctuation) are split into pieces of at most this many characters. */
 export const SENTENCE_MAX_CHARACTERS = 600;

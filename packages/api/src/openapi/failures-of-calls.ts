@@ -27,10 +27,10 @@ const STORED: FailureCause = 'store-unavailable';
 const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
   'article.analyze': [...EVERY_JOB, ...causes(PAGE_FAILURES), ...causes(DOCUMENT_FAILURES)],
   'social.analyze': [...EVERY_JOB, ...causes(PAGE_FAILURES), ...startingWith('image-')],
-  'trending.analyzeText': [...EVERY_JOB, 'too-many-lines', 'columns-mismatch'],
+  'trending.analyzeText': [...EVERY_JOB, 'columns-mismatch'],
   'trending.analyzeFile': [
     ...EVERY_JOB,
-    ...(['invalid-form', 'unsupported-form-type', 'too-many-lines', 'columns-mismatch'] as const),
+    ...(['invalid-form', 'unsupported-form-type', 'columns-mismatch'] as const),
     ...startingWith('file-'),
   ],
   'trending.exportCsv': [...EVERY_JOB, STORED, 'session-not-found', 'session-not-kept'],

@@ -2,8 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { TEXT_TOO_LONG } from '@earshot/schema/article/model';
 import { CONTRACT } from '@earshot/schema/contract';
 import { KEYWORD_LIST_TOO_LONG } from '@earshot/schema/keywords/rules';
+import { MAX_ARTICLE_CHARACTERS, MAX_LINES } from '@earshot/schema/limits';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -23,8 +25,8 @@ const TOO_LARGE = {
 };
 
 describe('limits of a request', () => {
-  it('all keywords together have at most 200,000 characters', async () => {
-    const keywords = (extra: string) => [...Array(400).fill('k'.repeat(500)), extra];
+  it('all keywords together have at most 50,000 characters', async () => {
+    const keywords = (extra: string) => [...Array(100).fill('k'.repeat(500)), extra];
     const over = await request(test.app)
       .post('/api/analyze/article')
       .send({ ...article, keywords: keywords('k') });
@@ -33,6 +35,33 @@ describe('limits of a request', () => {
       .post('/api/analyze/article')
       .send({ ...article, keywords: keywords('') });
     expect(exact.status).toBe(200);
+  });
+
+  it('a pasted text has at most 300,000 characters, and a longer one is refused with advice', async () => {
+    const send = (characters: number) =>
+      request(test.app)
+        .post('/api/analyze/article')
+        .send({
+          keywords: ['ferry'],
+          manualContent: { headline: 'Ferry', source: 'Courier', content: 'a '.repeat(characters / 2) },
+        });
+    expect((await send(MAX_ARTICLE_CHARACTERS)).status).toBe(200);
+    const { status, body } = await send(MAX_ARTICLE_CHARACTERS + 2);
+    expect([status, body.message]).toEqual([400, TEXT_TOO_LONG]);
+  });
+
+  it('of a list that is too long, the first 10,000 lines are ranked, and a note says what to do', async () => {
+    const text = Array.from(
+      { length: MAX_LINES + 3 },
+      (_, i) => `Ferry ${i} returns to harbor ${i % 97}`,
+    ).join('\n');
+    const { status, body } = await request(test.app)
+      .post('/api/trending/analyze-text')
+      .send({ text, lineType: 'mixed' });
+    expect([status, body.summary.total_inputs]).toEqual([200, MAX_LINES]);
+    expect(body.summary.notes[0]).toMatch(
+      /first 10,000 lines were ranked, and 3 lines after them .* Split the list/,
+    );
   });
 
   it.each([

@@ -6,7 +6,6 @@ import {
   IMAGE_MAX_PIXELS,
   IMAGE_MAX_SIDE_PX,
   IMAGE_MIN_SIDE_PX,
-  MAX_LINES,
   PDF_MAX_PAGES,
   UPLOAD_MAX_BYTES,
 } from '../limits.ts';
@@ -54,16 +53,6 @@ export const FILE_FAILURES = {
     413,
     'file_too_many_pages',
     `The file has more than ${formatCount(PDF_MAX_PAGES)} pages.`,
-  ),
-  'file-too-many-lines': row(
-    413,
-    'file_too_many_lines',
-    `The file has more than ${formatCount(MAX_LINES)} lines.`,
-  ),
-  'file-too-much-text': row(
-    413,
-    'file_too_much_text',
-    'The file contains more text than we can read at once.',
   ),
   'image-base64': row(400, 'image_base64', 'The image was not uploaded completely. Please try again.'),
   'image-empty': row(400, 'image_empty', 'The image is empty.'),

@@ -1,7 +1,6 @@
 /** Failures of a request or of the service itself. */
 
-import { formatCount } from '../format-count.ts';
-import { IMAGE_MAX_BYTES, MAX_LINES } from '../limits.ts';
+import { IMAGE_MAX_BYTES } from '../limits.ts';
 import { megabytes, row } from './failure-row.ts';
 
 /** Returns the message of `rate-limited` for a known time to wait. */
@@ -18,11 +17,6 @@ export const SERVICE_FAILURES = {
     413,
     'request_too_large',
     `The text or image is too large. An image may have up to ${megabytes(IMAGE_MAX_BYTES)}.`,
-  ),
-  'too-many-lines': row(
-    413,
-    'too_many_lines',
-    `This list has more than ${formatCount(MAX_LINES)} lines. Please split it into smaller lists.`,
   ),
   'columns-mismatch': row(
     400,

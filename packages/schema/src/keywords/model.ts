@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { MAX_KEYWORD_CHARACTERS, MAX_KEYWORD_LIST_CHARACTERS, MAX_KEYWORDS } from '../limits.ts';
-import { KEYWORD_LIST_TOO_LONG } from './rules.ts';
+import {
+  MAX_KEYWORD_CHARACTERS,
+  MAX_KEYWORD_LIST_CHARACTERS,
+  MAX_KEYWORDS,
+  MAX_SPELLINGS,
+} from '../limits.ts';
+import { keywordSpellings } from './keyword-spellings.ts';
+import { KEYWORD_LIST_TOO_LONG, TOO_MANY_KEYWORDS } from './rules.ts';
 
 const DESCRIPTION =
   'One entry per keyword. `Volkswagen = VW = Volkswagen AG` is one keyword with three spellings: one match, one count, ' +
@@ -10,8 +16,16 @@ const DESCRIPTION =
 /** Keywords or special terms as sent. `cleanKeywords` and `keywordSpellings` read them. */
 export const KeywordList = z
   .array(z.string().max(MAX_KEYWORD_CHARACTERS))
-  .max(MAX_KEYWORDS)
+  .refine((list) => list.length <= MAX_KEYWORDS, { error: TOO_MANY_KEYWORDS, abort: true })
   .refine((list) => list.reduce((sum, { length }) => sum + length, 0) <= MAX_KEYWORD_LIST_CHARACTERS, {
     error: KEYWORD_LIST_TOO_LONG,
+    abort: true,
   })
+  .refine(
+    (list) => list.reduce((sum, keyword) => sum + keywordSpellings(keyword).length, 0) <= MAX_SPELLINGS,
+    {
+      error: TOO_MANY_KEYWORDS,
+    },
+  )
+  .meta({ maxItems: MAX_KEYWORDS })
   .describe(DESCRIPTION);

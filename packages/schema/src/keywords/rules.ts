@@ -1,10 +1,13 @@
 /** Keyword entry: split at commas, trimmed, without blanks and duplicates (spec section 4, A-04, A-60). */
 import { formatCount } from '../format-count.ts';
-import { MAX_KEYWORD_LIST_CHARACTERS } from '../limits.ts';
+import { MAX_KEYWORD_LIST_CHARACTERS, MAX_KEYWORDS, MAX_SPELLINGS } from '../limits.ts';
 import { formatKeyword, keywordSpellings, spellingKey, splitKeywordEntry } from './keyword-spellings.ts';
 
 /** Error message shown if the keywords together exceed the length limit. */
 export const KEYWORD_LIST_TOO_LONG = `These keywords have more than ${formatCount(MAX_KEYWORD_LIST_CHARACTERS)} characters in total. Please use fewer or shorter ones.`;
+
+/** Error message shown if there are too many keywords or spellings. */
+export const TOO_MANY_KEYWORDS = `Up to ${formatCount(MAX_KEYWORDS)} keywords with ${formatCount(MAX_SPELLINGS)} spellings can be analyzed at once. Please remove some.`;
 
 /**
  * Returns the keyword list after the user enters `entry`. New keywords are appended in the order typed. A keyword is

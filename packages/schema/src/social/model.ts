@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CorrectableField } from '../analysis-result.ts';
+import { PastedText } from '../article/model.ts';
 import { KeywordList } from '../keywords/model.ts';
-import { MAX_ARTICLE_CHARACTERS, MAX_FIELD_CHARACTERS, MAX_URL_CHARACTERS } from '../limits.ts';
+import { MAX_FIELD_CHARACTERS, MAX_URL_CHARACTERS } from '../limits.ts';
 
 const ToldField = z.string().max(MAX_FIELD_CHARACTERS).nullable().optional();
 
@@ -20,7 +21,7 @@ const ToldCounts = z
 export const SocialRequest = z.object({
   url: z.string().max(MAX_URL_CHARACTERS).optional(),
   imageBase64: z.string().optional(),
-  correctedText: z.string().max(MAX_ARTICLE_CHARACTERS).optional(),
+  correctedText: PastedText.optional(),
   correctedPost: z
     .object({
       platform: z.string().max(MAX_FIELD_CHARACTERS).optional(),

@@ -7,4 +7,8 @@ export interface DocumentContent {
   readonly heading: string | null;
   /** Lines repeated at the top of the pages. Omitted for documents without pages. */
   readonly headers?: readonly string[];
+  /** Number of lines after the last one that was read. */
+  readonly leftOut?: number;
+  /** Whether the text was too long to read to its end. */
+  readonly isCut?: boolean;
 }

@@ -1,4 +1,3 @@
-import { Failure } from '@earshot/schema/failures';
 import { DOCUMENT_MAX_CHARACTERS } from '../limits.ts';
 import type { XmlHandler } from './docx-xml.ts';
 
@@ -30,6 +29,8 @@ export class DocxBody implements XmlHandler {
   readonly paragraphs: string[] = [];
   /** Text of the first nonempty paragraph with a title or level 1 heading style. */
   heading: string | null = null;
+  /** Whether the text was too long to read to its end. */
+  isCut = false;
   // Stacks, because text boxes put paragraphs inside paragraphs and cells may contain tables.
   readonly #openParagraphs: string[] = [];
   readonly #openRows: Row[] = [];
@@ -78,8 +79,9 @@ export class DocxBody implements XmlHandler {
 
   #append(text: string): void {
     if (this.#isHiddenRun || this.#openParagraphs.length === 0) return;
+    if (this.isCut) return;
     this.#characters += text.length;
-    if (this.#characters > DOCUMENT_MAX_CHARACTERS) throw new Failure('file-too-much-text');
+    this.isCut = this.#characters > DOCUMENT_MAX_CHARACTERS;
     this.#openParagraphs[this.#openParagraphs.length - 1] += text;
   }
 

@@ -18,7 +18,12 @@ export async function readDocxFile(bytes: Uint8Array): Promise<DocumentContent> 
   if (!WORD_MAIN_PART.test(await contentTypeOf(pack, mainPart))) throw new Failure('file-type-mismatch');
   const body = new DocxBody();
   await readXmlPart(pack, mainPart, body);
-  return { paragraphs: body.paragraphs, title: await readTitle(pack), heading: body.heading };
+  return {
+    paragraphs: body.paragraphs,
+    title: await readTitle(pack),
+    heading: body.heading,
+    isCut: body.isCut,
+  };
 }
 
 /**

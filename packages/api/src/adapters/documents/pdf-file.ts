@@ -26,19 +26,21 @@ export async function readPdfFile(
   if (document.numPages > PDF_MAX_PAGES) throw new Failure('file-too-many-pages');
   const pages: DocumentPage[] = [];
   let characters = 0;
+  let isCut = false;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const read = await readPage(page);
     page.cleanup();
     characters += read.runs.reduce((sum, run) => sum + run.text.length, 0);
-    if (characters > DOCUMENT_MAX_CHARACTERS) throw new Failure('file-too-much-text');
     pages.push(read);
+    isCut = characters > DOCUMENT_MAX_CHARACTERS && number < document.numPages;
+    if (isCut) break;
     onProgress?.({ unit: 'pages', done: number, total: document.numPages });
   }
   if (characters === 0) throw new Failure('file-no-text');
   const heading = pages[0] ? largestText(pages[0]) : null;
   const { lines, headers } = documentLines(pages);
-  return { paragraphs: lines, title: await readTitle(document), heading, headers };
+  return { paragraphs: lines, title: await readTitle(document), heading, headers, isCut };
 }
 
 /** Returns the title in the document's properties. Null if it is missing or blank, or if the properties are damaged. */

@@ -3,8 +3,8 @@
  * memory, and only a process watchdog can limit both. Nothing is written to disk.
  */
 import { Failure } from '@earshot/schema/failures';
-import { MAX_LINES } from '@earshot/schema/limits';
 import { cleanLines } from '../../core/documents/clean-lines.ts';
+import { firstLines, leftOutNotes } from '../../core/documents/first-lines.ts';
 import { parseDelimited } from '../../core/documents/parse-delimited.ts';
 import { rowsToLines } from '../../core/documents/rows-to-lines.ts';
 import type { Caller, DocumentText } from '../../ports.ts';
@@ -14,6 +14,9 @@ import { installLenientInflate } from './lenient-inflate.ts';
 import { type LoadReader, loadReader, type ReadFile } from './load-reader.ts';
 import { decodeTextFile } from './text-file.ts';
 import { unlessStuck } from './unless-stuck.ts';
+
+const CUT =
+  'The document has more text than can be read at once, so only its beginning was read. Split it into parts to read the rest.';
 
 /**
  * Reads the text of a document. For PDF files, `onProgress` is called with the number of pages read. The reader is loaded
@@ -25,14 +28,26 @@ export async function readDocument(
   load: LoadReader = loadReader,
 ): Promise<DocumentText> {
   const type = documentType(name, bytes);
-  const { paragraphs, title, heading, headers, notes } =
-    type === 'txt' || type === 'csv'
-      ? readTextFile(bytes, type)
-      : { ...(await readParts(await load(type), bytes, onProgress)), notes: [] };
-  const lines = cleanLines(paragraphs.join('\n'));
+  const {
+    paragraphs,
+    title,
+    heading,
+    headers,
+    notes,
+    leftOut = 0,
+    isCut = false,
+  } = type === 'txt' || type === 'csv'
+    ? readTextFile(bytes, type)
+    : { ...(await readParts(await load(type), bytes, onProgress)), notes: [] };
+  const { lines, leftOut: beyond } = firstLines(cleanLines(paragraphs.join('\n')));
   if (lines.length === 0) throw new Failure('file-no-text');
-  if (lines.filter((line) => line !== '').length > MAX_LINES) throw new Failure('file-too-many-lines');
-  return { lines, title, heading, notes, ...(headers && { headers }) };
+  return {
+    lines,
+    title,
+    heading,
+    notes: [...notes, ...(isCut ? [CUT] : []), ...leftOutNotes(leftOut + beyond)],
+    ...(headers && { headers }),
+  };
 }
 
 async function readParts(

@@ -19,6 +19,9 @@ const BUILT_IN_DATES: readonly (readonly [first: number, last: number])[] = [
   [50, 58],
 ];
 
+/** Excel accepts no longer format. */
+const MAX_FORMAT_CHARACTERS = 255;
+
 /** Returns the indexes of the cell formats that display a date. */
 export async function dateStylesOf(pack: DocxPackage, part: string): Promise<Set<number>> {
   const custom = new Map<number, string>();
@@ -43,7 +46,7 @@ export async function dateStylesOf(pack: DocxPackage, part: string): Promise<Set
 function showsDay(format: number, custom: ReadonlyMap<number, string>): boolean {
   const code = custom.get(format);
   if (code === undefined) return BUILT_IN_DATES.some(([first, last]) => format >= first && format <= last);
-  const bare = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+  const bare = code.slice(0, MAX_FORMAT_CHARACTERS).replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
   return /[dy年日]/i.test(bare);
 }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
 import { rowsToLines } from '../../core/documents/rows-to-lines.ts';
-import { DOCUMENT_MAX_CHARACTERS, XLSX_MAX_COLUMNS } from '../limits.ts';
+import { XLSX_MAX_COLUMNS } from '../limits.ts';
 import type { DocumentContent } from './document-content.ts';
 import { type DocxPackage, openDocxPackage } from './docx-package.ts';
 import { readXmlPart } from './docx-xml.ts';
@@ -36,8 +36,9 @@ export async function readXlsxFile(bytes: Uint8Array): Promise<DocumentContent> 
   };
   for (const id of workbook.sheets) {
     const part = targets.get(id);
-    const rows = part !== undefined && pack.has(part) ? await readSheet(pack, part, values) : [];
-    if (rows.length > 0) return { paragraphs: rowsToLines(rows), title: null, heading: null };
+    const { rows, leftOut } =
+      part !== undefined && pack.has(part) ? await readSheet(pack, part, values) : NO_ROWS;
+    if (rows.length > 0) return { paragraphs: rowsToLines(rows), title: null, heading: null, leftOut };
   }
   return { paragraphs: [], title: null, heading: null };
 }
@@ -82,7 +83,6 @@ async function readStrings(pack: DocxPackage, part: string): Promise<string[]> {
   let text = '';
   let isText = false;
   let isHint = false;
-  let characters = 0;
   await readXmlPart(pack, part, {
     open(name) {
       if (name === 'si') text = '';
@@ -91,8 +91,6 @@ async function readStrings(pack: DocxPackage, part: string): Promise<string[]> {
     },
     text(piece) {
       if (!isText) return;
-      characters += piece.length;
-      if (characters > DOCUMENT_MAX_CHARACTERS) throw new Failure('file-too-much-text');
       text += piece;
     },
     close(name) {
@@ -104,13 +102,20 @@ async function readStrings(pack: DocxPackage, part: string): Promise<string[]> {
   return strings;
 }
 
-/** Returns the rows of a sheet that have text. Empty cells keep their position. */
-async function readSheet(pack: DocxPackage, part: string, values: CellValues): Promise<string[][]> {
+interface SheetRows {
+  readonly rows: string[][];
+  /** Number of rows with text after the last one that was read. */
+  readonly leftOut: number;
+}
+const NO_ROWS: SheetRows = { rows: [], leftOut: 0 };
+
+/** Returns the first rows of a sheet that have text. Empty cells keep their position. */
+async function readSheet(pack: DocxPackage, part: string, values: CellValues): Promise<SheetRows> {
   const rows: string[][] = [];
+  let leftOut = 0;
   let row: string[] = [];
   let cell = { column: 0, type: '', style: -1, text: '' };
   let isValue = false;
-  let characters = 0;
   await readXmlPart(pack, part, {
     open(name, attribute) {
       if (name === 'row') row = [];
@@ -127,17 +132,15 @@ async function readSheet(pack: DocxPackage, part: string, values: CellValues): P
       isValue = false;
       if (name === 'c' && cell.column < XLSX_MAX_COLUMNS) {
         const shown = shownText(cell, values);
-        characters += shown.length;
-        if (characters > DOCUMENT_MAX_CHARACTERS) throw new Failure('file-too-much-text');
         while (row.length < cell.column) row.push('');
         row[cell.column] = shown;
       }
       if (name !== 'row' || row.every((text) => text === '')) return;
-      if (rows.length > MAX_LINES) throw new Failure('file-too-many-lines');
-      rows.push(row);
+      if (rows.length < MAX_LINES) rows.push(row);
+      else leftOut += 1;
     },
   });
-  return rows;
+  return { rows, leftOut };
 }
 
 /** Returns the zero-based column of a reference such as "AB12", or null. */

@@ -1,6 +1,6 @@
+import { MAX_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
 import { expect, it } from 'vitest';
-import { MAX_FETCHED_TEXT_BYTES } from '../limits.ts';
 import { type ArticlePageJob, analyzeArticlePage } from './analyze-article-page.ts';
 
 const paragraph = (at: number) =>
@@ -42,7 +42,7 @@ const PAGES: Readonly<Record<PageWarning, () => ArticlePageJob>> = {
   'read-from-link': () => job(STORY, { isReading: true }),
   'story-list': () =>
     bare(`${story(20)}${linked(3, 'article', '<p>The members met again and asked for another report.</p>')}`),
-  'text-cut': () => job(paragraph(1).repeat(MAX_FETCHED_TEXT_BYTES / 100)),
+  'text-cut': () => job(paragraph(1).repeat(MAX_ARTICLE_CHARACTERS / 100)),
 };
 
 it.each(Object.entries(PAGES))('a page has the warning %s', (code, page) => {

@@ -21,7 +21,7 @@ export interface ReportParts {
   /** URL of the text. Empty if it has none. */
   readonly sourceUrl: string;
   readonly text: string;
-  /** Whether a user typed the text. A fetched text is cut at `MAX_FETCHED_TEXT_BYTES`. */
+  /** Whether a user typed the text. A fetched text is cut at `MAX_ARTICLE_CHARACTERS`. */
   readonly isTyped: boolean;
   /** Number of characters at the beginning of the text that are its standfirst. Default 0. */
   readonly standfirstCharacters?: number;

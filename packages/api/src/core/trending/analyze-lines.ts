@@ -4,6 +4,7 @@ import type { HeatList } from '@earshot/schema/trending/heat';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { joinNames } from '@earshot/schema/trending/phrasing';
 import { compareRank } from '@earshot/schema/trending/rank-story';
+import { leftOutNotes } from '../documents/first-lines.ts';
 import { buildStories } from './build-stories.ts';
 import { groupTitles, type LinkedLines } from './grouping/group-titles.ts';
 import { heatBasis } from './heat-basis.ts';
@@ -24,10 +25,10 @@ const LIKELIHOOD_DIGITS = 3;
 /**
  * Ranks a list of headlines, snippets and URLs: reads each line, groups lines that tell the same story, and computes each
  * group's heat from named components. Deterministic: the same input always gives the same result. Throws
- * `Failure('too-many-lines')` or `Failure('columns-mismatch')`. Methods: docs/methods/grouping.md, heat.md, dates.md, tags.md.
+ * `Failure('columns-mismatch')`. Methods: docs/methods/grouping.md, heat.md, dates.md, tags.md.
  */
 export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
-  const { lines, total, leftOut, withoutLetters, continued, columns, table } = readLines(input);
+  const { lines, total, beyond, leftOut, withoutLetters, continued, columns, table } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const later = laterDates(lines, input.referenceDay);
@@ -59,6 +60,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
     basis,
     referenceDay: input.referenceDay,
     remarks: [
+      ...leftOutNotes(beyond),
       ...readingRemarks(input, lines),
       ...later.remarks,
       ...continuedRemarks(continued),

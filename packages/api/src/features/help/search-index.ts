@@ -1,3 +1,4 @@
+import { SEARCHED_CHARACTERS } from '@earshot/schema/limits';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Entry, type Kind, type Searched, searchEntriesOf } from './search-entries.ts';
 import { spellingCorrector } from './spelling-corrector.ts';
@@ -70,7 +71,9 @@ export function buildSearchIndex(searched: Searched): SearchIndex {
     ]),
   );
 
-  return (query) => {
+  return (typed) => {
+    const query = typed.slice(0, SEARCHED_CHARACTERS);
+    const [stemmed, plain] = [words(query), plainWords(query)];
     const wanted = queryWords(query, correct);
     const total = wanted.reduce((sum, { stem }) => sum + rarity(stem), 0);
     const stems = wanted.map(({ stem }) => stem);
@@ -79,9 +82,9 @@ export function buildSearchIndex(searched: Searched): SearchIndex {
       const known = byId.get(String(result.id));
       if (!known) return [];
       const coverage = coverageOf(result, wanted, rarity) / total;
-      const named = namedShare(known.names, words(query), stems, rarity) / total;
+      const named = namedShare(known.names, stemmed, stems, rarity) / total;
       const score = result.score * coverage ** 2 * (1 + NAME_WEIGHT * named);
-      const isSpelled = isNamedIn(plainWords(query), known.spellings);
+      const isSpelled = isNamedIn(plain, known.spellings);
       return [
         {
           ...known,
@@ -89,7 +92,7 @@ export function buildSearchIndex(searched: Searched): SearchIndex {
           named,
           score,
           isSpelled,
-          nameMatch: nameMatch(known.names, words(query), stems),
+          nameMatch: nameMatch(known.names, stemmed, stems),
         },
       ];
     });

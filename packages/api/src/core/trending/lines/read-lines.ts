@@ -1,5 +1,3 @@
-import { Failure } from '@earshot/schema/failures';
-import { MAX_LINES } from '@earshot/schema/limits';
 import type { ListTable } from '@earshot/schema/trending/list-reading-model';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import type { LaidOutLine, NumberedLine } from '../layout/lay-out-records.ts';
@@ -30,6 +28,8 @@ export interface LinesReading {
   readonly leftOut: readonly string[];
   /** Number of lines that continue the item above them. */
   readonly continued: number;
+  /** Number of lines beyond `MAX_LINES`, which were not read. */
+  readonly beyond: number;
   /** Number of lines without a letter. */
   readonly withoutLetters: number;
   readonly columns: KeptColumns;
@@ -41,11 +41,10 @@ const HAS_LETTER = /\p{L}/u;
 
 /**
  * Reads a list: first its layout as a whole, then every headline. Publishers and the order of day and month are determined
- * for the whole list, so that the meaning of a line does not depend on its position. Throws `Failure('too-many-lines')`
- * or `Failure('columns-mismatch')`.
+ * for the whole list, so that the meaning of a line does not depend on its position. Throws `Failure('columns-mismatch')`.
  */
 export function readLines(input: LinesInput): LinesReading {
-  const lines = numberLines(input.lines);
+  const { lines, leftOut: beyond } = numberLines(input.lines);
   const written = input.lineType === 'url' ? lines : joinWraps(lines);
   const reading = tableIn(written, input);
   const table = reading?.isUsed ? reading.layout : null;
@@ -53,8 +52,6 @@ export function readLines(input: LinesInput): LinesReading {
   // A report may have its title and its dates above the header.
   const above = written.slice(0, 2 * header < written.length ? Math.max(0, header) : 0);
   const rows = written.slice(above.length).filter(({ text }) => text !== table?.headerLine);
-  if (rows.filter(({ text }) => HAS_LETTER.test(text)).length > MAX_LINES)
-    throw new Failure('too-many-lines');
   const numericOrder = commonNumericOrder(rows, input.referenceDay);
   const options = { ...input, numericOrder };
   const layout = layoutOf(rows, table, options);
@@ -77,6 +74,7 @@ export function readLines(input: LinesInput): LinesReading {
       dateLines(layout.issueDays, dated),
     ),
     total: lines.length,
+    beyond,
     continued: lines.length - written.length,
     leftOut: [...above, ...layout.leftOut]
       .filter(({ text }) => HAS_LETTER.test(text))
