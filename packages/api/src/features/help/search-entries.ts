@@ -28,94 +28,84 @@ export interface Searched extends Library {
 /** Returns every entry, in library order. */
 export function searchEntriesOf(searched: Searched): Entry[] {
   const { frameworks, glossary, playbooks, quizzes, exercises, exerciseList } = searched;
+  const list = { id: exerciseList.id, name: exerciseList.title, aka: EXERCISE_WORDS };
   return [
     ...frameworks.map(frameworkEntry),
     ...glossary.map(termEntry),
     ...playbooks.map(playbookEntry),
     ...quizzes.map(quizEntry),
-    {
-      id: exerciseList.id,
-      kind: 'exercises',
-      name: exerciseList.title,
-      aka: EXERCISE_WORDS,
-      tags: [],
-      body: exerciseList.text,
-      sources: '',
-      deep: '',
-    },
-    ...exercises.map(exerciseEntry),
+    entryOf('exercises', list, { body: exerciseList.text }),
+    ...exercises.map(({ slug, label, task, expected, playbook }) =>
+      entryOf(
+        'exercises',
+        { id: slug, name: label, tags: ['Exercise', ...EXERCISE_WORDS] },
+        { body: [task, playbook], deep: expected },
+      ),
+    ),
   ];
 }
 
-function frameworkEntry(entry: Framework): Entry {
-  const {
-    id,
-    name,
-    category,
-    tags,
-    description,
-    whenToUse,
-    keyComponents,
-    steps,
-    outcomes,
-    tips,
-    sources,
-    // Excluded because it contains the names of the other models, so each would be found under all of their names.
-    comparison,
-    ...rest
-  } = entry;
-  return {
-    id,
-    kind: 'frameworks',
-    name,
-    aka: [],
-    tags: [category, ...tags],
-    body: textsOf([description, whenToUse, keyComponents, steps, outcomes, tips]).join('\n'),
-    sources: textsOf(sources).join('\n'),
-    deep: textsOf(rest).join('\n'),
-  };
+type Named = Pick<Entry, 'id' | 'name'> & Partial<Pick<Entry, 'aka' | 'tags'>>;
+type Texts = Partial<Record<'body' | 'sources' | 'deep', unknown>>;
+
+/** Returns an entry with all texts in the given values, at any depth. */
+function entryOf(kind: Kind, named: Named, { body, sources, deep }: Texts): Entry {
+  const text = (value: unknown) => textsOf(value).join('\n');
+  return { kind, aka: [], tags: [], ...named, body: text(body), sources: text(sources), deep: text(deep) };
 }
 
+function frameworkEntry(entry: Framework): Entry {
+  const { id, slug, name, category, tags, description, whenToUse, keyComponents, steps, outcomes, tips } =
+    entry;
+  // The comparison contains the names of the other models, so each would be found under all of their names.
+  const { whenNotToUse, structure, example, template, measures, questions } = entry;
+  return entryOf(
+    'frameworks',
+    { id, name, aka: shortNames(name, slug), tags: [category, ...tags] },
+    {
+      body: [description, whenToUse, keyComponents, steps, outcomes, tips],
+      sources: entry.sources,
+      deep: [whenNotToUse, structure, example, template, measures, questions],
+    },
+  );
+}
+
+/** Returns the names by which people call a framework: its acronym (`RACE`, `SCCT`), and its name without an edition. */
+function shortNames(name: string, slug: string): string[] {
+  const acronyms = name.match(/\b[A-Z]{4,}\b/g) ?? [];
+  return [...acronyms, ...(slug.includes('-') ? [] : [slug]), name.replace(/ [\d.]+$/, '')];
+}
+
+/** What a term is not, and the names of its neighbors, do not find it. */
 function termEntry(entry: GlossaryTerm): Entry {
-  const { id, term, category, aka, definition, related, slug, sources, ...rest } = entry;
-  return {
-    id,
-    kind: 'glossary',
-    name: term,
-    aka,
-    tags: [category],
-    body: definition,
-    sources: textsOf(sources).join('\n'),
-    deep: textsOf(rest).join('\n'),
-  };
+  const { id, term, category, aka, definition, sources, plain, formula, standard, inEarshot, mistakes } =
+    entry;
+  return entryOf(
+    'glossary',
+    { id, name: term, aka, tags: [category] },
+    { body: definition, sources, deep: [plain, formula, standard, inEarshot, mistakes] },
+  );
 }
 
 function playbookEntry(entry: Playbook): Entry {
   const { id, slug, title, tags, description, steps, sources, ...rest } = entry;
-  return {
-    id,
-    kind: 'playbooks',
-    name: title,
-    aka: [],
-    tags,
-    body: textsOf([description, steps]).join('\n'),
-    sources: textsOf(sources).join('\n'),
-    deep: textsOf(rest).join('\n'),
-  };
+  return entryOf(
+    'playbooks',
+    { id, name: title, tags: [...PLAYBOOK_WORDS, ...tags] },
+    { body: [description, steps], sources, deep: rest },
+  );
 }
 
 function quizEntry({ id, title, description, badge, questions, sources }: Quiz): Entry {
-  return {
-    id,
-    kind: 'quizzes',
-    name: title,
-    aka: [],
-    tags: ['quiz', 'exam', badge],
-    body: description,
-    sources: textsOf(sources).join('\n'),
-    deep: textsOf(questions).join('\n'),
-  };
+  return entryOf(
+    'quizzes',
+    { id, name: title, tags: ['quiz', 'exam', badge] },
+    { body: description, sources, deep: questions },
+  );
 }
+
+/** What people call a document that says what to do, and what every playbook contains. */
+const PLAYBOOK_WORDS = ['Playbook', 'Checklist', 'Flowchart', 'Template', 'Plan'];
 
 /** Synonyms for exercises, by which the list of exercises and each exercise can be found. */
 const EXERCISE_WORDS = [
@@ -126,19 +116,6 @@ const EXERCISE_WORDS = [
   'Hands-on',
   'Try it out',
 ];
-
-function exerciseEntry({ slug, label, task, expected, playbook }: Exercise): Entry {
-  return {
-    id: slug,
-    kind: 'exercises',
-    name: label,
-    aka: [],
-    tags: ['Exercise', ...EXERCISE_WORDS],
-    body: `${task}\n${playbook}`,
-    sources: '',
-    deep: expected,
-  };
-}
 
 /** Returns all texts in a value, at any depth. */
 function textsOf(value: unknown): string[] {

@@ -2,7 +2,7 @@ import { SEARCHED_CHARACTERS } from '@earshot/schema/limits';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Entry, type Kind, type Searched, searchEntriesOf } from './search-entries.ts';
 import { spellingCorrector } from './spelling-corrector.ts';
-import { plainWords, type QueryWord, queryWords, words } from './words.ts';
+import { indexedWords, plainWords, type QueryWord, queryWords, words } from './words.ts';
 
 export interface Hit {
   readonly id: string;
@@ -31,6 +31,8 @@ const MIN_PREFIX_CHARACTERS = 3;
 const CORRECTED_QUALITY = 0.9;
 /** Weight of a word found only in text that is shown once the entry is opened (`deep`). */
 const DEEP_QUALITY = 0.7;
+/** Weight of a query word that the library does not have, relative to a word in a single entry. */
+const UNKNOWN_WORD_WEIGHT = 0.5;
 /**
  * Bonus for an entry whose name is the whole query, as a multiple of its score. If its name is only part of the query, the
  * bonus is reduced in proportion.
@@ -38,10 +40,13 @@ const DEEP_QUALITY = 0.7;
 const NAME_WEIGHT = 6;
 /** Minimum coverage of the query, relative to the best entry. Entries below it are dropped. */
 const MIN_RELATIVE_COVERAGE = 0.6;
-/** Entries whose name makes up at least this share of the query are always kept, and count as an answer. */
-const MIN_NAMED_SHARE = 0.4;
-/** Minimum share of the query, weighted by rarity, that the best hit must cover to count as an answer. */
+/** Entries whose name makes up at least this share of the query are always kept. */
+const MIN_NAMED_SHARE = 0.25;
+/** The best hit is an answer if its name makes up at least this share of the query. */
+const MIN_ANSWER_NAMED_SHARE = 0.35;
+/** Minimum share of the query, weighted by rarity, that one of the best hits must cover to count as an answer. */
 const MIN_ANSWER_COVERAGE = 0.6;
+const BEST_HITS = 3;
 
 /**
  * Builds a search over all kinds of entries. Every word of the query is weighted by its rarity in the library. Entries whose
@@ -57,7 +62,7 @@ export function buildSearchIndex(searched: Searched): SearchIndex {
       const value = entry[field as keyof Entry];
       return typeof value === 'string' ? value : value.join(' \n');
     },
-    tokenize: (text) => words(text),
+    tokenize: indexedWords,
     processTerm: (term) => term,
     searchOptions: { boost: FIELD_WEIGHTS, combineWith: 'OR', weights: { prefix: 0.5, fuzzy: 0 } },
   });
@@ -71,34 +76,38 @@ export function buildSearchIndex(searched: Searched): SearchIndex {
     ]),
   );
 
-  return (typed) => {
-    const query = typed.slice(0, SEARCHED_CHARACTERS);
-    const [stemmed, plain] = [words(query), plainWords(query)];
+  return (text) => {
+    const query = text.slice(0, SEARCHED_CHARACTERS);
+    const [plain, all] = [plainWords(query), words(query)];
     const wanted = queryWords(query, correct);
     const total = wanted.reduce((sum, { stem }) => sum + rarity(stem), 0);
     const stems = wanted.map(({ stem }) => stem);
     const found = engine.search(stems.join(' '), { prefix: (word) => word.length >= MIN_PREFIX_CHARACTERS });
-    const rated = found.flatMap((result) => {
-      const known = byId.get(String(result.id));
-      if (!known) return [];
+    const rated = found.flatMap((result): Rated[] => {
+      const indexed = byId.get(String(result.id));
+      if (!indexed) return [];
+      const { names, spellings } = indexed;
       const coverage = coverageOf(result, wanted, rarity) / total;
-      const named = namedShare(known.names, stemmed, stems, rarity) / total;
+      const namedBy = namedStems(names, all, stems, rarity);
+      const named = sumOf(namedBy, rarity) / total;
       const score = result.score * coverage ** 2 * (1 + NAME_WEIGHT * named);
-      const isSpelled = isNamedIn(plain, known.spellings);
+      const isSpelled = isNamedIn(plain, spellings);
       return [
-        {
-          ...known,
-          coverage,
-          named,
-          score,
-          isSpelled,
-          nameMatch: nameMatch(known.names, stemmed, stems),
-        },
+        { ...indexed, coverage, named, namedBy, score, isSpelled, nameMatch: nameMatch(names, all, stems) },
       ];
     });
     const hits = chosen(rated);
-    return { hits: hits.map(({ entry: { id, kind } }) => ({ id, kind })), isAnswered: isAnswer(hits[0]) };
+    // Several entries may share a question: `race vs rope`.
+    const namedTogether = sumOf([...new Set(hits.flatMap(({ namedBy }) => namedBy))], rarity) / total;
+    return {
+      hits: hits.map(({ entry: { id, kind } }) => ({ id, kind })),
+      isAnswered: hits.slice(0, BEST_HITS).some(isAnswer) || namedTogether >= MIN_ANSWER_COVERAGE,
+    };
   };
+}
+
+function sumOf(stems: readonly string[], rarity: Rarity): number {
+  return stems.reduce((sum, stem) => sum + rarity(stem), 0);
 }
 
 /** An entry found by a query. */
@@ -109,6 +118,8 @@ interface Rated {
   readonly coverage: number;
   /** Fraction of the query that is covered by a name of the entry, 0 to 1. */
   readonly named: number;
+  /** Stems of the query in that name. */
+  readonly namedBy: readonly string[];
   readonly score: number;
   /** As returned by `nameMatch`. */
   readonly nameMatch: number;
@@ -116,9 +127,8 @@ interface Rated {
   readonly isSpelled: boolean;
 }
 
-const isAnswer = (rated: Rated | undefined) =>
-  rated !== undefined &&
-  (rated.nameMatch > 0 || rated.named >= MIN_NAMED_SHARE || rated.coverage >= MIN_ANSWER_COVERAGE);
+const isAnswer = ({ nameMatch, named, coverage }: Rated) =>
+  nameMatch > 0 || named >= MIN_ANSWER_NAMED_SHARE || coverage >= MIN_ANSWER_COVERAGE;
 
 /** Returns the entries worth showing, best first. */
 function chosen(rated: readonly Rated[]): Rated[] {
@@ -134,15 +144,19 @@ function chosen(rated: readonly Rated[]): Rated[] {
     );
 }
 
-/** Returns the rarity of a stem. A stem that is not in the library is as rare as a stem in a single entry. */
+/** Returns the rarity of a stem. */
 type Rarity = (stem: string) => number;
 
 function rarityOf(entries: readonly Entry[]): Rarity {
   const counts = new Map<string, number>();
   for (const entry of entries)
-    for (const word of new Set(words(textsOfEntry(entry).join(' '))))
+    for (const word of new Set(indexedWords(textsOfEntry(entry).join(' '))))
       counts.set(word, (counts.get(word) ?? 0) + 1);
-  return (stem) => Math.log(1 + entries.length / (counts.get(stem) ?? 1));
+  const rarest = Math.log(1 + entries.length);
+  return (stem) => {
+    const count = counts.get(stem);
+    return count === undefined ? UNKNOWN_WORD_WEIGHT * rarest : Math.log(1 + entries.length / count);
+  };
 }
 
 function textsOfEntry({ name, aka, tags, body, sources, deep }: Entry): string[] {
@@ -181,16 +195,16 @@ function nameMatch(names: readonly string[][], all: readonly string[], wanted: r
   return isName(all) ? 2 : Number(isName(wanted));
 }
 
-/** Returns the highest total rarity among the names of an entry that occur in the query as a phrase, or 0. */
-function namedShare(
+/** Returns the wanted stems in the rarest name of an entry that occurs in the query as a phrase. */
+function namedStems(
   names: readonly string[][],
   all: readonly string[],
   wanted: readonly string[],
   rarity: Rarity,
-): number {
+): readonly string[] {
   const text = ` ${all.join(' ')} `;
-  const shares = names
+  const found = names
     .filter((name) => name.length > 0 && text.includes(` ${name.join(' ')} `))
-    .map((name) => name.filter((word) => wanted.includes(word)).reduce((sum, word) => sum + rarity(word), 0));
-  return Math.max(0, ...shares);
+    .map((name) => name.filter((word) => wanted.includes(word)));
+  return found.sort((a, b) => sumOf(b, rarity) - sumOf(a, rarity))[0] ?? [];
 }

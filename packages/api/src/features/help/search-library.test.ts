@@ -44,6 +44,12 @@ describe('searchLibrary', () => {
     for (const { title } of library.playbooks) expect(searchLibrary(title).playbooks[0]?.title).toBe(title);
   });
 
+  it('looks up the first 300 characters of a query', () => {
+    const filler = 'zzz '.repeat(75);
+    expect(searchLibrary(`embargo ${filler}`).glossary[0]?.term).toBe('Embargo');
+    expect(searchLibrary(`${filler}embargo`)).toEqual(NOTHING);
+  });
+
   it('#406 never throws and always answers the same, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => {
@@ -101,6 +107,10 @@ describe('the best entries of all kinds', () => {
     ['what is publicity', 'Publicity'],
     ['publics', 'Publics'],
     ['what is sentiment analysis and how accurate is it', 'Sentiment Analysis'],
+    ['coverage report template for my boss', 'The Monthly Coverage Report'],
+    ['message discipline bridging technique', 'Bridging'],
+    ['social media crisis flowchart', 'Crisis Communication: The First 24 Hours'],
+    ['what counts as earned coverage if we sent a free sample', 'Earned Media'],
   ])('begin, for %j, with %s', (query, title) => {
     const { best, isAnswered } = searchLibrary(query);
     expect([best?.[0]?.title, isAnswered]).toEqual([title, true]);
@@ -118,6 +128,15 @@ describe('the best entries of all kinds', () => {
     const terms = (best ?? []).filter(({ kind }) => kind === 'glossary').map(({ id }) => id);
     expect(glossary.slice(0, terms.length).map(({ id }) => id)).toEqual(terms);
     expect(terms.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['race vs rope', ['RACE Process', 'ROPE Process']],
+    ['outputs outtakes outcomes', ['Out-takes', 'Outcomes', 'AMEC Integrated Evaluation Framework']],
+  ])('answer %j with all entries that it names', (query, titles) => {
+    const { best = [], isAnswered } = searchLibrary(query);
+    expect(best.slice(0, 5).map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+    expect(isAnswered).toBe(true);
   });
 
   it('never correct a word that the library has', () => {

@@ -39,6 +39,12 @@ export function words(text: string): string[] {
   return plainWords(text).map(stemOf);
 }
 
+/** Returns the stems of a text, and those of its words with a hyphen written without it: `outtak` for `out-takes`. */
+export function indexedWords(text: string): string[] {
+  const joined = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  return [text, ...joined.map((word) => word.replaceAll('-', ''))].flatMap(words);
+}
+
 /** Returns the words of a text without stemming: letters and digits only, lowercase, no accents. */
 export function plainWords(text: string): string[] {
   const plain = text
