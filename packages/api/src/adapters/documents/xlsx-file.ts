@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
 import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
+import { serialDay } from '@earshot/schema/values/dates/read-day';
 import { rowsToLines } from '../../core/documents/rows-to-lines.ts';
 import { XLSX_MAX_COLUMNS } from '../limits.ts';
 import type { DocumentContent } from './document-content.ts';
 import { type DocxPackage, openDocxPackage } from './docx-package.ts';
 import { readXmlPart } from './docx-xml.ts';
 import { contentTypeOf, findMainPart } from './office-main-part.ts';
-import { dateStylesOf, serialDay } from './xlsx-dates.ts';
+import { dateStylesOf } from './xlsx-dates.ts';
 
 /** Content types of a workbook (workbook or template, with or without macros). */
 const WORKBOOK = /spreadsheetml\.(?:sheet|template)\.main\+xml$|ms-excel\.\w+\.macroEnabled\w*\.main\+xml$/;

@@ -26,7 +26,7 @@ describe('reading a feed', () => {
           headline: 'A ferry opens & grows',
           url: 'https://harbor.example/a?id=1',
           outlet: 'Harbor & Sea',
-          date: '2026-03-04T08:00:00.000Z',
+          date: '2026-03-04T08:00:00Z',
         },
         { headline: 'Elsewhere', url: 'https://coast.example/b', outlet: 'Coast Wire', date: null },
       ],
@@ -43,7 +43,7 @@ describe('reading a feed', () => {
         headline: 'Tidewell wins praise',
         url: 'https://coast.example/story',
         outlet: '',
-        date: '2026-03-04T08:00:00.000Z',
+        date: '2026-03-04T08:00:00Z',
       },
     ]);
   });
@@ -62,7 +62,7 @@ describe('reading a feed', () => {
       xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Harbor</title><link>https://harbor.example/</link></channel>
       <item><title>Two</title><link>https://harbor.example/2</link><dc:date>2026-03-04</dc:date></item></rdf:RDF>`;
     expect(items(rdf)).toMatchObject([
-      { headline: 'Two', url: 'https://harbor.example/2', date: '2026-03-04T00:00:00.000Z' },
+      { headline: 'Two', url: 'https://harbor.example/2', date: '2026-03-04' },
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('reading a feed', () => {
         headline: 'One',
         url: `https://harbor.example${path}`,
         outlet: 'Harbor',
-        date: '2026-03-05T08:00:00.000Z',
+        date: '2026-03-05T08:00:00Z',
       },
     ]);
   });

@@ -1,6 +1,7 @@
 /** Reads the items of an RSS, Atom, RDF or JSON feed. */
 import type { FeedItem } from '@earshot/schema/feeds/model';
 import { FEED_MAX_ITEMS } from '@earshot/schema/limits';
+import { ANY_DAY, readMoment } from '@earshot/schema/values/dates/read-day';
 import { parseFeed } from 'feedsmith';
 import { descendants, textOf } from '../page/html/page-element.ts';
 import { parseHtml } from '../page/html/parse-html.ts';
@@ -159,7 +160,5 @@ function plain(title = ''): string {
 }
 
 function timeOf(date: unknown): string | null {
-  if (typeof date !== 'string') return null;
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  return typeof date === 'string' ? readMoment(date, ANY_DAY) : null;
 }

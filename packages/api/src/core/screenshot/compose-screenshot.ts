@@ -1,7 +1,6 @@
 /** Creates the post to analyze from what was read in a screenshot. */
-
 import type { CorrectableField } from '@earshot/schema/analysis-result';
-import { findDay } from '../page/metadata/date-text.ts';
+import { firstDay } from '@earshot/schema/values/dates/read-day';
 import { PLATFORMS } from '../social/platforms.ts';
 import type { Post } from '../social/post.ts';
 import { NO_TITLES } from '../social/reading/post-reading.ts';
@@ -108,10 +107,11 @@ export function composeCorrected(earlier: EarlierReading, text: string, previewI
  * not identify a day, and `03/11/2026` can be two.
  */
 function printedDay(printed: string, now: Date): string | null {
-  const time = printed.replace(/,(?=\d)/g, ', ').replace(/(?<=\d\.? ?\p{L}{3,9}\.? )(?=\d{2}$)/u, '20');
-  const day = findDay(time, 'month-first');
-  if (day === null || day !== findDay(time, 'day-first')) return null;
-  return Date.parse(day) <= now.getTime() ? day : null;
+  const time = printed.replace(/,(?=\d)/g, ', ');
+  const referenceDay = now.toISOString().slice(0, 10);
+  const day = firstDay(time, { referenceDay, numericOrder: 'month-first' });
+  const isClear = day === firstDay(time, { referenceDay, numericOrder: 'day-first' });
+  return isClear && day !== null && day <= referenceDay ? day : null;
 }
 
 function within100(confidence: number): number {

@@ -166,7 +166,7 @@ describe('readPostAnswer', () => {
       'public-api',
       JSON.stringify({ thread: { post } }),
     );
-    expect(reading).toMatchObject({ date: '2026-03-01T00:00:00.000Z' });
+    expect(reading).toMatchObject({ date: '2026-03-01T00:00:00Z' });
   });
 
   it('a copy of a Mastodon post names the original and its server', () => {

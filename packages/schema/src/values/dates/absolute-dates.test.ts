@@ -24,7 +24,12 @@ describe('dates with a day and a month', () => {
     ['13.12.2024 Fähre fährt', '2024-12-13', '13.12.2024'],
     ['Ferry, 10 Mar 25', '2025-03-10', '10 Mar 25'],
     ["10 Mar '24 | Ferry", '2024-03-10', "10 Mar '24"],
+    ['1-Nov-19\tFerry', '2019-11-01', '1-Nov-19'],
+    ['10-Mar-25 16:52 Ferry', '2025-03-10', '10-Mar-25'],
     ['10 Mar 24: ferry reopens', '2024-03-10', '10 Mar 24'],
+    ['9 Des 2024 - Feri', '2024-12-09', '9 Des 2024'],
+    ['9 มีนาคม 2567 เรือ', '2024-03-09', '9 มีนาคม 2567'],
+    ['1402/12/19 | ferry', '2024-03-09', '1402/12/19'],
     ['3-5 March 2025: ferry week', '2025-03-03', '3-5 March 2025'],
     ['1900-01-01 First ferry', '1900-01-01', '1900-01-01'],
     ['Chapter 10 June 2024', '2024-06-10', '10 June 2024'],
@@ -84,6 +89,12 @@ describe('dates with a day and a month', () => {
     'March 10 million seats',
     '10 June people',
     'June 31 - Ferry',
+    'March 10-year plan for ferries',
+    'März 10-Jahres-Plan',
+    'March 5 km run',
+    'March 10 years after the flood',
+    '9999-12-31 Ferry',
+    '0026-05-04 Ferry',
   ])('finds no date in: %s', (text) => {
     expect(datesIn(text)).toEqual([]);
   });

@@ -1,6 +1,16 @@
-import { addDays, dayNumber, isAfterToday, TIME_ZONE_SLACK_DAYS, toIsoDay } from './calendar.ts';
+import {
+  addDays,
+  dayNumber,
+  EARLIEST_YEAR,
+  isAfterToday,
+  isPossibleDay,
+  latestYear,
+  TIME_ZONE_SLACK_DAYS,
+  toIsoDay,
+} from './calendar.ts';
 import type { DateOptions, FoundDate } from './found-date.ts';
-import { MONTH_PATTERN, monthNumber } from './month-names.ts';
+import { MONTH_PATTERN, monthNumber, monthOf, solarMonthOf } from './month-names.ts';
+import { fromBuddhist, fromEra, solarHijriDay } from './other-calendars.ts';
 
 type Reader = (match: RegExpExecArray, text: string, options: DateOptions) => string | null;
 
@@ -11,8 +21,6 @@ interface Form {
   readonly read: Reader;
 }
 
-/** Earliest plausible year of a date. Lower numbers may be product or route numbers. */
-const EARLIEST_YEAR = 1900;
 /**
  * Number of days by which a day without a year may be after `yearNear` if that is in the future, as in a planner for the
  * coming months: half a year, so that the nearest year is always possible.
@@ -25,27 +33,42 @@ const PLANNED_DAYS = 183;
 const YEARS_BACK = 4;
 
 const NOT_INSIDE_NUMBER = String.raw`(?<![\p{L}\p{N}]|[\p{N}][.,/:–-]|[$€£¥#])`;
+/** In a field, a label may touch its date: "Posted09/03/2024". */
+const NOT_INSIDE_FIELD = String.raw`(?<!\p{N}|\p{N}[.,])`;
 const NUMBER_ENDS = String.raw`(?![\p{N}]|[.,/:–-][\p{N}])`;
 const YEAR = String.raw`(1[89]\d\d|20\d\d)`;
+/** Includes the years of the Buddhist and the Iranian calendar. */
+const ANY_YEAR = String.raw`(1[3489]\d\d|2[05]\d\d)`;
 const MONTH = `(${MONTH_PATTERN})(?![\\p{L}\\p{N}])\\.?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|ª)?`;
 const RANGE_END = String.raw`(?:\s?[-–]\s?\d{1,2}(?:st|nd|rd|th)?)?`;
-const YEAR_TAIL = String.raw`(?:(?:,|\s+(?:de|del|of))?\s*${YEAR}(?![\p{N}]|[.,]\p{N}|\p{L}))?`;
+const YEAR_TAIL = String.raw`(?:[-/.]?(?:,|\s+(?:de|del|of))?\s*${YEAR}(?![\p{N}]|[.,]\p{N}|\p{L}))?`;
 /** Text after "March 10" or "10 March" that shows that the number counts something else. */
-const COUNTED = String.raw`(?!\s*(?:%|percent|per cent|per\s?cent|pct|million|billion|trillion|people|points?|times|m\b|bn\b|k\b|[.,:]\p{N}))`;
+const COUNTED = String.raw`(?!\s*(?:%|percent|per cent|per\s?cent|pct|million|billion|trillion|people|points?|times|m\b|bn\b|k\b|[.,:]\p{N})|\s+(?:years?|months?|weeks?|days?|hours?|min(?:ute)?s?|seconds?|km|kilomet\w+|miles?|met\w{1,2}s?|kg|tons?|tonnes?|dollars?|euros?)\b)`;
+/** Any word that may be a month next to a day and a year, such as "มี.ค." and "تشرين الثاني". */
+const WORD = String.raw`([\p{L}\p{M}]{1,4}\.[\p{L}\p{M}]{1,3}\.?|[\p{L}\p{M}]{2,14}(?:\s(?:ال)?(?:[أا]ول|ثاني)(?!\p{L}))?)`;
 
-const ISO_FORM: Form = {
+const isoForm = (edge: string): Form => ({
   pattern: new RegExp(
-    String.raw`${NOT_INSIDE_NUMBER}${YEAR}([-/.])(\d{1,2})\2(\d{1,2})(?:(?=[T ]\d\d:)|${NUMBER_ENDS}(?!\p{L}))`,
+    String.raw`${edge}${ANY_YEAR}([-/.])(\d{1,2})\2(\d{1,2})(?:(?=[T ]\d\d:)|${NUMBER_ENDS}(?!\p{L}))`,
     'giu',
   ),
-  read: (match) => calendarDay(match[1], match[3], match[4]),
-};
+  read: (match, _text, options) => {
+    const [, year, , month, day] = match;
+    const isSolar = /^1[34]/.test(year ?? '');
+    return isSolar ? solarDay(year, Number(month), day, options) : calendarDay(year, month, day, options);
+  },
+});
 
 const CJK_FORM: Form = {
-  pattern: /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号號]/gu,
-  read: (match, _text, options) =>
-    match[1] ? calendarDay(match[1], match[2], match[3]) : dayWithoutYear(match[2], match[3], options),
+  pattern:
+    /(?:(令和|平成|昭和|民[國国])\s?(\d{1,3}|元)\s?年\s?|(\d{4})\s?[年년]\s?|(?<!年\s?))(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号號]/gu,
+  read: (match, _text, options) => {
+    const [, era, yearOfEra, written, month, day] = match;
+    const year = era ? fromEra(era, yearOfEra === '元' ? 1 : Number(yearOfEra)) : written;
+    if (year) return calendarDay(String(year), month, day, options);
+    return options.isField ? null : dayWithoutYear(month, day, options);
+  },
 };
 
 const MONTH_DAY_FORM: Form = {
@@ -55,32 +78,31 @@ const MONTH_DAY_FORM: Form = {
   ),
   mayMatch: /[\p{L}.]\s+\d{1,2}(?!\d)/u,
   read: (match, text, options) =>
-    readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
+    // "March 10-year plan"
+    /^[-‑](?:\p{Ll}|\p{L}+[-‑])/u.test(text.slice(match.index + match[0].length))
+      ? null
+      : readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
 };
 
-/** "10 Mar 25", "10-Mar-25", "10 Mar '25": two digits are a year only if they end the date or a time follows. */
-const SHORT_YEAR = String.raw`(?:[-/.\s]['’]?(\d{2})(?=\s*(?:$|[-–—|;,)\]]|:\s|\d{1,2}:\d\d))(?![:.,]\d))?`;
+/**
+ * "10-Mar-25", "10 Mar 25", "10 Mar '25": without hyphens, two digits are a year only if they end the date or a time follows.
+ */
+const SHORT_YEAR = String.raw`(?:[-/](\d{2})(?![\p{L}\p{N}]|[:.,]\p{N})|[.\s]['’]?(\d{2})(?=\s*(?:$|[-–—|;,)\]]|:\s|\d{1,2}:\d\d))(?![:.,]\d))?`;
 
 const DAY_MONTH_FORM: Form = {
   pattern: new RegExp(
-    String.raw`${NOT_INSIDE_NUMBER}${DAY}${RANGE_END}(?:\.?\s+|[-/.])(?:de\s+|of\s+)?${MONTH}${COUNTED}(?:[-/.]?${YEAR_TAIL})${SHORT_YEAR}`,
-    'giu',
-  ),
-  read: (match, text, options) => {
-    const year = match[3] ?? (match[4] && `20${match[4]}`);
-    return readNamed(match, { year, month: match[2], day: match[1] }, text, options);
-  },
-};
-
-/** "2025-Mar-10", "2025 March 10". */
-const YEAR_MONTH_DAY_FORM: Form = {
-  pattern: new RegExp(
-    String.raw`${NOT_INSIDE_NUMBER}${YEAR}[-/.\s]\s?${MONTH}[-/.\s]?\s?${DAY}(?![\p{L}\p{N}]|[.,]\p{N})`,
+    String.raw`${NOT_INSIDE_NUMBER}${DAY}${RANGE_END}(?:\.?\s+|[-/.])(?:de\s+|of\s+)?${MONTH}${COUNTED}${YEAR_TAIL}${SHORT_YEAR}`,
     'giu',
   ),
   read: (match, text, options) =>
-    readNamed(match, { year: match[1], month: match[2], day: match[3] }, text, options),
+    readNamed(
+      match,
+      { year: match[3] ?? match[4] ?? match[5], month: match[2], day: match[1] },
+      text,
+      options,
+    ),
 };
+
 const HYPHENED_MONTH_FORM: Form = {
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${MONTH}[-/]${DAY}[-/]${YEAR}${NUMBER_ENDS}`, 'giu'),
   mayMatch: /[\p{L}.][-/]\d/u,
@@ -88,18 +110,53 @@ const HYPHENED_MONTH_FORM: Form = {
     readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
 };
 
+/** Forms with a year and a month name in any language: "9 de març de 2024", "Mar 9, 2024", "2024 m. kovo 9 d.". */
+function wordForms(edge: string): Form[] {
+  const form = (source: string, year: number, month: number, day: number, twin = 0): Form => ({
+    pattern: new RegExp(edge + source, 'giu'),
+    mayMatch: /(?:1[3489]|2[05])\d\d|\p{sc=Thai}/u,
+    read: (match, _text, options) => {
+      const date = wordDay(match[year], match[month], match[day], options);
+      // Arabic names a month twice, "آذار/مارس". Two different months are a range.
+      const other = twin > 0 && match[twin] ? wordDay(match[year], match[twin], match[day], options) : date;
+      return date === other ? date : null;
+    },
+  });
+  return [
+    form(
+      String.raw`${DAY}\.?[\s./-]*(?:(?:de|of|tháng)\s|d['’])?\s*${WORD}(?:\s?/\s?${WORD})?\.?[,،]?[\s./-]*(?:(?:de|del|năm|พ\.ศ\.|ค\.ศ\.)\s?)?(1[3489]\d\d|2[05]\d\d|(?<=\p{sc=Thai}\.?\s)\d\d)(?!\p{N})`,
+      4,
+      2,
+      1,
+      3,
+    ),
+    form(String.raw`(?<![\p{L}\p{M}])${WORD}\.?\s*${DAY},?\s+${ANY_YEAR}(?!\p{N})`, 3, 1, 2),
+    form(String.raw`${ANY_YEAR}(?:\.?\sm\.)?[,./\s-]+${WORD}\.?[/\s-]*${DAY}(?!\p{N})`, 1, 2, 3),
+    form(String.raw`${ANY_YEAR}\.?\sgada\s(\d{1,2})\.\s${WORD}`, 1, 3, 2),
+    form(String.raw`${DAY}\stháng\s(\d{1,2})(?:,|\snăm)?\s${ANY_YEAR}(?!\p{N})`, 3, 2, 1),
+  ];
+}
+
 /** "10. 3. 2025", as written in Czech, Slovak, Finnish and German. */
 const SPACED_NUMERIC_FORM: Form = {
   pattern: new RegExp(
     String.raw`${NOT_INSIDE_NUMBER}(\d{1,2})\.\s(\d{1,2})\.\s?((?:19|20)\d\d)${NUMBER_ENDS}(?!\p{L})`,
     'gu',
   ),
-  read: (match) => calendarDay(match[3], match[2], match[1]),
+  read: (match, _text, options) => calendarDay(match[3], match[2], match[1], options),
 };
 
+const NUMERIC_YEAR = String.raw`((?:19|20|25)\d\d|\d\d)`;
 const NUMERIC_FORM: Form = {
   pattern: new RegExp(
-    String.raw`${NOT_INSIDE_NUMBER}(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)\d\d|\d\d)${NUMBER_ENDS}(?!\p{L})`,
+    String.raw`${NOT_INSIDE_NUMBER}(\d{1,2})([-/.])(\d{1,2})\2${NUMERIC_YEAR}${NUMBER_ENDS}(?!\p{L})`,
+    'gu',
+  ),
+  read: readNumeric,
+};
+const NUMERIC_FIELD_FORM: Form = {
+  pattern: new RegExp(
+    String.raw`${NOT_INSIDE_FIELD}(\d{1,2})\s?([./-])\s?(\d{1,2})\s?[./-]\s?${NUMERIC_YEAR}(?!\p{N}|\.\p{N})`,
     'gu',
   ),
   read: readNumeric,
@@ -107,29 +164,39 @@ const NUMERIC_FORM: Form = {
 
 const COMPACT_FORM: Form = {
   pattern: /(?<![\p{L}\p{N}.,/-])(20\d\d)([01]\d)([0-3]\d)(?![\p{L}\p{N}]|[.,/]\p{N})/gu,
-  read: (match) => calendarDay(match[1], match[2], match[3]),
+  read: (match, _text, options) => calendarDay(match[1], match[2], match[3], options),
 };
 
 /** A four-digit year, or a two-digit year at the end of a numeric date or after a month name. */
-const WRITTEN_YEAR = /\d{4}|\d[-/.]\d{1,2}[-/.]\d{2}$|^\d.*\p{L}[-/.\s]+['’]?\d{2}$/u;
+const WRITTEN_YEAR =
+  /\d{4}|\d\s?[-/.]\s?\d{1,2}\s?[-/.]\s?\d{2}$|^\d.*\p{L}\.?[-/.\s]+['’]?\d{2}$|令和|平成|昭和|民[國国]/u;
 
-const FORMS: readonly Form[] = [
-  ISO_FORM,
+const TEXT_FORMS: readonly Form[] = [
+  isoForm(NOT_INSIDE_NUMBER),
   CJK_FORM,
   MONTH_DAY_FORM,
   DAY_MONTH_FORM,
-  YEAR_MONTH_DAY_FORM,
   HYPHENED_MONTH_FORM,
   NUMERIC_FORM,
   SPACED_NUMERIC_FORM,
   COMPACT_FORM,
+  ...wordForms(NOT_INSIDE_NUMBER),
+];
+const FIELD_FORMS: readonly Form[] = [
+  isoForm(NOT_INSIDE_FIELD),
+  CJK_FORM,
+  DAY_MONTH_FORM,
+  HYPHENED_MONTH_FORM,
+  NUMERIC_FIELD_FORM,
+  COMPACT_FORM,
+  ...wordForms(NOT_INSIDE_FIELD),
 ];
 
-/** Finds dates with a day and a month, with or without a year, in the order of `FORMS`. Ranges may overlap. */
+/** Finds dates with a day and a month, with or without a year, in the order of the forms. Ranges may overlap. */
 export function findAbsoluteDates(text: string, options: DateOptions): FoundDate[] {
   const found: FoundDate[] = [];
   if (!/\d/.test(text)) return found;
-  for (const form of FORMS) {
+  for (const form of options.isField ? FIELD_FORMS : TEXT_FORMS) {
     if (form.mayMatch?.test(text) === false) continue;
     form.pattern.lastIndex = 0;
     for (let match = form.pattern.exec(text); match !== null; match = form.pattern.exec(text)) {
@@ -147,12 +214,43 @@ export function findAbsoluteDates(text: string, options: DateOptions): FoundDate
   return found;
 }
 
+/** Returns the ISO day if it exists and its year is plausible. Buddhist years and years of two digits are converted. */
 function calendarDay(
-  year: string | undefined,
+  written: string | undefined,
   month: string | undefined,
   day: string | undefined,
+  { referenceDay }: DateOptions,
 ): string | null {
-  return Number(year) < EARLIEST_YEAR ? null : toIsoDay(Number(year), Number(month), Number(day));
+  const latest = latestYear(referenceDay);
+  let year = Number(written);
+  if (written?.length === 2) year += year + 2000 > latest ? 1900 : 2000;
+  if (fromBuddhist(year) >= EARLIEST_YEAR) year = fromBuddhist(year);
+  return year < EARLIEST_YEAR || year > latest ? null : toIsoDay(year, Number(month), Number(day));
+}
+
+function solarDay(
+  year: string | undefined,
+  month: number,
+  day: string | undefined,
+  options: DateOptions,
+): string | null {
+  const date = solarHijriDay(Number(year), month, Number(day));
+  return date !== null && isPossibleDay(date, options) ? date : null;
+}
+
+/** Returns the day of a date with a year and a month name in any language, or of a month number. */
+function wordDay(
+  year: string | undefined,
+  word = '',
+  day: string | undefined,
+  options: DateOptions,
+): string | null {
+  const solarMonth = /^1[34]/.test(year ?? '') ? solarMonthOf(word) : null;
+  if (solarMonth !== null) return solarDay(year, solarMonth, day, options);
+  const month = /^\d/.test(word) ? Number(word) : monthOf(word);
+  // Thai abbreviates years of the Buddhist calendar.
+  const full = year?.length === 2 ? `25${year}` : year;
+  return month === null ? null : calendarDay(full, String(month), day, options);
 }
 
 /**
@@ -193,8 +291,8 @@ function readNamed(
   const name = parts.month ?? '';
   const month = monthNumber(name);
   if (month === undefined) return null;
-  if (parts.year) return calendarDay(parts.year, String(month), parts.day);
-  if (ALSO_WORDS.test(name) || isCountOf(match, text)) return null;
+  if (parts.year) return calendarDay(parts.year, String(month), parts.day, options);
+  if (options.isField || ALSO_WORDS.test(name) || isCountOf(match, text)) return null;
   return dayWithoutYear(month, parts.day, options);
 }
 
@@ -210,18 +308,17 @@ function isCountOf(match: RegExpExecArray, text: string): boolean {
 
 function readNumeric(match: RegExpExecArray, text: string, options: DateOptions): string | null {
   const [, first = '', separator, second = '', yearText = ''] = match;
-  if (yearText.length === 2 && (separator === '-' || first.length + second.length < 4) && separator !== '/')
-    return null;
+  const isSparse = separator === '-' || first.length + second.length < 4;
+  if (!options.isField && yearText.length === 2 && isSparse && separator !== '/') return null;
   if (
     separator === '.' &&
     /(?:\bv|version|release|build|ios|macos|android|windows)\.?\s?$/i.test(text.slice(0, match.index))
   )
     return null;
-  const year = yearText.length === 2 ? `20${yearText}` : yearText;
   const [a, b] = [Number(first), Number(second)];
   const dayFirst = separator === '.' || options.numericOrder === 'day-first';
   const order = a > 12 ? [b, a] : b > 12 || !dayFirst ? [a, b] : [b, a];
-  return calendarDay(year, String(order[0]), String(order[1]));
+  return calendarDay(yearText, String(order[0]), String(order[1]), options);
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Arithmetic on ISO days (`2025-03-10`) in the proleptic Gregorian calendar, independent of clocks and time zones. */
 
 const DAY_MS = 86_400_000;
+/** Earliest plausible year of a date. Lower numbers may be product or route numbers, or a placeholder such as 0000. */
+export const EARLIEST_YEAR = 1900;
 
 /**
  * Returns the ISO day for a year (1000-9999), month (1-12) and day of the month, or null if there is no such day or the
@@ -47,4 +49,16 @@ export const TIME_ZONE_SLACK_DAYS = 1;
 /** Whether an ISO day is later than today in every time zone. */
 export function isAfterToday(day: string, { referenceDay }: { readonly referenceDay: string }): boolean {
   return day > addDays(referenceDay, TIME_ZONE_SLACK_DAYS);
+}
+
+/** Whether a text starts with an ISO day that exists, from 1900 to the end of the year after the reference day. */
+export function isPossibleDay(text: string, { referenceDay }: { readonly referenceDay: string }): boolean {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(text) ?? [];
+  const isInRange = Number(year) >= EARLIEST_YEAR && Number(year) <= latestYear(referenceDay);
+  return isInRange && toIsoDay(Number(year), Number(month), Number(day)) !== null;
+}
+
+/** Returns the last year in which a date is plausible: the one after the reference day. */
+export function latestYear(referenceDay: string): number {
+  return Number(referenceDay.slice(0, 4)) + 1;
 }

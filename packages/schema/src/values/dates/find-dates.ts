@@ -1,25 +1,26 @@
 import { findAbsoluteDates } from './absolute-dates.ts';
+import { dayInAddress } from './address-day.ts';
 import type { DateOptions, FoundDate } from './found-date.ts';
 import { findRelativeDates } from './relative-dates.ts';
-import { dateFromUrlPath } from './url-date.ts';
 
 /** All that is in front of a date that belongs to its weekday. */
 const WEEKDAY_IN_FRONT = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day[,.]?\s*$/i;
 const URL_PATTERN = /\bhttps?:\/\/[^\s<>"]+/giu;
 
 /**
- * Finds the dates in a text, sorted by position and without overlaps: ISO, RFC 822, month names in sixteen languages,
- * numeric dates, Chinese, Japanese and Korean dates, dates in URL paths, and dates relative to `referenceDay`. Bare years,
+ * Finds the dates in a text, sorted by position and without overlaps: ISO, RFC 822, month names in sixteen languages (with a
+ * year, in sixty), numeric dates, Chinese, Japanese and Korean dates, dates in URL paths, and dates relative to `referenceDay`. Bare years,
  * month names without a day, scores, versions and prices are not dates. A day without a year gets the year that brings it
  * closest to `yearNear` or, without `yearNear`, the latest year in which it is not in the future. It can only be in the
  * future if `yearNear` is.
  */
-export function findDates(text: string, options: DateOptions): FoundDate[] {
+export function findDates(written: string, options: DateOptions): FoundDate[] {
+  const text = withAsciiDigits(written);
   const hasUrl = text.includes('://');
   const plain = hasUrl ? text.replace(URL_PATTERN, (url) => ' '.repeat(url.length)) : text;
-  const found = [...findAbsoluteDates(plain, options), ...findRelativeDates(plain, options)];
-  const written = withWeekdays(withoutOverlaps(found), text);
-  return hasUrl ? withoutOverlaps([...findUrlDates(text), ...written]) : written;
+  const relative = options.isField ? [] : findRelativeDates(plain, options);
+  const dates = withWeekdays(withoutOverlaps([...findAbsoluteDates(plain, options), ...relative]), text);
+  return hasUrl ? withoutOverlaps([...findUrlDates(text, options), ...dates]) : dates;
 }
 
 /** Makes a weekday in front of a written date part of it: "Friday, November 20th". */
@@ -34,11 +35,10 @@ function withWeekdays(found: readonly FoundDate[], text: string): FoundDate[] {
   return dates;
 }
 
-function findUrlDates(text: string): FoundDate[] {
+function findUrlDates(text: string, options: DateOptions): FoundDate[] {
   const dates: FoundDate[] = [];
   for (const match of text.matchAll(URL_PATTERN)) {
-    const path = match[0].replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
-    const date = dateFromUrlPath(path);
+    const date = dayInAddress(match[0], options);
     if (date)
       dates.push({
         date,
@@ -60,4 +60,20 @@ function withoutOverlaps(found: readonly FoundDate[]): FoundDate[] {
       kept.push(candidate);
   }
   return kept.sort((a, b) => a.start - b.start);
+}
+
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
+/** First digits of the scripts with their own digits, which are in blocks of ten. */
+const ZEROS = [
+  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0,
+  0xff10,
+];
+
+/** Replaces the digits of other scripts, such as Arabic or Thai, with ASCII digits. The length stays the same. */
+export function withAsciiDigits(text: string): string {
+  return text.replace(OTHER_DIGIT, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = digit.length === 1 ? ZEROS.find((start) => code >= start && code < start + 10) : undefined;
+    return zero === undefined ? digit : String(code - zero);
+  });
 }

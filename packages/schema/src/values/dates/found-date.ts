@@ -26,4 +26,9 @@ export interface DateOptions {
    * day that is not in the future.
    */
   readonly yearNear?: string | undefined;
+  /**
+   * Whether the text is known to be about dates, as a `time` element or a cell of a date column. Years of two digits then
+   * count everywhere, and a year is required.
+   */
+  readonly isField?: boolean;
 }

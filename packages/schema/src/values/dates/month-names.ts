@@ -1,21 +1,21 @@
 /**
  * Month names in many languages, in lowercase, in month order, without a final period. `inText` has the forms and
- * abbreviations that appear next to a day in running text (genitive in languages that have one). `other` has more forms
- * that are only used for text that is entirely a date, because some of them are words in other languages ("des").
+ * abbreviations that appear next to a day in running text (genitive in languages that have one). `withYear` has more forms
+ * that count only next to a day and a year, because some of them are words in other languages ("des"). `solarHijri` has the
+ * months of the Iranian calendar.
  */
 import names from './month-names.json' with { type: 'json' };
 
-function numbered(names: readonly (readonly string[])[]): [name: string, month: number][] {
-  return names.flatMap((forms, index) => forms.map((name): [string, number] => [name, index + 1]));
+function numbered(forms: readonly (readonly string[])[]): [name: string, month: number][] {
+  return forms.flatMap((months, index) => months.map((name): [string, number] => [name, index + 1]));
 }
 
+const plainNumbered = (forms: readonly (readonly string[])[]): ReadonlyMap<string, number> =>
+  new Map(numbered(forms).map(([name, month]) => [plain(name), month]));
+
 const MONTH_IN_TEXT: ReadonlyMap<string, number> = new Map(numbered(names.inText));
-const ANY_MONTH: ReadonlyMap<string, number> = new Map(
-  numbered([...names.inText, ...names.other]).map(([name, number]) => [
-    withoutAccents(name),
-    ((number - 1) % 12) + 1,
-  ]),
-);
+const ANY_MONTH = new Map([...plainNumbered(names.withYear), ...plainNumbered(names.inText)]);
+const SOLAR_MONTH = plainNumbered(names.solarHijri.map((name) => [name]));
 
 /**
  * Returns the month number 1-12 of a name in running text, in any case, with or without a final period. Undefined for any
@@ -26,20 +26,26 @@ export function monthNumber(name: string): number | undefined {
 }
 
 /**
- * Returns the month number 1-12 of a word in a date field, or null if it is not a month. Ignores case, accents and a final
- * period.
+ * Returns the month number 1-12 of a word next to a day and a year, or null if it is not a month. Ignores case, accents and
+ * periods.
  */
 export function monthOf(word: string): number | null {
-  return ANY_MONTH.get(withoutAccents(word.toLowerCase()).replace(/\.$/, '')) ?? null;
+  return ANY_MONTH.get(plain(word.toLowerCase())) ?? null;
+}
+
+/** Returns the number of a month of the Iranian calendar, or null for any other word. */
+export function solarMonthOf(word: string): number | null {
+  return SOLAR_MONTH.get(plain(word)) ?? null;
 }
 
 /** The names used in running text as regular expression alternatives, longest first. */
 export const MONTH_PATTERN = [...MONTH_IN_TEXT.keys()].sort((a, b) => b.length - a.length).join('|');
 
-function withoutAccents(word: string): string {
-  const plain = word
+/** Removes accents, periods and the spelling variants of Arabic letters. */
+function plain(word: string): string {
+  const bare = word
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u0653-\u0655\u200c\u200f]|(?<=\p{sc=Thai})\.|\.$/gu, '')
     .normalize('NFC');
-  return plain.replaceAll('ı', 'i').replaceAll('ł', 'l');
+  return bare.replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('ي', 'ی').replaceAll('ك', 'ک');
 }

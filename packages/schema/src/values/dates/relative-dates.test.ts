@@ -44,6 +44,7 @@ describe('dates relative to the reference day', () => {
     ['há 2 mês', '2025-04-18'],
     ['30 minuti fa', '2025-06-18'],
     ["un'ora fa", '2025-06-18'],
+    ['un’ora fa', '2025-06-18'],
     ['48 ore fa', '2025-06-16'],
     ['2 giorni fa', '2025-06-16'],
     ['2 settimane fa', '2025-06-04'],

@@ -50,7 +50,8 @@ const AGO_FORMS: readonly AgoForm[] = [
     units: { seg: 'short', mi: 'short', h: 'short', d: 'day', sem: 'week', m: 'month', a: 'year' },
   },
   {
-    pattern: /(?<!\p{L})(\d{1,3}|una?|un')\s?(second|minut|or|giorn|settiman|mes|ann)[oaie]\s+fa(?!\p{L})/giu,
+    pattern:
+      /(?<!\p{L})(\d{1,3}|una?|un['’])\s?(second|minut|or|giorn|settiman|mes|ann)[oaie]\s+fa(?!\p{L})/giu,
     units: { sec: 'short', mi: 'short', o: 'short', g: 'day', set: 'week', m: 'month', a: 'year' },
   },
   {

@@ -1,10 +1,10 @@
 /** Finds every statement of a publication or modification date on a page, most trusted first. */
+import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
 import { countWords } from '../html/count-words.ts';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
 import type { DatedSpan } from '../statements/dated-spans.ts';
 import type { Statements } from '../statements/read-statements.ts';
-import type { DayMonthOrder } from './date-text.ts';
 import { isObject, type LinkedNode, linkedText } from './json-ld.ts';
 
 export interface DateSources {
@@ -14,13 +14,13 @@ export interface DateSources {
   readonly url: string;
   /** Dates in the visible text. */
   readonly statements: Statements;
-  readonly order: DayMonthOrder;
+  readonly order: NumericOrder;
   /** Later days are rejected, with a tolerance of one day. If undefined, future dates are allowed. */
   readonly now: Date | undefined;
 }
 
 export interface StatedDate {
-  /** Date or date-time as stated. In ISO 8601 format only after `normalizeDate`. */
+  /** Date or date-time as stated. In ISO 8601 format only after `readMoment`. */
   readonly value: string;
   readonly from: string;
 }

@@ -1,4 +1,8 @@
 /** Reads when the page was published and last changed, and where it says so. */
+import { dayInAddress } from '@earshot/schema/values/dates/address-day';
+import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
+import type { DateOptions } from '@earshot/schema/values/dates/found-date';
+import { ANY_DAY, readMoment } from '@earshot/schema/values/dates/read-day';
 import {
   type DateSources,
   modifiedCandidates,
@@ -7,16 +11,14 @@ import {
   type StatedDate,
   VISIBLE,
 } from './date-candidates.ts';
-import { dayInUrl } from './date-text.ts';
-import { isPossibleDate, normalizeDate } from './normalize-date.ts';
 
 export interface FoundDate extends StatedDate {
   /** At most three other stated dates that differ by more than a day, with their sources, most trusted first. */
   readonly contradictedBy: readonly StatedDate[];
 }
 
-/** Tolerance for time zones: one day. */
-const DAY_MS = 86_400_000;
+/** Earlier dates are rejected. */
+const EARLIEST_DAY = '1995-01-01';
 /** Length of a date without a time. */
 const DAY_CHARACTERS = 10;
 
@@ -28,7 +30,7 @@ const DAY_CHARACTERS = 10;
  * outlet's local day.
  */
 export function readDate(sources: DateSources): FoundDate | null {
-  const urlDay = dayInUrl(sources.url);
+  const urlDay = dayInAddress(sources.url, optionsOf(sources));
   const stated = possibleDates(sources, urlDay);
   const [first] = stated;
   if (!first) return null;
@@ -56,7 +58,7 @@ function firstOfEach(stated: readonly StatedDate[]): StatedDate[] {
 function possibleDates(sources: DateSources, urlDay: string | null): StatedDate[] {
   const stated: StatedDate[] = [];
   for (const { value, from } of publishedCandidates(sources, urlDay)) {
-    const day = normalizeDate(value, sources.order);
+    const day = readMoment(value, optionsOf(sources));
     if (day !== null && isPossibleDate(day, sources.now)) stated.push({ value: day, from });
     if (stated.length >= MAX_CANDIDATES) break;
   }
@@ -73,15 +75,13 @@ function dayOfOutlet(stated: StatedDate, urlDay: string | null, sources: DateSou
   if (visible) return { value: visible, from: 'visible text' };
   if (urlDay === null || urlDay === value.slice(0, DAY_CHARACTERS) || !isPossibleDate(urlDay, sources.now))
     return stated;
-  const isNext =
-    value.length === DAY_CHARACTERS && Math.abs(Date.parse(urlDay) - Date.parse(value)) === DAY_MS;
+  const isNext = value.length === DAY_CHARACTERS && daysApart(urlDay, value) === 1;
   return isNext || urlDay === neighborOf(value) ? { value: urlDay, from: 'address' } : stated;
 }
 
 /** Whether two dates are more than a day apart, which time zones cannot explain. */
 function isContradiction(chosen: string, other: string): boolean {
-  const apart = Date.parse(other.slice(0, DAY_CHARACTERS)) - Date.parse(chosen.slice(0, DAY_CHARACTERS));
-  return Math.abs(apart) > DAY_MS;
+  return daysApart(other, chosen) > 1;
 }
 
 /** Returns the day in a line labeled as the publication date, if the metadata states a different day. */
@@ -113,8 +113,7 @@ function neighboringDay(value: string, { statements }: DateSources): string | nu
 function neighborOf(value: string): string | null {
   const stamp = value.match(/^\d{4}-\d{2}-\d{2}T(\d{2}):.*(?:Z|[+-]00:?00)$/);
   if (!stamp) return null;
-  const step = Number(stamp[1]) < 12 ? -DAY_MS : DAY_MS;
-  return new Date(Date.parse(value.slice(0, 10)) + step).toISOString().slice(0, 10);
+  return addDays(value.slice(0, DAY_CHARACTERS), Number(stamp[1]) < 12 ? -1 : 1);
 }
 
 /**
@@ -127,11 +126,31 @@ export function readModified(sources: DateSources, published: string | null): St
     .filter(({ kind }) => kind === 'updated')
     .map(({ day }) => ({ value: day, from: VISIBLE }));
   for (const { value, from } of [...visible, ...modifiedCandidates(sources)]) {
-    const day = normalizeDate(value, sources.order);
+    const day = readMoment(value, optionsOf(sources));
     if (day === null || !isPossibleDate(day, sources.now)) continue;
     return published === null || day.slice(0, DAY_CHARACTERS) > published.slice(0, DAY_CHARACTERS)
       ? { value: day, from }
       : null;
   }
   return null;
+}
+
+function optionsOf({ order, now }: DateSources): DateOptions {
+  return {
+    numericOrder: order,
+    referenceDay: now?.toISOString().slice(0, DAY_CHARACTERS) ?? ANY_DAY.referenceDay,
+  };
+}
+
+/** Whether an article can have been published on that day. Allows one day for time zones. */
+function isPossibleDate(value: string, now: Date | undefined): boolean {
+  const day = value.slice(0, DAY_CHARACTERS);
+  return (
+    day >= EARLIEST_DAY &&
+    (now === undefined || day <= addDays(now.toISOString().slice(0, DAY_CHARACTERS), 1))
+  );
+}
+
+function daysApart(a: string, b: string): number {
+  return Math.abs(dayNumber(a.slice(0, DAY_CHARACTERS)) - dayNumber(b.slice(0, DAY_CHARACTERS)));
 }

@@ -1,6 +1,6 @@
 /** Reads the stated language of the page and derives the order of day and month. */
+import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
 import type { PageScan } from '../html/scan-page.ts';
-import type { DayMonthOrder } from './date-text.ts';
 import type { Found } from './headline.ts';
 import { type LinkedNode, linkedText } from './json-ld.ts';
 
@@ -29,7 +29,7 @@ const MONTH_FIRST = /^en(?:-us|-ph)?$/i;
  * Returns the order of day and month: month first if the language is unknown, `en`, `en-US` or `en-PH`, unless the domain
  * belongs to a country that writes the day first. Otherwise day first.
  */
-export function dayMonthOrder(language: string | null, url: string): DayMonthOrder {
+export function dayMonthOrder(language: string | null, url: string): NumericOrder {
   if (
     /^https?:\/\/[^/]*\.(?:uk|au|nz|ie|in|za|sg|my|ng|ke|gh|pk|lk|bd|hk|mt|eu|de|fr|it|es|nl|be|ch|at|ru|br|ar|mx)(?:[:/]|$)/i.test(
       url,

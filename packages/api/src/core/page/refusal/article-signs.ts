@@ -1,9 +1,9 @@
 /** Evidence for and against an article as numbers, weighted by a fitted model. */
+import { ANY_DAY, firstDay } from '@earshot/schema/values/dates/read-day';
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import { BESIDE_DATE } from '../metadata/author.ts';
-import { findDay } from '../metadata/date-text.ts';
 import { articleNode, linkedText } from '../metadata/json-ld.ts';
 import type { Evidence } from './evidence.ts';
 import { hasHeadline, isStoryAddress } from './list-kinds.ts';
@@ -117,8 +117,7 @@ function textSigns(evidence: Evidence): Record<string, number> {
 /** Maps a count to a logarithmic scale: 0 for a count of 0, and 1 for about 1,000. */
 const logShare = (count: number) => Math.log2(1 + count) / 10;
 
-const isDated = ({ text, words }: Block) =>
-  words <= MAX_DATELINE_WORDS && findDay(text, 'day-first') !== null;
+const isDated = ({ text, words }: Block) => words <= MAX_DATELINE_WORDS && firstDay(text, ANY_DAY) !== null;
 
 function wordsInSentences(text: string): number {
   if (!SENTENCE_BREAK.test(text)) return 0;

@@ -1,8 +1,7 @@
 /** Detects content that is not a page, regardless of the stated content type: feeds, JSON, sitemaps, PDF. */
 import type { FailureCause } from '@earshot/schema/failures';
+import { readFeed } from '../../feeds/read-feed.ts';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
-import { descendants, textOf } from '../html/page-element.ts';
-import { parseHtml } from '../html/parse-html.ts';
 import { isObject } from '../metadata/json-ld.ts';
 
 export interface DataFormat {
@@ -14,7 +13,6 @@ export interface DataFormat {
 const HEAD_CHARACTERS = 2_000;
 const MAX_JSON_CHARACTERS = 2_000_000;
 const LINKS_SHOWN = 3;
-const MAX_ITEMS = 200;
 
 /** Returns the kind of data in the text, or null if it may be a page. */
 export function readDataFormat(source: string, url: string): DataFormat | null {
@@ -23,7 +21,7 @@ export function readDataFormat(source: string, url: string): DataFormat | null {
   if (/^[[{]/.test(head)) return readJson(source, url);
   const root = rootName(head);
   if (root === 'rss' || root === 'feed' || root === 'rdf:rdf')
-    return { refusal: 'feed', links: xmlFeedLinks(source, url) };
+    return { refusal: 'feed', links: newestLinks(source, url) };
   if (root === 'urlset' || root === 'sitemapindex' || root === 'opml')
     return { refusal: 'data-file', links: [] };
   return null;
@@ -49,53 +47,19 @@ function readJson(source: string, url: string): DataFormat | null {
     const data: unknown = JSON.parse(source.replace(/^\uFEFF/, ''));
     if (!isObject(data) && !Array.isArray(data)) return null;
     const isFeed = isObject(data) && /jsonfeed\.org/.test(String(data.version)) && Array.isArray(data.items);
-    if (!isFeed) return { refusal: 'json-data', links: [] };
-    return { refusal: 'feed', links: newest(jsonItems(data.items), url) };
+    return isFeed
+      ? { refusal: 'feed', links: newestLinks(source, url) }
+      : { refusal: 'json-data', links: [] };
   } catch {
     return null;
   }
 }
 
-interface FeedItem {
-  readonly address: string;
-  readonly time: number;
-}
-
-function jsonItems(items: unknown): FeedItem[] {
-  const list = Array.isArray(items) ? items.slice(0, MAX_ITEMS) : [];
-  return list.filter(isObject).map((item) => ({
-    address: String(item.url ?? item.external_url ?? ''),
-    time: Date.parse(String(item.date_published ?? '')),
-  }));
-}
-
-function xmlFeedLinks(source: string, url: string): DerivedUrl[] {
-  const items: FeedItem[] = [];
-  // In HTML, `link` is a void element. Renaming it keeps the URL inside it.
-  const xml = source.replace(/<(\/?)link(?=[\s>/])/gi, '<$1feed-link').replace(/<!\[CDATA\[|\]\]>/g, '');
-  for (const element of descendants(parseHtml(xml))) {
-    if (items.length >= MAX_ITEMS) break;
-    if (element.tag !== 'item' && element.tag !== 'entry') continue;
-    let address = '';
-    let time = Number.NaN;
-    for (const child of descendants(element)) {
-      if (child.tag === 'feed-link' && /^(?:|alternate)$/.test(child.attribute('rel')))
-        address ||= child.attribute('href') || textOf(child, 1_000);
-      else if (/^(?:pubdate|published|updated|dc:date)$/.test(child.tag) && Number.isNaN(time))
-        time = Date.parse(textOf(child, 100));
-    }
-    items.push({ address, time });
-  }
-  return newest(items, url);
-}
-
-function newest(items: readonly FeedItem[], url: string): DerivedUrl[] {
+function newestLinks(source: string, url: string): DerivedUrl[] {
+  const feed = readFeed({ source, url });
+  const items = feed.kind === 'feed' ? feed.items : [];
   return items
-    .flatMap(({ address, time }, at) => {
-      const derived = address === '' ? null : deriveUrl(address, url);
-      return derived === null ? [] : [{ at, time, address: derived.url }];
-    })
-    .sort((a, b) => (b.time || 0) - (a.time || 0) || a.at - b.at)
+    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
     .slice(0, LINKS_SHOWN)
-    .map(({ address }) => address);
+    .flatMap((item) => deriveUrl(item.url)?.url ?? []);
 }

@@ -1,6 +1,7 @@
 /** Finds the dates in a short line, each with its label. */
 import { findDates } from '@earshot/schema/values/dates/find-dates';
-import { type DayMonthOrder, findDay } from '../metadata/date-text.ts';
+import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
+import { ANY_DAY, firstDay } from '@earshot/schema/values/dates/read-day';
 import { type FoundLabel, findLabels } from './labels.ts';
 
 export interface DatedSpan {
@@ -15,13 +16,11 @@ export interface DatedSpan {
 }
 
 export interface DatingOptions {
-  readonly order: DayMonthOrder;
+  readonly order: NumericOrder;
   /** Day of the request. If null, days that depend on it are skipped. */
   readonly today: string | null;
 }
 
-/** A day far enough in the future that no stated day is after it. */
-const NO_DAY = '2099-12-31';
 /** A label after a day belongs to it if only a time or punctuation is between them. */
 const BETWEEN = /^(?:[\s,;()[\]/|·•-]|\d{1,2}[:.]\d{2}(?::\d{2})?|[ap]\.?m\.?)*$/iu;
 
@@ -73,8 +72,9 @@ function withoutLabelsAndTimes(text: string): string {
 
 type Dated = Omit<DatedSpan, 'kind'>;
 
-function daysIn(text: string, order: DayMonthOrder, today: string | null): Dated[] {
-  const found = findDates(text, { referenceDay: today ?? NO_DAY, numericOrder: order })
+function daysIn(text: string, order: NumericOrder, today: string | null): Dated[] {
+  const options = { referenceDay: today ?? ANY_DAY.referenceDay, numericOrder: order };
+  const found = findDates(text, options)
     .map(({ date, start, end, relative, isYearAssumed }) => ({
       day: date,
       isRelative: relative || isYearAssumed,
@@ -86,7 +86,7 @@ function daysIn(text: string, order: DayMonthOrder, today: string | null): Dated
         !isRelative || (today !== null && !WEEKDAY.test(text.slice(start, end))),
     );
   if (found.length > 0) return found;
-  const day = findDay(text, order);
+  const day = firstDay(text, options);
   if (day !== null) return [{ day, isRelative: false, start: 0, end: text.length }];
   const bare = withoutLabelsAndTimes(text);
   return bare === text ? [] : daysIn(bare, order, today);

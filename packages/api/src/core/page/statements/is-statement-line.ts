@@ -1,4 +1,5 @@
 import { findDates } from '@earshot/schema/values/dates/find-dates';
+import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 import { readByline } from './byline.ts';
 import { findLabels } from './labels.ts';
 import { agencyNamed, isPersonName } from './names.ts';
@@ -21,7 +22,7 @@ export function isStatementLine(text: string): boolean {
     return true;
   if (first?.kind === 'by' && first.start === 0 && readByline(text) !== null) return true;
   if (isPersonName(text) || agencyNamed(text) !== null) return true;
-  const dates = findDates(text, { referenceDay: '2099-12-31' }).filter(({ relative }) => !relative);
+  const dates = findDates(text, ANY_DAY).filter(({ relative }) => !relative);
   if (dates.length === 0) return false;
   let left = text;
   for (const { start, end } of [...labels, ...dates].sort((a, b) => b.start - a.start))

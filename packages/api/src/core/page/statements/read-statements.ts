@@ -1,5 +1,6 @@
 /** Reads the statements in the short lines around a headline: when, by whom, and from which agency. */
 import type { Author } from '@earshot/schema/analyst-record';
+import { withAsciiDigits } from '@earshot/schema/values/dates/find-dates';
 import { isCommonWord } from '../../text/background-rank.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
@@ -90,10 +91,6 @@ function linesOf({ text, words, linkWords }: Block): Line[] {
     .map((line) => ({ text: line, words: countWords(line) }))
     .filter(isStatement);
 }
-
-/** Converts Arabic and Persian digits to ASCII digits. The length stays the same. */
-const withAsciiDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 const MAX_SEGMENT_WORDS = 6;
 const SENTENCE_END = /\p{L}{3,}[.!?。]["”»)]?$/u;

@@ -2,7 +2,7 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import { assertAnswered } from './answer-status.ts';
-import { at, countsAt, momentOf, readJson, stringAt, tryParse, webUrlAt } from './json-answer.ts';
+import { at, countsAt, readJson, stringAt, tryParse, webUrlAt } from './json-answer.ts';
 import { readOembed } from './oembed.ts';
 import { countIn } from './printed-count.ts';
 
@@ -102,23 +102,6 @@ describe('a JSON answer', () => {
     const value = { likes: 0, shares: 12, replies: -1, views: 1.5, saves: '7' };
     const names = { likes: 'likes', shares: 'reposts', replies: 'replies', views: 'views', saves: 'saves' };
     expect(countsAt(value, names)).toEqual({ likes: 0, reposts: 12 });
-  });
-
-  it.each<[string, string | null]>([
-    ['2026-03-05', '2026-03-05'],
-    ['2026-02-31', null],
-    ['2026-02-31T10:00:00Z', null],
-    ['2024-02-29', '2024-02-29'],
-    ['2026-13-01', null],
-    ['2026-03-05T10:00:00Z', '2026-03-05T10:00:00.000Z'],
-    ['2026-03-05T10:00:00.5+02:00', '2026-03-05T08:00:00.500Z'],
-    ['2026-03-05T10:00-0500', '2026-03-05T15:00:00.000Z'],
-    ['2026-03-05T10:00:00', null],
-    ['2026-03-05T99:00:00Z', null],
-    ['5 March 2026', null],
-    ['', null],
-  ])('the time "%s" is %s', (text, moment) => {
-    expect(momentOf(text)).toBe(moment);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Safe access to the JSON response of a platform. */
 
 import { Failure } from '@earshot/schema/failures';
-import { toIsoDay } from '@earshot/schema/values/dates/calendar';
+import { ANY_DAY, readMoment } from '@earshot/schema/values/dates/read-day';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { assertAnswered, type StatusFailures } from './answer-status.ts';
 import type { PostAnswer } from './post-reading.ts';
@@ -48,23 +48,15 @@ export function webUrlAt(value: unknown, ...path: readonly (string | number)[]):
   return found === null ? null : (deriveUrl(found)?.url ?? null);
 }
 
-/** Returns the timestamp at a path, converted by `momentOf`. Null if it is missing or not valid. */
+/** Returns the timestamp at a path, read by `momentOf`. Null if it is missing or not valid. */
 export function momentAt(value: unknown, ...path: readonly (string | number)[]): string | null {
   const found = stringAt(value, ...path);
   return found === null ? null : momentOf(found);
 }
 
-/**
- * Converts an ISO 8601 date-time with a time zone to UTC. A date without a time is returned unchanged. Null for anything else
- * and for days that do not exist, which `Date.parse` would move to the next month.
- */
+/** Reads the time of a post, which keeps its offset (see `readMoment`). Null if there is none. */
 export function momentOf(text: string): string | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
-  if (toIsoDay(Number(year), Number(month), Number(day)) === null) return null;
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return null;
-  const ms = Date.parse(text);
-  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+  return readMoment(text, ANY_DAY);
 }
 
 /** Returns the counts in `members`, keyed by their output names. */

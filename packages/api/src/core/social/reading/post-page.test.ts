@@ -34,7 +34,7 @@ describe('the page of a post', () => {
     expect(read).toMatchObject({
       ogDescription: 'No sailings today.',
       image: 'https://network.example/a.jpg',
-      date: '2026-03-05T09:00:00.000Z',
+      date: '2026-03-05T10:00:00+01:00',
       siteName: 'Network',
     });
   });

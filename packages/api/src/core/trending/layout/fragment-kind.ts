@@ -1,5 +1,5 @@
 import { findDates } from '@earshot/schema/values/dates/find-dates';
-import type { DateOptions } from '@earshot/schema/values/dates/found-date';
+import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 import givenNames from '../../../content/lists/given-names.json' with { type: 'json' };
 import { memoize } from '../../text/memoize.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
@@ -228,9 +228,6 @@ function startsAsFooter(lower: string): boolean {
 function keyOf(lower: string): string {
   return lower.replace(/\s*\(\d+(?:\s\p{L}+)?\)$/u, '').replace(/^[\s>•*[(#]+|[\s.:…»>→›)\]]+$/gu, '');
 }
-
-/** Only the form of the date matters here, so any reference day will do. */
-const ANY_DAY: DateOptions = { referenceDay: '2020-06-15' };
 
 /** Whether a text is only a date, with or without a time, a weekday or a word such as "Updated". */
 function isDateAlone(text: string): boolean {

@@ -1,5 +1,5 @@
 import { findDates } from '@earshot/schema/values/dates/find-dates';
-import type { DateOptions } from '@earshot/schema/values/dates/found-date';
+import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 import { memoize } from '../../text/memoize.ts';
 import { withoutBullet } from '../lines/line-pieces.ts';
 import { LAYOUT_TERMS } from './terms.ts';
@@ -87,8 +87,6 @@ const ATOM = new RegExp(
 /** Words beside a date that belong to it: "Tue, Nov 17". */
 const WORD_BEFORE = /(\p{L}+)[.,]*\s+$/u;
 const MAX_WORD_CHARACTERS = 40;
-/** Only the form of a date matters here, so any reference day will do. */
-const ANY_DAY: DateOptions = { referenceDay: '2020-06-15' };
 
 /** Enough for a list of 20,000 lines. Each line is split twice: to find its role, and to find the values in it. */
 const WHOLE_LINES = { maxTexts: 40_000, maxCharacters: 300 };

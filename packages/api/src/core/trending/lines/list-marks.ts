@@ -1,4 +1,5 @@
 import { findDates } from '@earshot/schema/values/dates/find-dates';
+import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
 
 /** A mark belongs to the list, not to the headlines, if at least this many lines and this share of all lines have it. */
 const MIN_LINES = 3;
@@ -61,7 +62,5 @@ function withoutNumbers(lines: readonly string[]): readonly string[] {
  * day will do.
  */
 function startsWithDate(line: string): boolean {
-  return findDates(line.slice(0, MAX_DATE_CHARACTERS), { referenceDay: '2020-06-15' }).some(
-    ({ start }) => start === 0,
-  );
+  return findDates(line.slice(0, MAX_DATE_CHARACTERS), ANY_DAY).some(({ start }) => start === 0);
 }

@@ -48,7 +48,7 @@ const NOTHING: LineParts = { title: '', source: null, dates: [], slot: null };
  */
 export function readLine(text: string, line: number, options: LineOptions): ReadLine {
   const urlMatch = findUrl(text, options.lineType === 'url');
-  const reading = urlMatch && options.lineType !== 'headline' ? readUrl(urlMatch.text) : null;
+  const reading = urlMatch && options.lineType !== 'headline' ? readUrl(urlMatch.text, options) : null;
   const withoutUrl = urlMatch
     ? `${text.slice(0, urlMatch.start)} | ${text.slice(urlMatch.end)}`.replace(/[([<]\s*\|\s*[)\]>]/g, '|')
     : text;

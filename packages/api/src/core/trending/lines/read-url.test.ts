@@ -28,10 +28,10 @@ it.each<[string, string, string | null, string | null]>([
   ['https://courier.com/ferry', 'courier.com', null, null],
   ['https://10.0.0.1/ferry-delayed', '10.0.0.1', 'Ferry delayed', null],
 ])('reads %s as a page of %s with the title %j and the day %j', (text, domain, title, date) => {
-  expect(readUrl(text)).toMatchObject({ domain, title, date });
+  expect(readUrl(text, { referenceDay: '2026-06-01' })).toMatchObject({ domain, title, date });
 });
 
 it('reads nothing from a text that is no address', () => {
-  expect(readUrl('Ferry delayed')).toBeNull();
-  expect(readUrl('10.0.0.1/ferry-delayed')).toBeNull();
+  expect(readUrl('Ferry delayed', { referenceDay: '2026-06-01' })).toBeNull();
+  expect(readUrl('10.0.0.1/ferry-delayed', { referenceDay: '2026-06-01' })).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { dateFromUrlPath } from '@earshot/schema/values/dates/url-date';
+import { dayInAddress } from '@earshot/schema/values/dates/address-day';
+import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { getDomain } from 'tldts';
 
 export interface UrlReading {
@@ -30,13 +31,13 @@ export function findUrl(
 }
 
 /** Returns what a URL reveals about its article without fetching it, or null if the text is not a URL. */
-export function readUrl(text: string): UrlReading | null {
+export function readUrl(text: string, options: DateOptions): UrlReading | null {
   const absolute = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(absolute)) return null;
   const { hostname, pathname } = new URL(absolute);
   const domain = getDomain(hostname) ?? (/^https?:/i.test(text) ? hostname : null);
   if (!domain) return null;
-  return { url: absolute, domain, date: dateFromUrlPath(pathname), title: titleFromPath(pathname) };
+  return { url: absolute, domain, date: dayInAddress(pathname, options), title: titleFromPath(pathname) };
 }
 
 function titleFromPath(pathname: string): string | null {

@@ -1,6 +1,7 @@
 /** Bluesky: the public AppView, which needs no account (docs.bsky.app), and its embed service. */
 
 import { Failure } from '@earshot/schema/failures';
+import { isAfterToday } from '@earshot/schema/values/dates/calendar';
 import { descendants } from '../../../page/html/page-element.ts';
 import { parseHtml } from '../../../page/html/parse-html.ts';
 import type { DerivedUrl } from '../../../url/derived-url.ts';
@@ -43,7 +44,8 @@ function readBlueskyThread(answer: PostAnswer, now: Date): PostReading {
     throw new Failure('social-no-public-text');
   }
   const stated = momentAt(post, 'record', 'createdAt');
-  const isFuture = stated !== null && Date.parse(stated) > now.getTime();
+  const isFuture =
+    stated !== null && isAfterToday(stated.slice(0, 10), { referenceDay: now.toISOString().slice(0, 10) });
   return postReading('Bluesky’s public interface', {
     author: textOrNull(stringAt(post, 'author', 'displayName')) ?? handle,
     handle: `@${handle}`,

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { dayOfCell, firstDay, readMoment, serialDay } from './read-day.ts';
+
+const OPTIONS = { referenceDay: '2026-06-18' };
+
+describe('serialDay', () => {
+  it.each([
+    [45_000, false, '2023-03-15'],
+    [45_000.5, false, '2023-03-15 12:00'],
+    [2_958_465, false, '9999-12-31'],
+    [2_958_466, false, null],
+    [43_538, true, '2023-03-15'],
+    [2_957_003, true, '9999-12-31'],
+    [2_957_004, true, null],
+    [0, false, null],
+    [-1, true, null],
+    [1e300, false, null],
+    [Number.NaN, false, null],
+    [Number.POSITIVE_INFINITY, true, null],
+  ])('%d (1904: %s) is %s', (serial, is1904, day) => {
+    expect(serialDay(serial, is1904)).toBe(day);
+  });
+});
+
+describe('the first day of a text about dates', () => {
+  it.each([
+    ['2024-03-09T10:00Z', '2024-03-09'],
+    ['Published March 9, 2024', '2024-03-09'],
+    ['Posted09/03/2024', '2024-03-09'],
+    ['Mar. 9th, 2024', '2024-03-09'],
+    ['9th of March 2024', '2024-03-09'],
+    ['9. März 2024', '2024-03-09'],
+    ['Samstag, 09.03.2024, 17:40 Uhr', '2024-03-09'],
+    ['9 de març de 2024', '2024-03-09'],
+    ['9 Μαρτίου 2024', '2024-03-09'],
+    ['2024. március 9.', '2024-03-09'],
+    ['2024 m. kovo 9 d., 18:40', '2024-03-09'],
+    ['2024. gada 9. martā', '2024-03-09'],
+    ['9 آذار 2024', '2024-03-09'],
+    ['9 آذار/مارس 2024', '2024-03-09'],
+    ['9 تشرين الثاني 2024', '2024-11-09'],
+    ['٩ مارس ٢٠٢٤', '2024-03-09'],
+    ['৯ মার্চ ২০২৪', '2024-03-09'],
+    ['9 मार्च 2024', '2024-03-09'],
+    ['9 มีนาคม 2567', '2024-03-09'],
+    ['9 มี.ค. 2567', '2024-03-09'],
+    ['9 มี.ค. 67', '2024-03-09'],
+    ['09/03/2567 18:40', '2024-03-09'],
+    ['۱۹ اسفند ۱۴۰۲', '2024-03-09'],
+    ['1402/12/19', '2024-03-09'],
+    ['ngày 9 tháng 3 năm 2024', '2024-03-09'],
+    ['令和6年3月9日', '2024-03-09'],
+    ['2024年3月9日', '2024-03-09'],
+    ['2024년 3월 9일', '2024-03-09'],
+    ['9-Mar-24', '2024-03-09'],
+    ['9.3.24', '2024-03-09'],
+    ['09-03-98', '1998-03-09'],
+    ['no date at all 12345', null],
+    ['31.02.2024', null],
+    ['30 اسفند 1402', null],
+    ['9 Apples 2024', null],
+    ['9 March', null],
+    ['0000-00-00', null],
+    ['0026-05-04', null],
+    ['9999-12-31', null],
+    ['2024年', null],
+    ['5 March/April 2024', null],
+  ])('of %j is %j', (text, day) => {
+    expect(firstDay(text, { ...OPTIONS, numericOrder: 'day-first' })).toBe(day);
+  });
+
+  it.each([
+    ['03/09/2024', '2024-03-09', '2024-09-03'],
+    ['13/09/2024', '2024-09-13', '2024-09-13'],
+    ['03.09.2024', '2024-09-03', '2024-09-03'],
+  ])('of %j is %j where the month comes first, else %j', (text, monthFirst, dayFirst) => {
+    expect(firstDay(text, { ...OPTIONS, numericOrder: 'month-first' })).toBe(monthFirst);
+    expect(firstDay(text, { ...OPTIONS, numericOrder: 'day-first' })).toBe(dayFirst);
+  });
+
+  it('is not after the next year', () => {
+    expect(firstDay('2027-12-31', OPTIONS)).toBe('2027-12-31');
+    expect(firstDay('2028-01-01', OPTIONS)).toBeNull();
+  });
+});
+
+describe('a moment', () => {
+  it.each([
+    ['2026-03-05', '2026-03-05'],
+    ['2026-03-05T10:00:00Z', '2026-03-05T10:00:00Z'],
+    ['2026-03-05T02:00:00.5+09:00', '2026-03-05T02:00:00.5+09:00'],
+    ['2026-03-05 10:00:00 -0500', '2026-03-05T10:00:00-0500'],
+    ['2026-03-05T10:00', '2026-03-05T10:00'],
+    ['2026-03-05T99:00:00Z', '2026-03-05'],
+    ['Mon, 22 Mar 2021 02:37:00 +0900', '2021-03-22T02:37:00+09:00'],
+    ['Tue, 05 Mar 2024 21:30:00 EST', '2024-03-05T21:30:00-05:00'],
+    ['Tue, 05 Mar 2024 21:30 GMT', '2024-03-05T21:30Z'],
+    ['5 March 2026', '2026-03-05'],
+    ['1709681400', '2024-03-05T23:30:00Z'],
+    ['1709681400123', '2024-03-05T23:30:00Z'],
+    ['20240305', '2024-03-05'],
+    ['20240305T2330', '2024-03-05'],
+    ['2026-02-31', null],
+    ['2026-13-01', null],
+    ['45356', null],
+    ['', null],
+  ])('%j is %j: the day is never moved to another time zone', (value, moment) => {
+    expect(readMoment(value, OPTIONS)).toBe(moment);
+  });
+});
+
+describe('a cell in a column of dates', () => {
+  it.each([
+    ['45356', '2024-03-05'],
+    ['45356.75', '2024-03-05'],
+    ['5-Mar-24', '2024-03-05'],
+    ['2024-03-05T23:30:00-05:00', '2024-03-05'],
+    ['120', null],
+    ['99999', null],
+    ['2958465', null],
+    ['9999-12-31', null],
+    ['0000-00-00', null],
+    ['last week', null],
+  ])('%j is %j', (cell, day) => {
+    expect(dayOfCell(cell, OPTIONS)).toBe(day);
+  });
+});
