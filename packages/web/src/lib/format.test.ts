@@ -8,8 +8,6 @@ describe('formatDate', () => {
     it.each([
       ['#173 a calendar day', '2025-03-05'],
       ['#174 an ISO date-time', '2025-03-05T23:30:00Z'],
-      ['a named month with a time late in the day', 'Wed, 05 Mar 2025 23:30:00 GMT'],
-      ['a named month with a time early in the day', 'March 5, 2025 00:30 UTC'],
     ])('%s stays the day that it names: %j', (_, date) => {
       vi.stubEnv('TZ', zone);
       expect(formatDate(date)).toBe('March 5, 2025');
@@ -19,11 +17,7 @@ describe('formatDate', () => {
   it.each([
     ['#174 an ISO date-time has the same long form', '2025-03-05T23:30:00-05:00', 'March 5, 2025'],
     ['#174 with a space', '2024-12-31 00:10', 'December 31, 2024'],
-    ['a named month', '5 Mar 2025', 'March 5, 2025'],
-    ['a short form with a point', 'Sept. 5, 2025', 'September 5, 2025'],
-    ['a word that only begins like a month is given as it is', 'Marketing 5, 2025', 'Marketing 5, 2025'],
-    ['a month without a day is given as it is', 'March 2025', 'March 2025'],
-    ['a day of a month that has fewer is given as it is', 'February 30, 2025', 'February 30, 2025'],
+    ['a placeholder is given as it is', '0000-00-00', '0000-00-00'],
     ['text that is no date is given as it is', 'last spring 2025', 'last spring 2025'],
     ['a day that does not exist is given as it is', '2025-02-30', '2025-02-30'],
     ['#175 nothing', '', 'Date not available'],

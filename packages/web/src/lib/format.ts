@@ -1,20 +1,10 @@
 /** Formats numbers and dates. The whole product uses the `en-US` locale. */
 import { countOf, formatCount } from '@earshot/schema/format-count';
+import { toIsoDay } from '@earshot/schema/values/dates/calendar';
 
 const DATE_NOT_AVAILABLE = 'Date not available';
 
 const LOCALE = 'en-US';
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
-/**
- * Match dates such as `Wed, 5 March 2025` and `Wednesday, March 5, 2025`. Anything after the date, such as a time, is
- * ignored.
- */
-const NAMED_DATES = [
-  /^(?:[a-z]{3,9},? )?(?<day>\d{1,2}) (?<month>[a-z]{3,9})\.?,? (?<year>\d{4})\b/i,
-  /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})\b/i,
-];
 const longDate = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   month: 'long',
@@ -24,38 +14,16 @@ const longDate = new Intl.DateTimeFormat(LOCALE, {
 const dateTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 /**
- * Formats a date in the US long form: `March 5, 2025`. The calendar date is taken from the text itself, so that no time zone
- * shifts it. Text that is not a date is returned unchanged, and empty text becomes `Date not available` (#173-#175, A-23).
+ * Formats an ISO date or date-time in the US long form: `March 5, 2025`. The calendar date is taken from the text itself, so
+ * that no time zone shifts it. Other text is returned unchanged, and empty text becomes `Date not available` (#173-#175,
+ * A-23).
  */
 export function formatDate(date: string | null | undefined): string {
   const text = date?.trim() ?? '';
   if (text === '') return DATE_NOT_AVAILABLE;
-  return formatIsoDay(text) ?? formatNamedDay(text) ?? text;
-}
-
-function formatIsoDay(text: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?![\d-])/.exec(text);
-  return iso && formatDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-}
-
-/**
- * Formats a date with a named month. Does not use `Date.parse`, which accepts almost any text and shifts the date to the
- * user's time zone.
- */
-function formatNamedDay(text: string): string | null {
-  for (const pattern of NAMED_DATES) {
-    const { year, month = '', day } = pattern.exec(text)?.groups ?? {};
-    const at = MONTHS.findIndex((name) => name.startsWith(month.toLowerCase()));
-    if (year && at >= 0) return formatDay(Number(year), at + 1, Number(day));
-  }
-  return null;
-}
-
-/** Returns the long form of a calendar date, or null if the date does not exist. */
-function formatDay(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? longDate.format(date) : null;
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?![\d-])/.exec(text) ?? [];
+  const iso = toIsoDay(Number(year), Number(month), Number(day));
+  return iso === null ? text : longDate.format(new Date(iso));
 }
 
 /** Formats a timestamp in the user's time zone, e.g. for "generated at". */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import WORDS from '../../content/screenshot/count-words.json' with { type: 'json' };
+import WORDS from '../../../../schema/src/values/numbers/count-units.json' with { type: 'json' };
 import { pointIn, withPoint } from './lost-point.ts';
 
 type Box = readonly [left: number, top: number, width: number, height: number];

@@ -1,5 +1,5 @@
 /** Finds a decimal point in the pixels of a number, because `25.1K` may have been read as `251K`. */
-import { isCountUnit } from '../../core/screenshot/counts/count-number.ts';
+import { isCountUnit } from '@earshot/schema/values/numbers/read-count';
 import type { ImageWord, PixelBox } from '../../core/screenshot/words/image-text.ts';
 import type { GrayPicture } from './find-shapes.ts';
 

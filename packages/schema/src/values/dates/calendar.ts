@@ -3,6 +3,8 @@
 const DAY_MS = 86_400_000;
 /** Earliest plausible year of a date. Lower numbers may be product or route numbers, or a placeholder such as 0000. */
 export const EARLIEST_YEAR = 1900;
+/** Latest year of any date. Most readers allow only the year after the reference day. */
+const LATEST_YEAR = 2100;
 
 /**
  * Returns the ISO day for a year (1000-9999), month (1-12) and day of the month, or null if there is no such day or the
@@ -51,11 +53,16 @@ export function isAfterToday(day: string, { referenceDay }: { readonly reference
   return day > addDays(referenceDay, TIME_ZONE_SLACK_DAYS);
 }
 
+/** Returns the ISO day at the start of a text, or null if there is no such day or it is before 1900 or after 2100. */
+export function leadingDay(text: string): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  return year < EARLIEST_YEAR || year > LATEST_YEAR ? null : toIsoDay(year, month, day);
+}
+
 /** Whether a text starts with an ISO day that exists, from 1900 to the end of the year after the reference day. */
 export function isPossibleDay(text: string, { referenceDay }: { readonly referenceDay: string }): boolean {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(text) ?? [];
-  const isInRange = Number(year) >= EARLIEST_YEAR && Number(year) <= latestYear(referenceDay);
-  return isInRange && toIsoDay(Number(year), Number(month), Number(day)) !== null;
+  return leadingDay(text) !== null && Number(text.slice(0, 4)) <= latestYear(referenceDay);
 }
 
 /** Returns the last year in which a date is plausible: the one after the reference day. */

@@ -2,21 +2,7 @@ import { addDays, subtractMonths, weekday } from './calendar.ts';
 import type { DateOptions, FoundDate } from './found-date.ts';
 
 const COUNT = String.raw`(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|couple of)`;
-const COUNT_WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const COUNT_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 type Unit = 'short' | 'day' | 'week' | 'month' | 'year';
 
@@ -72,18 +58,8 @@ const AGO_FORMS: readonly AgoForm[] = [
   {
     pattern: /(\d{1,3})\s?(秒|分|時間|日|週間|か月|ヶ月|年|分钟|小时|天|周|个月)前/gu,
     units: {
-      秒: 'short',
-      分: 'short',
-      時: 'short',
-      小: 'short',
-      日: 'day',
-      天: 'day',
-      週: 'week',
-      周: 'week',
-      か: 'month',
-      ヶ: 'month',
-      个: 'month',
-      年: 'year',
+      ...{ 秒: 'short', 分: 'short', 時: 'short', 小: 'short', 日: 'day', 天: 'day', 週: 'week', 周: 'week' },
+      ...{ か: 'month', ヶ: 'month', 个: 'month', 年: 'year' },
     },
   },
 ];

@@ -1,16 +1,15 @@
 /** Reads the likes, replies, views and other counts of a post: numbers next to a word or to an icon in the row of buttons. */
+import { COUNT_NUMBER, LONE_NUMBER, printedCount } from '@earshot/schema/values/numbers/read-count';
 import WORDS from '../../../content/screenshot/count-words.json' with { type: 'json' };
 import type { PlatformId } from '../../social/platforms.ts';
 import { smallLetters } from '../../text/small-letters.ts';
 import type { ImageCounter } from '../words/image-text.ts';
 import { anyOf, phraseSource } from '../words/phrase.ts';
 import { CLOCK, WORD_END } from '../words/vocabulary.ts';
-import { COUNT_NUMBER, LONE_NUMBER, printedCount } from './count-number.ts';
 
 export type Counts = Readonly<Record<string, number>>;
 
-const { thousand: _, million: __, ...NAMED } = WORDS;
-const NAME_OF: readonly (readonly [RegExp, string])[] = Object.entries(NAMED).flatMap(([name, words]) =>
+const NAME_OF: readonly (readonly [RegExp, string])[] = Object.entries(WORDS).flatMap(([name, words]) =>
   words.map((word) => [new RegExp(`^${phraseSource(word)}${WORD_END}`, 'iu'), name] as const),
 );
 const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}.,])${COUNT_NUMBER}\\s+`, 'giu');

@@ -1,10 +1,10 @@
 /** Tests how a network's response is interpreted: status, login page, JSON values, oEmbed fields. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { countIn } from '@earshot/schema/values/numbers/read-count';
 import { describe, expect, it } from 'vitest';
 import { assertAnswered } from './answer-status.ts';
 import { at, countsAt, readJson, stringAt, tryParse, webUrlAt } from './json-answer.ts';
 import { readOembed } from './oembed.ts';
-import { countIn } from './printed-count.ts';
 
 function causeOf(act: () => unknown): FailureCause | null {
   try {

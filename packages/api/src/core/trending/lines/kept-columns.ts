@@ -1,8 +1,8 @@
+import { readCount } from '@earshot/schema/values/numbers/read-count';
 import { medianOf } from '../../text/median-of.ts';
 import { roleNamed, unitOf } from '../layout/column-features.ts';
 import type { NumberedLine } from '../layout/lay-out-records.ts';
 import { rowOf } from './line-pieces.ts';
-import { readCount } from './read-count.ts';
 import type { TableReading, TableRole } from './table-columns.ts';
 
 /** The extra columns of a pasted table, such as the reach or the section. */

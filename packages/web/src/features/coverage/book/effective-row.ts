@@ -4,6 +4,7 @@ import {
   type UnsureReason,
   unsureReasons,
 } from '@earshot/schema/sentiment';
+import { leadingDay } from '@earshot/schema/values/dates/calendar';
 import { knownSpellingKey } from '../../../lib/known-spelling-key.ts';
 import {
   addAddresses,
@@ -70,16 +71,21 @@ function corrected(entry: ListEntry, { edits, known }: CoverageRow): ShownEntry 
   const read = {
     outlet: entry.outlet || known.outlet,
     headline: entry.headline || known.headline,
-    date: entry.date || known.date || null,
+    date: dated(entry.date) ?? dated(known.date),
   };
   return {
     ...entry,
     ...read,
     ...(edits.outlet === undefined ? {} : { outlet: edits.outlet }),
     ...(edits.headline === undefined ? {} : { headline: edits.headline }),
-    ...(edits.date === undefined ? {} : { date: edits.date === '' ? null : edits.date }),
+    ...(edits.date === undefined ? {} : { date: dated(edits.date) }),
     edited: fields.filter((field) => edits[field] !== undefined && edits[field] !== (read[field] ?? '')),
   };
+}
+
+/** Returns a date or time if its day exists. Exports of monitoring tools write 0000-00-00 and 9999-12-31 for no date. */
+function dated(date: string | null): string | null {
+  return date !== null && leadingDay(date) !== null ? date : null;
 }
 
 const countedByRows = new WeakMap<readonly CoverageRow[], Partial<Record<CopyCount, CoverageRow[]>>>();

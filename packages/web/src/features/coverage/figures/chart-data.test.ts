@@ -29,6 +29,14 @@ describe('charts of a list', () => {
     ]);
   });
 
+  it.each(['0000-00-00', '2026-13-01', '0026-05-04', '9999-12-31', 'soon'])(
+    'an article of the day %s counts as undated',
+    (day) => {
+      const odd = coverageList(row(1, '2026-03-02', 0.5, [3, 1]), row(2, day, 0.5, [3, 1]));
+      expect(coverageCharts(odd, ['alpha']).map(({ points }) => points.length)).toEqual([1, 1, 1]);
+    },
+  );
+
   it('tone is positive minus negative over those with a tone, and null without any', () => {
     expect(chart('tone')?.points.map(({ cells }) => cells.map(({ value }) => value))).toEqual([
       [1, null],
@@ -53,7 +61,7 @@ describe('charts of a list', () => {
     const long = coverageList(row(1, '2026-01-01', null, [1]), row(2, '2026-03-01', null, [1]));
     expect(coverageCharts(long, ['alpha'])[0]).toMatchObject({ unit: 'week' });
     expect(coverageCharts(long, ['alpha'])[0]?.points).toHaveLength(9);
-    const mistyped = coverageList(row(1, '0026-05-04', null, [1]), row(2, '2026-05-04', null, [1]));
+    const mistyped = coverageList(row(1, '1926-05-04', null, [1]), row(2, '2026-05-04', null, [1]));
     expect(coverageCharts(mistyped, ['alpha'])[0]?.points).toHaveLength(2);
     const undated = coverageList(row(1, null, null, [1]));
     expect(coverageCharts(undated, ['alpha'])).toEqual([]);

@@ -1,3 +1,4 @@
+import { addDays, dayNumber, leadingDay, weekday } from '@earshot/schema/values/dates/calendar';
 import { wholePercents } from '../../../lib/whole-percents.ts';
 import { type CoverageRow, figuresOf } from '../book/coverage-list.ts';
 import { countedRows, shownEntry, toneOf } from '../book/effective-row.ts';
@@ -34,7 +35,6 @@ export interface ChartData {
 const MAX_DAYS = 31;
 /** Maximum number of points in a chart that shows empty periods. A mistyped year gives 100,000 weeks. */
 const MAX_POINTS = 160;
-const MS_PER_DAY = 86_400_000;
 
 /**
  * Returns a list's charts that are not empty: articles by day or week, tone toward each keyword by day or week, and share of
@@ -84,7 +84,7 @@ function periods(
   const points: ChartPoint[] = [];
   if (daysBetween(first, last) / step > MAX_POINTS)
     return keys.map((key) => ({ key, cells: cellsOf(groups.get(key) ?? []) }));
-  for (let day = first; day <= last; day = plusDays(day, step))
+  for (let day = first; day <= last; day = addDays(day, step))
     points.push({ key: day, cells: cellsOf(groups.get(day) ?? []) });
   return points;
 }
@@ -125,18 +125,14 @@ function shares(members: readonly CoverageRow[], keywords: readonly string[]): C
 
 /** Returns a row's calendar date, or null if it has no full date. */
 function dayOf(row: CoverageRow): string | null {
-  return /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(shownEntry(row)?.date ?? '')?.[0] ?? null;
+  return leadingDay(shownEntry(row)?.date ?? '');
 }
 
 /** Returns the Monday of a date's week. */
 export function mondayOf(day: string): string {
-  return plusDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-}
-
-function plusDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
+  return addDays(day, -((weekday(day) + 6) % 7));
 }
 
 function daysBetween(first: string, last: string): number {
-  return first === '' ? 0 : (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / MS_PER_DAY;
+  return first === '' ? 0 : dayNumber(last) - dayNumber(first);
 }

@@ -36,20 +36,48 @@ describe('importing a table', () => {
       ],
       [
         'https://news.example/2',
-        { headline: 'A line opens', outlet: 'Coast Radio', date: '2026-03-04', reach: null, note: '' },
+        { headline: 'A line opens', outlet: 'Coast Radio', date: '2026-03-04', reach: 1_200_000, note: '' },
       ],
     ]);
   });
 
   it.each([
-    ['2026-03-04T08:00:00Z', '2026-03-04'],
-    ['25/12/2025', '2025-12-25'],
-    ['12/25/2025', '2025-12-25'],
-    ['03/04/2026', '03/04/2026'],
-    ['31.02.2026', '31.02.2026'],
-    ['last week', 'last week'],
-  ])('the day %s is read as %s', (text, expected) => {
-    const table = { heads: ['url', 'date'], rows: [['https://news.example/1', text]] };
-    expect(addressesOf(table, guessColumns(table)).addresses[0]?.known?.date).toBe(expected);
+    [['2026-03-04T08:00:00Z'], ['2026-03-04']],
+    [
+      ['25/12/2025', '03/04/2025'],
+      ['2025-12-25', '2025-04-03'],
+    ],
+    [
+      ['12/25/2025', '03/04/2025'],
+      ['2025-12-25', '2025-03-04'],
+    ],
+    [['03/04/2025'], ['']],
+    [
+      ['03/04/2025', '03/05/2025', '03/08/2025'],
+      ['2025-03-04', '2025-03-05', '2025-03-08'],
+    ],
+    [
+      ['1-Nov-19', '45356', 'May 4, 2026', '4. Mai 2026'],
+      ['2019-11-01', '2024-03-05', '2026-05-04', '2026-05-04'],
+    ],
+    [
+      ['31.02.2026', '0000-00-00', '9999-12-31', '0026-05-04', 'last week'],
+      ['', '', '', '', ''],
+    ],
+  ])('the days %j are read as %j', (cells, days) => {
+    const table = { heads: ['url', 'date'], rows: cells.map((cell) => ['https://news.example/1', cell]) };
+    expect(addressesOf(table, guessColumns(table)).addresses.map(({ known }) => known?.date)).toEqual(days);
+  });
+
+  it.each([
+    ['1,250,000', 1_250_000],
+    ['1.2M', 1_200_000],
+    ['1,2 Mio.', 1_200_000],
+    ['12k', 12_000],
+    ['0.500', null],
+    ['about a million', null],
+  ])('the reach %s is read as %s', (text, reach) => {
+    const table = { heads: ['url', 'reach'], rows: [['https://news.example/1', text]] };
+    expect(addressesOf(table, guessColumns(table)).addresses[0]?.known?.reach).toBe(reach);
   });
 });

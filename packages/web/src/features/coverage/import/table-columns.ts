@@ -1,3 +1,8 @@
+import { orderOfColumn } from '@earshot/schema/values/dates/absolute-dates';
+import type { NumericOrder } from '@earshot/schema/values/dates/found-date';
+import { dayOfCell } from '@earshot/schema/values/dates/read-day';
+import { readCount } from '@earshot/schema/values/numbers/read-count';
+import { localDay } from '../../../lib/local-time.ts';
 import { type NewAddress, NO_FACTS } from '../book/coverage-list.ts';
 
 /** Kinds of columns in an imported table. */
@@ -54,7 +59,8 @@ export function addressesOf({ rows }: ReadTable, columns: ColumnMapping) {
     return at === null ? '' : (row[at] ?? '').trim();
   };
   const filled = rows.filter((row) => row.some((value) => value.trim() !== ''));
-  const addresses = filled.flatMap((row): NewAddress[] => {
+  const days = daysOf(filled.map((row) => cell(row, 'date')));
+  const addresses = filled.flatMap((row, at): NewAddress[] => {
     const address = cell(row, 'address');
     if (!isAddress(address)) return [];
     return [
@@ -64,8 +70,8 @@ export function addressesOf({ rows }: ReadTable, columns: ColumnMapping) {
           ...NO_FACTS,
           headline: cell(row, 'headline'),
           outlet: cell(row, 'outlet'),
-          date: dayOf(cell(row, 'date')),
-          reach: numberOf(cell(row, 'reach')),
+          date: days[at] ?? '',
+          reach: readCount(cell(row, 'reach')),
           note: cell(row, 'note'),
         },
       },
@@ -78,29 +84,14 @@ function isAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text.trim()) && URL.canParse(text.trim());
 }
 
-/** Converts a date to ISO 8601 if it is unambiguous. Otherwise returns the text unchanged. */
-function dayOf(text: string): string {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
-  if (iso) return isoDay(iso[1], iso[2], iso[3]) ?? text;
-  const [, first, mark, second, year] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/.exec(text) ?? [];
-  if (year === undefined) return text;
-  // With dots, the day comes first. With slashes or hyphens, the order depends on the country, unless one number is above
-  // 12.
-  if (mark === '.' || Number(first) > 12) return isoDay(year, second, first) ?? text;
-  return Number(second) > 12 ? (isoDay(year, first, second) ?? text) : text;
-}
-
-function isoDay(year = '', month = '', day = ''): string | null {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-  return exists ? date.toISOString().slice(0, 10) : null;
-}
-
-/**
- * Parses a whole number with or without thousands separators. Null for anything else, because a guessed reach would be
- * misleading.
- */
-function numberOf(text: string): number | null {
-  if (!/^(?:\d+|\d{1,3}(?:[.,'’\s]\d{3})+)$/.test(text)) return null;
-  return Number(text.replace(/\D/g, ''));
+/** Returns the dates of a column as ISO days. Empty for a date that is not read, or that the column leaves ambiguous. */
+function daysOf(cells: readonly string[]): string[] {
+  const referenceDay = localDay(new Date());
+  const order = orderOfColumn(cells, referenceDay);
+  return cells.map((cell) => {
+    const day = (numericOrder: NumericOrder) => dayOfCell(cell, { referenceDay, numericOrder });
+    if (order !== null) return day(order) ?? '';
+    const found = day('month-first');
+    return found !== null && found === day('day-first') ? found : '';
+  });
 }

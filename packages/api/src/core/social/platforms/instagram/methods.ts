@@ -1,9 +1,10 @@
 /** Instagram: the post's own page, if it is public. Its oEmbed service may be used only to display posts. */
+
+import { countIn } from '@earshot/schema/values/numbers/read-count';
 import { ownPage, type PublicMethod } from '../../platform.ts';
 import { readPostPage } from '../../reading/post-page.ts';
 import { type PostAnswer, type PostReading, postReading } from '../../reading/post-reading.ts';
 import { textOrNull } from '../../reading/post-text.ts';
-import { countIn } from '../../reading/printed-count.ts';
 
 export const INSTAGRAM_METHODS: readonly PublicMethod[] = [ownPage(readInstagramPage)];
 

@@ -1,6 +1,7 @@
 /** Telegram: the official widget of a public channel's post (core.telegram.org/widgets/post). */
 
 import { Failure } from '@earshot/schema/failures';
+import { countIn } from '@earshot/schema/values/numbers/read-count';
 import { descendants, type PageElement, textOf } from '../../../page/html/page-element.ts';
 import { parseHtml } from '../../../page/html/parse-html.ts';
 import { deriveUrl } from '../../../url/derived-url.ts';
@@ -9,7 +10,6 @@ import { assertAnswered } from '../../reading/answer-status.ts';
 import { momentOf } from '../../reading/json-answer.ts';
 import { type PostAnswer, type PostReading, postReading } from '../../reading/post-reading.ts';
 import { hasClass, postTextOf, textOrNull } from '../../reading/post-text.ts';
-import { countIn } from '../../reading/printed-count.ts';
 
 const BACKGROUND = /background-image:\s*url\(\s*['"]?(https?:\/\/[^'")\s]+)/i;
 
