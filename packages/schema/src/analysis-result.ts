@@ -34,10 +34,6 @@ export const Sentiment = z.object({
   words: z.array(DecidingWord),
   /** Set if the text or part of it has no value because there is no tone model for its language. */
   note: z.string().optional(),
-  /** True if this is only the most likely tone, because its probability is low. */
-  leans: z.literal(true).optional(),
-  /** True if only one word supports the tone and it adds little to the estimate. */
-  oneWeakWord: z.literal(true).optional(),
 });
 export type Sentiment = z.infer<typeof Sentiment>;
 
@@ -55,19 +51,23 @@ export type EvidenceSentence = z.infer<typeof EvidenceSentence>;
 
 /** Tone toward a keyword: what the sentences that mention it say about it, not how they sound. */
 export const KeywordTone = z.object({
+  /** Mean of the sentences with a clear tone. Null if there is none. */
   value: z.number().min(-1).max(1).nullable(),
-  label: z.enum(['Positive', 'Negative', 'Neutral']).nullable(),
+  /** `Mixed` if some clear sentences are positive and others are negative. Null if no sentence has a clear tone. */
+  label: z.enum(['Positive', 'Negative', 'Mixed']).nullable(),
   /**
-   * Number of sentences by tone toward the keyword. The four numbers add up to the number of sentences that contain the
+   * Number of sentences by tone toward the keyword. The three numbers add up to the number of sentences that contain the
    * keyword.
    */
   counts: z.object({
     positive: z.number().int().nonnegative(),
-    neutral: z.number().int().nonnegative(),
     negative: z.number().int().nonnegative(),
-    unscored: z.number().int().nonnegative(),
+    unclear: z.number().int().nonnegative(),
   }),
-  /** One per sentence of `evidence`, in the same order. The words' offsets are relative to that sentence. */
+  /**
+   * One per sentence of `evidence`, in the same order. The value is null unless the tone is clear. The words' offsets are
+   * relative to that sentence.
+   */
   sentences: z.array(Sentiment),
 });
 export type KeywordTone = z.infer<typeof KeywordTone>;

@@ -1,5 +1,5 @@
 /** Labels of tone values, for both reports and rankings. */
-import type { KeywordTone, Sentiment } from './analysis-result.ts';
+import type { Sentiment } from './analysis-result.ts';
 import { SENTIMENT_THRESHOLD } from './limits.ts';
 
 export type SentimentLabel = 'Positive' | 'Negative' | 'Neutral';
@@ -14,29 +14,6 @@ export function sentimentLabel(value: number | null): SentimentLabel {
   return printed < -SENTIMENT_THRESHOLD ? 'Negative' : 'Neutral';
 }
 
-/** Below this absolute value, a positive or negative tone is close to neutral. */
-const CLEAR_LEAST = 0.2;
-
-/** Why a positive or negative tone is only the most likely one. */
-export type UnsureReason = 'closeToNeutral' | 'lowProbability' | 'oneWeakWord';
-
-/**
- * Returns why a positive or negative tone is only the most likely one: it is close to neutral, its probability is low,
- * or it rests on one weak word. Empty if the tone is clear, neutral or absent.
- */
-export function unsureReasons({
-  value,
-  leans,
-  oneWeakWord,
-}: Omit<Sentiment, 'words'>): readonly UnsureReason[] {
-  if (value === null || sentimentLabel(value) === 'Neutral') return [];
-  return [
-    ...(Math.abs(value) < CLEAR_LEAST ? (['closeToNeutral'] as const) : []),
-    ...(leans === true ? (['lowProbability'] as const) : []),
-    ...(oneWeakWord === true ? (['oneWeakWord'] as const) : []),
-  ];
-}
-
 /**
  * Returns the words that support a tone, without duplicates. Words for the opposite of a positive or negative tone are
  * omitted, because they did not decide it. A neutral tone has the words of both sides.
@@ -47,34 +24,15 @@ export function supportingWords({ value, words }: Pick<Sentiment, 'value' | 'wor
   return [...new Set(shown.map(({ text }) => text))];
 }
 
-/** Whether a positive or negative tone is only the most likely one. */
-export function isUnsureTone(tone: Omit<Sentiment, 'words'>): boolean {
-  return unsureReasons(tone).length > 0;
-}
+/** The label of a tone toward a keyword. Neutral can only be set by hand. */
+export type KeywordToneLabel = 'Positive' | 'Negative' | 'Mixed';
 
 /**
- * Returns why a tone toward a keyword is only the most likely one: its mean is close to neutral, or every sentence with
- * that tone is unsure, for the reasons of those sentences. Empty if the tone is clear, neutral or absent.
+ * Returns the label of the tones of the sentences that mention a keyword: Positive or Negative if all clear ones agree, Mixed
+ * if both occur. Null if no sentence has a clear tone.
  */
-export function unsureKeywordReasons({
-  value,
-  sentences,
-}: Pick<KeywordTone, 'value' | 'sentences'>): readonly UnsureReason[] {
-  if (value === null || sentimentLabel(value) === 'Neutral') return [];
-  const ofMean = unsureReasons({ value });
-  if (ofMean.length > 0) return ofMean;
-  const label = sentimentLabel(value);
-  const speaking = sentences.filter((one) => one.value !== null && sentimentLabel(one.value) === label);
-  return speaking.every(isUnsureTone) ? [...new Set(speaking.flatMap(unsureReasons))] : [];
-}
-
-/** Whether a tone toward a keyword is only the most likely one. */
-export function isUnsureKeywordTone(tone: Pick<KeywordTone, 'value' | 'sentences'>): boolean {
-  return unsureKeywordReasons(tone).length > 0;
-}
-
-/** Returns the label of a tone in words: `Positive`, or `Leans positive` if it is only the most likely one. */
-export function toneWords(value: number, isUnsure: boolean): string {
-  const label = sentimentLabel(value);
-  return isUnsure ? `Leans ${label.toLowerCase()}` : label;
+export function keywordToneLabel(tones: readonly (number | null)[]): KeywordToneLabel | null {
+  const labels = new Set(tones.map(sentimentLabel));
+  if (labels.has('Positive')) return labels.has('Negative') ? 'Mixed' : 'Positive';
+  return labels.has('Negative') ? 'Negative' : null;
 }

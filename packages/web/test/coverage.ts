@@ -1,3 +1,4 @@
+import { keywordToneLabel } from '@earshot/schema/sentiment';
 import {
   type CoverageList,
   type CoverageRow,
@@ -18,7 +19,8 @@ export function keywordFigures(
     mentions,
     inHeadline: false,
     tone: null,
-    unsure: [],
+    label: keywordToneLabel([changes.tone ?? null]),
+    clear: changes.tone ? 1 : 0,
     evidence: [],
     sentences: mentions,
     ...changes,

@@ -18,7 +18,7 @@ export function match(keyword: string, mentions: number): KeywordMatch {
     tone: {
       value: null,
       label: null,
-      counts: { positive: 0, neutral: 0, negative: 0, unscored: 0 },
+      counts: { positive: 0, negative: 0, unclear: 0 },
       sentences: [],
     },
     nearForms: [],

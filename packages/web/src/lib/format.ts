@@ -43,6 +43,11 @@ export function formatTone(label: string, value: number): string {
   return `${label} ${formatSigned(value)}`;
 }
 
+/** Formats the tone toward a keyword with the number of sentences that it rests on, e.g. `Mixed, 3 clear sentences`. */
+export function formatKeywordTone(label: string, clear: number): string {
+  return `${label}, ${countOf(clear, 'clear sentence')}`;
+}
+
 /** Formats a tone with its value like `formatTone`, but on one line. */
 export function formatToneOnOneLine(label: string, value: number): string {
   return `${label}\u00A0${formatSigned(value)}`;

@@ -17,7 +17,7 @@ const match = (keyword: string, ...evidence: ReturnType<typeof sentence>[]) => (
   tone: {
     value: null,
     label: null,
-    counts: { positive: 0, neutral: 0, negative: 0, unscored: 0 },
+    counts: { positive: 0, negative: 0, unclear: 0 },
     sentences: [],
   },
   nearForms: [],

@@ -60,7 +60,7 @@ const EMPTY_MATCH: KeywordMatch = {
   tone: {
     value: null,
     label: null,
-    counts: { positive: 0, neutral: 0, negative: 0, unscored: 0 },
+    counts: { positive: 0, negative: 0, unclear: 0 },
     sentences: [],
   },
   nearForms: [],

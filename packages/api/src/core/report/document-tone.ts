@@ -3,9 +3,11 @@ import type { Sentiment } from '@earshot/schema/analysis-result';
 import { articleTone } from '../tone/article-tone.ts';
 import type { NameSpans } from './name-spans.ts';
 
-/** Matches the first line of the closing paragraphs of a press release: about the company, media contact, legal notices. */
+/** Matches the first line of the closing paragraphs of a press release: media contact, legal notices. */
 const SENDER_BLOCK =
-  /^[ \t#*]*(?:about (?:the )?\p{Lu}[^\n]{0,60}|notes? (?:to|for) editors?|(?:media|press|investor) (?:contacts?|enquiries|inquiries|relations)|contacts?\b:?|for (?:more|further) information|(?:cautionary|forward-looking) statements?|safe harbou?r|(?:-\s*)?ends(?:\s*-)?|boilerplate)\s*:?[ \t]*$|^[ \t]*about (?:the )?\p{Lu}[^\n]{0,40}(?=\n)/imu;
+  /^[ \t#*]*(?:notes? (?:to|for) editors?|(?:media|press|investor) (?:contacts?|enquiries|inquiries|relations)|contacts?\b:?|for (?:more|further) information|(?:cautionary|forward-looking) statements?|safe harbou?r|(?:-\s*)?ends(?:\s*-)?|boilerplate)\s*:?[ \t]*$/imu;
+/** Matches `About Melvick`. Letter case matters, because `About half of residents disagree` is part of the text. */
+const ABOUT_SENDER = /^[ \t#*]*(?:[Aa]bout|ABOUT) (?:the |The |THE )?\p{Lu}[^\n]{0,60}$/mu;
 
 export interface DocumentTone {
   readonly headline: string;
@@ -28,7 +30,8 @@ export function documentTone({ headline, text, bodyStart, language, namesIn }: D
 }
 
 function senderBlockStart(text: string, from: number): number {
-  const at = text.slice(from).search(SENDER_BLOCK);
+  const body = text.slice(from);
   // A text that begins with such a block is scored as a whole.
-  return at <= 0 ? text.length : from + at;
+  const starts = [SENDER_BLOCK, ABOUT_SENDER].map((block) => body.search(block)).filter((at) => at > 0);
+  return from + Math.min(body.length, ...starts);
 }

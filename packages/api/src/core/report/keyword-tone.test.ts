@@ -12,8 +12,8 @@ describe('keywordTone', () => {
     ['Tarnbrook beat its rival Melvick in court.', 'Tarnbrook', 'Positive'],
     ['Tarnbrook beat its rival Melvick in court.', 'Melvick', 'Negative'],
     ['Melvick was fined by the regulator Ofhaus for misleading customers.', 'Melvick', 'Negative'],
-    ['Melvick was fined by the regulator Ofhaus for misleading customers.', 'Ofhaus', 'Neutral'],
-    ['Melvick has cheated its customers, Daly told the Courier.', 'Daly', 'Neutral'],
+    ['Melvick was fined by the regulator Ofhaus for misleading customers.', 'Ofhaus', null],
+    ['Melvick has cheated its customers, Daly told the Courier.', 'Daly', null],
     ['Support for Melvick has collapsed.', 'Melvick', 'Negative'],
     ['Customers do not trust Melvick.', 'Melvick', 'Negative'],
     ['Trains run by Melvick have broken down again.', 'Melvick', 'Negative'],
@@ -30,7 +30,7 @@ describe('keywordTone', () => {
       'Tarnbrook heeft zijn kantoor in Utrecht en bouwt daar huizen.',
     ];
     const { counts, sentences } = keywordTone(texts.map((text) => naming(text, 'Tarnbrook')));
-    expect(counts.positive + counts.neutral + counts.negative + counts.unscored).toBe(texts.length);
+    expect(counts.positive + counts.negative + counts.unclear).toBe(texts.length);
     expect(counts).toMatchObject({ positive: 1, negative: 1 });
     expect(sentences[3]).toEqual({
       value: null,
@@ -52,6 +52,14 @@ describe('documentTone', () => {
     const release = `${body}\n\nAbout Melvick\nMelvick is an award-winning, trusted and innovative leader.`;
     expect(tone('', release)).toEqual(tone('', body));
   });
+
+  it.each(['About half of residents disagree', 'about time they acted'])(
+    'reads on after a line such as %j',
+    (line) => {
+      const end = 'Melvick was fined for fraud. Its director was jailed for lying to patients.';
+      expect(tone('', `The clinic has ten beds.\n\n${line}\n\n${end}`).value).toBeLessThan(-0.1);
+    },
+  );
 
   it('also reads the headline, and says which words are in it', () => {
     const text = 'The company published its figures on Tuesday.';

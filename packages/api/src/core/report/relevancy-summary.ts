@@ -3,8 +3,7 @@
  * about it.
  */
 
-import type { KeywordMatch, KeywordTone, Section, Sentiment } from '@earshot/schema/analysis-result';
-import { isUnsureTone, sentimentLabel } from '@earshot/schema/sentiment';
+import type { KeywordMatch, KeywordTone, Section } from '@earshot/schema/analysis-result';
 import type { Evidence } from './collect-evidence.ts';
 import { bestSentence, type ScoreOf } from './key-passage.ts';
 import type { NearForm } from './near-forms.ts';
@@ -81,32 +80,17 @@ function spellingText(spellings: KeywordMatch['spellings'] = []): string[] {
   return [`Found as ${[forms.slice(0, -1).join(', '), forms.at(-1)].filter(Boolean).join(' and ')}.`];
 }
 
-/**
- * Counts the sentences by tone toward the keyword, most frequent first: "Tone toward Acme: 2 negative, 1 neutral." Says how
- * many of each tone only lean that way.
- */
+/** Counts the sentences by tone, most frequent first: "Tone toward Acme: 2 negative, 1 without a clear tone." */
 function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
   const note = sentences.find((sentence) => sentence.note !== undefined)?.note;
-  if (counts.unscored === sentences.length) return note ?? `No clear tone toward ${keyword}.`;
-  const kinds = (['positive', 'negative', 'neutral'] as const)
+  if (counts.unclear === sentences.length) return note ?? `No clear tone toward ${keyword}.`;
+  const kinds = (['positive', 'negative'] as const)
     .map((kind) => ({ kind, count: counts[kind] }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .map(({ kind, count }) =>
-      countText(kind, count, sentences.filter(isOfKind(kind)).filter(isUnsureTone).length),
-    );
-  const unclear = counts.unscored > 0 ? [`${counts.unscored} without a clear tone`] : [];
+    .map(({ kind, count }) => `${count} ${kind}`);
+  const unclear = counts.unclear > 0 ? [`${counts.unclear} without a clear tone`] : [];
   return `Tone toward ${keyword}: ${[...kinds, ...unclear].join(', ')}.`;
-}
-
-/** Returns `2 positive`, `2 positive (1 only leaning)` or `2 leaning positive`. */
-function countText(kind: string, count: number, unsure: number): string {
-  if (unsure === count) return `${count} leaning ${kind}`;
-  return unsure === 0 ? `${count} ${kind}` : `${count} ${kind} (${unsure} only leaning)`;
-}
-
-function isOfKind(kind: string) {
-  return ({ value }: Sentiment) => value !== null && sentimentLabel(value).toLowerCase() === kind;
 }
 
 function quoteText({ text, marks }: Evidence, isOnly: boolean): string {

@@ -8,7 +8,6 @@ import { languageNote, partNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage } from './language/line-language.ts';
 import { readTone, type ToneReading } from './score-tone.ts';
 import { toneValue } from './tone-value.ts';
-import { withWeakWord } from './weak-word.ts';
 
 export interface ArticleParts {
   readonly headline: string;
@@ -27,8 +26,6 @@ const WEIGHT = { headline: 3, lead: 2, rest: 2 } as const;
 const LEAD_SENTENCES = 2;
 /** Later sentences are background and are ignored. */
 const MOST_SENTENCES = 30;
-/** If a smaller share of readers would agree on the tone, the article only leans toward it. */
-const LEANS_BELOW = 0.5;
 /** Minimum difference between the shares for good and bad. Below it, the article is mixed and counts as neutral. */
 const CLEAR_LEAST = 0.15;
 /**
@@ -36,6 +33,8 @@ const CLEAR_LEAST = 0.15;
  * sentences of an article are background.
  */
 const NEUTRAL_LEAST = 0.6;
+/** Minimum number of sentences in a language without a model for which the tone has a note. */
+const FOREIGN_LEAST = 3;
 /** Maximum number of words shown for a whole article. */
 const MOST_WORDS = 12;
 
@@ -51,11 +50,13 @@ interface Part {
  */
 export function articleTone(parts: ArticleParts): Sentiment {
   const { headline, text, start, end, language, namesIn } = parts;
-  const [read, foreign] = [[] as Part[], new Set<string>()];
+  if (language !== 'und' && !isToneLanguage(language))
+    return { value: null, words: [], note: languageNote(language) };
+  const [read, foreign] = [[] as Part[], [] as string[]];
   const add = (part: string, offset: number | null, weight: number) => {
     const own = lineLanguage(part, language === 'und' ? undefined : language);
     if (!isToneLanguage(own)) {
-      foreign.add(own);
+      foreign.push(own);
       return;
     }
     const reading = readTone(part, namesIn(part), own, headline.trim() === '');
@@ -75,9 +76,9 @@ export function articleTone(parts: ArticleParts): Sentiment {
     const part = text.slice(start + sentence.start, start + sentence.end);
     add(part, start + sentence.start, i < LEAD_SENTENCES ? WEIGHT.lead : rest);
   });
-  const first = [...foreign][0];
+  const [first] = foreign;
   if (read.length === 0) return { value: null, words: [], ...(first && { note: languageNote(first) }) };
-  return { ...combine(read), ...(first && { note: partNote() }) };
+  return { ...combine(read), ...(foreign.length >= FOREIGN_LEAST && { note: partNote() }) };
 }
 
 function combine(read: readonly Part[]): Sentiment {
@@ -98,8 +99,7 @@ function combine(read: readonly Part[]): Sentiment {
     mean(({ strength }) => strength ?? 0),
     side,
   );
-  const leans = side !== 0 && Math.max(good, bad) < LEANS_BELOW;
-  return withWeakWord({ value, words: shownWords(known, side), ...(leans && { leans }) });
+  return { value, words: shownWords(known, side) };
 }
 
 /**

@@ -16,65 +16,107 @@ const score = (text: string, party: string, others: readonly string[] = []) =>
 const toneOf = (text: string, party: string, others?: readonly string[]) =>
   Math.sign(score(text, party, others).value ?? 0);
 
-describe('an investigation or a suit', () => {
-  it.each([
-    ['SEC drops investigation into Acme', 'SEC', 'Acme', 1],
-    ['Ofcom closes inquiry into Acme', 'Ofcom', 'Acme', 1],
-    ['Prosecutors drop charges against Acme', 'Prosecutors', 'Acme', 1],
-    ['Globex withdraws its lawsuit against Acme', 'Globex', 'Acme', 1],
-    ['The judge threw out the lawsuit against Melvick', 'The judge', 'Melvick', 1],
-    ['Ofgem opens investigation into Acme', 'Ofgem', 'Acme', -1],
-    ['Globex files a complaint against Acme', 'Globex', 'Acme', -1],
-  ])('%s: nothing for %s, a sign for %s', (text, by, about, sign) => {
-    expect([toneOf(text, by), toneOf(text, about)]).toEqual([0, sign]);
-  });
-});
+/** A sentence, a party in it, and the sign of its tone. A sentence that is not clear has none, but never the other sign. */
+type Row = readonly [text: string, party: string, sign: number, others?: readonly string[]];
 
-describe('the tone toward a party whose clause takes over the one before it', () => {
-  it.each([
-    ['Ravenhill has kept its promise to us, and Marlow Bay has not.', 'Ravenhill', 1],
-    ['Ravenhill has kept its promise to us, and Marlow Bay has not.', 'Marlow Bay', -1],
-    ['Marlow Bay owes its passengers an explanation.', 'Marlow Bay', -1],
-  ])('%j toward %s is %d', (text, party, sign) => {
-    expect(toneOf(text, party)).toBe(sign);
-  });
-});
+function expectSigns(rows: readonly Row[], shownLeast: number): void {
+  const wrong = rows.filter(
+    ([text, party, sign, others]) => ![0, sign].includes(toneOf(text, party, others)),
+  );
+  expect(wrong).toEqual([]);
+  const toned = rows.filter(([, , sign]) => sign !== 0);
+  const shown = toned.filter(([text, party, , others]) => toneOf(text, party, others) !== 0);
+  expect(shown.length).toBeGreaterThanOrEqual(shownLeast * toned.length);
+}
 
-describe('the tone toward a party that a pronoun or participle refers to', () => {
-  it.each([
-    [
-      'Tarnbrook Energy said on Tuesday it will close its Orme mill by March, cutting 420 jobs.',
-      'Tarnbrook Energy',
-      -1,
-    ],
-    ['Tarnbrook lasts two days, but its camera is useless.', 'Tarnbrook', -1],
-    ['The rival Orbit X lasts two days, but its camera is poor.', 'Orbit X', -1],
-    ['Tarnbrook is moving north, creating 300 jobs.', 'Tarnbrook', 1],
-    ['Melvick predicted that Tarnbrook would go bankrupt.', 'Melvick', 0],
-    ['There was praise for Tarnbrook.', 'Tarnbrook', 1],
-    ["Tarnbrook's helpful staff won over guests.", 'Tarnbrook', 1],
-    ['Tarnbrook must repay 9,000 borrowers.', 'Tarnbrook', -1],
-    ['Melvick closed after a complaint by Tarnbrook.', 'Tarnbrook', 0],
-  ])('%s (%s)', (text, party, sign) => {
-    expect(toneOf(text, party)).toBe(sign);
-  });
-});
+/** Two rows for a sentence with two parties. */
+const both = (text: string, one: string, oneSign: number, other: string, otherSign: number): Row[] => [
+  [text, one, oneSign, [other]],
+  [text, other, otherSign, [one]],
+];
 
-describe('two parties of a sentence', () => {
-  it.each([
-    ['Tarnbrook accused Melvick of botching the case.', 'Tarnbrook', 0, 'Melvick', -1],
-    ['Melvick was accused of botching the case by Tarnbrook.', 'Tarnbrook', 0, 'Melvick', -1],
-    ['Tarnbrook beat its rival Melvick in court.', 'Tarnbrook', 1, 'Melvick', -1],
-    ['Court clears Tarnbrook; Melvick must pay', 'Tarnbrook', 1, 'Melvick', -1],
-    ['Unlike Melvick, Tarnbrook has kept its promise.', 'Tarnbrook', 1, 'Melvick', -1],
-    ['Customers are leaving Melvick for Tarnbrook.', 'Tarnbrook', 1, 'Melvick', -1],
-    ['While Tarnbrook is hiring, Melvick is firing staff.', 'Tarnbrook', 1, 'Melvick', -1],
-    ['Analysts at Tarnbrook expect Melvick to miss its target.', 'Tarnbrook', 0, 'Melvick', -1],
-    ['Tarnbrook donated 20,000 meals to Melvick.', 'Tarnbrook', 1, 'Melvick', 1],
-    ['Tarnbrook and Melvick will meet in court in May.', 'Tarnbrook', 0, 'Melvick', 0],
-    ['Tarnbrook presented its new model at the Melvick fair.', 'Tarnbrook', 0, 'Melvick', 0],
-  ])('%s: %s %i, %s %i', (text, one, oneSign, other, otherSign) => {
-    expect([toneOf(text, one, [other]), toneOf(text, other, [one])]).toEqual([oneSign, otherSign]);
+describe('the tone toward a party', () => {
+  it('is never the opposite, and is shown for most investigations and suits', () => {
+    expectSigns(
+      [
+        ...both('SEC drops investigation into Acme', 'SEC', 0, 'Acme', 1),
+        ...both('Ofcom closes inquiry into Acme', 'Ofcom', 0, 'Acme', 1),
+        ...both('Prosecutors drop charges against Acme', 'Prosecutors', 0, 'Acme', 1),
+        ...both('Globex withdraws its lawsuit against Acme', 'Globex', 0, 'Acme', 1),
+        ...both('The judge threw out the lawsuit against Melvick', 'The judge', 0, 'Melvick', 1),
+        ...both('Ofgem opens investigation into Acme', 'Ofgem', 0, 'Acme', -1),
+        ...both('Globex files a complaint against Acme', 'Globex', 0, 'Acme', -1),
+      ],
+      0.5,
+    );
+  });
+
+  it('is never the opposite if a clause, pronoun or participle refers to it', () => {
+    expectSigns(
+      [
+        ['Ravenhill has kept its promise to us, and Marlow Bay has not.', 'Ravenhill', 1],
+        ['Ravenhill has kept its promise to us, and Marlow Bay has not.', 'Marlow Bay', -1],
+        ['Marlow Bay owes its passengers an explanation.', 'Marlow Bay', -1],
+        [
+          'Tarnbrook Energy said it will close its Orme mill by March, cutting 420 jobs.',
+          'Tarnbrook Energy',
+          -1,
+        ],
+        ['Tarnbrook lasts two days, but its camera is useless.', 'Tarnbrook', -1],
+        ['The rival Orbit X lasts two days, but its camera is poor.', 'Orbit X', -1],
+        ['Tarnbrook is moving north, creating 300 jobs.', 'Tarnbrook', 1],
+        ['Melvick predicted that Tarnbrook would go bankrupt.', 'Melvick', 0],
+        ['There was praise for Tarnbrook.', 'Tarnbrook', 1],
+        ["Tarnbrook's helpful staff won over guests.", 'Tarnbrook', 1],
+        ['Tarnbrook must repay 9,000 borrowers.', 'Tarnbrook', -1],
+        ['Melvick closed after a complaint by Tarnbrook.', 'Tarnbrook', 0],
+      ],
+      0.5,
+    );
+  });
+
+  it('is that of each of two parties of a sentence', () => {
+    expectSigns(
+      [
+        ...both('Tarnbrook accused Melvick of botching the case.', 'Tarnbrook', 0, 'Melvick', -1),
+        ...both('Melvick was accused of botching the case by Tarnbrook.', 'Tarnbrook', 0, 'Melvick', -1),
+        ...both('Tarnbrook beat its rival Melvick in court.', 'Tarnbrook', 1, 'Melvick', -1),
+        ...both('Court clears Tarnbrook; Melvick must pay', 'Tarnbrook', 1, 'Melvick', -1),
+        ...both('Unlike Melvick, Tarnbrook has kept its promise.', 'Tarnbrook', 1, 'Melvick', -1),
+        ...both('Customers are leaving Melvick for Tarnbrook.', 'Tarnbrook', 1, 'Melvick', -1),
+        ...both('While Tarnbrook is hiring, Melvick is firing staff.', 'Tarnbrook', 1, 'Melvick', -1),
+        ...both('Analysts at Tarnbrook expect Melvick to miss its target.', 'Tarnbrook', 0, 'Melvick', -1),
+        ...both('Tarnbrook donated 20,000 meals to Melvick.', 'Tarnbrook', 1, 'Melvick', 1),
+        ...both('Tarnbrook and Melvick will meet in court in May.', 'Tarnbrook', 0, 'Melvick', 0),
+        ...both('Tarnbrook presented its new model at the Melvick fair.', 'Tarnbrook', 0, 'Melvick', 0),
+      ],
+      0.6,
+    );
+  });
+
+  it('is that of each of two parties in German, French and Spanish', () => {
+    expectSigns(
+      [
+        ...both('Tarnbrook schlägt Melvick im Finale.', 'Tarnbrook', 1, 'Melvick', -1),
+        ...both('Melvick wurde wegen Betrugs verurteilt, meldet Radio Tarn.', 'Radio Tarn', 0, 'Melvick', -1),
+        ...both('Tarnbrook rettet Melvick vor der Pleite.', 'Tarnbrook', 1, 'Melvick', 1),
+        ...both('Tarnbrook bat Melvick en finale.', 'Tarnbrook', 1, 'Melvick', -1),
+        ...both('Melvick est condamné pour fraude, rapporte Radio Tarn.', 'Radio Tarn', 0, 'Melvick', -1),
+        ...both('Tarnbrook sauve Melvick de la faillite.', 'Tarnbrook', 1, 'Melvick', 1),
+        ...both('Tarnbrook derrota a Melvick en la final.', 'Tarnbrook', 1, 'Melvick', -1),
+        ...both('Melvick es condenado por fraude, informa Radio Tarn.', 'Radio Tarn', 0, 'Melvick', -1),
+        ...both('Tarnbrook salva a Melvick de la quiebra.', 'Tarnbrook', 1, 'Melvick', 1),
+      ],
+      0.5,
+    );
+  });
+
+  it('has no value in a language without a model, or in an article in such a language', () => {
+    expect(score('Tarnbrook heeft de zaak verloren en moet een boete betalen.', 'Tarnbrook').note).toContain(
+      'Dutch',
+    );
+    const [text, party] = ['Tarnbrook won the prize.', 'Tarnbrook'];
+    expect(scoreParty(text, [at(text, party)], [], 'nl').value).toBeNull();
   });
 });
 
@@ -85,7 +127,7 @@ describe('a very long sentence', () => {
     ['after it', `Melvick was fined over faulty brakes ${filler}.`, -1],
     ['before it', `The harbor office opens at nine ${filler}, and Melvick was fined over faulty brakes.`, -1],
   ])('has the tone of what is near the party: more %s', (_, text, sign) => {
-    expect(toneOf(text, 'Melvick')).toBe(sign);
+    expect([0, sign]).toContain(toneOf(text, 'Melvick'));
   });
 
   it('ignores words far from the party', () => {
@@ -122,28 +164,6 @@ describe('what the tone toward a party rests on', () => {
       });
       expect(new Set(values).size).toBe(1);
     }
-  });
-});
-
-describe('the tone toward a party in German, French and Spanish', () => {
-  it.each([
-    ['Tarnbrook schlägt Melvick im Finale.', 'Tarnbrook', 1, 'Melvick', -1],
-    ['Melvick wurde wegen Betrugs verurteilt, meldet Radio Tarnbrook.', 'Radio Tarnbrook', 0, 'Melvick', -1],
-    ['Tarnbrook rettet Melvick vor der Pleite.', 'Tarnbrook', 1, 'Melvick', 1],
-    ['Tarnbrook bat Melvick en finale.', 'Tarnbrook', 1, 'Melvick', -1],
-    ['Melvick est condamné pour fraude, rapporte Radio Tarnbrook.', 'Radio Tarnbrook', 0, 'Melvick', -1],
-    ['Tarnbrook sauve Melvick de la faillite.', 'Tarnbrook', 1, 'Melvick', 1],
-    ['Tarnbrook derrota a Melvick en la final.', 'Tarnbrook', 1, 'Melvick', -1],
-    ['Melvick es condenado por fraude, informa Radio Tarnbrook.', 'Radio Tarnbrook', 0, 'Melvick', -1],
-    ['Tarnbrook salva a Melvick de la quiebra.', 'Tarnbrook', 1, 'Melvick', 1],
-  ])('%s', (text, first, firstSign, second, secondSign) => {
-    expect([toneOf(text, first, [second]), toneOf(text, second, [first])]).toEqual([firstSign, secondSign]);
-  });
-
-  it('says why a text in another language has none', () => {
-    expect(score('Tarnbrook heeft de zaak verloren en moet een boete betalen.', 'Tarnbrook').note).toContain(
-      'Dutch',
-    );
   });
 });
 

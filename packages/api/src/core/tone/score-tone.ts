@@ -8,15 +8,12 @@ import { type LexicalTone, lexicalTone } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
 import { withOneSign } from './one-sign.ts';
 import { proseValue, sideOf, type ToneShares, toneValue } from './tone-value.ts';
-import { withWeakWord } from './weak-word.ts';
 
 /** Minimum absolute weight for a word of a post to be shown. */
 const MIN_WEIGHT = 0.05;
 /** Minimum number of tokens in prose. A shorter text is a headline, even if it ends with a period. */
 const PROSE_TOKENS = 12;
 const FULL_STOP = /[.!?]["'”’)]*\s*$/u;
-/** Below this probability, the line only leans toward its tone. */
-const LEANS_BELOW = 0.6;
 
 /**
  * Returns the tone of one headline, sentence or post: a value in [-1, 1] with two decimals (above 0.1 is positive, below
@@ -29,13 +26,12 @@ const LEANS_BELOW = 0.6;
 export function scoreTone(text: string, names: readonly Span[] = [], expected?: string): Sentiment {
   const language = lineLanguage(text, expected);
   if (!isToneLanguage(language)) return { value: null, words: [], note: languageNote(language) };
-  const { shares, strength, words, probability, isProse } = readTone(text, names, language);
-  if (!shares) return withWeakWord({ value: strength, words });
+  const { shares, strength, words, isProse } = readTone(text, names, language);
+  if (!shares) return { value: strength, words };
   // Return 0 rather than a small value that no word explains.
   if (sideOf(shares) === 0 && words.length === 0) return { value: 0, words };
-  if (isProse) return withWeakWord({ value: proseValue(shares, strength ?? 0), words });
-  const leans = sideOf(shares) !== 0 && probability < LEANS_BELOW;
-  return withWeakWord({ value: toneValue(shares, strength ?? 0), words, ...(leans && { leans }) });
+  const value = isProse ? proseValue(shares, strength ?? 0) : toneValue(shares, strength ?? 0);
+  return { value, words };
 }
 
 /** What was found in a line or sentence, before it is turned into a value. */
@@ -52,8 +48,6 @@ export interface ToneReading {
   readonly words: DecidingWord[];
   /** Those of `words` that are topics (`boat`), because no word with a tone is strong enough. */
   readonly topics: ReadonlySet<DecidingWord>;
-  /** Probability that the most likely of good, bad and neutral is correct. */
-  readonly probability: number;
   /** Whether the text is a longer sentence that ends with a period or similar. */
   readonly isProse: boolean;
 }
@@ -62,7 +56,6 @@ export interface ToneReading {
 const WITHOUT_MODEL = {
   shares: null,
   topics: new Set<DecidingWord>(),
-  probability: 1,
   isProse: false,
 } as const;
 
@@ -78,7 +71,7 @@ export function readTone(
   if (line.isPost) return postTone(line, lexical);
   if (!hasContent(line)) return { ...WITHOUT_MODEL, strength: null, words: [] };
   const evidence = headlineEvidence(line, lexical);
-  const { probability, good, bad } = evidence;
+  const { good, bad } = evidence;
   const isProse = line.tokens.length >= PROSE_TOKENS && FULL_STOP.test(text);
   const shares = { good, bad };
   const side = isProse ? Math.sign(proseValue(shares, lexical.value)) : sideOf(shares);
@@ -86,7 +79,6 @@ export function readTone(
     shares,
     strength: lexical.value,
     ...decidingWords(line, evidence, side),
-    probability,
     isProse,
   };
 }

@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
-import type { SentimentLabel } from '@earshot/schema/sentiment';
 import { formatDate } from '../../lib/format.ts';
+import type { RowToneLabel } from './book/effective-row.ts';
 import { COMPARE_STRINGS } from './compare/compare-strings.ts';
 import { CHART_STRINGS } from './figures/chart-strings.ts';
 import { IMPORT_STRINGS } from './import/import-strings.ts';
@@ -119,8 +119,8 @@ export const COVERAGE_STRINGS = {
     },
     netTone: (keyword: string) => `Net tone toward ${keyword}`,
     netToneNote:
-      'Net tone: percentage of positive articles minus percentage of negative articles, of those with a tone toward the keyword.',
-    toned: (articles: number, tone: SentimentLabel | null) =>
+      'Net tone: percentage of positive articles minus percentage of negative articles, of those with a clear tone toward the keyword.',
+    toned: (articles: number, tone: RowToneLabel | null) =>
       `${formatCount(articles)} ${(tone ?? 'no clear tone').toLowerCase()}`,
     tonedAbout: (keyword: string) => `articles, by tone toward ${keyword}`,
     rowsOf: 'articles',
@@ -153,11 +153,12 @@ export const COVERAGE_STRINGS = {
     unknown: { outlet: 'No outlet', day: 'No date' },
     noTone: 'No clear tone',
     netTone: 'Net tone',
+    netToneOf: (net: string, articles: number) => `${net} of ${formatCount(articles)}`,
     toneTitle: 'Articles by tone toward each keyword',
     toward: (keyword: string) => `Toward ${keyword}`,
     tonePick: (tone: string, keyword: string) => `Articles: ${tone} toward ${keyword}`,
     toneNote:
-      'Number of articles that mention the keyword of the column, by their tone toward it. One article can be positive toward one keyword and negative toward another. Neutral: the article says nothing good or bad about the keyword, or as much of both. No clear tone: each sentence says both, or the model cannot tell. Net tone: percentage of positive minus percentage of negative articles, of those with a tone.',
+      'Number of articles that mention the keyword of the column, by their tone toward it. One article can be positive toward one keyword and negative toward another. Mixed: some clear sentences are positive and others negative. Neutral: set by hand. No clear tone: no sentence is clear enough for the model. Net tone: percentage of positive minus percentage of negative articles, of those with a clear tone.',
     more: (count: number) => `Show ${formatCount(count)} more`,
     day: (day: string) => formatDate(day),
   },

@@ -103,7 +103,7 @@ describe('report as Markdown', () => {
               tone: {
                 value: null,
                 label: null,
-                counts: { positive: 0, neutral: 0, negative: 0, unscored: 0 },
+                counts: { positive: 0, negative: 0, unclear: 0 },
                 sentences: [],
               },
               nearForms: [],
@@ -115,14 +115,5 @@ describe('report as Markdown', () => {
     expect(markdown).toContain('See \\[**alpha**\\](https://x.example) \\| now');
     expect(markdown).toContain('| alpha | 1 | One \\| two |');
     expect(markdown).toContain('# Ferries go electric');
-  });
-
-  it('says in Markdown when the tone rests on one weak word', () => {
-    const data = toReportData(articleResult());
-    const sentiment = { value: -0.2, words: [], oneWeakWord: true as const };
-    expect(reportMarkdown({ ...data, sentiment })).toContain(
-      'Leans negative -0.20. This tone rests on one weak word.',
-    );
-    expect(reportMarkdown(data)).not.toContain('weak word');
   });
 });

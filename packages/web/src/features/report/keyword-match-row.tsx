@@ -1,9 +1,9 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
-import { isUnsureKeywordTone, supportingWords, toneWords, unsureReasons } from '@earshot/schema/sentiment';
+import { sentimentLabel, supportingWords } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatMentions, formatTone } from '../../lib/format.ts';
+import { formatKeywordTone, formatMentions } from '../../lib/format.ts';
 import { DisclosureButton } from '../../ui/disclosure-button.tsx';
 import { EvidenceLines } from '../../ui/evidence-lines.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -106,11 +106,6 @@ function MatchEvidence({ match, open, id }: Pick<KeywordMatchRowProps, 'match' |
           />
         ) : null}
       </Box>
-      {open && needsDistinction(match.tone) ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {STRINGS.neutralOrNone}
-        </Typography>
-      ) : null}
       {open && match.evidenceSentences ? (
         <Typography variant="body2">
           {STRINGS.evidenceShown(match.evidence.length, match.evidenceSentences)}
@@ -118,11 +113,6 @@ function MatchEvidence({ match, open, id }: Pick<KeywordMatchRowProps, 'match' |
       ) : null}
     </>
   );
-}
-
-/** Whether one sentence is neutral and another has no clear tone, so that the difference has to be explained. */
-function needsDistinction({ counts }: KeywordMatch['tone']): boolean {
-  return counts.neutral > 0 && counts.unscored > 0;
 }
 
 function ShorterForms({ shorter, onAddSpelling }: Pick<KeywordMatchRowProps, 'shorter' | 'onAddSpelling'>) {
@@ -141,11 +131,11 @@ function ShorterForms({ shorter, onAddSpelling }: Pick<KeywordMatchRowProps, 'sh
 /** The tone toward the keyword, which opens the sentences like the count. */
 function ToneFigure({ match, open, onToggle }: Pick<KeywordMatchRowProps, 'match' | 'open' | 'onToggle'>) {
   const { keyword, evidence, tone } = match;
-  if (tone.value === null || tone.label === null || evidence.length === 0) return null;
+  if (tone.label === null || evidence.length === 0) return null;
   return (
     <Box component="span" sx={{ typography: 'body2' }}>
       <Figure about={STRINGS.toneFigure(keyword)} expanded={open} onOpen={onToggle}>
-        {formatTone(toneWords(tone.value, isUnsureKeywordTone(tone)), tone.value)}
+        {formatKeywordTone(tone.label, tone.counts.positive + tone.counts.negative)}
       </Figure>
     </Box>
   );
@@ -172,13 +162,6 @@ function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): 
   const words = supportingWords(tone)
     .map((word) => `“${word}”`)
     .join(', ');
-  const reasons = unsureReasons(tone);
-  // The weak word is named after the label.
-  const why = STRINGS.unsure(reasons.filter((reason) => reason !== 'oneWeakWord'));
-  const label =
-    tone.value === null
-      ? (tone.note ?? STRINGS.noTone)
-      : `${toneWords(tone.value, reasons.length > 0)}${why}`;
-  const decided = tone.oneWeakWord ? `${STRINGS.toneWords} ${STRINGS.oneWeakWord}` : STRINGS.toneWords;
-  return `${STRINGS.tone}: ${label}${words ? `, ${decided} ${words}` : ''}`;
+  const label = tone.value === null ? (tone.note ?? STRINGS.noTone) : sentimentLabel(tone.value);
+  return `${STRINGS.tone}: ${label}${words ? `, ${STRINGS.toneWords} ${words}` : ''}`;
 }

@@ -1,7 +1,7 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { countOf, formatCount } from '@earshot/schema/format-count';
-import { isUnsureKeywordTone, isUnsureTone, toneWords } from '@earshot/schema/sentiment';
-import { formatToneOnOneLine } from '../../lib/format.ts';
+import { sentimentLabel } from '@earshot/schema/sentiment';
+import { formatKeywordTone, formatToneOnOneLine } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { REPORT_STRINGS } from './strings.ts';
@@ -23,9 +23,7 @@ export function PaperFigures({
     ],
     [
       STRINGS.sentiment.title,
-      value === null
-        ? STRINGS.overview.noTone
-        : formatToneOnOneLine(toneWords(value, isUnsureTone(sentiment)), value),
+      value === null ? STRINGS.overview.noTone : formatToneOnOneLine(sentimentLabel(value), value),
     ],
   ];
   return (
@@ -46,9 +44,9 @@ export function PaperMatch({ match }: { readonly match: KeywordMatch }) {
   const verdict = found
     ? [
         countOf(mentions, 'mention'),
-        tone.value === null
+        tone.label === null
           ? STRINGS.overview.noTone
-          : formatToneOnOneLine(toneWords(tone.value, isUnsureKeywordTone(tone)), tone.value),
+          : formatKeywordTone(tone.label, tone.counts.positive + tone.counts.negative),
       ]
     : [relevancySummary];
   return (

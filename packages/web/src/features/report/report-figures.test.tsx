@@ -65,12 +65,21 @@ describe('figures of a report', () => {
       const [first, ...others] = evidence;
       const inHeadline =
         keyword === 'beta' && first ? [{ ...first, section: 'headline' as const }] : evidence;
-      return { ...rest, evidence: [...inHeadline, ...others], tone: { ...tone, value, label } };
+      const counts = {
+        positive: label === 'Positive' ? 2 : 0,
+        negative: label === 'Negative' ? 2 : 0,
+        unclear: 0,
+      };
+      return { ...rest, evidence: [...inHeadline, ...others], tone: { ...tone, value, label, counts } };
     };
     show({ keywordMatches: [toned('alpha', -0.39, 'Negative'), toned('beta', 0.49, 'Positive')] });
     expect(screen.getByText('In the headline: beta')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Negative -0\.39 is the tone toward alpha/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Positive \+0\.49 is the tone toward beta/ })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /^Negative, 2 clear sentences is the tone toward alpha/ }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /^Positive, 2 clear sentences is the tone toward beta/ }),
+    ).toBeVisible();
   });
 
   it('a figure whose sentences are open already leads to them and marks their keyword', async () => {
@@ -91,60 +100,39 @@ describe('figures of a report', () => {
 });
 
 describe('how sure the tone is', () => {
-  const toned = (value: number, extra = {}) => {
-    const found = match('alpha', 1);
-    const sentences = [{ value, words: [], ...extra }];
-    return { ...found, tone: { ...found.tone, value, label: 'Positive' as const, sentences } };
+  const found = match('alpha', 1);
+  const toned = {
+    ...found,
+    tone: {
+      value: 0.9,
+      label: 'Positive' as const,
+      counts: { positive: 1, negative: 0, unclear: 0 },
+      sentences: [{ value: 0.9, words: [] }],
+    },
   };
 
-  it('is said next to the tone', () => {
-    show({ keywordMatches: [toned(0.5)] });
-    expect(
-      screen.getByText(
-        /^How sure is the tone\? Of 100 tones toward a keyword in the newest test, 63 were right\./,
-      ),
-    ).toBeVisible();
+  it('is said next to the tone, with the number of clear sentences', () => {
+    show({ keywordMatches: [toned] });
+    expect(screen.getByText(/^A sentence has a tone only where the model is sure\./)).toBeVisible();
     expect(screen.getByText(/^In tests on headlines, 85 of 100 labels were right/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Positive \+0\.50 is the tone/ })).toBeVisible();
-    expect(screen.queryByText(/only leans|Read the sentences/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Positive, 1 clear sentence is the tone/ })).toBeVisible();
   });
 
-  it.each([
-    ['is close to neutral', toned(0.12)],
-    ['rests on one weak word', toned(0.5, { oneWeakWord: true })],
-    ['is less than 60% sure', toned(0.84, { leans: true })],
-    ['is less than 60% sure and rests on one weak word', toned(0.84, { leans: true, oneWeakWord: true })],
-  ])('a tone that %s only leans, with this reason', (reason, keyword) => {
-    show({ keywordMatches: [keyword] });
-    expect(screen.getByRole('button', { name: /^Leans positive \+0\.\d\d is the tone/ })).toBeVisible();
-    expect(screen.getByText(`The tone toward alpha only leans: it ${reason}.`)).toBeVisible();
-    expect(screen.getByText('Read the sentences before you quote it.')).toBeVisible();
-  });
-
-  it('is also said for a second keyword, if the first has no tone', () => {
-    const beta = { ...toned(0.12), keyword: 'beta' };
-    const { tone, ...alpha } = match('alpha', 1);
-    show({ keywordMatches: [{ ...alpha, tone: { ...tone, value: null, label: null } }, beta] });
-    expect(screen.getByText('The tone toward beta only leans: it is close to neutral.')).toBeVisible();
+  it('a keyword without a clear sentence has no clear tone, and nothing is said of how sure it is', () => {
+    show({ keywordMatches: [found] });
+    expect(screen.getByText('No clear tone')).toBeVisible();
+    expect(screen.queryByText(/only where the model is sure/)).toBeNull();
   });
 
   it('a keyword that the text does not contain is said to be not mentioned', () => {
-    show({ keywordMatches: [match('alpha', 0), { ...toned(0.5), keyword: 'beta' }] });
+    show({ keywordMatches: [match('alpha', 0), { ...toned, keyword: 'beta' }] });
     expect(screen.getByText('Not mentioned')).toBeVisible();
   });
 
   it('a report on a post says that the tests had no posts', () => {
-    show({ type: 'social', keywordMatches: [toned(0.5)] });
+    show({ type: 'social', keywordMatches: [toned] });
     expect(screen.getByText(/sentences from news, not posts, so expect more errors here/)).toBeVisible();
     expect(screen.getByText(/Posts were not tested/)).toBeVisible();
-  });
-
-  it('a tone of the whole text with the opposite sign is named, with its place and the reason', () => {
-    show({ keywordMatches: [toned(0.12)], sentiment: { value: -0.23, words: [], leans: true } });
-    expect(screen.getByText(/^The text as a whole has a different tone/)).toHaveTextContent(
-      '(leans negative, under “Tone of the text”): it counts every word, while the tone toward alpha (leans positive) counts only the sentences that name it.',
-    );
-    expect(screen.getByText('This tone is less than 60% sure.')).toBeVisible();
   });
 });
 

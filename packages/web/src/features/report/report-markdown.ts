@@ -1,5 +1,5 @@
 import { formatCount } from '@earshot/schema/format-count';
-import { toneWords, unsureReasons } from '@earshot/schema/sentiment';
+import { sentimentLabel } from '@earshot/schema/sentiment';
 import { countedText } from '../../lib/counted-text.ts';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { formatDate, formatMentions, formatTone } from '../../lib/format.ts';
@@ -62,10 +62,8 @@ function postLines({ metadata }: ReportData): string[] {
 
 function sentimentLine({ sentiment }: ReportData): string[] {
   if (sentiment.value === null) return [];
-  const unsure = unsureReasons(sentiment);
-  const label = toneWords(sentiment.value, unsure.length > 0);
-  const note = unsure.length > 0 ? `. ${REPORT_STRINGS.sentiment.unsure(unsure)}` : '';
-  return [`- ${REPORT_STRINGS.sentiment.title}: ${formatTone(label, sentiment.value)}${note}`];
+  const label = sentimentLabel(sentiment.value);
+  return [`- ${REPORT_STRINGS.sentiment.title}: ${formatTone(label, sentiment.value)}`];
 }
 
 function matchTable(data: ReportData): string {

@@ -1,15 +1,8 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { formatCount } from '@earshot/schema/format-count';
-import {
-  isUnsureKeywordTone,
-  isUnsureTone,
-  sentimentLabel,
-  toneWords,
-  unsureKeywordReasons,
-} from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatTone } from '../../lib/format.ts';
+import { formatKeywordTone } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { FigureRow } from '../../ui/figure-row.tsx';
@@ -76,69 +69,26 @@ export function ReportOverview({ data, onReveal }: ReportOverviewProps) {
             value: figure(
               toneText(match),
               STRINGS.aboutTone(match.keyword),
-              match.tone.value === null ? [] : [match.keyword],
+              match.tone.label === null ? [] : [match.keyword],
             ),
           })),
         ]}
       />
-      <ToneNote data={data} toned={toned} />
-    </Box>
-  );
-}
-
-/** Returns the tone toward a keyword in words and as a number, or why there is none. */
-function toneText({ found, tone }: KeywordMatch): string {
-  if (!found) return STRINGS.notMentioned;
-  if (tone.value === null || tone.label === null) return STRINGS.noTone;
-  return formatTone(toneWords(tone.value, isUnsureKeywordTone(tone)), tone.value);
-}
-
-/**
- * Explains how reliable the tones toward the keywords are, why any of them only leans, and whether the tone of the
- * whole text has the opposite sign.
- */
-function ToneNote({ data: { type, sentiment }, toned }: ToneNoteProps) {
-  const scored = toned.filter(({ tone }) => tone.value !== null);
-  if (scored.length === 0) return null;
-  const opposite = scored.find(({ tone }) => areOpposite(tone.value, sentiment.value));
-  const unsure = scored.filter(({ tone }) => isUnsureKeywordTone(tone));
-  const notes = [
-    STRINGS.certainty(type === 'social'),
-    ...unsure.map(({ keyword, tone }) => STRINGS.leaning(keyword, unsureKeywordReasons(tone))),
-    ...(opposite
-      ? [
-          STRINGS.signsDiffer(
-            opposite.keyword,
-            toneWords(opposite.tone.value ?? 0, isUnsureKeywordTone(opposite.tone)).toLowerCase(),
-            toneWords(sentiment.value ?? 0, isUnsureTone(sentiment)).toLowerCase(),
-          ),
-        ]
-      : []),
-    ...(unsure.length > 0 || opposite ? [STRINGS.readFirst] : []),
-  ];
-  return (
-    <Box sx={{ display: 'grid', gap: 0.5, color: 'text.secondary', maxWidth: '46rem' }}>
-      {notes.map((note) => (
-        <Typography key={note} variant="body2">
-          {note}
+      {toned.some(({ tone }) => tone.label !== null) ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '46rem' }}>
+          {STRINGS.certainty(type === 'social')}
         </Typography>
-      ))}
+      ) : null}
     </Box>
   );
 }
 
-interface ToneNoteProps {
-  readonly data: ReportData;
-  /** The keywords whose tone is among the figures. */
-  readonly toned: readonly KeywordMatch[];
+/** Returns the tone toward a keyword with the number of clear sentences, or why there is none. */
+function toneText({ found, tone: { label, counts } }: KeywordMatch): string {
+  if (!found) return STRINGS.notMentioned;
+  return label === null ? STRINGS.noTone : formatKeywordTone(label, counts.positive + counts.negative);
 }
 
 function namesOf(matches: readonly KeywordMatch[]): string[] {
   return matches.filter(({ evidence }) => evidence.length > 0).map(({ keyword }) => keyword);
-}
-
-/** Whether one value is positive and the other is negative. */
-function areOpposite(first: number | null, second: number | null): boolean {
-  const labels = new Set([sentimentLabel(first), sentimentLabel(second)]);
-  return labels.has('Positive') && labels.has('Negative');
 }

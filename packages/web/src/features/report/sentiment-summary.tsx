@@ -1,5 +1,5 @@
 import type { Sentiment } from '@earshot/schema/analysis-result';
-import { sentimentLabel, toneWords, unsureReasons } from '@earshot/schema/sentiment';
+import { sentimentLabel } from '@earshot/schema/sentiment';
 import { RIGHT_TONES_OF_100 } from '@earshot/schema/tone-rates';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -30,7 +30,6 @@ interface SentimentSummaryProps {
 /** The signed tone value of the whole text, its label and, on demand, the words that determined it. */
 export function SentimentSummary({ sentiment, language, isPost }: SentimentSummaryProps) {
   const { value, words, note } = sentiment;
-  const unsure = unsureReasons(sentiment);
   const right = RIGHT_OF_100.get(language);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -45,7 +44,7 @@ export function SentimentSummary({ sentiment, language, isPost }: SentimentSumma
               expanded={isOpen}
               onOpen={words.length === 0 ? undefined : () => setIsOpen(!isOpen)}
             >
-              {formatTone(toneWords(value, unsure.length > 0), value)}
+              {formatTone(sentimentLabel(value), value)}
             </Figure>
           </Typography>
           <Scale value={value} />
@@ -54,7 +53,6 @@ export function SentimentSummary({ sentiment, language, isPost }: SentimentSumma
             <span>0</span>
             <span>+1</span>
           </Box>
-          {unsure.length > 0 ? <Typography variant="body2">{STRINGS.unsure(unsure)}</Typography> : null}
           {note ? <Typography variant="body2">{note}</Typography> : null}
           {right === undefined ? null : (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,14 +1,8 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
-import type { UnsureReason } from '@earshot/schema/sentiment';
 import { RIGHT_KEYWORD_TONES_OF_100 } from '@earshot/schema/tone-rates';
 import { capitalized } from '../../lib/format.ts';
 import { RECORD_STRINGS } from '../../lib/record-strings.ts';
 import { RIGHT_TONES } from '../../lib/right-tones.ts';
-import { unsureNote, unsureWords } from '../../lib/unsure-words.ts';
-
-/** Explains the label of a tone that is only the most likely one. */
-const LEANS =
-  '“Leans” means that the tone is close to neutral, is less than 60% sure or rests on one weak word.';
 
 /** UI strings of the results panel, shared by the article and social screens. */
 export const REPORT_STRINGS = {
@@ -37,12 +31,7 @@ export const REPORT_STRINGS = {
     notMentioned: 'Not mentioned',
     /** Shown below the figures: how reliable the tone toward a keyword is. */
     certainty: (isPost: boolean) =>
-      `How sure is the tone? Of 100 tones toward a keyword in the newest test, ${RIGHT_KEYWORD_TONES_OF_100} were right. The test used ${isPost ? 'sentences from news, not posts, so expect more errors here' : 'single sentences'}.`,
-    leaning: (keyword: string, reasons: readonly UnsureReason[]) =>
-      `The tone toward ${keyword} only leans: it ${unsureWords(reasons)}.`,
-    readFirst: 'Read the sentences before you quote it.',
-    signsDiffer: (keyword: string, toward: string, whole: string) =>
-      `The text as a whole has a different tone (${whole}, under “Tone of the text”): it counts every word, while the tone toward ${keyword} (${toward}) counts only the sentences that name it.`,
+      `A sentence has a tone only where the model is sure. Of 100 such tones toward a keyword in the newest test, ${RIGHT_KEYWORD_TONES_OF_100} were right.${isPost ? ' The test used sentences from news, not posts, so expect more errors here.' : ''}`,
     aboutMentions: 'mentions of all keywords: show the sentences',
     aboutHeadline: 'keywords in the headline: show it',
     aboutFound: 'keywords found: show the sentences',
@@ -127,12 +116,7 @@ export const REPORT_STRINGS = {
       `${open ? 'Hide' : 'Show'} the sentences that mention ${keyword}`,
     tone: 'Tone',
     toneWords: 'decided by',
-    oneWeakWord: 'one weak word,',
-    unsure: unsureNote,
     noTone: 'no clear tone',
-    /** Shown if a keyword has sentences of both kinds. */
-    neutralOrNone:
-      'Neutral: the sentence says nothing good or bad about the keyword. No clear tone: it says both, or the model cannot tell.',
     sections: { headline: 'Headline', standfirst: 'Standfirst', lede: 'Opening', body: 'Body', end: 'End' },
   },
   coverage: {
@@ -149,7 +133,6 @@ export const REPORT_STRINGS = {
   sentiment: {
     title: 'Tone of the text',
     noTone: 'No clear tone: nothing in the text speaks clearly for good or bad news.',
-    unsure: (reasons: readonly UnsureReason[]) => `This tone ${unsureWords(reasons)}.`,
     words: (count: number) => `Show the ${countOf(count, 'word')} behind it`,
     caption: 'Words behind the value, with their weights',
     /** Shown next to the tone of a text: how reliable it is. `right` of 100 headlines were right in the tests. */
@@ -175,7 +158,7 @@ export const REPORT_STRINGS = {
       'A keyword is counted wherever it appears as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted matches in the sentences behind it.',
     prominence:
       'Each tick is one mention, placed where it stands in the text. The headline and the opening paragraphs are what most readers see.',
-    sentiment: `A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. ${LEANS} The tone of a line was right for ${RIGHT_TONES}, and the tone toward a keyword for ${RIGHT_KEYWORD_TONES_OF_100} of 100 names in the newest test, which is in English. Other languages have no tone.`,
+    sentiment: `A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. The tone of a line was right for ${RIGHT_TONES}, and the tone toward a keyword for ${RIGHT_KEYWORD_TONES_OF_100} of 100 names for which one is shown. Other languages have no tone.`,
     quotes:
       'A speaker is named only where a rule finds a name as the subject of a verb such as “said”, or after “according to”. For a pronoun, a role without a name or an unclear sentence nobody is named. Rules for English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.',
     summary:

@@ -1,4 +1,4 @@
-import { isUnsureTone, toneWords } from '@earshot/schema/sentiment';
+import { sentimentLabel } from '@earshot/schema/sentiment';
 import { canSplit } from '@earshot/schema/trending/hand-edits';
 import type { Member, TrendingItem } from '@earshot/schema/trending/model';
 import { parseWebUrl } from '@earshot/schema/web-url';
@@ -114,7 +114,7 @@ function LineTone({ value }: { readonly value: number | null }) {
   if (value === null) return null;
   return (
     <Box sx={{ color: 'text.secondary' }}>
-      {TONE_STRINGS.line(toneWords(value, isUnsureTone({ value })), formatSigned(value))}
+      {TONE_STRINGS.line(sentimentLabel(value), formatSigned(value))}
     </Box>
   );
 }

@@ -43,6 +43,18 @@ function partOf(line: ToneLine, from: number, to: number): ToneLine {
   };
 }
 
+/** Returns a line without the tokens of a range, `to` exclusive. */
+export function withoutTokens(line: ToneLine, from: number, to: number): ToneLine {
+  const isLeft = (_: unknown, token: number) => token < from || token >= to;
+  return {
+    ...line,
+    tokens: line.tokens.filter(isLeft),
+    words: line.words.filter(isLeft),
+    masked: line.masked.filter(isLeft),
+    facts: line.facts.filter(isLeft),
+  };
+}
+
 /** Returns the index of the name item that contains a token, or -1. */
 export function itemAt({ items }: PartySentence, token: number): number {
   return items.findIndex((item, i) => {

@@ -1,9 +1,4 @@
-import {
-  type SentimentLabel,
-  sentimentLabel,
-  type UnsureReason,
-  unsureReasons,
-} from '@earshot/schema/sentiment';
+import type { KeywordToneLabel, SentimentLabel } from '@earshot/schema/sentiment';
 import { leadingDay } from '@earshot/schema/values/dates/calendar';
 import { knownSpellingKey } from '../../../lib/known-spelling-key.ts';
 import {
@@ -14,19 +9,22 @@ import {
   figuresOf,
   type ManualTone,
 } from './coverage-list.ts';
-import type { KeywordFigures, ListEntry } from './list-entry.ts';
+import type { ListEntry } from './list-entry.ts';
 import { kinshipOf } from './same-article.ts';
+
+/** The label of a row: a computed one, or one that the user set. Only the user sets Neutral. */
+export type RowToneLabel = KeywordToneLabel | SentimentLabel;
 
 /** The tone of a row toward a keyword: the one that the user set, or else the computed one. */
 export interface RowTone {
-  /** Null if no sentence with the keyword could be scored and the user has not set a tone. */
-  readonly label: SentimentLabel | null;
+  /** Null if no sentence with the keyword has a clear tone and the user has not set one. */
+  readonly label: RowToneLabel | null;
   /** Computed tone in [-1, 1], even if the user has set another tone. Null if there is none. */
   readonly value: number | null;
   /** Tone set by the user, which replaces the computed tone. Null if there is none. */
   readonly manual: ManualTone | null;
-  /** Why the computed tone is only the most likely one. Empty if it is clear, neutral or absent, or the user set the tone. */
-  readonly unsure: readonly UnsureReason[];
+  /** Number of sentences with a clear tone, which the computed tone rests on. */
+  readonly clear: number;
   /** Whether the article is included in the tones toward the keyword: it mentions the keyword, or the user set its tone. */
   readonly isAbout: boolean;
 }
@@ -35,19 +33,13 @@ export interface RowTone {
 export function toneOf(row: CoverageRow, keyword: string): RowTone {
   const manual = row.edits.tones[keyword] ?? null;
   const figures = figuresOf(row, keyword);
-  const value = figures?.tone ?? null;
   return {
-    label: manual?.label ?? (value === null ? null : sentimentLabel(value)),
-    value,
+    label: manual?.label ?? figures?.label ?? null,
+    value: figures?.tone ?? null,
     manual,
-    unsure: manual === null && figures ? reasonsOf(figures) : [],
+    clear: figures?.clear ?? 0,
     isAbout: manual !== null || (figures?.mentions ?? 0) > 0,
   };
-}
-
-/** Rows analyzed by an older version have no reasons, so only closeness to neutral can be checked. */
-function reasonsOf({ tone, unsure }: KeywordFigures): readonly UnsureReason[] {
-  return unsure.length > 0 ? unsure : unsureReasons({ value: tone });
 }
 
 /** A row's report with the user's corrections. Known facts fill its gaps. */

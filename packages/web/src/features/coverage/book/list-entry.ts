@@ -1,5 +1,5 @@
 /** The part of a report that a coverage list needs: its figures, with the sentences behind them. */
-import type { UnsureReason } from '@earshot/schema/sentiment';
+import type { KeywordToneLabel } from '@earshot/schema/sentiment';
 
 /** A sentence that mentions a keyword. */
 export interface EvidenceLine {
@@ -11,8 +11,6 @@ export interface EvidenceLine {
   readonly tone: number | null;
   /** The words that determine the tone. */
   readonly words: readonly string[];
-  /** Why the tone is only the most likely one. Empty if it is clear, neutral or absent. */
-  readonly unsure: readonly UnsureReason[];
 }
 
 /** The figures of one keyword in one article. */
@@ -23,10 +21,11 @@ export interface KeywordFigures {
   readonly tracked: string;
   readonly mentions: number;
   readonly inHeadline: boolean;
-  /** Tone of the sentences that mention the keyword, in [-1, 1]. Null if none was scored. */
+  /** Mean tone of the sentences with a clear tone, in [-1, 1]. Null if there is none. */
   readonly tone: number | null;
-  /** Why this tone is only the most likely one. Empty if it is clear, neutral or absent. */
-  readonly unsure: readonly UnsureReason[];
+  readonly label: KeywordToneLabel | null;
+  /** Number of sentences with a clear tone. */
+  readonly clear: number;
   readonly evidence: readonly EvidenceLine[];
   /** Number of sentences that mention the keyword. `evidence` may contain only the first ones. */
   readonly sentences: number;

@@ -1,4 +1,4 @@
-import type { UnsureReason } from '@earshot/schema/sentiment';
+import { keywordToneLabel } from '@earshot/schema/sentiment';
 import { complete, isRecord } from '../../../transport/complete.ts';
 import {
   type CoverageList,
@@ -45,16 +45,16 @@ const EMPTY_FIGURES: KeywordFigures = {
   mentions: 0,
   inHeadline: false,
   tone: null,
-  unsure: [],
+  label: null,
+  clear: 0,
   evidence: [],
   sentences: 0,
 };
 const EMPTY_QUOTE: QuoteLine = { text: '', speaker: null, attribution: '', keywords: [] };
 const EMPTY_RECORD: RecordLine = { field: '', label: '', value: '' };
-const EMPTY_LINE: EvidenceLine = { section: 'body', text: '', marks: [], tone: null, words: [], unsure: [] };
+const EMPTY_LINE: EvidenceLine = { section: 'body', text: '', marks: [], tone: null, words: [] };
 const EMPTY_CHANGE: ListChange = { at: '', row: null, what: '', why: '' };
 const EMPTY_PASTED: PastedArticle = { headline: '', source: '', date: '', content: '' };
-const REASONS: readonly UnsureReason[] = ['closeToNeutral', 'lowProbability', 'oneWeakWord'];
 const LABELS = ['Positive', 'Neutral', 'Negative'] as const;
 
 /** Returns the list as JSON that can be reopened later. */
@@ -163,27 +163,23 @@ function parseQuote(kept: unknown): QuoteLine {
 }
 
 function parseFigures(kept: unknown): KeywordFigures {
-  const { tone, tracked, evidence, unsure, ...others } = complete(EMPTY_FIGURES, kept);
+  const { tone, label, tracked, evidence, ...others } = complete(EMPTY_FIGURES, kept);
+  const value = typeof tone === 'number' ? tone : null;
   return {
     ...others,
     tracked: tracked || others.keyword,
-    tone: typeof tone === 'number' ? tone : null,
-    unsure: parseReasons(unsure),
+    tone: value,
+    // Lists saved by older versions have no label.
+    label: label === 'Mixed' ? label : keywordToneLabel([value]),
     evidence: evidence.map((line) => {
       const parsed = complete(EMPTY_LINE, line);
       return {
         ...parsed,
         tone: typeof parsed.tone === 'number' ? parsed.tone : null,
         words: texts(parsed.words),
-        unsure: parseReasons(parsed.unsure),
       };
     }),
   };
-}
-
-/** Lists saved by older versions have no reasons. */
-function parseReasons(kept: readonly unknown[]): UnsureReason[] {
-  return REASONS.filter((reason) => kept.includes(reason));
 }
 
 function parseEdits(kept: unknown): RowEdits {

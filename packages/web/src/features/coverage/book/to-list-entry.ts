@@ -1,5 +1,5 @@
 import { formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
-import { supportingWords, unsureKeywordReasons, unsureReasons } from '@earshot/schema/sentiment';
+import { supportingWords } from '@earshot/schema/sentiment';
 import { publisherOf } from '../../../lib/publisher-of.ts';
 import { keywordsOfQuote } from '../../../lib/quotes-about.ts';
 import { recordEntries, warningEntries } from '../../../lib/record-entries.ts';
@@ -66,7 +66,8 @@ function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures 
     mentions: match.mentions,
     inHeadline: match.evidence.some(({ section }) => section === 'headline'),
     tone: match.tone.value,
-    unsure: unsureKeywordReasons(match.tone),
+    label: match.tone.label,
+    clear: match.tone.counts.positive + match.tone.counts.negative,
     evidence: match.evidence.slice(0, MAX_SENTENCES).map(({ section, text, marks }, position) => {
       const tone = match.tone.sentences[position];
       return {
@@ -75,7 +76,6 @@ function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures 
         marks: marks.map(({ start, end }) => ({ start, end })),
         tone: tone?.value ?? null,
         words: tone ? supportingWords(tone) : [],
-        unsure: tone ? unsureReasons(tone) : [],
       };
     }),
     sentences: match.evidenceSentences ?? match.evidence.length,

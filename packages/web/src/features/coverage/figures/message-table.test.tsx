@@ -11,7 +11,6 @@ const evidence = [
     marks: [{ start: 8, end: 26 }],
     tone: null,
     words: [],
-    unsure: [],
   },
 ] as const;
 const rows = ['State Wire', 'Island Post', 'Daily Hale'].map((outlet, at) =>

@@ -17,20 +17,20 @@ const row = (id: number, alpha: [number, number | null], beta: [number, number |
 describe('articles by tone', () => {
   it('each keyword has the tone toward itself, over the articles that mention it', () => {
     const list = coverageList(row(1, [2, -0.5], [3, 0.49]), row(2, [1, null], [0, null]), {
-      ...row(3, [0, null], [1, 0]),
+      ...row(3, [0, null], [1, null]),
       edits: { tones: { alpha: { label: 'Positive', note: '' } } },
     });
     const groups = toneCounts(list, ['alpha', 'beta']).map(({ groups: of }) => of.map(({ rows }) => rows));
     expect(groups).toEqual([
-      [[3], [], [1], [2]],
-      [[1], [3], [], []],
+      [[3], [], [], [1], [2]],
+      [[1], [], [], [], [3]],
     ]);
   });
 
-  it('the net tone is positive minus negative over the articles with a tone', () => {
+  it('the net tone is positive minus negative over the articles with a clear tone, set by hand or not', () => {
     const list = coverageList(
       row(1, [1, -0.5], [0, null]),
-      row(2, [1, 0], [0, null]),
+      { ...row(2, [1, null], [0, null]), edits: { tones: { alpha: { label: 'Neutral', note: '' } } } },
       row(3, [1, null], [0, null]),
     );
     expect(toneCounts(list, ['alpha', 'beta']).map(({ net, scored }) => [net, scored])).toEqual([

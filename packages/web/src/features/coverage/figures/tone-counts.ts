@@ -1,15 +1,14 @@
-import type { SentimentLabel } from '@earshot/schema/sentiment';
-import { countedRows, toneOf } from '../book/effective-row.ts';
+import { countedRows, type RowToneLabel, toneOf } from '../book/effective-row.ts';
 import type { CountedList } from './coverage-figures.ts';
 
-/** The tones in their order in tables. Null means articles without a tone. */
-export const TONES: readonly (SentimentLabel | null)[] = ['Positive', 'Neutral', 'Negative', null];
+/** The tones in their order in tables. Null means articles without a clear tone. */
+export const TONES: readonly (RowToneLabel | null)[] = ['Positive', 'Mixed', 'Neutral', 'Negative', null];
 
 /** The articles that mention a keyword, grouped by their tone toward this keyword. */
 export interface KeywordTones {
   readonly keyword: string;
   /** IDs of the rows of each tone, in the order of `TONES`. */
-  readonly groups: readonly { readonly tone: SentimentLabel | null; readonly rows: readonly number[] }[];
+  readonly groups: readonly { readonly tone: RowToneLabel | null; readonly rows: readonly number[] }[];
   /** Net tone over all these articles (see `netShare`). */
   readonly net: number | null;
   /** IDs of the rows with a tone toward the keyword, which the net tone is computed from. */
@@ -17,7 +16,7 @@ export interface KeywordTones {
 }
 
 /**
- * Returns the net tone: the number of positive minus negative articles, divided by the number of articles with a tone. From
+ * Returns the net tone: the number of positive minus negative articles, divided by the number of articles with a clear tone. From
  * -1 to 1, or null if no article has a tone.
  */
 export function netShare(positive: number, negative: number, scored: number): number | null {
@@ -25,7 +24,7 @@ export function netShare(positive: number, negative: number, scored: number): nu
 }
 
 /**
- * Returns how many articles are positive, neutral and negative toward each keyword, over the rows that count. Articles that
+ * Returns how many articles have each tone toward each keyword, over the rows that count. Articles that
  * do not mention a keyword are left out for it, unless the user set their tone.
  */
 export function toneCounts(list: CountedList, keywords: readonly string[]): KeywordTones[] {
@@ -40,7 +39,7 @@ export function toneCounts(list: CountedList, keywords: readonly string[]): Keyw
       rows: toned.filter(({ label }) => label === tone).map(({ id }) => id),
     }));
     const scored = toned.filter(({ label }) => label !== null).map(({ id }) => id);
-    const countOf = (tone: SentimentLabel) => toned.filter(({ label }) => label === tone).length;
+    const countOf = (tone: RowToneLabel) => toned.filter(({ label }) => label === tone).length;
     const net = netShare(countOf('Positive'), countOf('Negative'), scored.length);
     return { keyword, groups, net, scored };
   });

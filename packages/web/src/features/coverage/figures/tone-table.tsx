@@ -82,7 +82,7 @@ function NetToneRow({ counts, onPick }: NetToneRowProps) {
         return (
           <td key={keyword}>
             <Figure about={label} onOpen={net === null ? undefined : () => onPick({ label, rows: scored })}>
-              {net === null ? CHARTS.nothing : formatSignedShare(net)}
+              {net === null ? CHARTS.nothing : STRINGS.netToneOf(formatSignedShare(net), scored.length)}
             </Figure>
           </td>
         );

@@ -1,6 +1,6 @@
 import { formatCount } from '@earshot/schema/format-count';
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
-import { formatDate, formatToneOnOneLine } from '../../../lib/format.ts';
+import { formatDate, formatKeywordTone } from '../../../lib/format.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type ArticleFigures, figuresFor, type ReportArticle, type ReportModel } from './report-model.ts';
 
@@ -70,10 +70,10 @@ function toneLines(article: ReportArticle, { tracked }: ReportModel): string[] {
   });
 }
 
-/** Returns a tone label with its value, or with a note that the user set it. The label and the value stay on one line. */
-function toneCell({ toneText, toneValue, isToneManual }: ArticleFigures): string {
+/** Returns a tone label with its number of clear sentences, or with a note that the user set it. */
+function toneCell({ toneText, clear, isToneManual }: ArticleFigures): string {
   if (isToneManual) return `${toneText} (${STRINGS.byHand})`;
-  return toneValue === null ? toneText : formatToneOnOneLine(toneText, toneValue);
+  return clear === 0 ? toneText : formatKeywordTone(toneText, clear);
 }
 
 /** Shortens a text to the sentences that fit. Cuts it after a word if they would fill less than a third of the limit. */

@@ -50,7 +50,7 @@ export const EXPORT_STRINGS = {
   print: {
     method: [
       'Every article was read at its URL, or from pasted text, and searched for each keyword as a whole word or phrase, in upper or lower case. Mentions are counted in the headline and the text. An article counts once, through however many links it was added.',
-      'Tone toward a keyword is how the sentences that mention it speak about it, on a scale from -1 to +1. Above +0.1 it is positive, below -0.1 negative, between them neutral. “Leans” means that a tone is close to neutral, is less than 60% sure or rests on one weak word. No clear tone means that a sentence says both good and bad, or that the model cannot tell. Net tone is the percentage of positive minus the percentage of negative articles, of those with a tone.',
+      'Tone toward a keyword is how the sentences that mention it speak about it, and only where the model is sure. It is positive or negative if all clear sentences agree, mixed if they do not. No clear tone means that no sentence is clear enough. Neutral is set by hand. Net tone is the percentage of positive minus the percentage of negative articles, of those with a clear tone.',
       'Values marked as corrected or set by hand were changed by the person who prepared this report.',
     ],
   },

@@ -57,7 +57,6 @@ function listOf(count: number): CoverageList {
                 marks: [{ start: 0, end: 16 }],
                 tone: 0.5,
                 words: [],
-                unsure: [],
               },
             ],
           }),
@@ -99,7 +98,7 @@ describe('a report', () => {
     expect(sentences.map(({ text }) => text)).toEqual([
       'This report covers 12 articles in 7 outlets from March 1, 2026 to March 12, 2026.',
       'Brightwell Foods has the largest share of voice, 86% (36 mentions in 12 articles), ahead of Hartley Pantry with 14%.',
-      'The net tone toward Brightwell Foods is -11%: 3 articles are positive, 2 neutral and 4 negative; 3 have no clear tone.',
+      'The net tone toward Brightwell Foods is -14%: of 7 articles with a clear tone, 3 are positive and 4 negative; 5 have no clear tone.',
     ]);
     for (const { rows } of sentences) expect(rows.length).toBeGreaterThan(0);
   });
@@ -123,7 +122,9 @@ describe('the tone in a report', () => {
           entry: {
             ...row.entry,
             keywords: row.entry.keywords.map((figures) =>
-              figures.keyword === rival && figures.mentions > 0 ? { ...figures, tone: 0.49 } : figures,
+              figures.keyword === rival && figures.mentions > 0
+                ? { ...figures, tone: 0.9, label: 'Positive' as const, clear: 1 }
+                : figures,
             ),
           },
         },
@@ -132,19 +133,19 @@ describe('the tone in a report', () => {
 
   it('is that toward every tracked keyword, over the articles that mention it', () => {
     expect(model.sentences.map(({ text }) => text)).toContain(
-      'The net tone toward Hartley Pantry is +100%: 6 articles are positive, 0 neutral and 0 negative.',
+      'The net tone toward Hartley Pantry is +100%: of 6 articles with a clear tone, 6 are positive and 0 negative.',
     );
     const counts = model.tones.map(({ keyword, groups }) => [
       keyword,
       ...groups.map((one) => one.rows.length),
     ]);
     expect(counts).toEqual([
-      [KEYWORD, 3, 2, 4, 3],
-      [rival, 6, 0, 0, 0],
+      [KEYWORD, 3, 0, 0, 4, 5],
+      [rival, 6, 0, 0, 0, 0],
     ]);
     const cells = model.articles.map((article) => articleCells(article, model).tones.join('; '));
     expect(
-      cells.some((cell) => /^Brightwell Foods: .*; Hartley Pantry: Positive\u00A0\+0\.49$/.test(cell)),
+      cells.some((cell) => /^Brightwell Foods: .*; Hartley Pantry: Positive, 1 clear sentence$/.test(cell)),
     ).toBe(true);
   });
 
@@ -158,7 +159,7 @@ describe('the tone in a report', () => {
       expect(figures).toContain(title);
     }
     expect(writeMarkdown(model)).toMatch(
-      /\| Hartley Pantry \| 6 \\\[[\d–, ]+\\\] \| 0 \| 0 \| 0 \| \+100% \|/,
+      /\| Hartley Pantry \| 6 \\\[[\d–, ]+\\\] \| 0 \| 0 \| 0 \| 0 \| \+100% of 6 \|/,
     );
   });
 

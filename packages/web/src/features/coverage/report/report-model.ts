@@ -1,5 +1,4 @@
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
-import { toneWords } from '@earshot/schema/sentiment';
 import { type CoverageList, type CoverageRow, figuresOf, nameOf } from '../book/coverage-list.ts';
 import { countedRows, type RowTone, shownEntry, toneOf } from '../book/effective-row.ts';
 import type { RecordLine } from '../book/list-entry.ts';
@@ -35,11 +34,13 @@ export interface ArticleFigures {
   /** Null if the article was not analyzed for the keyword. */
   readonly mentions: number | null;
   readonly inHeadline: boolean;
-  /** The tone in words, e.g. `Leans positive` or `No clear tone`. Empty if the article does not mention the keyword. */
+  /** The tone in words, e.g. `Positive` or `No clear tone`. Empty if the article does not mention the keyword. */
   readonly toneText: string;
   /** Computed tone in [-1, 1]. Null if there is none or the user set the tone. */
   readonly toneValue: number | null;
   readonly isToneManual: boolean;
+  /** Number of sentences with a clear tone. */
+  readonly clear: number;
 }
 
 export interface ReportArticle {
@@ -194,13 +195,12 @@ function articleFigures(row: CoverageRow, keyword: string): ArticleFigures {
     toneText: toneLabelOf(tone),
     toneValue: manual === null ? value : null,
     isToneManual: manual !== null,
+    clear: tone.clear,
   };
 }
 
-function toneLabelOf({ value, manual, unsure, isAbout }: RowTone): string {
-  if (manual) return manual.label;
-  if (value === null) return isAbout ? STRINGS.noTone : '';
-  return toneWords(value, unsure.length > 0);
+function toneLabelOf({ label, isAbout }: RowTone): string {
+  return label ?? (isAbout ? STRINGS.noTone : '');
 }
 
 /** Formats the table numbers of articles for a reference, e.g. `1–3, 7`. */

@@ -12,6 +12,7 @@ export interface ToneCounts {
   /** Net tone, from -1 to 1. */
   readonly net: number;
   readonly positive: number;
+  readonly mixed: number;
   readonly neutral: number;
   readonly negative: number;
   /** Number of articles without a clear tone. */
@@ -37,8 +38,8 @@ export const REPORT_STRINGS = {
         `${first.keyword} has the largest share of voice, ${first.percent}% (${countOf(first.mentions, 'mention')} in ${countOf(first.articles, 'article')}), ahead of ${second.keyword} with ${second.percent}%.`,
       level: (first: KeywordShare, second: KeywordShare) =>
         `${first.keyword} and ${second.keyword} lead with ${countOf(first.mentions, 'mention')} each${first.percent === second.percent ? ` (${first.percent}% share of voice)` : ''}.`,
-      tone: (keyword: string, { net, positive, neutral, negative, none }: ToneCounts) =>
-        `The net tone toward ${keyword} is ${formatSignedShare(net)}: ${formatCount(positive)} ${positive === 1 ? 'article is' : 'articles are'} positive, ${formatCount(neutral)} neutral and ${formatCount(negative)} negative${none === 0 ? '' : `; ${formatCount(none)} ${none === 1 ? 'has' : 'have'} no clear tone`}.`,
+      tone: (keyword: string, { net, positive, mixed, neutral, negative, none }: ToneCounts) =>
+        `The net tone toward ${keyword} is ${formatSignedShare(net)}: of ${countOf(positive + mixed + neutral + negative, 'article')} with a clear tone, ${formatCount(positive)} ${positive === 1 ? 'is' : 'are'} positive${mixed === 0 ? '' : `, ${formatCount(mixed)} mixed`}${neutral === 0 ? '' : `, ${formatCount(neutral)} neutral`} and ${formatCount(negative)} negative${none === 0 ? '' : `; ${formatCount(none)} ${none === 1 ? 'has' : 'have'} no clear tone`}.`,
       day: (day: string, articles: number) =>
         `Coverage peaked on ${formatDate(day)} with ${countOf(articles, 'article')}.`,
       outlet: (outlet: string, articles: number) =>
@@ -56,7 +57,13 @@ export const REPORT_STRINGS = {
     toneLine: (keyword: string, tone: string) => `${keyword}: ${tone}`,
     messageLine: (message: string) => `Message “${message}”`,
     tones: 'Articles by tone toward each keyword',
-    toneNames: { Positive: 'Positive', Neutral: 'Neutral', Negative: 'Negative', none: 'No clear tone' },
+    toneNames: {
+      Positive: 'Positive',
+      Mixed: 'Mixed',
+      Neutral: 'Neutral',
+      Negative: 'Negative',
+      none: 'No clear tone',
+    },
     toneOf: (keyword: string) => (keyword === '' ? 'Tone' : `Tone toward ${keyword}`),
     toneValueOf: (keyword: string) => `Tone value toward ${keyword}`,
     mentionsOf: (keyword: string) => `Mentions of ${keyword}`,

@@ -58,6 +58,7 @@ function toneSentences(list: CoverageList, keywords: readonly string[]): Summary
     const counts = {
       net,
       positive: articles('Positive'),
+      mixed: articles('Mixed'),
       neutral: articles('Neutral'),
       negative: articles('Negative'),
       none: articles(null),

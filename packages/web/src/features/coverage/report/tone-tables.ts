@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { ReportModel } from './report-model.ts';
 
-const { report: STRINGS, charts: CHARTS } = COVERAGE_STRINGS;
+const { report: STRINGS, charts: CHARTS, groups: GROUPS } = COVERAGE_STRINGS;
 
 /** A cell of a table, with the IDs of the rows that it counts. A label counts none. */
 interface ReportCell {
@@ -39,7 +39,7 @@ function countTable({ tones }: ReportModel): ReportTable {
     title: STRINGS.tones,
     note: '',
     heads: [STRINGS.keyword, ...groups.map(({ tone }) => STRINGS.toneNames[tone ?? 'none']), STRINGS.netTone],
-    rows: tones.map(({ keyword, groups: counted, net }) => [
+    rows: tones.map(({ keyword, groups: counted, net, scored }) => [
       label(keyword),
       ...counted.map(({ rows }) => ({
         text: formatCount(rows.length),
@@ -47,8 +47,12 @@ function countTable({ tones }: ReportModel): ReportTable {
         isShare: false,
         rows,
       })),
-      // The articles behind the net tone are those of the first three columns.
-      { ...netCell(net), rows: [] },
+      // The articles behind the net tone are those of the columns before it, except for those without a clear tone.
+      {
+        ...netCell(net),
+        ...(net !== null && { text: GROUPS.netToneOf(CHARTS.format.tone(net), scored.length) }),
+        rows: [],
+      },
     ]),
   };
 }

@@ -11,7 +11,7 @@ import type { ViewState } from './use-coverage-view.ts';
 const { filter: STRINGS, table: TABLE } = COVERAGE_STRINGS;
 const FIXED_COLUMNS = ['added', 'date', 'outlet', 'scope', 'headline', 'tone'] as const;
 const STATUSES = ['counted', 'excluded', 'failed', 'edited'] as const;
-const TONES = ['Positive', 'Neutral', 'Negative', NO_TONE] as const;
+const TONES = ['Positive', 'Mixed', 'Neutral', 'Negative', NO_TONE] as const;
 /** Select value that means "no filter". */
 const ALL = '';
 

@@ -110,7 +110,7 @@ function sortKey(row: CoverageRow, column: SortColumn, towards: string): string 
       return row.id;
     case 'tone': {
       const { label, value, manual } = toneOf(row, towards);
-      const places = { Negative: -1, Neutral: 0, Positive: 1 } as const;
+      const places = { Negative: -1, Mixed: 0, Neutral: 0, Positive: 1 } as const;
       return manual || value === null ? label && places[label] : value;
     }
     case 'outlet':

@@ -1,9 +1,8 @@
-import { toneWords } from '@earshot/schema/sentiment';
+import { sentimentLabel } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef } from 'react';
 import { capitalized } from '../../../lib/format.ts';
-import { unsureNote } from '../../../lib/unsure-words.ts';
 import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { EvidenceLines } from '../../../ui/evidence-lines.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
@@ -76,7 +75,7 @@ export function KeywordEvidence({ figures }: { readonly figures: KeywordFigures 
   );
 }
 
-function toneNote({ tone, words, unsure }: EvidenceLine): string {
+function toneNote({ tone, words }: EvidenceLine): string {
   if (tone === null) return STRINGS.noTone;
-  return STRINGS.tone(`${toneWords(tone, unsure.length > 0)}${unsureNote(unsure)}`, words);
+  return STRINGS.tone(sentimentLabel(tone), words);
 }

@@ -15,7 +15,6 @@ const sentence = {
   marks: [{ start: 15, end: 20 }],
   tone: -0.5,
   words: ['slow'],
-  unsure: [],
 };
 const entry = (name: string) =>
   coverageEntry({
@@ -199,7 +198,7 @@ describe('figures of a list', () => {
   it('the net tone over the whole list is among the main figures, with the articles of each tone', async () => {
     const { user } = await open();
     const net = screen.getByRole('button', { name: '-100% Net tone toward alpha' });
-    expect(net.closest('div')).toHaveTextContent('0 positive, 0 neutral, 3 negative');
+    expect(net.closest('div')).toHaveTextContent('0 positive, 0 mixed, 0 neutral, 3 negative');
     await user.click(screen.getByRole('button', { name: '3 negative articles, by tone toward alpha' }));
     expect(screen.getByText('Articles: Negative toward alpha (3 rows)')).toBeVisible();
   });
