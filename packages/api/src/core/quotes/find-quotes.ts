@@ -1,11 +1,12 @@
 /** Finds the quotations in a text and their speakers by rules. */
 import { safeCut } from '../text/safe-cut.ts';
+import { antecedent } from './antecedent.ts';
 import { dashSpans } from './dash-spans.ts';
 import type { SpeakerContext } from './find-speaker.ts';
 import { knownSpeakers } from './known-speakers.ts';
 import type { Quotation } from './quotation-spans.ts';
 import { passageAt, type QuotedParagraph } from './quote-passage.ts';
-import { continues, type Read, readAttribution } from './read-attribution.ts';
+import { continues, lastSentence, type Read, readAttribution } from './read-attribution.ts';
 import { speechWords } from './speech-words.ts';
 
 /** A quotation and its speaker. */
@@ -26,11 +27,14 @@ const MAX_QUOTES = 100;
 const MAX_QUOTE_CHARACTERS = 600;
 const MIN_WORDS = 3;
 const PARAGRAPH = /[^\n\r]+/g;
+/** Languages in which a pronoun at the start of a paragraph is also resolved. Others are not tested enough. */
+const READS_BACK: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es']);
 
 /**
  * Returns the quotations of a text that are speech, in order, each with its speaker if a rule finds one. A rule reads the
  * words right before and after: a verb of speech with a name as its subject, `according to` a name, or a name and a colon.
- * A second quotation after the attribution of the first has the same speaker. If no rule applies, a quotation has no
+ * A pronoun means the one person named just before. A second quotation after the attribution of the first, without its own,
+ * has the same speaker. If no rule applies, a quotation has no
  * speaker. A quotation over several paragraphs is returned as one quote per paragraph, all with the speaker of the whole.
  * Method: docs/methods/quotes.md. Runs in linear time.
  * @param language ISO 639-1. Without word lists for it, no quotation has a speaker
@@ -43,7 +47,7 @@ export function findQuotes(text: string, language: string, tracked: readonly str
   const quotes: FoundQuote[] = [];
   for (let place = 0; place < paragraphs.length && quotes.length < MAX_QUOTES; ) {
     const passage = passageAt(paragraphs, place);
-    quotes.push(...quotesOf(passage, context));
+    quotes.push(...quotesOf(passage, context, paragraphs[place - 1]?.[0] ?? ''));
     place += passage.length;
   }
   return quotes.slice(0, MAX_QUOTES);
@@ -55,8 +59,12 @@ interface ReadSpan {
 }
 
 /** Returns the quotes of a paragraph, or of all paragraphs that share one quotation. */
-function quotesOf(passage: readonly QuotedParagraph[], context: SpeakerContext | null): FoundQuote[] {
-  const read = passage.map((quoted) => ({ ...quoted, spans: readSpans(quoted, context) }));
+function quotesOf(
+  passage: readonly QuotedParagraph[],
+  context: SpeakerContext | null,
+  before: string,
+): FoundQuote[] {
+  const read = passage.map((quoted) => ({ ...quoted, spans: readSpans(quoted, context, before) }));
   const parts = read.flatMap(({ spans, part }) => spans.filter(({ span }) => span === part));
   const shared = sharedRead(parts);
   const isSpoken = read.some(({ paragraph, spans, part }) =>
@@ -84,6 +92,7 @@ function sharedRead(parts: readonly ReadSpan[]): Read | null {
 function readSpans(
   { paragraph, spans: marked }: QuotedParagraph,
   context: SpeakerContext | null,
+  paragraphBefore: string,
 ): ReadSpan[] {
   const spans = marked.length === 0 && context !== null ? dashSpans(paragraph, context.words) : marked;
   let before: ReadSpan | null = null;
@@ -91,12 +100,23 @@ function readSpans(
     const from = before === null ? 0 : Math.max(before.span.to, before.read?.end ?? 0);
     const until = spans[place + 1]?.from ?? paragraph.length;
     const follows = before !== null && continues(paragraph, before.span, before.read, span, context);
-    const read = follows
-      ? { ...(before?.read ?? NOTHING), end: span.to }
-      : context && readAttribution(paragraph, span, { from, until }, context);
-    before = { span, read };
+    const own = context && readAttribution(paragraph, span, { from, until }, context);
+    const read = own ?? (follows ? { ...(before?.read ?? NOTHING), end: span.to } : null);
+    before = { span, read: context && read?.isPronoun ? named(read, spans.slice(0, place)) : read };
     return before;
   });
+
+  /** Finds whom the pronoun of an attribution means. Names inside quotations do not count. */
+  function named(read: Read, earlier: readonly Quotation[]): Read {
+    const unquoted = earlier.reduce(
+      (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
+      paragraph.slice(0, read.start),
+    );
+    const last = READS_BACK.has(context?.language ?? '')
+      ? paragraphBefore.slice(lastSentence(paragraphBefore, 0, paragraphBefore.length))
+      : '';
+    return context ? { ...read, speaker: antecedent(unquoted, last, context) } : read;
+  }
 }
 
 function quoteOf(paragraph: string, { start, end }: Quotation, { speaker, attribution }: Read): FoundQuote {
@@ -106,7 +126,7 @@ function quoteOf(paragraph: string, { start, end }: Quotation, { speaker, attrib
   return { text, start, end, speaker, attribution: speaker === null ? '' : attribution };
 }
 
-const NOTHING: Read = { speaker: null, attribution: '', end: 0 };
+const NOTHING: Read = { speaker: null, isPronoun: false, attribution: '', start: 0, end: 0 };
 
 /**
  * Whether a quotation without an attribution is speech: it has at least `MIN_WORDS` words and is at the start of the

@@ -37,10 +37,9 @@ export function knownSpeakers(
   };
   return ({ name, hasTitle }, isInSentence) => {
     if (name.includes(' ')) return name;
-    if (names.has(name.toLowerCase())) return name;
     const full = fullName(name);
     if (full !== null) return full;
-    if (hasTitle) return name;
+    if (hasTitle || names.has(name.toLowerCase())) return name;
     if (language === 'de') return null;
     return isInSentence || isCapitalInside(searched, name) ? name : null;
   };

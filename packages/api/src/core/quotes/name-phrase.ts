@@ -70,6 +70,11 @@ export function withoutNoun(name: string): string {
   return isNoun ? words.slice(1).join(' ') : name;
 }
 
+/** Whether a name of several words starts with a common given name. */
+export function startsWithGivenName(name: string): boolean {
+  return name.includes(' ') && isGivenName(name.split(' ')[0] ?? '');
+}
+
 function isGivenName(word: string): boolean {
   return GIVEN.has(word.toLowerCase());
 }

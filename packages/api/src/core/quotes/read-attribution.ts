@@ -10,11 +10,20 @@ const REACH = 240;
 const SENTENCE_END = /(?<![\s.(]\p{L}{1,3})(?<!^\p{L}{1,3})[.!?…](?=["“”„«»'’)\]]*(?:\s|$))/gu;
 const APPOSITION = /^\s*(?:,[^,.;!?]{0,120},?\s*)?$/;
 const INTRODUCES = /[:：]\s*$/;
+/** A French verb with its pronoun: `dit-il`, `ajoute-t-elle`. */
+const HYPHENED = /^[\s,–—-]*(?:[\p{L}']+\s)?[\p{L}']+-(?:t-)?(?:il|elle)(?!\p{L})/u;
+/** Languages in which a verb alone can mean `he said`. */
+const WITHOUT_SUBJECT: ReadonlySet<string> = new Set(['es', 'it', 'pl', 'pt']);
+const PLURAL = /(?:en|n|no|m|li|ły)$/u;
 
 /** Speaker and attribution found next to a quotation. */
 export interface Read {
   readonly speaker: string | null;
+  /** Whether the subject is a pronoun for one person, or a verb has no subject: `he said`, `dijo`. */
+  readonly isPronoun: boolean;
   readonly attribution: string;
+  /** Start of the attribution if it is before the quotation, otherwise the start of the quotation. */
+  readonly start: number;
   /** End of the attribution if it follows the quotation, otherwise the end of the quotation. */
   readonly end: number;
 }
@@ -33,17 +42,34 @@ function readAfter(paragraph: string, span: Quotation, until: number, context: S
   const { words } = context;
   const end = sentenceEnd(paragraph, span.to, Math.min(until, span.to + REACH));
   const after = paragraph.slice(span.to, end);
+  // `“…?” Mara Lind said: “…”` introduces the next quotation.
+  const isEnded = /[.!?…]$/u.test(paragraph.slice(span.start, span.end));
+  if (isEnded && /^\s+\p{Lu}/u.test(after) && INTRODUCES.test(after)) return null;
   const inverted = words.inverted.exec(after);
-  const result = (speaker: string | null): Read => ({
+  const result = (speaker: string | null, isPronoun: boolean): Read => ({
     speaker,
+    isPronoun: speaker === null && isPronoun,
     attribution: after.replace(/^[\s,–—-]+/u, '').trim(),
+    start: span.from,
     end,
   });
-  if (inverted) return result(speakerAfter(withoutNext(after.slice(inverted[0].length)), context));
+  if (inverted) {
+    const subject = withoutNext(after.slice(inverted[0].length));
+    return result(speakerAfter(subject, context), opensWithPronoun(subject, inverted[0], context));
+  }
+  if (HYPHENED.test(after)) return result(null, true);
   if (!/[,!?…]$/.test(paragraph.slice(span.start, span.end)) && !/^\s*[,–—]/u.test(after)) return null;
   const verb = firstMatch(words.verb, after);
   if (verb === null) return null;
-  return result(speakerBefore(after.slice(0, verb.index).replace(/^[\s,–—-]+/u, ''), context));
+  const subject = after.slice(0, verb.index).replace(/^[\s,–—-]+/u, '');
+  return result(speakerBefore(subject, context), words.thirdPersons.has(subject.trim().toLowerCase()));
+}
+
+/** Whether the subject after a verb is a pronoun, or missing in a language in which the verb alone can say it. */
+function opensWithPronoun(subject: string, verb: string, { words, language }: SpeakerContext): boolean {
+  const first = /^\s*(\p{L}+)/u.exec(subject)?.[1]?.toLowerCase();
+  if (first === undefined) return WITHOUT_SUBJECT.has(language) && !PLURAL.test(verb);
+  return words.thirdPersons.has(first) && !(language === 'de' && PLURAL.test(verb));
 }
 
 /** Returns the text up to a dash, which ends the attribution. */
@@ -55,18 +81,28 @@ function readBefore(paragraph: string, span: Quotation, from: number, context: S
   const { words } = context;
   const start = lastSentence(paragraph, Math.max(from, span.from - REACH), span.from);
   const before = paragraph.slice(start, span.from);
-  const result = (speaker: string | null): Read => ({ speaker, attribution: before.trim(), end: span.to });
+  const result = (speaker: string | null, isPronoun = false): Read => ({
+    speaker,
+    isPronoun: speaker === null && isPronoun,
+    attribution: before.trim(),
+    start,
+    end: span.to,
+  });
   const source = lastMatch(words.source, before);
-  if (source !== null) {
+  const verb = lastMatch(words.verb, before);
+  // `According to X, Y said`: the verb decides.
+  if (source !== null && (verb === null || verb.index < source.index)) {
     const named = before.slice(source.index + source[0].length);
     if (isNameOnly(named)) return result(speakerAfter(named, context));
   }
-  const verb = lastMatch(words.verb, before);
   if (verb !== null) {
     const between = before.slice(verb.index + verb[0].length);
     if (!mayStandBetween(between, words)) return null;
-    const speaker = speakerBefore(before.slice(0, verb.index), context);
-    return result(speaker ?? invertedSpeaker(before.slice(0, verb.index), between, context));
+    const subject = before.slice(0, verb.index);
+    const behind = invertedSpeaker(subject, between, context);
+    // `Laut X sagte Y`: the name in front is the source.
+    const speaker = source === null || behind === null ? speakerBefore(subject, context) : behind;
+    return result(speaker ?? behind, endsWithPronoun(subject, context));
   }
   if (!INTRODUCES.test(before)) return null;
   const named = before.replace(INTRODUCES, '');
@@ -86,6 +122,11 @@ function invertedSpeaker(before: string, between: string, context: SpeakerContex
       .filter(Boolean)
       .at(-1) ?? '';
   return context.words.pronouns.has(last) ? null : speakerAfter(between.replace(INTRODUCES, ''), context);
+}
+
+function endsWithPronoun(subject: string, { words }: SpeakerContext): boolean {
+  const last = /(\p{L}+)(?:\s(?:also|later|then|\p{Ll}+ly))?\s*$/u.exec(subject)?.[1];
+  return last !== undefined && words.thirdPersons.has(last.toLowerCase());
 }
 
 /** Whether a verb of speech introduces the quotation: directly, or with a colon or comma a few words later. */
@@ -119,11 +160,19 @@ export function continues(
   if (span.continues) return true;
   const gap = paragraph.slice(before.to, span.from);
   const rest = paragraph.slice(read.end, span.from);
-  return (
-    /^[.!?,;:…\s–—-]*$/u.test(rest) &&
-    !INTRODUCES.test(gap) &&
-    allMatches(context.words.verb, gap).length <= 1
-  );
+  if (INTRODUCES.test(gap)) return false;
+  if (/^[.!?,;:…\s–—-]*$/u.test(rest))
+    return allMatches(context.words.verb, gap).length <= 1 || namePhrases(gap).length <= 1;
+  // A sentence about the speaker in between: `She was told in the morning.`
+  const first = /^[.!?,;:…\s–—-]*(\p{Lu}\p{L}*)/u.exec(rest)?.[1] ?? '';
+  const isSentence = /[.!?…]\s*$/u.test(rest) && allMatches(SENTENCE_END, rest.trim()).length <= 2;
+  return isSentence && context.words.thirdPersons.has(first.toLowerCase()) && isAboutSpeaker(rest, context);
+}
+
+/** Whether a sentence names nobody else. Where every noun has a capital, a name has at least two words. */
+function isAboutSpeaker(sentence: string, { language }: SpeakerContext): boolean {
+  const names = namePhrases(sentence.replace(/^[^\p{L}]*\p{L}+/u, ''));
+  return names.every(({ text }) => language === 'de' && !text.includes(' '));
 }
 
 function sentenceEnd(paragraph: string, from: number, until: number): number {
@@ -131,7 +180,8 @@ function sentenceEnd(paragraph: string, from: number, until: number): number {
   return found === null ? until : from + found.index;
 }
 
-function lastSentence(paragraph: string, from: number, until: number): number {
+/** Returns the start of the last sentence of a range. */
+export function lastSentence(paragraph: string, from: number, until: number): number {
   const found = lastMatch(
     SENTENCE_END,
     paragraph

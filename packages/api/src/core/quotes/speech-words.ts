@@ -28,6 +28,8 @@ export interface SpeechWords {
   /** Lowercase words that may precede a name at the start of a sentence but are not part of it. */
   readonly leading: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
+  /** Pronouns for one person: `he`, `she`. */
+  readonly thirdPersons: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;
   readonly conjunctions: ReadonlySet<string>;
   readonly spokespeople: ReadonlySet<string>;
@@ -61,6 +63,7 @@ function compile(lists: WordLists): SpeechWords {
     complement: new RegExp(`^(?:${anyOf(lists.complements)})?$`, 'u'),
     leading: new Set([...lists.sources, ...lists.prepositions].flatMap((source) => source.split(' '))),
     pronouns: new Set(lists.pronouns),
+    thirdPersons: new Set(lists.thirdPersons),
     prepositions: new Set(lists.prepositions),
     conjunctions: new Set(lists.conjunctions),
     spokespeople: new Set(lists.spokespeople.map((word) => word.toLowerCase())),
