@@ -5,8 +5,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { build } from 'esbuild';
-import { optimizeLater } from '../src/adapters/compute/optimize-later.ts';
+import { OPTIMIZED_AFTER_BYTES } from '../src/adapters/compute/lane.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 /** Some packages load others when they run. */
@@ -28,7 +29,7 @@ export async function asBuilt<Module>(entry: string): Promise<Module> {
     banner: { js: REQUIRE },
     logLevel: 'warning',
   });
-  optimizeLater();
+  setFlagsFromString(`--interrupt-budget=${OPTIMIZED_AFTER_BYTES}`);
   try {
     return (await import(pathToFileURL(outfile).href)) as Module;
   } finally {

@@ -3,8 +3,8 @@
 import { Failure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
-import { runJob } from '../src/compute/inline-compute.ts';
 import type { JobInput, JobName } from '../src/compute/jobs.ts';
+import { JOBS } from '../src/compute/jobs.ts';
 import { PageMarkup } from '../src/core/page/html/page-markup.ts';
 import { findPageRedirect } from '../src/core/url/landing/page-redirect.ts';
 import { cleanTracking } from '../src/core/url/tracking-parameters.ts';
@@ -28,7 +28,7 @@ const FETCHED = { url: URL_READ, now: NOW, interruption: null, ...TERMS };
 /** Runs a job. An expected failure is a valid result, except `job-too-large`. */
 function job<N extends JobName>(name: N, input: JobInput<N>): void {
   try {
-    runJob(name, input);
+    (JOBS[name] as (input: JobInput<N>) => unknown)(input);
   } catch (error) {
     if (!(error instanceof Failure) || error.failureCause === 'job-too-large') throw error;
   }
@@ -121,7 +121,10 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     maxCharacters: 30_000,
     maxCpuMs: 4_000,
     read: (text) =>
-      job('analyzeLines', {
+      job('rankLines', {
+        sessionId: '',
+        storedUntil: NOW,
+        documentNotes: [],
         lines: text.split('\n').slice(0, 500),
         lineType: 'mixed',
         referenceDay: NOW.slice(0, 10),

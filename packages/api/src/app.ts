@@ -4,7 +4,6 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from './errors.ts';
 import type { Readiness } from './health/readiness.ts';
-import type { Jobs, RunCall } from './jobs/jobs.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createAppRouter } from './pages/app-router.ts';
 import { createDocsRouter } from './pages/docs-router.ts';
@@ -16,8 +15,8 @@ import { createTermsRouter } from './pages/terms-router.ts';
 import type { RateLimiter } from './ports.ts';
 import { refuseForeignHost } from './refuse-foreign-host.ts';
 import { createApiRouter } from './rest/api-router.ts';
-import { BodyBudget } from './rest/body-budget.ts';
 import { compressLibrary } from './rest/compress-library.ts';
+import { MemoryBudget } from './rest/memory-budget.ts';
 import { requestInfo } from './rest/request-info.ts';
 import { logRequests } from './rest/request-log.ts';
 import { sendError } from './rest/send-error.ts';
@@ -27,8 +26,6 @@ import type { Services } from './services.ts';
 
 export interface AppOptions {
   readonly services: Services;
-  readonly runCall: RunCall;
-  readonly jobs: Jobs;
   readonly rateLimiter: RateLimiter;
   readonly logger: Logger;
   readonly trustProxyHops: number;
@@ -46,8 +43,6 @@ export interface AppOptions {
   readonly noticeUrl?: string | undefined;
   /** Called with the outcome of each request, in addition to the log. */
   readonly observeRequest?: RequestObserver;
-  /** An instance with the role `worker` only runs jobs and answers only probes. */
-  readonly role?: 'api' | 'worker' | 'all';
   readonly readiness: () => Promise<Readiness>;
 }
 
@@ -55,12 +50,12 @@ export interface AppOptions {
 const PROBES = ['/healthz', '/readyz'];
 
 export function createApp(options: AppOptions): Express {
-  const { services, runCall, jobs, rateLimiter, logger, webDir, readiness, observeRequest } = options;
+  const { services, rateLimiter, logger, webDir, readiness, observeRequest } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustProxyHops);
-  const bodyBudget = new BodyBudget(SERVER_LIMITS.bodies);
+  const budget = new MemoryBudget(SERVER_LIMITS.memory);
   const originOf = createOriginOf(options.publicUrl);
   const onUnexpected = (error: unknown, requestId: string): void =>
     logger.error({ err: error, requestId }, 'unexpected error');
@@ -71,14 +66,9 @@ export function createApp(options: AppOptions): Express {
     next();
   });
   if (options.reachesPrivateHosts) app.use(refuseForeignHost(options.publicUrl, PROBES));
-  if (options.role === 'worker')
-    app.use((req, _res, next) => {
-      if (!PROBES.includes(req.path)) throw new Failure('not-found');
-      next();
-    });
   app.use('/api/docs', createDocsRouter(options.docsDir, webDir));
   app.use(compressLibrary());
-  app.use('/api', createApiRouter({ services, runCall, jobs, rateLimiter, bodyBudget, onUnexpected }));
+  app.use('/api', createApiRouter({ services, rateLimiter, budget, onUnexpected }));
 
   app.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });

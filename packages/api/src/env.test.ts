@@ -56,12 +56,6 @@ describe('readSettings', () => {
     expect(start).not.toThrow(/secret/);
   });
 
-  it('refuses a role that shares jobs with nobody', () => {
-    expect(() => readSettings({ ROLE: 'worker' }, '/srv')).toThrow(/ROLE: needs DATABASE_URL/);
-    const shared = { ROLE: 'worker', DATABASE_URL: 'postgres://localhost/earshot' };
-    expect(readSettings(shared, '/srv').role).toBe('worker');
-  });
-
   it('refuses one port for two servers', () => {
     expect(() => readSettings({ PORT: '9000', METRICS_PORT: '9000' }, '/srv')).toThrow(/METRICS_PORT/);
   });

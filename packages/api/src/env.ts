@@ -55,7 +55,6 @@ const Environment = z.object({
   TRENDING_STORAGE_MB: integer(1, 1_000_000).default(2048),
   TRENDING_STORAGE_CLIENT_MB: integer(1, 1_000_000).default(128),
   DISK_RESERVE_MB: integer(0, 1_000_000).default(256),
-  ROLE: z.enum(['api', 'worker', 'all']).default('all'),
   WORKERS: integer(1, 64).default(Math.max(1, availableParallelism() - 1)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CONTACT_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -88,8 +87,6 @@ export interface Settings {
   /** Minimum free space on the disk of `dataDir`. Below it, no ranking is stored. */
   readonly diskReserveBytes: number;
   readonly workers: number;
-  /** Whether the instance serves visitors (`api`), runs jobs that other instances accepted (`worker`), or does both. */
-  readonly role: 'api' | 'worker' | 'all';
   readonly logLevel: string;
   readonly contactUrl: string | undefined;
   /** Public URL of the product. */
@@ -126,11 +123,6 @@ export function readSettings(
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
     throw new Error('These settings are not valid:\n  METRICS_PORT: must differ from PORT');
   }
-  if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
-    throw new Error(
-      'These settings are not valid:\n  ROLE: needs DATABASE_URL, because instances share jobs through PostgreSQL',
-    );
-  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -150,7 +142,6 @@ export function readSettings(
     },
     diskReserveBytes: env.DISK_RESERVE_MB * MEGABYTE,
     workers: env.WORKERS,
-    role: env.ROLE,
     logLevel: env.LOG_LEVEL,
     contactUrl: env.CONTACT_URL,
     publicUrl: env.PUBLIC_URL,

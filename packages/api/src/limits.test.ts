@@ -2,18 +2,16 @@ import { readFileSync } from 'node:fs';
 import { CONTRACT } from '@earshot/schema/contract';
 import { FAILURES } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_CPU_MS, LARGE_OCR_CPU_MS, OCR_CPU_MS } from './adapters/limits.ts';
 import { CALL_LIMITS, SERVER_LIMITS } from './limits.ts';
 
-const { maxWaitMs, maxRunMs, marginMs, startAfterStopMs, stopMs, answerMs, proxyMs, idleMs, browserMs } =
-  CALL_LIMITS;
+const { maxWaitMs, maxRunMs, startAfterStopMs, stopMs, answerMs, proxyMs, idleMs, browserMs } = CALL_LIMITS;
 
 const textOf = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 describe('the limits of a whole call', () => {
   it('add up: what runs at a stop is answered before it ends, and each limit is shorter than the one around it', () => {
-    expect(stopMs).toBe(startAfterStopMs + maxRunMs + marginMs);
-    expect(answerMs).toBe(maxWaitMs + maxRunMs + marginMs);
+    expect(stopMs).toBeGreaterThan(startAfterStopMs + maxRunMs);
+    expect(answerMs).toBeGreaterThan(2 * maxWaitMs + maxRunMs + SERVER_LIMITS.pool.quickMs);
     const outwards = [stopMs, answerMs, proxyMs, idleMs, browserMs];
     expect(outwards).toEqual([...outwards].sort((a, b) => a - b));
     expect(new Set(outwards).size).toBe(outwards.length);
@@ -21,10 +19,9 @@ describe('the limits of a whole call', () => {
 
   it('hold for every kind of work', () => {
     const { pool, http, linger, drain, records } = SERVER_LIMITS;
-    expect(pool.maxWaitMs).toBeLessThanOrEqual(maxWaitMs);
-    expect(pool.timeoutMs).toBeLessThanOrEqual(maxRunMs);
-    expect(Math.max(DOCUMENT_CPU_MS, OCR_CPU_MS, LARGE_OCR_CPU_MS)).toBeLessThanOrEqual(pool.maxTaskCpuMs);
-    expect(pool.maxTaskCpuMs).toBeLessThanOrEqual(pool.timeoutMs);
+    expect(Math.max(pool.quickMs, pool.maxDocumentMs, 2 * pool.maxPictureMs)).toBeLessThanOrEqual(
+      pool.maxRunMs,
+    );
     expect(records.patienceMs).toBeLessThanOrEqual(500);
     expect(drain.startWithinMs + linger.totalMs).toBeLessThanOrEqual(stopMs);
     expect(http.idleTimeoutMs).toBe(idleMs);
@@ -42,12 +39,12 @@ describe('the limits of a whole call', () => {
     const largest = Math.max(...Object.values(CONTRACT).map(({ maxBodyBytes }) => maxBodyBytes));
     const proxy = /client_max_body_size (\d+)m;/.exec(textOf('deploy/nginx.conf'));
     expect(largest).toBeLessThanOrEqual(Number(proxy?.[1]) * 1024 * 1024);
-    expect(largest).toBeLessThanOrEqual(SERVER_LIMITS.bodies.maxBytesPerClient);
+    expect(largest).toBeLessThanOrEqual(SERVER_LIMITS.memory.maxBytesPerClient);
   });
 
   it('are those of the example deployment and of its document', () => {
     expect(textOf('deploy/nginx.conf')).toContain(`proxy_read_timeout ${proxyMs / 1000}s;`);
-    const graceSeconds = (stopMs + marginMs) / 1000;
+    const graceSeconds = stopMs / 1000 + 10;
     expect(textOf('compose.yaml')).toContain(`stop_grace_period: ${graceSeconds}s`);
     const operations = textOf('docs/operations.md');
     expect(operations).toContain(`terminationGracePeriodSeconds: ${graceSeconds}`);

@@ -23,15 +23,12 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 async function start(settings: Settings): Promise<void> {
   const { logger, logFile } = createLogger(settings.logLevel);
-  const { services, runCall, jobs, store, metrics, health, stopStarting, close } = await openServices(
-    settings,
-    (error) => logger.warn({ err: error }, 'not stored'),
+  const { services, store, metrics, health, stopStarting, close } = await openServices(settings, (error) =>
+    logger.warn({ err: error }, 'not stored'),
   );
   const app = createApp({
     ...settings,
     services,
-    runCall,
-    jobs,
     rateLimiter: await createRateLimiter(settings),
     logger,
     webDir: join(here, '../../web/dist'),

@@ -1,10 +1,8 @@
 /** Interfaces to the outside world that the use cases need. Adapters implement them, and tests replace them. */
-import type { ProcedurePath } from '@earshot/schema/contract';
 import type { Counters } from '@earshot/schema/counters/model';
 import type { CountedTool } from '@earshot/schema/counters/rules';
 import type { FailureCause } from '@earshot/schema/failures';
 import type { FeedVersion } from '@earshot/schema/feeds/model';
-import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
 import type { ImageText } from './core/screenshot/words/image-text.ts';
 
@@ -181,16 +179,12 @@ export interface Records {
   suggest(suggestion: SuggestionRequest): Promise<void>;
 }
 
-/** Who makes the call, and how long they will wait. */
+/** Who makes the call. */
 export interface Caller {
   /** Key of the visitor for per-client limits: an address or its network. Never stored. */
   readonly client: string;
   /** Aborted if the visitor disconnects, and with `Failure('busy')` if the call takes too long. */
   readonly signal: AbortSignal | undefined;
-  /** Called with the progress of the task. */
-  readonly onProgress?: ((progress: JobProgress) => void) | undefined;
-  /** Maximum wall-clock time for waiting, and again for running. Absent if the limits of an open connection apply. */
-  readonly maxMs?: number | undefined;
 }
 
 /** Load of the worker processes, for metrics. */
@@ -201,36 +195,6 @@ export interface PoolLoad {
   readonly running: number;
   /** Number of tasks completed since startup. */
   readonly completed: number;
-}
-
-/** A request that is handled entirely in a worker process: bytes in, bytes out. */
-export interface OffloadedRequest {
-  readonly procedure: ProcedurePath;
-  /** Parameters of the path and, for GET requests, of the query. */
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly contentType: string;
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly client: string;
-  readonly requestId: string;
-  /** The page fetched in advance, if the contract requires one for this call. */
-  readonly page?: OutboundHop;
-  /** The packed ranking read in advance, if the contract requires one for this call. */
-  readonly ranking?: Uint8Array;
-}
-
-export interface OffloadedResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array<ArrayBuffer>;
-  /** Cause of an expected failure, for the log and metrics. */
-  readonly failureCause?: string;
-  /** Details of an unexpected error, for the log. */
-  readonly fault?: string;
-}
-
-export interface Offload {
-  /** Returns expected failures as responses. Throws `Failure` if the request could not be handled at all. */
-  run(request: OffloadedRequest, caller: Omit<Caller, 'client'>): Promise<OffloadedResponse>;
 }
 
 /** A client's remaining allowance, as stated in the `RateLimit` headers. */

@@ -4,15 +4,14 @@ import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { describeError } from './errors.ts';
-import type { Caller, RateLimiter } from './ports.ts';
+import type { Caller } from './ports.ts';
 import type { Services } from './services.ts';
 
 export interface Context extends Caller {
   readonly services: Services;
   readonly requestId: string;
-  /** `rest` requests were charged before their body was read. `trpc` calls are charged one at a time. */
+  /** The path parameters of `rest` calls are still percent-encoded. */
   readonly transport: 'rest' | 'trpc';
-  readonly rateLimiter: RateLimiter;
 }
 
 const t = initTRPC
@@ -29,10 +28,7 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/**
- * Creates a procedure of the contract. Native tRPC calls are charged here, per procedure, so that a batch does not count as
- * one request. The REST adapter passes path parameters undecoded, and they are decoded here.
- */
+/** Creates a procedure of the contract. The REST adapter passes path parameters undecoded, and they are decoded here. */
 export function procedure(path: ProcedurePath) {
   const row = CONTRACT[path];
   const names = pathParameters(path);
@@ -47,7 +43,6 @@ export function procedure(path: ProcedurePath) {
         }
       : undefined;
   return t.procedure.meta(openapi ? { openapi } : {}).use(async ({ ctx, next, getRawInput }) => {
-    if (ctx.transport === 'trpc') await ctx.rateLimiter.charge(ctx.client, row.cost);
     if (ctx.transport !== 'rest' || names.length === 0) return next();
     return next({ getRawInput: async () => decodeParameters(await getRawInput(), names) });
   });

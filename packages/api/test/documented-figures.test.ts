@@ -75,15 +75,16 @@ describe('the limits in the documents', () => {
   });
 
   it('of the server are in docs/operations.md', () => {
-    const { http, pool, bodies } = SERVER_LIMITS;
+    const { http, pool, memory } = SERVER_LIMITS;
     const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
     for (const figure of [
-      `${mebibytes(bodies.maxBytes)} in total, ${mebibytes(bodies.maxBytesPerClient)} for one client`,
+      `${mebibytes(memory.maxBytes)} in total for bodies, ${mebibytes(memory.maxBytesPerClient)} for one client`,
       `${pool.maxQueue} tasks, at most half of them from one client, at most ${pool.maxWaitMs / 1000} s`,
-      `${pool.maxTaskCpuMs / 1000} s of processor time; by the clock ${pool.timeoutMs / 1000} s`,
+      `${pool.maxRunMs / 1000} s, a document ${pool.maxDocumentMs / 1000} s, a picture ${pool.maxPictureMs / 1000} s`,
       `${http.maxConnections.toLocaleString('en-US')}; ${http.maxConnectionsPerClient.toLocaleString('en-US')} from one client`,
       `${http.headersTimeoutMs / 1000} s, ${http.maxHeaderBytes / 1024} KiB, ${http.maxHeaders} of them`,
-      `${http.idleTimeoutMs / 1000} s; ${http.keepAliveTimeoutMs / 1000} s`,
+      `${http.idleTimeoutMs / 1000} s of silence`,
+      `| idle between requests | ${http.keepAliveTimeoutMs / 1000} s |`,
     ])
       expect(operations).toContain(figure);
   });

@@ -1,4 +1,4 @@
-/** The whole API with a real store, jobs on this thread, and web responses provided by the test. */
+/** The whole API with a real store, jobs on this thread (unless `services` has a pool), and web responses provided by the test. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,18 +7,14 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { readDocument } from '../src/adapters/documents/read-document.ts';
 import { previewPicture, readPicture } from '../src/adapters/images/read-picture.ts';
-import { createLocalJobs, type JobLimits } from '../src/adapters/jobs/local-jobs.ts';
 import { createOutbound } from '../src/adapters/outbound/create-outbound.ts';
 import { UNBOUNDED } from '../src/adapters/store/open-store.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite.ts';
 import { createApp } from '../src/app.ts';
-import { inlineCompute } from '../src/compute/inline-compute.ts';
+import { inlineCompute } from '../src/compute/run-job.ts';
 import { readinessOf } from '../src/health/readiness.ts';
-import type { Jobs } from '../src/jobs/jobs.ts';
 import { SERVER_LIMITS } from '../src/limits.ts';
-import { answerRequest } from '../src/offload/answer-request.ts';
-import { createRunCall } from '../src/offload/run-call.ts';
-import type { Offload, RateLimiter, Store } from '../src/ports.ts';
+import type { RateLimiter, Store } from '../src/ports.ts';
 import { unlimited } from '../src/rate-limit/unlimited.ts';
 import { createRecords } from '../src/records/records.ts';
 import type { Services } from '../src/services.ts';
@@ -38,11 +34,6 @@ export interface TestAppOptions {
   /** Replaces the store, for example with one that hangs. */
   readonly store?: Store;
   readonly rateLimiter?: RateLimiter;
-  /** A real pool. Without one, requests are handled on this thread. */
-  readonly offload?: Offload;
-  /** Replaces the job queue or some of its limits. */
-  readonly jobs?: Jobs;
-  readonly jobLimits?: Partial<JobLimits>;
   /** Addresses of loopback servers that the guarded client may access. */
   readonly allowedPrivateHosts?: readonly string[];
   readonly webDir?: string;
@@ -61,7 +52,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const services: Services = {
     clock,
     compute: inlineCompute,
-    documents: { read: (file, { onProgress }) => readDocument(file, onProgress) },
+    documents: { read: (file) => readDocument(file) },
     images: { read: readPicture, preview: previewPicture },
     outbound: createOutbound({ allowedPrivateHosts: options.allowedPrivateHosts ?? [] }),
     records,
@@ -69,17 +60,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.services,
   };
   const log: Record<string, unknown>[] = [];
-  const offload = options.offload ?? {
-    run: (request, caller) => answerRequest(services, request, caller),
-  };
-  const runCall = createRunCall(services, offload);
-  const jobs =
-    options.jobs ??
-    createLocalJobs(runCall, clock, { ...SERVER_LIMITS.jobs, maxRunning: 2, ...options.jobLimits });
   const app = createApp({
     services,
-    runCall,
-    jobs,
     rateLimiter: options.rateLimiter ?? unlimited,
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
     trustProxyHops: options.trustProxyHops ?? 0,
@@ -105,7 +87,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     store,
     log,
     async close() {
-      await jobs.close();
       await records.close();
       await store.close();
       rmSync(folder, { recursive: true, force: true });

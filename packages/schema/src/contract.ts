@@ -20,9 +20,6 @@ export type RestMethod = 'GET' | 'POST' | 'DELETE';
 /** Format of a call: `json` for both request and response, `multipart` for a form upload, `csv` for a CSV response. */
 export type RestKind = 'json' | 'multipart' | 'csv';
 
-/** Kind of work: analyze a text, rank a list, rank a list in a file, or export a ranking. */
-export type RestWork = 'text' | 'list' | 'file' | 'export';
-
 export interface RestRow {
   readonly method: RestMethod;
   /** Path template as used by OpenAPI, relative to the origin. `{name}` is a path parameter. */
@@ -34,21 +31,8 @@ export interface RestRow {
   readonly cost: number;
   /** Number of body bytes that cost one more point, for calls whose work depends on size. */
   readonly bytesPerPoint?: number;
-  /**
-   * Kind of work, used to estimate the cost of a call that runs entirely in a worker process because parsing its request or
-   * writing its response is expensive. Absent for other calls.
-   */
-  readonly work?: RestWork;
-  /**
-   * What must be available before the call runs: the page at the URL in the body, or the stored ranking identified in the
-   * path.
-   */
-  readonly needs?: 'page' | 'ranking';
   readonly summary: string;
 }
-
-/** Base path of jobs, i.e. calls that are answered later: `/{id}` for the status and `/{id}/result` for the result. */
-export const JOBS_PATH = '/api/jobs';
 
 export const CONTRACT = {
   'article.analyze': {
@@ -58,8 +42,6 @@ export const CONTRACT = {
     maxBodyBytes: 2 * MIB,
     cost: 10,
     bytesPerPoint: 25 * KIB,
-    work: 'text',
-    needs: 'page',
     summary: 'Analyze a news article, given by its address or as text, against keywords',
   },
   'social.analyze': {
@@ -78,7 +60,6 @@ export const CONTRACT = {
     maxBodyBytes: UPLOAD_MAX_BYTES,
     cost: 20,
     bytesPerPoint: 25 * KIB,
-    work: 'list',
     summary: 'Rank a pasted list of headlines, snippets or addresses by heat',
   },
   'trending.analyzeFile': {
@@ -88,7 +69,6 @@ export const CONTRACT = {
     maxBodyBytes: UPLOAD_MAX_BYTES + FORM_OVERHEAD_BYTES,
     cost: 20,
     bytesPerPoint: 25 * KIB,
-    work: 'file',
     summary: 'Rank the headlines of an uploaded document or table by heat',
   },
   'trending.exportCsv': {
@@ -97,8 +77,6 @@ export const CONTRACT = {
     kind: 'csv',
     maxBodyBytes: 0,
     cost: 5,
-    work: 'export',
-    needs: 'ranking',
     summary: 'Download a ranked result as CSV',
   },
   'urlExpander.expand': {

@@ -4,9 +4,6 @@
  */
 // Documents.
 
-/** CPU time limit for reading one document. */
-export const DOCUMENT_CPU_MS = 15_000;
-
 export const PDF_MAX_ITEMS_PER_PAGE = 50_000;
 /** Of a longer document, only the beginning is read. */
 export const DOCUMENT_MAX_CHARACTERS = 2_000_000;
@@ -33,11 +30,6 @@ export const LARGE_IMAGE_BYTES = 1_500_000;
 
 /** Time limit for decoding one image. */
 export const DECODE_TIMEOUT_S = 8;
-
-/** CPU time limit for reading one image. */
-export const OCR_CPU_MS = 20_000;
-/** CPU time limit for reading one image above `LARGE_IMAGE_PIXELS`. */
-export const LARGE_OCR_CPU_MS = 60_000;
 
 export const PREVIEW_MAX_WIDTH_PX = 1_200;
 export const PREVIEW_JPEG_QUALITY = 80;

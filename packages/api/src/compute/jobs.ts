@@ -2,29 +2,28 @@
 import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
 import { analyzeDocument } from '../core/article/analyze-document.ts';
 import { analyzeManualArticle } from '../core/article/analyze-manual-article.ts';
-import { requestedPage } from '../core/article/requested-page.ts';
 import { readFeed } from '../core/feeds/read-feed.ts';
 import { readNextPart } from '../core/page/parts/next-part.ts';
 import { analyzePost } from '../core/social/analyze-post.ts';
 import { readPostAnswer } from '../core/social/read-post-answer.ts';
-import { analyzeLines } from '../core/trending/analyze-lines.ts';
 import { readLanding } from '../core/url/landing/read-landing.ts';
 import { readLead } from '../core/url/landing/read-lead.ts';
+import { exportRanking, rankLines } from './ranking-jobs.ts';
 
 export const JOBS = {
   analyzeArticlePage,
   analyzeDocument,
   analyzeManualArticle,
-  analyzeLines,
   analyzePost,
+  exportRanking,
+  rankLines,
   readFeed,
   readLanding,
   readLead,
   readNextPart,
   readPostAnswer,
-  requestedPage,
 };
 
 export type JobName = keyof typeof JOBS;
 export type JobInput<N extends JobName> = Parameters<(typeof JOBS)[N]>[0];
-export type JobOutput<N extends JobName> = ReturnType<(typeof JOBS)[N]>;
+export type JobOutput<N extends JobName> = Awaited<ReturnType<(typeof JOBS)[N]>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../adapters/outbound/testing/cause-of.ts';
 import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
-import { inlineCompute } from '../compute/inline-compute.ts';
+import { inlineCompute } from '../compute/run-job.ts';
 import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
 import { fetchPage } from './fetch-page.ts';
 

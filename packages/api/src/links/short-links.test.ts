@@ -3,7 +3,7 @@ import { readShortUrl } from '@earshot/schema/url-expander/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';
 import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
-import { inlineCompute } from '../compute/inline-compute.ts';
+import { inlineCompute } from '../compute/run-job.ts';
 import { unwrapLink } from '../core/url/wrapped/wrapper-links.ts';
 import { resolvePostLink } from '../features/social/resolve-post-link.ts';
 import { expandUrl } from '../features/url-expander/expand-url.ts';

@@ -1,16 +1,13 @@
 /** Metrics whose values are read when the metrics are requested. */
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { JobCounts } from '../jobs/jobs.ts';
 import type { PoolLoad } from '../ports.ts';
 import type { RecordFigures } from '../records/records.ts';
 
 export interface GaugeSources {
-  /** Load of the worker processes, by kind of task. */
+  /** Load of the worker processes, by lane. */
   readonly poolLoad: () => Readonly<Record<string, PoolLoad>>;
   readonly processes: () => { readonly running: number; readonly ended: number };
   readonly records: () => RecordFigures;
-  /** Number of calls to be answered later. Rejects while the database does not respond. */
-  readonly jobs: () => Promise<JobCounts>;
   /** Total size of stored rankings. Rejects while the store does not respond. */
   readonly storedBytes: () => Promise<number>;
   /** Free bytes on the data folder's disk. Null if the data is on a database server. */
@@ -21,26 +18,11 @@ export function registerGauges(registry: Registry, sources: GaugeSources): void 
   registerPool(registry, sources);
   registerStore(registry, sources);
   registerRecords(registry, sources);
-  registerJobs(registry, sources);
-}
-
-function registerJobs(registry: Registry, { jobs }: GaugeSources): void {
-  new Gauge({
-    name: 'earshot_jobs',
-    help: 'Calls that are answered later and are not done; with PostgreSQL, those of all instances',
-    labelNames: ['state'],
-    registers: [registry],
-    async collect() {
-      const counts = await jobs().catch(() => null);
-      this.reset();
-      if (counts) for (const state of ['waiting', 'running'] as const) this.set({ state }, counts[state]);
-    },
-  });
 }
 
 function registerPool(registry: Registry, { poolLoad, processes }: GaugeSources): void {
   const registers = [registry];
-  const labelNames = ['kind'];
+  const labelNames = ['lane'];
   const gauge = (name: string, help: string, figure: 'waiting' | 'running') =>
     new Gauge({
       name,
@@ -48,7 +30,7 @@ function registerPool(registry: Registry, { poolLoad, processes }: GaugeSources)
       labelNames,
       registers,
       collect() {
-        for (const [kind, load] of Object.entries(poolLoad())) this.set({ kind }, load[figure]);
+        for (const [lane, load] of Object.entries(poolLoad())) this.set({ lane }, load[figure]);
       },
     });
   gauge('earshot_pool_waiting', 'Tasks waiting for a place in a worker process', 'waiting');
@@ -60,7 +42,7 @@ function registerPool(registry: Registry, { poolLoad, processes }: GaugeSources)
     registers,
     collect() {
       this.reset();
-      for (const [kind, { completed }] of Object.entries(poolLoad())) this.inc({ kind }, completed);
+      for (const [lane, { completed }] of Object.entries(poolLoad())) this.inc({ lane }, completed);
     },
   });
   new Gauge({

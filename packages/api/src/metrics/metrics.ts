@@ -11,11 +11,8 @@ export interface Metrics {
   readonly observeRequest: RequestObserver;
   /** Counts outgoing requests by failure cause, or as `ok`. */
   observeOutbound(outbound: Outbound): Outbound;
-  /** Observer for the worker processes. */
-  readonly observePool: {
-    onStart(kind: string, waitedMs: number): void;
-    onTaskEnd(use: { readonly cpuMs: number; readonly memoryMb: number }): void;
-  };
+  /** Observes how long a task has waited for its place. */
+  observeWait(lane: string, waitedMs: number): void;
   /** Adds the values that are read when the metrics are requested. Called once. */
   watch(sources: GaugeSources): void;
   /** Returns the metrics in the text exposition format. */
@@ -33,7 +30,7 @@ export function createMetrics(): Metrics {
   return {
     observeRequest: requestObserver(registry),
     observeOutbound: outboundObserver(registry),
-    observePool: poolObserver(registry),
+    observeWait: waitObserver(registry),
     watch: (sources) => registerGauges(registry, sources),
     render: () => registry.metrics(),
     contentType: registry.contentType,
@@ -94,30 +91,13 @@ function outboundObserver(registry: Registry): Metrics['observeOutbound'] {
   });
 }
 
-function poolObserver(registry: Registry): Metrics['observePool'] {
-  const registers = [registry];
+function waitObserver(registry: Registry): Metrics['observeWait'] {
   const waits = new Histogram({
     name: 'earshot_pool_wait_seconds',
-    help: 'How long tasks have waited for their place, by kind',
-    labelNames: ['kind'],
+    help: 'How long tasks have waited for their place, by lane',
+    labelNames: ['lane'],
     buckets: DURATION_BUCKETS_SECONDS,
-    registers,
+    registers: [registry],
   });
-  const cpu = new Counter({
-    name: 'earshot_worker_cpu_seconds_total',
-    help: 'Processor time of the tasks in worker processes',
-    registers,
-  });
-  const memory = new Gauge({
-    name: 'earshot_worker_memory_bytes',
-    help: 'Resident set of the worker process that ended a task last',
-    registers,
-  });
-  return {
-    onStart: (kind, waitedMs) => waits.observe({ kind }, waitedMs / 1000),
-    onTaskEnd({ cpuMs, memoryMb }) {
-      cpu.inc(cpuMs / 1000);
-      memory.set(memoryMb * 1024 * 1024);
-    },
-  };
+  return (lane, waitedMs) => waits.observe({ lane }, waitedMs / 1000);
 }

@@ -9,10 +9,8 @@ import { CSV_FORMS } from '@earshot/schema/trending/model';
 import { LINE_TYPES } from '@earshot/schema/trending/rules';
 import { VERSION } from '@earshot/schema/version';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
-import { mayRespondLater } from '../jobs/prefer.ts';
 import { appRouter } from '../router.ts';
 import { causesOf } from './failures-of-calls.ts';
-import { ACCEPTED, jobPaths, jobShape, PREFER_PARAMETER } from './job-paths.ts';
 import { nameShapes } from './named-shapes.ts';
 import { OPERATION_DESCRIPTIONS, TAG_DESCRIPTIONS } from './operation-descriptions.ts';
 import { REQUEST_EXAMPLES } from './request-examples.ts';
@@ -37,18 +35,15 @@ function build(): OpenAPIObject {
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     securitySchemes: {},
   });
-  const paths = { ...generated.paths, ...formPath(), ...csvPath(), ...jobPaths() };
+  const paths = { ...generated.paths, ...formPath(), ...csvPath() };
   const requests: Record<string, SchemaOrReference> = {};
   for (const procedure of Object.keys(CONTRACT) as ProcedurePath[]) {
     const { path, method } = restRow(procedure);
     const operation = paths[path.slice('/api'.length)]?.[METHOD_KEYS[method]];
     if (!operation) throw new Error(`The OpenAPI document lacks ${method} ${path}`);
     operation.description = OPERATION_DESCRIPTIONS[procedure];
-    const isLater = mayRespondLater(restRow(procedure));
-    if (isLater) operation.parameters = [...(operation.parameters ?? []), PREFER_PARAMETER];
     operation.responses = {
       '200': operation.responses?.['200'],
-      ...(isLater && { '202': ACCEPTED }),
       ...errorResponses(procedure),
     };
     const body =
@@ -82,12 +77,12 @@ function requestName(procedure: ProcedurePath): string {
 }
 
 /**
- * Returns the named schemas, the single error schema and the schema of a job. The generator's own error schemas do not
+ * Returns the named schemas and the single error schema. The generator's own error schemas do not
  * match the API's responses.
  */
 function componentSchemas({ components }: OpenAPIObject) {
   const named = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.'));
-  return { ...Object.fromEntries(named), Failure: FAILURE_SHAPE, Job: jobShape() };
+  return { ...Object.fromEntries(named), Failure: FAILURE_SHAPE };
 }
 
 /** Closes every tuple, because OpenAPI readers expect to be told that no items follow the listed ones. */

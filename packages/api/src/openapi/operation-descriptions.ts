@@ -35,5 +35,4 @@ export const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = {
   suggestions: 'Ideas for the product.',
   counters: 'How often the tools are used.',
   help: 'The learning library.',
-  jobs: 'Calls that are answered later.',
 };

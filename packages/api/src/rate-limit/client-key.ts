@@ -16,13 +16,21 @@ export function networkKey(client: string): string {
   return client.endsWith('::/56') ? client.split(':').slice(0, 3).join(':') : client;
 }
 
-/** Returns a visitor's key for limits: an IPv4 address, or the /56 network of an IPv6 one. Any other text is its own key. */
+/**
+ * Returns a visitor's key for limits: an IPv4 address, or the /56 network of an IPv6 one. Any other text is its own key.
+ * @param address as the connection or a proxy states it, perhaps with a port (`192.0.2.1:443`, `[2001:db8::1]:443`)
+ */
 export function clientKey(address: string): string {
   // A zone identifies an interface of this machine, not the visitor.
-  const bytes = parseAddress(address.replace(/%.*$/s, ''));
+  const bytes = parseAddress(withoutPort(address).replace(/%.*$/s, ''));
   if (bytes === null) return address;
   if (bytes.length === IPV4_BYTES) return bytes.join('.');
   const network = bytes.map((byte, i) => (i < NETWORK_BYTES ? byte : 0));
   const groups = [0, 2, 4, 6].map((i) => (((network[i] ?? 0) << 8) | (network[i + 1] ?? 0)).toString(16));
   return `${groups.join(':')}::/56`;
+}
+
+function withoutPort(address: string): string {
+  const found = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(address);
+  return found?.[1] ?? found?.[2] ?? address;
 }

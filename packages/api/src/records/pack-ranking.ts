@@ -6,10 +6,6 @@ import { TrendingResult } from '@earshot/schema/trending/model';
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-export async function packRanking(result: TrendingResult): Promise<Uint8Array> {
-  return packJson(JSON.stringify(result));
-}
-
 /** Compresses a ranking that is already JSON. */
 export function packJson(json: string): Promise<Buffer> {
   return compress(json);

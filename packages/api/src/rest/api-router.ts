@@ -1,70 +1,39 @@
-/**
- * Everything below `/api`: the rows of the contract, native tRPC, the API description, and the response for unknown paths.
- */
-
-import { JOBS_PATH } from '@earshot/schema/contract';
+/** Everything below `/api`: the rows of the contract, native tRPC, the API description, and unknown paths. */
+import { CONTRACT, type ProcedurePath, pointsOf, type RestRow, restRow } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { type RequestHandler, Router } from 'express';
 import { describeError } from '../errors.ts';
-import { createJobRoutes } from '../jobs/job-routes.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
-import { isCostlyJson, isDeepJson } from '../request-body/json-cost.ts';
-import { readBytes } from '../request-body/read-bytes.ts';
 import { appRouter } from '../router.ts';
-import type { Context } from '../trpc.ts';
-import type { ApiOptions } from './api-options.ts';
-import { refuseCrossSite, refuseOtherMethods } from './guard.ts';
-import { requestInfo } from './request-info.ts';
-import { createRows } from './rows.ts';
+import { type ApiOptions, callRows, contextOf } from './call-rows.ts';
+import { charge, refuseCrossSite, refuseOtherMethods } from './guard.ts';
+import { isCostlyJson } from './json-cost.ts';
+import { isJson, readBytes } from './read-body.ts';
 
-/** Native tRPC is for typed clients. Large uploads use REST, where a worker process reads them. */
-const TRPC_MAX_BODY_BYTES = 2 * 1024 * 1024;
-const TRPC_MAX_BATCH_SIZE = 10;
+const MAX_BATCH_SIZE = 10;
 const TRPC_METHODS = ['GET', 'HEAD', 'POST'];
+/** Largest body of a batch of unknown procedures. */
+const UNKNOWN_ROW: RestRow = { ...CONTRACT['suggestions.send'], cost: 1 };
 
 /** Creates the router, which is mounted at `/api`. */
 export function createApiRouter(options: ApiOptions): Router {
-  const { services, rateLimiter, bodyBudget, onUnexpected } = options;
+  const { rateLimiter } = options;
   const api = Router();
-  api.use(createRows(options));
-  api.use(JOBS_PATH.slice('/api'.length), createJobRoutes(options));
-  api.use((req, _res, next) => {
+  api.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  api.use(callRows(options));
+  api.use('/trpc', readTrpcBody(options), nativeTrpc(options));
+  api.use(async (req, res, next) => {
     refuseCrossSite(req);
+    await charge(rateLimiter, res, 1);
     next();
   });
   api.get('/openapi.json', (_req, res) => {
     res.json(openApiDocument());
   });
-  api.use(
-    '/trpc',
-    (req, res, next) => {
-      refuseOtherMethods(req, res, TRPC_METHODS);
-      if (req.method === 'POST') bodyBudget.hold(req, res, TRPC_MAX_BODY_BYTES);
-      next();
-    },
-    readTrpcBody,
-    createExpressMiddleware({
-      router: appRouter,
-      createContext({ res }): Context {
-        const { requestId, client, signal } = requestInfo(res);
-        return { services, rateLimiter, requestId, client, signal, transport: 'trpc' };
-      },
-      maxBatchSize: TRPC_MAX_BATCH_SIZE,
-      maxBodySize: TRPC_MAX_BODY_BYTES,
-      responseMeta: ({ errors }) => {
-        const [error] = errors;
-        if (!error) return {};
-        const { status, headers } = describeError(error, '');
-        // Without this content type, the response to a request rejected before its procedure is known would be plain text.
-        return { status, headers: { ...headers, 'Content-Type': 'application/json' } };
-      },
-      onError({ error, ctx }) {
-        const requestId = ctx?.requestId ?? '';
-        if (describeError(error, requestId).unexpected) onUnexpected(error.cause ?? error, requestId);
-      },
-    }),
-  );
   api.use(() => {
     throw new Failure('not-found');
   });
@@ -72,16 +41,60 @@ export function createApiRouter(options: ApiOptions): Router {
 }
 
 /**
- * Reads the JSON body of a native tRPC request. A body with a declared length above the limit is left to the library, and a
- * body that is too deep or too expensive to parse is replaced with an empty one, so that the library rejects both in its own
- * format.
+ * Checks, charges and reads a native tRPC request like the rows that it calls. A batch costs as much as its calls. JSON that
+ * would take too long to parse is replaced with an empty body, so that the library rejects it in its own format.
  */
-const readTrpcBody: RequestHandler = async (req, _res, next) => {
-  const { 'content-type': type = '', 'content-length': declaredBytes = 0 } = req.headers;
-  const isJson = /^application\/json/i.test(type);
-  if (req.method === 'POST' && isJson && Number(declaredBytes) <= TRPC_MAX_BODY_BYTES) {
-    const body = await readBytes(req, TRPC_MAX_BODY_BYTES, 'request-too-large');
-    req.body = isCostlyJson(body) || isDeepJson(body) ? '' : new TextDecoder().decode(body);
-  }
-  next();
-};
+function readTrpcBody({ rateLimiter, budget }: ApiOptions): RequestHandler {
+  return async (req, res, next) => {
+    refuseCrossSite(req);
+    refuseOtherMethods(req, res, TRPC_METHODS);
+    const rows = rowsOf(req.path);
+    const declaredBytes = Number(req.headers['content-length'] ?? 0);
+    const maxBodyBytes = Math.max(...rows.map((row) => row.maxBodyBytes), UNKNOWN_ROW.maxBodyBytes);
+    if (declaredBytes > maxBodyBytes) throw new Failure('request-too-large');
+    await charge(rateLimiter, res, pointsOfBatch(rows, declaredBytes));
+    budget.admit(res);
+    if (req.method !== 'POST') return next();
+    const bytes = await readBytes(req, res, { maxBodyBytes, kind: 'json' }, budget);
+    const undeclared = pointsOfBatch(rows, bytes.length) - pointsOfBatch(rows, 0);
+    if (req.headers['content-length'] === undefined && undeclared > 0)
+      await charge(rateLimiter, res, undeclared);
+    const isReadable = isJson(req.headers['content-type'] ?? '') && !isCostlyJson(bytes);
+    req.body = isReadable ? bytes.toString('utf8') : '';
+    next();
+  };
+}
+
+/** Returns the row of each procedure named in a path. */
+function rowsOf(path: string): RestRow[] {
+  return path
+    .slice(1)
+    .split(',')
+    .slice(0, MAX_BATCH_SIZE)
+    .map((name) => (Object.hasOwn(CONTRACT, name) ? restRow(name as ProcedurePath) : UNKNOWN_ROW));
+}
+
+/** Returns the points of a batch. Its body is charged once, at the highest rate. */
+function pointsOfBatch(rows: readonly RestRow[], bodyBytes: number): number {
+  const forBody = Math.max(...rows.map((row) => pointsOf(row, bodyBytes) - row.cost));
+  return rows.reduce((sum, { cost }) => sum + cost, forBody);
+}
+
+function nativeTrpc(options: ApiOptions): RequestHandler {
+  return createExpressMiddleware({
+    router: appRouter,
+    createContext: ({ res }) => contextOf(options, res, 'trpc'),
+    maxBatchSize: MAX_BATCH_SIZE,
+    responseMeta: ({ errors }) => {
+      const [error] = errors;
+      if (!error) return {};
+      const { status, headers } = describeError(error, '');
+      // Without this content type, the response to a request rejected before its procedure is known would be plain text.
+      return { status, headers: { ...headers, 'Content-Type': 'application/json' } };
+    },
+    onError({ error, ctx }) {
+      const requestId = ctx?.requestId ?? '';
+      if (describeError(error, requestId).unexpected) options.onUnexpected(error.cause ?? error, requestId);
+    },
+  });
+}

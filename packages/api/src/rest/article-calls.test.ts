@@ -151,7 +151,7 @@ describe('POST /api/analyze/article', () => {
   });
 
   it('reads a page for as many keywords as the limits allow, in any script', async () => {
-    const names = Array.from({ length: 400 }, (_, index) => `${index}`.padEnd(500, '船'));
+    const names = Array.from({ length: 100 }, (_, index) => `${index}`.padEnd(500, '船'));
     const keywords = ['ferry company', ...names.slice(1)];
     const { keywordMatches } = await analyzed({ url: `${origin}/story`, keywords });
     expect(keywordMatches.map(({ mentions }) => mentions)).toEqual([1, ...names.slice(1).map(() => 0)]);

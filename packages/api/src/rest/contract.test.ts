@@ -2,6 +2,7 @@ import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract'
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { inlineCompute } from '../compute/run-job.ts';
 import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
 
 let test: TestApp;
@@ -130,7 +131,7 @@ describe('/api', () => {
 
   it('answers an unexpected error with one fixed sentence and a request id, and keeps the rest in the log', async () => {
     const broken = await createTestApp({
-      services: { compute: { run: () => Promise.reject(new Error('secret detail')) } },
+      services: { compute: { ...inlineCompute, run: () => Promise.reject(new Error('secret detail')) } },
     });
     const { status, body, headers } = await request(broken.app)
       .post('/api/analyze/article')

@@ -7,10 +7,11 @@ import {
   type RestRow,
   restRow,
 } from '@earshot/schema/contract';
-import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { Failure } from '@earshot/schema/failures';
 import type { Request, Response } from 'express';
 import type { Allowance, RateLimiter } from '../ports.ts';
 import { AllowanceExceeded } from '../rate-limit/allowance-exceeded.ts';
+import { tooLarge } from './read-body.ts';
 import { requestInfo } from './request-info.ts';
 
 export interface MatchedRow {
@@ -53,11 +54,6 @@ export async function guardRow(
   const declaredBytes = Number(req.headers['content-length'] ?? 0);
   if (declaredBytes > row.maxBodyBytes) throw new Failure(tooLarge(row));
   await charge(limiter, res, pointsOf(row, declaredBytes));
-}
-
-/** Returns the failure for a body that is too large. A multipart form contains a file. */
-export function tooLarge({ kind }: RestRow): FailureCause {
-  return kind === 'multipart' ? 'file-too-large' : 'request-too-large';
 }
 
 /** Rejects a request whose method is not in `allowed`. */

@@ -28,8 +28,6 @@ export const SERVICE_FAILURES = {
   aborted: row(499, 'aborted', 'The request was canceled.'),
   'not-found': row(404, 'not_found', 'There is nothing at this address.'),
   'framework-not-found': row(404, 'not_found', 'The requested framework could not be found.'),
-  'job-not-found': row(404, 'not_found', 'This job is no longer available. Please send the request again.'),
-  'job-not-done': row(409, 'not_done', 'This job is not done yet. Please ask again in a moment.'),
   'session-not-found': row(
     404,
     'not_found',

@@ -1,4 +1,3 @@
-import type { JobProgress } from '@earshot/schema/jobs/model';
 import { type CallControls, contextWithControls } from '../transport/call-controls.ts';
 import { complete } from '../transport/complete.ts';
 import { type RestFailure, restErrorOf } from '../transport/rest-error.ts';
@@ -47,8 +46,6 @@ interface AnalysisState<Result> {
   readonly running: Phases | null;
   /** Fraction of the request body that has been sent, from 0 to 1. Null if it is not tracked. */
   readonly uploadShare: number | null;
-  /** Progress reported by the server. Null if it has not reported any. */
-  readonly progress: JobProgress | null;
   readonly failure: AnalysisFailure | null;
   /** Input mode of the last call, as named by the tool, e.g. `url`. Empty before the first call. */
   readonly sent: string;
@@ -70,7 +67,7 @@ export type AnalysisSlot<Result> = ReturnType<typeof createAnalysisSlot<Result>>
  */
 function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: AnalysisKind<Result>) {
   const listeners = new Set<() => void>();
-  const controls: CallControls = { onProgress: (progress) => set({ progress }) };
+  const controls: CallControls = {};
   let controller = new AbortController();
   let state = firstState(key, parse);
 
@@ -88,7 +85,7 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
   };
   const end = (changes: Partial<AnalysisState<Result>>) => {
     window.removeEventListener('beforeunload', askBeforeLeaving);
-    set({ running: null, uploadShare: null, progress: null, ...changes });
+    set({ running: null, uploadShare: null, ...changes });
   };
   const keep = (shown: ShownResult<Result>) => writeKept('session', key, keptOf(shown, kept(shown.result)));
 
@@ -146,7 +143,6 @@ function firstState<Result>(key: string, parse: AnalysisKind<Result>['parse']): 
     ...(kept ?? { result: null, resultInputs: '', analyzedAt: null }),
     running: null,
     uploadShare: null,
-    progress: null,
     failure: null,
     sent: '',
   };

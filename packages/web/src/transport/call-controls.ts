@@ -1,11 +1,9 @@
-import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { OperationContext } from '@trpc/client';
 
-/** Options of a running call: a signal to cancel it, and callbacks for the progress of its upload and of its response. */
+/** Options of a running call: a signal to cancel it, and a callback for the progress of its upload. */
 export interface CallControls {
   signal?: AbortSignal;
   onUploadProgress?: (share: number) => void;
-  onProgress?: (progress: JobProgress) => void;
 }
 
 const CONTEXT_KEY = 'earshot.callControls';

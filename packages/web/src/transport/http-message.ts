@@ -13,6 +13,4 @@ export interface HttpResponse {
   readonly text: string;
   /** The `Retry-After` header. Null if the response has none. */
   readonly retryAfter: string | null;
-  /** The `Location` header. Null if the response has none. */
-  readonly location: string | null;
 }

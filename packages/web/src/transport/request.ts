@@ -1,6 +1,4 @@
-import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { HttpRequest, HttpResponse } from './http-message.ts';
-import { answerOfJob, jobAddressOf, PREFER_LATER } from './later-answer.ts';
 import { errorOfResponse, RestError } from './rest-error.ts';
 import { sendWithProgress } from './upload.ts';
 
@@ -13,10 +11,6 @@ export interface RestCall {
   readonly signal?: AbortSignal | undefined;
   /** Called with the fraction of the body that has been sent, from 0 to 1. */
   readonly onUploadProgress?: ((share: number) => void) | undefined;
-  /** Whether the server may respond with a job, which is then polled until the result is ready. */
-  readonly mayAnswerLater?: boolean;
-  /** Called with progress updates while a job is running. */
-  readonly onProgress?: ((progress: JobProgress) => void) | undefined;
   /** The result of a 401: an error, or null (#362). */
   readonly on401?: 'throw' | 'null';
 }
@@ -29,25 +23,12 @@ const NOT_REACHED = 'The server could not be reached. Please check your connecti
  * cannot be reached.
  */
 export async function request(call: RestCall): Promise<unknown> {
-  const response = await reached(() => answerTo(call));
+  const response = await reached(() => send(call));
   if (response.status === 401 && call.on401 === 'null') return null;
   if (response.status < 200 || response.status > 299) {
     throw errorOfResponse(response.status, response.statusText, response.text, response.retryAfter);
   }
   return parseBody(response.text);
-}
-
-/**
- * Returns the response, polling a job if necessary. If the server has lost the job, sends the call again and waits for the
- * response directly.
- */
-async function answerTo(call: RestCall): Promise<HttpResponse> {
-  const response = await send(call);
-  const job = call.mayAnswerLater ? jobAddressOf(response) : null;
-  if (job === null) return response;
-  const { signal, onProgress } = call;
-  const later = await answerOfJob(job, { signal, onProgress, send: sendWithFetch });
-  return later ?? send({ ...call, mayAnswerLater: false });
 }
 
 function send(call: RestCall): Promise<HttpResponse> {
@@ -64,14 +45,13 @@ async function reached(answer: () => Promise<HttpResponse>): Promise<HttpRespons
   }
 }
 
-function toHttp({ method, url, body, signal, mayAnswerLater }: RestCall): HttpRequest {
-  const preference = mayAnswerLater ? { Prefer: PREFER_LATER } : {};
-  if (body === undefined) return { method, url, headers: preference, signal };
-  if (body instanceof FormData) return { method, url, headers: preference, body, signal };
+function toHttp({ method, url, body, signal }: RestCall): HttpRequest {
+  if (body === undefined) return { method, url, headers: {}, signal };
+  if (body instanceof FormData) return { method, url, headers: {}, body, signal };
   return {
     method,
     url,
-    headers: { 'Content-Type': 'application/json', ...preference },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     signal,
   };
@@ -90,7 +70,6 @@ async function sendWithFetch({ method, url, headers, body, signal }: HttpRequest
     statusText: response.statusText,
     text: await response.text(),
     retryAfter: response.headers.get('Retry-After'),
-    location: response.headers.get('Location'),
   };
 }
 

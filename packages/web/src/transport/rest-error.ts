@@ -62,7 +62,7 @@ export function errorOfResponse(
  * Returns the seconds to wait according to a `Retry-After` header, rounded up. Undefined if the header is missing, invalid
  * or not in the future.
  */
-export function parseRetryAfter(header: string | null): number | undefined {
+function parseRetryAfter(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
   const wait = Number.isFinite(seconds) ? seconds : (Date.parse(header) - Date.now()) / 1000;

@@ -41,8 +41,7 @@ export function restLink(): TRPCLink<AppRouter> {
 async function sendOperation(path: string, input: unknown, controls: CallControls): Promise<unknown> {
   if (!isProcedurePath(path)) throw new Error(`No REST call is known for ${path}.`);
   const completed = COMPLETED[path];
-  const call = { ...toRestCall(path, input), ...controls, mayAnswerLater: completed !== undefined };
-  const answer = await sendCall(path, call);
+  const answer = await sendCall(path, { ...toRestCall(path, input), ...controls });
   return completed?.(answer) ?? answer;
 }
 

@@ -63,7 +63,6 @@ describe('sendWithProgress', () => {
       statusText: 'Said so',
       text: 'No.',
       retryAfter: '40',
-      location: null,
     });
   });
 

@@ -24,7 +24,6 @@ export function sendWithProgress(
         statusText: xhr.statusText,
         text: xhr.responseText,
         retryAfter: xhr.getResponseHeader('Retry-After'),
-        location: xhr.getResponseHeader('Location'),
       });
     xhr.onerror = () => reject(new TypeError('The server was not reached.'));
     xhr.onabort = () => reject(new DOMException('The request was canceled.', 'AbortError'));

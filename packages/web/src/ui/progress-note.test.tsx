@@ -2,41 +2,30 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ProgressNote } from './progress-note.tsx';
 
-const note = (done: number | null, uploadShare: number | null = null) => (
-  <ProgressNote
-    phase="Ranking the lines"
-    uploadShare={uploadShare}
-    progress={done === null ? null : { unit: 'lines', done, total: 10_000 }}
-    onCancel={() => {}}
-  />
+const note = (uploadShare: number | null = null) => (
+  <ProgressNote phase="Ranking the lines" uploadShare={uploadShare} onCancel={() => {}} />
 );
 const announced = () => screen.getByRole('status').textContent;
 
 describe('the note on a running call', () => {
-  it('shows the fraction done once the server has reported it', () => {
-    const { rerender } = render(note(null));
+  it('shows the share of the upload, and none while the server works', () => {
+    const { rerender } = render(note(0.4));
     const bar = screen.getByRole('progressbar', { name: 'Ranking the lines' });
-    expect(bar).not.toHaveAttribute('aria-valuenow');
-    rerender(note(1234));
-    expect(screen.getByText('1,234 of 10,000 lines')).toBeVisible();
-    expect(bar).toHaveAttribute('aria-valuenow', '12');
-  });
-
-  it('shows the upload first', () => {
-    const { rerender } = render(note(100, 0.4));
     expect(screen.getByText('40%')).toBeVisible();
-    rerender(note(100, 1));
-    expect(screen.getByText('100 of 10,000 lines')).toBeVisible();
+    expect(bar).toHaveAttribute('aria-valuenow', '40');
+    rerender(note(1));
+    expect(bar).not.toHaveAttribute('aria-valuenow');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   });
 
   it('announces each quarter and nothing in between', () => {
-    const { rerender } = render(note(2400));
+    const { rerender } = render(note(0.24));
     expect(announced()).toBe('Ranking the lines');
-    rerender(note(2500));
+    rerender(note(0.25));
     expect(announced()).toBe('Ranking the lines 25%');
-    rerender(note(4900));
+    rerender(note(0.49));
     expect(announced()).toBe('Ranking the lines 25%');
-    rerender(note(7600));
+    rerender(note(0.76));
     expect(announced()).toBe('Ranking the lines 75%');
   });
 });

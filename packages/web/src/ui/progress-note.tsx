@@ -1,4 +1,3 @@
-import type { JobProgress } from '@earshot/schema/jobs/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -15,32 +14,30 @@ interface ProgressNoteProps {
   readonly phase: string;
   /** Fraction of the upload that has been sent, from 0 to 1. Null if there is no upload. */
   readonly uploadShare?: number | null;
-  /** Progress reported by the server. Null if it has not reported any. */
-  readonly progress?: JobProgress | null;
   readonly onCancel: () => void;
 }
 
 /** Shows what a running call is doing, for how long, and a Cancel button. Mount it while the call runs. */
-export function ProgressNote({ phase, uploadShare = null, progress = null, onCancel }: ProgressNoteProps) {
+export function ProgressNote({ phase, uploadShare = null, onCancel }: ProgressNoteProps) {
   const seconds = useElapsedSeconds();
-  const known = shareDone(uploadShare, progress);
+  const sent = uploadShare !== null && uploadShare < 1 ? uploadShare : null;
   return (
     <Box className="no-print" sx={{ display: 'grid', gap: 0.75 }}>
       <LinearProgress
         aria-label={phase}
-        {...(known ? { variant: 'determinate', value: Math.round(known.share * 100) } : {})}
+        {...(sent === null ? {} : { variant: 'determinate', value: Math.round(sent * 100) })}
         sx={{ height: 5, borderRadius: 1 }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
         <Typography variant="body2" role="status">
           {phase}
-          {known ? <span style={visuallyHidden}>{announced(known.share)}</span> : null}
+          {sent === null ? null : <span style={visuallyHidden}>{announced(sent)}</span>}
         </Typography>
-        {known ? (
+        {sent === null ? null : (
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {known.text}
+            {UI_STRINGS.progress.percent(sent)}
           </Typography>
-        ) : null}
+        )}
         {seconds >= SHOW_ELAPSED_AFTER_SECONDS ? (
           <Typography
             variant="body2"
@@ -56,21 +53,6 @@ export function ProgressNote({ phase, uploadShare = null, progress = null, onCan
       </Box>
     </Box>
   );
-}
-
-/**
- * Returns the completed fraction and its text: for the upload while it lasts, then for the server's progress. Null if
- * neither is known.
- */
-function shareDone(
-  uploadShare: number | null,
-  progress: JobProgress | null,
-): { share: number; text: string } | null {
-  if (uploadShare !== null && uploadShare < 1)
-    return { share: uploadShare, text: UI_STRINGS.progress.percent(uploadShare) };
-  if (progress === null || progress.total === 0) return null;
-  const { done, total, unit } = progress;
-  return { share: Math.min(done / total, 1), text: UI_STRINGS.progress.done(done, total, unit) };
 }
 
 /**

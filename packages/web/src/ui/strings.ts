@@ -70,8 +70,6 @@ export const UI_STRINGS = {
   progress: {
     elapsed: (seconds: number) => `${formatCount(seconds)} s`,
     percent: (share: number) => `${formatCount(share * 100)}%`,
-    done: (done: number, total: number, unit: 'lines' | 'pages') =>
-      `${formatCount(done)} of ${countOf(total, unit === 'lines' ? 'line' : 'page')}`,
     cancel: 'Cancel',
   },
   stale: {

@@ -1,193 +1,149 @@
 /**
- * The server's worker processes. Quick tasks and small pictures have separate processes with a higher priority. All other
- * tasks share the rest but have separate slots for each kind of task, so a medium task never waits for a long one.
+ * The server's worker processes, in two lanes: quick jobs, and everything else (long lists and texts, documents, pictures).
+ * A quick job that turns out to be slow gives up its place and starts again in the other lane.
  */
 import type { Compute } from '../../compute/compute.ts';
-import { type CostClass, costOfDocument, costOfJob, costOfRequest } from '../../compute/cost-class.ts';
-import type { JobInput, JobName, JobOutput } from '../../compute/jobs.ts';
-import { type Outcome, unwrapOutcome } from '../../compute/outcome.ts';
-import type {
-  Caller,
-  DocumentReader,
-  DocumentText,
-  ImageReader,
-  Offload,
-  OffloadedResponse,
-  PoolLoad,
-  Records,
-} from '../../ports.ts';
+import type { JobName } from '../../compute/jobs.ts';
+import type { Caller, DocumentReader, ImageReader, PoolLoad } from '../../ports.ts';
 import { isLargePicture } from '../images/picture-size.ts';
-import { workerFile } from '../worker-file.ts';
-import { createProcessPool, type ProcessPool } from './process-pool.ts';
-import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
-import type { AnswerCall } from './worker-process.ts';
-import type { WorkerSettings } from './worker-settings.ts';
+import { isSlow, Lane, orLimitFailure } from './lane.ts';
+import { jsonOf, type Task } from './tasks.ts';
 
-type PoolKind = CostClass | 'picture' | 'large-picture' | 'preview';
+type LaneName = 'quick' | 'large';
 
-/** The limits of every kind of task. `maxQueue` is for each kind. */
-type Limits = Pick<
-  WorkerPoolOptions,
-  'maxQueue' | 'maxWaitMs' | 'timeoutMs' | 'callMs' | 'maxTaskCpuMs' | 'slowTaskCpuMs'
->;
-
-export interface ComputePoolOptions extends Limits {
-  /** Number of slots for quick tasks, and for small pictures. Long tasks have half as many, other kinds have one. */
+export interface ComputePoolOptions {
+  /** Number of places for quick jobs. Everything else has half as many. */
   readonly workers: number;
+  /** Maximum number of waiting tasks of each lane. */
+  readonly maxQueue: number;
+  readonly maxWaitMs: number;
+  /** Time after which a quick job counts as slow. */
+  readonly quickMs: number;
+  /** Time limits. On a busy machine, a task gets little processor time, so they are generous. */
+  readonly maxRunMs: number;
+  readonly maxDocumentMs: number;
+  readonly maxPictureMs: number;
   readonly maxMemoryMb: number;
-  readonly settings: WorkerSettings;
-  /** Called by tasks in worker processes to count uses and store results. */
-  readonly records: Pick<Records, 'count' | 'keep'>;
-  /** Notified when tasks start and end, for metrics. */
-  readonly observer?: PoolObserver;
-}
-
-interface PoolObserver {
-  onStart(kind: PoolKind, waitedMs: number): void;
-  onTaskEnd(use: { readonly cpuMs: number; readonly memoryMb: number }): void;
+  /** Called with the time that a task waited, for metrics. */
+  readonly onStart?: (lane: LaneName, waitedMs: number) => void;
 }
 
 export interface ComputePool {
   readonly compute: Compute;
-  readonly offload: Offload;
   readonly documents: DocumentReader;
   readonly images: ImageReader;
-  load(): Readonly<Record<PoolKind, PoolLoad>>;
-  /** Number of live worker processes, and number of processes that crashed or were killed since startup. */
+  load(): Readonly<Record<LaneName, PoolLoad>>;
+  /** Number of live worker processes, and number of processes that died or were ended since startup. */
   processes(): { readonly running: number; readonly ended: number };
-  /** Resolves once a process for quick tasks and a shared process have started. Rejects if either cannot start. */
+  /** Resolves once a process of each lane has answered. Rejects if either cannot start. */
   ready(): Promise<void>;
-  /**
-   * Resolves once a test picture has been read. Only the first call reads it, and later calls share the result. Rejects if
-   * pictures cannot be read.
-   */
+  /** Resolves once a test picture has been read. Only the first call reads it. Rejects if pictures cannot be read. */
   picturesReady(): Promise<void>;
-  /** Rejects waiting and new tasks with `busy`. Running tasks continue. */
+  /** Rejects waiting and new tasks with `busy`. Running tasks continue to their limits. */
   stopStarting(): void;
   close(): Promise<void>;
 }
 
-/** Niceness of worker processes: the main process has the highest priority, then quick tasks and small pictures. */
-const QUICK_NICENESS = 5;
-const SHARED_NICENESS = 10;
-/** How long an idle process is kept. Starting a process takes almost a second, but an idle process uses memory. */
-const IDLE_TIMEOUT_MS = 10 * 60_000;
-
-type Pools = Readonly<Record<PoolKind, WorkerPool>>;
-
-function startProcesses(options: ComputePoolOptions, niceness: number, minIdle: number): ProcessPool {
-  const { maxMemoryMb, settings, observer, records } = options;
-  return createProcessPool({
-    entry: workerFile('compute', import.meta.url),
-    settings,
-    maxMemoryMb,
-    niceness,
-    answerCall: callAnswers(records),
-    minIdle,
-    idleTimeoutMs: IDLE_TIMEOUT_MS,
-    ...(observer && { onTaskEnd: observer.onTaskEnd }),
-  });
-}
-
-function createPools(options: ComputePoolOptions) {
-  const { workers, observer } = options;
-  const quick = startProcesses(options, QUICK_NICENESS, 1);
-  const pictures = startProcesses(options, QUICK_NICENESS, 0);
-  const shared = startProcesses(options, SHARED_NICENESS, 1);
-  const poolOf = (kind: PoolKind, places: number, processes = shared) =>
-    createWorkerPool(processes, {
-      ...options,
-      places,
-      onStart: (waitedMs) => observer?.onStart(kind, waitedMs),
-    });
-  const pools: Pools = {
-    quick: poolOf('quick', workers, quick),
-    medium: poolOf('medium', 1),
-    long: poolOf('long', Math.max(1, Math.floor(workers / 2))),
-    picture: poolOf('picture', workers, pictures),
-    'large-picture': poolOf('large-picture', 1),
-    preview: poolOf('preview', 1),
-  };
-  return { pools, processes: [quick, pictures, shared] };
-}
-
-/**
- * Reads a tiny picture in a process that exits afterward. A recognizer that stays loaded takes 100 MB, and many instances
- * never receive a picture.
- */
-async function tryPictures(options: ComputePoolOptions): Promise<void> {
-  const processes = startProcesses(options, SHARED_NICENESS, 0);
-  try {
-    const pool = createWorkerPool(processes, { ...options, places: 1 });
-    unwrapOutcome((await pool.run('try-recognizer', null, START)) as Outcome<void>);
-  } finally {
-    await processes.close();
-  }
-}
+/** The process that answers requests has the highest priority, then quick jobs. */
+const NICENESS: Readonly<Record<LaneName, number>> = { quick: 5, large: 10 };
+/** Maximum size of a quick job's input, in characters and bytes. A list takes about five times as long as a page. */
+const QUICK_CHARACTERS = 1_000_000;
+const QUICK_LIST_CHARACTERS = 200_000;
 
 /** Caller of tasks that the server itself starts. */
 const START: Caller = { client: 'start', signal: undefined };
 
-/** Returns the handler for calls from tasks to this process. */
-function callAnswers({ count, keep }: ComputePoolOptions['records']): AnswerCall {
-  return async (call, input) => {
-    if (call === 'keep') return keep(input as Parameters<Records['keep']>[0]);
-    if (call === 'count') count(input as Parameters<Records['count']>[0]);
-    return undefined;
-  };
-}
-
 export function createComputePool(options: ComputePoolOptions): ComputePool {
-  const { pools, processes } = createPools(options);
-  const all = Object.values(pools);
-  let tried: Promise<void> | undefined;
-  const outcome = async <T>(kind: PoolKind, name: string, task: unknown, caller: Caller): Promise<T> =>
-    unwrapOutcome((await pools[kind].run(name, task, caller)) as Outcome<T>);
+  const laneOf = (name: LaneName, places: number) =>
+    new Lane({
+      ...options,
+      places,
+      niceness: NICENESS[name],
+      onStart: (waitedMs) => options.onStart?.(name, waitedMs),
+    });
+  const lanes = {
+    quick: laneOf('quick', options.workers),
+    large: laneOf('large', Math.max(1, Math.floor(options.workers / 2))),
+  };
+  const all = Object.values(lanes);
+  let [started, tried]: (Promise<void> | undefined)[] = [];
+
+  const runLarge = async (task: Task, caller: Caller, timeoutMs: number): Promise<string> => {
+    try {
+      return jsonOf(await lanes.large.run(task, caller, timeoutMs));
+    } catch (error) {
+      throw orLimitFailure(task, error);
+    }
+  };
+  const runJob = async (name: JobName, input: unknown, caller: Caller): Promise<string> => {
+    const task: Task = { kind: 'job', name, input };
+    if (!isQuick(name, input)) return runLarge(task, caller, options.maxRunMs);
+    try {
+      return jsonOf(await lanes.quick.run(task, caller, options.quickMs));
+    } catch (error) {
+      if (isSlow(error, caller)) return runLarge(task, caller, options.maxRunMs);
+      throw orLimitFailure(task, error);
+    }
+  };
 
   return {
     compute: {
-      run<N extends JobName>(name: N, input: JobInput<N>, caller: Caller) {
-        return outcome<JobOutput<N>>(costOfJob(name, input), 'job', { name, input }, caller);
-      },
-    },
-    offload: {
-      async run(request, caller) {
-        const pool = pools[costOfRequest(request)];
-        return (await pool.run('request', request, {
-          ...caller,
-          client: request.client,
-        })) as OffloadedResponse;
-      },
+      run: async (name, input, caller) => JSON.parse(await runJob(name, input, caller)),
+      json: runJob,
     },
     documents: {
-      read: (file, caller) => outcome<DocumentText>(costOfDocument(file.bytes), 'document', file, caller),
+      read: async (file, caller) =>
+        JSON.parse(await runLarge({ kind: 'document', input: file }, caller, options.maxDocumentMs)),
     },
     images: {
-      read: (bytes, caller) =>
-        outcome(isLargePicture(bytes) ? 'large-picture' : 'picture', 'picture', bytes, caller),
-      preview: (bytes, caller) => outcome('preview', 'preview', bytes, caller),
+      async read(bytes, caller) {
+        const timeoutMs = options.maxPictureMs * (isLargePicture(bytes) ? 2 : 1);
+        return JSON.parse(await runLarge({ kind: 'picture', input: bytes }, caller, timeoutMs));
+      },
+      preview: async (bytes, caller) =>
+        JSON.parse(await runLarge({ kind: 'preview', input: bytes }, caller, options.maxPictureMs)),
     },
-    load: () =>
-      Object.fromEntries(Object.entries(pools).map(([kind, pool]) => [kind, pool.load()])) as Record<
-        PoolKind,
-        PoolLoad
-      >,
-    processes: () => ({
-      running: processes.reduce((sum, { size }) => sum + size, 0),
-      ended: processes.reduce((sum, { ended }) => sum + ended, 0),
-    }),
+    load: () => ({ quick: lanes.quick.load(), large: lanes.large.load() }),
+    processes: () => {
+      const counts = all.map((lane) => lane.processes());
+      const sum = (figure: 'running' | 'ended') => counts.reduce((total, count) => total + count[figure], 0);
+      return { running: sum('running'), ended: sum('ended') };
+    },
     async ready() {
-      await Promise.all([pools.quick.ready(), pools.medium.ready()]);
+      started ??= Promise.all(all.map((lane) => lane.run({ kind: 'ready' }, START, options.maxWaitMs))).then(
+        () => undefined,
+      );
+      await started.catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      });
     },
     picturesReady() {
-      tried ??= tryPictures(options);
+      // A recognizer that stays loaded takes 100 MB, and many instances never receive a picture.
+      tried ??= runLarge({ kind: 'try-recognizer' }, START, options.maxPictureMs).then(() =>
+        lanes.large.recycle(),
+      );
       return tried;
     },
     stopStarting() {
-      for (const pool of all) pool.stopStarting();
+      for (const lane of all) lane.stopStarting();
     },
     async close() {
-      await Promise.all(processes.map((pool) => pool.close()));
+      await Promise.all(all.map((lane) => lane.close()));
     },
   };
+}
+
+function isQuick(name: JobName, input: unknown): boolean {
+  return sizeOf(input) <= (name === 'rankLines' ? QUICK_LIST_CHARACTERS : QUICK_CHARACTERS);
+}
+
+/** Counts the characters of all strings and the bytes in a value. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (typeof value !== 'object' || value === null) return 0;
+  let sum = 0;
+  for (const part of Object.values(value)) sum += sizeOf(part);
+  return sum;
 }

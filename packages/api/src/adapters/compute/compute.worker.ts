@@ -1,90 +1,43 @@
 /**
- * Entry point of a worker process. Its tasks: `job` runs a pure function, `request` answers a whole request, `document`,
- * `picture` and `preview` read a file, `try-recognizer` checks whether pictures can be read at all, and `ready` reports that
- * the process has loaded its code. A worker has no network or database access. Whatever a task needs to store is sent to the
- * main process.
+ * Entry point of a worker process: runs a job, or reads a document or picture. It has no network or database access. Each
+ * result is JSON, because the answering thread copies a text much faster than an object.
  */
-import { inlineCompute, runJob } from '../../compute/inline-compute.ts';
+import { setPriority } from 'node:os';
+import { Failure } from '@earshot/schema/failures';
 import type { JobInput, JobName } from '../../compute/jobs.ts';
-import { outcomeOf } from '../../compute/outcome.ts';
-import { answerRequest } from '../../offload/answer-request.ts';
-import type { Caller, OffloadedRequest, Records } from '../../ports.ts';
-import type { Services } from '../../services.ts';
+import { resultOf, runJob } from '../../compute/run-job.ts';
 import { readDocument } from '../documents/read-document.ts';
-import { isLargePicture } from '../images/picture-size.ts';
-import { DOCUMENT_CPU_MS, LARGE_OCR_CPU_MS, OCR_CPU_MS } from '../limits.ts';
-import { optimizeLater } from './optimize-later.ts';
-import { serveTasks, type TaskContext } from './serve-tasks.ts';
-import type { WorkerSettings } from './worker-settings.ts';
+import type { Outcome, Task } from './tasks.ts';
 
-type Context = TaskContext<WorkerSettings>;
-type DocumentFile = Parameters<typeof readDocument>[0];
-
-interface Job {
-  readonly name: JobName;
-  readonly input: JobInput<JobName>;
-}
-
-optimizeLater();
-serveTasks<WorkerSettings>({
-  job: (task) => {
-    const { name, input } = task as Job;
-    return outcomeOf(() => runJob(name, input));
-  },
-  request: (task, context) => {
-    const caller = { signal: undefined, onProgress: context.report };
-    return answerRequest(servicesOf(context), task as OffloadedRequest, caller);
-  },
-  document: (task, context) => outcomeOf(() => readWithin(context, task as DocumentFile, context.report)),
-  picture: (task, { within }) => {
-    const bytes = task as Uint8Array;
-    const maxCpuMs = isLargePicture(bytes) ? LARGE_OCR_CPU_MS : OCR_CPU_MS;
-    return outcomeOf(() => within('picture', maxCpuMs, async () => (await pictures()).readPicture(bytes)));
-  },
-  preview: (task, { within }) =>
-    outcomeOf(() =>
-      within('picture', OCR_CPU_MS, async () => (await pictures()).previewPicture(task as Uint8Array)),
-    ),
-  'try-recognizer': (_, { within }) =>
-    outcomeOf(() =>
-      within('picture', OCR_CPU_MS, async () =>
-        (await import('../images/try-recognizer.ts')).tryRecognizer(),
-      ),
-    ),
-  ready: () => undefined,
-});
+setPriority(Number(process.argv[2]));
 
 /** Loaded on demand, because most processes never read an image. */
 const pictures = () => import('../images/read-picture.ts');
 
-function readWithin({ within }: Context, file: DocumentFile, onProgress: Caller['onProgress']) {
-  return within('document', DOCUMENT_CPU_MS, () => readDocument(file, onProgress));
+function work(task: Task): Promise<string> {
+  switch (task.kind) {
+    case 'job':
+      return runJob(task.name, task.input as JobInput<JobName>);
+    case 'document':
+      return resultOf(() => readDocument(task.input));
+    case 'picture':
+      return resultOf(async () => (await pictures()).readPicture(task.input));
+    case 'preview':
+      return resultOf(async () => (await pictures()).previewPicture(task.input));
+    case 'try-recognizer':
+      return resultOf(async () => (await import('../images/try-recognizer.ts')).tryRecognizer());
+    case 'ready':
+      return resultOf(() => null);
+  }
 }
 
-function servicesOf(context: Context): Services {
-  return {
-    clock: () => new Date(),
-    compute: inlineCompute,
-    documents: { read: (file, { onProgress }) => readWithin(context, file, onProgress) },
-    records: recordsOf(context),
-    trendingSessionTtlHours: context.settings.trendingSessionTtlHours,
-    outbound: { fetch: unavailable, visit: unavailable },
-    images: { read: unavailable, preview: unavailable },
-  };
-}
-
-function recordsOf({ call }: Context): Records {
-  return {
-    count: (tool) => void call('count', tool),
-    keep: async (ranking) => (await call('keep', ranking)) === true,
-    counters: unavailable,
-    ranking: unavailable,
-    forget: unavailable,
-    suggest: unavailable,
-  };
-}
-
-/** Replaces services that only the main process provides, so that limits apply across all clients. */
-async function unavailable(): Promise<never> {
-  throw new Error('Not available in a worker process');
+/** The function that the pool calls. */
+export async function run(task: Task): Promise<Outcome> {
+  try {
+    return { json: await work(task) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { failureCause, detail, stated } = error;
+    return { failureCause, ...(detail !== undefined && { detail }), ...(stated && { stated }) };
+  }
 }

@@ -1,9 +1,8 @@
 /** Loads the reader of a file type on demand, because most processes never read a file. */
-import type { Caller } from '../../ports.ts';
 import type { DocumentContent } from './document-content.ts';
 
 type BinaryType = 'docx' | 'pdf' | 'xlsx';
-export type ReadFile = (bytes: Uint8Array, onProgress?: Caller['onProgress']) => Promise<DocumentContent>;
+export type ReadFile = (bytes: Uint8Array) => Promise<DocumentContent>;
 export type LoadReader = (type: BinaryType) => Promise<ReadFile>;
 
 /** Returns the reader of the type once all of its modules are loaded. */

@@ -4,7 +4,6 @@ import { getDocumentProxy } from 'unpdf';
 import { documentLines } from '../../core/documents/document-lines.ts';
 import { largestText } from '../../core/documents/largest-text.ts';
 import type { DocumentPage, PageRun } from '../../core/documents/page-run.ts';
-import type { Caller } from '../../ports.ts';
 import { DOCUMENT_MAX_CHARACTERS, PDF_MAX_ITEMS_PER_PAGE } from '../limits.ts';
 import type { DocumentContent } from './document-content.ts';
 
@@ -18,10 +17,7 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
  * Reads the lines of a PDF in reading order, its title and the text in the largest type on its first page. Limits only the
  * number of pages, the items per page and the amount of text. Run it in a process that limits CPU time and memory.
  */
-export async function readPdfFile(
-  bytes: Uint8Array,
-  onProgress?: Caller['onProgress'],
-): Promise<DocumentContent> {
+export async function readPdfFile(bytes: Uint8Array): Promise<DocumentContent> {
   const document = await openPdf(bytes);
   if (document.numPages > PDF_MAX_PAGES) throw new Failure('file-too-many-pages');
   const pages: DocumentPage[] = [];
@@ -35,7 +31,6 @@ export async function readPdfFile(
     pages.push(read);
     isCut = characters > DOCUMENT_MAX_CHARACTERS && number < document.numPages;
     if (isCut) break;
-    onProgress?.({ unit: 'pages', done: number, total: document.numPages });
   }
   if (characters === 0) throw new Failure('file-no-text');
   const heading = pages[0] ? largestText(pages[0]) : null;

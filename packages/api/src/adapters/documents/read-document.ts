@@ -1,13 +1,13 @@
 /**
  * Reads .txt, .docx, .pdf, .csv, .tsv and .xlsx files in a worker process, because a file can take any amount of time and
- * memory, and only a process watchdog can limit both. Nothing is written to disk.
+ * memory, and only the limits of a process can bound both. Nothing is written to disk.
  */
 import { Failure } from '@earshot/schema/failures';
 import { cleanLines } from '../../core/documents/clean-lines.ts';
 import { firstLines, leftOutNotes } from '../../core/documents/first-lines.ts';
 import { parseDelimited } from '../../core/documents/parse-delimited.ts';
 import { rowsToLines } from '../../core/documents/rows-to-lines.ts';
-import type { Caller, DocumentText } from '../../ports.ts';
+import type { DocumentText } from '../../ports.ts';
 import type { DocumentContent } from './document-content.ts';
 import { documentType } from './file-type.ts';
 import { installLenientInflate } from './lenient-inflate.ts';
@@ -19,12 +19,10 @@ const CUT =
   'The document has more text than can be read at once, so only its beginning was read. Split it into parts to read the rest.';
 
 /**
- * Reads the text of a document. For PDF files, `onProgress` is called with the number of pages read. The reader is loaded
- * first, so that a slow disk does not make a file look damaged. Throws a `Failure` with one of the `file-*` causes.
+ * Reads the text of a document. The reader is loaded first, so that a slow disk does not make a file look damaged. Throws a `Failure` with one of the `file-*` causes.
  */
 export async function readDocument(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
-  onProgress?: Caller['onProgress'],
   load: LoadReader = loadReader,
 ): Promise<DocumentText> {
   const type = documentType(name, bytes);
@@ -38,7 +36,7 @@ export async function readDocument(
     isCut = false,
   } = type === 'txt' || type === 'csv'
     ? readTextFile(bytes, type)
-    : { ...(await readParts(await load(type), bytes, onProgress)), notes: [] };
+    : { ...(await readParts(await load(type), bytes)), notes: [] };
   const { lines, leftOut: beyond } = firstLines(cleanLines(paragraphs.join('\n')));
   if (lines.length === 0) throw new Failure('file-no-text');
   return {
@@ -50,15 +48,11 @@ export async function readDocument(
   };
 }
 
-async function readParts(
-  read: ReadFile,
-  bytes: Uint8Array,
-  onProgress: Caller['onProgress'],
-): Promise<DocumentContent> {
+async function readParts(read: ReadFile, bytes: Uint8Array): Promise<DocumentContent> {
   installLenientInflate();
   try {
     // A copy, because the PDF reader detaches the buffer.
-    return await unlessStuck(read(Uint8Array.from(bytes), onProgress));
+    return await unlessStuck(read(Uint8Array.from(bytes)));
   } catch (error) {
     if (error instanceof Failure) throw error;
     // A `RangeError` is a failed allocation, which means that the memory limit was reached. Any other error means that the

@@ -13,7 +13,7 @@ import { decodeText } from './decode-text.ts';
 import { isPage, isRedirect, mayCache, withoutFragment } from './hop-kind.ts';
 import type { OutboundParts } from './outbound-parts.ts';
 import type { HopHead, HopResponse } from './request-hop.ts';
-import { ResponseCache } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 type FetchRequest = Parameters<Outbound['fetch']>[0];
 type Fetched = HopResponse & { readonly url: URL };
@@ -24,12 +24,12 @@ const NOT_MODIFIED = 304;
 /** Builds `Outbound.fetch`. Successful responses are cached for a while unless their headers forbid it. */
 export function createFetch(parts: OutboundParts): Outbound['fetch'] {
   const { limits, clock, policy, runInBounds } = parts;
-  const cache = new ResponseCache<OutboundResponse>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
+  const cache = createResponseCache<OutboundResponse>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
   return async (wanted) => {
     const { url } = judgeUrl(wanted.url, policy);
     const key = `${wanted.accept} ${withoutFragment(url.href)}`;
     const cached = cache.get(key);
-    if (cached !== null) return cached;
+    if (cached) return cached;
     const hop = await runInBounds(wanted, limits.totalTimeoutMs, (signal) =>
       followRedirects(wanted, parts, signal),
     );

@@ -9,7 +9,7 @@ import { isPage, isReadable, isRedirect, mayCache, withoutFragment } from './hop
 import type { OutboundParts } from './outbound-parts.ts';
 import type { HopHead } from './request-hop.ts';
 import type { SentHop } from './requester.ts';
-import { ResponseCache } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 /** Builds `Outbound.visit`. Complete responses to requests without cookies are cached for visits that may reuse them. */
 export function createVisit({
@@ -19,16 +19,16 @@ export function createVisit({
   request,
   runInBounds,
 }: OutboundParts): Outbound['visit'] {
-  const pages = new ResponseCache<OutboundHop>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
+  const pages = createResponseCache<OutboundHop>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
   return (visitor, run) =>
     runInBounds(visitor, limits.visitTimeoutMs, (signal) => {
       const chain = new Chain(policy, visitor.client);
       let roomBytes = limits.maxVisitBytes;
       return run(async (url): Promise<OutboundHop> => {
         const key = withoutFragment(url);
-        const kept = visitor.mayReuse ? pages.get(key) : null;
+        const cached = visitor.mayReuse ? pages.get(key) : undefined;
         // The policy also applies to cached responses.
-        if (kept !== null && chain.judge(url)) return { ...kept, durationMs: 0 };
+        if (cached && chain.judge(url)) return { ...cached, durationMs: 0 };
         const startMs = clock().getTime();
         const planBody = (head: HopHead) => planVisit(head, roomBytes, limits);
         const hop = await request({ chain, url, accept: 'html', planBody, signal });

@@ -62,7 +62,7 @@ describe('politeness', () => {
     for (const client of ['one', 'two'])
       await outbound.fetch({ url: url('news', '/a#x'), accept: 'html', client });
     expect(starts).toHaveLength(1);
-    nowMs += 15 * 60_000;
+    nowMs += 15 * 60_000 + 1;
     await outbound.fetch({ url: url('news', '/a'), accept: 'html', client: 'three' });
     expect(starts).toHaveLength(2);
   });
@@ -223,7 +223,7 @@ describe('politeness', () => {
     answer = (_, response) => response.writeHead(503, { 'retry-after': '999999' }).end();
     const ask = () => causeOf(outbound.fetch({ url: url('news', '/'), accept: 'html', client: 'one' }));
     expect(await ask()).toBe('http-5xx');
-    nowMs += 15 * 60_000;
+    nowMs += 15 * 60_000 + 1;
     expect(await ask()).toBe('http-5xx');
     expect(starts).toHaveLength(2);
   });

@@ -45,11 +45,8 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const list: HeatList = { basis, topTags: tags.map(({ text, lines: held }) => [text, held]) };
   const context: StoryContext = { list, sources, tagsOf, columns, language: listLanguage(titles) };
   const items: TrendingItem[] = [];
-  let ranked = 0;
   for (const story of buildStories(lines, groups, weighted)) {
     items.push(toItem(story, context));
-    ranked += story.lines.length;
-    input.onRanked?.(ranked, lines.length);
   }
   items.sort(compareRank);
   const summary = summarizeList({

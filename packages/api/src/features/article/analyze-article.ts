@@ -18,7 +18,7 @@ import { documentFailure } from './document-failure.ts';
  * `Failure`.
  */
 export async function analyzeArticle(
-  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'records' | 'page'>,
+  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'records'>,
   request: ArticleRequest,
   caller: Caller,
 ): Promise<AnalysisResult> {
@@ -42,12 +42,12 @@ export async function analyzeArticle(
 }
 
 async function analyzeAddress(
-  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'page'>,
+  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents'>,
   address: string,
   choices: Pick<ArticlePageJob, 'keywords' | 'specialTerms' | 'countedParts'>,
   caller: Caller,
 ): Promise<AnalysisResult> {
-  const page = services.page ?? (await fetchPage(services, address, caller));
+  const page = await fetchPage(services, address, caller);
   const { text, url, interruption, requestedUrl = url, isReading = false, parts = [] } = page;
   const common = { url, isReading, now: services.clock().toISOString(), ...choices };
   const document = await readDocument(services, page, caller);

@@ -7,7 +7,7 @@ import type { Compute } from '../../compute/compute.ts';
 import { type FeedJob, readFeed } from '../../core/feeds/read-feed.ts';
 import { fetchFeed } from './fetch-feed.ts';
 
-const compute = { run: async (_: string, job: FeedJob) => readFeed(job) } as Compute;
+const compute = { run: async (_: string, job: FeedJob) => readFeed(job) } as unknown as Compute;
 const FEED = `<rss version="2.0"><channel><title>Harbor</title><item><title>One</title>
   <link>https://harbor.example/1</link></item></channel></rss>`;
 const ETAG = '"v1"';

@@ -9,7 +9,7 @@ import type {
 import { checkTrendingFile, checkTrendingInput, checkTrendingTable } from '@earshot/schema/trending/rules';
 import type { LinesInput } from '../../core/trending/lines/lines-input.ts';
 import type { Caller } from '../../ports.ts';
-import { packRanking } from '../../records/pack-ranking.ts';
+import { packJson } from '../../records/pack-ranking.ts';
 import type { Services } from '../../services.ts';
 
 type Needs = Pick<Services, 'clock' | 'compute' | 'records' | 'trendingSessionTtlHours'>;
@@ -28,7 +28,7 @@ export async function analyzePastedText(
 ): Promise<TrendingResult> {
   const problem = checkTrendingInput({ mode: 'paste', text, hasFile: false });
   if (problem) throw new ValidationFailure(problem);
-  return analyzeLines(services, { ...asked, lines: text }, caller);
+  return rank(services, { ...asked, lines: text }, caller);
 }
 
 /**
@@ -45,47 +45,25 @@ export async function analyzeFile(
   if (file.size > UPLOAD_MAX_BYTES) throw new Failure('file-too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { lines, notes } = await services.documents.read({ name: file.name, bytes }, caller);
-  return analyzeLines(services, { ...asked, lines }, caller, notes);
+  return rank(services, { ...asked, lines }, caller, notes);
 }
 
-/** Maximum number of progress reports for a list. */
-const STEPS = 50;
-
-/** Returns a callback that reports the number of ranked lines, at most fifty times, if the caller requests progress. */
-function rankedTo({ onProgress }: Caller): Pick<LinesInput, 'onRanked'> {
-  let step = 0;
-  if (!onProgress) return {};
-  return {
-    onRanked(done, total) {
-      const next = Math.floor((STEPS * done) / total);
-      if (next > step) onProgress({ unit: 'lines', done, total });
-      step = next;
-    },
-  };
-}
-
-async function analyzeLines(
+async function rank(
   { clock, compute, records, trendingSessionTtlHours }: Needs,
-  asked: Omit<LinesInput, 'referenceDay' | 'onRanked'>,
+  asked: Omit<LinesInput, 'referenceDay'>,
   caller: Caller,
   documentNotes: readonly string[] = [],
 ): Promise<TrendingResult> {
   const now = clock();
-  const referenceDay = now.toISOString().slice(0, 10);
-  const input = { ...asked, referenceDay, ...rankedTo(caller) };
-  const ranking = await compute.run('analyzeLines', input, caller);
-  const { summary } = ranking;
-  const notes = [...documentNotes, ...summary.notes];
   const expiresAt = new Date(now.getTime() + trendingSessionTtlHours * HOUR_MS);
-  const session_id = randomUUID();
-  const result = {
-    ...ranking,
-    session_id,
-    summary: { ...summary, notes },
-    stored_until: expiresAt.toISOString(),
-  };
+  const id = randomUUID();
+  const stored = { sessionId: id, storedUntil: expiresAt.toISOString(), documentNotes };
+  const input = { ...asked, ...stored, referenceDay: now.toISOString().slice(0, 10) };
+  const json = await compute.json('rankLines', input, caller);
   records.count('trending');
-  const packed = await packRanking(result);
-  if (await records.keep({ id: session_id, packed, expiresAt, client: caller.client })) return result;
-  return { ...result, summary: { ...summary, notes: [...notes, NOT_KEPT] }, stored_until: null };
+  const packed = await packJson(json);
+  const result: TrendingResult = JSON.parse(json);
+  if (await records.keep({ id, packed, expiresAt, client: caller.client })) return result;
+  const { summary } = result;
+  return { ...result, summary: { ...summary, notes: [...summary.notes, NOT_KEPT] }, stored_until: null };
 }

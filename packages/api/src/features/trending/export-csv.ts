@@ -1,8 +1,5 @@
-import { rankingFileName } from '@earshot/schema/trending/file-name';
-import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import type { CsvExport, CsvRequest } from '@earshot/schema/trending/model';
-import { toCsv } from '@earshot/schema/trending/to-csv';
-import { unpackRanking } from '../../records/pack-ranking.ts';
+import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
 /**
@@ -11,20 +8,11 @@ import type { Services } from '../../services.ts';
  * newer rankings, `session-not-kept` if it could not be stored.
  */
 export async function exportCsv(
-  { records, clock }: Pick<Services, 'records' | 'clock'>,
-  { session_id, form = 'stories', taken_out }: CsvRequest,
+  { records, clock, compute }: Pick<Services, 'records' | 'clock' | 'compute'>,
+  { session_id, ...options }: CsvRequest,
+  caller: Caller,
 ): Promise<CsvExport> {
-  const stored = await unpackRanking(await records.ranking(session_id));
-  const lines = taken_out?.split(',').map(Number) ?? [];
-  const result = applyHandEdits(
-    stored,
-    lines.map((line) => ({ kind: 'take_out', line })),
-  );
-  const fileName = rankingFileName(result, {
-    suffixes: form === 'lines' ? ['lines'] : [],
-    extension: 'csv',
-    today: clock().toISOString().slice(0, 10),
-    isAscii: true,
-  });
-  return { fileName, csv: toCsv(result, form) };
+  const packed = await records.ranking(session_id);
+  const today = clock().toISOString().slice(0, 10);
+  return compute.run('exportRanking', { packed, today, ...options }, caller);
 }

@@ -24,7 +24,7 @@ export const trendingRouter = router({
   exportCsv: procedure('trending.exportCsv')
     .input(CsvRequest)
     .output(CsvExport)
-    .query(({ ctx, input }) => exportCsv(ctx.services, input)),
+    .query(({ ctx, input }) => exportCsv(ctx.services, input, ctx)),
   deleteRanking: procedure('trending.deleteRanking')
     .input(SessionRequest)
     .output(DeleteReceipt)

@@ -11,7 +11,7 @@ import { expandUrl } from './expand-url.ts';
 import { DESTINATION, ROUTES } from './testing/routes.ts';
 
 /** The only job of this tool, on the calling thread. */
-const compute = { run: async (_: string, job: LandingJob) => readLanding(job) } as Compute;
+const compute = { run: async (_: string, job: LandingJob) => readLanding(job) } as unknown as Compute;
 
 describe('URL Expander', () => {
   let site: LocalSite;

@@ -213,9 +213,7 @@ function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) 
         runRef={article.runRef}
         goTo={article.result ? { label: ARTICLE_STRINGS.goToReport, headingRef: article.headingRef } : null}
       />
-      {article.pending ? (
-        <ProgressNote phase={article.phase} progress={article.progress} onCancel={article.cancel} />
-      ) : null}
+      {article.pending ? <ProgressNote phase={article.phase} onCancel={article.cancel} /> : null}
       <ArticleFailure article={article} />
       {inputs.mode === 'url' ? (
         <CopyLinkButton tool="article" prefill={{ url: inputs.url, keywords: inputs.keywords }} />

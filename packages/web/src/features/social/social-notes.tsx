@@ -19,12 +19,7 @@ export function SocialNotes({ social, isUrlMode, onSwitchToUpload, onUseTop }: S
   return (
     <>
       {social.pending ? (
-        <ProgressNote
-          phase={social.phase}
-          uploadShare={social.uploadShare}
-          progress={social.progress}
-          onCancel={social.cancel}
-        />
+        <ProgressNote phase={social.phase} uploadShare={social.uploadShare} onCancel={social.cancel} />
       ) : null}
       {social.failure ? (
         <FailureNote failure={social.failure} fallback={SOCIAL_FAILURE_TEXT} onRetry={social.analyze} />

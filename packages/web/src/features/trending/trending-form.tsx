@@ -74,12 +74,7 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
         goTo={trending.ranking ? { label: STRINGS.goToRanking, headingRef: trending.headingRef } : null}
       />
       {pending ? (
-        <ProgressNote
-          phase={trending.phase}
-          uploadShare={trending.uploadShare}
-          progress={trending.progress}
-          onCancel={trending.cancel}
-        />
+        <ProgressNote phase={trending.phase} uploadShare={trending.uploadShare} onCancel={trending.cancel} />
       ) : null}
       {failure ? (
         <FailureNote failure={failure} fallback={TRENDING_FAILURE_TEXT} onRetry={() => trending.analyze()} />

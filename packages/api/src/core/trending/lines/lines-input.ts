@@ -9,6 +9,4 @@ export interface LinesInput {
   readonly columns?: readonly ColumnKind[] | undefined;
   /** Reference day for relative dates, as an ISO date. */
   readonly referenceDay: string;
-  /** Called with the number of lines ranked so far and the total. */
-  readonly onRanked?: ((done: number, total: number) => void) | undefined;
 }

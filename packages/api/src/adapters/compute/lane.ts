@@ -1,0 +1,193 @@
+/** One lane of worker processes: clients take turns, and queue, time and memory are limited. */
+import { readFile } from 'node:fs/promises';
+import { Tinypool } from 'tinypool';
+import type { Caller, PoolLoad } from '../../ports.ts';
+import { abortable } from '../deadline.ts';
+import { enterInTime } from '../enter-in-time.ts';
+import { createJobGate, type JobGate } from '../job-gate.ts';
+import { workerFile } from '../worker-file.ts';
+import { limitFailure, type Outcome, type Task } from './tasks.ts';
+
+export interface LaneOptions {
+  /** Maximum number of tasks at once, each in its own process. */
+  readonly places: number;
+  /** Maximum number of waiting tasks, at most half of them from one client. */
+  readonly maxQueue: number;
+  readonly maxWaitMs: number;
+  /** Maximum resident set size of a process. */
+  readonly maxMemoryMb: number;
+  /** From 0 (same as this process) to 19 (runs only when nothing else needs the CPU). */
+  readonly niceness: number;
+  /** Called with the time that a task waited for its place. */
+  readonly onStart?: ((waitedMs: number) => void) | undefined;
+}
+
+/** Thrown if a task exceeds its time limit. */
+class TaskTimeout extends Error {
+  override readonly name = 'TaskTimeout';
+}
+
+/** Fraction of a process's memory that the JavaScript heap may use. */
+const HEAP_SHARE = 0.75;
+/**
+ * Bytes of bytecode that a function runs before V8 optimizes it, several times V8's own value. Most tasks end within a
+ * second, in which optimizing costs more time than it saves.
+ */
+export const OPTIMIZED_AFTER_BYTES = 500_000;
+/**
+ * A task whose client disconnects continues for this long, counted from its start. A task that is almost done costs less
+ * than a new process.
+ */
+const MIN_RUN_MS = 2_000;
+const IDLE_TIMEOUT_MS = 60_000;
+const MEMORY_CHECK_MS = 100;
+/** An idle process above this is replaced, because the recognizer of screenshots never frees memory. */
+const MAX_IDLE_MB = 300;
+const MEGABYTE = 1024 * 1024;
+const PAGE_BYTES = 4096;
+
+export class Lane {
+  readonly #options: LaneOptions;
+  readonly #gate: JobGate;
+  readonly #pool: Tinypool;
+  readonly #memoryCheck: NodeJS.Timeout;
+  #completed = 0;
+  #ended = 0;
+
+  constructor(options: LaneOptions) {
+    const { places, maxQueue, maxMemoryMb, niceness } = options;
+    const { path, execArgv } = workerFile('compute', import.meta.url);
+    this.#options = options;
+    this.#gate = createJobGate({
+      maxRunning: places,
+      maxQueued: maxQueue,
+      maxQueuedPerLane: Math.ceil(maxQueue / 2),
+    });
+    this.#pool = new Tinypool({
+      filename: path,
+      name: 'run',
+      runtime: 'child_process',
+      serialization: 'advanced',
+      minThreads: 1,
+      maxThreads: places,
+      idleTimeout: IDLE_TIMEOUT_MS,
+      argv: [String(niceness)],
+      execArgv: [
+        `--max-old-space-size=${Math.round(maxMemoryMb * HEAP_SHARE)}`,
+        `--interrupt-budget=${OPTIMIZED_AFTER_BYTES}`,
+        ...execArgv,
+      ],
+      // The input may be hostile, so a process gets no environment variables, which may contain secrets.
+      env: {},
+    });
+    // A process that exits without a task. The next task starts another one.
+    this.#pool.on('error', () => {
+      this.#ended += 1;
+    });
+    this.#memoryCheck = setInterval(() => void this.#checkMemory(), MEMORY_CHECK_MS).unref();
+  }
+
+  /**
+   * Runs a task when its client's turn comes. Throws `Failure`: `busy` if the queue is full or the wait too long, or that of
+   * the memory limit. Throws `TaskTimeout` after `timeoutMs`, the client's abort reason, or the task's error.
+   */
+  async run(task: Task, { client, signal }: Caller, timeoutMs: number): Promise<Outcome> {
+    const arrivedMs = performance.now();
+    const release = await enterInTime(this.#gate, client, this.#options.maxWaitMs, signal);
+    this.#options.onStart?.(performance.now() - arrivedMs);
+    const stop = new AbortController();
+    const startedMs = performance.now();
+    const timers = [setTimeout(() => stop.abort(), timeoutMs)];
+    const onLeave = () => {
+      const leftMs = MIN_RUN_MS - (performance.now() - startedMs);
+      timers.push(setTimeout(() => stop.abort(), Math.max(0, leftMs)));
+    };
+    signal?.addEventListener('abort', onLeave, { once: true });
+    const output = this.#output(task, stop.signal).finally(() => {
+      signal?.removeEventListener('abort', onLeave);
+      for (const timer of timers) clearTimeout(timer);
+      release();
+    });
+    return signal ? abortable(output, signal) : output;
+  }
+
+  load(): PoolLoad {
+    return { running: this.#gate.running, waiting: this.#gate.queued, completed: this.#completed };
+  }
+
+  /** Number of live processes, and number of processes that died or were ended for what they used. */
+  processes(): { readonly running: number; readonly ended: number } {
+    return { running: this.#pool.threads.length, ended: this.#ended };
+  }
+
+  /** Rejects waiting and new tasks with `busy`. */
+  stopStarting(): void {
+    this.#gate.close();
+  }
+
+  /** Replaces idle processes. */
+  async recycle(): Promise<void> {
+    await this.#pool.recycleWorkers();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#memoryCheck);
+    this.#gate.close();
+    await this.#pool.destroy();
+  }
+
+  async #output(task: Task, stop: AbortSignal): Promise<Outcome> {
+    try {
+      const outcome: Outcome = await this.#pool.run(task, { signal: stop });
+      this.#completed += 1;
+      return outcome;
+    } catch (error) {
+      if (stop.aborted) {
+        this.#ended += 1;
+        throw new TaskTimeout('The task exceeded its time limit', { cause: error });
+      }
+      if (!isExit(error)) throw error;
+      this.#ended += 1;
+      throw limitFailure(task, 'memory', error);
+    }
+  }
+
+  /** Ends processes above the limit. The heap limit covers objects, but not buffers and native code. */
+  async #checkMemory(): Promise<void> {
+    const isIdle = this.#gate.running === 0;
+    for (const { threadId } of this.#pool.threads) {
+      const bytes = await residentBytes(threadId);
+      if (bytes > this.#options.maxMemoryMb * MEGABYTE) endProcess(threadId);
+      else if (isIdle && bytes > MAX_IDLE_MB * MEGABYTE && this.#gate.running === 0) await this.recycle();
+    }
+  }
+}
+
+/** Whether a task failed because its process exited. */
+function isExit(error: unknown): boolean {
+  return error instanceof Error && /exited unexpectedly|Terminating worker/.test(error.message);
+}
+
+/** Returns the resident set size of a process. 0 if the system does not tell (only Linux does). */
+async function residentBytes(pid: number): Promise<number> {
+  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES;
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has just exited.
+  }
+}
+
+/** Returns the failure of a task that exceeded its time limit. Any other error is returned unchanged. */
+export function orLimitFailure(task: Task, error: unknown): unknown {
+  return error instanceof TaskTimeout ? limitFailure(task, 'time', error) : error;
+}
+
+/** Whether a task may be run again with more time: it was not stopped because its client left. */
+export function isSlow(error: unknown, { signal }: Caller): boolean {
+  return error instanceof TaskTimeout && signal?.aborted !== true;
+}

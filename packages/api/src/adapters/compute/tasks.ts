@@ -1,0 +1,28 @@
+/** What the server sends to a worker process, and what it gets back. */
+import { Failure, type FailureCause } from '@earshot/schema/failures';
+import type { StatedFacts } from '@earshot/schema/stated-facts';
+import type { JobName } from '../../compute/jobs.ts';
+
+export type Task =
+  | { readonly kind: 'job'; readonly name: JobName; readonly input: unknown }
+  | { readonly kind: 'document'; readonly input: { readonly name: string; readonly bytes: Uint8Array } }
+  | { readonly kind: 'picture' | 'preview'; readonly input: Uint8Array }
+  | { readonly kind: 'try-recognizer' | 'ready' };
+
+export type Outcome =
+  | { readonly json: string }
+  | { readonly failureCause: FailureCause; readonly detail?: string; readonly stated?: StatedFacts };
+
+/** Returns the JSON of an outcome, or throws its `Failure`. */
+export function jsonOf(outcome: Outcome): string {
+  if ('json' in outcome) return outcome.json;
+  const { failureCause, detail, stated } = outcome;
+  throw new Failure(failureCause, { ...(detail !== undefined && { detail }), stated });
+}
+
+/** The failure to report if a task exceeds a limit. */
+export function limitFailure({ kind }: Task, limit: 'memory' | 'time', cause: unknown): Failure {
+  if (kind === 'document') return new Failure('file-too-complex', { cause });
+  if (kind === 'picture' || kind === 'preview') return new Failure('image-timeout', { cause });
+  return new Failure(limit === 'time' ? 'job-timeout' : 'job-too-large', { cause });
+}

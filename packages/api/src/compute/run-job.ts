@@ -1,0 +1,52 @@
+import { Failure } from '@earshot/schema/failures';
+import type { Compute } from './compute.ts';
+import { JOBS, type JobInput, type JobName, type JobOutput } from './jobs.ts';
+
+/** Maximum length of a job's result as JSON, in characters: several times that of the longest ranking. */
+const MAX_RESULT_CHARACTERS = 64_000_000;
+
+/**
+ * Runs a job in the calling process and returns its result as JSON. Throws `Failure('job-too-large')` if the result is too
+ * long, or a string, an array or the call stack exceeds a limit of the JavaScript engine. Also throws the job's own errors.
+ */
+export async function runJob<N extends JobName>(name: N, input: JobInput<N>): Promise<string> {
+  const job = JOBS[name] as (input: JobInput<N>) => JobOutput<N> | Promise<JobOutput<N>>;
+  return resultOf(() => job(input));
+}
+
+/** Runs any work of a worker process in the same way. */
+export async function resultOf(work: () => unknown): Promise<string> {
+  const json = await fitting(async () => JSON.stringify(await work()) ?? 'null');
+  if (json.length > MAX_RESULT_CHARACTERS) throw new Failure('job-too-large');
+  return json;
+}
+
+async function fitting<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isOutgrown(error) ? new Failure('job-too-large', { cause: error }) : error;
+  }
+}
+
+/**
+ * Whether the JavaScript engine failed because something was too large. An invalid date is also a `RangeError`, but it is a
+ * bug in the job.
+ */
+function isOutgrown(error: unknown): boolean {
+  return (
+    error instanceof RangeError && /call stack|string length|array length|Array buffer/.test(error.message)
+  );
+}
+
+/** Runs jobs in the calling process, for tests. */
+export const inlineCompute: Compute = {
+  async run(name, input, { signal }) {
+    signal?.throwIfAborted();
+    return JSON.parse(await runJob(name, input));
+  },
+  async json(name, input, { signal }) {
+    signal?.throwIfAborted();
+    return runJob(name, input);
+  },
+};

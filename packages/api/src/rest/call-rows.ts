@@ -1,0 +1,85 @@
+/** The way of every REST call: contract row, checks, body, OpenAPI adapter, procedure. */
+import type { CsvExport } from '@earshot/schema/trending/model';
+import type { Request, RequestHandler, Response } from 'express';
+import { createOpenApiExpressMiddleware } from 'trpc-openapi';
+import type { RateLimiter } from '../ports.ts';
+import { appRouter } from '../router.ts';
+import type { Services } from '../services.ts';
+import { type Context, createCallerFactory } from '../trpc.ts';
+import { chargeUndeclared, guardRow, type MatchedRow, matchRow } from './guard.ts';
+import type { MemoryBudget } from './memory-budget.ts';
+import { parseForm, parseJson, readBytes } from './read-body.ts';
+import { requestInfo } from './request-info.ts';
+
+export interface ApiOptions {
+  readonly services: Services;
+  readonly rateLimiter: RateLimiter;
+  readonly budget: MemoryBudget;
+  readonly onUnexpected: (error: unknown, requestId: string) => void;
+}
+
+const createCaller = createCallerFactory(appRouter);
+
+/** Returns what a procedure may use while it handles a request. */
+export function contextOf(
+  { services }: Pick<ApiOptions, 'services'>,
+  res: Response,
+  transport: Context['transport'],
+): Context {
+  const { requestId, client, signal } = requestInfo(res);
+  return { services, requestId, client, signal, transport };
+}
+
+/** Handles requests for rows of the contract and passes everything else to the next handler. */
+export function callRows(options: ApiOptions): RequestHandler {
+  const { rateLimiter, budget } = options;
+  const answerJson = createOpenApiExpressMiddleware({
+    router: appRouter,
+    createContext: ({ res }) => contextOf(options, res, 'rest'),
+    responseMeta: () => ({ headers: { 'Content-Type': 'application/json; charset=utf-8' } }),
+    // The error handler of the application answers from the failure table.
+    onError({ error }) {
+      throw error;
+    },
+  });
+  return async (req, res, next) => {
+    const info = requestInfo(res);
+    const matched = matchRow(info.path);
+    if (!matched) return next();
+    info.procedure = matched.procedure;
+    const { row, pathParameters } = matched;
+    await guardRow(row, req, res, rateLimiter);
+    budget.admit(res);
+    if (row.method === 'POST') await readBody(options, matched, req, res);
+    // The adapter supports neither HEAD, of which Node omits the response body, nor forms and files.
+    if (req.method === 'HEAD') req.method = 'GET';
+    if (row.kind === 'json') return answerJson(req, res);
+    const { trending } = createCaller(contextOf(options, res, 'rest'));
+    if (row.kind === 'multipart') res.json(await trending.analyzeFile(req.body));
+    else sendCsv(res, await trending.exportCsv({ ...req.query, session_id: '', ...pathParameters }));
+  };
+}
+
+/** Replaces the body of a request by its parsed fields, which the adapter takes for JSON. */
+async function readBody(
+  { budget, rateLimiter }: ApiOptions,
+  { row }: MatchedRow,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  const contentType = req.headers['content-type'] ?? '';
+  const bytes = await readBytes(req, res, row, budget);
+  await chargeUndeclared(row, req, res, rateLimiter, bytes.length);
+  req.body = row.kind === 'multipart' ? await parseForm(bytes, contentType) : parseJson(bytes, contentType);
+  req.headers['content-type'] = 'application/json';
+}
+
+function sendCsv(res: Response, { fileName, csv }: CsvExport): void {
+  res
+    .set({
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'private, no-store',
+    })
+    .type('text/csv')
+    .send(csv);
+}

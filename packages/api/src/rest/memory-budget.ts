@@ -1,0 +1,66 @@
+/** Limits the memory of request bodies that are being read or handled, and of answers that clients have not read yet. */
+import { Failure } from '@earshot/schema/failures';
+import type { Response } from 'express';
+import { requestInfo } from './request-info.ts';
+
+export interface MemoryLimits {
+  readonly maxBytes: number;
+  /** The same for one client, so that no client uses up the whole budget. */
+  readonly maxBytesPerClient: number;
+}
+
+export class MemoryBudget {
+  readonly #limits: MemoryLimits;
+  readonly #byClient = new Map<string, number>();
+  /** Open responses of each client. */
+  readonly #open = new Map<string, Set<Response>>();
+  /** Bytes reserved for each response. */
+  readonly #held = new WeakMap<Response, number>();
+  #bytes = 0;
+
+  constructor(limits: MemoryLimits) {
+    this.#limits = limits;
+  }
+
+  /** Returns the number of bytes of bodies that are currently reserved. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /**
+   * Reserves bytes of a body that have arrived, until the response closes. What is only announced reserves nothing. Throws
+   * `Failure('busy')` if the budget is exceeded.
+   */
+  hold(res: Response, bytes: number): void {
+    const { client } = requestInfo(res);
+    const ofClient = (this.#byClient.get(client) ?? 0) + bytes;
+    if (this.#bytes + bytes > this.#limits.maxBytes || ofClient > this.#limits.maxBytesPerClient)
+      throw new Failure('busy');
+    this.#bytes += bytes;
+    this.#byClient.set(client, ofClient);
+    const held = this.#held.get(res);
+    this.#held.set(res, (held ?? 0) + bytes);
+    if (held === undefined) res.once('close', () => this.#release(client, this.#held.get(res) ?? 0));
+  }
+
+  /** Throws `Failure('busy')` if the client leaves too much of its answers unread. Called once for each request. */
+  admit(res: Response): void {
+    const { client } = requestInfo(res);
+    const open = this.#open.get(client) ?? new Set();
+    let unread = 0;
+    for (const { writableLength } of open) unread += writableLength;
+    if (unread > this.#limits.maxBytesPerClient) throw new Failure('busy');
+    this.#open.set(client, open.add(res));
+    res.once('close', () => {
+      open.delete(res);
+      if (open.size === 0) this.#open.delete(client);
+    });
+  }
+
+  #release(client: string, bytes: number): void {
+    this.#bytes -= bytes;
+    const left = (this.#byClient.get(client) ?? 0) - bytes;
+    if (left > 0) this.#byClient.set(client, left);
+    else this.#byClient.delete(client);
+  }
+}
