@@ -63,6 +63,7 @@ const FEATURE_EXCEPTIONS = new Set([
   'social>report',
   'article>coverage',
   'social>coverage',
+  'trending>coverage',
 ]);
 const composesTools = 'main';
 

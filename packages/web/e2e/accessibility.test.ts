@@ -104,26 +104,20 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     },
   ],
   [
-    'ranking of which a line was taken out, with the comparison and the choice of a story to join open',
+    'ranking of which a line was taken out, with a menu and the choice of a story to merge with open',
     async (page) => {
       await goTo(page, '/trending');
       await page.getByRole('button', { name: 'Try a sample' }).click();
       await page.getByText(COMPLETE).waitFor();
-      await page.getByText('Compare with an earlier ranking').click();
+      await page.getByRole('button', { name: /^Rank 1/ }).click();
       await page
-        .getByRole('button', { name: /Why it's trending/ })
+        .getByRole('button', { name: /^Take out/ })
         .first()
         .click();
-      await page
-        .getByRole('button', { name: /^Not the same story/ })
-        .first()
-        .click();
-      await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
-      await page
-        .getByRole('button', { name: /^Same story as another/ })
-        .first()
-        .click();
-      await page.getByLabel('Join with (most alike first)').waitFor();
+      await page.getByRole('button', { name: 'Undo', exact: true }).first().waitFor();
+      await page.getByRole('button', { name: 'Merge with…' }).first().click();
+      await page.getByLabel('Merge with (most alike first)').waitFor();
+      await page.getByRole('button', { name: /^More/ }).click();
     },
   ],
   [
@@ -143,13 +137,10 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
       await goTo(page, '/?tab=trending');
       await page.getByRole('button', { name: 'Try a sample' }).click();
       await page.getByText(COMPLETE).waitFor();
-      for (const row of [0, 1]) {
-        await page
-          .getByRole('button', { name: /Why it's trending/ })
-          .nth(row)
-          .click();
-      }
-      await page.getByRole('button', { name: 'Articles by tone: Show as table' }).click();
+      for (const rank of [1, 2])
+        await page.getByRole('button', { name: new RegExp(`^Rank ${rank}:`) }).click();
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('button', { name: 'Timeline', exact: true }).click();
     },
   ],
   [

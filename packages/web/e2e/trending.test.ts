@@ -34,12 +34,16 @@ describe('trending journeys in a browser', () => {
     const hottest = page.getByRole('article').first();
     await hottest.getByRole('heading', { name: /Tidewell ferry strike ends/ }).waitFor();
     await hottest.getByText('3 mentions').waitFor();
-    await hottest.getByRole('button', { name: "Why it's trending" }).press('Enter');
+    await hottest.getByRole('button', { name: /^Rank 1/ }).press('Enter');
     const merged = hottest.getByRole('list', { name: /^Lines merged/ });
     await expect.poll(() => merged.getByRole('listitem').count()).toBe(3);
-    const points = await hottest.getByRole('table').locator('tbody td').allInnerTexts();
-    const score = await hottest.getByRole('table').locator('tfoot td').textContent();
-    expect(points.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(Number(score));
+    const points = await hottest
+      .getByRole('list', { name: /^Heat parts/ })
+      .getByRole('listitem')
+      .allInnerTexts();
+    const score = await hottest.locator('[data-band] b').textContent();
+    const earned = points.map((text) => Number(/(\d+) of \d+ points/.exec(text)?.[1]));
+    expect(earned.reduce((sum, value) => sum + value, 0)).toBe(Number(score));
 
     const link = page.getByRole('link', { name: 'Export CSV' });
     expect(await link.getAttribute('href')).toMatch(/^\/api\/trending\/export-csv\/[\w-]+$/);
@@ -89,7 +93,7 @@ describe('trending journeys in a browser', () => {
     await page.getByLabel('Kind of Outlet').selectOption('ignore');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     await page.getByRole('button', { name: 'Rank again with these columns' }).click();
-    await page.getByText('City desk').first().waitFor();
+    await page.getByRole('list', { name: 'Sources' }).getByText('City desk').waitFor();
     await page.getByText('Set by hand.').waitFor({ state: 'attached' });
     expect(troubles).toEqual([]);
   });

@@ -6,7 +6,7 @@ const MARKS = /\p{M}/gu;
 interface FileNameOptions {
   /** Which form or part of the list the file contains, e.g. `lines` or `shown`. */
   readonly suffixes?: readonly string[];
-  readonly extension: 'csv' | 'json';
+  readonly extension: 'csv' | 'json' | 'docx';
   /** ISO date used if the list has no dates. */
   readonly today: string;
   /** Whether the name may contain only ASCII letters, digits and hyphens, as in an HTTP header. */

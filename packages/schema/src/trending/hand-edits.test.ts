@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyHandEdits, canSplit, countHandEdits, isChangedByHand } from './hand-edits.ts';
+import { applyHandEdits, countHandEdits, isChangedByHand } from './hand-edits.ts';
 import type { HeatList } from './heat.ts';
 import type { HandEdit, Member } from './model.ts';
 import { rankStory } from './rank-story.ts';
-import { toCsv } from './to-csv.ts';
 
 const LIST: HeatList = {
   basis: { lines: 5, dated_lines: 5, sourced_lines: 5, newest_day: '2025-06-18' },
@@ -55,9 +54,7 @@ const RESULT = {
 
 const out = (line: number): HandEdit => ({ kind: 'take_out', line });
 const join = (line: number, to: number): HandEdit => ({ kind: 'join', line, to });
-const gather = (lines: number[], stories: number[] = []): HandEdit => ({ kind: 'gather', lines, stories });
-const split = (...lines: number[]): HandEdit => ({ kind: 'split', lines });
-const title = (line: number): HandEdit => ({ kind: 'title', line });
+const gather = (...lines: number[]): HandEdit => ({ kind: 'gather', lines });
 /** Returns the line numbers of each story, in the order of the first lines. */
 const linesIn = ({ items }: Pick<typeof RESULT, 'items'>) =>
   items.map(({ members }) => members.map(({ line }) => line)).sort(([a = 0], [b = 0]) => a - b);
@@ -129,7 +126,7 @@ describe('applyHandEdits, joining stories', () => {
       [1, 2, 4],
       [3, 5],
     ]);
-    expect(countHandEdits(moved.summary)).toEqual({ takenOut: 1, joined: 1, titled: 0, grouping: 'usual' });
+    expect(countHandEdits(moved.summary)).toEqual({ takenOut: 1, joined: 1, grouping: 'usual' });
     const apart = applyHandEdits(RESULT, [join(5, 1), out(5)]);
     expect(apart.items.map(({ members }) => members.length).sort()).toEqual([1, 4]);
   });
@@ -145,11 +142,7 @@ describe('applyHandEdits, joining stories', () => {
     const line = fc.integer({ min: 1, max: 6 });
     const edit = fc.oneof(
       line.map(out),
-      line.map(title),
-      line.map((of) => split(of)),
-      fc
-        .tuple(fc.array(line), fc.array(line, { maxLength: 2 }))
-        .map(([lines, stories]) => gather(lines, stories)),
+      fc.array(line).map((lines) => gather(...lines)),
       fc.tuple(line, line).map(([from, to]) => join(from, to)),
     );
     fc.assert(
@@ -169,7 +162,7 @@ describe('applyHandEdits, joining stories', () => {
 
 describe('applyHandEdits, several lines at once', () => {
   it('moves lines into a whole story, which keeps its title, and counts them as taken out', () => {
-    const moved = applyHandEdits(RESULT, [gather([3, 4], [5])]);
+    const moved = applyHandEdits(RESULT, [gather(3, 4, 5)]);
     expect(linesIn(moved)).toEqual([
       [1, 2],
       [3, 4, 5],
@@ -184,51 +177,20 @@ describe('applyHandEdits, several lines at once', () => {
 
   it('joins any number of whole stories under the title of the largest', () => {
     const apart = applyHandEdits(RESULT, [out(4)]);
-    const joined = applyHandEdits(apart, [gather([], [5, 1, 4])]);
+    const joined = applyHandEdits(apart, [gather(1, 2, 3, 4, 5)]);
     expect(joined.items).toHaveLength(1);
     expect(joined.items[0]?.title).toBe('Ferry runs aground');
     expect(countHandEdits(joined.summary)).toMatchObject({ joined: 2 });
   });
 
   it('splits lines off into one story, and leaves the rest without words that no two of its lines share', () => {
-    const parted = applyHandEdits(RESULT, [gather([2, 3, 4])]);
+    const parted = applyHandEdits(RESULT, [gather(2, 3, 4)]);
     expect(linesIn(parted)).toEqual([[1], [2, 3, 4], [5]]);
     expect(
       parted.items.find(({ mentions, title: of }) => mentions === 1 && of.includes('aground')),
     ).toMatchObject({
       tied_by: [],
     });
-    expect(applyHandEdits(RESULT, [gather([1, 2, 3, 4]), gather([], [5]), gather([99], [99])])).toBe(RESULT);
-  });
-
-  it('splits a story into its texts; copies stay with their original', () => {
-    const parted = applyHandEdits(RESULT, [split(4, 2, 5)]);
-    expect(linesIn(parted)).toEqual([[1, 2], [3], [4], [5]]);
-    expect(parted.summary).toMatchObject({ taken_out: [3, 4], unique_titles: 4 });
-    expect(applyHandEdits(RESULT, [split(5, 99)])).toBe(RESULT);
-  });
-
-  it('cannot split a story whose lines are all copies of one text', () => {
-    const copies = applyHandEdits(RESULT, [out(3), out(4)]);
-    const story = copies.items.find(({ mentions }) => mentions === 2);
-    expect(story && canSplit(story)).toBe(false);
-    expect(applyHandEdits(copies, [split(1)])).toBe(copies);
-    expect(RESULT.items.map(canSplit)).toEqual([true, false]);
-  });
-});
-
-describe('applyHandEdits, choosing titles', () => {
-  it('gives a story the headline of one of its lines, in every export, and marks it', () => {
-    const chosen = applyHandEdits(RESULT, [title(4)]);
-    const [item] = chosen.items;
-    expect(item).toMatchObject({ title: 'Ferry afloat again', by_hand: true, mentions: 4 });
-    expect(item?.heat_score).toBe(RESULT.items[0]?.heat_score);
-    expect(chosen.summary).toMatchObject({ titled: [4] });
-    expect(isChangedByHand(chosen.summary)).toBe(true);
-    expect(toCsv({ items: chosen.items })).toMatch(/^1,Ferry afloat again,.*,yes\r$/m);
-  });
-
-  it('ignores a title that the story has already, and a line that does not exist', () => {
-    expect(applyHandEdits(RESULT, [title(1), title(99)])).toBe(RESULT);
+    expect(applyHandEdits(RESULT, [gather(1, 2, 3, 4), gather(5), gather(99)])).toBe(RESULT);
   });
 });

@@ -18,17 +18,16 @@ interface Replacement {
 }
 
 /**
- * Applies the user's corrections to a ranking, in order: lines leave their stories, stories become one, and a story gets the
- * title of one of its lines. Heat is recomputed, and every changed story is marked `by_hand`. `result` is the ranking
- * from the server and is not modified, so undoing means calling this again with fewer edits. Edits without effect are
- * ignored: taking out the only line of a story, joining a story with itself, a title that the story has already, and
- * edits with unknown lines.
+ * Applies the user's corrections to a ranking, in order: lines leave their stories, and stories become one. Heat is
+ * recomputed, and every changed story is marked `by_hand`. `result` is the ranking from the server and is not modified, so
+ * undoing means calling this again with fewer edits. Edits without effect are ignored: taking out the only line of a story,
+ * joining a story with itself, and edits with unknown lines.
  */
 export function applyHandEdits<R extends Ranking>(result: R, edits: readonly HandEdit[]): R {
   const list: HeatList = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
   const storyOf = storyOfLines(result.items);
   const items = new Set(result.items);
-  const [takenOut, titled] = [new Set<number>(), new Set<number>()];
+  const takenOut = new Set<number>();
   const joined: [number, number][] = [];
   let isChanged = false;
   for (const edit of edits) {
@@ -42,17 +41,14 @@ export function applyHandEdits<R extends Ranking>(result: R, edits: readonly Han
     }
     for (const line of replacement.takenOut ?? []) takenOut.add(line);
     joined.push(...(replacement.joined ?? []).map(([line, to]): [number, number] => [line, to]));
-    if (edit.kind === 'title') titled.add(edit.line);
   }
   if (!isChanged) return result;
-  const ascending = (lines: ReadonlySet<number>) => [...lines].sort((a, b) => a - b);
   return {
     ...result,
     summary: {
       ...result.summary,
       unique_titles: items.size,
-      ...(takenOut.size > 0 && { taken_out: ascending(takenOut) }),
-      ...(titled.size > 0 && { titled: ascending(titled) }),
+      ...(takenOut.size > 0 && { taken_out: [...takenOut].sort((a, b) => a - b) }),
       ...(joined.length > 0 && { joined }),
     },
     items: [...items].sort(compareRank),
@@ -65,26 +61,23 @@ export interface HandEditCounts {
   readonly takenOut: number;
   /** Number of times that the user joined two stories. */
   readonly joined: number;
-  /** Number of titles that the user chose. */
-  readonly titled: number;
   readonly grouping: 'usual' | 'looser' | 'tighter';
 }
 
 export function countHandEdits({
   taken_out = [],
   joined = [],
-  titled = [],
   grouping_cut,
 }: Ranking['summary']): HandEditCounts {
   const cut = grouping_cut ?? USUAL_CUT;
   const grouping = cut === USUAL_CUT ? 'usual' : cut < USUAL_CUT ? 'looser' : 'tighter';
-  return { takenOut: taken_out.length, joined: joined.length, titled: titled.length, grouping };
+  return { takenOut: taken_out.length, joined: joined.length, grouping };
 }
 
-/** Whether the user changed a ranking, by editing its stories or their titles or by changing the grouping. */
+/** Whether the user changed a ranking, by editing its stories or by changing the grouping. */
 export function isChangedByHand(summary: Ranking['summary']): boolean {
-  const { takenOut, joined, titled, grouping } = countHandEdits(summary);
-  return takenOut + joined + titled > 0 || grouping !== 'usual';
+  const { takenOut, joined, grouping } = countHandEdits(summary);
+  return takenOut + joined > 0 || grouping !== 'usual';
 }
 
 function replacementOf(
@@ -95,25 +88,11 @@ function replacementOf(
   switch (edit.kind) {
     case 'take_out':
       return gather([edit.line], storyOf, list);
-    case 'gather': {
-      const whole = edit.stories.flatMap((line) => storyOf.get(line)?.members ?? []);
-      return gather([...edit.lines, ...whole.map(({ line }) => line)], storyOf, list);
-    }
+    case 'gather':
+      return gather(edit.lines, storyOf, list);
     case 'join':
       return join(edit, storyOf, list);
-    case 'split':
-      return split(new Set(edit.lines.flatMap((line) => storyOf.get(line) ?? [])), list);
-    case 'title':
-      return retitle(edit.line, storyOf);
   }
-}
-
-/** Gives the story of a line the headline of that line as its title. */
-function retitle(line: number, storyOf: ReadonlyMap<number, TrendingItem>): Replacement | null {
-  const story = storyOf.get(line);
-  const title = story?.members.find((member) => member.line === line)?.title;
-  if (!story || !title || title === story.title) return null;
-  return { gone: [story], added: [{ ...story, title, by_hand: true }] };
 }
 
 /** Joins the stories of two lines. */
@@ -195,34 +174,4 @@ function remainder({ story, stays }: Part, list: HeatList): TrendingItem {
     (word) => titles.filter((title) => title.includes(word.toLowerCase())).length > 1,
   );
   return rankStory({ ...draftOf(story, stays), by_hand: true, tied_by }, list);
-}
-
-/** Whether a story can be split, because its lines are not all copies of one text. */
-export function canSplit(story: TrendingItem): boolean {
-  return textsOf(story).length > 1;
-}
-
-/** Makes every text of the stories a separate story. Copies stay with their original. */
-function split(stories: ReadonlySet<TrendingItem>, list: HeatList): Replacement | null {
-  const parted = [...stories].filter(canSplit).map((story) => ({ story, texts: textsOf(story) }));
-  if (parted.length === 0) return null;
-  return {
-    gone: parted.map(({ story }) => story),
-    added: parted.flatMap(({ story, texts }) =>
-      texts.map((lines) => rankStory({ ...draftOf(story, lines), by_hand: true }, list)),
-    ),
-    takenOut: parted.flatMap(({ texts }) => texts.slice(1).flat()).map(({ line }) => line),
-  };
-}
-
-/** Returns the lines of a story grouped by text, so that copies stay together. */
-function textsOf({ members }: TrendingItem): Member[][] {
-  const texts = new Map<number, Member[]>();
-  for (const member of members) {
-    const text = member.copy_of ?? member.line;
-    const copies = texts.get(text);
-    if (copies) copies.push(member);
-    else texts.set(text, [member]);
-  }
-  return [...texts.values()];
 }

@@ -47,16 +47,13 @@ export type HeatPart = z.infer<typeof HeatPart>;
 const LineNumber = z.number().int().positive();
 
 /**
- * A manual correction: takes a line out of its story, joins its story with the story of line `to`, makes one story of the given
- * `lines` and the whole stories of other lines (`stories`), makes every text in the stories of `lines` a separate story, or
- * uses the line's headline as the story's title.
+ * A manual correction: takes a line out of its story, joins its story with the story of line `to`, or makes one story of the
+ * given `lines`.
  */
 export const HandEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take_out'), line: LineNumber }),
   z.object({ kind: z.literal('join'), line: LineNumber, to: LineNumber }),
-  z.object({ kind: z.literal('gather'), lines: z.array(LineNumber), stories: z.array(LineNumber) }),
-  z.object({ kind: z.literal('split'), lines: z.array(LineNumber) }),
-  z.object({ kind: z.literal('title'), line: LineNumber }),
+  z.object({ kind: z.literal('gather'), lines: z.array(LineNumber) }),
 ]);
 export type HandEdit = z.infer<typeof HandEdit>;
 
@@ -115,7 +112,7 @@ export const TrendingItem = z.object({
   reach: z.number().nonnegative().optional(),
   /** Words, synonyms and figures shared by most of the lines, most distinctive first. */
   tied_by: z.array(z.string()).default([]),
-  /** True if the user added or removed a line, chose the title or changed the grouping (see `applyHandEdits`, `regroup`). */
+  /** True if the user added or removed a line or changed the grouping (see `applyHandEdits`, `regroup`). */
   by_hand: z.boolean().optional(),
   latest_date: z.string().optional(),
   avg_sentiment: z.number().min(-1).max(1).nullable(),
@@ -176,8 +173,6 @@ export const TrendingResult = z.object({
     taken_out: z.array(LineNumber).optional(),
     /** Pairs of line numbers whose stories the user joined, in the order of the edits. Omitted if there are none. */
     joined: z.array(z.tuple([LineNumber, LineNumber])).optional(),
-    /** Numbers of the lines whose headlines the user made the titles of their stories, ascending. Omitted if there are none. */
-    titled: z.array(LineNumber).optional(),
     /** Minimum link strength for merging, if the user changed the default. */
     grouping_cut: z.number().min(0).max(1).optional(),
   }),
@@ -187,6 +182,8 @@ export const TrendingResult = z.object({
    * earlier releases.
    */
   stored_until: z.string().nullable().optional(),
+  /** Words that occur in many lines of several stories, each with these lines, for the user to make them one story. */
+  suggestions: z.array(z.object({ term: z.string(), lines: z.array(LineNumber) })).optional(),
   /**
    * The merges that formed the stories, strongest link first. They continue below the default cut, so that the list can be
    * grouped more tightly or loosely without another analysis. Empty for a long list.

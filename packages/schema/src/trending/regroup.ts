@@ -6,7 +6,7 @@ import { draftOf } from './story-draft.ts';
 /** Default minimum strength of a link for merging two groups of lines. */
 export const USUAL_CUT = 0.45;
 /** The cuts that the user can choose from, tightest grouping first. */
-export const GROUPING_CUTS: readonly number[] = [0.8, 0.6, USUAL_CUT, 0.3, 0.2];
+export const GROUPING_CUTS: readonly number[] = [0.6, USUAL_CUT, 0.3];
 
 /**
  * Returns the ranking with its lines grouped more tightly or loosely, by applying the same merges in the same order down to

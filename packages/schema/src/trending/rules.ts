@@ -74,5 +74,5 @@ export const HEAT_BAND_LABELS = {
   strongest: 'Very hot',
   strong: 'Hot',
   medium: 'Warm',
-  muted: 'Muted',
+  muted: 'Low',
 } as const satisfies Record<HeatBand, string>;

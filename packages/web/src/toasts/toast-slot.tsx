@@ -1,8 +1,7 @@
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { type CSSProperties, type Ref, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type Ref, useEffect, useSyncExternalStore } from 'react';
 import { ToastCard } from './toast-card.tsx';
 import { toastStore } from './toast-store.ts';
-import { useFreePlace } from './use-free-place.ts';
 
 const SLOT_KEY = 'toast-slot';
 
@@ -40,8 +39,6 @@ function CurrentToast({
 }) {
   const record = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const open = record?.open ?? false;
-  const placeRef = useRef<HTMLDivElement>(null);
-  useFreePlace(placeRef, record && open ? record.id : null);
 
   useEffect(() => {
     if (!open) return;
@@ -65,13 +62,11 @@ function CurrentToast({
   const isUrgent = record?.toast.tone === 'destructive';
   return (
     <div ref={ref} style={style} className="no-print">
-      <div ref={placeRef}>
-        <div role="status" aria-atomic="true">
-          {isUrgent ? null : card}
-        </div>
-        <div role="alert" aria-atomic="true">
-          {isUrgent ? card : null}
-        </div>
+      <div role="status" aria-atomic="true">
+        {isUrgent ? null : card}
+      </div>
+      <div role="alert" aria-atomic="true">
+        {isUrgent ? card : null}
       </div>
     </div>
   );

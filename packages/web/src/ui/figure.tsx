@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
 /** The evidence that a figure opens. */
-export interface FigureEvidence {
+interface FigureEvidence {
   /**
    * What the figure counts, shown as its tooltip and read by screen readers, e.g. `mentions of Acme in “Ferries go
    * electric”`.

@@ -12,7 +12,7 @@ interface FoldedFormProps {
   readonly children?: ReactNode;
 }
 
-/** A form collapsed to one line after its result has arrived: the entered values and an Edit button. Wide screens only. */
+/** A form collapsed to one line after its result has arrived: the entered values and an Edit button. */
 export function FoldedForm({ summary, onEdit, children }: FoldedFormProps) {
   return (
     <Box className="no-print" sx={BAR}>
@@ -28,11 +28,11 @@ export function FoldedForm({ summary, onEdit, children }: FoldedFormProps) {
   );
 }
 
-/** Hides a collapsed form on wide screens, where the bar replaces it. */
-export const FOLDED = { '@media screen and (min-width: 900px)': { display: 'none' } } as const;
+/** Hides a collapsed form, which the bar replaces. */
+export const FOLDED = { '@media screen': { display: 'none' } } as const;
 
 const BAR = {
-  display: { xs: 'none', md: 'flex' },
+  display: 'flex',
   alignItems: 'center',
   gap: 2,
   px: 2,

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
-import { focusAtTop } from '../lib/focus-at-top.ts';
 
 interface RunRowProps {
   readonly pending: boolean;
@@ -9,12 +8,10 @@ interface RunRowProps {
   readonly busyLabel: string;
   readonly onRun: () => void;
   readonly runRef: RefObject<HTMLButtonElement | null>;
-  /** Button that moves focus to the result heading. Null if there is no result. */
-  readonly goTo: { readonly label: string; readonly headingRef: RefObject<HTMLElement | null> } | null;
 }
 
-/** A tool's main button, plus a button that jumps to the result. */
-export function RunRow({ pending, label, busyLabel, onRun, runRef, goTo }: RunRowProps) {
+/** A tool's main button. */
+export function RunRow({ pending, label, busyLabel, onRun, runRef }: RunRowProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Button
@@ -27,11 +24,6 @@ export function RunRow({ pending, label, busyLabel, onRun, runRef, goTo }: RunRo
       >
         {pending ? busyLabel : label}
       </Button>
-      {goTo && !pending ? (
-        <Button onClick={() => goTo.headingRef.current && focusAtTop(goTo.headingRef.current)}>
-          {goTo.label}
-        </Button>
-      ) : null}
     </Box>
   );
 }

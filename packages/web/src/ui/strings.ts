@@ -54,12 +54,11 @@ export const UI_STRINGS = {
     failed: 'Copy failed',
     failedText: 'Unable to copy to clipboard',
   },
+  moreActions: 'More',
   edits: {
     undo: 'Undo',
     redo: 'Redo',
-    undoAll: 'Undo all',
     undone: (what: string) => `Undone: ${what}`,
-    nextUndo: (what: string) => `Next to undo: ${what}`,
     step: (action: string, what: string) => `${action}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   },
   chart: { asTable: 'Show as table', asChart: 'Show as chart' },

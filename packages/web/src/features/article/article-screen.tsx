@@ -211,7 +211,6 @@ function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) 
         busyLabel={ARTICLE_STRINGS.analyzing}
         onRun={() => article.analyze()}
         runRef={article.runRef}
-        goTo={article.result ? { label: ARTICLE_STRINGS.goToReport, headingRef: article.headingRef } : null}
       />
       {article.pending ? <ProgressNote phase={article.phase} onCancel={article.cancel} /> : null}
       <ArticleFailure article={article} />

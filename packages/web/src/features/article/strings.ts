@@ -44,7 +44,6 @@ export const ARTICLE_STRINGS = {
   analyze: 'Analyze Article',
   analyzing: 'Analyzing...',
   phases: { url: 'Fetching and reading the page', manual: 'Matching keywords in the text' },
-  goToReport: 'Go to report',
   outcomes: { complete: 'Analysis complete', failed: 'Analysis failed', canceled: 'Analysis canceled' },
   guidance:
     'Add the keywords you track, then enter an article URL or paste the text. Nothing you enter is stored on the server.',

@@ -2,7 +2,7 @@ import { sampleAddress } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PastedArticles } from '../../lib/pasted-content.ts';
-import { EditsBar } from '../../ui/edits-bar.tsx';
+import { EditSteps } from '../../ui/edit-steps.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { addPasted, nameOf } from './book/coverage-list.ts';
@@ -73,7 +73,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
       <Box ref={exportsRef} tabIndex={-1} sx={PART}>
         <CoverageExports list={list} earlier={comparison.earlier} update={update} onOpen={onOpen} />
       </Box>
-      <EditsBar log={log} onUndo={undo} onRedo={redo} afterRef={hasRows ? tableRef : headingRef} />
+      <EditSteps log={log} onUndo={undo} onRedo={redo} afterRef={hasRows ? tableRef : headingRef} />
       {hasRows ? (
         <CoverageTablePanel
           list={list}

@@ -90,6 +90,7 @@ export const COVERAGE_STRINGS = {
   notKept: 'This browser could not save the last change. Save the list as a file before you close the page.',
   added: 'Added to the coverage list',
   addedText: (count: number) => `${countOf(count, 'article')} in the list.`,
+  openAdded: 'Open the list',
   add: 'Add to coverage list',
   open: (count: number) => (count === 0 ? 'Coverage list' : `Coverage list (${formatCount(count)})`),
   empty: {

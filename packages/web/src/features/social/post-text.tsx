@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { ReportData } from '../../transport/report-data.ts';
-import { EditsBar } from '../../ui/edits-bar.tsx';
+import { EditSteps } from '../../ui/edit-steps.tsx';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BlockPicker } from './block-picker.tsx';
@@ -81,7 +81,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
           {STRINGS.imageGone}
         </Typography>
       ) : null}
-      <EditsBar {...correction.steps} afterRef={correctRef} />
+      <EditSteps {...correction.steps} afterRef={correctRef} />
       {reading ? <MethodNote figure={STRINGS.title} text={STRINGS.method} /> : null}
     </Section>
   );

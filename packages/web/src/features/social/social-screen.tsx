@@ -70,7 +70,6 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           busyLabel={SOCIAL_STRINGS.analyzing}
           onRun={social.analyze}
           runRef={social.runRef}
-          goTo={social.report ? { label: SOCIAL_STRINGS.goToReport, headingRef: social.headingRef } : null}
         />
         <SocialNotes
           social={social}

@@ -55,7 +55,6 @@ export const SOCIAL_STRINGS = {
     correction: 'Matching keywords in the corrected text',
     pasted: 'Matching keywords in the text',
   },
-  goToReport: 'Go to report',
   outcomes: { complete: 'Analysis complete', failed: 'Analysis failed', canceled: 'Analysis canceled' },
   guidance:
     'Add the keywords you track, then enter the URL of a public post, upload a screenshot of it or paste its text. Screenshots are read on our own server and never stored.',

@@ -8,7 +8,7 @@ import { localDay } from '../../lib/local-time.ts';
  */
 export function fileNameOf(
   ranking: TrendingResult,
-  extension: 'csv' | 'json',
+  extension: 'csv' | 'json' | 'docx',
   form: (typeof CSV_FORMS)[number] = 'stories',
   isPart = false,
 ): string {

@@ -62,17 +62,6 @@ describe('edits by hand', () => {
     expect(cutOf(editsFor(before, longer).log)).toBe(USUAL_CUT);
   });
 
-  it('of a title follow its line', () => {
-    const titled = withEdit<RankingChange>(NO_EDITS, { kind: 'title', line: 3 }, { what: 'Title' });
-    const moved = rankedItem({ members: rankedItem().members.map((m) => ({ ...m, line: m.line + 10 })) });
-    const taken = editsFor(
-      { of: 'a', lines: '', log: titled, texts: textsOf(titled, first) },
-      trendingResult({ session_id: 'b', items: [moved] }),
-    );
-    expect(handEditsOf(taken.log)).toEqual([{ kind: 'title', line: 13 }]);
-    expect(parseEdits(JSON.parse(JSON.stringify(taken)))?.log.edits).toHaveLength(1);
-  });
-
   it('are read from storage, even if stored before texts and times were, and rejected if they are something else', () => {
     const read = parseEdits(JSON.parse(JSON.stringify(kept)));
     expect(read?.texts).toEqual(kept.texts);

@@ -34,11 +34,7 @@ export function noteOf(change: RankingChange): string {
     case 'join':
       return STRINGS.joined;
     case 'gather':
-      return STRINGS.gathered(change.lines.length, change.stories.length);
-    case 'split':
-      return STRINGS.splitUp(change.lines.length);
-    case 'title':
-      return STRINGS.titled(change.line);
+      return STRINGS.gathered(change.lines.length);
     case 'group':
       return STRINGS.grouped[
         change.cut === USUAL_CUT ? 'usual' : change.cut < USUAL_CUT ? 'looser' : 'tighter'
@@ -101,7 +97,10 @@ function renumbered(
   numberOf: (line: number) => number | undefined,
 ): RankingChange | null {
   if (change.kind === 'group') return change;
-  if (change.kind === 'gather' || change.kind === 'split') return renumberedLines(change, numberOf);
+  if (change.kind === 'gather') {
+    const lines = change.lines.flatMap((line) => numberOf(line) ?? []);
+    return lines.length > 1 ? { ...change, lines } : null;
+  }
   const line = numberOf(change.line);
   if (line === undefined) return null;
   if (!('to' in change)) return { ...change, line };
@@ -109,27 +108,13 @@ function renumbered(
   return to === undefined ? null : { ...change, line, to };
 }
 
-/** Returns a change of several lines without the lines that have no new number. Null if too few are left. */
-function renumberedLines(
-  change: Extract<HandEdit, { kind: 'gather' | 'split' }>,
-  numberOf: (line: number) => number | undefined,
-): RankingChange | null {
-  const numbersOf = (lines: readonly number[]) => lines.flatMap((line) => numberOf(line) ?? []);
-  const lines = numbersOf(change.lines);
-  if (change.kind === 'split') return lines.length > 0 ? { ...change, lines } : null;
-  const stories = numbersOf(change.stories);
-  return lines.length > 0 || stories.length > 1 ? { ...change, lines, stories } : null;
-}
-
 /** Returns the numbers of the lines that a change refers to. */
 function linesOf(change: RankingChange): number[] {
   switch (change.kind) {
     case 'group':
       return [];
-    case 'split':
-      return change.lines;
     case 'gather':
-      return [...change.lines, ...change.stories];
+      return change.lines;
     default:
       return 'to' in change ? [change.line, change.to] : [change.line];
   }
@@ -175,13 +160,8 @@ function readEdit(stored: unknown): Edit<RankingChange>[] {
 
 function isChange(stored: Record<string, unknown>): stored is Record<string, unknown> & RankingChange {
   if (stored.kind === 'group') return GROUPING_CUTS.some((cut) => cut === stored.cut);
-  if (stored.kind === 'split') return areLines(stored.lines);
-  if (stored.kind === 'gather') return areLines(stored.lines) && areLines(stored.stories);
+  if (stored.kind === 'gather')
+    return Array.isArray(stored.lines) && stored.lines.every((line) => Number.isInteger(line));
   if (!Number.isInteger(stored.line)) return false;
-  if (stored.kind === 'take_out' || stored.kind === 'title') return true;
-  return stored.kind === 'join' && Number.isInteger(stored.to);
-}
-
-function areLines(stored: unknown): boolean {
-  return Array.isArray(stored) && stored.every((line) => Number.isInteger(line));
+  return stored.kind === 'take_out' || (stored.kind === 'join' && Number.isInteger(stored.to));
 }

@@ -7,18 +7,12 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo, useId } from 'react';
 import { formatDate, formatSigned } from '../../lib/format.ts';
-import { DisclosureButton } from '../../ui/disclosure-button.tsx';
-import { Figure, type FigureEvidence } from '../../ui/figure.tsx';
-import { HeatBar } from './heat-bar.tsx';
-import { MarkBox } from './mark-box.tsx';
-import { MARK_STRINGS } from './mark-strings.ts';
-import { ROW_STYLE } from './row-style.ts';
+import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
+import { HeatScore } from './heat.tsx';
 import { SentimentDot } from './sentiment-dot.tsx';
-import { SourceLine } from './source-line.tsx';
 import { StoryDetails } from './story-details.tsx';
-import type { StoryEdits } from './story-edits.ts';
-import type { MarkPlace, Marks } from './story-marks.ts';
 import { TRENDING_STRINGS } from './strings.ts';
+import type { StoryEdits } from './use-hand-edits.ts';
 
 interface RankedRowProps {
   readonly item: TrendingItem;
@@ -29,121 +23,158 @@ interface RankedRowProps {
   readonly isOpen: boolean;
   readonly onToggle: (storyKey: string) => void;
   readonly edits: StoryEdits;
-  /** Whether all, some or none of the story's lines are marked. */
-  readonly mark: boolean | 'mixed';
-  /** Numbers of the marked lines, if the story is open. */
-  readonly marks: Marks;
-  readonly onMark: (place: MarkPlace, isRange: boolean) => void;
 }
 
 const STRINGS = TRENDING_STRINGS.item;
 
 /**
- * One story of the ranking in one row: rank, heat, title, outlets, mentions, tone and date. Details expand below
- * (#213-#223).
+ * One story of the ranking: rank, heat, title, outlets, why it is trending, mentions, tone and date. The whole row is one
+ * button that opens the lines of the story (#213-#223).
  */
 export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
-  const { item, rank, storyKey, isOpen, onToggle, edits, mark, marks, onMark } = props;
+  const { item, rank, storyKey, isOpen, onToggle, edits } = props;
   const detailsId = useId();
-  const toggle = () => onToggle(storyKey);
-  return (
-    <Box
-      component="article"
-      aria-label={item.title}
-      data-open={isOpen}
-      data-story={storyKey}
-      data-marked={mark !== false}
-      sx={ROW_STYLE}
-    >
-      <div className="rank">
-        <MarkBox
-          label={MARK_STRINGS.story(item.title)}
-          mark={mark}
-          onMark={(isRange) => onMark({ item }, isRange)}
-        />
-        <span aria-hidden="true">{formatCount(rank)}</span>
-      </div>
-      <div className="title">
-        <Typography component="h4" variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          <span style={visuallyHidden}>{`${STRINGS.rank(rank)}: `}</span>
-          <span>{item.title}</span>
-        </Typography>
-        <SourceLine sources={item.sources} max={SOURCES_SHOWN} />
-        {item.by_hand ? <span className="by-hand">{STRINGS.byHand}</span> : null}
-      </div>
-      <div className="heat">
-        <HeatBar
-          score={item.heat_score}
-          parts={item.heat_parts}
-          evidence={{ about: STRINGS.heatOf(item.title), expanded: isOpen, onOpen: toggle }}
-        />
-      </div>
-      <RowFigures item={item} isOpen={isOpen} onToggle={toggle} />
-      <div className="why no-print">
-        <DisclosureButton
-          label={STRINGS.why}
-          about={item.title}
-          expanded={isOpen}
-          controls={detailsId}
-          onClick={toggle}
-        />
-      </div>
-      <Box id={detailsId} className="details" hidden={!isOpen}>
-        {isOpen ? <StoryDetails item={item} edits={edits} marks={marks} onMark={onMark} /> : null}
-      </Box>
-      {isOpen ? null : <p className="print-only details">{`${STRINGS.why}: ${item.explain_why}`}</p>}
-    </Box>
-  );
-});
-
-interface RowFiguresProps {
-  readonly item: TrendingItem;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-}
-
-/** The figures of a row. Clicking the mentions or the tone opens the details of the story. */
-function RowFigures({ item, isOpen, onToggle }: RowFiguresProps) {
   const copies = item.pieces > 0 ? item.mentions - item.pieces : 0;
   return (
-    <>
+    <Box component="article" aria-label={item.title} data-open={isOpen} data-story={storyKey} sx={ROW}>
+      <span className="rank" aria-hidden="true">
+        {formatCount(rank)}
+      </span>
+      <div className="heat">
+        <HeatScore score={item.heat_score} parts={item.heat_parts} />
+      </div>
+      <div className="main">
+        <Typography component="h4" variant="h4">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            dir="auto"
+            onClick={() => onToggle(storyKey)}
+          >
+            <span style={visuallyHidden}>{`${STRINGS.rank(rank)}:`}</span> {item.title}
+          </button>
+        </Typography>
+        <SourceLine sources={item.sources} />
+        {isOpen ? null : (
+          <p className="why">
+            {STRINGS.why}: <span dir="auto">{reasonOf(item.explain_why)}</span>
+          </p>
+        )}
+        {item.by_hand ? <span className="by-hand">{STRINGS.byHand}</span> : null}
+      </div>
       <div className="mentions">
-        <Figure about={STRINGS.linesAbout(item.title)} expanded={isOpen} onOpen={onToggle}>
-          {STRINGS.mentions(item.mentions)}
-        </Figure>
+        <span data-figure="">{STRINGS.mentions(item.mentions)}</span>
         {copies > 0 ? <span className="quiet">{STRINGS.copies(copies)}</span> : null}
         {item.paid_placements ? <span className="quiet">{STRINGS.paid(item.paid_placements)}</span> : null}
       </div>
       <div className="tone">
         {item.avg_sentiment === null ? null : (
-          <SentimentFigure
-            value={item.avg_sentiment}
-            evidence={{ about: STRINGS.toneAbout(item.title), expanded: isOpen, onOpen: onToggle }}
-          />
+          <>
+            <SentimentDot kind={sentimentLabel(item.avg_sentiment)} /> {sentimentLabel(item.avg_sentiment)}{' '}
+            <span data-figure="">{formatSigned(item.avg_sentiment)}</span>
+          </>
         )}
       </div>
-      <div className="date">
-        {item.latest_date ? (
-          <>
-            <span className="quiet">{`${STRINGS.latest} `}</span>
-            <span>{formatDate(item.latest_date)}</span>
-          </>
-        ) : null}
+      <div className="date">{item.latest_date ? formatDate(item.latest_date) : null}</div>
+      <div id={detailsId} className="details" hidden={!isOpen}>
+        {isOpen ? <StoryDetails item={item} edits={edits} /> : null}
       </div>
-    </>
+    </Box>
   );
+});
+
+/** Returns the facts of an explanation without its sum of points, which the opened story shows. */
+function reasonOf(explanation: string): string {
+  const [facts = ''] = explanation.split(/\. Heat \d/);
+  return facts;
 }
 
-interface SentimentFigureProps {
-  readonly value: number;
-  readonly evidence: FigureEvidence;
-}
-
-function SentimentFigure({ value, evidence }: SentimentFigureProps) {
-  const label = sentimentLabel(value);
+/** The outlets of a story on one line, the rest as a badge (#220, #221). */
+function SourceLine({ sources }: { readonly sources: readonly string[] }) {
+  if (sources.length === 0) return null;
+  const hidden = sources.length - SOURCES_SHOWN;
   return (
-    <>
-      <SentimentDot kind={label} /> <span>{label}</span> <Figure {...evidence}>{formatSigned(value)}</Figure>
-    </>
+    <ul className="sources" aria-label={STRINGS.sources}>
+      {sources.slice(0, SOURCES_SHOWN).map((source) => (
+        <li key={source} dir="auto">
+          {source}
+        </li>
+      ))}
+      {hidden > 0 ? (
+        <li className="badge" title={sources.slice(SOURCES_SHOWN).join(', ')}>
+          {STRINGS.moreSources(hidden)}
+        </li>
+      ) : null}
+    </ul>
   );
 }
+
+/** Container query for a list that is wide enough for a story's figures beside its title. */
+const ONE_ROW = '@container ranking (min-width: 44rem)';
+
+const ROW = {
+  typography: 'body2',
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  py: 1.25,
+  px: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+  '&:hover, &[data-open="true"]': { bgcolor: 'background.default' },
+  gridTemplateColumns: '1.5rem 3rem minmax(0, 1fr)',
+  gridTemplateAreas: '"rank heat main" ". . figures" "details details details"',
+  '& > .rank': { gridArea: 'rank', fontWeight: 700, lineHeight: 1.6 },
+  '& > .heat': { gridArea: 'heat' },
+  '& > .main': { gridArea: 'main', minWidth: 0 },
+  '& > .details': { gridArea: 'details', minWidth: 0, position: 'relative' },
+  '& > .mentions, & > .tone, & > .date': { gridRow: 2, gridColumn: 3 },
+  '& > .tone': { justifySelf: 'center' },
+  '& > .date': { justifySelf: 'end', color: 'text.secondary' },
+  '& > .tone, & > .main': LOOSE_DASHES,
+  // The button of the title covers the row, so that a press anywhere opens the story.
+  '& h4 > button': {
+    all: 'unset',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    '&::before': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible::before': {
+      outline: '2px solid var(--mui-palette-primary-main)',
+      outlineOffset: -2,
+      borderRadius: 8,
+    },
+  },
+  '& .sources, & .why': { typography: 'caption', m: 0, color: 'text.secondary', overflowWrap: 'anywhere' },
+  '& .sources': { p: 0, listStyle: 'none' },
+  '& .sources > li': { display: 'inline' },
+  '& .sources > li + li:not(.badge)::before': { content: '" · "' },
+  '& .sources > .badge': {
+    ml: 0.75,
+    px: 0.75,
+    border: 1,
+    borderColor: 'control.border',
+    borderRadius: 4,
+    whiteSpace: 'nowrap',
+  },
+  '& .why': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    overflow: 'hidden',
+    '@media print': { display: 'block' },
+  },
+  '& .quiet': { display: 'block', typography: 'caption', color: 'text.secondary' },
+  '& .by-hand': { typography: 'caption', color: 'text.secondary', fontStyle: 'italic' },
+  [ONE_ROW]: {
+    gridTemplateColumns: '1.75rem 3.5rem minmax(0, 1fr) 5.5rem 8.25rem 7.5rem',
+    gridTemplateAreas:
+      '"rank heat main mentions tone date" "details details details details details details"',
+    '& > .mentions, & > .tone, & > .date': { gridRow: 1, gridColumn: 'auto', justifySelf: 'start' },
+    '& > .details': { pl: '6rem' },
+  },
+} as const;

@@ -33,23 +33,25 @@ export function RankingPanel({ pending, ranking, stale, headingRef, onColumns, s
   const table = ranking?.summary.table;
   return (
     <Panel className="print-blocks" sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
-      <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-        {TRENDING_STRINGS.ranking}
-      </Typography>
+      {ranking ? null : (
+        <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+          {TRENDING_STRINGS.ranking}
+        </Typography>
+      )}
       {pending ? <RankingSkeleton /> : null}
       <StaleNote reason={stale} noun={TRENDING_STRINGS.noun} />
       {!pending && !ranking ? <EmptyRanking sample={sample} /> : null}
-      {table && onColumns && !pending ? (
-        <ColumnsPanel key={table.columns.map(({ kind }) => kind).join()} table={table} onChoose={onColumns} />
-      ) : null}
       {ranking ? (
         <Box
           aria-busy={pending}
           {...(pending ? { role: 'group', 'aria-label': TRENDING_STRINGS.previous } : {})}
           sx={{ filter: pending ? OUTDATED : 'none', minWidth: 0 }}
         >
-          <RankingView ranking={ranking} />
+          <RankingView ranking={ranking} headingRef={headingRef} />
         </Box>
+      ) : null}
+      {table && onColumns && !pending ? (
+        <ColumnsPanel key={table.columns.map(({ kind }) => kind).join()} table={table} onChoose={onColumns} />
       ) : null}
     </Panel>
   );

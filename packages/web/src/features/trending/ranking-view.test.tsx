@@ -1,7 +1,7 @@
 import { scoreHeat } from '@earshot/schema/trending/heat';
 import type { TrendingResult } from '@earshot/schema/trending/model';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { plainNumbers } from '../../../test/plain-numbers.ts';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
@@ -32,55 +32,51 @@ async function show(result: TrendingResult = trendingResult({ items: [rankedItem
 const titles = () => screen.queryAllByRole('article').map((row) => row.getAttribute('aria-label'));
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input, select' }), { target: { value } });
-const openDetails = (title: string) =>
-  fireEvent.click(screen.getByRole('button', { name: `Why it's trending: ${title}` }));
-const takeOut = (line: number) =>
-  fireEvent.click(screen.getByRole('button', { name: `Not the same story: Line ${line}` }));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const openDetails = (title: string) => press(new RegExp(`^Rank \\d+: ${title}`));
+const takeOut = (line: number) => press(`Take out: Line ${line}`);
+const FERRY = 'Ferry strike ends after nine days';
 
 describe('a ranking to work with', () => {
-  it('every number leads to what it is made of', async () => {
+  it('a row is one control, and opens into what its numbers are made of', async () => {
     await show();
     const list = screen.getByRole('list', { name: 'Ranked articles' });
+    expect(within(list).getAllByRole('button')).toHaveLength(2);
+    openDetails(FERRY);
+    expect(screen.getByRole('list', { name: `Heat parts of ${FERRY}` })).toBeVisible();
     expect(plainNumbers(list)).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: /^82 is the heat of/ }));
-    expect(screen.getByRole('table', { name: /Ferry strike ends/ })).toBeVisible();
-    expect(plainNumbers(list)).toEqual([]);
-    choose('Words in title or lines', 'library');
-    fireEvent.click(screen.getByRole('button', { name: /lines in the list: show all stories$/ }));
-    await waitFor(() => expect(titles()).toHaveLength(2));
   });
 
   it('filters by words, outlet, tone and days, keeps the ranks, and goes back to the whole list', async () => {
     await show();
-    choose('Words in title or lines', 'library');
+    choose('Search titles and outlets', 'library');
     expect(titles()).toEqual(['Library reopens']);
     expect(screen.getByRole('article')).toHaveTextContent('Rank 2: ');
-    expect(screen.getAllByText('1 of 2 stories shown')[0]).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(screen.getByText('1 of 2 stories shown')).toBeVisible();
+    press('Clear Filters');
     expect(titles()).toHaveLength(2);
-    expect(screen.getByLabelText('Words in title or lines')).toHaveFocus();
+    expect(screen.getByLabelText('Search titles and outlets')).toHaveFocus();
+    press('Filter');
     choose('Outlet', 'Coast Radio');
-    expect(titles()).toEqual(['Ferry strike ends after nine days']);
-    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(titles()).toEqual([FERRY]);
+    press('Clear Filters');
     choose('Tone', 'Negative');
     expect(titles()).toEqual(['Library reopens']);
-    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    press('Clear Filters');
     choose('Dated from', '2025-03-02');
-    expect(titles()).toEqual(['Ferry strike ends after nine days']);
+    expect(titles()).toEqual([FERRY]);
   });
 
-  it('a keyword and a tone in the summary filter the stories until they are pressed again', async () => {
+  it('a keyword and a tone beside the stories filter them until they are pressed again', async () => {
     await show();
-    const library = () => screen.getByRole('button', { name: 'library' });
+    const library = () => screen.getByRole('button', { name: /^library/ });
     fireEvent.click(library());
     expect(titles()).toEqual(['Library reopens']);
-    expect(screen.getByLabelText('Words in title or lines')).toHaveValue('library');
     expect(library()).toHaveAttribute('aria-pressed', 'true');
     fireEvent.click(library());
     expect(titles()).toHaveLength(2);
-    fireEvent.click(screen.getByRole('button', { name: 'Negative 1' }));
+    press('Negative 1');
     expect(titles()).toEqual(['Library reopens']);
-    expect(screen.getByLabelText('Tone', { selector: 'select' })).toHaveValue('Negative');
   });
 
   it('sorts', async () => {
@@ -91,171 +87,125 @@ describe('a ranking to work with', () => {
 
   it('a bar of the timeline filters by its days, and a second press takes that back; arrow keys go from bar to bar', async () => {
     await show();
+    press('Timeline');
     const bar = screen.getByRole('button', { name: 'March 1, 2025: 1 line' });
     fireEvent.click(bar);
     expect(bar).toHaveAttribute('aria-pressed', 'true');
     expect(titles()).toEqual(['Library reopens']);
-    expect(screen.getByLabelText('Dated to')).toHaveValue('2025-03-01');
     fireEvent.click(bar);
     expect(titles()).toHaveLength(2);
     fireEvent.keyDown(bar, { key: 'ArrowRight' });
     expect(screen.getByRole('button', { name: 'March 5, 2025: 4 lines' })).toHaveFocus();
   });
 
-  it('a line about something else becomes a separate story; heat is recomputed, marked, and undone', async () => {
+  it('a line taken out becomes a separate story; heat is recomputed, marked, and undone', async () => {
     const result = trendingResult({ items: [rankedItem(), other] });
     await show(result);
-    openDetails('Ferry strike ends after nine days');
+    openDetails(FERRY);
     takeOut(3);
     expect(titles()).toHaveLength(3);
-    expect(screen.getByText(/^Line 3 is now a story of its own. Changed by hand: 1 line/)).toBeVisible();
+    expect(screen.getByText('Changed by hand: 1 line taken out.')).toBeVisible();
     const taken = screen.getByRole('article', { name: 'Ferry strike ends' });
     expect(taken).toHaveTextContent('Changed by hand');
     const list = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
     const line = rankedItem().members.slice(1, 2);
     expect(taken).toHaveTextContent(`Heat ${scoreHeat(line, list).score} `);
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Not the same story: Line 4' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Take out: Line 4' })).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Export CSV/ })).toBeNull();
     takeOut(4);
     expect(titles()).toHaveLength(4);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })[0]).toHaveFocus());
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     expect(titles()).toHaveLength(3);
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(titles()).toEqual(['Ferry strike ends after nine days', 'Library reopens']);
-    expect(screen.queryByText('Changed by hand')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Redo' })).toHaveFocus());
-    fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(titles()).toEqual([FERRY, 'Library reopens']);
+    press('Redo');
     expect(titles()).toHaveLength(3);
   });
 
-  it('a story that is the same as another is joined with it; the most alike is offered first; marked, and undone', async () => {
+  it('a story is merged with another; the most alike is offered first; marked, and undone', async () => {
+    const crews = 'Crews of the ferry return to work';
     const strike = rankedItem({
-      title: 'Crews of the ferry return to work',
+      title: crews,
       heat_score: 20,
-      members: other.members.map((line) => ({
-        ...line,
-        line: 10,
-        title: 'Crews of the ferry return to work',
-      })),
+      members: other.members.map((line) => ({ ...line, line: 10, title: crews })),
     });
     await show(trendingResult({ items: [rankedItem(), other, strike] }));
-    openDetails('Crews of the ferry return to work');
-    fireEvent.click(
-      screen.getByRole('button', { name: 'Same story as another: Crews of the ferry return to work' }),
-    );
-    const select = screen.getByLabelText('Join with (most alike first)');
+    openDetails(crews);
+    press('Merge with…');
+    const select = screen.getByLabelText('Merge with (most alike first)');
     expect([...select.children].map((option) => option.textContent)).toEqual([
-      '1. Ferry strike ends after nine days',
+      `1. ${FERRY}`,
       '2. Library reopens',
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'Join stories' }));
-    expect(titles()).toEqual(['Ferry strike ends after nine days', 'Library reopens']);
-    expect(screen.getByRole('article', { name: /^Ferry/ })).toHaveTextContent(/Changed by hand.*4 mentions/);
-    expect(
-      screen.getByText('Two stories are now one. Changed by hand: 1 story joined with another.'),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    press('Merge');
+    expect(titles()).toEqual([FERRY, 'Library reopens']);
+    expect(screen.getByRole('article', { name: FERRY })).toHaveTextContent(/Changed by hand.*4 mentions/);
+    expect(screen.getByText('Changed by hand: 1 story merged with another.')).toBeVisible();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     expect(titles()).toHaveLength(3);
   });
 
-  it('the title of a story is chosen from its headlines', async () => {
-    await show();
-    openDetails('Ferry strike ends after nine days');
-    fireEvent.change(screen.getByLabelText('Title of this story'), { target: { value: '3' } });
-    expect(titles()[0]).toBe('Ferry strike ends');
-    expect(
-      screen.getByText(
-        'The headline of line 3 is now the title of its story. Changed by hand: 1 title chosen.',
-      ),
-    ).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(titles()[0]).toBe('Ferry strike ends after nine days');
+  it('the lines with a word become one story, without those that the user unticks', async () => {
+    await show({
+      ...trendingResult({ items: [rankedItem(), other] }),
+      suggestions: [{ term: 'library', lines: [1, 3, 9] }],
+    });
+    press('3 lines contain library');
+    fireEvent.click(screen.getByLabelText(`${FERRY} · The Harbour Ledger`));
+    press('Make one story of 2 lines');
+    expect(titles()).toEqual([FERRY, 'Library reopens']);
+    expect(screen.getByRole('article', { name: 'Library reopens' })).toHaveTextContent('2 mentions');
   });
 
-  it('Ctrl+Z in the choice of a title undoes it, and in a text field edits the text', async () => {
+  it('says where a filter leaves stories out of a file, and exports all of them otherwise', async () => {
     await show();
-    openDetails('Ferry strike ends after nine days');
-    fireEvent.change(screen.getByLabelText('Title of this story'), { target: { value: '3' } });
-    fireEvent.keyDown(screen.getByLabelText('Words in title or lines'), { key: 'z', ctrlKey: true });
-    expect(titles()[0]).toBe('Ferry strike ends');
-    fireEvent.keyDown(screen.getByLabelText('Title of this story'), { key: 'z', ctrlKey: true });
-    expect(titles()[0]).toBe('Ferry strike ends after nine days');
-  });
-
-  it('a filter says beside the charts what it leaves, and lets the user choose what the CSV files have', async () => {
-    await show();
-    fireEvent.click(screen.getByRole('button', { name: 'library' }));
-    expect(screen.getByText('Filter on: 1 of 2 stories')).toBeVisible();
+    press(/^library/);
     expect(screen.getByRole('link', { name: /^Export CSV/ })).toBeVisible();
-    const scope = screen.getByLabelText('Stories in CSV files');
-    expect([...scope.children].map(({ textContent }) => textContent)).toEqual(['All 2', 'Only the 1 shown']);
-    fireEvent.change(scope, { target: { value: 'shown' } });
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Go to stories' }));
-    expect(screen.getByRole('list', { name: 'Ranked articles' }).parentElement).toHaveFocus();
+    press('More: Other forms of the ranking');
+    expect(screen.getByRole('button', { name: 'CSV of the 1 story shown' })).toBeVisible();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Save as JSON' }), { key: 'Escape' });
+    expect(screen.queryByRole('button', { name: 'Save as JSON' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'More: Other forms of the ranking' })).toHaveFocus();
   });
 
-  it('a cleared filter takes its choice of stories for CSV files with it', async () => {
+  it('copies a brief of the first stories with links, outlets, days and a line for the action', async () => {
     await show();
-    fireEvent.click(screen.getByRole('button', { name: 'library' }));
-    fireEvent.change(screen.getByLabelText('Stories in CSV files'), { target: { value: 'shown' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
-    await waitFor(() => expect(screen.queryByLabelText('Stories in CSV files')).toBeNull());
-    fireEvent.click(screen.getByRole('button', { name: 'Negative 1' }));
-    expect(await screen.findByLabelText('Stories in CSV files')).toHaveValue('all');
-    expect(screen.getByRole('link', { name: /^Export CSV/ })).toBeVisible();
+    const writeText = vi.fn(async (_: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    press('More: Other forms of the ranking');
+    press('Copy the brief');
+    expect(await screen.findByText('Copied!')).toBeVisible();
+    expect(writeText.mock.calls[0]?.[0]).toContain(
+      `1. ${FERRY} (https://coastradio.example/ferry-strike-ends)\n\nThe Harbour Ledger, Coast Radio · March 5, 2025 · 3 mentions\n\nWhat to do:`,
+    );
   });
 
-  it('says what all points of a part are, leads to the page about heat, and keeps the tone apart', async () => {
-    await show();
-    openDetails('Ferry strike ends after nine days');
-    expect(screen.getByText('All 35 points: 50 different texts')).toBeVisible();
-    expect(
-      screen.getByText('All 25 points: 10 pieces on one day, the latest on the newest day of the list'),
-    ).toBeVisible();
-    const links = screen.getAllByText('The whole method, with an example');
-    expect(links.map((link) => link.getAttribute('href'))).toContain('/api/docs/methods/heat');
-    expect(screen.getByText(/^Words that decided the tone \(weights, not heat points/)).toBeVisible();
-  });
-
-  it('another list starts with closed panels and without the filters of the last one', async () => {
+  it('another list starts with closed rows and without the filters of the last one', async () => {
     const { server } = await show();
-    openDetails('Ferry strike ends after nine days');
-    choose('Words in title or lines', 'ferry');
+    openDetails(FERRY);
+    choose('Search titles and outlets', 'ferry');
     server.answer({
       'trending.analyzeText': {
         json: trendingResult({ session_id: 'session-2', items: [rankedItem(), other] }),
       },
     });
     fireEvent.change(screen.getByLabelText('Headlines, snippets or URLs'), { target: { value: 'Two' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+    press('Analyze');
     await waitFor(() => expect(titles()).toHaveLength(2));
-    expect(screen.getByRole('button', { name: /^Why it's trending: Ferry/ })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: new RegExp(`^Rank 1: ${FERRY}`) })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
   });
 
-  it('the only story of a ranking has nothing to be joined with', async () => {
-    await show(trendingResult({ items: [rankedItem()] }));
-    openDetails('Ferry strike ends after nine days');
-    fireEvent.click(screen.getByRole('button', { name: /^Same story as another/ }));
-    expect(screen.getByText('This is the only story of the ranking.')).toBeVisible();
-  });
-
-  it('corrections survive leaving the page, and a new ranking starts without them', async () => {
+  it('corrections survive leaving the page', async () => {
     const { unmount, server } = await show();
-    openDetails('Ferry strike ends after nine days');
+    openDetails(FERRY);
     takeOut(3);
     unmount();
     renderApp('/trending', { server: {} });
-    expect(await screen.findByText(/^Line 3 is now a story of its own/)).toBeVisible();
+    expect(await screen.findByText('Changed by hand: 1 line taken out.')).toBeVisible();
     expect(server.of('trending.analyzeText')).toHaveLength(1);
   });
 });

@@ -1,45 +1,86 @@
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
-import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, type RefObject, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { useEditFocus } from '../../lib/edits/use-edit-focus.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
-import { RankedStories } from './ranked-stories.tsx';
-import { RankingSummary } from './ranking-summary.tsx';
-import { isFiltered, toRankedStories, viewStories, WHOLE_RANKING } from './story-view.ts';
+import { RankingHead } from './ranking-head.tsx';
+import { RankingSide } from './ranking-side.tsx';
+import { RankingToolbar } from './ranking-toolbar.tsx';
+import { StoryList } from './story-list.tsx';
+import { StorySuggestions } from './story-suggestions.tsx';
+import { isFiltered, toRankedStories, viewStories } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
-import { useHandEdits } from './use-hand-edits.ts';
+import { useHandEdits, useStoryEdits } from './use-hand-edits.ts';
 import { useStoryView } from './use-story-view.ts';
 
+interface RankingViewProps {
+  readonly ranking: TrendingResult;
+  /** The heading that receives focus when a result arrives. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
 /**
- * A ranking with its summary, filters, stories and the user's corrections. Memoized, so that typing in the form does not
- * re-render it.
+ * A ranking: its figures and actions, then its stories with their filters and corrections, and keywords and notes beside
+ * them. Memoized, so that typing in the form does not re-render it.
  */
-export const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
+export const RankingView = memo(function RankingView({ ranking, headingRef }: RankingViewProps) {
   const changes = useHandEdits(ranking);
   const { edited } = changes;
-  const [view, setView, change] = useStoryView(ranking.session_id);
+  const [view, , change] = useStoryView(ranking.session_id);
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
+  const undoId = useId();
+  const focus = useEditFocus();
+  const focusAfter = useCallback((id: string) => focus.to(id, undoId, searchRef), [focus, undoId]);
+  const edits = useStoryEdits(edited.items, changes, focusAfter);
   const stories = useMemo(() => toRankedStories(edited.items, ranking.items), [edited.items, ranking.items]);
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
   return (
-    <Box className="print-blocks" sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
-      <RankingSummary
+    <Box className="print-blocks" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <RankingHead
         ranking={edited}
-        view={view}
-        onView={change}
         shown={isFiltered(shownView) ? shown.map(({ item }) => item) : null}
-        onGoToStories={() => listRef.current?.focus()}
-        onShowAll={() => {
-          setView(WHOLE_RANKING);
-          searchRef.current?.focus();
-        }}
+        headingRef={headingRef}
       />
       {edited.items.length > 0 ? (
-        <RankedStories {...{ ranking, changes, shown, view, searchRef, listRef }} onView={setView} />
+        <Box sx={COLUMNS}>
+          <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
+            <RankingToolbar
+              {...{ ranking, changes, view, searchRef, undoId }}
+              shown={shown.length}
+              onView={change}
+            />
+            <StorySuggestions
+              key={`suggestions ${ranking.session_id}`}
+              suggestions={ranking.suggestions ?? []}
+              items={edited.items}
+              edits={edits}
+            />
+            <StoryList
+              key={`stories ${ranking.session_id}`}
+              stories={shown}
+              edits={edits}
+              listRef={listRef}
+            />
+          </Box>
+          <RankingSide ranking={edited} view={view} onView={change} />
+        </Box>
       ) : (
-        <MessageScreen title={TRENDING_STRINGS.noItems} heading="p" />
+        <>
+          <MessageScreen title={TRENDING_STRINGS.noItems} heading="p" />
+          <RankingSide ranking={edited} view={view} onView={change} />
+        </>
       )}
     </Box>
   );
 });
+
+const COLUMNS = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 15rem' },
+  '@media print': { display: 'block' },
+} as const;

@@ -1,5 +1,5 @@
 import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
@@ -35,7 +35,7 @@ describe('a saved ranking', () => {
     drop(saved());
     expect(await screen.findByText('Saved ranking loaded')).toBeVisible();
     expect(screen.getByText('It includes your corrections.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Ranking' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ranking' })).toHaveFocus());
     expect(await screen.findByText('Changed by hand: 1 line taken out.')).toBeVisible();
     expect(screen.queryByRole('note')).toBeNull();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();

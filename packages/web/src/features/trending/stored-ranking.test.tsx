@@ -16,10 +16,14 @@ async function show(storedUntil: string | null, server: Parameters<typeof render
   return app;
 }
 
+const openMenu = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'More: Other forms of the ranking' }));
+
 describe('a ranking on the server', () => {
   it('is exported there, and the page says until when it is kept', async () => {
     await show(LATER);
     expect(screen.getByRole('link', { name: /^Export CSV/ })).toBeVisible();
+    openMenu();
     expect(screen.getByText(/^The server keeps these lines and the ranking for export until /)).toBeVisible();
   });
 
@@ -27,6 +31,7 @@ describe('a ranking on the server', () => {
     const { server } = await show(LATER, {
       server: { 'trending.deleteRanking': { json: { deleted: true } } },
     });
+    openMenu();
     fireEvent.click(screen.getByRole('button', { name: 'Delete this ranking' }));
     expect(await screen.findByText('Ranking deleted')).toBeVisible();
     expect(server.of('trending.deleteRanking')).toHaveLength(1);
@@ -38,6 +43,7 @@ describe('a ranking on the server', () => {
     await show(LATER, {
       server: { 'trending.deleteRanking': { status: 404, json: { message: 'gone', code: 'not_found' } } },
     });
+    openMenu();
     fireEvent.click(screen.getByRole('button', { name: 'Delete this ranking' }));
     expect(await screen.findByText('Ranking deleted')).toBeVisible();
   });
@@ -46,8 +52,10 @@ describe('a ranking on the server', () => {
     await show(LATER, {
       server: { 'trending.deleteRanking': { status: 503, json: { message: 'Try again.', code: 'busy' } } },
     });
+    openMenu();
     fireEvent.click(screen.getByRole('button', { name: 'Delete this ranking' }));
     expect(await screen.findByText('Not deleted')).toBeVisible();
+    openMenu();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete this ranking' })).toBeEnabled());
   });
 

@@ -1,88 +1,204 @@
 import { SOURCES_SHOWN } from '@earshot/schema/limits';
-import type { TrendingItem } from '@earshot/schema/trending/model';
+import { sentimentLabel } from '@earshot/schema/sentiment';
+import type { Member, TrendingItem } from '@earshot/schema/trending/model';
+import { parseWebUrl } from '@earshot/schema/web-url';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate, formatSigned } from '../../lib/format.ts';
 import { FactList } from '../../ui/fact-list.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { WeightedWords } from '../../ui/weighted-words.tsx';
-import { HeatParts } from './heat-parts.tsx';
-import { JoinStory } from './join-story.tsx';
-import { MemberList } from './member-list.tsx';
-import type { StoryEdits } from './story-edits.ts';
-import type { MarkPlace, Marks } from './story-marks.ts';
-import { StoryTone } from './story-tone.tsx';
+import { HeatParts } from './heat.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
-import { TitleChoice } from './title-choice.tsx';
+import { type StoryEdits, takeOutButtonId } from './use-hand-edits.ts';
+
+/** Loaded with an opened story, because it brings the code of coverage lists. */
+const AddLines = lazy(() => import('../coverage/add-lines.tsx').then((m) => ({ default: m.AddLines })));
 
 const STRINGS = TRENDING_STRINGS.item;
+const PAGE_SIZE = 50;
 
-interface StoryDetailsProps {
+interface StoryProps {
   readonly item: TrendingItem;
   readonly edits: StoryEdits;
-  readonly marks: Marks;
-  readonly onMark: (place: MarkPlace, isRange: boolean) => void;
 }
 
-/** Details of a row: why it is trending, the lines with their origin, the parts of the heat, copies and deciding words. */
-export function StoryDetails({ item, edits, marks, onMark }: StoryDetailsProps) {
+/** The opened row of a story: its lines, why it is trending, the points of its heat, and how to correct the story. */
+export function StoryDetails({ item, edits }: StoryProps) {
   const { title, heat_parts, deciding_words, members } = item;
+  const articles = members.flatMap(({ url, title: headline, source, date }) => {
+    const link = url === null ? null : parseWebUrl(url);
+    return link ? [{ address: link.href, headline, outlet: source ?? '', date: date ?? '' }] : [];
+  });
   return (
     <Box sx={DETAILS}>
-      <div>
-        <Typography variant="body2" data-evidence="" sx={{ overflowWrap: 'anywhere' }}>
-          {item.explain_why}
-        </Typography>
-        <Facts item={item} />
-        {members.length > 0 ? (
-          <>
-            <StoryTone item={item} />
-            <MemberList item={item} edits={edits} marks={marks} onMark={onMark} />
-            <TitleChoice item={item} onChoose={edits.retitle} />
-            <JoinStory item={item} edits={edits} />
-          </>
+      <Facts item={item} />
+      {members.length > 0 ? <Lines item={item} edits={edits} /> : null}
+      <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
+        <Merge item={item} edits={edits} />
+        {articles.length > 0 ? (
+          <Suspense fallback={null}>
+            <AddLines articles={articles} />
+          </Suspense>
         ) : null}
-      </div>
-      <div>
-        {heat_parts.length > 0 ? (
-          <HeatParts title={title} score={item.heat_score} parts={heat_parts} />
-        ) : null}
-        {deciding_words.length > 0 ? (
-          <Box sx={{ mt: 1.5 }}>
-            <Typography component="h5" variant="caption" sx={{ fontWeight: 'fontWeightMedium' }}>
-              {STRINGS.words}
-            </Typography>
-            <WeightedWords label={STRINGS.wordsOf(title)} words={deciding_words} />
-          </Box>
-        ) : null}
-      </div>
+      </Box>
+      {heat_parts.length > 0 ? <HeatParts title={title} parts={heat_parts} /> : null}
+      {deciding_words.length > 0 ? (
+        <div>
+          <b>{STRINGS.words}</b>
+          <WeightedWords label={STRINGS.wordsOf(title)} words={deciding_words} />
+        </div>
+      ) : null}
     </Box>
   );
 }
 
-/** Words that connect the lines, outlets that only ran copies, and all outlets if they did not fit in the row. */
-function Facts({ item: { tied_by, pick_ups, sources, members } }: { readonly item: TrendingItem }) {
+/** Why the story is trending, what connects its lines, outlets that only ran copies, and how its tone came about. */
+function Facts({ item }: { readonly item: TrendingItem }) {
+  const { tied_by, pick_ups, sources, members, avg_sentiment } = item;
+  const toned = members.filter(({ sentiment }) => sentiment !== null).length;
   const facts = [
+    { label: STRINGS.why, value: item.explain_why },
     { label: STRINGS.tiedBy, value: members.length > 1 ? tied_by.join(', ') : '' },
     { label: STRINGS.pickUps, value: pick_ups.join(', ') },
     { label: STRINGS.allSources, value: sources.length > SOURCES_SHOWN ? sources.join(', ') : '' },
+    {
+      label: STRINGS.toneOf,
+      value: avg_sentiment !== null && toned > 1 ? STRINGS.mean(formatSigned(avg_sentiment), toned) : '',
+    },
   ].filter(({ value }) => value !== '');
-  if (facts.length === 0) return null;
   return (
-    <Box sx={{ typography: 'caption', mt: 1 }}>
+    <div data-evidence="">
       <FactList facts={facts} />
+    </div>
+  );
+}
+
+/** The lines of a story: headline, outlet, day, link and tone. Each can be taken out. */
+function Lines({ item, edits }: StoryProps) {
+  const { title, members } = item;
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const hidden = members.length - shown;
+  const hasSeveral = members.length > 1;
+  return (
+    <div>
+      <Box component="ol" aria-label={STRINGS.linesOf(title)} sx={LINES}>
+        {members.slice(0, shown).map((member) => (
+          <li key={member.line}>
+            <div>
+              <span dir="auto">{member.title || member.text}</span>
+              <Origin member={member} hasTone={hasSeveral} />
+            </div>
+            {hasSeveral ? (
+              <SmallButton
+                type="button"
+                className="no-print"
+                id={takeOutButtonId(member.line)}
+                onClick={() => edits.takeOut(item, member.line)}
+              >
+                {STRINGS.takeOut}
+                <span style={visuallyHidden}>{`: ${STRINGS.line(member.line)}`}</span>
+              </SmallButton>
+            ) : null}
+          </li>
+        ))}
+      </Box>
+      {hidden > 0 ? (
+        <Button size="small" className="no-print" onClick={() => setShown(shown + PAGE_SIZE)}>
+          {STRINGS.moreLines(Math.min(hidden, PAGE_SIZE))}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface OriginProps {
+  readonly member: Member;
+  readonly hasTone: boolean;
+}
+
+function Origin({ member, hasTone }: OriginProps) {
+  const { source, date, url, copy_of, paid, sentiment } = member;
+  const facts = [
+    source,
+    date === null ? null : formatDate(date),
+    copy_of === null ? null : STRINGS.copyOf(copy_of),
+    paid ? STRINGS.isPaid : null,
+    hasTone && sentiment !== null ? `${sentimentLabel(sentiment)} ${formatSigned(sentiment)}` : null,
+  ].filter((fact) => fact !== null);
+  const link = url === null ? null : parseWebUrl(url);
+  if (facts.length === 0 && !link) return null;
+  return (
+    <Box component="span" data-evidence="" sx={{ display: 'block', color: 'text.secondary' }}>
+      {facts.join(' · ')}
+      {link ? (
+        <>
+          {facts.length > 0 ? ' · ' : ''}
+          <Link href={link.href} target="_blank" rel="noopener noreferrer">
+            {STRINGS.openLink}
+          </Link>
+        </>
+      ) : null}
     </Box>
+  );
+}
+
+/** Merges the story with another one. The stories to choose from are looked up when the form opens. */
+function Merge({ item, edits }: StoryProps) {
+  const [others, setOthers] = useState<ReturnType<StoryEdits['others']> | null>(null);
+  const [chosen, setChosen] = useState('0');
+  if (others === null)
+    return (
+      <SmallButton type="button" onClick={() => setOthers(edits.others(item))}>
+        {STRINGS.merge}
+      </SmallButton>
+    );
+  const target = others[Number(chosen)]?.item;
+  if (!target) return <span>{STRINGS.noOther}</span>;
+  return (
+    <>
+      <SelectField
+        label={STRINGS.mergeWith}
+        value={chosen}
+        options={others.map((other, at) => ({
+          value: String(at),
+          label: STRINGS.ranked(other.rank, other.item.title),
+        }))}
+        onChange={setChosen}
+      />
+      <SmallButton type="button" onClick={() => edits.merge(item, target)}>
+        {STRINGS.mergeNow}
+      </SmallButton>
+    </>
   );
 }
 
 const DETAILS = {
+  typography: 'body2',
   display: 'grid',
-  columnGap: 4,
-  rowGap: 2,
-  p: { xs: 1.25, sm: 2 },
-  mt: 0.75,
-  borderRadius: 2,
-  border: 1,
+  gap: 1.5,
+  mt: 0.5,
+  pl: 1.5,
+  borderLeft: 3,
   borderColor: 'divider',
-  bgcolor: 'background.default',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container ranking (min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  overflowWrap: 'anywhere',
+} as const;
+
+const LINES = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    gap: 1,
+    py: 0.5,
+    '& + li': { borderTop: 1, borderColor: 'divider' },
+    '& > button': { flexShrink: 0 },
+  },
 } as const;

@@ -1,9 +1,9 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { HEAT_THRESHOLDS, UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
+import type { HandEditCounts } from '@earshot/schema/trending/hand-edits';
 import type { HeatPartName } from '@earshot/schema/trending/model';
 import { formatKilobytes } from '../../lib/format.ts';
 import { RIGHT_TONES } from '../../lib/right-tones.ts';
-import { handEditsText } from './hand-edits-text.ts';
 import type { StorySort } from './story-view.ts';
 
 /** UI strings of the Trending Analyzer. Validation messages are in the schema's trending rules. */
@@ -36,7 +36,6 @@ export const TRENDING_STRINGS = {
     removeFile: (name: string) => `Remove ${name}`,
     analyze: 'Analyze',
     analyzing: 'Analyzing...',
-    goToRanking: 'Go to ranking',
     fieldErrors: {
       text: 'Paste one headline, snippet or URL per line here.',
       file: 'Choose a .txt, .docx or .pdf file.',
@@ -62,40 +61,41 @@ export const TRENDING_STRINGS = {
   },
   noItems: 'No line could be read as a headline, snippet or URL.',
   summary: {
-    title: 'Summary',
     totalInputs: 'Total inputs',
-    aboutInputs: 'lines in the list: show all stories',
-    aboutUnique: 'stories: show all of them',
-    aboutTopHeat: 'is the highest heat: show the stories',
     uniqueArticles: 'Unique articles',
-    uniqueNote: 'stories; lines that report one event count once',
-    datesNote: 'the time range is below',
     topHeat: 'Top heat score',
     dates: 'Date range',
     datesFound: 'Dates found',
     noDates: 'No dates found',
-    timeRange: 'Time range',
-    referenceDay: 'Relative dates counted from',
+    referenceDay: (day: string) => `Relative dates counted from ${day}.`,
     notes: 'Notes on the ranking',
   },
   keywords: {
     title: 'Top keywords',
-    caption: 'Lines per keyword',
-    label: 'Keyword',
-    count: 'Lines',
+    caption: 'Inputs per keyword',
     pickHint: 'Select a keyword to show only its stories.',
   },
   actions: {
     copy: 'Copy Top 10',
     copied: 'Top 10 copied to clipboard',
     csv: 'Export CSV',
-    spreadsheet: 'Spreadsheet of all lines',
-    csvLines: 'CSV by line',
+    more: 'Other forms of the ranking',
+    brief: 'Copy the brief',
+    briefCopied: 'Brief of the first five stories copied to clipboard',
+    briefWord: 'Brief as Word',
+    csvShown: (stories: number) => `CSV of the ${countOf(stories, 'story', 'stories')} shown`,
+    csvLines: 'CSV of all inputs with their stories',
     json: 'Save as JSON',
     newTab: '(opens in a new tab)',
     saved: 'File saved',
     opened: 'Export opened',
     openedText: (fileName: string) => `A new tab downloads ${fileName}.`,
+  },
+  brief: {
+    title: 'News brief',
+    of: (inputs: number, window: string) => `From ${countOf(inputs, 'headline')}. ${window}`,
+    more: (count: number) => `and ${formatCount(count)} more`,
+    action: 'What to do: ',
   },
   stored: {
     until: (time: string) =>
@@ -106,13 +106,7 @@ export const TRENDING_STRINGS = {
     failed: 'Not deleted',
     failedText: 'The ranking could not be deleted. Please try again.',
   },
-  sentiment: {
-    title: 'Tone',
-    caption: 'Articles by tone',
-    label: 'Tone',
-    count: 'Articles',
-    pickHint: 'Select a tone to show only its stories.',
-  },
+  sentiment: { title: 'Tone of stories', caption: 'Stories by tone' },
   timeline: {
     title: 'Timeline',
     captions: {
@@ -134,11 +128,7 @@ export const TRENDING_STRINGS = {
     list: 'Ranked articles',
     rank: (rank: number) => `Rank ${formatCount(rank)}`,
     heat: 'Heat',
-    heatOf: (title: string) => `is the heat of “${title}”: show its parts`,
-    linesAbout: (title: string) => `in “${title}”: show the lines`,
-    toneAbout: (title: string) => `is the tone of “${title}”: show the words`,
     mentions: (count: number) => countOf(count, 'mention'),
-    latest: 'Latest',
     heatScope: `Heat describes your list, not the news: scores from two lists cannot be compared. The tone was right for ${RIGHT_TONES}; other languages have no tone.`,
     why: "Why it's trending",
     byHand: 'Changed by hand',
@@ -149,10 +139,12 @@ export const TRENDING_STRINGS = {
     tiedBy: 'What these lines share',
     pickUps: 'Ran a copy only',
     allSources: 'All sources',
-    takeOut: 'Not the same story',
-    sameAs: 'Same story as another',
-    joinTo: 'Join with (most alike first)',
-    join: 'Join stories',
+    toneOf: 'Tone',
+    mean: (value: string, lines: number) => `${value} is the mean of ${countOf(lines, 'line')} with a tone.`,
+    takeOut: 'Take out',
+    merge: 'Merge with…',
+    mergeWith: 'Merge with (most alike first)',
+    mergeNow: 'Merge',
     noOther: 'This is the only story of the ranking.',
     ranked: (rank: number, title: string) => `${formatCount(rank)}. ${title}`,
     sources: 'Sources',
@@ -160,13 +152,8 @@ export const TRENDING_STRINGS = {
     partsOf: (title: string) => `Heat parts of ${title}`,
     linesOf: (title: string) => `Lines merged into ${title}`,
     wordsOf: (title: string) => `Words that decided the tone of ${title}`,
-    words: 'Words that decided the tone (weights, not heat points)',
-    titleChoice: 'Title of this story',
-    part: 'Part',
-    points: 'Points',
-    pointsOf: (points: number, max: number) => `${formatCount(points)} of ${formatCount(max)}`,
-    fullPoints: (max: number, text: string) => `All ${formatCount(max)} points: ${text}`,
-    sum: 'Heat score',
+    words: 'Words that decided the tone',
+    pointsOf: (points: number, max: number) => `${formatCount(points)} of ${formatCount(max)} points`,
     partNames: {
       volume: 'Volume',
       sources: 'Source diversity',
@@ -180,12 +167,14 @@ export const TRENDING_STRINGS = {
     moreLines: (count: number) => `Show ${formatCount(count)} more`,
   },
   filter: {
-    search: 'Words in title or lines',
+    search: 'Search titles and outlets',
+    filters: 'Filter',
     outlet: 'Outlet',
     tone: 'Tone',
     from: 'Dated from',
     to: 'Dated to',
     sort: 'Sort by',
+    sortBy: (order: string) => `Sort: ${order}`,
     sorts: {
       heat: 'Heat',
       mentions: 'Mentions',
@@ -195,47 +184,40 @@ export const TRENDING_STRINGS = {
       mostPositive: 'Most positive',
       title: 'Title',
     } as const satisfies Record<StorySort, string>,
+    grouping: 'Grouping',
+    groups: ['strict', 'usual', 'loose'],
+    group: (name: string) => `Group: ${name}`,
     shown: (shown: number, all: number) =>
       `${formatCount(shown)} of ${countOf(all, 'story', 'stories')} shown`,
-    isOn: (shown: number, all: number) =>
-      `Filter on: ${formatCount(shown)} of ${countOf(all, 'story', 'stories')}`,
-    goTo: 'Go to stories',
-    scope: 'Stories in CSV files',
-    scopes: {
-      all: (count: number) => `All ${formatCount(count)}`,
-      shown: (count: number) => `Only the ${formatCount(count)} shown`,
-    },
   },
-  grouping: {
-    label: 'Grouping',
-    usual: 'Back to usual',
-    steps: ['Much tighter', 'Tighter', 'Usual', 'Looser', 'Much looser'],
+  suggestions: {
+    label: 'Same story?',
+    contain: (lines: number) => `${countOf(lines, 'line contains', 'lines contain')}`,
+    linesWith: (term: string) => `Lines with “${term}”`,
+    second: 'And lines with this word (optional)',
+    join: (lines: number) => `Make one story of ${countOf(lines, 'line')}`,
   },
   edits: {
-    takenOut: (line: number) => `Line ${formatCount(line)} is now a story of its own.`,
+    takenOut: (line: number) => `Line ${formatCount(line)} is now a separate story.`,
     joined: 'Two stories are now one.',
-    titled: (line: number) => `The headline of line ${formatCount(line)} is now the title of its story.`,
     grouped: {
       usual: 'Lines are grouped as usual.',
       looser: 'Lines are grouped more loosely.',
-      tighter: 'Lines are grouped more tightly.',
+      tighter: 'Lines are grouped more strictly.',
     },
-    gathered: (lines: number, stories: number) =>
-      stories === 0
-        ? `${countOf(lines, 'line')} ${lines === 1 ? 'is' : 'are'} now one story.`
-        : lines === 0
-          ? `${countOf(stories, 'story', 'stories')} are now one.`
-          : `${countOf(lines, 'line')} and ${countOf(stories, 'story', 'stories')} are now one story.`,
-    splitUp: (stories: number) =>
-      stories === 1
-        ? 'Each text of the story is now a separate story, with its copies.'
-        : `Each text of ${formatCount(stories)} stories is now a separate story, with its copies.`,
-    changed: handEditsText,
+    gathered: (lines: number) => `${countOf(lines, 'line')} are now one story.`,
+    /** Describes all changes: "Changed by hand: 2 lines taken out, 1 story joined with another." */
+    changed: ({ takenOut, joined, grouping }: HandEditCounts) => {
+      const parts = [
+        grouping === 'usual' ? null : `lines grouped more ${grouping === 'looser' ? 'loosely' : 'strictly'}`,
+        takenOut > 0 ? `${countOf(takenOut, 'line')} taken out` : null,
+        joined > 0 ? `${countOf(joined, 'story', 'stories')} merged with another` : null,
+      ];
+      return `Changed by hand: ${parts.filter((part) => part !== null).join(', ')}.`;
+    },
   },
   method: {
     heat: `Heat runs from 0 to 100 and is the sum of five parts: volume (how many lines tell the story, repeats of one source counting less), source diversity, recency, keywords shared with the rest of the list, and intensity of wording. Reach is a sixth part when a column of the list names it. Parts that too few lines support are left out and their points go to the others. ${HEAT_THRESHOLDS.strongest} or more is very hot, ${HEAT_THRESHOLDS.strong} hot, ${HEAT_THRESHOLDS.medium} warm.`,
-    sentiment:
-      'The value of an article is the mean of its lines, each scored by the weights of its words. Above +0.1 is positive, below -0.1 negative. Articles without any such word have no clear tone; they are not counted as neutral.',
     version: (version: string) => `Methods ${version}`,
     generated: (time: string) => `Printed from Earshot on ${time}`,
   },

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
-import { Section } from '../../ui/section.tsx';
 import { binDays } from './bin-days.ts';
 import type { StoryView } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
@@ -32,34 +31,32 @@ export function TimelineChart({ timeline, view, onView }: TimelineChartProps) {
   if (!first || !last) return null;
   const caption = STRINGS.captions[unit];
   return (
-    <Section title={STRINGS.title} heading="h4">
-      <ChartFrame
-        caption={caption}
-        labelHeading={STRINGS.period}
-        valueHeading={STRINGS.count}
-        rows={bars.map((bar) => ({
-          key: bar.first,
-          label: bar.kind === 'gap' ? timeLabel('day', bar) : bar.label,
-          figure: bar.kind === 'gap' ? STRINGS.silent : formatCount(bar.count),
-        }))}
-      >
-        <TimelineBars
-          caption={STRINGS.chart(caption, formatDate(first.first), formatDate(last.last))}
-          bars={bars}
-          max={peak.count}
-          picked={view}
-          onPick={onView}
-        />
-        <Box sx={AXIS}>
-          <span>{formatDate(first.first)}</span>
-          {bins.length > 1 ? <span>{formatDate(last.last)}</span> : null}
-        </Box>
-        <Box sx={{ typography: 'caption' }}>
-          {`${caption}. ${STRINGS.peak(peak.count, peak.label)}. `}
-          <span className="no-print">{STRINGS.pickHint}</span>
-        </Box>
-      </ChartFrame>
-    </Section>
+    <ChartFrame
+      caption={caption}
+      labelHeading={STRINGS.period}
+      valueHeading={STRINGS.count}
+      rows={bars.map((bar) => ({
+        key: bar.first,
+        label: bar.kind === 'gap' ? timeLabel('day', bar) : bar.label,
+        figure: bar.kind === 'gap' ? STRINGS.silent : formatCount(bar.count),
+      }))}
+    >
+      <TimelineBars
+        caption={STRINGS.chart(caption, formatDate(first.first), formatDate(last.last))}
+        bars={bars}
+        max={peak.count}
+        picked={view}
+        onPick={onView}
+      />
+      <Box sx={AXIS}>
+        <span>{formatDate(first.first)}</span>
+        {bins.length > 1 ? <span>{formatDate(last.last)}</span> : null}
+      </Box>
+      <Box sx={{ typography: 'caption' }}>
+        {`${caption}. ${STRINGS.peak(peak.count, peak.label)}. `}
+        <span className="no-print">{STRINGS.pickHint}</span>
+      </Box>
+    </ChartFrame>
   );
 }
 

@@ -46,7 +46,7 @@ describe('topTenText', () => {
       { kind: 'join', line: 3, to: 11 },
     ]);
     expect(topTenText(edited).split('\n').at(-1)).toBe(
-      'Changed by hand: 1 line taken out, 1 story joined with another.',
+      'Changed by hand: 1 line taken out, 1 story merged with another.',
     );
   });
 

@@ -4,10 +4,8 @@ import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-e
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { formatDate } from '../../lib/format.ts';
-import { formatHeat } from './format-heat.ts';
-import { handEditsText } from './hand-edits-text.ts';
+import { formatHeat, topHeat } from './heat.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
-import { topHeat } from './top-heat.ts';
 
 const NO_DATE = 'No date';
 
@@ -31,6 +29,6 @@ export function topTenText({ summary, items }: TrendingResult): string {
     `${formatCount(summary.unique_titles)} unique articles from ${formatCount(summary.total_inputs)} inputs, top heat ${formatHeat(topHeat(items))}`,
     summary.time_window || NO_DATES_FOUND,
     ...lines,
-    ...(isChangedByHand(summary) ? [handEditsText(countHandEdits(summary))] : []),
+    ...(isChangedByHand(summary) ? [TRENDING_STRINGS.edits.changed(countHandEdits(summary))] : []),
   ].join('\n');
 }

@@ -34,7 +34,7 @@ interface TrendingFormProps {
   readonly inputs: TrendingInputs;
   readonly trending: ReturnType<typeof useTrending>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Whether the form is collapsed to one line in wide windows. */
+  /** Whether the form is collapsed to one line. */
   readonly isFolded: boolean;
 }
 
@@ -71,7 +71,6 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
         busyLabel={STRINGS.analyzing}
         onRun={() => trending.analyze()}
         runRef={trending.runRef}
-        goTo={trending.ranking ? { label: STRINGS.goToRanking, headingRef: trending.headingRef } : null}
       />
       {pending ? (
         <ProgressNote phase={trending.phase} uploadShare={trending.uploadShare} onCancel={trending.cancel} />

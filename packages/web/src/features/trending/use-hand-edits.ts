@@ -1,9 +1,12 @@
 import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
-import type { TrendingResult } from '@earshot/schema/trending/model';
+import { likelySameStories } from '@earshot/schema/trending/likely-same-stories';
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { regroup } from '@earshot/schema/trending/regroup';
-import { useCallback, useMemo } from 'react';
-import { type EditLog, withEdit, withoutAll, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type EditLog, withEdit, withoutLast, withRedone } from '../../lib/edits/edit-log.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import { UI_STRINGS } from '../../ui/strings.ts';
 import {
   cutOf,
   editsFor,
@@ -37,24 +40,79 @@ export function useHandEdits(ranking: TrendingResult) {
       }),
     [setKept, ranking],
   );
-  const add = useCallback(
-    (made: RankingChange) =>
-      change((before) =>
-        withEdit(before, made, { what: noteOf(made), ...(made.kind === 'group' && { series: made.kind }) }),
-      ),
-    [change],
-  );
   const undo = useCallback(() => change((before) => withoutLast(before)), [change]);
   const redo = useCallback(() => change((before) => withRedone(before)), [change]);
-  return {
-    edited,
-    /** The user's edits, which Undo reverts. */
-    log,
-    /** Minimum strength of a link for merging lines (see `regroup`). */
-    cut,
-    add,
-    undo,
-    redo,
-    undoAll: () => change(withoutAll),
-  };
+  const add = useCallback(
+    (made: RankingChange) => {
+      const what = noteOf(made);
+      change((before) => withEdit(before, made, { what, ...(made.kind === 'group' && { series: 'group' }) }));
+      if (made.kind === 'group') return;
+      showToast({ title: what, tone: 'neutral', action: { label: UI_STRINGS.edits.undo, run: undo } });
+    },
+    [change, undo],
+  );
+  return { edited, log, cut, add, undo, redo };
+}
+
+/** Corrections that the user can make to stories. The object keeps its identity when the ranking changes. */
+export interface StoryEdits {
+  /** Moves a line of a story into a new story. */
+  readonly takeOut: (item: TrendingItem, line: number) => void;
+  readonly merge: (item: TrendingItem, other: TrendingItem) => void;
+  /** Makes one story of lines. */
+  readonly gather: (lines: readonly number[]) => void;
+  /** Returns the stories that a story may be merged with, with their ranks. Those with the most words in common come first. */
+  readonly others: (item: TrendingItem) => readonly { readonly item: TrendingItem; readonly rank: number }[];
+}
+
+/** Maximum number of stories offered for a merge. A longer list would be hard to choose from. */
+const MAX_OTHERS = 100;
+
+/** Returns the DOM ID of the button that takes a line out of its story. Line numbers are unique within a ranking. */
+export function takeOutButtonId(line: number): string {
+  return `take-out-line-${line}`;
+}
+
+/**
+ * Returns the corrections available in the rows of a ranking.
+ * @param items stories of the ranking, including the user's edits
+ * @param focusAfter called with the ID of the control to focus after the edit; if there is none, the Undo button is focused
+ */
+export function useStoryEdits(
+  items: readonly TrendingItem[],
+  { add }: Pick<HandChanges, 'add'>,
+  focusAfter: (id: string) => void,
+): StoryEdits {
+  const latest = useRef(items);
+  useLayoutEffect(() => {
+    latest.current = items;
+  }, [items]);
+  return useMemo(
+    () => ({
+      takeOut: ({ members }, line) => {
+        const at = members.findIndex((member) => member.line === line);
+        const neighbor = members[at + 1] ?? members[at - 1];
+        add({ kind: 'take_out', line });
+        focusAfter(neighbor ? takeOutButtonId(neighbor.line) : '');
+      },
+      merge: (item, other) => {
+        const [line, to] = [item.members[0]?.line, other.members[0]?.line];
+        if (line === undefined || to === undefined) return;
+        add({ kind: 'join', line, to });
+        focusAfter('');
+      },
+      gather: (lines) => {
+        add({ kind: 'gather', lines: [...lines] });
+        focusAfter('');
+      },
+      others: (item) => {
+        const ranks = new Map(latest.current.map((story, position) => [story, position + 1]));
+        return likelySameStories(item, latest.current, MAX_OTHERS).map((story) => ({
+          item: story,
+          rank: ranks.get(story) ?? 0,
+        }));
+      },
+    }),
+    [add, focusAfter],
+  );
 }

@@ -77,7 +77,8 @@ export function useTrending(inputs: TrendingInputs) {
   const show = (ranking: TrendingResult) => {
     analysis.cancel();
     analysis.restore({ result: ranking, resultInputs: '', analyzedAt: null });
-    analysis.headingRef.current?.focus();
+    // The heading of the ranking appears with it.
+    requestAnimationFrame(() => analysis.headingRef.current?.focus());
   };
   const files = useFileChoice(inputs, { noteEdit, refuse: analysis.refuse, show });
 

@@ -16,10 +16,10 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { decodeImage } from '../../../lib/blocks/decode-image.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type ArticleCells, articleCells, columnTitles } from './article-cells.ts';
-import { decodeLogo } from './decode-logo.ts';
 import { appendix } from './docx-appendix.ts';
 import {
   type Bar,
@@ -77,7 +77,7 @@ export function writeDocx(model: ReportModel): Promise<Blob> {
 }
 
 function firstPage(model: ReportModel): (Paragraph | Table)[] {
-  const logo = decodeLogo(model.logo, LOGO_HEIGHT_PX);
+  const logo = decodeImage(model.logo, LOGO_HEIGHT_PX);
   const cover = [model.client, model.period].filter(Boolean).join(' · ');
   const toneCounts = toneTables(model).slice(0, 1);
   return [

@@ -1,5 +1,5 @@
-/** A logo, decoded for use in document files. */
-export interface DecodedLogo {
+/** An image, decoded for use in document files. */
+export interface DecodedImage {
   readonly type: 'png' | 'jpg';
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -11,8 +11,8 @@ export interface DecodedLogo {
  * read.
  * @param height height in the document, in pixels
  */
-export function decodeLogo(logo: string, height: number): DecodedLogo | null {
-  const [, format, encoded] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(logo) ?? [];
+export function decodeImage(data: string, height: number): DecodedImage | null {
+  const [, format, encoded] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(data) ?? [];
   if (format === undefined || encoded === undefined) return null;
   const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
   const size = format === 'png' ? pngSize(bytes) : jpegSize(bytes);

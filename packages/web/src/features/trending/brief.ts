@@ -1,0 +1,41 @@
+import { countOf } from '@earshot/schema/format-count';
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import { parseWebUrl } from '@earshot/schema/web-url';
+import type { Block } from '../../lib/blocks/blocks.ts';
+import { formatDate } from '../../lib/format.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+
+const STRINGS = TRENDING_STRINGS.brief;
+/** Number of stories in a brief that a busy reader finishes. */
+const STORIES = 5;
+const OUTLETS_NAMED = 4;
+
+/**
+ * Writes the first stories of a ranking as a brief: headline with link, outlets and day, one line, and an empty line for what
+ * to do about it.
+ */
+export function briefOf({ summary, items }: TrendingResult): Block[] {
+  return [
+    { kind: 'title', text: STRINGS.title },
+    { kind: 'text', content: STRINGS.of(summary.total_inputs, summary.time_window), isSmall: true },
+    ...items.slice(0, STORIES).flatMap((item, at): Block[] => [
+      { kind: 'text', content: [{ text: `${at + 1}. ` }, headline(item)] },
+      { kind: 'text', content: [{ text: facts(item), isQuiet: true }] },
+      { kind: 'text', content: [{ text: STRINGS.action, isBold: true }] },
+    ]),
+  ];
+}
+
+function headline({ title, members }: TrendingItem) {
+  const link = members.map(({ url }) => (url === null ? null : parseWebUrl(url))).find((url) => url !== null);
+  return { text: title, isBold: true, ...(link && { href: link.href }) };
+}
+
+/** Says where and when a story appeared. */
+function facts({ sources, mentions, latest_date }: TrendingItem): string {
+  const named = sources.slice(0, OUTLETS_NAMED).join(', ');
+  const more = sources.length - OUTLETS_NAMED;
+  const outlets = more > 0 ? `${named} ${STRINGS.more(more)}` : named;
+  const day = latest_date ? formatDate(latest_date) : '';
+  return [outlets, day, countOf(mentions, 'mention')].filter(Boolean).join(' · ');
+}

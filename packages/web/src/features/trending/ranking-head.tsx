@@ -1,0 +1,195 @@
+import { restPath } from '@earshot/schema/contract';
+import { formatCount } from '@earshot/schema/format-count';
+import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
+import { toCsv } from '@earshot/schema/trending/to-csv';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { RefObject } from 'react';
+import { writeHtml, writeText } from '../../lib/blocks/write-markup.ts';
+import { downloadBlob } from '../../lib/download.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
+import { briefOf } from './brief.ts';
+import { fileNameOf, serverFileName } from './file-name-of.ts';
+import { formatHeat, topHeat } from './heat.tsx';
+import { LOADED_STRINGS } from './loaded-strings.ts';
+import { rankingJson } from './ranking-json.ts';
+import { saveFile } from './save-file.ts';
+import { spreadsheetStyle } from './spreadsheet-file.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+import { topTenText } from './top-ten-text.ts';
+import { useStoredRanking } from './use-stored-ranking.ts';
+
+const { summary: SUMMARY, actions: STRINGS, stored: STORED } = TRENDING_STRINGS;
+/** Color of headings in the Word file of a brief. */
+const ACCENT = '#0c5d57';
+
+interface RankingHeadProps {
+  readonly ranking: TrendingResult;
+  /** Stories that pass the filter. Null if no filter is on. */
+  readonly shown: readonly TrendingItem[] | null;
+  /** The heading that receives focus when a result arrives. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The title of the ranking with its figures in one line, and the actions on it (#202-#208). */
+export function RankingHead({ ranking, shown, headingRef }: RankingHeadProps) {
+  const { summary, items } = ranking;
+  const hasDates = summary.time_window !== '' && summary.time_window !== NO_DATES_FOUND;
+  const figures = [
+    [SUMMARY.totalInputs, formatCount(summary.total_inputs)],
+    [SUMMARY.uniqueArticles, formatCount(summary.unique_titles)],
+    [SUMMARY.topHeat, formatHeat(topHeat(items))],
+  ] as const;
+  return (
+    <Box sx={HEAD}>
+      <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        {TRENDING_STRINGS.ranking}
+      </Typography>
+      <Box component="dl" sx={FIGURES}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-evidence="">{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{SUMMARY.dates}</dt>
+          <dd>
+            <span role="img" aria-label={hasDates ? SUMMARY.datesFound : SUMMARY.noDates}>
+              {hasDates ? '✓' : '—'}
+            </span>
+            {hasDates ? <span className="range"> {summary.time_window}</span> : null}
+          </dd>
+        </div>
+      </Box>
+      <Actions ranking={ranking} shown={shown} />
+    </Box>
+  );
+}
+
+/** Copy Top 10, Export CSV, and a menu with the other forms of the ranking. */
+function Actions({ ranking, shown }: Pick<RankingHeadProps, 'ranking' | 'shown'>) {
+  const stored = useStoredRanking(ranking);
+  const saveCsv = (form: 'stories' | 'lines', only: ReadonlySet<TrendingItem> | null) =>
+    saveFile(
+      fileNameOf(ranking, 'csv', form, only !== null),
+      toCsv(ranking, form, form === 'lines' ? spreadsheetStyle() : undefined, only ?? undefined),
+      'text/csv',
+    );
+  const brief = () => briefOf(ranking);
+  const saveWord = async () => {
+    const { writeDocx } = await import('../../lib/blocks/write-docx.ts');
+    const { title } = TRENDING_STRINGS.brief;
+    const fileName = fileNameOf(ranking, 'docx');
+    downloadBlob(fileName, await writeDocx(brief(), { title, author: '', accent: ACCENT }));
+    showToast({ title: STRINGS.saved, text: fileName, tone: 'success' });
+  };
+  const saveJson = () =>
+    saveFile(
+      fileNameOf(ranking, 'json'),
+      rankingJson(ranking, new Date().toISOString()),
+      'application/json',
+      LOADED_STRINGS.savedNote,
+    );
+  return (
+    <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<CopyIcon />}
+        onClick={() => copyWithToast(topTenText(ranking), STRINGS.copied)}
+      >
+        {STRINGS.copy}
+      </Button>
+      <CsvButton ranking={ranking} isStored={stored.isStored} onSave={() => saveCsv('stories', null)} />
+      <MoreMenu
+        about={STRINGS.more}
+        actions={[
+          {
+            label: STRINGS.brief,
+            onRun: () =>
+              void copyWithToast({ html: writeHtml(brief()), text: writeText(brief()) }, STRINGS.briefCopied),
+          },
+          { label: STRINGS.briefWord, onRun: () => void saveWord() },
+          ...(shown === null
+            ? []
+            : [{ label: STRINGS.csvShown(shown.length), onRun: () => saveCsv('stories', new Set(shown)) }]),
+          { label: STRINGS.csvLines, onRun: () => saveCsv('lines', null) },
+          { label: STRINGS.json, onRun: saveJson },
+          ...(stored.until === null
+            ? []
+            : [{ label: STORED.delete, onRun: stored.remove, isDisabled: stored.isDeleting }]),
+        ]}
+      >
+        {stored.until === null ? null : (
+          <Typography variant="caption" sx={{ color: 'text.secondary', p: 1 }}>
+            {STORED.until(formatDateTime(new Date(stored.until)))}
+          </Typography>
+        )}
+      </MoreMenu>
+    </Box>
+  );
+}
+
+interface CsvButtonProps {
+  readonly ranking: TrendingResult;
+  readonly isStored: boolean;
+  readonly onSave: () => void;
+}
+
+/**
+ * Link that opens the server's CSV file in a new tab (#208). If stories were changed by hand, or the server does not have the
+ * ranking, the same table is created in the browser.
+ */
+function CsvButton({ ranking, isStored, onSave }: CsvButtonProps) {
+  const look = { size: 'small', variant: 'outlined', startIcon: <DownloadIcon /> } as const;
+  if (isChangedByHand(ranking.summary) || !isStored)
+    return (
+      <Button {...look} onClick={onSave}>
+        {STRINGS.csv}
+      </Button>
+    );
+  return (
+    <Button
+      {...look}
+      component="a"
+      href={restPath('trending.exportCsv', { session_id: ranking.session_id })}
+      target="_blank"
+      rel="noopener"
+      onClick={() =>
+        showToast({
+          title: STRINGS.opened,
+          text: STRINGS.openedText(serverFileName(ranking, 'stories')),
+          tone: 'success',
+        })
+      }
+    >
+      {STRINGS.csv}
+      <span style={visuallyHidden}> {STRINGS.newTab}</span>
+    </Button>
+  );
+}
+
+const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
+const FIGURES = {
+  typography: 'body2',
+  m: 0,
+  flex: '1 1 16rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', gap: 0.75 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 650 },
+  '& .range': { fontWeight: 400 },
+} as const;

@@ -1,0 +1,138 @@
+import { formatCount } from '@earshot/schema/format-count';
+import { TOP_KEYWORDS_SHOWN } from '@earshot/schema/limits';
+import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-edits';
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { Section } from '../../ui/section.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
+import { SentimentDot } from './sentiment-dot.tsx';
+import { type StoryView, TONES, toneOf } from './story-view.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+import { TimelineChart } from './timeline-chart.tsx';
+
+const { keywords: KEYWORDS, sentiment: SENTIMENT, summary: STRINGS, timeline: TIMELINE } = TRENDING_STRINGS;
+
+interface RankingSideProps {
+  readonly ranking: TrendingResult;
+  readonly view: StoryView;
+  readonly onView: (change: Partial<StoryView>) => void;
+}
+
+/** Beside the stories: keywords and tones that filter them, the timeline on demand, and notes on the ranking. */
+export function RankingSide({ ranking, view, onView }: RankingSideProps) {
+  const { summary, items } = ranking;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 }}>
+      {summary.top_tags.length > 0 ? (
+        <Section title={KEYWORDS.title}>
+          <Box component="ul" aria-label={KEYWORDS.caption} sx={CHIPS}>
+            {summary.top_tags.slice(0, TOP_KEYWORDS_SHOWN).map(([word, lines]) => (
+              <li key={word}>
+                <SmallButton
+                  type="button"
+                  aria-pressed={view.text === word}
+                  onClick={() => onView({ text: view.text === word ? '' : word })}
+                >
+                  <span dir="auto">{word}</span> <b>{formatCount(lines)}</b>
+                </SmallButton>
+              </li>
+            ))}
+          </Box>
+          <Typography variant="caption" className="no-print" sx={{ color: 'text.secondary' }}>
+            {KEYWORDS.pickHint}
+          </Typography>
+        </Section>
+      ) : null}
+      {items.length > 0 ? (
+        <Section title={SENTIMENT.title}>
+          <Box component="ul" aria-label={SENTIMENT.caption} sx={CHIPS}>
+            {TONES.map((tone) => {
+              const count = items.filter(({ avg_sentiment }) => toneOf(avg_sentiment) === tone).length;
+              return count === 0 ? null : (
+                <li key={tone}>
+                  <SmallButton
+                    type="button"
+                    aria-pressed={view.tone === tone}
+                    onClick={() => onView({ tone: view.tone === tone ? '' : tone })}
+                  >
+                    <SentimentDot kind={tone} /> {tone} <b>{formatCount(count)}</b>
+                  </SmallButton>
+                </li>
+              );
+            })}
+          </Box>
+        </Section>
+      ) : null}
+      {summary.timeline.length > 0 ? <Timeline ranking={ranking} view={view} onView={onView} /> : null}
+      <Notes ranking={ranking} />
+    </Box>
+  );
+}
+
+/** The timeline, drawn when it is asked for. */
+function Timeline({ ranking, view, onView }: RankingSideProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <SmallButton
+        type="button"
+        className="no-print"
+        aria-expanded={isShown}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {TIMELINE.title}
+      </SmallButton>
+      {isShown ? (
+        <Box sx={{ width: '100%' }}>
+          <TimelineChart timeline={ranking.summary.timeline} view={view} onView={onView} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Changes by hand, notes about lines that could not be used, the reference day, and the version of the methods. */
+function Notes({ ranking: { summary } }: Pick<RankingSideProps, 'ranking'>) {
+  const { item, edits, method } = TRENDING_STRINGS;
+  const notes = [
+    ...(isChangedByHand(summary) ? [edits.changed(countHandEdits(summary))] : []),
+    ...summary.notes,
+    ...(summary.reference_day ? [STRINGS.referenceDay(formatDate(summary.reference_day))] : []),
+    item.heatScope,
+    ...(summary.method_version ? [method.version(summary.method_version)] : []),
+  ];
+  return (
+    <Box component="ul" aria-label={STRINGS.notes} sx={NOTES}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+      <li className="print-only">{method.generated(formatDateTime(new Date()))}</li>
+    </Box>
+  );
+}
+
+const CHIPS = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  fontVariantNumeric: 'tabular-nums',
+  '& button': { maxWidth: '100%', minHeight: 28, overflowWrap: 'anywhere', color: 'text.primary' },
+  '& button[aria-pressed="true"]': { bgcolor: 'primary.light', borderColor: 'primary.main' },
+} as const;
+
+const NOTES = {
+  typography: 'caption',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 0.75,
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+} as const;

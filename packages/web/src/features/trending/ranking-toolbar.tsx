@@ -1,0 +1,180 @@
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type RefObject, useId, useMemo, useState } from 'react';
+import { EditSteps } from '../../ui/edit-steps.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
+import { UI_STRINGS } from '../../ui/strings.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { isFiltered, outletsOf, STORY_SORTS, type StoryView, TONES, WHOLE_RANKING } from './story-view.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+import type { HandChanges } from './use-hand-edits.ts';
+
+const STRINGS = TRENDING_STRINGS.filter;
+const DATE_ENDS = ['from', 'to'] as const;
+const ALL = '';
+
+interface RankingToolbarProps {
+  readonly ranking: TrendingResult;
+  readonly changes: HandChanges;
+  readonly shown: number;
+  readonly view: StoryView;
+  readonly onView: (change: Partial<StoryView>) => void;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly undoId: string;
+}
+
+/** Search, grouping, order and filters of the stories, with Undo and Redo. */
+export function RankingToolbar(props: RankingToolbarProps) {
+  const { ranking, changes, shown, view, onView, searchRef } = props;
+  const [areFiltersShown, setAreFiltersShown] = useState(false);
+  const filtersId = useId();
+  const { edited, cut } = changes;
+  return (
+    <Box role="search" className="no-print" sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={BAR}>
+        <OutlinedInput
+          size="small"
+          type="search"
+          value={view.text}
+          placeholder={STRINGS.search}
+          inputRef={searchRef}
+          onChange={({ target }) => onView({ text: target.value })}
+          slotProps={{ input: { 'aria-label': STRINGS.search, dir: 'auto' } }}
+          sx={{ flex: '1 1 11rem', maxWidth: '18rem' }}
+        />
+        {ranking.merges && ranking.merges.length > 0 ? (
+          <BarSelect
+            label={STRINGS.grouping}
+            value={String(cut)}
+            options={GROUPING_CUTS.map((value, at) => ({
+              value: String(value),
+              label: STRINGS.group(STRINGS.groups[at] ?? ''),
+            }))}
+            onChange={(value) => changes.add({ kind: 'group', cut: Number(value) || USUAL_CUT })}
+          />
+        ) : null}
+        <BarSelect
+          label={STRINGS.sort}
+          value={view.sort}
+          options={STORY_SORTS.map((value) => ({ value, label: STRINGS.sortBy(STRINGS.sorts[value]) }))}
+          onChange={(chosen) => onView({ sort: STORY_SORTS.find((sort) => sort === chosen) ?? 'heat' })}
+        />
+        <SmallButton
+          type="button"
+          aria-expanded={areFiltersShown}
+          aria-controls={filtersId}
+          onClick={() => setAreFiltersShown(!areFiltersShown)}
+        >
+          {STRINGS.filters}
+        </SmallButton>
+        <EditSteps
+          log={changes.log}
+          onUndo={changes.undo}
+          onRedo={changes.redo}
+          undoId={props.undoId}
+          afterRef={searchRef}
+        />
+      </Box>
+      <Box id={filtersId} hidden={!areFiltersShown} sx={FILTERS}>
+        {areFiltersShown ? <Filters edited={edited} view={view} onView={onView} /> : null}
+      </Box>
+      <div role="status">
+        {isFiltered(view) ? (
+          <Box sx={BAR}>
+            <span>{STRINGS.shown(shown, edited.items.length)}</span>
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => {
+                onView({ ...WHOLE_RANKING, sort: view.sort });
+                searchRef.current?.focus();
+              }}
+            >
+              {UI_STRINGS.filter.clear}
+            </Button>
+          </Box>
+        ) : null}
+      </div>
+    </Box>
+  );
+}
+
+interface FiltersProps extends Pick<RankingToolbarProps, 'view' | 'onView'> {
+  readonly edited: TrendingResult;
+}
+
+/** Filters by outlet, tone and day. */
+function Filters({ edited, view, onView }: FiltersProps) {
+  const outlets = useMemo(() => outletsOf(edited.items), [edited.items]);
+  const withAll = (values: readonly string[]) => [
+    { value: ALL, label: UI_STRINGS.filter.all },
+    ...values.map((value) => ({ value, label: value })),
+  ];
+  return (
+    <>
+      <SelectField
+        label={STRINGS.outlet}
+        value={view.outlet}
+        options={withAll(outlets)}
+        onChange={(outlet) => onView({ outlet })}
+      />
+      <SelectField
+        label={STRINGS.tone}
+        value={view.tone}
+        options={withAll(TONES)}
+        onChange={(chosen) => onView({ tone: TONES.find((tone) => tone === chosen) ?? ALL })}
+      />
+      {edited.summary.timeline.length > 0
+        ? DATE_ENDS.map((end) => (
+            <Box key={end} sx={{ flex: '1 1 9rem' }}>
+              <TextField
+                type="date"
+                label={STRINGS[end]}
+                value={view[end]}
+                onChange={(day) => onView({ [end]: day })}
+              />
+            </Box>
+          ))
+        : null}
+    </>
+  );
+}
+
+interface BarSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A select whose options repeat its label, so that it needs no line for the label. */
+function BarSelect({ label, value, options, onChange }: BarSelectProps) {
+  return (
+    <NativeSelect
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      input={<OutlinedInput size="small" />}
+      inputProps={{ 'aria-label': label }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+const BAR = {
+  typography: 'body2',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+} as const;
+const FILTERS = { display: 'flex', flexWrap: 'wrap', gap: 1, '&[hidden]': { display: 'none' } } as const;

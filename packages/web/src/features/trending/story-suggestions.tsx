@@ -1,0 +1,143 @@
+import type { Member, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import { storyOfLines } from '@earshot/schema/trending/story-of-lines';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useId, useMemo, useState } from 'react';
+import { SmallButton } from '../../ui/small-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TRENDING_STRINGS } from './strings.ts';
+import type { StoryEdits } from './use-hand-edits.ts';
+
+const STRINGS = TRENDING_STRINGS.suggestions;
+/** Maximum number of suggestions on screen. More would stand between the reader and the stories. */
+const SHOWN = 3;
+
+type Suggestions = NonNullable<TrendingResult['suggestions']>;
+
+interface StorySuggestionsProps {
+  readonly suggestions: Suggestions;
+  /** All stories of the ranking, including the user's edits. */
+  readonly items: readonly TrendingItem[];
+  readonly edits: StoryEdits;
+}
+
+/** Words that occur in many lines. The user checks the lines of a word and makes them one story in one press. */
+export function StorySuggestions({ suggestions, items, edits }: StorySuggestionsProps) {
+  const [openTerm, setOpenTerm] = useState<string | null>(null);
+  const panelId = useId();
+  const shown = useMemo(() => {
+    const storyOf = storyOfLines(items);
+    const areApart = ({ lines }: Suggestions[number]) =>
+      new Set(lines.flatMap((line) => storyOf.get(line) ?? [])).size > 1;
+    return suggestions.filter(areApart).slice(0, SHOWN);
+  }, [suggestions, items]);
+  if (shown.length === 0) return null;
+  const open = shown.find(({ term }) => term === openTerm);
+  return (
+    <Box className="no-print" role="group" aria-label={STRINGS.label} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', typography: 'body2' }}>
+        <span>{STRINGS.label}</span>
+        {shown.map(({ term, lines }) => (
+          <SmallButton
+            key={term}
+            type="button"
+            aria-expanded={term === openTerm}
+            aria-controls={panelId}
+            onClick={() => setOpenTerm(term === openTerm ? null : term)}
+          >
+            {STRINGS.contain(lines.length)} <b dir="auto">{term}</b>
+          </SmallButton>
+        ))}
+      </Box>
+      <div id={panelId}>
+        {open ? (
+          <LinesToJoin
+            key={open.term}
+            suggestion={open}
+            items={items}
+            onJoin={(lines) => {
+              setOpenTerm(null);
+              edits.gather(lines);
+            }}
+          />
+        ) : null}
+      </div>
+    </Box>
+  );
+}
+
+interface LinesToJoinProps {
+  readonly suggestion: Suggestions[number];
+  readonly items: readonly TrendingItem[];
+  readonly onJoin: (lines: readonly number[]) => void;
+}
+
+/** The lines with a word, all ticked. A second word adds the lines that contain it. */
+function LinesToJoin({ suggestion, items, onJoin }: LinesToJoinProps) {
+  const [second, setSecond] = useState('');
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const members = useMemo(() => items.flatMap((item) => item.members), [items]);
+  const named = useMemo(() => new Set(suggestion.lines), [suggestion]);
+  const word = second.trim().toLowerCase();
+  const listed = members.filter(
+    (member) => named.has(member.line) || (word !== '' && textOf(member).toLowerCase().includes(word)),
+  );
+  const ticked = listed.filter(({ line }) => !unticked.has(line)).map(({ line }) => line);
+  const toggle = (line: number) =>
+    setUnticked((before) => {
+      const next = new Set(before);
+      if (!next.delete(line)) next.add(line);
+      return next;
+    });
+  return (
+    <Box sx={PANEL}>
+      <Box component="ul" aria-label={STRINGS.linesWith(suggestion.term)} sx={LINES}>
+        {listed.map((member) => (
+          <li key={member.line}>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  size="small"
+                  checked={!unticked.has(member.line)}
+                  onChange={() => toggle(member.line)}
+                />
+              }
+              label={[textOf(member), member.source].filter(Boolean).join(' · ')}
+            />
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1 }}>
+        <Box sx={{ flex: '0 1 14rem' }}>
+          <TextField label={STRINGS.second} value={second} onChange={setSecond} />
+        </Box>
+        <SmallButton type="button" disabled={ticked.length < 2} onClick={() => onJoin(ticked)}>
+          {STRINGS.join(ticked.length)}
+        </SmallButton>
+      </Box>
+    </Box>
+  );
+}
+
+function textOf({ title, text }: Member): string {
+  return title || text;
+}
+
+const PANEL = {
+  display: 'grid',
+  gap: 1,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+} as const;
+const LINES = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: '16rem',
+  overflowY: 'auto',
+  '& .MuiFormControlLabel-label': { typography: 'body2', overflowWrap: 'anywhere' },
+  '& .MuiCheckbox-root': { py: 0.25 },
+} as const;

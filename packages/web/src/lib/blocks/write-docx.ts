@@ -1,0 +1,257 @@
+import {
+  AlignmentType,
+  Bookmark,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  Footer,
+  HeadingLevel,
+  HeightRule,
+  ImageRun,
+  InternalHyperlink,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  VerticalAlign,
+  WidthType,
+} from 'docx';
+import { type Block, type Inline, type Run, runsOf } from './blocks.ts';
+import { decodeImage } from './decode-image.ts';
+
+export interface DocxOptions {
+  readonly title: string;
+  /** Name of the person or company that the file names as its author. */
+  readonly author: string;
+  /** Color of headings and bars, `#rrggbb`. */
+  readonly accent: string;
+}
+
+/** Letter paper, in twentieths of a point. The library's default is A4, on which tables would be wider than the text. */
+const LETTER = { width: 12_240, height: 15_840 } as const;
+/** Text width on Letter paper with one-inch margins, in twentieths of a point. */
+const PAGE_WIDTH = 9360;
+/** Font sizes in half-points. */
+const SMALL = 17;
+const BODY = 21;
+/** Column widths of bars (label, bar, value), in twentieths of a point. */
+const BAR_WIDTHS = [2900, 4560, 1900] as const;
+const BAR_HEIGHT = 170;
+const QUIET = '55625F';
+/** Maximum number of columns of a table in Word. */
+const MAX_COLUMNS = 63;
+
+/** Writes blocks as a Word file. */
+export function writeDocx(blocks: readonly Block[], { title, author, accent }: DocxOptions): Promise<Blob> {
+  const color = accent.replace('#', '');
+  const document = new Document({
+    creator: author,
+    title,
+    styles: {
+      default: {
+        document: { run: { font: 'Calibri', size: BODY }, paragraph: { spacing: { after: 80 } } },
+        heading1: { run: { size: 40, bold: true, color }, paragraph: { spacing: { after: 120 } } },
+        heading2: {
+          run: { size: 26, bold: true, color },
+          paragraph: { spacing: { before: 260, after: 100 } },
+        },
+      },
+    },
+    sections: [
+      {
+        properties: { page: { size: LETTER } },
+        footers: { default: new Footer({ children: [pageNumber()] }) },
+        children: blocks.flatMap((block) => elementsOf(block, color)),
+      },
+    ],
+  });
+  return Packer.toBlob(document);
+}
+
+function pageNumber(): Paragraph {
+  return new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    children: [new TextRun({ children: [PageNumber.CURRENT], size: SMALL })],
+  });
+}
+
+function elementsOf(block: Block, color: string): (Paragraph | Table)[] {
+  switch (block.kind) {
+    case 'title':
+      return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_1 })];
+    case 'heading':
+      return [
+        new Paragraph({
+          text: block.text,
+          heading: HeadingLevel.HEADING_2,
+          keepNext: true,
+          pageBreakBefore: block.startsPage === true,
+        }),
+      ];
+    case 'text':
+      return [new Paragraph({ children: childrenOf(block.content, block.isSmall ? SMALL : BODY) })];
+    case 'list':
+      return block.items.map(
+        (item) => new Paragraph({ children: childrenOf(item, BODY), bullet: { level: 0 } }),
+      );
+    case 'image':
+      return image(block.data, block.maxHeightPx);
+    case 'figures':
+      return [figures(block.figures)];
+    case 'table':
+      return [table(block)];
+    case 'bars':
+      return block.bars.length === 0 ? [] : [bars(block.bars, color)];
+  }
+}
+
+function image(data: string, height: number): Paragraph[] {
+  const decoded = decodeImage(data, height);
+  if (decoded === null) return [];
+  const { type, bytes, width } = decoded;
+  return [
+    new Paragraph({ children: [new ImageRun({ type, data: bytes, transformation: { width, height } })] }),
+  ];
+}
+
+function figures(shown: Extract<Block, { kind: 'figures' }>['figures']): Table {
+  const width = Math.floor(PAGE_WIDTH / Math.max(1, shown.length));
+  return new Table({
+    width: { size: PAGE_WIDTH, type: WidthType.DXA },
+    columnWidths: shown.map(() => width),
+    layout: TableLayoutType.FIXED,
+    borders: NO_BORDERS,
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: shown.map(
+          ({ value, label }) =>
+            new TableCell({
+              children: [
+                new Paragraph({ children: [new TextRun({ text: value, bold: true, size: 34 })] }),
+                new Paragraph({ children: [new TextRun({ text: label, size: SMALL, color: QUIET })] }),
+              ],
+            }),
+        ),
+      }),
+    ],
+  });
+}
+
+/** A table with a line below each row. Its header row is repeated on every page, and rows do not break across pages. */
+function table({ heads, widths, rows }: Extract<Block, { kind: 'table' }>): Table {
+  const shown = heads.slice(0, MAX_COLUMNS);
+  const parts = shown.map((_, at) => widths?.[at] ?? 1);
+  const sum = parts.reduce((total, part) => total + part, 0);
+  const head = new TableRow({
+    tableHeader: true,
+    cantSplit: true,
+    children: shown.map((name) => cell([new Paragraph({ children: [small({ text: name, isBold: true })] })])),
+  });
+  const body = rows.map(
+    ({ id, cells }) =>
+      new TableRow({
+        cantSplit: true,
+        children: shown.map((_, at) => {
+          const lines = (cells[at] ?? []).map((line) => childrenOf(line, SMALL));
+          const [first = []] = lines;
+          const marked =
+            at === 0 && id ? [[new Bookmark({ id, children: first })], ...lines.slice(1)] : lines;
+          return cell(marked.map((children) => new Paragraph({ children, spacing: { after: 0 } })));
+        }),
+      }),
+  );
+  return new Table({
+    width: { size: PAGE_WIDTH, type: WidthType.DXA },
+    columnWidths: parts.map((part) => Math.floor((PAGE_WIDTH * part) / sum)),
+    layout: TableLayoutType.FIXED,
+    borders: { ...NO_BORDERS, insideHorizontal: LINE, bottom: LINE },
+    rows: [head, ...body],
+  });
+}
+
+function cell(children: Paragraph[]): TableCell {
+  return new TableCell({
+    children: children.length === 0 ? [new Paragraph('')] : children,
+    verticalAlign: VerticalAlign.TOP,
+    margins: { top: 50, bottom: 50, left: 70, right: 70 },
+  });
+}
+
+/** Bars as shaded cells, which stay sharp in print and can be edited. */
+function bars(shown: Extract<Block, { kind: 'bars' }>['bars'], color: string): Table {
+  return new Table({
+    width: { size: PAGE_WIDTH, type: WidthType.DXA },
+    columnWidths: [...BAR_WIDTHS],
+    layout: TableLayoutType.FIXED,
+    borders: NO_BORDERS,
+    rows: shown.map(({ label, share, value }) => {
+      const line = (text: string) => new Paragraph({ children: [small({ text })], spacing: { after: 40 } });
+      return new TableRow({
+        cantSplit: true,
+        children: [
+          new TableCell({ children: [line(label)] }),
+          new TableCell({
+            children: [bar(share, color), new Paragraph({ spacing: { after: 0, line: 20 } })],
+          }),
+          new TableCell({ children: [line(value)] }),
+        ],
+      });
+    }),
+  });
+}
+
+function bar(share: number, color: string): Table {
+  const whole = BAR_WIDTHS[1] - 200;
+  const full = Math.max(20, Math.round(whole * Math.min(1, Math.max(0, share))));
+  const part = (fill: string | null) =>
+    new TableCell({
+      children: [new Paragraph({ spacing: { after: 0, line: 20 } })],
+      ...(fill && { shading: { type: ShadingType.CLEAR, fill } }),
+    });
+  return new Table({
+    columnWidths: [full, Math.max(20, whole - full)],
+    layout: TableLayoutType.FIXED,
+    borders: NO_BORDERS,
+    rows: [
+      new TableRow({
+        height: { value: BAR_HEIGHT, rule: HeightRule.EXACT },
+        children: [part(share > 0 ? color : null), part(null)],
+      }),
+    ],
+  });
+}
+
+function childrenOf(content: Inline, size: number): ParagraphChild[] {
+  return runsOf(content).map((run) => child(run, size));
+}
+
+function child(run: Run, size: number): ParagraphChild {
+  const { text, href, isBold = false, isQuiet = false } = run;
+  if (!href) return new TextRun({ text, size, bold: isBold, ...(isQuiet && { color: QUIET }) });
+  const linked = new TextRun({ text, size, bold: isBold, style: 'Hyperlink' });
+  return href.startsWith('#')
+    ? new InternalHyperlink({ anchor: href.slice(1), children: [linked] })
+    : new ExternalHyperlink({ link: href, children: [linked] });
+}
+
+function small({ text, isBold = false }: Run): TextRun {
+  return new TextRun({ text, size: SMALL, bold: isBold });
+}
+
+const NONE = { style: BorderStyle.NONE, size: 0, color: 'FFFFFF' } as const;
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'D5DCDA' } as const;
+const NO_BORDERS = {
+  top: NONE,
+  bottom: NONE,
+  left: NONE,
+  right: NONE,
+  insideHorizontal: NONE,
+  insideVertical: NONE,
+} as const;

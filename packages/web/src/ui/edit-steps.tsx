@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { EditLog } from '../lib/edits/edit-log.ts';
+import { useEditFocus } from '../lib/edits/use-edit-focus.ts';
+import { isTextField } from '../lib/is-typing.ts';
+import { UI_STRINGS } from './strings.ts';
+
+const STRINGS = UI_STRINGS.edits;
+
+interface EditStepsProps {
+  readonly log: EditLog<unknown>;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  /** DOM ID of the Undo button, for a screen that moves the focus to it. */
+  readonly undoId?: string;
+  /** Receives focus if neither button remains after the click. */
+  readonly afterRef: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Undo and Redo buttons for a toolbar, each named by the edit that it takes back or makes again. Announces the last edit or
+ * undo. Empty until there is an edit.
+ */
+export function EditSteps({ log, onUndo, onRedo, afterRef, ...props }: EditStepsProps) {
+  const focus = useEditFocus();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const ownId = useId();
+  const undoId = props.undoId ?? `${ownId}-undo`;
+  const redoId = `${ownId}-redo`;
+  useUndoKeys(rootRef, { log, onUndo, onRedo });
+  const last = log.edits.at(-1);
+  const next = log.undone.at(-1);
+  const steps = [
+    { id: undoId, other: redoId, action: STRINGS.undo, what: last?.what, act: onUndo },
+    { id: redoId, other: undoId, action: STRINGS.redo, what: next?.what, act: onRedo },
+  ];
+  return (
+    <Box ref={rootRef} className="no-print" data-edits={log.edits.length} sx={{ display: 'flex', gap: 1 }}>
+      <span role="status" dir="auto" style={visuallyHidden}>
+        {log.isUndo && next ? STRINGS.undone(next.what) : (last?.what ?? '')}
+      </span>
+      {steps.map(({ id, other, action, what, act }) =>
+        what === undefined ? null : (
+          <Button
+            key={id}
+            id={id}
+            size="small"
+            variant="outlined"
+            title={STRINGS.step(action, what)}
+            onClick={() => {
+              act();
+              focus.to(id, other, afterRef);
+            }}
+          >
+            {action}
+          </Button>
+        ),
+      )}
+    </Box>
+  );
+}
+
+/**
+ * Undoes with Ctrl+Z and redoes with Ctrl+Shift+Z or Ctrl+Y, or with Cmd on a Mac. In a text field, the keys keep the
+ * browser's own undo and redo. The buttons of a hidden tool ignore the keys, because another tool is on screen.
+ */
+function useUndoKeys(
+  rootRef: RefObject<HTMLDivElement | null>,
+  { log, onUndo, onRedo }: Pick<EditStepsProps, 'log' | 'onUndo' | 'onRedo'>,
+): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const step = stepOf(event);
+    const root = rootRef.current;
+    if (step === null || root === null || root.closest('[hidden]') !== null) return;
+    if ((step === 'undo' ? log.edits : log.undone).length === 0) return;
+    event.preventDefault();
+    if (step === 'undo') onUndo();
+    else onRedo();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => handle(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'z' && !event.shiftKey) return 'undo';
+  return key === 'z' || key === 'y' ? 'redo' : null;
+}
