@@ -1,6 +1,7 @@
 /**
- * Checks the import directions that ARCHITECTURE.md promises. Prints every violation and exits with 1 if there is any. Biome
- * checks import cycles, the length of files and functions, and restricted packages.
+ * Checks the import directions that ARCHITECTURE.md promises, and patterns that cannot tell capital from small letters.
+ * Prints every violation and exits with 1 if there is any. Biome checks import cycles, the length of files and functions, and
+ * restricted packages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -75,6 +76,10 @@ const files = readdirSync('packages', { recursive: true })
       !file.includes('node_modules'),
   );
 
+/** A regular expression: a literal, or one made from a template. */
+const PATTERN =
+  /\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([a-z]*)|new RegExp\(\s*(?:String\.raw)?`([^`]*)`,\s*'([a-z]*)'/g;
+
 const problems = [];
 for (const file of files) {
   const text = readFileSync(file, 'utf8');
@@ -82,6 +87,11 @@ for (const file of files) {
     /^(?:import|export)\b[^'"]*?from '([^']+)';|^import '([^']+)';|\bimport\('([^']+)'\)/gms,
   )) {
     check(file, statement, specifiers.find(Boolean) ?? '');
+  }
+  for (const [whole, literal, flagsOfLiteral, source, flags] of text.matchAll(PATTERN)) {
+    const isBlind = /i/.test(flagsOfLiteral ?? flags) && /\\p\{L[ult]\}/.test(literal ?? source);
+    if (isBlind)
+      problems.push(`${file}: under the flag i, \\p{Lu} and \\p{Ll} match any letter: ${whole.slice(0, 60)}`);
   }
 }
 

@@ -30,6 +30,14 @@ describe('csvTable', () => {
     );
   });
 
+  it.each(['a\n=1+1', 'a\r\n +1', 'a\n"=1+1'])(
+    '#397 no line of the cell %j runs as a formula where the program does not see its quotes',
+    (value) => {
+      const lines = csvTable([[value]]).split(/[\r\n]+/);
+      expect(lines.slice(1).every((part) => !/^["\s]*[=+\-@]/.test(part))).toBe(true);
+    },
+  );
+
   it('#397 numbers stay numbers', () => {
     expect(csvTable([[-0.4, 5]])).toBe('\uFEFF-0.4,5\r\n');
   });

@@ -8,10 +8,13 @@ const UTF8_MARK = '\uFEFF';
  */
 const FORMULA_START = /^\s*(?:[=+\-@＝＋－＠]|\p{Cc})/u;
 /**
- * Matches a formula after a semicolon or tab. Programs that use these as separators would start a new cell there, so the
- * formula needs a guard as well.
+ * Matches a formula after a semicolon, tab or line break. Programs that use another separator would start a new cell there,
+ * so the formula needs a guard as well.
  */
-const FORMULA_AFTER_SEPARATOR = /([;\t]["'\s]*)(?=[=+\-@＝＋－＠])/gu;
+const FORMULA_AFTER_SEPARATOR = /([;\t\r\n]["'\s]*)(?=[=+\-@＝＋－＠])/gu;
+
+/** Invisible guard against formulas: a zero-width space. */
+export const UNSEEN_GUARD = '\u200B';
 
 /** Format of a CSV table. */
 export interface CsvStyle {
@@ -43,7 +46,12 @@ export function csvTable(
 
 function cell(value: string | number, { separator, guard }: CsvStyle): string {
   if (typeof value === 'number') return separator === ';' ? String(value).replace('.', ',') : String(value);
-  const inside = value.replace(FORMULA_AFTER_SEPARATOR, `$1${guard}`);
-  const safe = FORMULA_START.test(inside) ? `${guard}${inside}` : inside;
+  const safe = guardedCell(value, guard);
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Returns the text of a cell that no spreadsheet program runs as a formula. */
+export function guardedCell(value: string, guard = UNSEEN_GUARD): string {
+  const inside = value.replace(FORMULA_AFTER_SEPARATOR, `$1${guard}`);
+  return FORMULA_START.test(inside) ? `${guard}${inside}` : inside;
 }

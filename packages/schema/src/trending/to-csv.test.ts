@@ -45,6 +45,15 @@ describe('toCsv', () => {
     expect(row).not.toContain("'");
   });
 
+  it('the cells of the pasted table are written as they are, whatever the names of its columns', () => {
+    const cells = ['000482', '1.50', '-12'];
+    const item = { ...ITEM, members: [{ ...MEMBER, title: 'Ferry', cells }] };
+    const summary = { columns: ['constructor', '__proto__', 'toString'] };
+    const [header, row] = rowsOf(toCsv({ items: [item], summary }, 'lines', { separator: ';' }));
+    expect(header).toMatch(/;constructor;__proto__;toString$/);
+    expect(row).toMatch(/;000482;1\.50;-12$/);
+  });
+
   it('writes only some stories, with their ranks in the whole ranking', () => {
     const second = { ...ITEM, title: 'Library reopens' };
     const rows = rowsOf(toCsv({ items: [ITEM, second] }, 'stories', undefined, new Set([second])));

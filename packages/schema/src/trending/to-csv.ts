@@ -1,4 +1,4 @@
-import { type CsvStyle, csvTable } from '../csv-table.ts';
+import { type CsvStyle, csvTable, UNSEEN_GUARD } from '../csv-table.ts';
 import type { CSV_FORMS, HeatPart, TrendingItem, TrendingResult } from './model.ts';
 
 type Cell = string | number;
@@ -100,9 +100,6 @@ export interface SpreadsheetStyle {
   readonly separator: CsvStyle['separator'];
 }
 
-/** Invisible guard against formulas: a zero-width space. */
-const UNSEEN_GUARD = '\u200B';
-
 /**
  * Writes a ranking as CSV (see `csvTable`): a header row, then in rank order one row per story, or one row per line with its
  * story and the additional columns of the pasted table. Cells that a spreadsheet would run as formulas start with an
@@ -129,7 +126,7 @@ export function toCsv(
   }
   const lines = ranked.flatMap(({ rank, item }) => item.members.map((member) => ({ rank, item, member })));
   const kept = (summary?.columns ?? []).map(
-    (name, i): Column<RankedLine, string> => [name, ({ member }) => numberOr(member.cells?.[i] ?? '')],
+    (name, i): Column<RankedLine, string> => [name, ({ member }) => cellOf(member.cells?.[i] ?? '')],
   );
   return tableOf([...LINE_COLUMNS, ...(paid ? PAID_LINE_COLUMNS : []), ...kept], lines, spreadsheet);
 }
@@ -139,15 +136,15 @@ function tableOf<Row>(
   rows: readonly Row[],
   spreadsheet: SpreadsheetStyle | undefined,
 ): string {
-  const words: Readonly<Record<string, string>> = COLUMN_WORDS;
-  const names = columns.map(([name]) => (spreadsheet ? (words[name] ?? name) : name));
+  const words = new Map<string, string>(spreadsheet ? Object.entries(COLUMN_WORDS) : []);
+  const names = columns.map(([name]) => words.get(name) ?? name);
   const cells = [names, ...rows.map((row) => columns.map(([, cell]) => cell(row)))];
   return spreadsheet ? csvTable(cells, { ...spreadsheet, guard: UNSEEN_GUARD }) : csvTable(cells);
 }
 
-/** Returns a cell of the pasted table. Plain numbers become numbers. */
-function numberOr(cell: string): Cell {
-  return /^-?\d{1,15}(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;
+/** Returns a cell of the pasted table as it is. A negative number is a number, so that it needs no guard. */
+function cellOf(cell: string): Cell {
+  return cell.startsWith('-') && String(Number(cell)) === cell ? Number(cell) : cell;
 }
 
 function pointsOf(name: HeatPart['name'], { heat_parts }: TrendingItem): Cell {

@@ -64,13 +64,13 @@ describe('analyzeLines', () => {
     const dated = ['Quay', 'Museum', 'Tram', 'Bakery', 'Library', 'Marathon'].map(
       (subject) => `${subject} opens its doors to visitors - Reuters (June 17, 2025)`,
     );
-    const wrong = analyze([...dated, 'Stadium roof collapses in storm - Reuters (June 17, 2035)'].join('\n'));
+    const wrong = analyze([...dated, 'Stadium roof collapses in storm - Reuters (June 17, 2026)'].join('\n'));
     expect(wrong.summary.heat_basis.newest_day).toBe('2025-06-17');
     expect(wrong.summary.notes).toContain(
       '1 line has a date after today, June 18, 2025. Recency counts from the newest of the other dates.',
     );
     const stadium = wrong.items.find(({ title }) => title.startsWith('Stadium'));
-    expect(stadium).toMatchObject({ latest_date: '2035-06-17' });
+    expect(stadium).toMatchObject({ latest_date: '2026-06-17' });
   });
 
   it('treats spellings of one source as one and keeps every merged line', () => {

@@ -119,7 +119,7 @@ const DAY_WORD_FORMS: readonly DayWordForm[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:on|this|late|early) ${WEEKDAY}\b(?:\s+(?:morning|afternoon|evening|night))?(?!['’]s)(?=\s*(?:\p{P}|$)|\s+\p{Ll})`,
+      String.raw`\b(?:on|this|late|early) ${WEEKDAY}\b(?:\s+(?:morning|afternoon|evening|night))?(?!['’]s)(?=\s*(?:\p{P}|$)|\s+\p{L})`,
       'giu',
     ),
     read: (match, referenceDay) => latestWeekday(match[1], referenceDay),

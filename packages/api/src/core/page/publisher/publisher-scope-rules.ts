@@ -27,7 +27,7 @@ const IS_NAME_WORD = oneOf([...outletWords.words, ...outletWords.articles]);
 const IS_WEAK_WORD = oneOf(outletWords.generic);
 const IS_COMPACT_NAME = new RegExp(`^(?:${outletWords.words.join('|')}){1,4}$`, 'i');
 const CALL_SIGN = /\b([KW][A-Z]{3})\b[- ]?(?:TV|FM|AM|\d{1,2}\b|News ?\d{1,2}|Radio|Channel ?\d{1,2})/;
-const COUNTY = /^(?:the )?((?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:County|Parish)) (.+)$/iu;
+const COUNTY = /^(?:the )?((?:\p{L}[\p{L}'’.-]+ ){1,3}(?:County|Parish)) (.+)$/iu;
 /** Sites on which anyone can publish. Their host name does not identify the author. */
 const PLATFORM_HOSTS = [
   ...PLATFORMS.flatMap(({ address }) => address.hosts),

@@ -29,7 +29,7 @@ const NUMBER_PIECE = '\\d[\\d.,]{0,14}';
 const NETWORKS = PLATFORMS.map(({ name }) => name.toLowerCase()).join('|');
 
 const TIME_START = new RegExp(
-  `^${NON_WORD}*(?:${ROLE}${NON_WORD}+)?(?:${SHORT_PIECE}${NON_WORD}+)?(?:${EDITED}\\s+)?${TIME}\\p{Ll}?(?!\\p{L})`,
+  `^${NON_WORD}*(?:${ROLE}${NON_WORD}+)?(?:${SHORT_PIECE}${NON_WORD}+)?(?:${EDITED}\\s+)?${TIME}\\p{L}?(?!\\p{L})`,
   'iu',
 );
 /** Video pages show the number of views before the age. */

@@ -24,7 +24,7 @@ const NOT_ASCII = /[^\0-\x7f]/;
 const MAY_HOLD_LABEL = /[:|–—\]!-]/;
 /** Labels added by the newsroom, which are not part of the story. */
 const BOILERPLATE =
-  /^(?:\s*(?:breaking(?: news)?|live(?: updates?| blog| coverage)?|just in|watch(?: live)?|video|listen|photos?|pictures|gallery|in pictures|exclusive|update(?: \d+)?|updated?|developing|alert|opinion|analysis|explainer|explained|fact ?check|podcast|correct(?:ion|ed)|sponsored|refile|wrapup(?: \d+)?|factbox|timeline|recap|newsletter|must[- ]read|eilmeldung|urgente?|última hora|ao vivo|en direct|live-ticker|速報)\s*(?:[:|–—\]!]|-\s|-(?=[\p{Lu}\p{N}'’‘"“„«¿¡$€£])))+\s*/iu;
+  /^(?:\s*(?:breaking(?: news)?|live(?: updates?| blog| coverage)?|just in|watch(?: live)?|video|listen|photos?|pictures|gallery|in pictures|exclusive|update(?: \d+)?|updated?|developing|alert|opinion|analysis|explainer|explained|fact ?check|podcast|correct(?:ion|ed)|sponsored|refile|wrapup(?: \d+)?|factbox|timeline|recap|newsletter|must[- ]read|eilmeldung|urgente?|última hora|ao vivo|en direct|live-ticker|速報)\s*(?:[:|–—\]!]|-\s|-(?=[\p{L}\p{N}'’‘"“„«¿¡$€£])))+\s*/iu;
 
 /** A URL is compared only as a whole, because two pages on the same host need not have anything else in common. */
 const ADDRESS = /^(?:https?:\/\/\S+|(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/\S*)?)$/i;

@@ -60,3 +60,10 @@ it.each<[string, string[]]>([
 ])('%j has the pieces %j', (line, pieces) => {
   expect(splitFragments(line)).toEqual(pieces);
 });
+
+it.each(['Polls close at 20:00', 'Trains resume at 6:30'])(
+  '%j is a headline, not who posted it and when',
+  (line) => {
+    expect(splitFragments(line)).toEqual([line]);
+  },
+);

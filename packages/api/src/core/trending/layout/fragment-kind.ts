@@ -74,10 +74,10 @@ const REACH_IN_BRACKET = /\s+\(\d[\d.,\s]*[kKmM]?\)$/u;
 export const OTHERS_AFTER_NAME =
   /\s+(?:and|&|\+|und|et|y|e|en)\s*\d{1,3}\s+[\p{Ll}\p{Lo}]\p{L}{3,}(?:\s\p{L}+)?$/u;
 /** "NEWS; Pg. 4" */
-const SECTION_AND_PAGE = /^\p{L}[\p{L} &]{1,24};\s+(?:pg|p|page|s|seite|pág|pag)\.?\s*\p{Lu}?\d{1,4}$/iu;
+const SECTION_AND_PAGE = /^\p{L}[\p{L} &]{1,24};\s+(?:pg|p|page|s|seite|pág|pag)\.?\s*\p{L}?\d{1,4}$/iu;
 /** "Ana Ruiz 9:10 AM" or "Ana Ruiz (edited) 9:10 AM": who posted, and when. */
 const NAME_AND_TIME =
-  /^(\p{Lu}\S*(?:\s\p{Lu}\S*){0,3})(?:\s\(\p{Ll}+\))?\s+(\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr)?)$/iu;
+  /^(\p{Lu}\S*(?:\s\p{Lu}\S*){0,3})(?:\s\(\p{Ll}+\))?\s+(\d{1,2}:\d{2}(?:\s?[aApP]\.?[mM]\.?|\s?Uhr)?)$/u;
 /** Separates an outlet from the author: "Coast Times by Ana Ruiz". */
 export const AUTHOR_JOINT = /\s+by\s+/;
 const GIVEN_NAMES: ReadonlySet<string> = new Set(givenNames);

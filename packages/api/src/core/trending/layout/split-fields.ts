@@ -80,7 +80,7 @@ const ATOM = new RegExp(
   [
     String.raw`(?:https?:\/\/|www\.)[^\s|>)\]]+`,
     String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?(?!\p{L})|\s?(?:Uhr|GMT|UTC|CET|h)(?!\p{L}))?|\d{1,2}(?:\.\d{2})?\s?(?:[ap]\.?m\.?|Uhr)(?!\p{L}))(?![\p{L}\p{N}%])`,
-    String.raw`(?<![\p{L}\p{N}'’])(?:pp?|pgs?|pages?|seiten?|s|págs?|pags?|páginas?|pagina|p[aá]gina|blz|sid|str|стр|σελ)\.?\s?\p{Lu}?\d{1,4}(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}'’])(?:pp?|pgs?|pages?|seiten?|s|págs?|pags?|páginas?|pagina|p[aá]gina|blz|sid|str|стр|σελ)\.?\s?\p{L}?\d{1,4}(?![\p{L}\p{N}])`,
   ].join('|'),
   'giu',
 );

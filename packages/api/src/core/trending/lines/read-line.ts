@@ -143,7 +143,7 @@ function pickDate(
 
 /** Newsroom labels before a headline. "Exclusive:" and "Analysis:" are part of the headline. */
 const NEWSROOM_MARK =
-  /^(?:\s*(?:\[?(?:breaking(?: news)?|live(?: updates?)?|update(?: \d+)?|updated|correct(?:ion|ed)|refile|wrapup(?: \d+)?|eilmeldung|última hora|en direct|ao vivo|速報)\]?)(?:\s*[:|–—]\s+|\s-\s|(?<=update(?: \d+)?|corrected|correction|refile|wrapup(?: \d+)?)-(?=["'“‘\p{Lu}\p{N}])))+\s*/iu;
+  /^(?:\s*(?:\[?(?:breaking(?: news)?|live(?: updates?)?|update(?: \d+)?|updated|correct(?:ion|ed)|refile|wrapup(?: \d+)?|eilmeldung|última hora|en direct|ao vivo|速報)\]?)(?:\s*[:|–—]\s+|\s-\s|(?<=update(?: \d+)?|corrected|correction|refile|wrapup(?: \d+)?)-(?=["'“‘\p{L}\p{N}])))+\s*/iu;
 
 const READING_TIME = /\s*\(\d{1,2}[ -]min(?:ute)?s?(?:[ -](?:read|Lesezeit|de lecture))?\)$/iu;
 
@@ -152,6 +152,9 @@ const READING_TIME = /\s*\(\d{1,2}[ -]min(?:ute)?s?(?:[ -](?:read|Lesezeit|de le
  * unless nothing else would remain.
  */
 export function withoutNewsroomMark(title: string): string {
-  const rest = title.replace(NEWSROOM_MARK, '').replace(READING_TIME, '');
+  const [mark = ''] = NEWSROOM_MARK.exec(title) ?? [];
+  // A hyphen before a small letter is part of a word: "Correction-fluid maker".
+  const isWord = mark.endsWith('-') && /^\p{Ll}/u.test(title.slice(mark.length));
+  const rest = title.slice(isWord ? 0 : mark.length).replace(READING_TIME, '');
   return rest === '' ? title : rest;
 }

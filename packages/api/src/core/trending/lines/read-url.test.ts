@@ -21,7 +21,7 @@ it.each<[string, string, string | null, string | null]>([
   ['courier.com/2025/03/04/ferry-delayed-again.html', 'courier.com', 'Ferry delayed again', '2025-03-04'],
   ['https://courier.com/12345678-ferry-delayed', 'courier.com', 'Ferry delayed', null],
   ['https://courier.com/ferry-delayed-1234567', 'courier.com', 'Ferry delayed', null],
-  ['https://courier.com/ferry-delayed-2025-3-4', 'courier.com', 'Ferry delayed', null],
+  ['https://courier.com/ferry-delayed-2025-3-4', 'courier.com', 'Ferry delayed', '2025-03-04'],
   ['https://courier.com/7-ways-to-cross-the-bay', 'courier.com', '7 ways to cross the bay', null],
   ['https://courier.com/f%C3%A4hre-f%C3%A4llt-aus', 'courier.com', 'Fähre fällt aus', null],
   ['https://courier.com/%E0%A4%A', 'courier.com', null, null],

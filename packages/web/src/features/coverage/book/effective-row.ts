@@ -8,6 +8,7 @@ import {
   type CoverageRow,
   figuresOf,
   type ManualTone,
+  nameOf,
 } from './coverage-list.ts';
 import type { ListEntry } from './list-entry.ts';
 import { kinshipOf } from './same-article.ts';
@@ -29,9 +30,15 @@ export interface RowTone {
   readonly isAbout: boolean;
 }
 
+/** Returns the tone that the user set toward a keyword, looked up by name like `figuresOf`. Null if there is none. */
+export function manualToneOf({ edits }: Pick<CoverageRow, 'edits'>, name: string): ManualTone | null {
+  const key = knownSpellingKey(nameOf(name));
+  return Object.entries(edits.tones).find(([of]) => knownSpellingKey(nameOf(of)) === key)?.[1] ?? null;
+}
+
 /** Returns the tone of a row toward a keyword: the tone set by the user, or else the computed tone. */
 export function toneOf(row: CoverageRow, keyword: string): RowTone {
-  const manual = row.edits.tones[keyword] ?? null;
+  const manual = manualToneOf(row, keyword);
   const figures = figuresOf(row, keyword);
   return {
     label: manual?.label ?? figures?.label ?? null,

@@ -2,7 +2,7 @@ import type { SentimentLabel } from '@earshot/schema/sentiment';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { CoverageList, CoverageRow, ListChange, ManualTone } from './coverage-list.ts';
 import type { PersonalStep } from './coverage-store.ts';
-import { shownEntry, toneOf } from './effective-row.ts';
+import { manualToneOf, shownEntry, toneOf } from './effective-row.ts';
 
 const STRINGS = COVERAGE_STRINGS.edits;
 
@@ -85,7 +85,7 @@ function fieldChanges(row: CoverageRow, next: CoverageRow): ValueChange[] {
 function toneChanges(row: CoverageRow, next: CoverageRow): ValueChange[] {
   const keywords = new Set([...Object.keys(row.edits.tones), ...Object.keys(next.edits.tones)]);
   return [...keywords].flatMap((keyword) => {
-    const [before, after] = [row.edits.tones[keyword], next.edits.tones[keyword]];
+    const [before, after] = [manualToneOf(row, keyword), manualToneOf(next, keyword)];
     if (before?.label === after?.label && before?.note === after?.note) return [];
     const from = toneOf(row, keyword).label ?? STRINGS.noTone;
     return [

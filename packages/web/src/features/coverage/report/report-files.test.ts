@@ -254,6 +254,14 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     expect(new Set(text.split('\n').map((line) => line.split('\t').length))).toEqual(new Set([6]));
   });
 
+  it('clipboard: no cell runs as a formula where it is pasted', () => {
+    const [article] = model.articles;
+    const headline = '=HYPERLINK("http://evil.example","x")';
+    const { html, text } = writeClipboard({ ...model, articles: article ? [{ ...article, headline }] : [] });
+    expect(text).toContain('\t\u200B=HYPERLINK');
+    expect(html).toContain('<b>\u200B=HYPERLINK');
+  });
+
   it('Markdown: figures with the numbers of their articles, links and quotes', () => {
     const markdown = writeMarkdown(model);
     expect(markdown).toContain(`ahead of Hartley Pantry with`);

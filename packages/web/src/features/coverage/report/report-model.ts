@@ -1,4 +1,5 @@
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
+import { withXmlText } from '@earshot/schema/xml-text';
 import { type CoverageList, type CoverageRow, figuresOf, nameOf } from '../book/coverage-list.ts';
 import { countedRows, type RowTone, shownEntry, toneOf } from '../book/effective-row.ts';
 import type { RecordLine } from '../book/list-entry.ts';
@@ -118,7 +119,7 @@ export function reportModel(list: CoverageList, now: Date, earlier: CoverageList
   const timeline = groupCoverage(list, tracked, 'day').filter(({ value }) => value !== '');
   const copies = copyNotesOf(list);
   const articles = counted.map((row, place) => articleOf(row, place + 1, keywords, copies.get(row.id)));
-  return {
+  return withXmlText({
     title: list.name.trim() || STRINGS.title,
     client: list.client.trim(),
     period: list.period.trim(),
@@ -144,7 +145,7 @@ export function reportModel(list: CoverageList, now: Date, earlier: CoverageList
     left: leftOf(list),
     method: [...PRINT.method, `${SHARES.formula} ${SHARES.caveat}`],
     versions: [...new Set(counted.flatMap(({ entry }) => entry?.methodVersion || []))].join(', '),
-  };
+  });
 }
 
 /** Compares rows by date, oldest first like the timeline. Rows without a date come last, in list order. */

@@ -1,3 +1,4 @@
+import { guardedCell } from '@earshot/schema/csv-table';
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
@@ -6,6 +7,7 @@ import type { ReportModel } from './report-model.ts';
 const { table: TABLE } = COVERAGE_STRINGS;
 /** Column widths in percent of the table. */
 const WIDTHS = [12, 15, 43, 16, 14];
+const cellMarkup = (text: string) => escapeHtml(guardedCell(text));
 
 /**
  * Creates the table of a report for the clipboard: HTML for Word, Docs and email, tab-separated text for everything else.
@@ -19,15 +21,15 @@ export function writeClipboard(model: ReportModel): { readonly html: string; rea
     .map((title, at) => `<th align="left" width="${WIDTHS[at]}%">${escapeHtml(title)}</th>`)
     .join('');
   const rows = cells.map(({ date, outlet, headline, url, summary, mentions, tones }) => {
-    const title = `<b>${escapeHtml(headline)}</b>`;
+    const title = `<b>${cellMarkup(headline)}</b>`;
     const link = url === '' ? title : `<a href="${escapeHtml(url)}">${title}</a>`;
     const story = summary === '' ? link : `${link}<br>${escapeHtml(summary)}`;
     const columns = [
-      escapeHtml(date),
-      escapeHtml(outlet),
+      cellMarkup(date),
+      cellMarkup(outlet),
       story,
-      mentions.map(escapeHtml).join('<br>'),
-      tones.map(escapeHtml).join('<br>'),
+      mentions.map(cellMarkup).join('<br>'),
+      tones.map(cellMarkup).join('<br>'),
     ];
     return `<tr>${columns.map((column) => `<td valign="top"><font size="2">${column}</font></td>`).join('')}</tr>`;
   });
@@ -44,7 +46,7 @@ export function writeClipboard(model: ReportModel): { readonly html: string; rea
         url,
       ]),
     ]
-      .map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t'))
+      .map((row) => row.map((cell) => guardedCell(cell.replace(/[\t\r\n]+/g, ' '))).join('\t'))
       .join('\n'),
   };
 }

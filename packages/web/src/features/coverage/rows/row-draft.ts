@@ -1,5 +1,5 @@
 import type { CoverageRow, RowEdits } from '../book/coverage-list.ts';
-import { shownEntry } from '../book/effective-row.ts';
+import { manualToneOf, shownEntry } from '../book/effective-row.ts';
 import { withTone } from '../book/list-edits.ts';
 
 /** Tones that the user can set. */
@@ -21,7 +21,7 @@ export interface RowDraft {
 /** Returns the values of a row for the fields of its editor. `towards` is the keyword whose tone can be edited. */
 export function draftOf(row: CoverageRow, towards: string): RowDraft {
   const shown = shownEntry(row);
-  const manual = row.edits.tones[towards];
+  const manual = manualToneOf(row, towards);
   return {
     outlet: shown?.outlet ?? '',
     headline: shown?.headline ?? '',
