@@ -129,3 +129,19 @@ describe('quiz questions', () => {
     }
   });
 });
+
+describe('real cases', () => {
+  it.each(playbooks.map((playbook) => [playbook.slug, playbook] as const))(
+    '%s has one with a year, a lesson and a source that was read',
+    (_, { realCase, sources = [] }) => {
+      expect(realCase?.title).toMatch(/(19|20)\d\d/);
+      expect(realCase?.text.length).toBeGreaterThan(250);
+      expect(realCase?.lesson.length).toBeGreaterThan(60);
+      expect(
+        sources.some(
+          ({ claim = '', checked }) => checked !== undefined && /\d{4}|329|share price/.test(claim),
+        ),
+      ).toBe(true);
+    },
+  );
+});

@@ -77,7 +77,7 @@ describe('exercises with the practice data', () => {
     const message = agreement(coded.map(({ coderA, coderB }): CodedPair => [coderA.message, coderB.message]));
     const tone = agreement(coded.map(({ coderA, coderB }): CodedPair => [coderA.tone, coderB.tone]));
     expect(message?.alpha?.value.toFixed(3)).toBe('0.865');
-    expect(expected).toContain(`in ${message?.equal} of 30, alpha .86`);
+    expect(expected).toContain(`in ${message?.equal} of 30, alpha .87`);
     expect(expected).toContain(`in ${tone?.equal}, alpha .${percent(tone?.alpha?.value ?? 0)}`);
     const withTool = coded.filter(({ coderA }, at) => {
       const label = matchOf(reports[at], 'Tidewell Ferries')?.tone?.label ?? 'Neutral';

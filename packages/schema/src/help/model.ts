@@ -161,6 +161,10 @@ export const PlaybookPhase = z.object({
 });
 export type PlaybookPhase = z.infer<typeof PlaybookPhase>;
 
+/** What happened to a real organization, and what to learn from it. A source of the playbook reports it. */
+export const RealCase = z.object({ title: z.string(), text: z.string(), lesson: z.string() });
+export type RealCase = z.infer<typeof RealCase>;
+
 export const TextTemplate = z.object({ title: z.string(), text: z.string() });
 export type TextTemplate = z.infer<typeof TextTemplate>;
 
@@ -181,6 +185,7 @@ export const Playbook = z.object({
   textTemplates: z.array(TextTemplate).optional(),
   tableTemplates: z.array(FormTable).optional(),
   example: WorkedExample.optional(),
+  realCase: RealCase.optional(),
   /** Common problems, each with its solution. */
   pitfalls: z.array(z.string()).optional(),
   ...REVIEWED,

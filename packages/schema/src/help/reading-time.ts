@@ -28,7 +28,15 @@ export function readingTime(playbook: Playbook): ReadingTime {
  * the short list of steps.
  */
 export function playbookTexts(playbook: Playbook): string[] {
-  const { roles, example, phases = [], tableTemplates = [], textTemplates = [], pitfalls = [] } = playbook;
+  const {
+    roles,
+    example,
+    realCase,
+    phases = [],
+    tableTemplates = [],
+    textTemplates = [],
+    pitfalls = [],
+  } = playbook;
   const tables = [...(roles ? [roles] : []), ...tableTemplates];
   return [
     playbook.description,
@@ -44,6 +52,7 @@ export function playbookTexts(playbook: Playbook): string[] {
     ...(example
       ? [example.situation, ...example.steps.flatMap(({ title, text }) => [title, text]), example.result]
       : []),
+    ...(realCase ? [realCase.title, realCase.text, realCase.lesson] : []),
     ...pitfalls,
     ...textTemplates.flatMap(({ title, text }) => [title, text]),
     ...tables.flatMap(({ title, columns, rows }) => [title, ...columns, ...rows.flat()]),

@@ -16,6 +16,7 @@ function frameworkSummary(framework: Framework): Framework {
 }
 
 function playbookSummary(playbook: Playbook): Playbook {
-  const { whenToUse, roles, phases, textTemplates, tableTemplates, example, pitfalls, ...summary } = playbook;
+  const { whenToUse, roles, phases, textTemplates, tableTemplates, example, realCase, pitfalls, ...summary } =
+    playbook;
   return summary;
 }

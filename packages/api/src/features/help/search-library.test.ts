@@ -111,6 +111,11 @@ describe('the best entries of all kinds', () => {
     ['message discipline bridging technique', 'Bridging'],
     ['social media crisis flowchart', 'Crisis Communication: The First 24 Hours'],
     ['what counts as earned coverage if we sent a free sample', 'Earned Media'],
+    ['cronbachs alpha', 'Cronbach’s Alpha'],
+    ['ai overviews', 'AI Overview'],
+    ['sample size calculator', 'Sample'],
+    ['swot analysis', 'SWOT Analysis'],
+    ['ftc influencer disclosure rules', 'Material Connection'],
   ])('begin, for %j, with %s', (query, title) => {
     const { best, isAnswered } = searchLibrary(query);
     expect([best?.[0]?.title, isAnswered]).toEqual([title, true]);

@@ -1,12 +1,15 @@
 import type { Framework } from '@earshot/schema/help/model';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
+import { DataTable } from './data-table.tsx';
 import { FrameworkClose, FrameworkPractice } from './framework-depth.tsx';
 import { ListSection } from './list-section.tsx';
+import { splitStructure } from './split-structure.ts';
 import { HELP_STRINGS } from './strings.ts';
-import { StructureText } from './structure-text.tsx';
+import { TemplateText } from './template-text.tsx';
 
 const STRINGS = HELP_STRINGS.framework;
 
@@ -56,3 +59,24 @@ const BODY = {
   gap: 4,
   '& > section > h2': { fontSize: '1.1875rem' },
 } as const;
+
+/** The structure of a framework. Markdown tables are shown as tables, and everything else is preformatted (#301). */
+function StructureText({ structure }: { readonly structure: string }) {
+  return (
+    <Box className="print-blocks" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      {splitStructure(structure).map((part) =>
+        part.kind === 'text' ? (
+          <TemplateText key={part.text} text={part.text} label={STRINGS.structureLabel} />
+        ) : (
+          <DataTable
+            key={part.columns.join('|')}
+            label={STRINGS.structureTable(part.columns[0] ?? '')}
+            columns={part.columns}
+            rows={part.rows}
+            hasCaption={false}
+          />
+        ),
+      )}
+    </Box>
+  );
+}

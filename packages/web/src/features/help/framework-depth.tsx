@@ -1,6 +1,6 @@
-import type { Framework, MeasureLevels } from '@earshot/schema/help/model';
+import type { CheckQuestion, Framework, MeasureLevels } from '@earshot/schema/help/model';
+import Box from '@mui/material/Box';
 import { Section } from '../../ui/section.tsx';
-import { CheckQuestions } from './check-questions.tsx';
 import { DataTable } from './data-table.tsx';
 import { ENTRY_STRINGS } from './entry-strings.ts';
 import { SourceList } from './source-list.tsx';
@@ -72,3 +72,22 @@ export function measureRows(measures: MeasureLevels): string[][] {
     [levels.impact, measures.impact.join('; ')],
   ];
 }
+
+/** Questions with answers that can be expanded. */
+function CheckQuestions({ questions }: { readonly questions: readonly CheckQuestion[] }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, maxWidth: '46rem' }}>
+      {questions.map(({ question, answer }) => (
+        <Box component="details" key={question} sx={QUESTION}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const QUESTION = {
+  '& summary': { cursor: 'pointer', py: 0.5, fontWeight: 620 },
+  '& p': { m: 0, pl: 2.25, pb: 0.5 },
+} as const;

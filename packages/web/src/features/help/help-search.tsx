@@ -1,3 +1,4 @@
+import type { BestHit, HelpSearchResult } from '@earshot/schema/help/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,6 @@ import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BestAnswer } from './best-answer.tsx';
 import { SearchResults } from './search-results.tsx';
-import { resultCount, shownHits } from './shown-hits.ts';
 import { HELP_STRINGS } from './strings.ts';
 import { type FoundResults, type HelpSearch as HelpSearchState, useHelpSearch } from './use-help-search.ts';
 import { useSlashFocus } from './use-slash-focus.ts';
@@ -100,3 +100,17 @@ const SUBMIT = {
   minHeight: 40,
   minWidth: '7.5rem',
 } as const;
+
+/** Maximum number of other entries listed below the answer. */
+const MAX_OTHERS = 4;
+
+/** Returns the entries shown above the tabs: the answer and the next best. Empty if the library has no answer. */
+function shownHits({ best = [], isAnswered }: HelpSearchResult): readonly BestHit[] {
+  return isAnswered === true ? best.slice(0, 1 + MAX_OTHERS) : [];
+}
+
+/** Returns the number of results on screen. Quizzes and exercises have no tab, so those above the tabs are added. */
+function resultCount(result: HelpSearchResult): number {
+  const untabbed = shownHits(result).filter(({ kind }) => kind === 'quizzes' || kind === 'exercises');
+  return result.frameworks.length + result.glossary.length + result.playbooks.length + untabbed.length;
+}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ElementType } from 'react';
 import { Section } from '../../ui/section.tsx';
-import { LeadText } from './lead-text.tsx';
 
 interface ListSectionProps {
   readonly title: string;
@@ -36,3 +35,19 @@ const LIST = {
   '& > li': { pl: 0.5 },
   '& > li::marker': { color: 'primary.main', fontWeight: 680 },
 } as const;
+
+/** Maximum length of a lead-in up to the first colon, in characters. Anything longer is an ordinary sentence. */
+const MAX_LEAD_CHARACTERS = 40;
+
+/** Text whose lead-in, if it has one, is highlighted (`Owned media: ...`). */
+function LeadText({ text }: { readonly text: string }) {
+  const end = text.indexOf(': ') + 1;
+  const lead = text.slice(0, end);
+  if (end === 0 || end > MAX_LEAD_CHARACTERS || /[.;?!]/.test(lead)) return text;
+  return (
+    <>
+      <strong>{lead}</strong>
+      {text.slice(end)}
+    </>
+  );
+}

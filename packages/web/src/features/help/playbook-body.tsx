@@ -28,6 +28,7 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
     roles,
     phases = [],
     example,
+    realCase,
     pitfalls = [],
     sources = [],
     lastReviewed,
@@ -62,6 +63,9 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
         <Section title={STRINGS.example}>
           <WorkedExampleText example={example} />
         </Section>
+      ) : null}
+      {realCase ? (
+        <ListSection title={STRINGS.realCase(realCase.title)} entries={[realCase.text, realCase.lesson]} />
       ) : null}
       <ListSection title={STRINGS.pitfalls} entries={pitfalls} />
       {playbook.slug === CODING_PLAYBOOK ? <AgreementCalculator /> : null}

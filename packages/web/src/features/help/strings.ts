@@ -211,6 +211,7 @@ export const HELP_STRINGS = {
     decision: 'Decide:',
     result: 'You get:',
     example: 'Worked example',
+    realCase: (title: string) => `A real case: ${title}`,
     pitfalls: 'Common mistakes',
     templates: 'Templates',
     templateLabel: 'Template',
