@@ -5,7 +5,7 @@ import type { ToneLanguage } from '../../src/core/tone/language/line-language.ts
 import { isHeldOut } from '../held-out.ts';
 
 /** Index of the outcome: good, bad, neutral. */
-export type ToneLabel = 0 | 1 | 2;
+type ToneLabel = 0 | 1 | 2;
 
 export interface LabeledHeadline {
   readonly text: string;

@@ -3,13 +3,14 @@
  * language, and words share the stems of their English counterparts. The log odds of a network of windows are added.
  */
 import { at } from '@earshot/schema/at';
-import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
+import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
 import type { WindowNet } from '../../src/core/tone/headline/window-net.ts';
 import { TONE_LANGUAGES } from '../../src/core/tone/language/line-language.ts';
 import { PARTY_OUTCOMES } from '../../src/core/tone/party/party-model.ts';
 import { PARTY_INPUTS } from '../../src/core/tone/party/party-windows.ts';
 import sample from '../data/feature-sample.json' with { type: 'json' };
 import { featurePrint } from '../feature-prints.ts';
+import { figures, type JudgedOutcome } from '../figures.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
 import { fitWindows, windowLogOdds } from '../fit-windows.ts';
@@ -40,6 +41,8 @@ const WINDOW_SHARE = 0.5;
 const PATTERNS = 'patterns.txt';
 const PATTERN_WEIGHT = 0.3;
 
+/** Values from which a tone may be shown, as printed by the fit. */
+const CLEAR_VALUES = [0.4, 0.5, 0.6, 0.7, 0.8];
 /** A sentence whose first name is not marked repeats one in which it is. */
 const PARTLY_WEIGHT = 0.5;
 
@@ -74,9 +77,9 @@ function fitAll(sentences: readonly LabeledSentence[]): PartyModel {
   };
 }
 
-interface Judged {
-  readonly outcome: number;
-  readonly said: number;
+interface Judged extends JudgedOutcome {
+  /** How many more readers would say good than bad, in [-1, 1]. */
+  readonly balance: number;
   readonly group: string;
 }
 
@@ -89,20 +92,20 @@ function judge({ linear, net }: PartyModel, one: LabeledSentence): Judged[] {
     const added = example ? windowLogOdds(net, example) : [0, 0];
     const good = at(odds, 0) + WINDOW_SHARE * at(added, 0);
     const bad = at(odds, 1) + WINDOW_SHARE * at(added, 1);
-    return [{ outcome, group: one.group, said: Math.max(good, bad) <= 0 ? 2 : good > bad ? 0 : 1 }];
+    const [forGood = 0, forBad = 0] = probabilitiesOf([good, bad]);
+    const said = Math.max(good, bad) <= 0 ? 2 : good > bad ? 0 : 1;
+    return [{ outcome, group: one.group, said, balance: forGood - forBad }];
   });
 }
 
-function figures(judged: readonly Judged[]): string {
-  const count = (test: (one: Judged) => boolean) => judged.filter(test).length;
-  const f1 = [0, 1, 2].map(
-    (label) =>
-      (2 * count(({ outcome, said }) => outcome === label && said === label)) /
-      Math.max(1, count(({ outcome }) => outcome === label) + count(({ said }) => said === label)),
-  );
-  const mean = f1.reduce((sum, one) => sum + one, 0) / f1.length;
-  const right = count(({ outcome, said }) => outcome === said) / judged.length;
-  return `${judged.length} parties, accuracy ${right.toFixed(3)}, macro-F1 ${mean.toFixed(3)}`;
+/** How many parties have a tone of at least each value, and the share of these tones that is right or opposite. */
+function clearFigures(judged: readonly Judged[]): string {
+  return CLEAR_VALUES.map((least) => {
+    const shown = judged.filter(({ balance }) => Math.abs(balance) >= least);
+    const share = (sign: number) =>
+      shown.filter(({ outcome, balance }) => outcome === (sign * balance > 0 ? 0 : 1)).length / shown.length;
+    return `${least}: ${shown.length} shown, ${share(1).toFixed(3)} right, ${share(-1).toFixed(3)} opposite`;
+  }).join('; ');
 }
 
 export const partiesTask: FitTask = {
@@ -126,14 +129,22 @@ export const partiesTask: FitTask = {
     });
     for (const language of TONE_LANGUAGES) {
       const own = judged.filter((one) => one.group.startsWith(language));
-      print(`${language}, cross-validated: ${figures(own.filter(({ group }) => !group.includes(PATTERNS)))}`);
+      print(
+        `${language}, cross-validated: ${figures(
+          own.filter(({ group }) => !group.includes(PATTERNS)),
+          'parties',
+        )}`,
+      );
     }
+    const written = judged.filter(({ group }) => !group.includes(PATTERNS));
+    print(`cross-validated, by value: ${clearFigures(written)}`);
     const model = fitAll(sentences);
     for (const language of TONE_LANGUAGES) {
       const held = all.filter((one) => one.isHeldOut && !one.isPartly && one.language === language);
       for (const file of new Set(held.map((one) => one.file))) {
         const own = held.filter((one) => one.file === file);
-        print(`${language}, ${file} at first sight: ${figures(own.flatMap((one) => judge(model, one)))}`);
+        const found = own.flatMap((one) => judge(model, one));
+        print(`${language}, ${file} at first sight: ${figures(found, 'parties')}; ${clearFigures(found)}`);
       }
     }
     return {

@@ -12,7 +12,7 @@ import { lexicalTone } from '../../src/core/tone/lexicon/lexical-tone.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
 import sample from '../data/feature-sample.json' with { type: 'json' };
 import { featurePrint } from '../feature-prints.ts';
-import { fitCalibration } from '../fit-calibration.ts';
+import { figures, type JudgedOutcome } from '../figures.ts';
 import type { Example } from '../fit-linear.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
@@ -20,7 +20,7 @@ import { fitWindows, windowLogOdds } from '../fit-windows.ts';
 import { splitByGroup } from '../folds.ts';
 import type { WindowExample } from '../window-inputs.ts';
 import { hashedModelFile, modelText, windowNetFile } from '../write-model.ts';
-import { type LabeledHeadline, readHeadlines, type ToneLabel } from './labeled-headlines.ts';
+import { type LabeledHeadline, readHeadlines } from './labeled-headlines.ts';
 import { windowExample } from './window-example.ts';
 
 /** Number of weights of a model, as a power of two. */
@@ -134,33 +134,15 @@ function examplesOf(headlines: readonly ReadHeadline[]): Example[] {
   );
 }
 
-interface Judged {
+interface Judged extends JudgedOutcome {
   readonly headline: ReadHeadline;
-  readonly label: ToneLabel;
-  readonly logOdds: number;
 }
 
 function judge({ linear, net }: ToneModel, headline: ReadHeadline): Judged {
   const added = windowLogOdds(net, headline.windows);
   const odds = logOddsOf(linear[headline.language], headline.vector);
   const shares = probabilitiesOf(odds.map((value, outcome) => value + WINDOW_SHARE * (added[outcome] ?? 0)));
-  const most = shares.reduce((a, b) => Math.max(a, b));
-  const label = shares.indexOf(most) as ToneLabel;
-  return { headline, label, logOdds: Math.log(most / Math.max(1e-9, 1 - most)) };
-}
-
-function figures(judged: readonly Judged[]): string {
-  const right = judged.filter(({ headline, label }) => headline.label === label).length;
-  const opposite = judged.filter(({ headline, label }) => headline.label + label === 1).length;
-  const f1 = [0, 1, 2].map((label) => {
-    const both = judged.filter((one) => one.label === label && one.headline.label === label).length;
-    const said = judged.filter((one) => one.label === label).length;
-    const there = judged.filter((one) => one.headline.label === label).length;
-    return (2 * both) / Math.max(1, said + there);
-  });
-  const mean = f1.reduce((sum, one) => sum + one, 0) / f1.length;
-  const share = (count: number) => (count / judged.length).toFixed(3);
-  return `${judged.length} headlines, accuracy ${share(right)}, macro-F1 ${mean.toFixed(3)}, opposite ${share(opposite)}`;
+  return { headline, outcome: headline.label, said: shares.indexOf(Math.max(...shares)) };
 }
 
 export const toneTask: FitTask = {
@@ -187,17 +169,14 @@ export const toneTask: FitTask = {
     };
     for (const language of TONE_LANGUAGES) {
       const own = judged.filter(({ headline }) => headline.language === language);
-      print(`${language}, cross-validated: ${figures(own)}`);
+      print(`${language}, cross-validated: ${figures(own, 'headlines')}`);
       printByFile(own, (file) => `  ${file}`, print);
       printByFile(
         held.filter(({ headline }) => headline.language === language),
         (file) => `${language}, ${file}`,
         print,
       );
-      const calibration = fitCalibration(
-        own.map(({ headline, label, logOdds }) => ({ logOdds, isTrue: headline.label === label })),
-      );
-      files[`tone-${language}.json`] = modelText(hashedModelFile(model.linear[language], BITS, calibration));
+      files[`tone-${language}.json`] = modelText(hashedModelFile(model.linear[language], BITS));
     }
     return files;
   },
@@ -209,5 +188,10 @@ function printByFile(
   print: (line: string) => void,
 ): void {
   for (const file of new Set(judged.map(({ headline }) => headline.file)))
-    print(`${nameOf(file)}: ${figures(judged.filter(({ headline }) => headline.file === file))}`);
+    print(
+      `${nameOf(file)}: ${figures(
+        judged.filter(({ headline }) => headline.file === file),
+        'headlines',
+      )}`,
+    );
 }

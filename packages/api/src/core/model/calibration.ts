@@ -7,8 +7,6 @@ export interface Calibration {
   readonly intercept: number;
 }
 
-export const UNCALIBRATED: Calibration = { slope: 1, intercept: 0 };
-
 /**
  * Highest probability that is ever reported. The lowest is 1 minus this. Our samples are too small to support more extreme
  * values.

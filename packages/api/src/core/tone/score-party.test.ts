@@ -111,6 +111,40 @@ describe('the tone toward a party', () => {
     );
   });
 
+  it('is never bad if someone is cleared, or if something bad ends or falls', () => {
+    expectSigns(
+      [
+        ['The committee cleared Tarnbrook of all blame.', 'Tarnbrook', 1],
+        ['Nobody at Tarnbrook was at fault, the report says.', 'Tarnbrook', 1],
+        ['Tarnbrook was not affected by the outage.', 'Tarnbrook', 0],
+        ['Workers called off their walkout at Tarnbrook.', 'Tarnbrook', 1],
+        ['Losses at Tarnbrook fell to two million pounds.', 'Tarnbrook', 1],
+        ['Unemployment in Tarnbrook fell for the third month.', 'Tarnbrook', 1],
+        ['Die Ermittlungen gegen Tarnbrook wurden eingestellt.', 'Tarnbrook', 1],
+        ['Der Verlust von Tarnbrook schrumpft.', 'Tarnbrook', 1],
+        ['Les pertes de Tarnbrook diminuent.', 'Tarnbrook', 1],
+        ['Le chômage recule à Tarnbrook.', 'Tarnbrook', 1],
+        ['El paro baja en Tarnbrook.', 'Tarnbrook', 1],
+        ['Un juez archivó la denuncia contra Tarnbrook.', 'Tarnbrook', 1],
+      ],
+      0.3,
+    );
+  });
+
+  it('is not given to a bystander', () => {
+    expectSigns(
+      [
+        ['The food critic Tarnbrook hated the soup at Melvick.', 'Tarnbrook', 0, ['Melvick']],
+        ['The regulator Tarnbrook fined Melvick for hidden fees.', 'Tarnbrook', 0, ['Melvick']],
+        ['The union Tarnbrook accused Melvick of breaking its word.', 'Tarnbrook', 0, ['Melvick']],
+        ['Die Gewerkschaft Tarnbrook warf Melvick Betrug vor.', 'Tarnbrook', 0, ['Melvick']],
+        ['Le tribunal de Tarnbrook a condamné Melvick pour fraude.', 'Tarnbrook', 0, ['Melvick']],
+        ['El regulador Tarnbrook multó a Melvick.', 'Tarnbrook', 0, ['Melvick']],
+      ],
+      0,
+    );
+  });
+
   it('has no value in a language without a model, or in an article in such a language', () => {
     expect(score('Tarnbrook heeft de zaak verloren en moet een boete betalen.', 'Tarnbrook').note).toContain(
       'Dutch',

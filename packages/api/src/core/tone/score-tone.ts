@@ -6,7 +6,6 @@ import { languageNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage, type ToneLanguage } from './language/line-language.ts';
 import { type LexicalTone, lexicalTone } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
-import { withOneSign } from './one-sign.ts';
 import { proseValue, sideOf, type ToneShares, toneValue } from './tone-value.ts';
 
 /** Minimum absolute weight for a word of a post to be shown. */
@@ -100,4 +99,15 @@ function postTone({ text }: ToneLine, { value, words }: LexicalTone): ToneReadin
   );
   const strength = found.length === 0 ? null : Math.round(value * 100) / 100 + 0;
   return { ...WITHOUT_MODEL, strength, words: withOneSign(found) };
+}
+
+/** Removes words that count as both good and bad in the same text, because readers could not verify such a reason. */
+function withOneSign(words: readonly DecidingWord[]): DecidingWord[] {
+  const signs = new Map<string, number>();
+  for (const { text, weight } of words) {
+    const key = text.toLowerCase();
+    const sign = Math.sign(weight);
+    signs.set(key, (signs.get(key) ?? sign) === sign ? sign : 0);
+  }
+  return words.filter(({ text }) => signs.get(text.toLowerCase()) !== 0);
 }

@@ -9,7 +9,6 @@ function shownFor(text: string, weights: readonly number[], side: number) {
   const evidence = {
     good: 0,
     bad: 0,
-    probability: 1,
     byToken: Float64Array.from(weights),
     items: readItems(line),
   };

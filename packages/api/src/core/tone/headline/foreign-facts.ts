@@ -10,7 +10,7 @@ import { englishSenses } from '../../text/english-sense.ts';
 import { lightStem } from '../../text/light-stem.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
-import type { ForeignLanguage } from '../language/line-language.ts';
+import type { ForeignLanguage, ToneLanguage } from '../language/line-language.ts';
 import type { WordReading } from '../words/read-word.ts';
 import { stemReader, verbClassReader } from '../words/stems.ts';
 import { onWord, type Word, wordOf } from '../words/word.ts';
@@ -31,7 +31,7 @@ const PARTICIPLE: Readonly<Record<ForeignLanguage, RegExp>> = {
   fr: /(?:[éiu]|ain[ct]|i[st]|ert|ort)e?s?$/u,
 };
 
-export function foreignFacts(language: ForeignLanguage): (word: Word) => WordFacts {
+function foreignFacts(language: ForeignLanguage): (word: Word) => WordFacts {
   const stops = new Set(stopWordsOf(language));
   const smallSenses = new Map(Object.entries(SMALL[language]));
   const sensesOf = englishSenses(language);
@@ -101,4 +101,13 @@ function readingsOf(language: ForeignLanguage) {
     const { verb, ...reading } = counterpart.reading;
     return { ...reading, verb: verb && { ...verb, form } };
   };
+}
+
+const READERS = new Map<ToneLanguage, (word: Word) => WordFacts>();
+
+/** Returns a function that looks up the facts about a word: in tables of words for English, of stems and English counterparts for other languages. */
+export function wordFactsOf(language: ToneLanguage): (word: Word) => WordFacts {
+  const found = READERS.get(language) ?? (language === 'en' ? englishFacts : foreignFacts(language));
+  READERS.set(language, found);
+  return found;
 }

@@ -4,16 +4,15 @@ import german from '../../../content/models/tone-de.json' with { type: 'json' };
 import english from '../../../content/models/tone-en.json' with { type: 'json' };
 import spanish from '../../../content/models/tone-es.json' with { type: 'json' };
 import french from '../../../content/models/tone-fr.json' with { type: 'json' };
-import { type Calibration, calibratedProbability, UNCALIBRATED } from '../../model/calibration.ts';
 import { type LinearModel, probabilitiesOf } from '../../model/linear-model.ts';
 import { type HashedModelFile, readHashedModel } from '../../model/model-file.ts';
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { onWord, type Word } from '../words/word.ts';
-import { wordFactsOf } from './facts-of.ts';
 import { FeatureList } from './feature-list.ts';
 import { addLineFeatures, OUTCOMES, shareOf } from './features.ts';
+import { wordFactsOf } from './foreign-facts.ts';
 import type { Item } from './items.ts';
 import { readWindows } from './windows.ts';
 import { addWordFeatures, wordShare } from './word-features.ts';
@@ -22,8 +21,6 @@ export interface HeadlineEvidence {
   /** Estimated shares of readers who call the news good or bad. The rest call it neutral. */
   readonly good: number;
   readonly bad: number;
-  /** Probability that the most likely of good, bad and neutral is correct. */
-  readonly probability: number;
   /** How much each token adds to "good" and subtracts from "bad", in log odds. */
   readonly byToken: ArrayLike<number>;
   readonly items: readonly Item[];
@@ -31,7 +28,6 @@ export interface HeadlineEvidence {
 
 interface FittedModel {
   readonly model: LinearModel;
-  readonly calibration: Calibration;
   /** What a word adds on its own, before it is multiplied by the share of the line (`shareOf`). */
   readonly wordOdds: (word: Word) => WordOdds;
 }
@@ -48,10 +44,8 @@ const read = new Map<ToneLanguage, FittedModel>();
 function modelOf(language: ToneLanguage): FittedModel {
   const known = read.get(language);
   if (known) return known;
-  const file = FILES[language];
-  const model = readHashedModel(file);
-  const calibration = file.calibration ?? UNCALIBRATED;
-  const found = { model, calibration, wordOdds: wordOddsOf(model, language) };
+  const model = readHashedModel(FILES[language]);
+  const found = { model, wordOdds: wordOddsOf(model, language) };
   read.set(language, found);
   return found;
 }
@@ -110,7 +104,7 @@ class Odds {
 }
 
 export function headlineEvidence(line: ToneLine, lexical: LexicalTone): HeadlineEvidence {
-  const { model, calibration, wordOdds } = modelOf(line.language);
+  const { model, wordOdds } = modelOf(line.language);
   const odds = new Odds(at(model.bias, 0), at(model.bias, 1), line.tokens.length);
   const share = shareOf(line);
   features.clear();
@@ -125,10 +119,8 @@ export function headlineEvidence(line: ToneLine, lexical: LexicalTone): Headline
   items.forEach(({ from, to }, item) => {
     odds.share(at(windows.byItem, item), from, to);
   });
-  const [good = 0, bad = 0, neutral = 0] = probabilitiesOf([odds.good, odds.bad]);
-  const most = Math.max(good, bad, neutral);
-  const probability = calibratedProbability(calibration, Math.log(most / Math.max(1e-9, 1 - most)));
-  return { good, bad, probability, byToken: odds.byToken, items };
+  const [good = 0, bad = 0] = probabilitiesOf([odds.good, odds.bad]);
+  return { good, bad, byToken: odds.byToken, items };
 }
 
 /** Adds what the features of a list contribute. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lexicalTone } from '../lexicon/lexical-tone.ts';
 import { readLine } from '../line/read-line.ts';
 import { wordOf } from '../words/word.ts';
-import { wordFactsOf } from './facts-of.ts';
+import { wordFactsOf } from './foreign-facts.ts';
 import { contentFigures, visitPlaceFigures } from './item-figures.ts';
 import { readItems, wordContent } from './items.ts';
 

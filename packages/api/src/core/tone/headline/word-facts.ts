@@ -14,10 +14,10 @@ import {
   PRONOUNS,
   SUBORDINATORS,
 } from '../words/function-words.ts';
-import { isGeneralWord } from '../words/general-word.ts';
 import { formsOf } from '../words/inflection.ts';
 import { readWord, type WordReading } from '../words/read-word.ts';
 import { onWord, type Word } from '../words/word.ts';
+import { isGeneralWord } from '../words/word-kinds.ts';
 import { hashText } from './hash.ts';
 import { frameOf } from './verb-frames.ts';
 

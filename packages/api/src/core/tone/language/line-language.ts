@@ -2,12 +2,11 @@
 import { lazily } from '../../lazily.ts';
 import { detectLanguage } from '../../text/language.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { scanLine } from '../line/scan-line.ts';
-import { isWordCode, type ToneToken } from '../line/tokenize.ts';
-import { isGeneralWord } from '../words/general-word.ts';
+import { isWordCode, scanLine, type ToneToken } from '../line/tokenize.ts';
 import { readWord } from '../words/read-word.ts';
 import { stemReader } from '../words/stems.ts';
 import { onWord, type Word } from '../words/word.ts';
+import { isGeneralWord } from '../words/word-kinds.ts';
 
 /** Languages that have a tone model. */
 export const TONE_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;

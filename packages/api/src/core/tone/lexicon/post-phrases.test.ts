@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanLine } from '../line/scan-line.ts';
+import { scanLine } from '../line/tokenize.ts';
 import { scoreTone } from '../score-tone.ts';
 import { findPostPhrases } from './post-phrases.ts';
 

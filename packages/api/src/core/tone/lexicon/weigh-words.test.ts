@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanLine } from '../line/scan-line.ts';
+import { scanLine } from '../line/tokenize.ts';
 import { weighedWords } from './weigh-words.ts';
 
 /** Returns the factor of each rated word of a text, by the word. */

@@ -1,18 +1,17 @@
 /** Converts a text to the words that the tone model sees, by restoring true case and then masking names. */
 import type { Span } from '@earshot/schema/analysis-result';
 import untonedWords from '../../../content/tone/untoned-words.json' with { type: 'json' };
-import { wordFactsOf } from '../headline/facts-of.ts';
+import { wordFactsOf } from '../headline/foreign-facts.ts';
 import type { WordFacts } from '../headline/word-facts.ts';
 import type { ToneLanguage } from '../language/line-language.ts';
-import { maskForeignNames } from '../names/mask-foreign-names.ts';
-import { maskNames } from '../names/mask-names.ts';
-import { isPersonNoun } from '../words/person-noun.ts';
+import { maskForeignNames, maskNames } from '../names/mask-names.ts';
 import { readWord } from '../words/read-word.ts';
 import { americanWord } from '../words/spelling.ts';
 import { onWord, type Word } from '../words/word.ts';
-import { scanLine } from './scan-line.ts';
+import { isPersonNoun } from '../words/word-kinds.ts';
 import { silentSpans } from './silent-spans.ts';
 import type { ToneToken, ToneTokens } from './tokenize.ts';
+import { scanLine } from './tokenize.ts';
 import { trueCase } from './true-case.ts';
 
 /** Placeholders used by the model: one for names and words for groups of people, one for numbers. */

@@ -1,4 +1,5 @@
 import { memoize } from '../../text/memoize.ts';
+import { isEmoticon } from '../lexicon/rated-words.ts';
 import { type Word, wordOf } from '../words/word.ts';
 
 /** A word, number, emoticon or emoji of a text. */
@@ -219,4 +220,15 @@ function emoticonEnd(text: string, start: number, isEmoticon: (run: string) => b
   return marks && run > 1 && run <= MAX_EMOTICON && isEmoticon(text.slice(start, end).toLowerCase())
     ? end
     : start;
+}
+
+let last: { readonly text: string; readonly scan: ToneTokens } | undefined;
+
+/**
+ * Returns the tokens of a line. The last result is kept, because the same line is tokenized to detect its language, to
+ * score its tone, and again for each party.
+ */
+export function scanLine(text: string): ToneTokens {
+  if (last?.text !== text) last = { text, scan: tokenize(text, isEmoticon) };
+  return last.scan;
 }

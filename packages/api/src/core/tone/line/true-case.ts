@@ -4,8 +4,8 @@
  */
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
 import { COORDINATORS, NAME_LINKS, PREPOSITIONS, SUBORDINATORS } from '../words/function-words.ts';
-import { isGeneralWord } from '../words/general-word.ts';
 import { onWord, type Word } from '../words/word.ts';
+import { isGeneralWord } from '../words/word-kinds.ts';
 import type { ToneToken } from './tokenize.ts';
 
 /** Words that are capitalized in sentences although they are in the general English list. */

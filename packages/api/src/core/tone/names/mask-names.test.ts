@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanLine } from '../line/scan-line.ts';
+import { scanLine } from '../line/tokenize.ts';
 import { maskNames } from './mask-names.ts';
 
 /** Returns the runs of words that are taken for names. */

@@ -1,5 +1,7 @@
 /** Which words of a text belong to names. A name never has a tone, regardless of what its words mean elsewhere. */
 import type { Span } from '@earshot/schema/analysis-result';
+import knownNames from '../../../content/tone/known-names.json' with { type: 'json' };
+import type { ToneLanguage } from '../language/line-language.ts';
 import type { ToneToken } from '../line/tokenize.ts';
 import {
   ACTOR_CLASSES,
@@ -12,10 +14,9 @@ import {
   PRONOUNS,
   REPORTING_VERBS,
 } from '../words/function-words.ts';
-import { isGeneralWord } from '../words/general-word.ts';
-import { isPersonNoun } from '../words/person-noun.ts';
 import { readWord, type VerbReading } from '../words/read-word.ts';
 import type { Word } from '../words/word.ts';
+import { isGeneralWord, isPersonNoun } from '../words/word-kinds.ts';
 
 /** A line of only capitalized words without a verb counts as a name if it has at most this many content words. */
 const BARE_NAME_WORDS = 6;
@@ -184,4 +185,27 @@ function isActorVerb({ verbClass, lemma }: VerbReading): boolean {
 function isParticiple(word: Word): boolean {
   const { adjective, verb } = readWord(word);
   return word.key.endsWith('ed') && (adjective !== 0 || verb?.form === 'past');
+}
+
+/** Companies, places and people in the news. */
+const KNOWN: ReadonlySet<string> = new Set(knownNames);
+
+/**
+ * Returns for each token of a German, French or Spanish line whether it is part of a name. Inside a sentence, French and
+ * Spanish capitalize only names. German capitalizes all nouns, so there only the given ranges, known names and abbreviations
+ * are masked.
+ */
+export function maskForeignNames(
+  tokens: readonly ToneToken[],
+  spans: readonly Span[],
+  language: ToneLanguage,
+): boolean[] {
+  return tokens.map((token, at) => {
+    if (spans.some(({ start, end }) => start < token.end && token.start < end)) return true;
+    if (token.capitals || (token.initial && KNOWN.has(token.key))) return true;
+    if (language === 'de' || !token.initial) return false;
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const opens = before === undefined || before.sentence !== token.sentence;
+    return !opens || (next?.initial === true && next.sentence === token.sentence);
+  });
 }

@@ -3,7 +3,7 @@ import type { DecidingWord } from '@earshot/schema/analysis-result';
 import { type Item, isTelling } from '../headline/items.ts';
 import { frameOf } from '../headline/verb-frames.ts';
 import type { ToneLine } from '../line/read-line.ts';
-import { isTurned } from './party-feature.ts';
+import { slotOf } from './outline.ts';
 import type { PartySentence } from './party-features.ts';
 import { withoutTokens } from './read-sentence.ts';
 
@@ -16,23 +16,29 @@ const FALL_LEAST = 0.02;
 export interface PartyBalance {
   readonly balance: number;
   readonly byItem: (item: number) => number;
+  /** The items that name the party. */
+  readonly parties: readonly number[];
 }
 
 /**
  * Returns the content words without which the tone would be less clear, in reading order. Each is left out in turn, and the
- * rest is read again. A word that the tables call bad is not a reason for a good tone, or the reverse, unless it is negated.
+ * rest is read again. A word that the tables call bad is not a reason for a good tone, or the reverse. A negation turns it.
+ * @param parties the items that name the party
  * @param balanceOf reads a line in the same way
  */
 export function partyReasons(
   line: ToneLine,
-  { items }: PartySentence,
-  { balance, byItem }: PartyBalance,
+  sentence: PartySentence,
+  { balance, byItem, parties }: PartyBalance,
   balanceOf: (line: ToneLine) => number,
 ): DecidingWord[] {
   const sign = Math.sign(balance);
-  return items
+  return sentence.items
     .map((item, at) => ({ item, at, odds: sign * byItem(at) }))
-    .filter(({ item, at, odds }) => odds > 0 && isTelling(item) && mayMean(items, at, sign))
+    .filter(
+      ({ item, at, odds }) =>
+        odds > 0 && isTelling(item) && !item.isNegation && mayMean(sentence, at, sign, parties),
+    )
     .sort((a, b) => b.odds - a.odds)
     .slice(0, MOST_TRIED)
     .flatMap(({ item, at }) => {
@@ -43,15 +49,29 @@ export function partyReasons(
     .map(({ word }) => word);
 }
 
-/** Whether an item is not of the other sign by its entry in the tables, which a negation turns. */
-function mayMean(items: readonly Item[], at: number, sign: number): boolean {
+/** Whether the tables do not say the opposite of an item, for a party in its role. */
+function mayMean(
+  { items, statements }: PartySentence,
+  at: number,
+  sign: number,
+  parties: readonly number[],
+): boolean {
   const item = items[at];
-  if (item === undefined || item.isNegation) return false;
-  if (isTurned(items, at)) return true;
+  if (item === undefined) return false;
+  const turn = items.slice(0, at).some((one) => one.isNegation && one.stretch === item.stretch) ? -1 : 1;
   const frame = item.verbClass === undefined ? undefined : frameOf(item.verbClass);
-  const { subject = 0, object = 0, own = 0, good = 0, bad = 0 } = frame ?? {};
-  const signs = [item.polarity, subject, object, own, good, bad].map(Math.sign);
-  return signs.includes(sign) || !signs.includes(-sign);
+  const signs = [item.isFigure && !frame ? 0 : item.polarity, frame?.own, frame?.good, frame?.bad].map(
+    (one) => turn * Math.sign(one ?? 0),
+  );
+  if (!frame || (frame.subject === 0 && frame.object === 0) || frame.intransitive)
+    return signs.includes(sign);
+  return parties.some((party) => {
+    const slot = slotOf(items, statements, party);
+    const hasRole = slot.verb === at && ['subject', 'object', 'by by'].includes(slot.name);
+    if (!hasRole) return signs[1] === sign || (turn > 0 && !signs.includes(-sign));
+    const isSubject = slot.isPassive ? slot.name === 'by by' : slot.name === 'subject';
+    return Math.sign(turn * (isSubject ? frame.subject : frame.object)) === sign;
+  });
 }
 
 function wordOf({ text, tokens }: ToneLine, { from, to }: Item, weight: number): DecidingWord {

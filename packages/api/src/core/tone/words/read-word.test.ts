@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonNoun } from './person-noun.ts';
 import { readWord } from './read-word.ts';
 import { wordOf } from './word.ts';
+import { isPersonNoun } from './word-kinds.ts';
 
 describe('readWord', () => {
   it.each([

@@ -1,8 +1,8 @@
 /** British spellings of English words. The tables and the models know the American ones. */
 import { ratedWord } from '../lexicon/rated-words.ts';
-import { isGeneralWord } from './general-word.ts';
 import { readWord, type WordReading } from './read-word.ts';
 import { onWord, type Word, wordOf } from './word.ts';
+import { isGeneralWord } from './word-kinds.ts';
 
 /** British spellings and their American counterparts. They also match other words, but those results are in no table. */
 const BRITISH: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,6 @@
 import impersonalWords from '../../../content/tone/impersonal-words.json' with { type: 'json' };
 import personNouns from '../../../content/tone/person-nouns.json' with { type: 'json' };
+import { isCommonWord } from '../../text/background-rank.ts';
 import { formsOf } from './inflection.ts';
 import { readWord } from './read-word.ts';
 import { onWord, type Word } from './word.ts';
@@ -22,4 +23,17 @@ export const isPersonNoun: (word: Word) => boolean = onWord((word) => {
   if (key.length <= 4 || !PERSON_ENDING.test(key) || NOT_PERSONS.has(key)) return false;
   const { verb, noun, adjective } = readWord(word);
   return !verb && noun === 0 && adjective === 0;
+});
+
+/** Whether general English or a tone table contains the word in any of its forms. */
+export const isGeneralWord: (word: Word) => boolean = onWord((word) => {
+  const { verb, noun, adjective, figure } = readWord(word);
+  if (verb || noun !== 0 || adjective !== 0 || figure !== 0) return true;
+  const stem = word.key.includes("'") ? word.key.replace(/'.*/, '') : word.key;
+  const { nouns, adjectives, verbs } = formsOf(stem);
+  return (
+    nouns.some(isCommonWord) ||
+    adjectives.some(isCommonWord) ||
+    verbs.some(({ lemma }) => isCommonWord(lemma))
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scanLine } from './scan-line.ts';
+import { scanLine } from './tokenize.ts';
 
 it('tokenizes a line only once for consecutive calls', () => {
   const first = scanLine('Shares fall on fears');
