@@ -158,10 +158,6 @@ export const Metadata = z.object({
 });
 export type Metadata = z.infer<typeof Metadata>;
 
-/** A word of a screenshot as read by OCR, with its confidence in percent. Offsets refer to `document.text`. */
-export const ReadWord = Span.extend({ confidence: z.number().min(0).max(100) });
-export type ReadWord = z.infer<typeof ReadWord>;
-
 const Percent = z.number().min(0).max(100);
 
 /** How likely it is that the right text and author were chosen. */
@@ -193,7 +189,6 @@ export type ReadBlock = z.infer<typeof ReadBlock>;
 export const Reading = z.object({
   /** Mean confidence of the words, in percent. */
   confidence: z.number().min(0).max(100),
-  doubtful: z.array(ReadWord),
   choice: ReadingChoice,
   blocks: z.array(ReadBlock),
 });

@@ -4,7 +4,6 @@ import { readingCertainty } from './reading-certainty.ts';
 
 const reading = (parts?: Reading['choice']['parts']): Reading => ({
   confidence: 95,
-  doubtful: [],
   choice: { confidence: 72, level: 'likely', against: [], ...(parts && { parts }) },
   blocks: [],
 });

@@ -47,7 +47,6 @@ const EMPTY_REPORT: ReportData = {
 };
 const EMPTY_READING: Reading = {
   confidence: 0,
-  doubtful: [],
   choice: { confidence: 100, level: 'sure', against: [] },
   blocks: [],
 };

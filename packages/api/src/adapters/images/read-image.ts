@@ -174,8 +174,8 @@ const SURE_CONFIDENCE = 80;
  * `SURE_CONFIDENCE`.
  */
 function sureWords(image: ImageText): number {
-  const { text, doubtful, confidence } = readScreenshotPost(image);
-  return (text.split(/\s+/).length - doubtful.length) * Math.min(1, confidence / SURE_CONFIDENCE);
+  const { text, doubtfulWords, confidence } = readScreenshotPost(image);
+  return (text.split(/\s+/).length - doubtfulWords) * Math.min(1, confidence / SURE_CONFIDENCE);
 }
 
 /** Returns how many of the network and the author were found, from 0 to 2. */

@@ -17,10 +17,7 @@ import { type CountedTerms, mostMentioned } from './most-mentioned.ts';
 
 type Result = CountedTerms & Pick<AnalysisResult, 'document' | 'quotes' | 'sentiment' | 'warnings'>;
 
-/**
- * Maximum number of words listed for the tone of the whole text, and maximum number of doubtful words listed for a
- * screenshot.
- */
+/** Maximum number of words listed for the tone of the whole text. */
 const MAX_WORDS_MARKED = 1_000;
 /** Maximum total size, in bytes of JSON, of the quotations in a report that would otherwise not fit. */
 const MAX_QUOTED_BYTES = 20_000;
@@ -66,8 +63,8 @@ export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYT
 }
 
 /**
- * Returns the document without `body`, which repeats the text, and with only the first of its captions, tables, doubtful
- * words and blocks. The text itself is cut last, by `shortened`.
+ * Returns the document without `body`, which repeats the text, and with only the first of its captions, tables and
+ * blocks. The text itself is cut last, by `shortened`.
  */
 function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['document'] {
   const { captions, reading, body: _body, tables, ...rest } = document;
@@ -78,7 +75,6 @@ function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['
     ...(reading && {
       reading: {
         ...reading,
-        doubtful: reading.doubtful.slice(0, MAX_WORDS_MARKED),
         blocks: firstWithin(reading.blocks, ({ text }) => text),
       },
     }),

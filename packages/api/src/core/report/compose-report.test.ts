@@ -178,7 +178,6 @@ describe('a report', () => {
       previewImage: `data:image/jpeg;base64,${'A'.repeat(200_000)}`,
       reading: {
         confidence: 50,
-        doubtful: Array(30_000).fill({ start: 0, end: 5, confidence: 12.345 }),
         choice: { confidence: 50, level: 'check', against: [] },
         blocks: Array(300).fill({
           text: long,

@@ -11,7 +11,7 @@ const READ: ScreenshotPost = {
   title: null,
   text: 'No sailings today.',
   confidence: 93.4,
-  doubtful: [{ start: 3, end: 11, confidence: 41 }],
+  doubtfulWords: 1,
   counts: { likes: 12 },
   resembles: null,
   unreadCharacters: 0,
@@ -39,7 +39,7 @@ describe('composeScreenshot', () => {
       date: '2026-11-03',
       counts: { likes: 12 },
       previewImage: 'data:image/jpeg;base64,AAAA',
-      reading: { confidence: 93.4, doubtful: [{ start: 3, end: 11, confidence: 41 }] },
+      reading: { confidence: 93.4 },
     });
   });
 

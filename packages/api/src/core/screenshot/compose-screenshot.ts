@@ -18,7 +18,7 @@ const NO_PAGE = { url: '', ogDescription: null, titles: NO_TITLES };
 
 /** Returns the post in a screenshot. Unreadable fields are null, and an unknown platform is `Unknown`. */
 export function composeScreenshot(read: ScreenshotPost, previewImage: string, now: Date): Post {
-  const { text, author, handle, title, counts, time, confidence, doubtful } = read;
+  const { text, author, handle, title, counts, time, confidence } = read;
   const date = time === null ? null : printedDay(time, now);
   const found = { text, author, handle, headline: title, counts: Object.keys(counts)[0] ?? null };
   const names = Object.entries(found).flatMap(([name, value]) => (value === null ? [] : [name]));
@@ -34,7 +34,6 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
     previewImage,
     reading: {
       confidence: within100(confidence),
-      doubtful,
       choice: describeChoice(read),
       blocks: [...read.blocks],
     },

@@ -47,9 +47,9 @@ function evidenceOn(page: Page): string {
 
 /** Returns what a user is told about the picture, and the texts offered instead. */
 function answerOn(image: ImageText): string {
-  const { author, handle, time, title, text, doubtful, counts, blocks, rival, area, foot } =
+  const { author, handle, time, title, text, doubtfulWords, counts, blocks, rival, area, foot } =
     readScreenshotPost(image);
-  const whole = { author, handle, time, title, text, counts, doubtful, next: rival?.author };
+  const whole = { author, handle, time, title, text, counts, doubtfulWords, next: rival?.author };
   const boxes = [area, foot?.box, foot?.above].flatMap((box) => (box ? [box] : []));
   return [
     ...Object.entries(whole).map(([name, value]) => `ANSWER ${name}: ${JSON.stringify(value)}`),

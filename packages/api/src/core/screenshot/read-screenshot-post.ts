@@ -233,14 +233,10 @@ const sureText = ({ words }: Segment) =>
 function joinTexts(title: ReadText, body: ReadText): ReadText {
   if (title.text === '') return body;
   if (body.text === '') return title;
-  const offset = title.text.length + 2;
   const length = title.text.length + body.text.length;
   return {
     text: `${title.text}\n\n${body.text}`,
     confidence: (title.confidence * title.text.length + body.confidence * body.text.length) / length,
-    doubtful: [
-      ...title.doubtful,
-      ...body.doubtful.map((word) => ({ ...word, start: word.start + offset, end: word.end + offset })),
-    ],
+    doubtfulWords: title.doubtfulWords + body.doubtfulWords,
   };
 }

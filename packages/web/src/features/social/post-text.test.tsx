@@ -1,5 +1,5 @@
 import type { AnalysisResult, CorrectableField, Reading } from '@earshot/schema/analysis-result';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { preload } from '../../../test/preload.ts';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
@@ -18,7 +18,6 @@ const OTHER = 'Trams run again from noon.';
 function readingOf(changes: Partial<Reading> = {}): Reading {
   return {
     confidence: 90,
-    doubtful: [],
     choice: { confidence: 72, level: 'likely', against: ['The author may also be “Ferry Fan” (20%).'] },
     blocks: [
       { text: TEXT, author: 'Wren Alder', handle: '@wren', isChosen: true, box },
@@ -39,7 +38,7 @@ function readResult(
       text: TEXT,
       language: 'en',
       words: 6,
-      reading: readingOf({ confidence: 91.4, doubtful: [{ start: 4, end: 9, confidence: 47 }] }),
+      reading: readingOf({ confidence: 91.4 }),
       ...changes,
     },
   });
@@ -72,30 +71,6 @@ describe('text that was read from a screenshot', () => {
     await openRead();
     expect(text()).toHaveTextContent('Very quiet.');
     expect(screen.getByText(/^Text and author read: 72% sure\./)).toBeVisible();
-    expect(screen.getByText(/1 word could not be read with certainty/)).toBeVisible();
-  });
-
-  it('marks a doubtful word by more than color', async () => {
-    await openRead();
-    const word = within(text()).getByTitle('Only 47% sure of this word');
-    expect(word).toHaveTextContent('fcrry (only 47% sure)');
-    expect(text().querySelectorAll('[data-doubtful]')).toHaveLength(1);
-  });
-
-  it('ignores ranges that lie outside of the text or in each other', async () => {
-    const doubtful = [
-      { start: 4, end: 9, confidence: 47 },
-      { start: 6, end: 12, confidence: 40 },
-      { start: 500, end: 510, confidence: 40 },
-    ];
-    await openRead(readResult({ reading: readingOf({ confidence: 60, doubtful }) }));
-    expect(text().querySelectorAll('[data-doubtful]')).toHaveLength(1);
-    expect(text().textContent?.replace(' (only 47% sure)', '')).toBe(TEXT);
-  });
-
-  it('says when no word is doubtful, without calling all of them right', async () => {
-    await openRead(readResult({ reading: readingOf({ confidence: 99 }) }));
-    expect(screen.getByText(/No words were marked as uncertain/)).toBeVisible();
   });
 
   it('of a post by address has neither confidence nor correction', async () => {

@@ -43,7 +43,7 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
       {isCorrected ? (
         <Typography variant="body2">{STRINGS.corrected(metadata.corrected ?? ['text'])}</Typography>
       ) : null}
-      <ReadText text={document.text} doubtful={reading?.doubtful ?? []} />
+      <ReadText text={document.text} />
       {(isOpen || isCheckDue) && image !== null && reading ? (
         <BlockPicker
           imageBase64={image}

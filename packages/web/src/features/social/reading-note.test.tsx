@@ -6,7 +6,6 @@ import { SOCIAL_STRINGS } from './strings.ts';
 
 const READING: Reading = {
   confidence: 90,
-  doubtful: [],
   choice: {
     confidence: 72,
     parts: { text: 93, author: 81, network: 31 },
@@ -19,7 +18,7 @@ const READING: Reading = {
 describe('how sure the reading of a screenshot is', () => {
   it('is said for each part, also for a platform that was not found, and in no other figure', () => {
     render(<ReadingNote reading={READING} metadata={{ author: 'Wren', platform: 'Unknown' }} />);
-    const note = screen.getByText(/^Text read: 93% sure\. Author: 81% sure\. Platform: not found\. /);
+    const note = screen.getByText(/^Text read: 93% sure\. Author: 81% sure\. Platform: not found\.$/);
     expect(note.textContent?.match(/\d+%/g)).toEqual(['93%', '81%']);
     expect(screen.getByText('The author may also be “Ferry Fan”.')).toBeVisible();
   });

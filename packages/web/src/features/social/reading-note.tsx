@@ -2,9 +2,6 @@ import type { Metadata, Reading } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { readingCertainty } from '../../lib/reading-certainty.ts';
-import { SOCIAL_STRINGS } from './strings.ts';
-
-const STRINGS = SOCIAL_STRINGS.text;
 
 interface ReadingNoteProps {
   readonly reading: Reading;
@@ -12,18 +9,12 @@ interface ReadingNoteProps {
   readonly metadata: Pick<Metadata, 'author' | 'platform'>;
 }
 
-/**
- * Shows how certain the reading of the screenshot is, the number of doubtful words, and any evidence that the wrong post
- * was chosen.
- */
+/** Shows how certain the reading of the screenshot is, and any evidence that the wrong post was chosen. */
 export function ReadingNote({ reading, metadata }: ReadingNoteProps) {
-  const { doubtful, choice } = reading;
+  const { choice } = reading;
   return (
     <Box>
-      <Typography variant="body2">
-        {readingCertainty(reading, metadata)}{' '}
-        {doubtful.length > 0 ? STRINGS.doubtful(doubtful.length) : STRINGS.noneDoubtful}
-      </Typography>
+      <Typography variant="body2">{readingCertainty(reading, metadata)}</Typography>
       {choice.against.length > 0 ? (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {choice.against.map((sentence) => (

@@ -1,4 +1,3 @@
-import { countOf, formatCount } from '@earshot/schema/format-count';
 import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
 import { formatMegabytes } from '../../lib/format.ts';
 
@@ -88,11 +87,6 @@ export const SOCIAL_STRINGS = {
   },
   text: {
     title: 'Text of the post',
-    doubtful: (count: number) =>
-      `${countOf(count, 'word')} could not be read with certainty: underlined, with a question mark.`,
-    noneDoubtful: 'No words were marked as uncertain.',
-    wordConfidence: (percent: number) => `Only ${formatPercent(percent)} sure of this word`,
-    wordNote: (percent: number) => ` (only ${formatPercent(percent)} sure)`,
     corrected: (fields: readonly string[]) =>
       fields.includes('text')
         ? `This is the text as you corrected it; every figure in the report is based on it.${correctedList(fields)}`
@@ -109,15 +103,11 @@ export const SOCIAL_STRINGS = {
     discard: 'Discard changes',
     imageGone: 'To correct the text, analyze the screenshot again: it is not kept when you leave the page.',
     method:
-      'The words are read on our own server by optical character recognition. “Text read” is the chance that at most one word in ten of this text is wrong, and “Author” the chance that it is the author of this text. Two models estimate them from how clearly the picture could be read and how well text and name fit together. “Platform” is the chance that the layout, colors and icons are those of this platform. In a test on 80 readings with a chance of 95% or more for text and author together, both were right in 75. A word is underlined if the recognizer is less than 70% sure of it.',
+      'The words are read on our own server by optical character recognition. “Text read” is the chance that at most one word in ten of this text is wrong, and “Author” the chance that it is the author of this text. Two models estimate them from how clearly the picture could be read and how well text and name fit together. “Platform” is the chance that the layout, colors and icons are those of this platform. In a test on 80 readings with a chance of 95% or more for text and author together, both were right in 75.',
   },
 } as const;
 
 function correctedList(fields: readonly string[]): string {
   const others = fields.filter((field) => field !== 'text');
   return others.length === 0 ? '' : ` Also corrected by you: ${others.join(', ')}.`;
-}
-
-function formatPercent(percent: number): string {
-  return `${formatCount(percent)}%`;
 }

@@ -25,6 +25,8 @@ import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
 /** Lines of the same paragraph are closer than this many type sizes. */
 const MAX_WRAPPED_GAP_SIZES = 0.85;
 
+const MUCH_WIDER = 3;
+
 /** A mention is at most a blank line below its text. */
 const MAX_MENTION_GAP_HEIGHTS = 2.5;
 
@@ -150,15 +152,17 @@ function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHead
 
 /**
  * Whether a row contains the last words of a text, which are not a name even with a time below them: a longer row in the
- * same type is right above.
+ * same type is right above. An address on two rows is only one word longer, but much wider.
  */
 function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
+  const width = row.box.right - row.box.left;
   return segments.some(({ box, words, size, height }) => {
     const gap = row.box.top - box.bottom;
     const isRightAbove = gap > -0.3 * height && gap < MAX_WRAPPED_GAP_SIZES * size;
     const isSameType =
       Math.abs(Math.log(size / row.size)) < 0.1 && Math.abs(box.left - row.box.left) < 0.3 * height;
-    return isRightAbove && isSameType && words.length > row.words.length + 2;
+    const isLonger = words.length > row.words.length + 2 || box.right - box.left > MUCH_WIDER * width;
+    return isRightAbove && isSameType && isLonger;
   });
 }
 

@@ -18,6 +18,7 @@ function pageOf(rows: readonly string[], confidence: number) {
     kindOf: () => null,
     proved: [],
     headers: new Set<Segment>(),
+    lines: new Set<Segment>(),
     widthPx: 600,
     heightPx: 800,
   };

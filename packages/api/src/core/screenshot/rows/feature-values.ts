@@ -14,3 +14,15 @@ export const mean = (values: readonly number[]) => total(values) / Math.max(1, v
 export const topOf = (segments: readonly Segment[]) => Math.min(...segments.map(({ box }) => box.top));
 
 export const isTextRow = (page: Page, row: Segment) => page.kindOf(row) === null && !page.headers.has(row);
+
+/** Returns the upper median. 0 if there are no values. */
+export function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/** Contrast of a row with its background, 0 to 1. Null if the image is not available. */
+export function inkOf({ words }: Segment): number | null {
+  const long = words.filter(({ text }) => text.length > 2);
+  const inks = (long.length > 0 ? long : words).flatMap(({ ink }) => ink ?? []);
+  return inks.length === 0 ? null : middle(inks);
+}

@@ -16,7 +16,7 @@ import {
   REPOSTED,
   TIME_IN_ROW,
 } from '../words/vocabulary.ts';
-import { type Features, flag, mean } from './feature-values.ts';
+import { type Features, flag, inkOf, mean, middle } from './feature-values.ts';
 import type { Page } from './text-block.ts';
 
 /** What is known about a page before its rows are labeled. */
@@ -71,17 +71,6 @@ function bodyOf(rows: readonly Segment[]): Body {
     left: middle(body.map(({ box }) => box.left)),
     ink: inks[Math.floor(0.9 * inks.length)] ?? null,
   };
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-}
-
-/** Contrast of a row with its background, 0 to 1. Null if the image is not available. */
-function inkOf({ words }: Segment): number | null {
-  const long = words.filter(({ text }) => text.length > 2);
-  const inks = (long.length > 0 ? long : words).flatMap(({ ink }) => ink ?? []);
-  return inks.length === 0 ? null : middle(inks);
 }
 
 function kindFeatures({ kindOf, headers, proved }: LabelPage, row: Segment): Features {

@@ -1,5 +1,6 @@
 import type { ImageText } from '../words/image-text.ts';
 import { MAX_CHROME_CHARACTERS, type Segment } from '../words/segments.ts';
+import { linesOfText } from './lines-of-text.ts';
 import type { RowLabel } from './row-label.ts';
 import { labelRows } from './row-labels.ts';
 import { ruledPage } from './ruled-page.ts';
@@ -17,18 +18,39 @@ const MOST_ODDS = 4;
 
 /** Returns the rows of a picture with their kinds, according to their words and to the row model. */
 export function pageOf(image: ImageText): Page {
-  const page = ruledPage(image);
-  const labels = labelRows(page);
+  const ruled = ruledPage(image);
+  const labels = labelRows(ruled);
+  const page = withLines(ruled);
   const shareOf = (row: Segment, names: readonly RowLabel[]) =>
     names.reduce((sum, name) => sum + (labels.get(row)?.[name] ?? 0), 0);
   return {
     ...page,
     kindOf: (row) => {
       const kind = page.kindOf(row);
-      const isKnown = kind !== null || page.headers.has(row) || row.text.length > MAX_CHROME_CHARACTERS;
+      const isKnown =
+        kind !== null ||
+        page.lines.has(row) ||
+        page.headers.has(row) ||
+        row.text.length > MAX_CHROME_CHARACTERS;
       return isKnown || shareOf(row, [...TEXTS, ...HEADERS]) > 1 - OWN_SHARE ? kind : 'labels';
     },
-    oddsOf: (row) => ({ text: logOdds(shareOf(row, TEXTS)), header: logOdds(shareOf(row, HEADERS)) }),
+    oddsOf: (row) => ({
+      text: page.lines.has(row) ? MOST_ODDS : logOdds(shareOf(row, TEXTS)),
+      header: logOdds(shareOf(row, HEADERS)),
+    }),
+  };
+}
+
+/** Returns a page on which the rows printed as lines of a text are text, and do not confirm a name. */
+function withLines(page: Page): Page {
+  const lines = linesOfText(page);
+  const proved = page.proved.filter(({ segments }) => !segments.some((row) => lines.has(row)));
+  return {
+    ...page,
+    lines,
+    proved,
+    headers: new Set(proved.flatMap(({ segments }) => segments)),
+    kindOf: (row) => (lines.has(row) ? null : page.kindOf(row)),
   };
 }
 

@@ -23,6 +23,7 @@ export function ruledPage(image: ImageText): Page {
     kindOf,
     proved,
     headers: new Set(proved.flatMap((header) => header.segments)),
+    lines: new Set(),
     widthPx: image.widthPx,
     heightPx: image.heightPx,
   };

@@ -50,6 +50,8 @@ export interface Page {
   /** Headers confirmed by something next to the name, and their segments. */
   readonly proved: readonly PostHeader[];
   readonly headers: ReadonlySet<Segment>;
+  /** Rows that are certainly lines of the text above them (`lines-of-text.ts`). */
+  readonly lines: ReadonlySet<Segment>;
   /**
    * Log odds that a row is the text of a post and that it is a header, according to the row model. Absent if the model was
    * not used.
@@ -94,7 +96,7 @@ export function followText(page: Page, first: Segment, left: number = first.box.
  */
 function isLoose(page: Page, rows: readonly Segment[], at: number): boolean {
   const [above, next] = [rows[at - 1], rows[at]];
-  if (!above || !next) return false;
+  if (!above || !next || page.lines.has(next)) return false;
   const ratio = next.size / above.size;
   return (
     page.kindOf(next) !== null ||

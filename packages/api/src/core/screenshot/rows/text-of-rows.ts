@@ -1,11 +1,10 @@
-import type { ReadWord } from '@earshot/schema/analysis-result';
 import type { ImageWord } from '../words/image-text.ts';
 import { looksLikeWord } from '../words/looks-like-word.ts';
 import { type Segment, typeSize } from '../words/segments.ts';
 import { MORE } from '../words/vocabulary.ts';
 import { usualPitch } from './text-block.ts';
 
-/** Words with a confidence below this, in percent, are marked for the user to check. */
+/** Words with a confidence below this, in percent, may be wrong. */
 export const DOUBTFUL_CONFIDENCE = 70;
 /** Below this confidence, a piece at the end of a row that is not a word is an icon or an emoji. */
 const NOISE_CONFIDENCE = 60;
@@ -33,13 +32,14 @@ export interface ReadText {
   readonly text: string;
   /** Mean confidence in percent, weighted by word length. 0 if there is no text. */
   readonly confidence: number;
-  readonly doubtful: ReadWord[];
+  /** Number of words that were read with little confidence. */
+  readonly doubtfulWords: number;
 }
 
-/** Converts the rows of a text to paragraphs, with wrapped lines joined, and returns the words to check. */
+/** Converts the rows of a text to paragraphs, with wrapped lines joined. */
 export function textOfRows(rows: readonly Segment[]): ReadText {
-  const doubtful: ReadWord[] = [];
   let text = '';
+  let doubtfulWords = 0;
   let weight = 0;
   let sum = 0;
   const items = rows.filter(startsWithBullet);
@@ -53,16 +53,13 @@ export function textOfRows(rows: readonly Segment[]): ReadText {
     if (text !== '' && words.length > 0) text += above ? glue(rows, i, text, words[0]?.text ?? '') : '';
     words.forEach((word, k) => {
       if (k > 0) text += ' ';
-      const start = text.length;
       text += word.text;
       sum += word.confidence * word.text.length;
       weight += word.text.length;
-      if (word.confidence < DOUBTFUL_CONFIDENCE) {
-        doubtful.push({ start, end: text.length, confidence: Math.max(0, word.confidence) });
-      }
+      if (word.confidence < DOUBTFUL_CONFIDENCE) doubtfulWords += 1;
     });
   });
-  return { text, confidence: weight === 0 ? 0 : sum / weight, doubtful };
+  return { text, confidence: weight === 0 ? 0 : sum / weight, doubtfulWords };
 }
 
 /**
