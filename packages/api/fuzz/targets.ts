@@ -5,7 +5,7 @@ import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import type { JobInput, JobName } from '../src/compute/jobs.ts';
 import { JOBS } from '../src/compute/jobs.ts';
-import { PageMarkup } from '../src/core/page/html/page-markup.ts';
+import { PageMarkup } from '../src/core/page/html/parse-html.ts';
 import { findPageRedirect } from '../src/core/url/landing/page-redirect.ts';
 import { cleanTracking } from '../src/core/url/tracking-parameters.ts';
 import { addressInLink } from '../src/core/url/wrapped/address-in-link.ts';

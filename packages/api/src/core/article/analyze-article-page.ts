@@ -5,7 +5,7 @@ import { statedFacts } from '@earshot/schema/stated-facts';
 import type { ArticlePart } from '../page/parts/with-parts.ts';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { readArticle } from '../page/read-article.ts';
-import type { ArticleProbability } from '../page/refusal/article-probability.ts';
+import type { ArticleProbability } from '../page/refusal/article-signs.ts';
 import { composeReport } from '../report/compose-report.ts';
 import { countParts } from './count-parts.ts';
 import { type FetchRemarks, fetchWarnings } from './fetch-warnings.ts';

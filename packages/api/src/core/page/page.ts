@@ -1,20 +1,15 @@
 /** Everything read from a page. All values are plain text, neither verified nor escaped. */
+
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { AnalystRecord } from '@earshot/schema/analyst-record';
 import type { DerivedUrl } from '../url/derived-url.ts';
 import type { BlockKind } from './html/blocks.ts';
+import type { PageAddress } from './metadata/page-facts.ts';
 import type { PageSignals } from './refusal/signals.ts';
 
 export interface PageBlock {
   readonly kind: BlockKind;
   readonly text: string;
-}
-
-export interface PageAddress {
-  readonly city: string | null;
-  readonly region: string | null;
-  /** As stated: a name or an ISO 3166 code. */
-  readonly country: string | null;
 }
 
 export interface Page {
@@ -47,4 +42,9 @@ export interface Page {
   /** Source of each value in plain words, keyed by field name. */
   readonly provenance: Readonly<Record<string, string>>;
   readonly signals: PageSignals;
+}
+
+/** Returns all titles that a page states, and its headline. */
+export function titlesOf({ titles, headline }: Pick<Page, 'titles' | 'headline'>): string[] {
+  return [...Object.values(titles), headline].filter((title) => title !== null);
 }

@@ -2,11 +2,11 @@
 import type { FailureCause } from '@earshot/schema/failures';
 import type { PageWarning } from '@earshot/schema/warnings';
 import type { DerivedUrl } from '../url/derived-url.ts';
-import { hasMorePages } from './content/more-pages.ts';
 import type { Page } from './page.ts';
+import { hasMorePages } from './parts/next-link.ts';
 import { type ArticlePart, withParts } from './parts/with-parts.ts';
 import { readPageParts } from './read-page.ts';
-import type { ArticleProbability } from './refusal/article-probability.ts';
+import type { ArticleProbability } from './refusal/article-signs.ts';
 import { readDataFormat } from './refusal/data-formats.ts';
 import { judgePage } from './refusal/judge-page.ts';
 import type { Reason } from './refusal/reasons.ts';

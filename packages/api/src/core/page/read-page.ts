@@ -1,21 +1,19 @@
 /** Reads everything the product needs to know about a page from its markup. */
 
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
-import { galleryText, readCaptions } from './content/captions.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { cleanBlocks } from './content/clean-blocks.ts';
-import { filterByLinkedBody, linkedParagraphs } from './content/linked-body.ts';
-import { findStandfirst } from './content/standfirst.ts';
+import { filterByLinkedBody, findStandfirst, linkedParagraphs } from './content/linked-body.ts';
+import { galleryText, readCaptions } from './content/table-rows.ts';
 import { type Block, readBlocks } from './html/blocks.ts';
 import type { PageElement } from './html/page-element.ts';
-import { PageMarkup } from './html/page-markup.ts';
-import { revealTemplates } from './html/reveal-templates.ts';
+import { PageMarkup, revealTemplates } from './html/parse-html.ts';
 import { type PageScan, scanPage } from './html/scan-page.ts';
 import { articleNode, type LinkedNode, readJsonLd } from './metadata/json-ld.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
 import type { Page, PageBlock } from './page.ts';
+import { titlesOf } from './page.ts';
 import { readSignals } from './refusal/signals.ts';
-import { titlesOf } from './titles-of.ts';
 
 export interface ReadPageOptions {
   /** Publication dates after this time are dropped as impossible. */

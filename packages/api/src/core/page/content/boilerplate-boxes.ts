@@ -5,7 +5,9 @@
 import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
 import { descendants, PageElement, textOf } from '../html/page-element.ts';
-import { goodTextScore, isLeaf, subtreeSums } from './content-score.ts';
+import { isLeaf } from './boilerplate.ts';
+import { beginsWithPicture, partsOf } from './box-parts.ts';
+import { goodTextScore, subtreeSums } from './content-score.ts';
 
 /** Maximum number of words in a box. Larger elements are examined part by part. */
 const MAX_BOX_WORDS = 90;
@@ -18,12 +20,8 @@ const MIN_TEASERS = 2;
 const MIN_HEADLINE_WORDS = 3;
 /** If removing the boxes would leave less than this fraction of the article's good text, no box is removed. */
 const MIN_KEPT_SHARE = 0.7;
-/** Maximum number of descendants to examine per box, which limits hostile pages. */
-const MAX_ELEMENTS_SEARCHED = 60;
 const MAX_TEXT_SEARCHED = 200;
 
-const FIELD = new Set(['input', 'textarea', 'select', 'form']);
-const PICTURE = new Set(['img', 'picture', 'video', 'audio', 'amp-img', 'iframe', 'figure', 'svg']);
 const BOX = new Set(['div', 'section', 'aside', 'ul', 'ol', 'form', 'table', 'figure', 'fieldset']);
 
 interface Figures {
@@ -88,46 +86,8 @@ function isBox(element: PageElement, figures: Figures): boolean {
   const good = figures.good.get(element) ?? 0;
   const linkWords = figures.linkWords.get(element) ?? 0;
   const isList = element.tag === 'ul' || element.tag === 'ol' || element.tag === 'table';
-  if (!isList && linkWords > 0 && good === 0 && words <= MAX_LINK_BOX_WORDS && parts.hasLinkLine) return true;
-  return parts.pictures > 0 && words <= MAX_CAPTION_WORDS && parts.pictureFirst && parts.paragraphs === 0;
-}
-
-interface Parts {
-  readonly hasField: boolean;
-  readonly hasLinkLine: boolean;
-  readonly pictures: number;
-  readonly pictureFirst: boolean;
-  readonly paragraphs: number;
-}
-
-/** Summarizes the form fields, links, images and paragraphs among the first descendants of an element. */
-function partsOf(element: PageElement): Parts {
-  let hasField = false;
-  let hasLinkLine = false;
-  let pictures = 0;
-  let paragraphs = 0;
-  let searched = 0;
-  for (const each of descendants(element)) {
-    if (searched >= MAX_ELEMENTS_SEARCHED) break;
-    searched += 1;
-    if (FIELD.has(each.tag) && each.attribute('type') !== 'hidden') hasField = true;
-    else if (PICTURE.has(each.tag)) pictures += 1;
-    else if (each.tag === 'p') paragraphs += 1;
-    else if (each.tag === 'a' && each.has('href')) hasLinkLine = true;
-  }
-  const first = element.children.find((child) => child instanceof PageElement || child.trim() !== '');
-  const pictureFirst = first instanceof PageElement && (PICTURE.has(first.tag) || holdsPicture(first));
-  return { hasField, hasLinkLine, pictures, pictureFirst, paragraphs };
-}
-
-function holdsPicture(element: PageElement): boolean {
-  let searched = 0;
-  for (const each of descendants(element)) {
-    if (PICTURE.has(each.tag)) return true;
-    searched += 1;
-    if (searched >= MAX_ELEMENTS_SEARCHED) break;
-  }
-  return false;
+  if (!isList && linkWords > 0 && good === 0 && words <= MAX_LINK_BOX_WORDS) return true;
+  return words <= MAX_CAPTION_WORDS && parts.paragraphs === 0 && beginsWithPicture(element);
 }
 
 /** Whether an element is a headline that links to a page of the same site, alone or with a short text. */
@@ -138,7 +98,8 @@ function isTeaser(element: PageElement, { words, linkWords, good, site }: Figure
   if (linked >= LINKED_ITEM_SHARE * all && (good.get(element) ?? 0) === 0)
     return element.tag === 'li' || BOX.has(element.tag);
   return (
-    (element.tag === 'li' && beginsWithLink(element)) || (BOX.has(element.tag) && hasLinkedHeading(element))
+    (element.tag === 'li' && beginsWithLink(element)) ||
+    (BOX.has(element.tag) && partsOf(element).hasLinkedHeading)
   );
 }
 
@@ -164,20 +125,6 @@ function beginsWithLink(element: PageElement): boolean {
     at = first instanceof PageElement ? first : undefined;
   }
   return at?.has('href') ?? false;
-}
-
-function hasLinkedHeading(element: PageElement): boolean {
-  let searched = 0;
-  for (const each of descendants(element)) {
-    searched += 1;
-    if (searched > MAX_ELEMENTS_SEARCHED) break;
-    if (
-      /^h[2-6]$/.test(each.tag) &&
-      (each.parent?.tag === 'a' || [...descendants(each)].some(({ tag }) => tag === 'a'))
-    )
-      return true;
-  }
-  return false;
 }
 
 /** Whether most of the parent's children with the same tag and class, and at least two of them, are teasers. */

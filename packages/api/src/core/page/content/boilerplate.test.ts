@@ -1,34 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { PageElement } from '../html/page-element.ts';
-import { boilerplateSuspicion, hasBodyHint, isNeverArticle } from './boilerplate.ts';
+import { boilerplateMark, hasBodyHint, isNeverArticle } from './boilerplate.ts';
 
 const element = (tag: string, attributes: Record<string, string> = {}) =>
   new PageElement(tag, attributes, null);
 
-describe('boilerplateSuspicion', () => {
+describe('boilerplateMark', () => {
   it.each([
     ['nav', {}],
     ['footer', {}],
     ['aside', {}],
     ['figcaption', {}],
     ['div', { role: 'complementary' }],
-    ['div', { class: 'related-articles' }],
     ['section', { id: 'comments' }],
-    ['div', { class: 'CookieBanner cookie' }],
-    ['p', { class: 'wp-caption-text' }],
-    ['div', { class: 'newsletter-signup' }],
-    ['ul', { class: 'breadcrumb' }],
     ['div', { itemprop: 'author' }],
-  ])('is certain of <%s %j>', (tag, attributes) => {
-    expect(boilerplateSuspicion(element(tag, attributes))).toBe('certain');
+  ])('knows <%s %j> by its kind', (tag, attributes) => {
+    expect(boilerplateMark(element(tag, attributes))).toBe('kind');
   });
 
   it.each([
+    ['div', { class: 'related-articles' }],
+    ['div', { class: 'CookieBanner cookie' }],
+    ['p', { class: 'wp-caption-text' }],
+    ['p', { class: 'comment' }],
+    ['div', { class: 'newsletter-signup' }],
+    ['ul', { class: 'breadcrumb' }],
     ['div', { class: 'body-share-wrapper' }],
     ['div', { class: 'socialBar' }],
     ['div', { class: 'mostRead most-read' }],
-  ])('finds <%s %j> likely', (tag, attributes) => {
-    expect(boilerplateSuspicion(element(tag, attributes))).toBe('likely');
+  ])('knows <%s %j> only by a word', (tag, attributes) => {
+    expect(boilerplateMark(element(tag, attributes))).toBe('name');
   });
 
   it.each([
@@ -39,7 +40,7 @@ describe('boilerplateSuspicion', () => {
     ['p', { class: 'paragraph' }],
     ['div', { class: 'shared-column' }],
   ])('has nothing against <%s %j>', (tag, attributes) => {
-    expect(boilerplateSuspicion(element(tag, attributes))).toBe('none');
+    expect(boilerplateMark(element(tag, attributes))).toBe('none');
   });
 });
 

@@ -62,7 +62,8 @@ function nameWords(name: string): string[] {
 
 const MAX_NAME_CHARACTERS = 400;
 
-const nameOf = (element: PageElement) =>
+/** Class and ID of an element. */
+export const nameOf = (element: PageElement) =>
   `${element.attribute('class').slice(0, MAX_NAME_CHARACTERS)} ${element.attribute('id').slice(0, 100)}`;
 
 /** Whether the element's `itemprop`, class or ID indicates that it contains the article's text. */
@@ -78,32 +79,27 @@ export function isNeverArticle(element: PageElement): boolean {
   return READERS.test(nameOf(element));
 }
 
-/** Names that a wrapper of the article's text never has. */
-const CERTAIN = anyOf(boilerplateNames.certain);
-
-export type Suspicion = 'certain' | 'likely' | 'none';
-
 /**
- * Returns how strongly an element's tag, role, `itemprop`, class or ID suggests that it contains something other than the
- * article's text. `likely` means that careless pages also use such names for wrappers of the text.
+ * How an element is marked as something other than the article's text: `kind` by its tag, role, `itemprop` or as written by
+ * readers, `name` only by a word in its class or ID, which careless pages also use for the text itself.
  */
-export function boilerplateSuspicion(element: PageElement): Suspicion {
+export type BoilerplateMark = 'kind' | 'name' | 'none';
+
+export function boilerplateMark(element: PageElement): BoilerplateMark {
   const { tag } = element;
   if (tag === 'body' || tag === 'html' || tag === '#root' || tag === 'main') return 'none';
-  if (TAGS.has(tag) || ROLES.has(element.attribute('role').toLowerCase())) return 'certain';
+  if (TAGS.has(tag) || ROLES.has(element.attribute('role').toLowerCase())) return 'kind';
   const itemprop = element.attribute('itemprop');
   if (
     /^(?:author|datePublished|dateModified|publisher|caption|comment|description|headline|name)$/i.test(
       itemprop,
     )
   )
-    return 'certain';
+    return 'kind';
   const name = nameOf(element);
   if (name.length <= 1 || hasBodyHint(element)) return 'none';
-  if (tag === 'article') return isNeverArticle(element) ? 'certain' : 'none';
-  if (isNeverArticle(element)) return 'certain';
-  if (!hasBoilerplateWords(name)) return 'none';
-  return CERTAIN.test(name) ? 'certain' : 'likely';
+  if (isNeverArticle(element)) return isLeaf(element) ? 'name' : 'kind';
+  return tag !== 'article' && hasBoilerplateWords(name) ? 'name' : 'none';
 }
 
 function hasBoilerplateWords(name: string): boolean {
@@ -116,3 +112,7 @@ function hasBoilerplateWords(name: string): boolean {
   }
   return weak > 0 && words.filter(Boolean).length <= 3;
 }
+
+const LEAVES = new Set(['p', 'li', 'blockquote', 'pre', 'dd', 'dt', 'td', 'th', 'tr']);
+/** Whether an element is a paragraph, list item, table row or cell, or similar, judging by its tag. */
+export const isLeaf = (element: PageElement) => LEAVES.has(element.tag);

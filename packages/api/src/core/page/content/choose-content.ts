@@ -2,8 +2,8 @@
 import { at } from '@earshot/schema/at';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
-import { hasBodyHint } from './boilerplate.ts';
-import { BoilerplateMap, goodTextScore, isLeaf, nearScores, subtreeSums } from './content-score.ts';
+import { hasBodyHint, isLeaf } from './boilerplate.ts';
+import { BoilerplateMap, goodTextScore, nearScores, subtreeSums } from './content-score.ts';
 
 export interface Content {
   readonly container: PageElement;
@@ -46,7 +46,7 @@ const DENSE_LINK_SHARE = 0.15;
 
 /**
  * Starts from the element with the most good text near it, then chooses the highest ancestor that adds enough of the same
- * article. If boilerplate names exclude all good text, only certain names count. `headlineAt` is the index of the headline's
+ * article. If boilerplate names exclude all good text, they do not count. `headlineAt` is the index of the headline's
  * block, or -1 if it is unknown.
  */
 export function chooseContent(root: PageElement, blocks: readonly Block[], headlineAt: number): Content {

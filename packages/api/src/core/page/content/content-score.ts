@@ -2,7 +2,9 @@
 import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
-import { boilerplateSuspicion, hasBodyHint, isNeverArticle } from './boilerplate.ts';
+import { boilerplateMark, hasBodyHint, isLeaf, isNeverArticle, nameOf } from './boilerplate.ts';
+import { isOtherProse } from './other-prose.ts';
+import { isCaptionElement } from './table-rows.ts';
 
 /** An element with a boilerplate name that contains more than this fraction of the page's good text is usually kept. */
 const WRAPPER_SHARE = 0.4;
@@ -12,6 +14,8 @@ const WRAPPER_SHARE = 0.4;
  */
 const MIN_ARTICLE_SCORE = 20;
 const MIN_WRAPPED_SCORE = 80;
+/** Minimum fraction of good text in a box of sentences. */
+const PROSE_SHARE = 0.7;
 const MAX_COUNTED_WORDS = 120;
 const COOKIES = /\bcookies?\b/gi;
 const SENTENCE_END = new RegExp(
@@ -57,22 +61,22 @@ export class BoilerplateMap {
   readonly #good: ReadonlyMap<PageElement, number>;
   readonly #words: ReadonlyMap<PageElement, number>;
   readonly #total: number;
-  readonly #onlyCertain: boolean;
+  readonly #ignoresNames: boolean;
   /** Elements that contain the headline. */
   readonly #headed = new Set<PageElement>();
 
   /**
-   * `good` and `words` are sums over subtrees, and `headline` is the element of the headline. With `onlyCertain`, names that
-   * careless pages also use for wrappers are ignored.
+   * `good` and `words` are sums over subtrees, and `headline` is the element of the headline. With `ignoresNames`, a word in a
+   * class or ID makes an element boilerplate only if it marks a caption.
    */
   constructor(
     good: ReadonlyMap<PageElement, number>,
     words: ReadonlyMap<PageElement, number>,
     root: PageElement,
     headline: PageElement | null,
-    onlyCertain = false,
+    ignoresNames = false,
   ) {
-    this.#onlyCertain = onlyCertain;
+    this.#ignoresNames = ignoresNames;
     this.#good = good;
     this.#words = words;
     this.#total = good.get(root) ?? 0;
@@ -98,14 +102,11 @@ export class BoilerplateMap {
     return inside;
   }
 
-  /**
-   * Whether an element consists mostly of sentences and is either a long enough paragraph or contains enough good text, at
-   * least half as much as there is near the headline.
-   */
+  /** Whether an element consists of sentences that are not of another kind, or has much of the good text near the headline. */
   #isArticleLike(element: PageElement, good: number): boolean {
-    if (good < 0.7 * (this.#words.get(element) ?? 0)) return false;
-    if (isLeaf(element)) return good >= MIN_ARTICLE_SCORE;
-    return good >= MIN_WRAPPED_SCORE && good >= 0.5 * this.#goodByHeadline(element);
+    if (good === 0 || good < PROSE_SHARE * (this.#words.get(element) ?? 0)) return false;
+    if (good >= MIN_WRAPPED_SCORE && good >= 0.5 * this.#goodByHeadline(element)) return true;
+    return !isOtherProse(element, nameOf(element));
   }
 
   /** Good text of the nearest ancestor that also contains the headline, or of the page. */
@@ -121,9 +122,10 @@ export class BoilerplateMap {
    */
   #isOuterBoilerplate(element: PageElement): boolean {
     const good = this.#good.get(element) ?? 0;
-    const suspicion = boilerplateSuspicion(element);
-    if (suspicion === 'none' || (suspicion === 'likely' && this.#onlyCertain)) return false;
-    if (suspicion === 'likely' && this.#isArticleLike(element, good)) return false;
+    const mark = boilerplateMark(element);
+    if (mark === 'none') return false;
+    const mayBeArticle = this.#ignoresNames && !isCaptionElement(element);
+    if (mark === 'name' && (mayBeArticle || this.#isArticleLike(element, good))) return false;
     if (this.#headed.has(element) && good > 0.2 * this.#total) return false;
     if (good <= WRAPPER_SHARE * this.#total) return true;
     return isNeverArticle(element) && this.#total - good >= MIN_ARTICLE_SCORE;
@@ -151,7 +153,3 @@ export function nearScores(blocks: readonly Block[], good: readonly number[]): M
   }
   return scores;
 }
-
-const LEAVES = new Set(['p', 'li', 'blockquote', 'pre', 'dd', 'dt', 'td', 'th', 'tr']);
-/** Whether an element is a paragraph, list item, table row or cell, or similar, judging by its tag. */
-export const isLeaf = (element: PageElement) => LEAVES.has(element.tag);

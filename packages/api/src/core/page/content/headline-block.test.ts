@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBlocks } from '../html/blocks.ts';
 import { parseHtml } from '../html/parse-html.ts';
-import { headlineIndex } from './headline-block.ts';
+import { headlineIndex } from '../metadata/headline.ts';
 
 const at = (html: string, headline: string | null, titles: string[] = []) =>
   headlineIndex(readBlocks(parseHtml(html)), headline, titles);

@@ -1,6 +1,9 @@
-/** Joins the cells of a table row into one line. */
+/** Reads captions and table rows: captions are kept separate from the article's text, cells of a row become one line. */
+
+import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
+import { isLabelLine } from '../lines/line-classes.ts';
 
 /** Cells with more words contain running text, as in layout tables. */
 const MAX_CELL_WORDS = 25;
@@ -34,4 +37,74 @@ function ancestorOf(block: Block, tag: 'td' | 'th' | 'tr'): PageElement | null {
   let at: PageElement | null = block.element;
   while (at && at.tag !== tag && at.tag !== 'table') at = at.parent;
   return at?.tag === tag ? at : null;
+}
+
+const NAME =
+  /(?:^|[\s_-])(?:caption|cutline|bildunterschrift|legende|didascalia|wp-caption-text)(?:$|[\s_-])/i;
+const MIN_WORDS = 3;
+const MAX_WORDS = 120;
+const MAX_CAPTIONS = 50;
+
+/** Whether an element's tag or class marks it as a caption. */
+export function isCaptionElement({ tag, attributes }: PageElement): boolean {
+  return tag === 'figcaption' || NAME.test(attributes.class ?? '');
+}
+
+/**
+ * Returns the captions between the headline and the last block of the article, in page order and without duplicates. If the
+ * headline is unknown or not above the article, starts at the article's first block. Omits boilerplate lines such as photo
+ * credits. `articleAt` contains the indexes of the article's blocks. `headlineAt` is the index of the headline's block, or
+ * -1 if it is unknown.
+ */
+export function readCaptions(
+  blocks: readonly Block[],
+  articleAt: ReadonlySet<number>,
+  headlineAt: number,
+): string[] {
+  if (articleAt.size === 0) return [];
+  let first = blocks.length;
+  let last = 0;
+  for (const index of articleAt) {
+    first = Math.min(first, index);
+    last = Math.max(last, index);
+  }
+  const from = headlineAt >= 0 && headlineAt < first ? headlineAt + 1 : first;
+  const captions = new Set<string>();
+  for (const block of blocks.slice(from, last + 1)) {
+    if (captions.size >= MAX_CAPTIONS) break;
+    if (articleAt.has(block.index) || block.words < MIN_WORDS || block.words > MAX_WORDS) continue;
+    if (isInCaption(block.element) && !isLabelLine(block.text)) captions.add(block.text);
+  }
+  return [...captions];
+}
+
+/** A page with at least this many captions in full sentences may be a gallery that tells its story in captions. */
+const MIN_GALLERY_CAPTIONS = 3;
+const MIN_SENTENCE_WORDS = 8;
+const MIN_GALLERY_WORDS = 60;
+const SENTENCE = new RegExp(`[${SENTENCE_MARKS}]`, 'u');
+
+/**
+ * Returns the captions below the headline if they are the text of a gallery: several, in sentences, with more words than
+ * the article that was found. Otherwise returns an empty list.
+ */
+export function galleryText(
+  blocks: readonly Block[],
+  article: readonly Block[],
+  headlineAt: number,
+): readonly Block[] {
+  const found = blocks.slice(headlineAt + 1).filter((block) => {
+    if (block.words < MIN_SENTENCE_WORDS || block.words > MAX_WORDS || !SENTENCE.test(block.text))
+      return false;
+    return isInCaption(block.element) && !isLabelLine(block.text);
+  });
+  const wordsOf = (list: readonly Block[]) => list.reduce((sum, { words }) => sum + words, 0);
+  const words = wordsOf(found);
+  const isGallery = found.length >= MIN_GALLERY_CAPTIONS && words >= MIN_GALLERY_WORDS;
+  return isGallery && words > wordsOf(article) ? found : [];
+}
+
+function isInCaption(element: PageElement): boolean {
+  for (let at: PageElement | null = element; at; at = at.parent) if (isCaptionElement(at)) return true;
+  return false;
 }

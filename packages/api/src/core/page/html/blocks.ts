@@ -2,7 +2,9 @@
 
 import { MAX_BLOCKS } from '../../limits.ts';
 import { countWords } from './count-words.ts';
-import { collapse, PageElement } from './page-element.ts';
+import { FoldedText, isHidden } from './hidden.ts';
+import { InlineText } from './inline-text.ts';
+import { collapse, isTextless, type PageElement, walkText } from './page-element.ts';
 import { BLOCK, HEADING, SKIPPED } from './tags.ts';
 
 export type BlockKind = 'standfirst' | 'heading' | 'paragraph' | 'list-item' | 'quote' | 'table-row';
@@ -25,46 +27,37 @@ export interface Block {
 /** Reads the blocks without recursion. Hidden elements, scripts and controls are skipped. */
 export function readBlocks(root: PageElement): Block[] {
   const walk = new BlockWalk();
-  const stack: (PageElement | string | Leave)[] = [root];
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (walk.blocks.length >= MAX_BLOCKS) break;
-    if (typeof node === 'string') walk.text(node);
-    else if (node instanceof PageElement) {
-      if (!walk.enter(node)) continue;
-      stack.push({ leave: node });
-      for (let i = node.children.length - 1; i >= 0; i -= 1) {
-        const child = node.children[i];
-        if (child !== undefined) stack.push(child);
-      }
-    } else walk.leave(node.leave);
-  }
+  walkText(root, walk);
   walk.flush();
   return walk.blocks;
-}
-
-interface Leave {
-  readonly leave: PageElement;
 }
 
 class BlockWalk {
   readonly blocks: Block[] = [];
   readonly #containers: PageElement[] = [];
-  #raw = '';
+  readonly #inline = new InlineText();
+  readonly #folded = new FoldedText();
   #linkWords = 0;
   #firstLink: string | null = null;
   #links = 0;
   #breaks = 0;
 
+  readonly isDone = () => this.blocks.length >= MAX_BLOCKS;
+
   enter(element: PageElement): boolean {
     const { tag } = element;
-    if (SKIPPED.has(tag) || isHidden(element)) return false;
+    if (isTextless(element, SKIPPED)) return false;
+    if (isHidden(element) && !this.#folded.has(element)) return false;
     if (tag === 'br') this.#lineBreak();
     else if (BLOCK.has(tag)) {
       this.flush();
       this.#containers.push(element);
-    } else if (tag === 'a' && element.has('href')) {
-      this.#links += 1;
-      this.#firstLink ??= element.attribute('href');
+    } else {
+      this.#inline.edge(tag, true);
+      if (tag === 'a' && element.has('href')) {
+        this.#links += 1;
+        this.#firstLink ??= element.attribute('href');
+      }
     }
     return true;
   }
@@ -74,11 +67,14 @@ class BlockWalk {
     if (BLOCK.has(tag)) {
       this.flush();
       this.#containers.pop();
-    } else if (tag === 'a' && element.has('href')) this.#links -= 1;
+    } else {
+      this.#inline.edge(tag, false);
+      if (tag === 'a' && element.has('href')) this.#links -= 1;
+    }
   }
 
   text(text: string): void {
-    this.#raw += text;
+    this.#inline.add(text);
     const blank = /^\s*$/.test(text);
     if (!blank) this.#breaks = 0;
     if (!blank && this.#links > 0) this.#linkWords += countWords(text);
@@ -87,14 +83,13 @@ class BlockWalk {
   #lineBreak(): void {
     this.#breaks += 1;
     if (this.#breaks >= 2) this.flush();
-    else this.#raw += '\u2028';
+    else this.#inline.add('\u2028');
   }
 
   flush(): void {
     this.#breaks = 0;
-    const raw = this.#raw;
+    const raw = this.#inline.take();
     if (raw === '') return;
-    this.#raw = '';
     const text = collapseLines(raw);
     const element = this.#containers[this.#containers.length - 1];
     if (text && element) {
@@ -136,18 +131,4 @@ function kindOf(element: PageElement, words: number): BlockKind {
     if (tag === 'article' || tag === 'section' || tag === 'main') break;
   }
   return 'paragraph';
-}
-
-const UNSEEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
-const UNSEEN_CLASS =
-  /(?:^|[\s_-])(?:sr-only|visually-?hidden|screen-reader(?:-text)?|visuallyhidden|element-invisible|assistive-text|a11y-hidden|u-hidden|is-hidden|hide-text|offscreen|tooltip(?:text|-text|-content)?|popover|hovercard|rollover-block)(?:$|[\s_-])/i;
-
-/** Whether an element is hidden by an attribute, an inline style or a common class for screen-reader text or tooltips. */
-export function isHidden(element: PageElement): boolean {
-  const { attributes, tag } = element;
-  if (tag === 'body' || tag === 'html' || tag === 'main' || tag === 'article') return false;
-  if (attributes.hidden !== undefined && attributes.hidden !== 'until-found') return true;
-  if (attributes['aria-hidden'] === 'true' && tag !== 'p' && tag !== 'div' && tag !== 'section') return true;
-  if (attributes.style !== undefined && UNSEEN_STYLE.test(attributes.style)) return true;
-  return attributes.class !== undefined && UNSEEN_CLASS.test(attributes.class);
 }

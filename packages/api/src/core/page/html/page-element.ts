@@ -1,5 +1,7 @@
 /** Element of a parsed page. The tree consists of elements, and of plain strings for text. */
 import { safeCut } from '../../text/safe-cut.ts';
+import { InlineText } from './inline-text.ts';
+import { BLOCK } from './tags.ts';
 
 export class PageElement {
   readonly tag: string;
@@ -38,29 +40,61 @@ export function* descendants(root: PageElement): Generator<PageElement> {
   }
 }
 
-const BREAKING = /^(?:br|p|div|li|td|th|tr|h[1-6]|section)$/;
-const UNSEEN = /^(?:script|style|template|noscript|svg|rt|rp)$/;
+/** Whether an element's text is not part of the page's text. A template with a shadow root is shown in its place. */
+export const isTextless = (element: PageElement, tags: ReadonlySet<string>): boolean =>
+  tags.has(element.tag) && !(element.tag === 'template' && element.has('shadowrootmode'));
+
+interface Leave {
+  readonly leave: PageElement;
+}
+
+/** Visits the texts and elements below `root` in document order, with the end of every element that `enter` accepts. */
+export function walkText(
+  root: PageElement,
+  visitor: {
+    readonly isDone: () => boolean;
+    readonly enter: (element: PageElement) => boolean;
+    readonly leave: (element: PageElement) => void;
+    readonly text: (text: string) => void;
+  },
+): void {
+  const stack: (PageElement | string | Leave)[] = [root];
+  for (let node = stack.pop(); node !== undefined && !visitor.isDone(); node = stack.pop()) {
+    if (typeof node === 'string') visitor.text(node);
+    else if (node instanceof PageElement) {
+      if (!visitor.enter(node)) continue;
+      stack.push({ leave: node });
+      for (let i = node.children.length - 1; i >= 0; i -= 1) {
+        const child = node.children[i];
+        if (child !== undefined) stack.push(child);
+      }
+    } else visitor.leave(node.leave);
+  }
+}
+
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'rt', 'rp']);
 
 /**
  * Returns the text of an element with white space collapsed, cut at `maxCharacters`. Scripts, styles, templates, SVG images
  * and ruby annotations are skipped.
  */
 export function textOf(root: PageElement, maxCharacters = 20_000): string {
-  let text = '';
-  const stack: (PageElement | string)[] = [root];
-  for (let node = stack.pop(); node !== undefined && text.length < maxCharacters; node = stack.pop()) {
-    if (typeof node === 'string') {
-      text += node.slice(0, safeCut(node, maxCharacters - text.length));
-      continue;
-    }
-    if (node !== root && UNSEEN.test(node.tag)) continue;
-    if (BREAKING.test(node.tag)) text += ' ';
-    for (let i = node.children.length - 1; i >= 0; i -= 1) {
-      const child = node.children[i];
-      if (child !== undefined) stack.push(child);
-    }
-  }
-  return collapse(text);
+  const inline = new InlineText();
+  const edge = (element: PageElement, isStart: boolean) => {
+    if (element.tag === 'br' || BLOCK.has(element.tag)) inline.add(' ');
+    else inline.edge(element.tag, isStart);
+  };
+  walkText(root, {
+    isDone: () => inline.text.length >= maxCharacters,
+    enter: (element) => {
+      if (element !== root && isTextless(element, UNSEEN)) return false;
+      edge(element, true);
+      return true;
+    },
+    leave: (element) => edge(element, false),
+    text: (text) => inline.add(text.slice(0, safeCut(text, maxCharacters - inline.text.length))),
+  });
+  return collapse(inline.text);
 }
 
 /**

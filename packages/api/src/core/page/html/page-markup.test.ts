@@ -3,7 +3,7 @@ import { Fuel } from '../../fuel.ts';
 import { PAGE_FUEL, STEPS_PER_ELEMENT } from '../../limits.ts';
 import { findPageRedirect } from '../../url/landing/page-redirect.ts';
 import { descendants } from './page-element.ts';
-import { PageMarkup } from './page-markup.ts';
+import { PageMarkup } from './parse-html.ts';
 
 const SCRIPT = '<script>location = "https://www.harbor.example/";</script>';
 const withSteps = (html: string, steps: number) => new PageMarkup(html, new Fuel({ ...PAGE_FUEL, steps }));

@@ -1,7 +1,5 @@
-/**
- * Determines which lines of an article's container are its text, with a fitted sequence model. Card:
- * fit/cards/article-lines.md.
- */
+/** The fitted model that tells the article's lines from others. */
+
 import { at } from '@earshot/schema/at';
 import lineModel from '../../../content/models/article-lines.json' with { type: 'json' };
 import { vectorOf } from '../../model/feature-space.ts';
@@ -10,7 +8,9 @@ import { logOddsOf } from '../../model/linear-model.ts';
 import { readChainModel } from '../../model/model-file.ts';
 import type { PhrasedLine } from './line-classes.ts';
 import { lineFeatures } from './line-features.ts';
-import { LINE_LABELS } from './line-labels.ts';
+
+/** Labels that the line model predicts, in the order of its outputs. */
+export const LINE_LABELS = ['text', 'other'] as const;
 
 const { chain, model, space } = readChainModel(lineModel);
 /** Pages with more lines are read without the model. This limits hostile pages. */

@@ -1,6 +1,12 @@
-/** Chooses the headline from the titles that the page states. */
+/** Chooses the headline from the titles that the page states, and finds it among the page's blocks. */
+
+import type { TitleValidation } from '@earshot/schema/analysis-result';
+import type { Block } from '../html/blocks.ts';
 import { PageElement, textOf } from '../html/page-element.ts';
-import { leadsHome } from '../html/scan-page.ts';
+import { firstMeta, leadsHome, type PageScan } from '../html/scan-page.ts';
+import { type LinkedNode, linkedText, metaText } from './json-ld.ts';
+import type { Found } from './page-facts.ts';
+import { domainLabel } from './site-name.ts';
 import { cutNames, loose, sameName, titleParts } from './title-parts.ts';
 
 export interface HeadlineSources {
@@ -11,11 +17,6 @@ export interface HeadlineSources {
   readonly linkedHeadline: string | null;
   /** Names of the publication, to be removed from titles. */
   readonly names: readonly string[];
-}
-
-export interface Found {
-  readonly value: string;
-  readonly from: string;
 }
 
 /** Whether an h1 consists only of a link to a home page, as logos do. */
@@ -141,4 +142,89 @@ function mainPart(title: string): string {
   const parts = titleParts(title);
   if (parts.length < 2) return title;
   return parts.reduce((best, part) => (part.text.length > best.length ? part.text : best), '').trim();
+}
+
+/**
+ * Returns the index of the headline's block: an h1 with the headline's text, otherwise another heading with that text,
+ * otherwise any block with it that is not only a link, otherwise the only h1. -1 if there is none. `titles` are other forms
+ * of the same headline.
+ */
+export function headlineIndex(
+  blocks: readonly Block[],
+  headline: string | null,
+  titles: readonly string[],
+): number {
+  const keys = new Set([headline ?? '', ...titles].map(loose).filter((key) => key.length >= 4));
+  let heading = -1;
+  let any = -1;
+  const h1s: number[] = [];
+  for (const block of blocks) {
+    const isH1 = isInH1(block);
+    if (isH1) h1s.push(block.index);
+    if (block.text.length > 400 || !keys.has(loose(block.text))) continue;
+    if (isH1) return block.index;
+    if (heading < 0 && block.kind === 'heading') heading = block.index;
+    if (any < 0 && block.linkWords < block.words) any = block.index;
+  }
+  if (heading >= 0) return heading;
+  if (any >= 0) return any;
+  return h1s.length === 1 ? (h1s[0] ?? -1) : -1;
+}
+
+const isInH1 = (block: Block) => block.element.tag === 'h1' || block.element.parent?.tag === 'h1';
+
+export interface HeadlineStatements {
+  readonly scan: PageScan;
+  readonly article: LinkedNode | null;
+  readonly titles: TitleValidation;
+  readonly blocks: readonly Block[];
+  /** Name of the publication. Null if unknown. */
+  readonly sourceName: string | null;
+  readonly url: string;
+}
+
+export interface PlacedHeadline {
+  /** Headline as displayed on the page if it is among the blocks, otherwise as in `found`. */
+  readonly text: string | null;
+  readonly found: Found | null;
+  /** Index of the headline's block. -1 if it is not among the blocks. */
+  readonly at: number;
+}
+
+const TITLE_NAME = /(?:^|[\s_-])(?:(?:post|entry|article|story|news|page)[_-]?title|headline)(?:$|[\s_-])/i;
+
+/** Whether a heading is marked as the title of the page's own article, as on blogs without an h1. */
+function isMarkedTitle({ kind, element, linkWords, firstLink }: Block, url: string): boolean {
+  if (kind !== 'heading') return false;
+  const names = [element, element.parent].map((each) => each?.attribute('class')).join(' ');
+  const isMarked = TITLE_NAME.test(names) || element.attribute('itemprop') === 'headline';
+  return (
+    isMarked &&
+    (linkWords === 0 || (URL.canParse(firstLink ?? '', url) && new URL(firstLink ?? '', url).href === url))
+  );
+}
+
+/** Returns the text of the only heading that is marked as a title. Null if there is none or more than one. */
+function markedTitle(blocks: readonly Block[], url: string): string | null {
+  const marked = blocks.filter((block) => isMarkedTitle(block, url));
+  return marked.length === 1 ? (marked[0]?.text ?? null) : null;
+}
+
+/** Reads the headline, its source, and its index among the blocks. */
+export function readHeadline(statements: HeadlineStatements): PlacedHeadline {
+  const { scan, article, titles, blocks, sourceName, url } = statements;
+  const linkedHeadline = article && linkedText(article.values.headline);
+  const siteName = metaText(firstMeta(scan, ['og:site_name'])?.value);
+  const names = [sourceName, domainLabel(url), siteName].filter((name) => typeof name === 'string');
+  const h1s = h1Texts(scan.h1s);
+  const hasH1 = h1s.some((h1) => !names.some((name) => sameName(name, h1)));
+  const marked = hasH1 ? null : markedTitle(blocks, url);
+  const chosen = chooseHeadline({ ...titles, h1s: marked === null ? h1s : [marked], linkedHeadline, names });
+  const found =
+    chosen?.value === marked && marked !== null ? { value: marked, from: 'headline element' } : chosen;
+  const value = found?.value ?? null;
+  const otherForms = [titles.ogTitle, linkedHeadline, titles.twitterTitle].filter((title) => title !== null);
+  const at = headlineIndex(blocks, value, otherForms);
+  const shown = blocks[at]?.text ?? '';
+  return { text: value !== null && loose(shown) === loose(value) ? shown : value, found, at };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseLooseJson } from './loose-json.ts';
+import { parseLooseJson } from './json-ld.ts';
 
 describe('parseLooseJson', () => {
   it.each([

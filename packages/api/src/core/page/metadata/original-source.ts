@@ -1,11 +1,10 @@
 /** Finds the outlet that first published a syndicated article. */
 import phrases from '../../../content/pages/first-published.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
-import { publisherNamed } from '../publisher/publisher-names.ts';
-import { publisherByUrl } from '../publisher/publisher-scope-table.ts';
+import { publisherByUrl, publisherNamed } from '../publisher/publisher-names.ts';
 import { agencyNamed } from '../statements/names.ts';
-import type { Found } from './headline.ts';
 import { type LinkedNode, linkedNames } from './json-ld.ts';
+import type { Found } from './page-facts.ts';
 
 export interface OriginalSources {
   readonly blocks: readonly Block[];

@@ -6,18 +6,19 @@ import { textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
 import type { Page } from '../page.ts';
 import { readStatements } from '../statements/read-statements.ts';
-import { absoluteAddress } from './absolute-address.ts';
-import { statedAuthors } from './author.ts';
-import type { Found } from './headline.ts';
-import { articleNode, type LinkedNode } from './json-ld.ts';
-import { metaText } from './meta-text.ts';
-import { readAddress } from './page-address.ts';
-import { readCredits } from './read-credits.ts';
+import { readCredits, statedAuthors } from './author.ts';
+import { readHeadline } from './headline.ts';
+import { articleNode, type LinkedNode, metaText } from './json-ld.ts';
+import type { Found } from './page-facts.ts';
+import {
+  absoluteAddress,
+  dayMonthOrder,
+  readAddress,
+  readDescription,
+  readImage,
+  readLanguage,
+} from './page-facts.ts';
 import { type FoundDate, readDate, readModified } from './read-date.ts';
-import { readDescription } from './read-description.ts';
-import { readHeadline } from './read-headline.ts';
-import { readImage } from './read-image.ts';
-import { dayMonthOrder, readLanguage } from './read-language.ts';
 import { readRecord } from './read-record.ts';
 import { readSource } from './read-source.ts';
 

@@ -2,11 +2,10 @@ import type { TitleValidation } from '@earshot/schema/analysis-result';
 import type { Author } from '@earshot/schema/analyst-record';
 import type { Block } from '../html/blocks.ts';
 import { firstMeta, isInMasthead, leadsHome, type PageScan } from '../html/scan-page.ts';
-import { type Found, h1Texts } from './headline.ts';
-import { isObject, type LinkedNode, linkedNames, linkedText, nodeOfType } from './json-ld.ts';
-import { metaText } from './meta-text.ts';
-import { MAX_SHOWN_NAME_CHARACTERS } from './shown-name.ts';
-import { chooseSiteName } from './site-name.ts';
+import { h1Texts } from './headline.ts';
+import { isObject, type LinkedNode, linkedNames, linkedText, metaText, nodeOfType } from './json-ld.ts';
+import type { Found } from './page-facts.ts';
+import { chooseSiteName, MAX_SHOWN_NAME_CHARACTERS } from './site-name.ts';
 import { loose } from './title-parts.ts';
 
 export interface SourceStatements {

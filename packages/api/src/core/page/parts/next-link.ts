@@ -1,8 +1,31 @@
-/** Finds the link from one page of an article to the next. */
+/** Finds the link from one page of an article to the next, and whether the article has more pages. */
 import labels from '../../../content/pages/next-page-labels.json' with { type: 'json' };
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
+import type { Block } from '../html/blocks.ts';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
-import { isNextPart, nextPageNumber } from './page-number.ts';
+
+/** Whether `next` is the same URL as `url` with the next page number. A URL without a number is page 1. */
+function isNextPart(url: string, next: string): boolean {
+  const [own, other] = [partOf(url), partOf(next)];
+  return own.article === other.article && other.page === own.page + 1;
+}
+
+/** Returns the page number that follows the page number of `url`. */
+function nextPageNumber(url: string): number {
+  return partOf(url).page + 1;
+}
+
+/** Match page numbers in article URLs: `?page=2`, `/2/`, `/page/2`, `-2.html`, `,2`. */
+const IN_QUERY = /([?&])(?:page|p|seite|pagina|pag|pg|paged)=(\d{1,2})(?:&|$)/i;
+const IN_PATH = /[/,_-](?:page|seite|pagina|p)?[/,_-]?(\d{1,2})(?=\/?(?:\.\w{2,5})?(?:\?|$))/i;
+
+function partOf(address: string): { readonly article: string; readonly page: number } {
+  const bare = address.replace(/#.*$/s, '');
+  const inQuery = IN_QUERY.exec(bare);
+  const number = inQuery?.[2] ?? IN_PATH.exec(bare)?.[1];
+  const article = inQuery ? bare.replace(IN_QUERY, '$1') : bare.replace(IN_PATH, '');
+  return { article: article.replace(/[?&/]+$/, ''), page: number === undefined ? 1 : Number(number) };
+}
 
 const NEXT_LABELS = new Set(labels.next);
 /** Matches the labels of page number links: "2", "Seite 2", "2/3", "第2页". */
@@ -68,4 +91,17 @@ export function namesNextPart(html: string, url: string): boolean {
     if (target !== null && isNextPart(url, target.url)) return true;
   }
   return false;
+}
+
+const MAX_LINE_WORDS = 8;
+const PAGE_OF =
+  /(?:^|[\s(|])(?:page|seite|página|pagina|strona|sida|side|sayfa|страница)\s+(\d{1,2})\s+(?:of|von|de|di|van|z|av|af|из|sur|\/)\s*(\d{1,2})(?:$|[\s)|])/iu;
+
+/** Whether the article has more pages: it links to the next one (`nextLinkOf`), or a short line says "Page 1 of 3". */
+export function hasMorePages(root: PageElement, blocks: readonly Block[], url: string): boolean {
+  if (nextLinkOf(root, url) !== null) return true;
+  return blocks.some(({ text, words }) => {
+    const [, page, pages] = (words <= MAX_LINE_WORDS && PAGE_OF.exec(text)) || [];
+    return Number(page) < Number(pages);
+  });
 }

@@ -1,6 +1,6 @@
 /** Finds the next page of an article that is split over several pages. */
 import type { DerivedUrl } from '../../url/derived-url.ts';
-import { PageMarkup } from '../html/page-markup.ts';
+import { PageMarkup } from '../html/parse-html.ts';
 import { readArticle } from '../read-article.ts';
 import { nextLinkOf } from './next-link.ts';
 

@@ -4,9 +4,15 @@ import { otherNetworks } from '../../../content/links/links.data.ts';
 import outletWords from '../../../content/publishers/outlet-name-words.json' with { type: 'json' };
 import { PLATFORMS } from '../../social/platforms.ts';
 import { isHostOf } from '../../url/host-pattern.ts';
-import type { PageAddress } from '../page.ts';
-import { type Country, countryOfHost, statedCountry } from './publisher-scope-country.ts';
-import { PLACES, type Place, US_STATES } from './publisher-scope-places.ts';
+import type { PageAddress } from '../metadata/page-facts.ts';
+import {
+  type Country,
+  countryOfHost,
+  PLACES,
+  type Place,
+  statedCountry,
+  US_STATES,
+} from './publisher-scope-places.ts';
 
 export interface RuleInput {
   readonly hostname: string;

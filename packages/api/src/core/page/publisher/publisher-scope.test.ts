@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPublishers } from '../../../content/outlets.data.ts';
 import sharedNames from '../../../content/publishers/shared-names.json' with { type: 'json' };
+import { publisherByDomain } from './publisher-names.ts';
 import { publisherByName, publisherScope } from './publisher-scope.ts';
 import { publisherScopeByRules } from './publisher-scope-rules.ts';
-import { publisherByDomain } from './publisher-scope-table.ts';
 
 function at(url: string, siteName: string | null = null) {
   return publisherScope({ url, siteName });

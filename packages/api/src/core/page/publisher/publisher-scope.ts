@@ -1,9 +1,8 @@
 import type { PublisherScope } from '@earshot/schema/analysis-result';
 import type { Publisher, PublisherKind } from '../../../content/outlets.data.ts';
-import type { PageAddress } from '../page.ts';
-import { publisherNamed, publishersCalled } from './publisher-names.ts';
+import type { PageAddress } from '../metadata/page-facts.ts';
+import { publisherByUrl, publisherNamed, publishersCalled } from './publisher-names.ts';
 import { publisherScopeByRules } from './publisher-scope-rules.ts';
-import { publisherByUrl } from './publisher-scope-table.ts';
 
 export interface PublisherScopeInput {
   /** URL of the article after redirects. */

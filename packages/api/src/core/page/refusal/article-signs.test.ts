@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readArticle } from '../read-article.ts';
 import { readPageParts } from '../read-page.ts';
-import { articleProbability } from './article-probability.ts';
-import { type ArticleSigns, articleSigns } from './article-signs.ts';
+import { type ArticleSigns, articleProbability, articleSigns } from './article-signs.ts';
 import { gatherEvidence } from './evidence.ts';
-import { kindReasons } from './kind-reasons.ts';
+import { kindReasons } from './judge-page.ts';
 
 const NEWS =
   'The harbor authority of the town said on Monday that the new terminal would open in the spring, two years late. ';

@@ -1,5 +1,10 @@
-/** Evidence for and against an article as numbers, weighted by a fitted model. */
+/** Evidence for and against an article as numbers, and the probability that a fitted model gives them. */
 import { ANY_DAY, firstDay } from '@earshot/schema/values/dates/read-day';
+import articleModel from '../../../content/models/article.json' with { type: 'json' };
+import { calibratedProbability } from '../../model/calibration.ts';
+import { vectorOf } from '../../model/feature-space.ts';
+import { contributionsOf, logOddsOf } from '../../model/linear-model.ts';
+import { readNamedModel } from '../../model/model-file.ts';
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
@@ -7,10 +12,9 @@ import { BESIDE_DATE } from '../metadata/author.ts';
 import { articleNode, linkedText } from '../metadata/json-ld.ts';
 import type { Evidence } from './evidence.ts';
 import { hasHeadline, isStoryAddress } from './list-kinds.ts';
-import { withoutQuotes } from './quoted-text.ts';
 import type { Reason } from './reasons.ts';
 import { isHomeAddress } from './status-kinds.ts';
-import { OWN_WORDS, PAST_FORMS, READER_WORDS, WEB_WORDS, wordsOf } from './word-lists.ts';
+import { OWN_WORDS, PAST_FORMS, READER_WORDS, WEB_WORDS, withoutQuotes, wordsOf } from './word-lists.ts';
 
 /** Named numbers between 0 and about 2. A missing feature is 0. */
 export type ArticleSigns = Readonly<Record<string, number>>;
@@ -192,4 +196,37 @@ function reasonSigns(reasons: readonly Reason[]): Record<string, number> {
   for (const { kind, weight } of reasons) points.set(kind, (points.get(kind) ?? 0) + weight);
   const heaviest = Math.max(0, ...points.values());
   return { 'a known kind': Math.min(MAX_POINTS, heaviest) / MAX_POINTS };
+}
+
+export interface ArticleProbability {
+  /** Probability that the page is an article, 0 to 1. */
+  readonly probability: number;
+  /** The strongest pieces of evidence on each side, at most three, heaviest first. */
+  readonly decidedBy: { readonly for: readonly string[]; readonly against: readonly string[] };
+}
+
+const { model, space } = readNamedModel(articleModel);
+const SHOWN_SIGNS = 3;
+/** Minimum contribution of a feature to the log odds, in either direction, for it to be named. */
+const MIN_CONTRIBUTION = 0.2;
+
+/** Weighs the features of a page with the fitted model. Card: fit/cards/article.md. */
+export function articleProbability(signs: ArticleSigns): ArticleProbability {
+  const vector = vectorOf(space, signs);
+  const logOdds = logOddsOf(model, vector)[0] ?? 0;
+  const contributions = contributionsOf(model, vector, 0);
+  const named = Array.from(contributions, (amount, i) => ({
+    amount,
+    name: space.names[vector.indices[i] ?? -1] ?? '',
+  }));
+  const strongest = (direction: 1 | -1) =>
+    named
+      .filter(({ amount }) => direction * amount >= MIN_CONTRIBUTION)
+      .sort((a, b) => direction * (b.amount - a.amount))
+      .slice(0, SHOWN_SIGNS)
+      .map(({ name }) => name);
+  return {
+    probability: calibratedProbability(articleModel.calibration, logOdds),
+    decidedBy: { for: strongest(1), against: strongest(-1) },
+  };
 }

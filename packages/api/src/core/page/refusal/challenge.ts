@@ -1,5 +1,5 @@
-/** Detects pages that bot protection shows in place of the requested page. */
-
+/** Detects pages that show no text of their own: bot protection, and pages that scripts fill in the browser. */
+import type { Page } from '../page.ts';
 import type { PageSignals } from './signals.ts';
 
 /** Longer pages are not challenges, even if their scripts contain the same marks. */
@@ -37,4 +37,22 @@ export function isBotChallenge(html: string, { wordsInPage }: Pick<PageSignals, 
   return (
     html.length <= MAX_CHALLENGE_CHARACTERS && wordsInPage <= MAX_VISIBLE_WORDS && hasChallengeMark(html)
   );
+}
+
+const MAX_SHELL_PAGE_WORDS = 120;
+/** With at most this many words, scripts alone are sufficient. */
+const EMPTY_PAGE_WORDS = 40;
+const SEARCHED_CHARACTERS = 200_000;
+const MIN_SCRIPT_CHARACTERS = 500;
+const ROOT =
+  /<(?:div|main|app-root)\b[^>]{0,300}\bid=["']?(?:root|app|__next|__nuxt|svelte|main|react-root|app-root|ember|application)["']?[^>]{0,300}>\s{0,99}<\/(?:div|main|app-root)>|<app-root\b[^>]{0,300}>\s{0,99}<\/app-root>/i;
+
+/**
+ * Whether the page has little text, has scripts, and either has almost no text or has an empty element for their output.
+ */
+export function isScriptShell({ signals }: Page, html: string): boolean {
+  if (signals.wordsInPage > MAX_SHELL_PAGE_WORDS) return false;
+  const hasScripts = signals.scriptAddresses.length > 0 || signals.scriptCharacters >= MIN_SCRIPT_CHARACTERS;
+  const isEmpty = signals.wordsInPage <= EMPTY_PAGE_WORDS;
+  return hasScripts && (isEmpty || ROOT.test(html.slice(0, SEARCHED_CHARACTERS)));
 }

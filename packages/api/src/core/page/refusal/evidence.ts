@@ -8,8 +8,7 @@ import type { LinkedNode } from '../metadata/json-ld.ts';
 import { titleParts } from '../metadata/title-parts.ts';
 import type { Page } from '../page.ts';
 import { isComment, isInChrome, type PageParts, readPageParts } from './page-parts.ts';
-import { PHRASES } from './page-phrases.ts';
-import { phraseText } from './phrases.ts';
+import { PHRASES, phraseText } from './phrases.ts';
 
 export interface PageSources {
   readonly root: PageElement;

@@ -3,16 +3,20 @@ import type { FailureCause } from '@earshot/schema/failures';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
 import { splitSentences } from '../../text/sentences.ts';
-import { type ArticleProbability, articleProbability } from './article-probability.ts';
-import { type ArticleSigns, articleSigns } from './article-signs.ts';
-import { isBotChallenge } from './challenge.ts';
+import {
+  type ArticleProbability,
+  type ArticleSigns,
+  articleProbability,
+  articleSigns,
+} from './article-signs.ts';
+import { isBotChallenge, isScriptShell } from './challenge.ts';
 import { type Evidence, gatherEvidence, type PageSources } from './evidence.ts';
-import { kindReasons } from './kind-reasons.ts';
+import { listReasons } from './list-kinds.ts';
+import { commentReasons, formReasons, galleryReasons, noticeReasons, videoReasons } from './media-kinds.ts';
 import type { Reason } from './reasons.ts';
-import { isScriptShell } from './script-shell.ts';
-import { movedHome } from './status-kinds.ts';
-import { statedThing } from './thing-kinds.ts';
-import { isBeginning, isTeaser } from './wall-kinds.ts';
+
+import { jobReasons, movedHome, statedThing, statusReasons } from './status-kinds.ts';
+import { consentReasons, isBeginning, isTeaser, loginReasons } from './wall-kinds.ts';
 
 export interface Judgment {
   /** Why the page is rejected. Null if it is read as an article. */
@@ -145,4 +149,20 @@ function kindOf(evidence: Evidence, reasons: readonly Reason[]): FailureCause | 
   const [kind, weight] = best;
   if (weight < MIN_KIND_WEIGHT) return null;
   return kind === 'home-page' && movedHome(evidence) ? 'gone' : kind;
+}
+
+/** Returns the evidence for each kind of page that is not an article. Among kinds with equal weight, the first is named. */
+export function kindReasons(evidence: Evidence): Reason[] {
+  return [
+    ...statusReasons(evidence),
+    ...consentReasons(evidence),
+    ...loginReasons(evidence),
+    ...formReasons(evidence),
+    ...listReasons(evidence),
+    ...videoReasons(evidence),
+    ...galleryReasons(evidence),
+    ...commentReasons(evidence),
+    ...noticeReasons(evidence),
+    ...jobReasons(evidence),
+  ];
 }

@@ -1,7 +1,7 @@
 /** Pages that link to stories but contain none: home pages, sections, archives, search results. */
 import { countWords } from '../html/count-words.ts';
 import type { Evidence } from './evidence.ts';
-import { PHRASES } from './page-phrases.ts';
+import { PHRASES } from './phrases.ts';
 import { type Reason, textWeight, titleWeight } from './reasons.ts';
 import { isHomeAddress } from './status-kinds.ts';
 
@@ -36,7 +36,7 @@ export function listReasons(evidence: Evidence): Reason[] {
     else if (ownWords < lists.words / 2) add(0.5, 'less text of its own than in the linked stories');
     listDetails(evidence, add);
   } else if (lists.count >= MANY_ENTRIES && ownWords < INTRODUCTION_WORDS) {
-    add(1.5, `${lists.count} linked stories`);
+    add(2, `${lists.count} linked stories`);
     listDetails(evidence, add);
   }
   return [...reasons, ...searchReasons(evidence)];

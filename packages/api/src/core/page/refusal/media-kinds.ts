@@ -2,8 +2,7 @@
 import { countWords } from '../html/count-words.ts';
 import { type Evidence, MAX_REFUSED_WORDS } from './evidence.ts';
 import { isComment } from './page-parts.ts';
-import { PHRASES } from './page-phrases.ts';
-import { phraseText } from './phrases.ts';
+import { PHRASES, phraseText } from './phrases.ts';
 import { type Reason, textWeight } from './reasons.ts';
 
 const VIDEO_PATH =

@@ -1,5 +1,5 @@
 /** Counts what a page contains besides text: forms, buttons, players, images. */
-import { isCaptionElement } from '../content/captions.ts';
+import { isCaptionElement } from '../content/table-rows.ts';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 
 export interface PageParts {

@@ -1,10 +1,23 @@
+/** Phrases of pages without an article, by kind and language, and a search for them. The lists are data. */
+import commentControls from '../../../content/pages/phrases/comment-controls.json' with { type: 'json' };
+import consent from '../../../content/pages/phrases/consent.json' with { type: 'json' };
+import gone from '../../../content/pages/phrases/gone.json' with { type: 'json' };
+import login from '../../../content/pages/phrases/login.json' with { type: 'json' };
+import notFound from '../../../content/pages/phrases/not-found.json' with { type: 'json' };
+import parked from '../../../content/pages/phrases/parked.json' with { type: 'json' };
+import paywall from '../../../content/pages/phrases/paywall.json' with { type: 'json' };
+import regionBlock from '../../../content/pages/phrases/region-block.json' with { type: 'json' };
+import rights from '../../../content/pages/phrases/rights.json' with { type: 'json' };
+import search from '../../../content/pages/phrases/search.json' with { type: 'json' };
+import siteError from '../../../content/pages/phrases/site-error.json' with { type: 'json' };
+
 /** Phrase lists by language, and a search for their phrases. */
 
 /**
  * Phrases by language, in lowercase with straight apostrophes. `*` matches up to six words of the same sentence, `^` the
  * beginning of the text, a final `…` the rest of a word, a final `:` a colon.
  */
-export type PhraseList = Readonly<Record<string, readonly string[]>>;
+type PhraseList = Readonly<Record<string, readonly string[]>>;
 
 /** One phrase found in a text. */
 export interface PhraseHit {
@@ -34,7 +47,7 @@ interface Token {
 }
 
 /** A list prepared for searching. */
-export interface CompiledPhrases {
+interface CompiledPhrases {
   readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
   /** Phrases in Chinese, Japanese and Korean, which are searched for as substrings. */
   readonly unspaced: readonly string[];
@@ -45,7 +58,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const TOKEN = /([\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*)(\s?:)?|\*|[.!?…\n]/gu;
 
 /** Compiles a list. Done once, when the module is loaded. */
-export function compilePhrases(list: PhraseList): CompiledPhrases {
+function compilePhrases(list: PhraseList): CompiledPhrases {
   const byFirstWord = new Map<string, Phrase[]>();
   const unspaced: string[] = [];
   for (const phrase of new Set(Object.values(list).flat())) {
@@ -70,7 +83,7 @@ export function phraseText(text: string): string {
 }
 
 /** Finds the distinct phrases of a list in a text normalized by `phraseText`. */
-export function findPhrases({ byFirstWord, unspaced }: CompiledPhrases, text: string): PhraseHit[] {
+function findPhrases({ byFirstWord, unspaced }: CompiledPhrases, text: string): PhraseHit[] {
   const hits = new Map<string, PhraseHit>();
   for (const phrase of unspaced)
     if (text.includes(phrase)) hits.set(phrase, { phrase, words: Math.ceil(phrase.length / 2), at: -1 });
@@ -138,3 +151,28 @@ function isSame(found: Token, wanted: Token, mayOpen: boolean): boolean {
   if (wanted.hasColon && !found.hasColon) return false;
   return mayOpen ? found.word.startsWith(wanted.word) : found.word === wanted.word;
 }
+
+/** A compiled phrase list. */
+export interface PhraseFinder {
+  /** Returns the distinct phrases in a text normalized by `phraseText`. */
+  readonly in: (text: string) => PhraseHit[];
+}
+
+function finder(list: PhraseList): PhraseFinder {
+  const compiled = compilePhrases(list);
+  return { in: (text) => findPhrases(compiled, text) };
+}
+
+export const PHRASES = {
+  commentControls: finder(commentControls),
+  consent: finder(consent),
+  gone: finder(gone),
+  login: finder(login),
+  notFound: finder(notFound),
+  parked: finder(parked),
+  paywall: finder(paywall),
+  regionBlock: finder(regionBlock),
+  rights: finder(rights),
+  search: finder(search),
+  siteError: finder(siteError),
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutQuotes } from './quoted-text.ts';
+import { withoutQuotes } from './word-lists.ts';
 
 describe('a text without its quotes', () => {
   it.each([

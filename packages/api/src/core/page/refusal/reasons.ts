@@ -1,7 +1,7 @@
-/** Weighted reasons, and how titles and texts contribute to them. */
+/** Weighted reasons for a kind of page that is not an article, and how titles and texts contribute to them. */
+
 import type { FailureCause } from '@earshot/schema/failures';
-import type { PhraseFinder } from './page-phrases.ts';
-import type { PhraseHit } from './phrases.ts';
+import type { PhraseFinder, PhraseHit } from './phrases.ts';
 
 /** One piece of evidence that a page is something other than an article. */
 export interface Reason {

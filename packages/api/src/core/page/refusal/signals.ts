@@ -3,7 +3,7 @@ import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import type { PageScan } from '../html/scan-page.ts';
 import type { LinkedNode } from '../metadata/json-ld.ts';
-import { readAccess } from '../metadata/read-access.ts';
+import { readAccess } from '../metadata/read-record.ts';
 
 export interface PageSignals {
   /** Number of visible words on the whole page. */

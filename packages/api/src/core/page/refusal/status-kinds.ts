@@ -1,7 +1,10 @@
-/** Pages sent with a success status although the article is missing: not found, gone, broken, parked. */
+/** Evidence for each kind of page that is not an article, and the kinds that state what they are: not found, gone, broken, parked, things, job ads. */
+
+import type { FailureCause } from '@earshot/schema/failures';
 import { getDomain } from 'tldts';
+import type { LinkedNode } from '../metadata/json-ld.ts';
 import type { Evidence } from './evidence.ts';
-import { PHRASES, type PhraseFinder } from './page-phrases.ts';
+import { PHRASES, type PhraseFinder } from './phrases.ts';
 import { type Reason, textWeight, titleWeight } from './reasons.ts';
 
 /** Words such as "error404" in the class or ID of the body come from the site's own software. */
@@ -62,4 +65,29 @@ export function isHomeAddress(path: string): boolean {
     .split('&')
     .filter((parameter) => parameter !== '' && !/^(?:utm_|ref|source|src|fbclid|gclid|cid)/.test(parameter));
   return isHomePath(folder) && named.length === 0;
+}
+
+const THINGS: readonly (readonly [RegExp, FailureCause])[] = [
+  [/^JobPosting$/, 'job-ad'],
+  [/^\w*Event$/, 'event-page'],
+  [
+    /^(?:Product|ProductGroup|Offer|Hotel|Restaurant|Store|SoftwareApplication|MobileApplication|Course|RealEstateListing|Apartment|House|Vehicle|Car|MusicAlbum)$/,
+    'offer-page',
+  ],
+];
+
+/** Marks that titles of job ads must have in some countries: "(m/w/d)", "(m/f/x)", "H/F". */
+const ANY_GENDER = /\((?:[mfwhkv]\s?[/|,]\s?){1,2}[mfwhkvdxi*]\)|\b(?:h\/f|f\/h)\b/u;
+const JOB_TITLE_WEIGHT = 4;
+
+/** Returns the evidence for a job ad in titles, which are normalized like the phrase lists. */
+export function jobReasons({ titles }: Pick<Evidence, 'titles'>): Reason[] {
+  if (!titles.some((title) => ANY_GENDER.test(title))) return [];
+  return [{ kind: 'job-ad', weight: JOB_TITLE_WEIGHT, because: 'title for any gender' }];
+}
+
+/** Returns the kind of page that the outermost nodes describe, such as a job ad. Null if there is no known kind. */
+export function statedThing(nodes: readonly LinkedNode[]): FailureCause | null {
+  const types = nodes.filter(({ depth }) => depth === 0).flatMap((node) => node.types);
+  return THINGS.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1] ?? null;
 }

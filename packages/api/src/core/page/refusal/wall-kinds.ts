@@ -1,7 +1,6 @@
 /** Walls: pages that ask for consent, an account or money before showing anything. */
 import type { Evidence } from './evidence.ts';
-import { PHRASES } from './page-phrases.ts';
-import { phraseText } from './phrases.ts';
+import { PHRASES, phraseText } from './phrases.ts';
 import { type Reason, textWeight, titleWeight } from './reasons.ts';
 
 const CONSENT_HOST = /^(?:consent|guce|cmp|privacy-?consent|myprivacy)\./;

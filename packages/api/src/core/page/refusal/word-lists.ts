@@ -1,11 +1,17 @@
-/**
- * Counts listed words in a text: words that address the reader, words about websites, words of an organization about
- * itself, and past forms.
- */
+/** Counts listed words in a text: words that address the reader, words about websites, words of an organization about itself, and past forms. */
 import ownWords from '../../../content/pages/own-words.json' with { type: 'json' };
 import pastForms from '../../../content/pages/past-forms.json' with { type: 'json' };
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
+
+/**
+ * A quote ends at the next closing mark, at most 400 characters later. Opening marks cannot be inside, so that a text with
+ * many of them and no closing mark is still read in linear time. `“` and `«` close quotes in some languages.
+ */
+const QUOTED = /[“"„«「『][^”"“»」』„«「『]{1,400}[”"“»」』]/gu;
+
+/** Replaces each quote, including its marks, with a space. Of nested quotes, only the inner ones are replaced. */
+export const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ');
 
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 /** Scripts in which a listed word is matched anywhere in a text, because spaces do not set off words or endings. */

@@ -7,8 +7,7 @@ import { countWords } from '../html/count-words.ts';
 import { namesNetwork, phraseAtStart } from '../lines/line-classes.ts';
 import { isComment } from '../refusal/page-parts.ts';
 import { oneWordAuthor, readByline, SEGMENT } from './byline.ts';
-import { type DatedSpan, type DatingOptions, datedSpans } from './dated-spans.ts';
-import { readDateline } from './dateline.ts';
+import { type DatedSpan, type DatingOptions, datedSpans, readDateline } from './dated-spans.ts';
 import { type FoundLabel, findLabels } from './labels.ts';
 import { hasGivenName, isPersonName } from './names.ts';
 

@@ -1,5 +1,4 @@
-import { publisherNamed } from '../../page/publisher/publisher-names.ts';
-import { publisherByDomain } from '../../page/publisher/publisher-scope-table.ts';
+import { publisherByDomain, publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
 /** Display names of the publishers in a list. Each publisher has one name, however it is spelled in the lines. */

@@ -1,6 +1,5 @@
 import labels from '../../../content/lists/paid-labels.json' with { type: 'json' };
-import { publisherNamed } from '../../page/publisher/publisher-names.ts';
-import { publisherByDomain } from '../../page/publisher/publisher-scope-table.ts';
+import { publisherByDomain, publisherNamed } from '../../page/publisher/publisher-names.ts';
 import type { ReadLine } from './read-line.ts';
 import { hostOf } from './source-key.ts';
 

@@ -1,5 +1,5 @@
 import { descendants } from '../../page/html/page-element.ts';
-import type { PageMarkup } from '../../page/html/page-markup.ts';
+import type { PageMarkup } from '../../page/html/parse-html.ts';
 import { type DerivedUrl, deriveUrl } from '../derived-url.ts';
 
 /** `<html amp>` or `<html ⚡>` (amp.dev/documentation/guides-and-tutorials/learn/spec/amphtml). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interstitials } from '../../../content/links/links.data.ts';
-import { PageMarkup } from '../../page/html/page-markup.ts';
+import { PageMarkup } from '../../page/html/parse-html.ts';
 import { findPageRedirect } from './page-redirect.ts';
 
 const DESTINATION = 'https://news.example/story?id=7';

@@ -3,7 +3,7 @@ import type { HopKind } from '@earshot/schema/url-expander/model';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { countWords } from '../../page/html/count-words.ts';
 import { descendants, type PageElement } from '../../page/html/page-element.ts';
-import type { PageMarkup } from '../../page/html/page-markup.ts';
+import type { PageMarkup } from '../../page/html/parse-html.ts';
 import { hasChallengeMark } from '../../page/refusal/challenge.ts';
 import { type AppAddress, type Derived, type DerivedUrl, deriveTarget } from '../derived-url.ts';
 import { frameTarget } from './frame-target.ts';

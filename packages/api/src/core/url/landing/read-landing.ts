@@ -1,5 +1,5 @@
 /** Reads the page that a link leads to: whether it redirects, or else its title, publisher and description. */
-import { PageMarkup } from '../../page/html/page-markup.ts';
+import { PageMarkup } from '../../page/html/parse-html.ts';
 import { readPage } from '../../page/read-page.ts';
 import { isBotChallenge } from '../../page/refusal/challenge.ts';
 import type { DerivedUrl } from '../derived-url.ts';

@@ -1,4 +1,4 @@
-import { PageMarkup } from '../../page/html/page-markup.ts';
+import { PageMarkup } from '../../page/html/parse-html.ts';
 import { ampCanonical } from './amp-canonical.ts';
 import { findPageRedirect, type PageRedirect } from './page-redirect.ts';
 
