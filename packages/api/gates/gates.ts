@@ -3,11 +3,12 @@ import { layoutGates } from './layout.gates.ts';
 import { listGates } from './lists.gates.ts';
 import { pageGates } from './pages.gates.ts';
 import { toneGates } from './tone.gates.ts';
+import { unrelatedGates } from './unrelated-lists.gates.ts';
 
 /** All gates by capability. Each `<capability>.gates.ts` in this folder exports a list of gates. */
 export const GATES: Readonly<Record<string, readonly Gate[]>> = {
   layout: layoutGates,
-  lists: listGates,
+  lists: [...listGates, ...unrelatedGates],
   pages: pageGates,
   tone: toneGates,
 };

@@ -4,7 +4,7 @@ import { compareRank, rankStory } from './rank-story.ts';
 import { draftOf } from './story-draft.ts';
 
 /** Default minimum strength of a link for merging two groups of lines. */
-export const USUAL_CUT = 0.45;
+export const USUAL_CUT = 0.5;
 /** The cuts that the user can choose from, tightest grouping first. */
 export const GROUPING_CUTS: readonly number[] = [0.6, USUAL_CUT, 0.3];
 

@@ -67,7 +67,7 @@ function senseVector(sense: string): Float32Array | null {
 }
 
 /** Returns the mean of the known vectors, with length 1. Null if none is known. */
-export function meanVector(vectors: readonly (Float32Array | null)[]): Float32Array | null {
+function meanVector(vectors: readonly (Float32Array | null)[]): Float32Array | null {
   const known = vectors.filter((vector) => vector !== null);
   const [first] = known;
   if (first === undefined || known.length === 1) return first ?? null;
@@ -77,7 +77,7 @@ export function meanVector(vectors: readonly (Float32Array | null)[]): Float32Ar
 }
 
 /** Scales a vector to length 1 in place. */
-export function toUnit(vector: Float32Array): void {
+function toUnit(vector: Float32Array): void {
   const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
   if (length > 0) for (let i = 0; i < vector.length; i++) vector[i] = at(vector, i) / length;
 }

@@ -180,7 +180,7 @@ describe('the lines of a story', () => {
     expect(items[0]).toMatchObject({ mentions: 4, pieces: 1, pick_ups: ['Coast Times', 'Morning Sheet'] });
     expect(items[0]?.members.map(({ copy_of }) => copy_of)).toEqual([null, 1, 1, 1]);
     expect(items[0]?.members[3]?.title).toBe('Solveig ferry runs aground near Kvaloya at night');
-    expect(items[0]?.tied_by).toEqual(expect.arrayContaining(['solveig', 'kvaloya']));
+    expect(items[0]?.tied_by).toEqual(expect.arrayContaining(['Solveig', 'Kvaloya']));
     expect(summary.heat_basis).toEqual({ lines: 4, dated_lines: 0, sourced_lines: 3, newest_day: null });
     const tags = items[0]?.members[0]?.tags ?? [];
     expect(tags.map((at) => summary.top_tags[at]?.[0])).toEqual(

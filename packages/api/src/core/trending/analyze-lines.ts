@@ -32,7 +32,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const later = laterDates(lines, input.referenceDay);
-  const { groups, weighted, cutShort, merges } = groupTitles(
+  const { groups, weighted, tiesOf, cutShort, merges } = groupTitles(
     // A line without a date is assumed to be published on the day of the alert that contains it.
     lines.map(({ title, date, issueDay }) => ({
       title,
@@ -45,7 +45,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const list: HeatList = { basis, topTags: tags.map(({ text, lines: held }) => [text, held]) };
   const context: StoryContext = { list, sources, tagsOf, columns, language: listLanguage(titles) };
   const items: TrendingItem[] = [];
-  for (const story of buildStories(lines, groups, weighted)) {
+  for (const story of buildStories(lines, { groups, weighted, tiesOf })) {
     items.push(toItem(story, context));
   }
   items.sort(compareRank);

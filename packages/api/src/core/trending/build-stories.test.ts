@@ -8,11 +8,11 @@ function storyOf(titles: readonly string[], of: (title: string) => Partial<ReadL
   const lines = titles.map(
     (title) => ({ title, source: 'Quay News', fromSlug: false, ...of(title) }) as ReadLine,
   );
-  const [story] = buildStories(
-    lines,
-    titles.map(() => 0),
-    weighTitles(titles),
-  );
+  const [story] = buildStories(lines, {
+    groups: titles.map(() => 0),
+    weighted: weighTitles(titles),
+    tiesOf: () => [],
+  });
   return story;
 }
 const REPORT = 'Ferry runs aground in Lumen Bay';
@@ -49,18 +49,12 @@ it('the title whose words most others share names the story, and of equal ones t
   expect(storyOf(['Tram stops', 'Ferry sinks'])?.title).toBe('Ferry sinks');
 });
 
-it('the words that at least half of the lines share tie the story, the most significant first', () => {
-  const ties = storyOf(['Solveig runs aground', 'Ferry Solveig aground', 'Solveig: crew safe'])?.tiedBy;
-  expect(ties?.[0]).toBe('solveig');
-  expect(ties).toContain('aground');
-  expect(ties).not.toContain('crew');
-  expect(storyOf([REPORT])?.tiedBy).toEqual([]);
-});
-
 it('every group is a story with its own lines and copies', () => {
   const titles = [REPORT, 'Tram drivers begin a strike', REPORT];
   const lines = titles.map((title) => ({ title, source: null, fromSlug: false }) as ReadLine);
-  const stories = [...buildStories(lines, [0, 1, 0], weighTitles(titles))];
+  const stories = [
+    ...buildStories(lines, { groups: [0, 1, 0], weighted: weighTitles(titles), tiesOf: () => [] }),
+  ];
   expect(stories.map((story) => [story.titles, story.copies])).toEqual([
     [
       [REPORT, REPORT],

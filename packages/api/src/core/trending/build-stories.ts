@@ -1,22 +1,20 @@
 import { at } from '@earshot/schema/at';
 import { findCopies } from './copies.ts';
-import { startsWithAngle } from './grouping/headline-angles.ts';
+import type { Grouping } from './grouping/group-titles.ts';
 import { rowOf } from './grouping/packed-rows.ts';
-import { withoutBoilerplate } from './grouping/title-words.ts';
+import { canDiffer } from './grouping/reasons.ts';
+import { titleWords, withoutBoilerplate } from './grouping/title-words.ts';
 import type { WeightedTitles } from './grouping/word-weights.ts';
 import type { ReadLine } from './lines/read-line.ts';
-import { relatedWords } from './related-words.ts';
 import type { Story } from './story.ts';
 
 /** A longer title represents a story only if no shorter one is otherwise equally suitable. */
 const COMFORTABLE_TITLE_CHARACTERS = 140;
-const MAX_TYING_WORDS = 6;
 
 /** Collects the lines of each group, one story at a time to save memory. `groups[i]` is the group of `lines[i]`. */
 export function* buildStories(
   lines: readonly ReadLine[],
-  groups: readonly number[],
-  weighted: WeightedTitles,
+  { groups, weighted, tiesOf }: Pick<Grouping, 'groups' | 'weighted' | 'tiesOf'>,
 ): Generator<Story> {
   const members: number[][] = [];
   groups.forEach((group, i) => {
@@ -24,38 +22,26 @@ export function* buildStories(
     if (positions) positions.push(i);
     else members[group] = [i];
   });
-  for (const positions of members) yield buildStory(positions, lines, weighted);
+  for (const positions of members) yield buildStory(positions, lines, weighted, tiesOf(positions));
 }
 
-function buildStory(positions: readonly number[], all: readonly ReadLine[], weighted: WeightedTitles): Story {
+function buildStory(
+  positions: readonly number[],
+  all: readonly ReadLine[],
+  weighted: WeightedTitles,
+  tiedBy: readonly string[],
+): Story {
   const lines = positions.flatMap((i) => all[i] ?? []);
   const words = positions.map((i) => rowOf(weighted.words, i));
   const best = mostTypical(lines, words, weighted);
   const titles = lines.map(({ title }) => title);
   const { vocabulary, sequences } = weighted;
-  const copies = findCopies(titles, (i) =>
-    Array.from(rowOf(sequences, positions[i] ?? -1), (word) => vocabulary[word] ?? ''),
+  const copies = findCopies(
+    titles,
+    (i) => Array.from(rowOf(sequences, positions[i] ?? -1), (word) => vocabulary[word] ?? ''),
+    (word) => canDiffer(word, weighted),
   );
-  return { lines, titles, copies, title: titles[best] ?? '', tiedBy: tiesOf(words, weighted) };
-}
-
-/**
- * Returns the words that connect the lines: words that at least half of the lines share, most significant first, or else
- * pairs of related words.
- */
-function tiesOf(words: readonly Int32Array[], weighted: WeightedTitles): readonly string[] {
-  if (words.length < 2) return [];
-  const shared = sharedWords(words, weighted);
-  return shared.length > 0 ? shared : relatedWords(words, weighted);
-}
-
-function sharedWords(words: readonly Int32Array[], { vocabulary, weights }: WeightedTitles): string[] {
-  const counts = countLines(words);
-  return [...counts]
-    .filter(([word, lines]) => lines >= 2 && lines * 2 >= words.length && (weights[word] ?? 0) > 0)
-    .sort(([a, x], [b, y]) => y * (weights[b] ?? 0) - x * (weights[a] ?? 0) || a - b)
-    .slice(0, MAX_TYING_WORDS)
-    .map(([word]) => vocabulary[word] ?? '');
+  return { lines, titles, copies, title: titles[best] ?? '', tiedBy };
 }
 
 function countLines(words: readonly Int32Array[]): Map<number, number> {
@@ -70,13 +56,22 @@ function countLines(words: readonly Int32Array[]): Map<number, number> {
  */
 const NOT_A_REPORT = /^RT\s+@|^["“'‘«„]|[?？]|(?:…|\.\.\.)\s*$|\bthread\b\s*[:：]|🧵/iu;
 
+/** Keys of words with which an explainer begins. */
+const EXPLAINER_WORDS = new Set(
+  'antworten clave comment como cual cuale explain explained frage how porque pourquoi pregunta quest que quel quelle question warum weshalb what why wie wieso'.split(
+    ' ',
+  ),
+);
+
 /**
  * Whether a title is a plain report: not a post or a question, nor an explainer ("Why ..."), nor labeled by the newsroom
  * ("Opinion:").
  */
 function isReport(title: string): boolean {
   return (
-    !NOT_A_REPORT.test(title) && withoutBoilerplate(title) === title && !startsWithAngle(title, 'explainer')
+    !NOT_A_REPORT.test(title) &&
+    withoutBoilerplate(title) === title &&
+    !EXPLAINER_WORDS.has(titleWords(title)[0]?.key ?? '')
   );
 }
 

@@ -6,11 +6,12 @@ const MIN_EDITED_WORDS = 6;
 /**
  * Returns, for every line of a story, the index of the first line that it copies, or null if it is not a copy. Copies have
  * the same words, or become the same if at most one word is dropped from each, because outlets change a word of wire stories.
- * `wordsOf` returns the normalized words of the title at an index.
+ * `wordsOf` returns the normalized words of the title at an index, and `canDiffer` whether a word may be dropped.
  */
 export function findCopies(
   titles: readonly string[],
   wordsOf: (at: number) => readonly string[],
+  canDiffer: (word: string) => boolean,
 ): (number | null)[] {
   if (titles.length === 1) return [null];
   const firstWith = new Map<string, number>();
@@ -23,7 +24,7 @@ export function findCopies(
       return;
     }
     firstOf.set(title, at);
-    const keys = wordingsOf(wordsOf(at));
+    const keys = wordingsOf(wordsOf(at), canDiffer);
     const known = keys.flatMap((key) => firstWith.get(key) ?? []);
     const first = known.length === 0 ? at : Math.min(...known);
     const original = originals[first] ?? first;
@@ -35,16 +36,17 @@ export function findCopies(
 
 /**
  * Returns the joined words of a title. For a title of at least `MIN_EDITED_WORDS` words, adds all variants that omit one
- * word.
+ * word that may differ.
  */
-function wordingsOf(words: readonly string[]): string[] {
+function wordingsOf(words: readonly string[], canDiffer: (word: string) => boolean): string[] {
   const whole = words.join(' ');
   if (words.length < MIN_EDITED_WORDS) return [whole];
   const wordings = [whole];
   let start = 0;
   for (const word of words) {
     const end = start + word.length;
-    wordings.push(start === 0 ? whole.slice(end + 1) : whole.slice(0, start - 1) + whole.slice(end));
+    if (canDiffer(word))
+      wordings.push(start === 0 ? whole.slice(end + 1) : whole.slice(0, start - 1) + whole.slice(end));
     start = end + 1;
   }
   return wordings;

@@ -10,6 +10,6 @@ export interface Story {
   readonly copies: readonly (number | null)[];
   /** The headline of the story's most typical line. */
   readonly title: string;
-  /** Words that at least half of the lines share, most significant first, or else pairs of related words. */
+  /** What connects the lines, most significant first (see `tiesOf`). */
   readonly tiedBy: readonly string[];
 }

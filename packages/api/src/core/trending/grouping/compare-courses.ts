@@ -23,6 +23,11 @@ function bitsOf(side: 'one' | 'other'): Int32Array {
   return bits;
 }
 
+/** Whether a concept is one side of a course. */
+export function isInCourse(concept: number): boolean {
+  return ((BITS.one[concept] ?? 0) | (BITS.other[concept] ?? 0)) !== 0;
+}
+
 /**
  * @param heads numbers of the concepts in the head of each title (the part before a word such as "over" or "after").
  * @param concepts numbers of the concepts in each whole title.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DayEvidence, type DayRange, isDatedList } from './day-evidence.ts';
+import { DayEvidence, type DayRange } from './day-evidence.ts';
 
 const on = (day: number): DayRange => ({ first: day, last: day });
 
@@ -19,11 +19,6 @@ describe('DayEvidence', () => {
     expect(new DayEvidence([null, null]).spread).toBe(0);
     expect(new DayEvidence([on(2), on(2)]).spread).toBe(0);
   });
-});
-
-it('a list is judged by its days only if at least half of its titles have one', () => {
-  expect(isDatedList([on(1), null, null])).toBe(false);
-  expect(isDatedList([on(1), null])).toBe(true);
 });
 
 const day = (first: number, last = first) => ({ first, last });

@@ -6,8 +6,6 @@ export interface DayRange {
   readonly last: number;
 }
 
-/** Minimum fraction of titles with a day. With fewer, the search for a dominant event ignores days. */
-const MIN_DATED_SHARE = 0.5;
 /** Quantiles that bound the middle half of the dated titles. */
 const SPREAD_SHARES = [0.25, 0.75] as const;
 
@@ -44,11 +42,6 @@ export class DayEvidence {
     const first = Math.max(this.#days[a]?.first ?? 0, this.#days[b]?.first ?? 0);
     return 1 - (this.#shares.get(first) ?? 0);
   }
-}
-
-/** Whether enough titles have a day to judge the list by its days. */
-export function isDatedList(days: readonly (DayRange | null)[]): boolean {
-  return days.filter((day) => day !== null).length >= MIN_DATED_SHARE * days.length;
 }
 
 /** Returns, for each day, the fraction of dated titles first published on it. */

@@ -40,8 +40,8 @@ it.each([
   expect(merged.strength(1)).toBe(0);
   const link = merged.strongestLink(1, 0);
   expect(link).toMatchObject({ a: 1, b: 2 });
-  expect(link?.strength).toBeCloseTo((0.9 + 0.5) / 2 ** 0.85);
-  expect(merged.strongestLink(3, 0)?.strength).toBeCloseTo(0.4 / 2 ** 0.85);
+  expect(link?.strength).toBeCloseTo((0.9 + 0.5) / 2 ** 0.95);
+  expect(merged.strongestLink(3, 0)?.strength).toBeCloseTo(0.4 / 2 ** 0.95);
 });
 
 it('of two groups with as many links, the lower number is kept, and groups of groups have one number', () => {

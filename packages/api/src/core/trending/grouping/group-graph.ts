@@ -6,7 +6,7 @@ import { type PackedRows, rowOf } from './packed-rows.ts';
  * The link strength of two groups is the sum of the likelihoods of all pairs between them, divided by (size x size) to this
  * power. 1 would be average linkage, which splits large stories. 0.5 would chain small ones.
  */
-const SIZE_EXPONENT = 0.85;
+const SIZE_EXPONENT = 0.95;
 /** Minimum mean likelihood of all pairs, which prevents two large stories with a few likely pairs from being merged. */
 const MIN_MEAN = 0.05;
 

@@ -88,62 +88,14 @@ describe('groupTitles', () => {
     expect(grouped('2025-06-18')).toEqual([0, 1]);
   });
 
-  it('joins lines of one day that tell an event in different words, and keeps other news of that day apart', () => {
-    const dated = (day: number, texts: readonly string[]): DatedTitle[] =>
-      texts.map((title) => ({ title, date: `2026-05-0${day}` }));
+  it('does not join lines of one day that share no word, however related their words are', () => {
     const lines = [
-      ...dated(1, [
-        'Orrin Foods recalls sausage over bacteria',
-        'Supermarkets told to remove contaminated meat',
-      ]),
-      ...dated(2, [
-        'Orrin Foods opens bakery in Tarn',
-        'Orrin Foods chief Ida Holm steps down',
-        'Orrin wins rugby cup',
-      ]),
-      ...dated(3, ['Orrin Foods half-year profit falls 18%', 'Staff at Orrin Foods vote on strike']),
-      ...dated(4, [
-        'Orrin Foods cuts price of milk',
-        'Orrin Foods sponsors marathon',
-        'Orrin Foods sues landlord',
-      ]),
-      ...dated(5, [
-        'Fire at Orrin Foods depot',
-        'Orrin Foods tests delivery drones',
-        'Orrin Foods hires 300 drivers',
-      ]),
-      ...dated(6, [
-        'Orrin Foods in talks with Halden',
-        'Orrin Foods shares hit record',
-        'Orrin Foods museum opens',
-      ]),
-      ...dated(7, [
-        'Orrin Foods fined over noise',
-        'Orrin Foods app crashes',
-        'Orrin Foods moves head office to Tarn',
-      ]),
+      'Orrin Foods recalls sausage over bacteria',
+      'Supermarkets told to remove contaminated meat',
     ];
-    const { groups } = groupTitles(lines);
-    expect(groups[0]).toBe(groups[1]);
-    expect(new Set(groups).size).toBe(lines.length - 1);
-  });
-
-  it.each([
-    ['Orrin Foods recalls sausage over bacteria', 'Supermarkets told to remove contaminated meat'],
-    ['Orrin Foods raises bread prices', 'Loaves become more expensive at Orrin'],
-  ])('joins "%s" and "%s" of one day in a list of ten lines, and nothing else', (one, other) => {
-    const others = [
-      'Orrin Foods opens bakery in Tarn',
-      'Orrin Foods chief Ida Holm steps down',
-      'Orrin wins rugby cup',
-      'Orrin Foods half-year profit falls 18%',
-      'Staff at Orrin Foods vote on strike',
-      'Orrin Foods sues landlord',
-      'Fire at Orrin Foods depot',
-      'Orrin Foods museum opens',
-    ].map((title, i) => ({ title, date: `2026-05-0${i + 2}` }));
-    const lines = [...[one, other].map((title) => ({ title, date: '2026-05-01' })), ...others];
-    expect(groupTitles(lines).groups).toEqual([0, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    const others = ['Orrin Foods sues landlord', 'Orrin Foods museum opens', 'Fire at Orrin Foods depot'];
+    const titles = [...lines, ...others].map((title) => ({ title, date: '2026-05-01' }));
+    expect(groupTitles(titles).groups).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('keeps titles with different scores or periods apart', () => {

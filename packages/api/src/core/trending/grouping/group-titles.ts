@@ -1,9 +1,10 @@
 import { at } from '@earshot/schema/at';
 import { findLikelyPairs } from './likely-pairs.ts';
-import { mergeGroups, nearGroups } from './merge-groups.ts';
+import { mergeGroups } from './merge-groups.ts';
 import { MergeGuard } from './merge-guard.ts';
 import { type DatedTitle, prepareTitles } from './prepare-titles.ts';
 import { resolveNicknames } from './resolve-nicknames.ts';
+import { tiesOf } from './ties.ts';
 import { type WeightedTitles, weighTitles } from './word-weights.ts';
 
 /** Two lines by index, and the probability or strength of their link, 0-1. */
@@ -24,24 +25,12 @@ export interface Grouping {
    * strength groups the list more tightly or more loosely. Empty for a long list.
    */
   readonly merges: readonly LinkedLines[];
-  /**
-   * Pairs of groups that may be the same story after all, each group represented by one line, most likely first. Each group
-   * appears in only a few pairs. Empty for a very long list.
-   */
-  readonly near: readonly LinkedLines[];
+  /** Returns what connects the lines of a group, by their indexes (see `tiesOf`). */
+  readonly tiesOf: (lines: readonly number[]) => string[];
 }
 
 /** Maximum number of lines for which the order of the merges is returned. */
 const MERGES_TO_LINES = 2_000;
-/**
- * Maximum number of lines for which near groups are returned. In a longer list, nobody checks them, and finding them takes
- * memory.
- */
-const NEAR_TO_LINES = 10_000;
-const MIN_NEAR_LIKELIHOOD = 0.05;
-const NEAR_OF_GROUP = 5;
-const MAX_NEAR = 300;
-
 /**
  * Groups titles that tell the same story: one event, regardless of the wording. Deterministic, and independent of the order
  * of the titles and of repetitions.
@@ -78,13 +67,7 @@ export function groupTitles(titles: readonly DatedTitle[]): Grouping {
             ...sameTitles(prepared.numberOfLine, firstLines),
             ...merges.map(({ a, b, strength }) => ({ line: lineOf(a), to: lineOf(b), strength })),
           ],
-    near: fewOfEach(titles.length > NEAR_TO_LINES ? [] : nearGroups(groupOf, pairs, MIN_NEAR_LIKELIHOOD)).map(
-      ({ a, b, likelihood }) => ({
-        line: lineOf(a),
-        to: lineOf(b),
-        strength: likelihood,
-      }),
-    ),
+    tiesOf: (lines) => tiesOf(lines, prepared),
   };
 }
 
@@ -94,18 +77,4 @@ function sameTitles(numberOfLine: Int32Array, firstLines: readonly number[]): Li
     to: line,
     strength: 1,
   })).filter(({ line, to }) => line !== to);
-}
-
-/** Returns the first pairs: at most `NEAR_OF_GROUP` per group and `MAX_NEAR` in total. */
-function fewOfEach<T extends { readonly a: number; readonly b: number }>(sorted: readonly T[]): T[] {
-  const counts = new Map<number, number>();
-  const kept: T[] = [];
-  for (const pair of sorted) {
-    if (kept.length === MAX_NEAR) break;
-    const ends = [pair.a, pair.b];
-    if (ends.some((group) => (counts.get(group) ?? 0) >= NEAR_OF_GROUP)) continue;
-    for (const group of ends) counts.set(group, (counts.get(group) ?? 0) + 1);
-    kept.push(pair);
-  }
-  return kept;
 }

@@ -35,44 +35,6 @@ it.each<[string, number, number, number, number]>([
 });
 
 it.each([
-  [100, 10, 0],
-  [100, 15, 0.25],
-  [100, 20, 0.5],
-  [100, 30, 1],
-  [100, 60, 1],
-])('of %i titles, %i with the name give a focus of %d', (titles, count, focus) => {
-  expect(rounded(profileOf(titles, count).focus)).toBe(focus);
-});
-
-it.each([
-  // At least 20 titles are counted.
-  [10, -0.699],
-  [20, -0.699],
-  [100, 0],
-  [1000, 1],
-])('a list of %i titles has the length %d', (titles, length) => {
-  expect(rounded(profileOf(titles, 1).listLength)).toBe(length);
-});
-
-it.each<[number, number, number, number]>([
-  [5, 0, 1, 1],
-  [8, 0, 1 - 3 / 7, 1],
-  [12, 0, 0, 1 - 4 / 12],
-  [20, 0, 0, 0],
-  [199, 0, 0, 0],
-  [10_000, 0, 1, 1],
-  [10_000, 3_000, 0, 0],
-  [10_000, 1_800, 0.5, 0.5],
-])(
-  'a list of %i titles, %i with the name, is general to %d, and for names to %d',
-  (titles, count, usual, ofNames) => {
-    const { generality } = profileOf(titles, count);
-    expect(rounded(generality.usual)).toBe(rounded(usual));
-    expect(rounded(generality.ofNames)).toBe(rounded(ofNames));
-  },
-);
-
-it.each([
   // The cohesion is averaged with an assumed .1 in two titles. From .2 on, the weight is kept.
   [100, 1, 0.2, 2 * 0.5],
   [100, 3, 0.2, 2 * 0.75],

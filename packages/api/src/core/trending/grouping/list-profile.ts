@@ -18,20 +18,6 @@ export interface ListProfile {
   /** By title: length of its weight vector and of its `telling` vector. */
   readonly lengths: Float64Array;
   readonly tellingLengths: Float64Array;
-  /**
-   * 0 for general news, 1 for a list about one client, depending on the share of titles that contain the most frequent name.
-   */
-  readonly focus: number;
-  /**
-   * 0 for a list about one client or industry. 1 for general news: a long list without a frequent name, or one too short to
-   * show what it is about. `ofNames`: the same for two titles that share hardly anything but names, which requires a longer
-   * list.
-   */
-  readonly generality: { readonly usual: number; readonly ofNames: number };
-  /**
-   * log10(related titles) - 2, counting at least 20 titles, the length of the shortest list that the weights were fitted on.
-   */
-  readonly listLength: number;
 }
 
 /**
@@ -54,23 +40,8 @@ const SUBJECT_MAX_COHESION = 0.12;
 const FULL_COHESION = 0.2;
 const ASSUMED_COHESION = 0.1;
 const ASSUMED_TITLES = 2;
-const MIN_TITLES = 20;
-/** Share of the most frequent name at which a list begins to be focused, and the range to full focus. */
-const FOCUS_FROM_SHARE = 0.1;
-const FOCUS_RANGE = 0.2;
-/**
- * From 200 to 500 titles (`listLength`), a list without a focus gradually becomes general news. Shorter lists are assumed to
- * cover one industry.
- */
-const GENERAL_FROM_LENGTH = 0.3;
-const GENERAL_LENGTH_RANGE = 0.4;
-/** Focus at which a long list is entirely about a client, and the range below it down to general news. */
-const GENERAL_TO_FOCUS = 0.6;
-const GENERAL_FOCUS_RANGE = 0.4;
 /** From the first to the second number of titles, a list becomes long enough to show which names are its subject. */
 const SHORT_FOR_NAMES = { from: CLIENT_FROM_TITLES, to: 20 } as const;
-/** From the first to the second number of titles, a list becomes long enough to be read as one about an industry. */
-const SHORT_LIST = { from: 5, to: 12 } as const;
 
 /** Distinguishes a subject, which titles about different things share, from the name of one story. */
 const kindOfName = (count: number, cohesion: number) =>
@@ -79,12 +50,10 @@ const kindOfName = (count: number, cohesion: number) =>
 /** Computes the profile of a list. `names`: by word, 1 if it is a name. */
 export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8Array): ListProfile {
   const nameKinds = new Uint8Array(terms.terms);
-  let topShare = 0;
   for (let term = 0; term < terms.terms; term++) {
     const count = words.frequency[term] ?? 0;
     const isName = term < terms.firstConcept && names[term] === 1;
     const share = count / Math.max(count, words.relatedTitles);
-    if (isName) topShare = Math.max(topShare, share);
     const isClient = share > CLIENT_SHARE && words.relatedTitles >= CLIENT_FROM_TITLES;
     if (isClient) nameKinds[term] = NAME_KINDS.client;
     else if (isName && count > 0) nameKinds[term] = kindOfName(count, words.cohesion[term] ?? 0);
@@ -99,17 +68,12 @@ export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8A
       clientFade(words.frequency[term] ?? 0, words.relatedTitles)
     );
   });
-  const focus = clamp((topShare - FOCUS_FROM_SHARE) / FOCUS_RANGE);
-  const listLength = Math.log10(Math.max(MIN_TITLES, words.relatedTitles)) - 2;
   return {
     telling,
     nameKinds,
     ...namesByTitle(terms, nameKinds, names),
     lengths: vectorLengths(terms.rows, words.weights),
     tellingLengths: vectorLengths(terms.rows, telling),
-    focus,
-    generality: generalityOf(words.relatedTitles, focus, listLength),
-    listLength,
   };
 }
 
@@ -138,15 +102,6 @@ function clientFade(count: number, titles: number): number {
     1 -
     shownBy(titles, SHORT_FOR_NAMES) * clamp((count / Math.max(1, titles) - CLIENT_SHARE) / CLIENT_FADE_SHARE)
   );
-}
-
-function generalityOf(titles: number, focus: number, listLength: number): ListProfile['generality'] {
-  const length = clamp((listLength - GENERAL_FROM_LENGTH) / GENERAL_LENGTH_RANGE);
-  const special = 1 - length * clamp((GENERAL_TO_FOCUS - focus) / GENERAL_FOCUS_RANGE);
-  return {
-    usual: 1 - shownBy(titles, SHORT_LIST) * special,
-    ofNames: 1 - shownBy(titles, SHORT_FOR_NAMES) * special,
-  };
 }
 
 /** Returns how far a list of this many titles is from one too short to judge, 0-1. */

@@ -1,4 +1,3 @@
-import { at } from '@earshot/schema/at';
 import { USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { GroupGraph } from './group-graph.ts';
 import type { LikelyPairs } from './likely-pairs.ts';
@@ -72,40 +71,4 @@ export function mergeGroups(titles: number, pairs: LikelyPairs, guard: MergeGuar
     offer(kept);
   }
   return { groupOf: groupOf ?? graph.groups(), merges };
-}
-
-/** Two groups that may be one story. */
-export interface NearGroups {
-  readonly a: number;
-  readonly b: number;
-  /** 0-1: the mean likelihood of all title pairs between them, with its odds divided by pairs^`NEAR_SIZE_EXPONENT`. */
-  readonly likelihood: number;
-}
-
-/**
- * Larger groups with the same mean likelihood are less often one story, because most lines of their story have already found
- * each other. Fitted to the project's own lists.
- */
-const NEAR_SIZE_EXPONENT = 0.3;
-
-/** Returns pairs of groups whose titles have a mean likelihood of at least `minMean`, most likely to be one story first. */
-export function nearGroups(groupOf: Int32Array, pairs: LikelyPairs, minMean: number): NearGroups[] {
-  const sizes = new Map<number, number>();
-  for (const group of groupOf) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const sums = new Map<number, number>();
-  pairs.likelihood.forEach((likely, pair) => {
-    const [a, b] = [at(groupOf, at(pairs.first, pair)), at(groupOf, at(pairs.second, pair))];
-    if (a === b) return;
-    const key = Math.min(a, b) * groupOf.length + Math.max(a, b);
-    sums.set(key, (sums.get(key) ?? 0) + likely);
-  });
-  return [...sums]
-    .flatMap(([key, sum]) => {
-      const [a, b] = [Math.floor(key / groupOf.length), key % groupOf.length];
-      const count = (sizes.get(a) ?? 1) * (sizes.get(b) ?? 1);
-      const mean = sum / count;
-      const likelihood = mean / (mean + (1 - mean) * count ** NEAR_SIZE_EXPONENT);
-      return mean < minMean ? [] : [{ a, b, likelihood }];
-    })
-    .sort((x, y) => y.likelihood - x.likelihood || x.a - y.a || x.b - y.b);
 }

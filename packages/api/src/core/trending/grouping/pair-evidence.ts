@@ -5,17 +5,13 @@ import { type ListProfile, NAME_KINDS } from './list-profile.ts';
 import { PAIR_FEATURES, type PairFeature } from './pair-weights.ts';
 import type { TermWeights } from './term-weights.ts';
 import type { TitleTerms } from './title-terms.ts';
-import type { WordAlignment } from './word-alignment.ts';
 
-const MAX_SHARED_WEIGHT = 4;
 const MAX_SHARED_NAMES = 2;
 const MAX_SHARED_FIGURES = 2;
 /** Range of list lengths that the base rate was fitted on. */
 const MIN_TITLES = 20;
 const MAX_TITLES = 400;
 const USUAL_TITLES = 50;
-/** Minimum shared weight, apart from names, for two titles to share more than names. */
-const MIN_CONTENT = 0.3;
 
 /** Index of each feature. */
 const AT = Object.fromEntries(PAIR_FEATURES.map((name, i) => [name, i])) as Record<PairFeature, number>;
@@ -26,25 +22,20 @@ interface MeasuredTitles {
   readonly words: TermWeights;
   readonly profile: ListProfile;
   readonly days: readonly (DayRange | null)[];
-  readonly alignment: WordAlignment | null;
 }
 
 interface Overlap {
-  product: number;
   tellingProduct: number;
-  weight: number;
   greatest: number;
   names: number;
-  content: number;
+  /** Number of shared figures. */
+  figures: number;
   /** Bits of `NAME_KINDS`. */
   kinds: number;
 }
 
 /** Measures the evidence for and against two titles of a list telling the same story. */
 export class PairEvidence {
-  /** Mean cosine of the related titles with their nearest title. Set once it is known. */
-  density = 0;
-  readonly #alignment: WordAlignment | null;
   readonly #terms: TitleTerms;
   readonly #words: TermWeights;
   readonly #profile: ListProfile;
@@ -52,17 +43,14 @@ export class PairEvidence {
   readonly #lnTitles: number;
   readonly #events: EventComparer;
   readonly #overlap: Overlap = {
-    product: 0,
     tellingProduct: 0,
-    weight: 0,
     greatest: 0,
     names: 0,
-    content: 0,
+    figures: 0,
     kinds: 0,
   };
 
-  constructor({ terms, words, profile, days, alignment }: MeasuredTitles) {
-    this.#alignment = alignment;
+  constructor({ terms, words, profile, days }: MeasuredTitles) {
     this.#lnTitles = Math.log(Math.min(MAX_TITLES, Math.max(MIN_TITLES, words.relatedTitles)) / USUAL_TITLES);
     this.#terms = terms;
     this.#words = words;
@@ -94,51 +82,28 @@ export class PairEvidence {
   /** Writes the features of a pair of titles to `features`, in the order of `PAIR_FEATURES`. */
   measure(a: number, b: number, features: Float64Array): void {
     features.fill(0);
-    const { lengths, tellingLengths, focus, listLength } = this.#profile;
+    const { tellingLengths } = this.#profile;
     const overlap = this.#compareTerms(a, b);
-    const cosine = overlap.product / ((lengths[a] ?? 1) * (lengths[b] ?? 1));
-    features[AT.bias] = 1;
-    features[AT.cosine] = cosine;
+    features[AT.sharedFigures] = Math.min(MAX_SHARED_FIGURES, overlap.figures);
     features[AT.tellingCosine] =
       overlap.tellingProduct / ((tellingLengths[a] ?? 1) * (tellingLengths[b] ?? 1));
-    features[AT.sharedWeight] = Math.min(MAX_SHARED_WEIGHT, overlap.weight);
     features[AT.greatestShared] = overlap.greatest;
     features[AT.sharedNames] = Math.min(MAX_SHARED_NAMES, overlap.names);
-    features[AT.onlyNames] = Number(overlap.content < MIN_CONTENT);
     this.#compareNames(a, b, overlap.kinds, features);
     const { figures } = this.#terms;
     features[AT.figuresClash] = clashOfFigures(figures[a] ?? [], figures[b] ?? [], overlap.kinds > 0);
     this.#compareEvents(a, b, overlap.kinds, features);
     this.#compareDays(a, b, features);
-    features[AT.listLengthCosine] = listLength * cosine;
-    features[AT.density] = this.density;
-    features[AT.densityCosine] = this.density * cosine;
-    features[AT.focus] = focus;
-    this.#compareWords(a, b, features);
-  }
-
-  #compareWords(a: number, b: number, features: Float64Array): void {
-    if (!this.#alignment) return;
-    const { soft, exact, softWords, cosine, means, shared, figures } = this.#alignment.measure(a, b);
     features[AT.lnTitles] = this.#lnTitles;
-    features[AT.soft] = soft;
-    features[AT.exact] = exact;
-    features[AT.softWords] = softWords;
-    features[AT.wordCosine] = cosine;
-    features[AT.means] = means;
-    features[AT.meansNothingShared] = shared === 0 ? means : 0;
-    features[AT.sharedFigures] = Math.min(MAX_SHARED_FIGURES, figures);
-    const { namesClient } = this.#profile;
-    features[AT.clientInOneNothingShared] = Number(shared === 0 && namesClient[a] !== namesClient[b]);
   }
 
   #compareTerms(a: number, b: number): Overlap {
     const { starts, numbers } = this.#terms.rows;
-    const { weights } = this.#words;
+    const { firstFigure } = this.#terms;
     const { telling, nameKinds } = this.#profile;
     const overlap = this.#overlap;
-    overlap.product = overlap.tellingProduct = overlap.weight = overlap.greatest = 0;
-    overlap.names = overlap.content = overlap.kinds = 0;
+    overlap.tellingProduct = overlap.greatest = 0;
+    overlap.names = overlap.figures = overlap.kinds = 0;
     const endA = starts[a + 1] ?? 0;
     const endB = starts[b + 1] ?? 0;
     let i = starts[a] ?? 0;
@@ -146,7 +111,10 @@ export class PairEvidence {
     while (i < endA && j < endB) {
       const left = numbers[i] ?? 0;
       const right = numbers[j] ?? 0;
-      if (left === right) addShared(overlap, weights[left] ?? 0, telling[left] ?? 0, nameKinds[left] ?? 0);
+      if (left === right) {
+        if (left >= firstFigure) overlap.figures++;
+        addShared(overlap, telling[left] ?? 0, nameKinds[left] ?? 0);
+      }
       if (left <= right) i++;
       if (right <= left) j++;
     }
@@ -160,7 +128,6 @@ export class PairEvidence {
     features[AT.nameClash] = Number((both & own) > 0 && (shared & own) === 0);
     features[AT.subjectClash] = Number((both & subject) > 0 && (shared & subject) === 0);
     features[AT.subjectOnly] = Number(shared === subject);
-    features[AT.subjectAlone] = Number(shared === subject && (features[AT.onlyNames] ?? 0) > 0);
   }
 
   #compareEvents(a: number, b: number, kinds: number, features: Float64Array): void {
@@ -168,10 +135,8 @@ export class PairEvidence {
     if (compared === null) return;
     const { same, isShared } = compared;
     features[AT.sameEvent] = same;
-    features[AT.sameEventAndName] = Number(same > 0 && kinds > 0);
     features[AT.rivalSameEvent] = Number(same > 0 && kinds === 0 && this.#isOfRival(a, b));
     features[AT.eventClash] = Number(!isShared);
-    features[AT.eventClashOnlyNames] = Number(same === 0 && (features[AT.onlyNames] ?? 0) > 0);
   }
 
   /** Whether one title contains the client's name and the other one a different name. */
@@ -194,21 +159,17 @@ export class PairEvidence {
     } else if (gap === 1) {
       features[AT.oneDayApart] = 1;
       features[AT.oneDayApartSpread] = this.#days.spread;
-    } else if (gap <= 3) features[AT.threeDaysApart] = 1;
+    } else if (gap <= 3) return;
     else if (gap <= 30) features[AT.thirtyDaysApart] = 1;
     else features[AT.furtherApart] = 1;
   }
 }
 
-/** Adds a shared term: its weight, its weight for identifying a story, and its kind of name. */
-function addShared(overlap: Overlap, weight: number, tells: number, kind: number): void {
-  overlap.product += weight * weight;
+/** Adds a shared term: its telling weight and its kind of name. */
+function addShared(overlap: Overlap, tells: number, kind: number): void {
   overlap.tellingProduct += tells * tells;
-  overlap.weight += tells;
   if (tells > overlap.greatest) overlap.greatest = tells;
-  if (kind === NAME_KINDS.none) overlap.content += tells;
-  else if (kind !== NAME_KINDS.client) {
-    overlap.names += tells;
-    overlap.kinds |= kind;
-  }
+  if (kind === NAME_KINDS.none || kind === NAME_KINDS.client) return;
+  overlap.names += tells;
+  overlap.kinds |= kind;
 }

@@ -3,9 +3,9 @@ import type { DayRange } from './day-evidence.ts';
 import { type ListProfile, profileList } from './list-profile.ts';
 import { compareRows, type PackedRows } from './packed-rows.ts';
 import { PairEvidence } from './pair-evidence.ts';
-import { type TermWeights, weighTerms } from './term-weights.ts';
+import { JoinRules, reasonsOfTerms } from './reasons.ts';
+import { weighTerms } from './term-weights.ts';
 import { readTitleTerms, type TitleTerms } from './title-terms.ts';
-import { WordAlignment } from './word-alignment.ts';
 import { type WeightedTitles, weighTitles } from './word-weights.ts';
 
 export interface DatedTitle {
@@ -25,14 +25,12 @@ export interface PreparedTitles {
   readonly terms: TitleTerms;
   readonly profile: ListProfile;
   readonly evidence: PairEvidence;
+  readonly rules: JoinRules;
+  /** By term: its kind of reason, see `REASONS`. */
+  readonly kinds: Uint8Array;
   /** By term: the distinct titles that contain it, ascending. */
   readonly holders: PackedRows;
   readonly days: readonly (DayRange | null)[];
-  /** Null for general news, which is compared without it. */
-  readonly alignment: WordAlignment | null;
-  readonly words: TermWeights;
-  /** See `TermWeights`. */
-  readonly relatedTitles: number;
 }
 
 /** Makes lines comparable: identical titles become one, numbered independently of the order of the lines. */
@@ -44,23 +42,21 @@ export function prepareTitles(lines: readonly DatedTitle[]): PreparedTitles {
   const days = dayRanges(lines, numberOfLine, examples.length);
   const words = weighTerms(terms, weighted);
   const profile = profileList(terms, words, weighted.names);
-  const { holders, relatedTitles } = words;
-  const alignment =
-    profile.generality.usual < 1 ? new WordAlignment(weighted, examples, words.related) : null;
-  const evidence = new PairEvidence({ terms, words, profile, days, alignment });
+  const kinds = reasonsOfTerms(terms, weighted);
+  const rules = new JoinRules({ terms, weighted, examples, kinds, profile, words });
+  const evidence = new PairEvidence({ terms, words, profile, days });
   return {
     titles: Array.from(examples, (line) => titles[line] ?? ''),
     weighted,
     numberOfLine,
     examples,
     terms,
-    words,
     profile,
     evidence,
-    holders,
+    rules,
+    kinds,
+    holders: words.holders,
     days,
-    alignment,
-    relatedTitles,
   };
 }
 

@@ -3,6 +3,7 @@ import { CONCEPTS, conceptPhrases } from './concept-phrases.ts';
 import { firstWordsOfNames } from './name-words.ts';
 import { distinctRows, type PackedRows, packRows, rowOf } from './packed-rows.ts';
 import { type Figure, readFigures } from './read-figures.ts';
+import { stemOf } from './stem-of.ts';
 import { withoutBoilerplate } from './title-words.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
@@ -18,6 +19,10 @@ export interface TitleTerms {
   /** All event concepts of each title. */
   readonly events: readonly (readonly number[])[];
   readonly courses: TitleCourses;
+  /** By word: its term, equal for words of one stem and for the words of one name. */
+  readonly termOfWord: Int32Array;
+  /** Phrases of concepts whose words all occur in the list, keyed by the number of their first word. */
+  readonly phrases: ReadonlyMap<number, readonly NumberedPhrase[]>;
   readonly figures: readonly (readonly Figure[])[];
   /** Number of terms. Words have the same numbers as in `WeightedTitles`. */
   readonly terms: number;
@@ -42,7 +47,7 @@ const NUMBER_WORD =
 
 const NONE: readonly number[] = [];
 
-interface NumberedPhrase {
+export interface NumberedPhrase {
   readonly words: readonly number[];
   readonly concepts: readonly number[];
 }
@@ -64,15 +69,17 @@ export function readTitleTerms(
   const figureTerms = new Map<string, number>();
   const figureOf: Figure[] = [];
   const rows: number[][] = [];
+  const stems = firstOfStems(weighted);
   const headEvents: (readonly number[])[] = [];
   const events: (readonly number[])[] = [];
   const [heads, concepts]: [(readonly number[])[], (readonly number[])[]] = [[], []];
   const figures: (readonly Figure[])[] = [];
+  const termOfWord = Int32Array.from(weighted.vocabulary, (_, word) => stems[nameOf[word] ?? word] ?? word);
   for (const title of examples) {
     const found = readConcepts(rowOf(weighted.sequences, title), phrases, background);
     const ownFigures = readFigures(withoutBoilerplate(titles[title] ?? ''));
     const terms: number[] = [];
-    for (const word of found.words) if (isTerm[word] === 1) terms.push(nameOf[word] ?? word);
+    for (const word of found.words) if (isTerm[word] === 1) terms.push(termOfWord[word] ?? word);
     for (const concept of found.concepts) terms.push(firstConcept + concept);
     for (const figure of ownFigures) {
       const key = `${figure.kind} ${figure.kind === 'score' ? figure.value : Number(figure.value.toPrecision(FIGURE_DIGITS))}`;
@@ -94,6 +101,8 @@ export function readTitleTerms(
     headEvents,
     events,
     courses: readCourses(heads, concepts),
+    termOfWord,
+    phrases,
     figures,
     terms,
     firstConcept,
@@ -102,7 +111,17 @@ export function readTitleTerms(
   };
 }
 
-/** Returns the phrases whose words all occur in the list, keyed by the number of their first word. */
+/** Returns, for each word, the first word of the list with the same stem. */
+function firstOfStems({ vocabulary }: WeightedTitles): Int32Array {
+  const first = new Map<string, number>();
+  return Int32Array.from(vocabulary, (key, word) => {
+    const stem = stemOf(key);
+    const known = first.get(stem) ?? word;
+    first.set(stem, known);
+    return known;
+  });
+}
+
 function numberPhrases({
   vocabulary,
   numberOf,
@@ -118,6 +137,17 @@ function numberPhrases({
     if (known.length > 0) numbered.set(firstNumber, known);
   });
   return numbered;
+}
+
+/** Returns the longest phrase that begins at a word of a title. */
+export function phraseAt(
+  sequence: ArrayLike<number>,
+  at: number,
+  phrases: TitleTerms['phrases'],
+): NumberedPhrase | undefined {
+  return phrases
+    .get(sequence[at] ?? -1)
+    ?.find(({ words }) => words.every((word, i) => sequence[at + i] === word));
 }
 
 interface ReadConcepts {
@@ -142,9 +172,7 @@ function readConcepts(
   let isHead = true;
   for (let at = 0; at < sequence.length; ) {
     const word = sequence[at] ?? 0;
-    const phrase = phrases
-      .get(word)
-      ?.find(({ words }) => words.every((next, i) => sequence[at + i] === next));
+    const phrase = phraseAt(sequence, at, phrases);
     if (!phrase) {
       if (at > 0 && background.has(word)) isHead = false;
       words.push(word);

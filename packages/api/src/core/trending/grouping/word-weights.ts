@@ -1,6 +1,7 @@
 import knownNames from '../../../content/tone/known-names.json' with { type: 'json' };
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
 import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
+import { englishSenses } from '../../text/english-sense.ts';
 import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { englishTest, type ListLanguages, listLanguages } from './list-languages.ts';
@@ -27,6 +28,8 @@ export interface WeightedTitles {
   readonly weights: Float64Array;
   /** 1 for names: words mostly capitalized in running text, and known names or unusual words that are never lowercase. */
   readonly names: Uint8Array;
+  /** 1 for rare words that are never lowercase in titles that use sentence case: possible names, also at the start of a title. */
+  readonly capitalized: Uint8Array;
   /** Number of titles that contain the word. */
   readonly frequency: Int32Array;
   /** The main languages of the list, as ISO 639-1 codes. */
@@ -47,6 +50,13 @@ const SENTENCE_CASE_SHARE = 0.4;
 /** Words of names that are also frequent in general English. They count as names if no title has them in lowercase. */
 const KNOWN_NAMES = new Set([...knownNames, ...nameWords].map(wordKey));
 
+/** Minimum rarity of a capitalized word that may be a name although general English has it. */
+const RARE = 0.93;
+/** "JPMorgan", "easyJet". */
+const NAME_CASE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
+/** "GM", "UAW". */
+const ACRONYM = /^\p{Lu}{2,5}$/u;
+
 /** Japanese particles and endings, which the dictionary splits off as words. */
 const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
 /** Initial capacity per title, in words. */
@@ -63,6 +73,10 @@ interface Counts {
   english: number;
   lower: number;
   capital: number;
+  /** Like `capital`, and at the start of a title. */
+  upper: number;
+  /** Whether a title has it as an acronym or with a capital inside. */
+  isCertain: boolean;
 }
 
 /**
@@ -81,17 +95,27 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
   const numberOf = new Map(vocabulary.map((key, number) => [key, number]));
   const weights = new Float64Array(vocabulary.length);
   const names = new Uint8Array(vocabulary.length);
+  const capitalized = new Uint8Array(vocabulary.length);
   const english = new Uint8Array(vocabulary.length);
   const frequency = new Int32Array(vocabulary.length);
   const numberOfOrder = new Int32Array(vocabulary.length);
   const size = titles.length + SMOOTHING_TITLES;
+  const isGerman = languages.main.includes('de');
   counted.forEach((count, number) => {
     const { key } = count;
     numberOfOrder[count.order] = number;
     frequency[number] = count.titles;
+    capitalized[number] = Number(
+      count.upper > 0 && count.lower === 0 && (KNOWN_NAMES.has(key) || backgroundRarity(key) >= RARE),
+    );
     english[number] = Number(2 * count.english > count.titles);
     if (isStopWord(key) || PARTICLE.test(key) || key.startsWith(NO_WORDS)) return;
-    names[number] = Number(isName(key, count));
+    names[number] = Number(
+      // German capitalizes all nouns.
+      isGerman && english[number] === 0
+        ? count.isCertain || KNOWN_NAMES.has(key)
+        : isName(key, count, english[number] === 1 ? [] : languages.main),
+    );
     weights[number] = (names[number] === 1 ? NAME_FACTOR : 1) * weigh(key, count, size);
   });
   const { starts, orders, follows } = sequence.build();
@@ -107,6 +131,7 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
     words,
     weights,
     names,
+    capitalized,
     frequency,
   };
 }
@@ -134,9 +159,13 @@ function weigh(key: string, count: Counts, size: number): number {
   return Math.sqrt(backgroundRarity(key) * Math.min(1, Math.max(0, inList)));
 }
 
-function isName(key: string, count: Counts): boolean {
+/** `languages`: those in which the word may have a meaning, apart from English. */
+function isName(key: string, count: Counts, languages: readonly string[]): boolean {
+  if (count.isCertain) return true;
   if (count.capital > 0 && count.capital >= NAME_CAPITAL_RATIO * count.lower) return true;
-  return count.lower === 0 && (KNOWN_NAMES.has(key) || !isCommonWord(key)) && !/^\d/.test(key);
+  if (count.lower > 0 || /^\d/.test(key)) return false;
+  const hasMeaning = () => languages.some((language) => englishSenses(language)(key).length > 0);
+  return KNOWN_NAMES.has(key) || (!isCommonWord(key) && !hasMeaning());
 }
 
 /** Adds a title's words to the counts, and to the sequences numbered by first appearance in the list. */
@@ -149,6 +178,7 @@ function countWords(
   const text = withoutBoilerplate(title);
   const words = titleWords(text).filter(({ key }) => key !== '');
   const inSentenceCase = isSentenceCase(words);
+  const isInCapitals = text === text.toUpperCase();
   sequence.begin();
   let end = 0;
   words.forEach(({ key, text: written, start }, index) => {
@@ -159,7 +189,9 @@ function countWords(
     }
     sequence.add(count.order, index > 0 && isPhraseGap(text, end, start));
     end = start + written.length;
-    if (startsLower(written)) count.lower++;
+    if (inSentenceCase && startsUpper(written)) count.upper++;
+    if (NAME_CASE.test(written) || (!isInCapitals && ACRONYM.test(written))) count.isCertain = true;
+    else if (startsLower(written)) count.lower++;
     else if (inSentenceCase && index > 0 && startsUpper(written)) count.capital++;
   });
   if (words.length > 0) return;
@@ -214,7 +246,16 @@ class SequenceBuilder {
 function countOf(key: string, counts: Map<string, Counts>): Counts {
   const known = counts.get(key);
   if (known) return known;
-  const count = { key, order: counts.size, titles: 0, english: 0, lower: 0, capital: 0 };
+  const count = {
+    key,
+    order: counts.size,
+    titles: 0,
+    english: 0,
+    lower: 0,
+    capital: 0,
+    upper: 0,
+    isCertain: false,
+  };
   counts.set(key, count);
   return count;
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { groupTitles } from './group-titles.ts';
+import { prepareTitles } from './prepare-titles.ts';
+
+const OTHER_NEWS = [
+  'Orchestra opens its season with Mahler',
+  'Beekeepers warn of a poor honey harvest',
+  'Chess prodigy wins the junior title',
+];
+
+/** Whether two titles may be one story at all. */
+function mayJoin(one: string, other: string): boolean {
+  const lines = [one, other, ...OTHER_NEWS].map((title) => ({ title, date: null }));
+  const { rules, numberOfLine } = prepareTitles(lines);
+  return rules.allows(numberOfLine[0] ?? 0, numberOfLine[1] ?? 0);
+}
+
+describe('a join needs a reason that a reader accepts', () => {
+  it.each([
+    ['a name and an event', 'Orrin Foods fined over noise', 'Penalty for Orrin Foods'],
+    ['two words', 'Ferry runs aground in fog', 'Passengers leave ferry in thick fog'],
+    ['words of one meaning', 'Blaze destroys bakery', 'Bakery gutted by fire'],
+    ['two German words', 'Fähre läuft im Nebel auf Grund', 'Fähre steckt nach Nebel fest'],
+  ])('%s: %s, %s', (_, one, other) => expect(mayJoin(one, other)).toBe(true));
+
+  it.each([
+    ['a weekday', 'Ferry runs aground on Monday', 'Library closes on Monday'],
+    ['a number', 'Nine shops open by the canal', 'Nine swimmers reach the final'],
+    ['an ordinal', 'Second ferry joins the fleet', 'Second novel by baker out'],
+    ['a colorless verb', 'Library to get lift', 'Canal swimmers get medal'],
+    ['an article of another language', 'Canal swimmers die young', 'Die Fähre fährt wieder'],
+    ['only the kind of event', 'Bakery staff on strike', 'Tram strike drags on'],
+    ['one word', 'Ferry gets new paint', 'Museum shows ferry model'],
+    ['related meanings', 'Restaurant wins award', 'Snack sales at record'],
+    ['a day in Spanish', 'Cierra la biblioteca el lunes', 'Huelga de panaderos el lunes'],
+    ['a function word in French', 'Le musée ferme après les travaux', 'Les nageurs gagnent après les essais'],
+  ])('%s is none: %s, %s', (_, one, other) => expect(mayJoin(one, other)).toBe(false));
+});
+
+describe('what lines share', () => {
+  const tiesOf = (...titles: readonly string[]) =>
+    groupTitles([...titles, ...OTHER_NEWS].map((title) => ({ title, date: null }))).tiesOf(
+      titles.map((_, line) => line),
+    );
+
+  it('is spelled as in the lines, the most significant first', () => {
+    const ties = tiesOf('Solveig runs aground in fog', 'Ferry Solveig aground', 'Solveig: crew safe');
+    expect(ties[0]).toBe('Solveig');
+    expect(ties).toContain('aground');
+    expect(ties).not.toContain('crew');
+  });
+
+  it('shows words of one meaning together, and no weekdays, numbers or colorless verbs', () => {
+    const ties = tiesOf('Nine hurt as blaze hits bakery on Monday', 'Fire hits bakery, nine hurt on Monday');
+    expect(ties).toContain('blaze ≈ fire');
+    expect(ties.join(' ')).not.toMatch(/monday|nine|hits/i);
+  });
+
+  it('is nothing for one line', () => {
+    expect(tiesOf('Solveig runs aground in fog')).toEqual([]);
+  });
+});
