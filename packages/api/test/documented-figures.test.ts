@@ -9,13 +9,12 @@ import { readSettings } from '../src/env.ts';
 import { SERVER_LIMITS } from '../src/limits.ts';
 
 const textOf = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-const readme = textOf('README.md');
 const operations = textOf('docs/operations.md');
 const security = textOf('docs/security.md');
 
-/** Returns name and default of each setting in the README's table. */
+/** Returns name and default of each documented setting. */
 function settingsTable(): [string, string][] {
-  const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Where things are'));
+  const table = operations.slice(operations.indexOf('## Settings'), operations.indexOf('## Limits'));
   return [...table.matchAll(/^\| (`[A-Z][^|]*) \| ([^|]*) \|/gm)].flatMap(([, names = '', defaults = '']) => {
     const values = defaults.split(', ').map((value) => value.replaceAll('`', ''));
     return names
@@ -24,7 +23,7 @@ function settingsTable(): [string, string][] {
   });
 }
 
-describe('the settings in the README', () => {
+describe('the documented settings', () => {
   const settings = settingsTable();
 
   it('are exactly those that the server reads', () => {
@@ -59,7 +58,7 @@ describe('the limits in the documents', () => {
   it('charge each call what the contract says', () => {
     const points =
       'an article, a link, a feed or a suggestion 10, a list or a post 20, an export or a deletion 5';
-    for (const document of [readme, operations]) expect(document).toContain(points);
+    expect(operations).toContain(points);
     const costOf = (procedure: keyof typeof CONTRACT) => CONTRACT[procedure].cost;
     expect([
       costOf('article.analyze'),

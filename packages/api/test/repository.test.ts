@@ -49,7 +49,7 @@ describe('the repository', () => {
     );
     expect(settings).toContain('PORT');
     expect(json('turbo.json').globalPassThroughEnv).toEqual(expect.arrayContaining(settings));
-    const rows = read('README.md')
+    const rows = read('docs/operations.md')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
       .join('\n');
