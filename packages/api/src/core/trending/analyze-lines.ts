@@ -13,6 +13,7 @@ import type { LinesInput } from './lines/lines-input.ts';
 import { listSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
 import { readLines } from './lines/read-lines.ts';
+import { suggestWords } from './suggest-words.ts';
 import { summarizeList } from './summarize-list.ts';
 import { tagsOfTitles } from './tags/tags-of-titles.ts';
 import { topTags } from './tags/top-tags.ts';
@@ -32,7 +33,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const later = laterDates(lines, input.referenceDay);
-  const { groups, weighted, tiesOf, cutShort, merges } = groupTitles(
+  const { groups, weighted, prepared, tiesOf, cutShort, merges } = groupTitles(
     // A line without a date is assumed to be published on the day of the alert that contains it.
     lines.map(({ title, date, issueDay }) => ({
       title,
@@ -73,6 +74,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
       ...(table && { table }),
     },
     items,
+    suggestions: suggestWords(lines, groups, prepared, sources.keys),
     merges: numbered(merges, lines),
   };
 }

@@ -2,7 +2,7 @@ import { at } from '@earshot/schema/at';
 import { findLikelyPairs } from './likely-pairs.ts';
 import { mergeGroups } from './merge-groups.ts';
 import { MergeGuard } from './merge-guard.ts';
-import { type DatedTitle, prepareTitles } from './prepare-titles.ts';
+import { type DatedTitle, type PreparedTitles, prepareTitles } from './prepare-titles.ts';
 import { resolveNicknames } from './resolve-nicknames.ts';
 import { tiesOf } from './ties.ts';
 import { type WeightedTitles, weighTitles } from './word-weights.ts';
@@ -25,6 +25,7 @@ export interface Grouping {
    * strength groups the list more tightly or more loosely. Empty for a long list.
    */
   readonly merges: readonly LinkedLines[];
+  readonly prepared: PreparedTitles;
   /** Returns what connects the lines of a group, by their indexes (see `tiesOf`). */
   readonly tiesOf: (lines: readonly number[]) => string[];
 }
@@ -67,6 +68,7 @@ export function groupTitles(titles: readonly DatedTitle[]): Grouping {
             ...sameTitles(prepared.numberOfLine, firstLines),
             ...merges.map(({ a, b, strength }) => ({ line: lineOf(a), to: lineOf(b), strength })),
           ],
+    prepared,
     tiesOf: (lines) => tiesOf(lines, prepared),
   };
 }

@@ -28,11 +28,17 @@ export function tiesOf(lines: readonly number[], prepared: PreparedTitles): stri
   return chosen.flatMap((term) => spellings.get(term) ?? []);
 }
 
+/** Returns how the titles of the lines write a word most often. */
+export function spellWord(term: number, lines: readonly number[], prepared: PreparedTitles): string {
+  return spellingsOf(lines, new Set([term]), prepared, false).get(term) ?? '';
+}
+
 /** Returns how the titles of the lines spell terms: a word as it is written most often, a concept as all its words. */
 function spellingsOf(
   lines: readonly number[],
   wanted: ReadonlySet<number>,
   { titles, terms, weighted, numberOfLine }: PreparedTitles,
+  readsPhrases = true,
 ): Map<number, string> {
   const counts = new Map<number, Map<string, number>>();
   const add = (term: number, text: string) => {
@@ -45,7 +51,7 @@ function spellingsOf(
     const words = titleWords(text).filter(({ key }) => key !== '');
     const sequence = words.map(({ key }) => weighted.numberOf.get(key) ?? -1);
     for (let at = 0; at < words.length; ) {
-      const phrase = phraseAt(sequence, at, terms.phrases);
+      const phrase = readsPhrases ? phraseAt(sequence, at, terms.phrases) : undefined;
       const length = phrase?.words.length ?? 1;
       const [first, last] = [words[at], words[at + length - 1]];
       const written = text.slice(first?.start ?? 0, (last?.start ?? 0) + (last?.text.length ?? 0));
