@@ -2,6 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
 import { answerFailure } from '../core/url/answer/answer-failure.ts';
 import { assertArticleType } from '../core/url/answer/media-type.ts';
+import { mayLead } from '../core/url/landing/read-lead.ts';
 import { siteOf } from '../core/url/site-of.ts';
 import { isClosedGoogleNewsLink } from '../core/url/wrapped/google-news-link.ts';
 import type { Caller, OutboundHop } from '../ports.ts';
@@ -21,6 +22,7 @@ export async function fetchPage(
 ): Promise<OutboundHop> {
   const { clock, outbound, compute } = services;
   const readHop = async (hop: OutboundHop) => {
+    if (!mayLead(hop.text)) return { next: null, value: hop };
     const { next } = await compute.run('readLead', { html: hop.text, url: hop.url }, caller);
     return { next, value: hop };
   };

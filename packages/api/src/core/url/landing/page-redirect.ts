@@ -23,6 +23,7 @@ type Target = Derived<DerivedUrl | AppAddress>;
  * not redirects.
  */
 const MAX_INTERSTITIAL_WORDS = 80;
+const MAX_SCANNED_CHARACTERS = 200_000;
 const META_REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
 /**
  * Matches a tag. It must not contain another opening bracket, because otherwise a page full of brackets would take quadratic
@@ -49,6 +50,14 @@ export function findPageRedirect(page: PageMarkup, url: string): PageRedirect | 
   if (!isInterstitial || hasChallengeMark(html)) return null;
   const lead = leadOn(page, base, url);
   return lead ?? (refresh.hidden === null ? null : { ...refresh.hidden, via: 'meta-refresh' });
+}
+
+/**
+ * Whether a page may redirect. Makes one pass over the beginning of the page and does not parse it, so that the answering
+ * thread can rule out redirects for almost all pages. A page whose beginning does not tell may redirect.
+ */
+export function mayRedirect(html: string): boolean {
+  return META_REFRESH.test(html) || hasFewWords(html.slice(0, MAX_SCANNED_CHARACTERS));
 }
 
 /** Whether a page has at most `MAX_INTERSTITIAL_WORDS` visible words. Makes one pass and stops as soon as there are more. */

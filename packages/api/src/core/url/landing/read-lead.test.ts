@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readLead } from './read-lead.ts';
+import { mayLead, readLead } from './read-lead.ts';
 
 const URL_OF_PAGE = 'https://news.example/amp/story';
-const leadOf = (html: string) => readLead({ html, url: URL_OF_PAGE }).next;
+const leadOf = (html: string) => {
+  const { next } = readLead({ html, url: URL_OF_PAGE });
+  // The quick look never misses what the reader finds.
+  if (next !== null) expect(mayLead(html)).toBe(true);
+  return next;
+};
 const amp = (head: string, mark = 'amp') =>
   `<!doctype html><html ${mark} lang="en"><head>${head}</head></html>`;
 const canonical = (href: string, rel = 'canonical') => `<link rel="${rel}" href="${href}">`;
@@ -72,5 +77,20 @@ describe('a form that a script submits', () => {
     ['no form', SUBMIT],
   ])('is not %s', (_, html) => {
     expect(leadOf(html)).toBeNull();
+  });
+});
+
+describe('the quick look for a redirect', () => {
+  const STORY = `<p>${'The ferry sails at noon from the harbor. '.repeat(20)}</p>`;
+
+  it('rules it out on a page with text, without parsing the page', () => {
+    expect(mayLead(`<script>location = "/next"</script>${STORY}`)).toBe(false);
+    expect(mayLead(`${'<script></script>'.repeat(5_000)}${STORY}`)).toBe(false);
+  });
+
+  it('does not on a page with a refresh, with few words, or with a very long beginning', () => {
+    expect(mayLead(`<meta http-equiv="refresh" content="0;url=/next">${STORY}`)).toBe(true);
+    expect(mayLead('<script>location = "/next"</script>')).toBe(true);
+    expect(mayLead(`${'<script></script>'.repeat(20_000)}${STORY}`)).toBe(true);
   });
 });

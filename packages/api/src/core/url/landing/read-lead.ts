@@ -1,6 +1,6 @@
 import { PageMarkup } from '../../page/html/parse-html.ts';
-import { ampCanonical } from './amp-canonical.ts';
-import { findPageRedirect, type PageRedirect } from './page-redirect.ts';
+import { ampCanonical, isAmp } from './amp-canonical.ts';
+import { findPageRedirect, mayRedirect, type PageRedirect } from './page-redirect.ts';
 
 export interface LeadJob {
   readonly html: string;
@@ -11,6 +11,11 @@ export interface LeadJob {
 export interface Lead {
   /** Where the page leads, or null if it is the page to read. */
   readonly next: (PageRedirect & { readonly isOptional: boolean }) | null;
+}
+
+/** Whether `readLead` may find something. Makes one pass over the page without parsing it. */
+export function mayLead(html: string): boolean {
+  return html !== '' && (isAmp(html) || mayRedirect(html));
 }
 
 /**
