@@ -18,8 +18,6 @@ export function startHousekeeping(
 ): Housekeeping {
   const deleteOldData = async () => {
     await store.rankings.deleteExpired();
-    await store.rankings.recount();
-    await store.counters.forgetOldBatches();
     if (suggestionRetentionDays !== undefined)
       await store.suggestions.deleteBefore(new Date(Date.now() - suggestionRetentionDays * DAY_MS));
   };

@@ -58,8 +58,7 @@ export const SERVER_LIMITS = {
     patienceMs: 250,
     /** The same for the first read of the counters, because a busy machine is slow to open the store. */
     firstPatienceMs: 20_000,
-    batchEveryMs: 25,
-    retryMs: 1000,
+    storeCountsEveryMs: 1000,
     maxPendingBytes: 64 * 1024 * 1024,
     closeWithinMs: 5000,
   },

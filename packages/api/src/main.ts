@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { type Logger, pino } from 'pino';
 import { createRateLimiter } from './adapters/rate-limit/create-rate-limiter.ts';
-import { diskProblem } from './adapters/store/disk-space.ts';
+import { diskProblem } from './adapters/store/disk.ts';
 import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
 import { prepareSearch } from './features/help/search-library.ts';

@@ -1,7 +1,7 @@
 /** Creates everything that procedures use, based on the settings. */
 import { type ComputePool, createComputePool } from './adapters/compute/compute-pool.ts';
 import { createOutbound } from './adapters/outbound/create-outbound.ts';
-import { diskSpace } from './adapters/store/disk-space.ts';
+import { freeBytesOf } from './adapters/store/disk.ts';
 import { openStore } from './adapters/store/open-store.ts';
 import type { Settings } from './env.ts';
 import type { ReadinessSources } from './health/readiness.ts';
@@ -46,7 +46,7 @@ export async function openServices(
     workers: settings.workers,
     onStart: metrics.observeWait,
   });
-  const freeDiskBytes = async () => (databaseUrl ? null : (await diskSpace(dataDir)).freeBytes);
+  const freeDiskBytes = async () => (databaseUrl ? null : await freeBytesOf(dataDir));
   const outbound = createOutbound({
     allowedPrivateHosts: settings.allowedPrivateHosts,
     respectRobots: settings.respectRobots,

@@ -104,14 +104,6 @@ interface StoredSuggestion extends SuggestionRequest {
   readonly createdAt: Date;
 }
 
-/** Identifies a batch of uses added by a process, so that adding it again has no effect. */
-export interface UseBatch {
-  /** Name of the process, different after each start. */
-  readonly source: string;
-  /** Increases with each batch. */
-  readonly sequence: number;
-}
-
 /** A stored ranking. */
 export interface PackedRanking {
   readonly id: string;
@@ -124,12 +116,8 @@ export interface PackedRanking {
 export interface Store {
   readonly counters: {
     get(): Promise<Counters>;
-    /**
-     * Adds uses, atomically across all instances. Has no effect if the source has already added this batch or a later one.
-     */
-    add(uses: Counters, batch: UseBatch): Promise<void>;
-    /** Deletes the records of sources that ended long ago. */
-    forgetOldBatches(): Promise<void>;
+    /** Adds uses, atomically across all instances. */
+    add(uses: Counters): Promise<void>;
   };
   readonly suggestions: {
     add(suggestion: SuggestionRequest): Promise<void>;
@@ -150,10 +138,8 @@ export interface Store {
     deleteExpired(): Promise<number>;
     /** Deletes the oldest rankings of any client until the total fits. Returns the number deleted. */
     trim(): Promise<number>;
-    /** Returns the total size of all rankings, from the running totals. */
+    /** Returns the total size of all rankings. */
     storedBytes(): Promise<number>;
-    /** Recomputes the totals, which instances of an earlier release do not update. */
-    recount(): Promise<void>;
   };
   /** Resolves if the store responds and has what this release needs. Otherwise rejects with the reason. */
   ping(): Promise<void>;

@@ -1,4 +1,4 @@
-import { diskProblem } from '../adapters/store/disk-space.ts';
+import { diskProblem } from '../adapters/store/disk.ts';
 import { openStore } from '../adapters/store/open-store.ts';
 import { readSettings } from '../env.ts';
 import { UsageError } from './usage-error.ts';

@@ -6,8 +6,7 @@ import { createRecords, type RecordLimits } from './records.ts';
 const LIMITS: RecordLimits = {
   patienceMs: 20,
   firstPatienceMs: 60_000,
-  batchEveryMs: 1,
-  retryMs: 1,
+  storeCountsEveryMs: 1,
   maxPendingBytes: 1000,
   closeWithinMs: 20,
 };
@@ -26,7 +25,7 @@ function storeOf(parts: {
   readonly counters?: Partial<Store['counters']>;
   readonly rankings?: Partial<Store['rankings']>;
 }): Store {
-  const counters = { get: refused, add: refused, forgetOldBatches: refused, ...parts.counters };
+  const counters = { get: refused, add: refused, ...parts.counters };
   const rankings = { put: refused, get: refused, delete: refused, ...parts.rankings };
   return { counters, rankings } as unknown as Store;
 }
@@ -84,6 +83,25 @@ describe('records', () => {
     const limits = { ...LIMITS, firstPatienceMs: 20 };
     const hanging = createRecords(storeOf({ counters: { get: never } }), limits, quiet);
     await expect(hanging.counters()).rejects.toMatchObject({ failureCause: 'store-unavailable' });
+  });
+
+  it('store uses in one statement, and those of a failed attempt with the next ones', async () => {
+    const stored: Counters[] = [];
+    let isAway = true;
+    const add = async (uses: Counters) => {
+      if (isAway) throw new Error('away');
+      stored.push(uses);
+    };
+    const errors: unknown[] = [];
+    const records = createRecords(storeOf({ counters: { add } }), LIMITS, (error) => errors.push(error));
+    records.count('article');
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
+    isAway = false;
+    records.count('social');
+    await expect.poll(() => records.figures().pendingUses).toBe(0);
+    await records.close();
+    const sum = stored.reduce((total, { article, social }) => total + article + social, 0);
+    expect([sum, stored[0]?.article]).toEqual([2, 1]);
   });
 
   it('delete a ranking, or say that there is none', async () => {

@@ -1,12 +1,10 @@
 /**
- * Records in the main process. Counts are added up and stored in batches. A ranking that is not stored in time counts as not
- * kept.
+ * Records in the main process. Counts are added up in memory and stored once a second. A ranking that is not stored in time
+ * counts as not kept.
  */
-import { randomUUID } from 'node:crypto';
 import type { Counters } from '@earshot/schema/counters/model';
 import { Failure } from '@earshot/schema/failures';
 import type { PackedRanking, Records, Store } from '../ports.ts';
-import { createUseBatches, type UseBatches } from './use-batches.ts';
 import { withinPatience } from './within-patience.ts';
 
 export interface RecordLimits {
@@ -14,10 +12,8 @@ export interface RecordLimits {
   readonly patienceMs: number;
   /** How long a response waits for the first counts after startup, when there are no earlier counts to show. */
   readonly firstPatienceMs: number;
-  /** Minimum time between two batches of counts. */
-  readonly batchEveryMs: number;
-  /** Time after which counts that could not be stored are retried. */
-  readonly retryMs: number;
+  /** How often counts are stored. */
+  readonly storeCountsEveryMs: number;
   /** Maximum total size of rankings that are being stored. Further rankings are not kept. */
   readonly maxPendingBytes: number;
   /** How long shutdown waits for pending writes. */
@@ -40,6 +36,7 @@ export interface ServerRecords extends Records {
 
 /** Maximum number of remembered IDs of rankings that were not kept. They let an export give the reason. */
 const REMEMBERED_IDS = 10_000;
+const NONE: Counters = { article: 0, social: 0, trending: 0 };
 
 export function createRecords(
   store: Store,
@@ -53,7 +50,10 @@ class StoreRecords implements ServerRecords {
   readonly #store: Store;
   readonly #limits: RecordLimits;
   readonly #onError: (error: unknown) => void;
-  readonly #uses: UseBatches;
+  /** Uses that are not known to be stored. */
+  #uses: Counters = NONE;
+  readonly #timer: NodeJS.Timeout;
+  #storing: Promise<void> | undefined;
   readonly #pending = new Set<Promise<unknown>>();
   readonly #unkept = new Set<string>();
   #known: Counters | undefined;
@@ -64,12 +64,7 @@ class StoreRecords implements ServerRecords {
     this.#store = store;
     this.#limits = limits;
     this.#onError = onError;
-    this.#uses = createUseBatches({
-      ...limits,
-      source: randomUUID(),
-      add: (uses, batch) => store.counters.add(uses, batch),
-      onError,
-    });
+    this.#timer = setInterval(() => void this.#storeUses(), limits.storeCountsEveryMs).unref();
   }
 
   async counters(): Promise<Counters> {
@@ -78,12 +73,11 @@ class StoreRecords implements ServerRecords {
     const stored = await withinPatience(this.#store.counters.get(), waitMs);
     if (stored) this.#known = stored;
     else if (!this.#known) throw new Failure('store-unavailable');
-    // Pending uses are read after the store's response, so that a batch stored in the meantime is not counted twice.
-    return sum(this.#known, this.#uses.pending());
+    return sum(this.#known, this.#uses);
   }
 
   count(tool: keyof Counters): void {
-    this.#uses.count(tool);
+    this.#uses = { ...this.#uses, [tool]: this.#uses[tool] + 1 };
   }
 
   async keep(ranking: PackedRanking): Promise<boolean> {
@@ -108,17 +102,33 @@ class StoreRecords implements ServerRecords {
   }
 
   figures(): RecordFigures {
-    const { article, social, trending } = this.#uses.pending();
     return {
-      pendingUses: article + social + trending,
+      pendingUses: total(this.#uses),
       pendingRankingBytes: this.#pendingBytes,
       unkeptRankings: this.#unkeptRankings,
     };
   }
 
   async close(): Promise<void> {
-    const last = Promise.all([this.#uses.close(), ...this.#pending]);
+    clearInterval(this.#timer);
+    await withinPatience(this.#storing ?? Promise.resolve(), this.#limits.closeWithinMs);
+    const last = Promise.all([this.#storeUses(), ...this.#pending]);
     await withinPatience(last, this.#limits.closeWithinMs);
+  }
+
+  /** Stores the uses in one statement. A failed attempt is repeated with the next ones. Never rejects. */
+  async #storeUses(): Promise<void> {
+    const uses = this.#uses;
+    if (this.#storing || total(uses) === 0) return;
+    this.#storing = this.#store.counters.add(uses).then(
+      () => {
+        this.#uses = minus(this.#uses, uses);
+        if (this.#known) this.#known = sum(this.#known, uses);
+      },
+      (error: unknown) => this.#onError(error),
+    );
+    await this.#storing;
+    this.#storing = undefined;
   }
 
   async #put(ranking: PackedRanking): Promise<boolean> {
@@ -152,4 +162,12 @@ function sum(a: Counters, b: Counters): Counters {
     social: a.social + b.social,
     trending: a.trending + b.trending,
   };
+}
+
+function minus(a: Counters, b: Counters): Counters {
+  return sum(a, { article: -b.article, social: -b.social, trending: -b.trending });
+}
+
+function total({ article, social, trending }: Counters): number {
+  return article + social + trending;
 }

@@ -1,40 +1,74 @@
 /** The store on any Kysely engine. Every change is atomic, so that no instance needs a lock. */
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Counters } from '@earshot/schema/counters/model';
+import { COUNTED_TOOLS } from '@earshot/schema/counters/rules';
+import { Failure } from '@earshot/schema/failures';
 import { type Kysely, sql } from 'kysely';
 import type { Clock, Store } from '../../ports.ts';
-import { createCounterStorage } from './counter-storage.ts';
-import { createRankingStorage, type RankingStorage } from './ranking-storage.ts';
-import { createSuggestionStorage } from './suggestion-storage.ts';
-import { COLUMNS, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
-/** @param db a migrated database */
-export async function createKyselyStore(
-  db: Kysely<Tables>,
-  clock: Clock,
-  rankings: RankingStorage,
-): Promise<Store> {
+export interface RankingLimits {
+  /** Maximum total size of all stored rankings, compressed. */
+  readonly maxBytes: number;
+  readonly maxBytesPerClient: number;
+  /** Minimum free space on the disk. Not checked if the disk belongs to a database server. */
+  readonly diskReserveBytes: number;
+}
+
+export interface KyselyStoreOptions {
+  /** A migrated database. */
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly rankings: RankingLimits;
+  /** Free space on the disk, unless it belongs to a database server. */
+  readonly freeBytes?: () => Promise<number>;
+  /** Runs a call to the engine, for example again if it was busy. */
+  readonly attempt: <T>(call: () => Promise<T>) => Promise<T>;
+}
+
+/** Maximum number of rankings deleted in one statement, so that no call waits long for the write lock. */
+const DELETE_STEP = 20;
+/**
+ * Number of hexadecimal digits in a client's digest. With five, about 4,096 IPv4 addresses share each digest, so a digest
+ * alone never identifies a client. Two clients rarely have the same digest at the same time, and if they do, they only share
+ * a limit.
+ */
+const OWNER_DIGITS = 5;
+
+/** SQLite truncates strings at NUL characters, and PostgreSQL rejects strings that contain them. */
+const withoutNul = (text: string): string => text.replaceAll('\0', '');
+
+/** The store's calls reject with `Failure('store-unavailable')` if the engine does not respond, but not `ping`. */
+export async function createKyselyStore(options: KyselyStoreOptions): Promise<Store> {
+  const { db, attempt } = options;
+  const call = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await attempt(work);
+    } catch (cause) {
+      throw cause instanceof Failure ? cause : new Failure('store-unavailable', { cause });
+    }
+  };
   return {
-    counters: createCounterStorage(db, clock),
-    suggestions: createSuggestionStorage(db, clock),
-    rankings: createRankingStorage(db, clock, rankings, await secretOf(db, 'ranking-owner')),
-    ping: () => ping(db),
+    counters: countersIn(db, call),
+    suggestions: suggestionsIn(options, call),
+    rankings: rankingsIn(options, await secretOf(db, 'ranking-owner'), call),
+    ping: () => attempt(() => ping(db)),
     close: () => db.destroy(),
   };
 }
 
+type Call = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** Returns a secret of this store. It is generated on first use. */
 async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
   const value = randomBytes(32).toString('hex');
-  const known = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
-  const before = await known();
-  if (before) return before.value;
   await db
     .insertInto('secrets')
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  // Another instance may have stored its own secret first.
-  return (await known())?.value ?? value;
+  return (await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow())
+    .value;
 }
 
 /**
@@ -42,8 +76,160 @@ async function secretOf(db: Kysely<Tables>, name: string): Promise<string> {
  * instance that can no longer serve during an upgrade reports it.
  */
 async function ping(db: Kysely<Tables>): Promise<void> {
-  for (const [table, columns] of Object.entries(COLUMNS)) {
-    const names = Object.keys(columns).map((column) => sql.ref(column));
-    await sql`select ${sql.join(names)} from ${sql.table(table)} where 1 = 0`.execute(db);
-  }
+  await db.selectFrom('counters').select(['tool', 'uses']).limit(0).execute();
+  await db.selectFrom('suggestions').select(['id', 'name', 'email', 'idea', 'position']).limit(0).execute();
+  await db
+    .selectFrom('rankings')
+    .select(['id', 'owner', 'ranking', 'stored_bytes', 'created_at_ms', 'expires_at_ms'])
+    .limit(0)
+    .execute();
+}
+
+function countersIn(db: Kysely<Tables>, call: Call): Store['counters'] {
+  // Compiled once, because every page of the app requests the counters.
+  const all = db.selectFrom('counters').select(['tool', 'uses']).compile();
+  return {
+    get: () =>
+      call(async () => {
+        const { rows } = await db.executeQuery(all);
+        const uses = new Map(rows.map((row) => [row.tool, Number(row.uses)]));
+        const counted = COUNTED_TOOLS.map((tool) => [tool, uses.get(tool) ?? 0]);
+        return Object.fromEntries(counted) as Counters;
+      }),
+    add: (added) =>
+      call(async () => {
+        // Always in the same order, so that two instances never wait for each other's rows.
+        const rows = COUNTED_TOOLS.map((tool) => ({ tool, uses: added[tool] })).filter(
+          ({ uses }) => uses > 0,
+        );
+        if (rows.length === 0) return;
+        await db
+          .insertInto('counters')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict.column('tool').doUpdateSet({ uses: sql`counters.uses + excluded.uses` }),
+          )
+          .execute();
+      }),
+  };
+}
+
+/** Visitors' suggestions, in the order received. */
+function suggestionsIn({ db, clock }: KyselyStoreOptions, call: Call): Store['suggestions'] {
+  return {
+    add: ({ name, email, idea }) =>
+      call(async () => {
+        const text = { name: withoutNul(name ?? ''), email: withoutNul(email), idea: withoutNul(idea) };
+        const row = { ...text, id: randomUUID(), created_at_ms: clock().getTime() };
+        await db.insertInto('suggestions').values(row).execute();
+      }),
+    list: (since = new Date(0)) =>
+      call(async () => {
+        const rows = await db
+          .selectFrom('suggestions')
+          .selectAll()
+          .where('created_at_ms', '>=', since.getTime())
+          .orderBy('created_at_ms')
+          .orderBy('position')
+          .execute();
+        return rows.map(({ id, name, email, idea, created_at_ms }) => ({
+          id,
+          name,
+          email,
+          idea,
+          createdAt: new Date(Number(created_at_ms)),
+        }));
+      }),
+    deleteBefore: (day) =>
+      call(async () => {
+        const before = db.deleteFrom('suggestions').where('created_at_ms', '<', day.getTime());
+        return Number((await before.executeTakeFirst()).numDeletedRows);
+      }),
+  };
+}
+
+/**
+ * Stored rankings, limited for each client and in total. The oldest ones are deleted to make room, and some disk space is
+ * always kept free.
+ * @param ownerKey secret of the store, the same on all instances and after every restart
+ */
+function rankingsIn(options: KyselyStoreOptions, ownerKey: string, call: Call): Store['rankings'] {
+  const { db, clock, freeBytes, rankings: limits } = options;
+  const storedBytes = async (owner?: string): Promise<number> => {
+    const sum = db.selectFrom('rankings').select(({ fn }) => fn.sum<number | null>('stored_bytes').as('sum'));
+    const { sum: bytes } = await (owner === undefined
+      ? sum
+      : sum.where('owner', '=', owner)
+    ).executeTakeFirstOrThrow();
+    return Number(bytes ?? 0);
+  };
+  /** Deletes the oldest rankings, of one owner or of all owners, until at least `excessBytes` are freed. */
+  const deleteOldest = async (excessBytes: number, owner?: string): Promise<number> => {
+    let [left, deleted] = [excessBytes, 0];
+    while (left > 0) {
+      const oldest = db
+        .selectFrom('rankings')
+        .select(['id', 'stored_bytes'])
+        .orderBy('created_at_ms')
+        .limit(DELETE_STEP);
+      const rows = await (owner === undefined ? oldest : oldest.where('owner', '=', owner)).execute();
+      if (rows.length === 0) break;
+      const ids: string[] = [];
+      for (const { id, stored_bytes } of rows) {
+        if (left <= 0) break;
+        ids.push(id);
+        left -= Number(stored_bytes);
+      }
+      const { numDeletedRows } = await db.deleteFrom('rankings').where('id', 'in', ids).executeTakeFirst();
+      deleted += Number(numDeletedRows);
+    }
+    return deleted;
+  };
+  return {
+    put: ({ id, packed, expiresAt, client }) =>
+      call(async () => {
+        const bytes = packed.length;
+        const isTooLarge = bytes > Math.min(limits.maxBytes, limits.maxBytesPerClient);
+        if (isTooLarge || (freeBytes && (await freeBytes()) - bytes < limits.diskReserveBytes))
+          throw new Failure('storage-full');
+        const owner = createHmac('sha256', ownerKey).update(client).digest('hex').slice(0, OWNER_DIGITS);
+        await db
+          .insertInto('rankings')
+          .values({
+            id: withoutNul(id),
+            owner,
+            ranking: Buffer.from(packed.buffer, packed.byteOffset, bytes),
+            stored_bytes: bytes,
+            created_at_ms: clock().getTime(),
+            expires_at_ms: expiresAt.getTime(),
+          })
+          // A call may be retried because its response was lost. The retry must not change anything.
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+        await deleteOldest((await storedBytes(owner)) - limits.maxBytesPerClient, owner);
+      }),
+    get: (id) =>
+      call(async () => {
+        const row = await db
+          .selectFrom('rankings')
+          .select('ranking')
+          .where('id', '=', withoutNul(id))
+          .where('expires_at_ms', '>', clock().getTime())
+          .executeTakeFirst();
+        // libsql returns a plain ArrayBuffer.
+        return row ? new Uint8Array(row.ranking) : null;
+      }),
+    delete: (id) =>
+      call(async () => {
+        const found = db.deleteFrom('rankings').where('id', '=', withoutNul(id));
+        return (await found.executeTakeFirst()).numDeletedRows > 0n;
+      }),
+    deleteExpired: () =>
+      call(async () => {
+        const expired = db.deleteFrom('rankings').where('expires_at_ms', '<=', clock().getTime());
+        return Number((await expired.executeTakeFirst()).numDeletedRows);
+      }),
+    trim: () => call(async () => deleteOldest((await storedBytes()) - limits.maxBytes)),
+    storedBytes: () => call(storedBytes),
+  };
 }

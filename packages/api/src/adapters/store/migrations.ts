@@ -1,7 +1,6 @@
 /** The migrator for both engines. A migration is never edited after its release. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { packJson } from '../../records/pack-ranking.ts';
-import { recountTotals } from './ranking-storage.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -17,39 +16,22 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-function initial(engine: Engine): Migration {
-  return {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('counters')
-        .addColumn('tool', 'text', (column) => column.primaryKey())
-        .addColumn('uses', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('suggestions')
-        .addColumn('position', engine === 'postgres' ? 'bigserial' : 'integer', (column) =>
-          engine === 'postgres' ? column.primaryKey() : column.primaryKey().autoIncrement(),
-        )
-        .addColumn('id', 'text', (column) => column.notNull().unique())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('idea', 'text', (column) => column.notNull())
-        .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('trending_sessions')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('result', 'text', (column) => column.notNull())
-        .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('trending_sessions_expiry')
-        .on('trending_sessions')
-        .column('expires_at_ms')
-        .execute();
-    },
-  };
+async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }
+
+const initial = (engine: Engine): Migration => ({
+  up: (db) =>
+    run(db, [
+      'create table counters (tool text primary key, uses bigint not null)',
+      `create table suggestions (
+         position ${engine === 'postgres' ? 'bigserial primary key' : 'integer primary key autoincrement'},
+         id text not null unique, name text not null, email text not null, idea text not null,
+         created_at_ms bigint not null)`,
+      'create table trending_sessions (id text primary key, result text not null, expires_at_ms bigint not null)',
+      'create index trending_sessions_expiry on trending_sessions (expires_at_ms)',
+    ]),
+});
 
 /** The table in which the first release stored rankings as JSON. */
 interface InitialSessions {
@@ -57,129 +39,49 @@ interface InitialSessions {
 }
 
 /** Moves rankings to a separate table and compresses them one at a time. Existing rankings get no owner. */
-function compressedRankings(engine: Engine): Migration {
-  return {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('rankings')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('owner', 'text', (column) => column.notNull())
-        .addColumn('ranking', engine === 'postgres' ? 'bytea' : 'blob', (column) => column.notNull())
-        .addColumn('stored_bytes', 'bigint', (column) => column.notNull())
-        .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
-        .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('rankings_owner')
-        .on('rankings')
-        .columns(['owner', 'created_at_ms'])
-        .execute();
-      await db.schema.createIndex('rankings_expiry').on('rankings').column('expires_at_ms').execute();
-      await moveRankings(db as Kysely<InitialSessions & Tables>);
-      await db.schema.dropTable('trending_sessions').execute();
-    },
-  };
-}
+const compressedRankings = (engine: Engine): Migration => ({
+  async up(db) {
+    await run(db, [
+      `create table rankings (
+         id text primary key, owner text not null, ranking ${engine === 'postgres' ? 'bytea' : 'blob'} not null,
+         stored_bytes bigint not null, created_at_ms bigint not null, expires_at_ms bigint not null)`,
+      'create index rankings_owner on rankings (owner, created_at_ms)',
+      'create index rankings_expiry on rankings (expires_at_ms)',
+    ]);
+    await moveRankings(db as Kysely<InitialSessions & Tables>);
+    await run(db, ['drop table trending_sessions']);
+  },
+});
 
 async function moveRankings(db: Kysely<InitialSessions & Tables>): Promise<void> {
   const ids = await db.selectFrom('trending_sessions').select('id').execute();
   // One at a time, because each may be many megabytes.
   for (const { id } of ids) {
-    const row = await db
-      .selectFrom('trending_sessions')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const ranking = await packJson(row.result);
-    await db
-      .insertInto('rankings')
-      .values({
-        id,
-        owner: '',
-        ranking,
-        stored_bytes: ranking.length,
-        created_at_ms: 0,
-        expires_at_ms: row.expires_at_ms,
-      })
-      .execute();
+    const session = db.selectFrom('trending_sessions').selectAll().where('id', '=', id);
+    const { result, expires_at_ms } = await session.executeTakeFirstOrThrow();
+    const ranking = await packJson(result);
+    const row = { id, owner: '', ranking, stored_bytes: ranking.length, created_at_ms: 0, expires_at_ms };
+    await db.insertInto('rankings').values(row).execute();
   }
 }
 
 /**
- * Adds tables for secrets, counter batches and the total size of each owner's rankings, and indexes with all columns needed
- * to delete the oldest rankings. Without these indexes, the pages filled by a ranking would have to be read to reach the
- * columns after it. Only adds to the schema, so that instances of the previous release keep working.
+ * Adds secrets, and indexes with all columns needed to add up and delete rankings. Without these indexes, the pages filled by
+ * a ranking would have to be read to reach the columns after it.
  */
-function runningTotals(): Migration {
-  return {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('secrets')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('value', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('counter_batches')
-        .addColumn('source', 'text', (column) => column.primaryKey())
-        .addColumn('sequence', 'bigint', (column) => column.notNull())
-        .addColumn('added_at_ms', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('ranking_totals')
-        .addColumn('owner', 'text', (column) => column.primaryKey())
-        .addColumn('bytes', 'bigint', (column) => column.notNull())
-        .execute();
-      const indexes = {
-        rankings_by_age: ['created_at_ms'],
-        rankings_by_owner: ['owner', 'created_at_ms'],
-        rankings_by_expiry: ['expires_at_ms'],
-      };
-      for (const [name, first] of Object.entries(indexes)) {
-        const others = ['owner', 'stored_bytes', 'id'].filter((column) => !first.includes(column));
-        await db.schema
-          .createIndex(name)
-          .on('rankings')
-          .columns([...first, ...others])
-          .execute();
-      }
-      await recountTotals(db as Kysely<Tables>);
-    },
-  };
-}
-
-/**
- * Adds a table for calls that are answered later. An SQLite database belongs to one process, which keeps such calls in
- * memory instead.
- */
-function jobs(engine: Engine): Migration {
-  return {
-    async up(db: Kysely<unknown>) {
-      if (engine === 'sqlite') return;
-      await db.schema
-        .createTable('jobs')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('owner', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('request', 'text', (column) => column.notNull())
-        .addColumn('body', 'bytea', (column) => column.notNull())
-        .addColumn('answer', 'text')
-        .addColumn('progress', 'text')
-        .addColumn('worker', 'text')
-        .addColumn('tries', 'integer', (column) => column.notNull())
-        .addColumn('beat_at', 'timestamptz')
-        .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-        .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('jobs_expiry').on('jobs').column('expires_at').execute();
-    },
-  };
-}
+const secretsAndIndexes = (): Migration => ({
+  up: (db) =>
+    run(db, [
+      'create table secrets (name text primary key, value text not null)',
+      'create index rankings_by_age on rankings (created_at_ms, owner, stored_bytes, id)',
+      'create index rankings_by_owner on rankings (owner, created_at_ms, stored_bytes, id)',
+    ]),
+});
 
 const MIGRATIONS: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '001-initial': initial,
   '002-compressed-rankings': compressedRankings,
-  '003-expand-running-totals': runningTotals,
-  '004-expand-jobs': jobs,
+  '003-expand-secrets': secretsAndIndexes,
 };
 
 /**

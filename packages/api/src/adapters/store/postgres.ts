@@ -2,10 +2,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Clock, Store } from '../../ports.ts';
-import { createKyselyStore } from './kysely-store.ts';
+import { createKyselyStore, type RankingLimits } from './kysely-store.ts';
 import { migrate, NewerDatabaseError } from './migrations.ts';
-import type { RankingStorage } from './ranking-storage.ts';
-import { codeOf, StoreStartError } from './store-start-error.ts';
+import { codeOf, StoreStartError } from './start-error.ts';
 import type { Tables } from './tables.ts';
 
 const MAX_CONNECTIONS = 10;
@@ -15,12 +14,12 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const MIGRATION_LOCK = 781_204_418;
 
 /** Connects and migrates. Throws `StoreStartError` if the server cannot be reached or its data cannot be used. */
-export async function openPostgresStore(url: string, clock: Clock, rankings: RankingStorage): Promise<Store> {
+export async function openPostgresStore(url: string, clock: Clock, rankings: RankingLimits): Promise<Store> {
   const pool = createPool(url);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrateInTurn(db);
-    return await createKyselyStore(db, clock, rankings);
+    return await createKyselyStore({ db, clock, rankings, attempt: (call) => call() });
   } catch (cause) {
     await db.destroy();
     throw new StoreStartError(

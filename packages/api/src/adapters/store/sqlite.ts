@@ -1,19 +1,17 @@
 /**
- * SQLite through libsql: one file in the data folder, durable at every commit. The engine blocks the calling thread, so the
- * server runs it on a separate thread (`sqlite-thread.ts`).
+ * SQLite through libsql: one file in the data folder, durable at every commit. A call blocks the thread for less than a
+ * millisecond, and for as long as the disk takes to write a commit.
  */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Clock, Store } from '../../ports.ts';
-import { diskSpace } from './disk-space.ts';
-import { eachMethod } from './each-method.ts';
-import { createKyselyStore } from './kysely-store.ts';
+import { freeBytesOf } from './disk.ts';
+import { createKyselyStore, type RankingLimits } from './kysely-store.ts';
 import { migrate, NewerDatabaseError } from './migrations.ts';
-import type { RankingLimits } from './ranking-limits.ts';
-import { codeOf, StoreStartError } from './store-start-error.ts';
+import { codeOf, StoreStartError } from './start-error.ts';
 import type { Tables } from './tables.ts';
 
 /** How long startup waits for another process's write. */
@@ -45,11 +43,18 @@ export async function openSqliteStore(
     const database = openFile(file);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: guarded(database) }) });
     await migrate(db, 'sqlite');
-    const freeBytes = async () => (await diskSpace(dataDir)).freeBytes;
-    const disk = { freeBytes, reserveBytes: rankings.diskReserveBytes };
-    const store = await createKyselyStore(db, clock, { ...rankings, disk });
+    const freeBytes = () => freeBytesOf(dataDir);
+    const store = await createKyselyStore({ db, clock, rankings, freeBytes, attempt: patiently });
     database.pragma('busy_timeout = 0');
-    return eachMethod(store, patiently);
+    const { ino } = statSync(file);
+    return {
+      ...store,
+      async ping() {
+        // The engine would go on writing to a file that has been deleted.
+        if (statSync(file).ino !== ino) throw new Error(`${file} has been replaced`);
+        await store.ping();
+      },
+    };
   } catch (cause) {
     throw new StoreStartError(`The database ${file} cannot be used: ${reasonOf(cause)}.`, { cause });
   }

@@ -125,7 +125,7 @@ describe('a database that cannot be used', () => {
     const dataDir = sqliteFolder('contracted');
     const store = await openIn(dataDir);
     const database = new Database(join(dataDir, 'earshot.db'));
-    database.exec('alter table ranking_totals rename column bytes to total_bytes');
+    database.exec('alter table rankings rename column owner to client');
     database.close();
     await expect(store.ping()).rejects.toThrow('no such column');
     await store.close();
