@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
@@ -34,6 +35,12 @@ export default defineConfig({
         },
       },
     },
+  },
+  resolve: {
+    alias: [
+      // Only for the library that imports nothing else from it. Code of the product imports `fflate/browser`.
+      { find: /^fflate$/, replacement: join(import.meta.dirname, 'src/lib/zip-here.ts') },
+    ],
   },
   server: { port: 5173, proxy: { '/api': API_ORIGIN } },
 });

@@ -18,8 +18,6 @@ export const DOCX_MAX_RATIO = 200;
 /** Parts up to this unpacked size may exceed `DOCX_MAX_RATIO`. */
 export const DOCX_RATIO_EXEMPT_BYTES = 8_000_000;
 export const DOCX_MAX_DEPTH = 200;
-/** Maximum number of columns to read. Exports have fewer. */
-export const XLSX_MAX_COLUMNS = 100;
 
 // Images.
 

@@ -1,3 +1,4 @@
+import type { DetectedText } from '@earshot/schema/values/encodings/decode-bytes';
 import { TextDecoder as WhatwgTextDecoder } from '@exodus/bytes/encoding.js';
 import { analyse } from 'chardet';
 
@@ -52,14 +53,6 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'windows-1258': 'Vietnamese',
   'windows-874': 'Thai',
 };
-
-export interface DetectedText {
-  readonly text: string;
-  /** Label from the WHATWG Encoding Standard, e.g. `windows-1253`. */
-  readonly encoding: string;
-  /** Display name, e.g. `Greek`. */
-  readonly script: string;
-}
 
 /** Symbols that rarely follow a letter unless the encoding is wrong: `og³osi³`. */
 const MISREAD_LETTER = /(?<=\p{L})[\p{No}\p{S}¶§]/gu;

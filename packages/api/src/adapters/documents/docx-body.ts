@@ -1,5 +1,5 @@
+import type { XmlHandler } from '@earshot/schema/values/tables/office-parts';
 import { DOCUMENT_MAX_CHARACTERS } from '../limits.ts';
-import type { XmlHandler } from './docx-xml.ts';
 
 /** IDs of the title and level 1 heading styles, as Word writes them in several languages. */
 const HEADING_STYLE =
@@ -13,6 +13,8 @@ const UNSEEN = new Set(['del', 'moveFrom', 'instrText', 'Fallback', 'rt', 'footn
 
 interface Cell {
   readonly paragraphs: string[];
+  /** Address of the first link in the cell. */
+  address: string;
 }
 
 interface Row {
@@ -32,6 +34,7 @@ export class DocxBody implements XmlHandler {
   /** Whether the text was too long to read to its end. */
   isCut = false;
   // Stacks, because text boxes put paragraphs inside paragraphs and cells may contain tables.
+  readonly #addresses: ReadonlyMap<string, string>;
   readonly #openParagraphs: string[] = [];
   readonly #openRows: Row[] = [];
   #unseenDepth = 0;
@@ -41,13 +44,24 @@ export class DocxBody implements XmlHandler {
   #inHeading = false;
   #characters = 0;
 
+  /** @param addresses web addresses of links by their relationship IDs */
+  constructor(addresses: ReadonlyMap<string, string>) {
+    this.#addresses = addresses;
+  }
+
   open(name: string, attribute: (localName: string) => string | undefined): void {
     if (this.#unseenDepth > 0 || UNSEEN.has(name)) this.#unseenDepth += 1;
     else if (name === 'p') this.#openParagraphs.push('');
     else if (name === 'pStyle') this.#inHeading = HEADING_STYLE.test(attribute('val') ?? '');
     else if (name === 'tr') this.#openRows.push({ cells: [] });
-    else if (name === 'tc') this.#openRows.at(-1)?.cells.push({ paragraphs: [] });
+    else if (name === 'tc') this.#openRows.at(-1)?.cells.push({ paragraphs: [], address: '' });
+    else if (name === 'hyperlink') this.#link(this.#addresses.get(attribute('id') ?? '') ?? '');
     else this.#openRun(name, attribute);
+  }
+
+  #link(address: string): void {
+    const cell = this.#openRows.at(-1)?.cells.at(-1);
+    if (cell) cell.address ||= address;
   }
 
   /** Reads an element that starts a run or is part of one. */
@@ -100,7 +114,11 @@ export class DocxBody implements XmlHandler {
 function rowLines({ cells }: Row): string[] {
   const contents = cells.map((cell) => cell.paragraphs.filter((paragraph) => paragraph.trim() !== ''));
   if (contents.some((paragraphs) => paragraphs.length > 1)) return contents.flat();
-  return [contents.map(([only = '']) => only.replace(/\s+/g, ' ').trim()).join('\t')];
+  const texts = contents.map(([only = '']) => only.replace(/\s+/g, ' ').trim());
+  const addresses = cells
+    .map(({ address }) => address)
+    .filter((address) => address !== '' && !texts.includes(address));
+  return [[...texts, ...addresses].join('\t')];
 }
 
 /** Whether the value turns off a toggle property (ECMA-376 part 1, ST_OnOff). */

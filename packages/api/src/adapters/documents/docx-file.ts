@@ -1,9 +1,9 @@
 import { Failure } from '@earshot/schema/failures';
+import { findMainPart, type OfficeParts, relationshipsOf } from '@earshot/schema/values/tables/office-parts';
 import type { DocumentContent } from './document-content.ts';
 import { DocxBody } from './docx-body.ts';
-import { type DocxPackage, openDocxPackage } from './docx-package.ts';
-import { readXmlPart } from './docx-xml.ts';
-import { contentTypeOf, findMainPart } from './office-main-part.ts';
+import { openDocxPackage } from './docx-package.ts';
+import { partsOf } from './docx-xml.ts';
 
 const CORE_PROPERTIES = 'docProps/core.xml';
 /** Content types of a Word main part (document or template, with or without macros). */
@@ -12,15 +12,13 @@ const WORD_MAIN_PART =
 
 /** Reads a .docx file's paragraphs (in document order), title, and first heading. Throws `Failure`. */
 export async function readDocxFile(bytes: Uint8Array): Promise<DocumentContent> {
-  const pack = await openDocxPackage(bytes);
-  const mainPart = await findMainPart(pack);
-  if (!pack.has(mainPart)) throw new Failure('file-corrupt');
-  if (!WORD_MAIN_PART.test(await contentTypeOf(pack, mainPart))) throw new Failure('file-type-mismatch');
-  const body = new DocxBody();
-  await readXmlPart(pack, mainPart, body);
+  const parts = partsOf(await openDocxPackage(bytes));
+  const main = await findMainPart(parts, WORD_MAIN_PART);
+  const body = new DocxBody((await relationshipsOf(parts, main)).addresses);
+  await parts.read(main, body);
   return {
     paragraphs: body.paragraphs,
-    title: await readTitle(pack),
+    title: await readTitle(parts),
     heading: body.heading,
     isCut: body.isCut,
   };
@@ -30,12 +28,12 @@ export async function readDocxFile(bytes: Uint8Array): Promise<DocumentContent> 
  * Returns `dc:title` of the core properties (ECMA-376 part 2, 8.3.4). Null if the title is missing or blank, or the part is
  * damaged.
  */
-async function readTitle(pack: DocxPackage): Promise<string | null> {
-  if (!pack.has(CORE_PROPERTIES)) return null;
+async function readTitle(parts: OfficeParts): Promise<string | null> {
+  if (!parts.has(CORE_PROPERTIES)) return null;
   let title = '';
   let inTitle = false;
   try {
-    await readXmlPart(pack, CORE_PROPERTIES, {
+    await parts.read(CORE_PROPERTIES, {
       open(name) {
         inTitle = name === 'title';
       },

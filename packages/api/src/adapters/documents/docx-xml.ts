@@ -1,23 +1,19 @@
 import { Failure } from '@earshot/schema/failures';
+import type { OfficeParts, XmlHandler } from '@earshot/schema/values/tables/office-parts';
 import { SaxesParser } from 'saxes';
 import { DOCX_MAX_DEPTH } from '../limits.ts';
 import type { DocxPackage } from './docx-package.ts';
 
-/**
- * Callbacks for XML events. Names are passed without their namespace prefix, so that strict and transitional files are read
- * the same way.
- */
-export interface XmlHandler {
-  open(name: string, attribute: (localName: string) => string | undefined): void;
-  close?(name: string): void;
-  text?(text: string): void;
+/** Returns the parts of a package for the readers of `values/tables`. */
+export function partsOf(pack: DocxPackage): OfficeParts {
+  return { has: pack.has, read: (part, handler) => readXmlPart(pack, part, handler) };
 }
 
 /**
  * Parses one part of a package. Throws `Failure`: `file-dtd` for any document type declaration (so no entity is ever
  * defined), `file-too-complex` if elements are nested too deeply, `file-corrupt` if the XML is not well-formed.
  */
-export async function readXmlPart(pack: DocxPackage, partName: string, handler: XmlHandler): Promise<void> {
+async function readXmlPart(pack: DocxPackage, partName: string, handler: XmlHandler): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
   parser.on('error', (error) => {

@@ -3,16 +3,17 @@
  * memory, and only the limits of a process can bound both. Nothing is written to disk.
  */
 import { Failure } from '@earshot/schema/failures';
+import { decodeTextFile } from '@earshot/schema/values/encodings/decode-bytes';
+import { parseDelimited } from '@earshot/schema/values/tables/parse-delimited';
 import { cleanLines } from '../../core/documents/clean-lines.ts';
 import { firstLines, leftOutNotes } from '../../core/documents/first-lines.ts';
-import { parseDelimited } from '../../core/documents/parse-delimited.ts';
 import { rowsToLines } from '../../core/documents/rows-to-lines.ts';
 import type { DocumentText } from '../../ports.ts';
+import { detectText } from './detect-encoding.ts';
 import type { DocumentContent } from './document-content.ts';
 import { documentType } from './file-type.ts';
 import { installLenientInflate } from './lenient-inflate.ts';
 import { type LoadReader, loadReader, type ReadFile } from './load-reader.ts';
-import { decodeTextFile } from './text-file.ts';
 import { unlessStuck } from './unless-stuck.ts';
 
 const CUT =
@@ -62,7 +63,7 @@ async function readParts(read: ReadFile, bytes: Uint8Array): Promise<DocumentCon
 }
 
 function readTextFile(bytes: Uint8Array, type: 'txt' | 'csv'): DocumentContent & Pick<DocumentText, 'notes'> {
-  const { text, notes } = decodeTextFile(bytes);
+  const { text, notes } = decodeTextFile(bytes, detectText);
   const paragraphs = type === 'csv' ? rowsToLines(parseDelimited(text)) : [text];
   return { paragraphs, title: null, heading: null, notes };
 }

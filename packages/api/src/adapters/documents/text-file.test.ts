@@ -1,6 +1,9 @@
+import { decodeTextFile as decode } from '@earshot/schema/values/encodings/decode-bytes';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { decodeTextFile } from './text-file.ts';
+import { detectText } from './detect-encoding.ts';
+
+const decodeTextFile = (bytes: Uint8Array) => decode(bytes, detectText);
 
 const GREEK = 'Ο δήμος εγκαινίασε τη νέα γραμμή του πορθμείου\nΑναβλήθηκε η γέφυρα';
 const RUSSIAN = 'Город открыл новую линию паромов\nМост отложен до весны';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { buildZip, type ZipPart } from '../../../test/fixtures/documents/build-zip.ts';
-import { XLSX_MAX_COLUMNS } from '../limits.ts';
 import { readDocument } from './read-document.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
@@ -44,8 +43,26 @@ describe('an .xlsx file', () => {
     const far =
       '<worksheet><sheetData><row><c r="A1" t="str"><v>near</v></c><c r="XFD1" t="str"><v>far</v></c></row></sheetData></worksheet>';
     const { lines } = await read(workbook({ 'xl/worksheets/sheet3.xml': far }));
-    expect(XLSX_MAX_COLUMNS).toBeLessThan(16_384);
     expect(lines).toEqual(['near']);
+  });
+
+  it('has the addresses of linked cells in a column of their own, unless the row states them', async () => {
+    const sheet = `<worksheet><sheetData>
+      <row r="1"><c r="A1" t="str"><v>Headline</v></c><c r="B1" t="str"><v>Outlet</v></c></row>
+      <row r="2"><c r="A2" t="str"><f>HYPERLINK("https://a.example/1","One")</f><v>One</v></c></row>
+      <row r="4"><c r="A4" t="str"><v>Two</v></c><c r="B4" t="str"><v>Wire</v></c></row>
+      <row r="5"><c r="A5" t="str"><v>Three</v></c></row></sheetData>
+      <hyperlinks><hyperlink ref="A4" r:id="l1"/><hyperlink ref="A5" r:id="l2"/></hyperlinks></worksheet>`;
+    const links = `<Relationships><Relationship Id="l1" Target="https://a.example/2" TargetMode="External"/>
+      <Relationship Id="l2" Target="mailto:x@a.example" TargetMode="External"/></Relationships>`;
+    const changes = { 'xl/worksheets/sheet3.xml': sheet, 'xl/worksheets/_rels/sheet3.xml.rels': links };
+    const { lines } = await read(workbook(changes));
+    expect(lines).toEqual([
+      'Headline\tOutlet\tLink',
+      'One\t\thttps://a.example/1',
+      'Two\tWire\thttps://a.example/2',
+      'Three',
+    ]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { TextDecoder as WhatwgTextDecoder } from '@exodus/bytes/encoding.js';
-import { detect } from 'chardet';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
+import { detectText } from '../documents/detect-encoding.ts';
 
 /** Number of bytes searched for a meta element if the first 1,024 bytes, which the HTML Standard specifies, have none. */
 const LATE_META_BYTES = 64 * 1024;
@@ -48,8 +48,7 @@ function guessEncoding(bytes: Uint8Array): string {
   const late = /<meta\b[^>]{0,300}?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head)?.[1];
   if (late !== undefined && isKnown(late)) return late;
   if (isUtf8(bytes)) return 'utf-8';
-  const detected = detect(bytes.subarray(0, DETECTION_BYTES));
-  return detected !== null && isKnown(detected) ? detected : 'windows-1252';
+  return detectText(bytes.subarray(0, DETECTION_BYTES)).encoding;
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | null {

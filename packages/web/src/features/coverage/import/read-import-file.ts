@@ -17,31 +17,20 @@ const MAX_ROWS = 5_000;
 /** Reads a .csv, .tsv, .xlsx or OPML file. Throws if it is too large, cannot be read, or contains no rows or feeds. */
 export async function readImportFile(file: File): Promise<ImportedFile> {
   if (file.size > UPLOAD_MAX_BYTES) throw new Error('The file is too large.');
-  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  if (head[0] === 0x50 && head[1] === 0x4b) return { kind: 'table', table: tableOf(await sheetRows(file)) };
-  const text = await file.text();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+    return {
+      kind: 'table',
+      table: tableOf(
+        (await (await import('../../../lib/sheet-rows.ts')).sheetRows(bytes)).slice(0, MAX_ROWS + 1),
+      ),
+    };
+  const { decodeTextFile } = await import('@earshot/schema/values/encodings/decode-bytes');
+  const { text } = decodeTextFile(bytes);
   if (/<opml\b/i.test(text.slice(0, 2_000))) return { kind: 'feeds', feeds: feedsOf(text) };
-  return { kind: 'table', table: tableOf(await csvRows(text)) };
-}
-
-async function csvRows(text: string): Promise<string[][]> {
-  const { default: Papa } = await import('papaparse');
-  return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: 'greedy',
-    preview: MAX_ROWS + 1,
-  }).data;
-}
-
-async function sheetRows(file: File): Promise<string[][]> {
-  const { default: readSheets } = await import('read-excel-file/browser');
-  const [first] = await readSheets(file);
-  return (first?.data ?? []).slice(0, MAX_ROWS + 1).map((row) => row.map(cellText));
-}
-
-/** Returns a cell as text. Dates become ISO dates. */
-function cellText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return value === null || value === undefined ? '' : String(value);
+  const { parseDelimited } = await import('@earshot/schema/values/tables/parse-delimited');
+  const rows = parseDelimited(text).filter((row) => row.some((cell) => cell.trim() !== ''));
+  return { kind: 'table', table: tableOf(rows.slice(0, MAX_ROWS + 1)) };
 }
 
 /** Treats the first row as column names. If the first row contains a URL, all rows are articles. */

@@ -1,7 +1,5 @@
-import { Failure } from '@earshot/schema/failures';
-import { countOf } from '@earshot/schema/format-count';
-import iconv from 'iconv-lite';
-import { detectText } from './detect-encoding.ts';
+import { Failure } from '../../failures.ts';
+import { countOf } from '../../format-count.ts';
 
 const SAMPLE_BYTES = 65_536;
 /**
@@ -23,6 +21,15 @@ const MAX_MISSING_SHARE = 0.001;
 /** Number of control characters allowed in a text of any length. */
 const MAX_STRAY_CONTROLS = 8;
 
+/** A text in an encoding that only statistics can tell. */
+export interface DetectedText {
+  readonly text: string;
+  /** Label from the WHATWG Encoding Standard, e.g. `windows-1253`. */
+  readonly encoding: string;
+  /** Display name, e.g. `Greek`. */
+  readonly script: string;
+}
+
 export interface DecodedFile {
   readonly text: string;
   /** Sentences about what was guessed or replaced. */
@@ -31,11 +38,14 @@ export interface DecodedFile {
 
 /**
  * Decodes a text file. Tries, in order: its byte order mark, UTF-16 (if NUL bytes are mostly at even or mostly at odd
- * offsets), valid UTF-8, and a statistical guess. Each run of NULs, which old exports leave between fields, becomes one
+ * offsets), valid UTF-8, and `detect`, by default windows-1252. Each run of NULs, which old exports leave between fields, becomes one
  * space. Throws `Failure('file-not-text')`.
  */
-export function decodeTextFile(bytes: Uint8Array): DecodedFile {
-  const { text, notes } = decode(bytes);
+export function decodeTextFile(
+  bytes: Uint8Array,
+  detect: (bytes: Uint8Array) => DetectedText = westernText,
+): DecodedFile {
+  const { text, notes } = decode(bytes, detect);
   if (!isText(text)) throw new Failure('file-not-text');
   const nuls = text.match(/\0/g)?.length ?? 0;
   return {
@@ -50,7 +60,12 @@ export function decodeTextFile(bytes: Uint8Array): DecodedFile {
   };
 }
 
-function decode(bytes: Uint8Array): DecodedFile {
+function westernText(bytes: Uint8Array): DetectedText {
+  const encoding = 'windows-1252';
+  return { text: new TextDecoder(encoding).decode(bytes), encoding, script: 'Western European' };
+}
+
+function decode(bytes: Uint8Array, detect: (bytes: Uint8Array) => DetectedText): DecodedFile {
   const encoding = markedEncoding(bytes) ?? utf16ByNulParity(bytes, UTF16_NUL_SHARE);
   if (encoding) return { text: strict(encoding, bytes), notes: [] };
   const text = utf8(bytes);
@@ -58,7 +73,7 @@ function decode(bytes: Uint8Array): DecodedFile {
   const wide = utf16ByNulParity(bytes, UTF16_LEAST_NUL_SHARE);
   if (wide) return { text: strict(wide, bytes), notes: [] };
   if (text !== null) return { text, notes: [] };
-  const { text: detected, encoding: guess, script } = detectText(bytes);
+  const { text: detected, encoding: guess, script } = detect(bytes);
   return {
     text: detected,
     notes: [
@@ -102,13 +117,23 @@ function utf16ByNulParity(bytes: Uint8Array, minShare: number): Encoding | null 
 }
 
 function strict(encoding: Encoding, bytes: Uint8Array): string {
-  if (encoding === 'utf-32') return iconv.decode(Buffer.from(bytes), 'utf-32');
+  if (encoding === 'utf-32') return fromUtf32(bytes);
   const whole = encoding === 'utf-8' ? bytes : bytes.subarray(0, bytes.length - (bytes.length % 2));
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(whole);
   } catch {
     throw new Failure('file-not-text');
   }
+}
+
+function fromUtf32(bytes: Uint8Array): string {
+  const units = new DataView(bytes.buffer, bytes.byteOffset, bytes.length - (bytes.length % 4));
+  let text = '';
+  for (let at = 0; at < units.byteLength; at += 4) {
+    const code = units.getUint32(at, true);
+    text += code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
+  }
+  return text;
 }
 
 function isText(text: string): boolean {
