@@ -1,6 +1,6 @@
 /** The Express application. The order of the middleware is the order in which a request is handled. */
 import { Failure } from '@earshot/schema/failures';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from './errors.ts';
 import type { Readiness } from './health/readiness.ts';
@@ -16,6 +16,7 @@ import type { RateLimiter } from './ports.ts';
 import { refuseForeignHost } from './refuse-foreign-host.ts';
 import { createApiRouter } from './rest/api-router.ts';
 import { compressLibrary } from './rest/compress-library.ts';
+import { charge } from './rest/guard.ts';
 import { MemoryBudget } from './rest/memory-budget.ts';
 import { requestInfo } from './rest/request-info.ts';
 import { logRequests } from './rest/request-log.ts';
@@ -49,6 +50,12 @@ export interface AppOptions {
 /** Paths served for any `Host`, because load balancers send requests to an IP address. */
 const PROBES = ['/healthz', '/readyz'];
 
+/** Static files have their own lifetime, which is only set if there is none yet. */
+const withoutCacheControl: RequestHandler = (_req, res, next) => {
+  res.removeHeader('Cache-Control');
+  next();
+};
+
 export function createApp(options: AppOptions): Express {
   const { services, rateLimiter, logger, webDir, readiness, observeRequest } = options;
   const app = express();
@@ -66,10 +73,19 @@ export function createApp(options: AppOptions): Express {
     next();
   });
   if (options.reachesPrivateHosts) app.use(refuseForeignHost(options.publicUrl, PROBES));
-  app.use('/api/docs', createDocsRouter(options.docsDir, webDir));
+  const readPage: RequestHandler = async (req, res, next) => {
+    if (!req.path.startsWith('/assets/')) await charge(rateLimiter, res, 1);
+    res.set('Cache-Control', 'no-cache');
+    next();
+  };
+  app.use('/api/docs', readPage, createDocsRouter(options.docsDir, webDir));
   app.use(compressLibrary());
   app.use('/api', createApiRouter({ services, rateLimiter, budget, onUnexpected }));
 
+  app.use(PROBES, (_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
   app.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
@@ -82,10 +98,10 @@ export function createApp(options: AppOptions): Express {
     const origin = originOf(req);
     const contact = options.contactUrl ?? (origin && `${origin}/suggestions`);
     if (!contact) throw new Failure('not-found');
-    res.type('text/plain').send(securityText(contact, services.clock()));
+    res.set('Cache-Control', 'no-cache').type('text/plain').send(securityText(contact, services.clock()));
   });
-  app.use(createTermsRouter(originOf), createSamplesRouter(), createSheetsRouter());
-  if (webDir) app.use(createAppRouter(webDir, originOf, options.noticeUrl));
+  app.use(readPage, createTermsRouter(originOf), createSamplesRouter(), createSheetsRouter());
+  if (webDir) app.use(withoutCacheControl, createAppRouter(webDir, originOf, options.noticeUrl));
   app.use(() => {
     throw new Failure('not-found');
   });

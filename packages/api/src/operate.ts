@@ -7,17 +7,17 @@ import { check } from './operate/check.ts';
 import { listSuggestions } from './operate/list-suggestions.ts';
 import { UsageError } from './operate/usage-error.ts';
 
-const COMMANDS: Readonly<Record<string, (parameters: string[]) => Promise<string>>> = {
-  backup,
-  check,
-  suggestions: listSuggestions,
-};
+const COMMANDS: ReadonlyMap<string, (parameters: string[]) => Promise<string>> = new Map([
+  ['backup', backup],
+  ['check', check],
+  ['suggestions', listSuggestions],
+]);
 
-const USAGE = `Usage: earshot ${Object.keys(COMMANDS).join(' | ')}`;
+const USAGE = `Usage: earshot ${[...COMMANDS.keys()].join(' | ')}`;
 
 const [name = '', ...parameters] = process.argv.slice(2);
 try {
-  const command = COMMANDS[name];
+  const command = COMMANDS.get(name);
   if (!command) throw new UsageError(USAGE);
   process.stdout.write(await command(parameters));
 } catch (error) {

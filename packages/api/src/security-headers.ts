@@ -41,6 +41,7 @@ export function createSecurityHeaders(publicUrl: string | undefined): RequestHan
       // Other names under the operator's domain are not controlled by this product.
       strictTransportSecurity: isSecure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
       crossOriginEmbedderPolicy: false,
+      frameguard: { action: 'deny' },
       referrerPolicy: { policy: 'no-referrer' },
     }),
     (_req, res, next) => {

@@ -57,6 +57,19 @@ describe('politeness', () => {
     }
   };
 
+  it('fetches again at once after the clock was set back', async () => {
+    const outbound = build({ hostIntervalMs: 1_000 });
+    answer = (_, response) =>
+      response.writeHead(503, { 'content-type': 'text/html', 'retry-after': '60' }).end(PAGE);
+    expect(await causeOf(outbound.fetch({ url: url('news', '/a'), accept: 'html', client: 'one' }))).toBe(
+      'http-5xx',
+    );
+    nowMs -= 3_600_000;
+    answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+    await outbound.fetch({ url: url('news', '/b'), accept: 'html', client: 'one' });
+    expect(starts).toEqual(['/a', '/b']);
+  });
+
   it('asks a site once for a page that two people want within fifteen minutes', async () => {
     const outbound = build({});
     for (const client of ['one', 'two'])

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { LRUCache } from 'lru-cache';
 import { retryAfterSeconds } from '../../core/url/answer/retry-after.ts';
 import type { Clock } from '../../ports.ts';
 import { enterInTime } from '../enter-in-time.ts';
@@ -23,8 +24,8 @@ export class HostPoliteness {
   readonly #limits: OutboundLimits;
   readonly #clock: Clock;
   readonly #places: JobGate;
-  readonly #nextStartMs = new Map<string, number>();
-  readonly #pauses = new Map<string, Pause>();
+  readonly #nextStartMs = new LRUCache<string, number>({ max: MAX_HOSTS });
+  readonly #pauses = new LRUCache<string, Pause>({ max: MAX_HOSTS });
 
   constructor(limits: OutboundLimits, clock: Clock) {
     this.#limits = limits;
@@ -42,7 +43,9 @@ export class HostPoliteness {
     const pause = this.#pauses.get(key);
     if (pause === undefined) return;
     const waitMs = pause.untilMs - this.#now();
-    if (waitMs > 0) throw new Failure(pause.cause, { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+    // A longer pause was never granted: the clock has been set back.
+    if (waitMs > 0 && waitMs <= this.#limits.maxRetryAfterMs)
+      throw new Failure(pause.cause, { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
     this.#pauses.delete(key);
   }
 
@@ -53,11 +56,11 @@ export class HostPoliteness {
   async enter(host: string, isSameVisit: boolean, signal: AbortSignal): Promise<Release> {
     const release = await enterInTime(this.#places, host, this.#limits.queueTimeoutMs, signal);
     if (isSameVisit) return release;
-    const startMs = Math.max(this.#now(), this.#nextStartMs.get(host) ?? 0);
+    const startMs = Math.max(this.#now(), this.#nextStartOf(host));
     const waitMs = startMs - this.#now();
     try {
       if (waitMs > this.#limits.queueTimeoutMs) throw new Failure('busy');
-      setNewest(this.#nextStartMs, host, startMs + this.#limits.hostIntervalMs);
+      this.#nextStartMs.set(host, startMs + this.#limits.hostIntervalMs);
       if (waitMs > 0) await sleep(waitMs, undefined, { signal, ref: false });
       return release;
     } catch (error) {
@@ -72,21 +75,20 @@ export class HostPoliteness {
     const seconds = retryAfterSeconds(retryAfter, this.#now());
     if (seconds === undefined) return;
     const pauseMs = Math.min(seconds * 1_000, this.#limits.maxRetryAfterMs);
-    setNewest(this.#pauses, pauseKey(host, client), {
+    this.#pauses.set(pauseKey(host, client), {
       untilMs: this.#now() + pauseMs,
       cause: status === 429 ? 'http-429' : 'http-5xx',
     });
   }
 
+  /** Returns the earliest start of the next fetch. 0 if the clock has been set back since the last one. */
+  #nextStartOf(host: string): number {
+    const { queueTimeoutMs, hostIntervalMs } = this.#limits;
+    const next = this.#nextStartMs.get(host) ?? 0;
+    return next - this.#now() > queueTimeoutMs + hostIntervalMs ? 0 : next;
+  }
+
   #now(): number {
     return this.#clock().getTime();
   }
-}
-
-/** Stores the entry as the newest one and evicts the oldest when the map is full. */
-function setNewest<T>(map: Map<string, T>, key: string, value: T): void {
-  map.delete(key);
-  map.set(key, value);
-  const oldest = map.size > MAX_HOSTS ? map.keys().next().value : undefined;
-  if (oldest !== undefined) map.delete(oldest);
 }

@@ -10,7 +10,7 @@ describe('robots.txt', () => {
   let gate: RobotsGate;
 
   beforeEach(() => {
-    nowMs = 0;
+    nowMs = 1;
     asked = [];
     file = { status: 200, text: '' };
     gate = new RobotsGate(
@@ -53,7 +53,7 @@ describe('robots.txt', () => {
     ])
       await judge(url);
     expect(asked).toEqual(['https://a.example', 'http://a.example', 'https://b.example']);
-    nowMs = 1_000;
+    nowMs = 1_002;
     await judge('https://a.example/3');
     expect(asked).toHaveLength(4);
   });

@@ -1,5 +1,6 @@
 /** robots.txt (RFC 9309), for operators who want it obeyed even for pages requested by a user. */
 import { Failure } from '@earshot/schema/failures';
+import { LRUCache } from 'lru-cache';
 import robotsParser from 'robots-parser';
 import type { Clock } from '../../ports.ts';
 
@@ -17,16 +18,14 @@ const ALLOW_ALL: RobotsFile = { status: 200, text: '' };
 
 export class RobotsGate {
   readonly #product: string;
-  readonly #clock: Clock;
-  readonly #ttlMs: number;
   readonly #read: ReadRobots;
-  readonly #files = new Map<string, { readonly file: RobotsFile; readonly expiresMs: number }>();
+  readonly #files: LRUCache<string, RobotsFile>;
 
   constructor(product: string, clock: Clock, ttlMs: number, read: ReadRobots) {
     this.#product = product;
-    this.#clock = clock;
-    this.#ttlMs = ttlMs;
     this.#read = read;
+    const perf = { now: () => clock().getTime() };
+    this.#files = new LRUCache({ max: MAX_ORIGINS, ttl: ttlMs, ttlResolution: 0, perf });
   }
 
   /**
@@ -39,15 +38,11 @@ export class RobotsGate {
   }
 
   async #fileOf(origin: string, client: string, signal: AbortSignal): Promise<RobotsFile> {
-    const nowMs = this.#clock().getTime();
-    const known = this.#files.get(origin);
-    if (known && known.expiresMs > nowMs) return known.file;
+    const cached = this.#files.get(origin);
+    if (cached) return cached;
     const answer = await this.#read(origin, client, signal);
     const file = answer.status < 300 ? answer : answer.status >= 500 ? DISALLOW_ALL : ALLOW_ALL;
-    this.#files.delete(origin);
-    this.#files.set(origin, { file, expiresMs: nowMs + this.#ttlMs });
-    const oldest = this.#files.size > MAX_ORIGINS ? this.#files.keys().next().value : undefined;
-    if (oldest !== undefined) this.#files.delete(oldest);
+    this.#files.set(origin, file);
     return file;
   }
 }

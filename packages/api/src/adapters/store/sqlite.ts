@@ -84,7 +84,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof NewerDatabaseError || error instanceof StoreStartError) return error.message;
   const text = error instanceof Error ? `${codeOf(error)} ${error.message}` : String(error);
   if (/NOTADB|CORRUPT|not a database|malformed/i.test(text)) return DAMAGED;
-  if (/CANTOPEN|READONLY|EACCES|EPERM/i.test(text))
+  if (/CANTOPEN|READONLY|EACCES|EPERM|EISDIR|ConnectionFailed/i.test(text))
     return 'it cannot be opened for writing. Check its owner and its rights';
   return text.trim();
 }
