@@ -1,6 +1,7 @@
 /**
  * Notation of a keyword: `Volkswagen = VW = Volkswagen AG` is one keyword with three spellings, named by the first. A
- * spelling in quotation marks (`"Acme, Inc."`) may contain commas and equals signs.
+ * spelling in quotation marks (`"Acme, Inc."`) may contain commas and equals signs. An equals sign in front (`=Business
+ * Objects`, `SAP = =Business Objects`) asks for exactly these capitals and stays part of the spelling.
  */
 
 import { MAX_KEYWORD_CHARACTERS } from '../limits.ts';
@@ -12,6 +13,7 @@ const PREFERRED_QUOTES = ['""', '“”', '«»'] as const;
 /** Matches the start of a URL. An equals sign in a query string is part of the URL and does not separate spellings. */
 const ADDRESS_START = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.)/i;
 const NEEDS_QUOTES = /[,=]/;
+const EXACT = '=';
 
 /** Splits a typed list at commas outside quotation marks. The entries are neither trimmed nor unquoted. */
 export function splitKeywordEntry(entry: string): string[] {
@@ -25,8 +27,13 @@ export function splitKeywordEntry(entry: string): string[] {
  */
 export function keywordSpellings(keyword: string): string[] {
   const seen = new Set<string>();
-  const spellings = cutOutsideQuotes(keyword, '=', '=')
-    .map(unquote)
+  const parts = cutOutsideQuotes(keyword, '=', '=');
+  const spellings = parts
+    .map((part, i) => {
+      const spelling = unquote(part);
+      const follows = i > 0 && parts[i - 1]?.trim() === '' && /^\S/.test(part);
+      return follows && isExact(EXACT + spelling) ? EXACT + spelling : spelling;
+    })
     .filter((spelling) => {
       const key = spellingKey(spelling);
       if (spelling === '' || seen.has(key)) return false;
@@ -35,6 +42,17 @@ export function keywordSpellings(keyword: string): string[] {
     });
   const typed = keyword.trim();
   return spellings.length === 0 && /^=+$/.test(typed) ? [typed] : spellings;
+}
+
+/** Returns a spelling without its sign for exact capitals, and whether it has one. */
+export function exactSpelling(spelling: string): { readonly text: string; readonly isExact: boolean } {
+  return isExact(spelling)
+    ? { text: spelling.slice(EXACT.length), isExact: true }
+    : { text: spelling, isExact: false };
+}
+
+function isExact(spelling: string): boolean {
+  return /^=[^=\s"“„«]/.test(spelling);
 }
 
 /**
@@ -113,6 +131,7 @@ function unquote(typed: string): string {
 }
 
 function quoteWhereNeeded(spelling: string): string {
+  if (isExact(spelling)) return EXACT + quoteWhereNeeded(spelling.slice(EXACT.length));
   const isBare = !NEEDS_QUOTES.test(spelling) && unquote(spelling) === spelling;
   if (isBare || /^=+$/.test(spelling)) return spelling;
   const pair = PREFERRED_QUOTES.find((marks) => [...marks].every((mark) => !spelling.includes(mark)));

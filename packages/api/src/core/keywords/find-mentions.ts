@@ -1,5 +1,5 @@
 /** The only function that counts mentions, used by every tool. Rules: docs/methods/mentions.md. */
-import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
+import { exactSpelling, keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { AddressMatcher, isAddress, isHost } from './address-matcher.ts';
 import { type KeywordPattern, keywordPattern } from './keyword-patterns.ts';
 import { KeywordTrie } from './keyword-trie.ts';
@@ -25,6 +25,11 @@ const NOTHING: KeywordPattern = { prefix: '', suffix: '', sequences: [] };
  */
 export function compileKeywords(keywords: readonly string[]): KeywordMatcher {
   const spellings = keywords.flatMap(numbered);
+  const exact = keywords.map((keyword) => keywordSpellings(keyword).map(exactSpelling));
+  const isCounted = (text: string, { start, end, spelling }: Mention, keyword: number) => {
+    const typed = exact[keyword]?.[spelling];
+    return !typed?.isExact || hasCapitalsOf(typed.text, text.slice(start, end));
+  };
   const symbols = new SymbolMatcher();
   const addresses = new AddressMatcher();
   const patterns = spellings.map(({ text }, number) => {
@@ -42,7 +47,9 @@ export function compileKeywords(keywords: readonly string[]): KeywordMatcher {
     find(text) {
       const words = new MentionCollector(spellings, keywords.length);
       new MatchPass(text, trie, words).run(addresses);
-      const inWords = words.finish();
+      const inWords = words
+        .finish()
+        .map((mentions, keyword) => mentions.filter((mention) => isCounted(text, mention, keyword)));
       if (symbols.isEmpty) return inWords;
       const signs = new MentionCollector(spellings, keywords.length);
       symbols.find(text, (spelling, start, end) => signs.add(spelling, start, end));
@@ -57,7 +64,23 @@ export function findMentions(text: string, keywords: readonly string[]): Mention
 }
 
 function numbered(keyword: string, index: number): NumberedSpelling[] {
-  return keywordSpellings(keyword).map((text, place) => ({ keyword: index, place, text }));
+  return keywordSpellings(keyword).map((spelling, place) => ({
+    keyword: index,
+    place,
+    text: exactSpelling(spelling).text,
+  }));
+}
+
+const NOT_LETTER = /[^\p{L}]+/gu;
+
+/** Whether each letter of a mention is a capital exactly where the spelling as typed has one. */
+function hasCapitalsOf(typed: string, found: string): boolean {
+  const [wanted, letters] = [typed, found].map((text) => [...text.replace(NOT_LETTER, '')]);
+  return (wanted ?? []).every((letter, i) => isCapital(letter) === isCapital(letters?.[i] ?? ''));
+}
+
+function isCapital(letter: string): boolean {
+  return letter !== letter.toLowerCase();
 }
 
 /** Merges two lists of mentions. Of overlapping mentions, keeps the one that starts first and, among those, the longest. */

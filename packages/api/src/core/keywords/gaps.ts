@@ -15,7 +15,8 @@ export const DASHED = ' - ';
 export const BROKEN = '\n';
 
 const MAX_GAP_CHARACTERS = 48;
-const WHITE_SPACE = /\s/;
+/** Spaces, and the half space (zero-width non-joiner) between Persian words. Inside other words it is not a gap. */
+const WHITE_SPACE = /[\s\u200C]/;
 const HYPHEN = /[-\u00AD\u05BE\u2010-\u2013\uFE63\uFF0D]/;
 const DOUBLE_QUOTES = /["“”„‟«»＂]/;
 const APOSTROPHES = /['`´‘’‛ʼ＇]/;

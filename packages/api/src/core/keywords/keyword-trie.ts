@@ -23,8 +23,6 @@ export class KeywordTrie {
   readonly outcomes: (Outcome[] | undefined)[] = [undefined];
   /** Edges by node: maps gap set and word number to the next node. */
   readonly edges: (Map<number, number> | undefined)[] = [new Map()];
-  /** By node: the spelling's number plus 1 if reaching the node is a match without further checks. Otherwise 0. */
-  plainSpellings = new Int32Array(0);
   /** By node: 1 if a longer sequence continues from it. */
   goesOn = new Uint8Array(0);
   #firstNodes = new Int32Array(0);
@@ -43,7 +41,6 @@ export class KeywordTrie {
     this.#firstNodes = new Int32Array(this.table.size);
     this.#capitalForms = new Int32Array(this.table.size).fill(-1);
     for (const [key, node] of this.edges[0] ?? []) this.#firstNodes[Math.floor(key / MAX_GAP_SETS)] = node;
-    this.plainSpellings = Int32Array.from(this.outcomes, plainSpelling);
     this.goesOn = Uint8Array.from(this.edges, (edges) => (edges ? 1 : 0));
     for (const word of this.table.words()) {
       const plain = word.startsWith(CAPITALS) ? this.table.idOf(word.slice(CAPITALS.length)) : -1;
@@ -61,15 +58,9 @@ export class KeywordTrie {
     return this.#capitalForms[word] ?? -1;
   }
 
-  /** Returns the node reached from `node` over a gap (given as the sets that contain it) and a word, or 0. */
-  next(node: number, gapSets: readonly number[], word: number): number {
-    const edges = this.edges[node];
-    if (!edges) return 0;
-    for (const gapSet of gapSets) {
-      const child = edges.get(word * MAX_GAP_SETS + gapSet);
-      if (child !== undefined) return child;
-    }
-    return 0;
+  /** Returns the node reached from `node` over a gap of the given set and a word, or 0. */
+  next(node: number, gapSet: number, word: number): number {
+    return this.edges[node]?.get(word * MAX_GAP_SETS + gapSet) ?? 0;
   }
 
   /** Returns the numbers of the gap sets that contain a gap as returned by `readGap`. */
@@ -109,10 +100,4 @@ export class KeywordTrie {
     for (const gap of gaps) this.#setsOfGap.set(gap, [...(this.#setsOfGap.get(gap) ?? []), number]);
     return number;
   }
-}
-
-function plainSpelling(outcomes: readonly Outcome[] | undefined): number {
-  const sole = outcomes?.length === 1 ? outcomes[0] : undefined;
-  if (sole?.prefix !== '' || sole.suffix !== '') return 0;
-  return sole.tagOnly || sole.afterDeterminer || sole.markedLetters > 0 ? 0 : sole.spelling + 1;
 }

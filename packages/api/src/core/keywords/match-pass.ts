@@ -128,8 +128,12 @@ export class MatchPass {
     const first = trie.first(id);
     if (first !== 0) this.#reach(first, start, end, this.#runStart);
     for (let t = 0; t < threads.nodes.length; t++) {
-      const node = trie.next(threads.nodes[t] ?? 0, gapSets, id);
-      if (node !== 0) this.#reach(node, threads.starts[t] ?? 0, end, threads.runs[t] ?? 0);
+      if (trie.goesOn[threads.nodes[t] ?? 0] !== 1) continue;
+      // Keywords may accept the same gap in different sets, and each counts.
+      for (const gapSet of gapSets) {
+        const node = trie.next(threads.nodes[t] ?? 0, gapSet, id);
+        if (node !== 0) this.#reach(node, threads.starts[t] ?? 0, end, threads.runs[t] ?? 0);
+      }
     }
     if (!capitals) return;
     const capitalForm = trie.capitalForm(id);
@@ -137,11 +141,7 @@ export class MatchPass {
   }
 
   #reach(node: number, start: number, end: number, run: number): void {
-    const trie = this.#trie;
-    const text = this.#text;
-    const plain = trie.plainSpellings[node] ?? 0;
-    if (plain > 0 && standsFree(text, start, end)) this.#collector.add(plain - 1, start, end);
-    else this.#report(node, start, end, run);
+    this.#report(node, start, end, run);
     this.#goOn(node, start, run);
   }
 
@@ -216,20 +216,4 @@ function mayJoin(text: string, from: number, to: number, kind: number): boolean 
   if (to <= from || to - from >= MAX_JOINT_CHARACTERS || kind === UNSPACED) return false;
   const separator = text.charCodeAt(from);
   return separator !== SPACE && separator !== COMMA && separator !== FULL_STOP && separator !== LINE_FEED;
-}
-
-/**
- * Whether a match starts and ends with an ASCII character, comes after a space or line feed, and is followed by a space,
- * line feed, comma or period, so that its context needs no further check.
- */
-function standsFree(text: string, start: number, end: number): boolean {
-  if (start === 0 || end === text.length) return false;
-  const before = text.charCodeAt(start - 1);
-  const after = text.charCodeAt(end);
-  return (
-    (before === SPACE || before === LINE_FEED) &&
-    (after === SPACE || after === COMMA || after === FULL_STOP || after === LINE_FEED) &&
-    text.charCodeAt(start) < 128 &&
-    text.charCodeAt(end - 1) < 128
-  );
 }

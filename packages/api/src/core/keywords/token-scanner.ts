@@ -6,13 +6,14 @@ import {
   kindAt,
   kindOfUnit,
   longFold,
+  SEMITIC,
   SEPARATOR,
   UNSPACED,
   WORD,
 } from '../text/fold-table.ts';
 import { addressEnd } from './address-end.ts';
 import { entityAt } from './entities.ts';
-import { HASH_PRIME, HASH_SEED, nextHash } from './word-hash.ts';
+import { HASH_PRIME, HASH_SEED, nextHash } from './token-table.ts';
 import { isDigitAt, isInsideHebrew, isThousandsComma, joinsInitials } from './word-joints.ts';
 
 const QUOTE = 34;
@@ -23,6 +24,7 @@ const FULL_STOP = 46;
 const UNDERSCORE = 95;
 /** The bit that distinguishes lowercase ASCII letters from capitals. It is also set in digits. */
 const LOWER_CASE_BIT = 32;
+const HALF_SPACE = 0x200c;
 const COMBINING_BREVE = 0x306;
 const COMBINING_DIAERESIS = 0x308;
 
@@ -155,6 +157,8 @@ export class TokenScanner {
     if (i >= text.length) return i;
     const unit = text.charCodeAt(i);
     if (unit >= 128) {
+      // In Persian, it separates a word from its ending or the parts of a compound.
+      if (unit === HALF_SPACE && this.kind === SEMITIC) return i;
       const kind = kindAt(text, i);
       return kind === this.kind || kind === ATTACHED ? this.#other(i) : i;
     }

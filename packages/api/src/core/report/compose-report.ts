@@ -5,7 +5,7 @@ import type {
   Metadata,
   TitleValidation,
 } from '@earshot/schema/analysis-result';
-import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
+import { exactSpelling, keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { type PageWarning, reportWarning } from '@earshot/schema/warnings';
 import { findQuotes } from '../quotes/find-quotes.ts';
 import { cleanUrlOf } from '../url/tracking-parameters.ts';
@@ -64,7 +64,8 @@ export function composeReport(parts: ReportParts): AnalysisResult {
     specialTerms,
     sourceNames,
   });
-  const names = [...keywords.flatMap(keywordSpellings), ...sourceNames];
+  const spellings = keywords.flatMap(keywordSpellings).map((spelling) => exactSpelling(spelling).text);
+  const names = [...spellings, ...sourceNames];
   // A post is its author's own words, so it has no quotations to list.
   const quotes = parts.kind === 'article' ? findQuotes(text, analysis.document.language, names) : [];
   const { document, ...report } = withCaptions(analysis, captions, keywords);

@@ -30,9 +30,12 @@ const knownBlocks = new Uint8Array(0x10000 >> BLOCK_BITS);
 const pairKinds = new Map<number, number>();
 const pairFolds = new Map<number, string>();
 
+/** Voicing marks of decomposed and of halfwidth kana, which belong to the kana before them. */
+const VOICING = /[\u3099\u309A\uFF9E\uFF9F]/;
+
 function kindOfCodePoint(codePoint: number): number {
-  if (isIgnorable(codePoint)) return ATTACHED;
   const character = String.fromCodePoint(codePoint);
+  if (isIgnorable(codePoint) || VOICING.test(character)) return ATTACHED;
   if (/\p{Nd}/u.test(character)) return WORD;
   // Halfwidth and compatibility forms belong to the script that they represent.
   const plain = character.normalize('NFKC');

@@ -31,12 +31,13 @@ export const RECOMPOSED: ReadonlyMap<string, string> = new Map([
   ['у\u0306', 'ў'],
 ]);
 
-/** Marks that are often omitted in writing: Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel marks. */
+/** Marks that are often omitted in writing: Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel marks, nukta. */
 const OPTIONAL_MARKS = new RegExp(
   [
     '[\\u0300-\\u036F\\u0483-\\u0489\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20F0\\uFE20-\\uFE2F]',
     '[\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7]',
     '[\\u0610-\\u061A\\u064B-\\u065F\\u0670\\u06D6-\\u06DC\\u06DF-\\u06E4\\u06E7\\u06E8\\u06EA-\\u06ED]',
+    '[\\u093C\\u09BC\\u0A3C]',
   ].join('|'),
   'g',
 );

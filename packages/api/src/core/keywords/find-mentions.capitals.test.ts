@@ -1,0 +1,74 @@
+import { formatKeyword, keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
+import { describe, expect, it } from 'vitest';
+import { findMentions } from './find-mentions.ts';
+
+const found = (text: string, keywords: readonly string[]) =>
+  findMentions(text, keywords).map((mentions) => mentions.map(({ start, end }) => text.slice(start, end)));
+
+describe('a keyword in capitals', () => {
+  it.each([
+    ['AI', 'J’ai vu AI, et n’ai pas tort. A.I. arrive.', ['AI', 'A.I.']],
+    ['MIT', 'Sie kam mit dem MIT. Mit ihm.', ['MIT']],
+    ['MIA', 'La mia casa e MIA.', ['MIA']],
+    ['WHO', 'Who says so? The WHO.', ['WHO']],
+    ['NATO', 'Nato and nato and NATO', ['Nato', 'nato', 'NATO']],
+    ['TESLA', 'Tesla and TESLA', ['Tesla', 'TESLA']],
+    ['COVID', 'Covid, COVID', ['Covid', 'COVID']],
+    ['DELL', 'Dell and DELL', ['Dell', 'DELL']],
+  ])('%s in %j counts %j', (keyword, text, expected) => {
+    expect(found(text, [keyword])).toEqual([expected]);
+  });
+});
+
+describe('a keyword after an equals sign', () => {
+  const text = 'Business Objects sells to small business objects. BUSINESS OBJECTS. Business-Objects';
+
+  it.each([
+    ['=Business Objects', ['Business Objects', 'Business-Objects']],
+    ['Business Objects', ['Business Objects', 'business objects', 'BUSINESS OBJECTS', 'Business-Objects']],
+    ['="Business Objects"', ['Business Objects', 'Business-Objects']],
+    ['SAP BO = =Business Objects', ['Business Objects', 'Business-Objects']],
+  ])('%s counts %j', (keyword, expected) => {
+    expect(found(text, [keyword])).toEqual([expected]);
+  });
+
+  it('also counts its possessive and its plural', () => {
+    expect(found("Apple's new Apples, an apple", ['=Apple'])).toEqual([["Apple's", 'Apples']]);
+  });
+
+  it('is written and read back', () => {
+    for (const keyword of ['=Acme', 'A = =Acme', '="Acme, Inc."', '='])
+      expect(keywordSpellings(formatKeyword(keywordSpellings(keyword)))).toEqual(keywordSpellings(keyword));
+  });
+});
+
+describe('keywords of one list', () => {
+  it.each([
+    ['JK Vane', 'J.K. Vane'],
+    ['Jon "Ace" Vane', 'Jon Ace Vane'],
+    ['Toys R Us', 'Toys "R" Us'],
+    ['rate cut', 'rate-cut'],
+    ['Dr. Vane', 'Dr Vane'],
+  ])('%s and %s count as they do alone, in either order', (one, other) => {
+    const text =
+      'JK Vane, J.K. Vane, J. K. Vane. Jon Ace Vane, Jon "Ace" Vane. Toys R Us, Toys "R" Us. A rate cut, a rate-cut. Dr Vane, Dr. Vane.';
+    const alone = [one, other].map((keyword) => found(text, [keyword])[0]);
+    expect(found(text, [one, other])).toEqual(alone);
+    expect(found(text, [other, one])).toEqual(alone.toReversed());
+    expect(alone[0]?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('other ways to encode a word', () => {
+  it.each([
+    ['バス', 'あのハ\u3099スに乗る', 1],
+    ['バス', 'ﾊﾞｽに乗る', 1],
+    ['ハ\u3099ス', 'バスに乗る', 1],
+    ['کتابخانه', 'کتابخانه‌ها و کتابخانه', 2],
+    ['ایران خودرو', 'ایران‌خودرو و ایران خودرو', 2],
+    ['क़लम', 'क\u093Cलम और कलम', 2],
+    ['Auflage', 'Auf\u200Clage', 1],
+  ])('%s in %s', (keyword, text, count) => {
+    expect(findMentions(text, [keyword])[0]).toHaveLength(count);
+  });
+});
