@@ -10,7 +10,7 @@ import type { Tag } from './tags/tag.ts';
 type Summary = TrendingResult['summary'];
 
 export interface SummaryInput {
-  /** Number of nonblank lines in the input. */
+  /** Number of lines that are neither blank nor furniture of a page. */
   readonly totalLines: number;
   readonly stories: number;
   readonly lines: readonly ReadLine[];

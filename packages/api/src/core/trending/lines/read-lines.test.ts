@@ -227,3 +227,11 @@ describe('an alert e-mail', () => {
     );
   });
 });
+
+it('counts neither headers nor labels nor furniture of a page among the inputs', () => {
+  const total = (...lines: readonly string[]) =>
+    readLines({ lines, lineType: 'mixed', referenceDay: '2026-05-08' }).total;
+  const rows = ['Ferry runs aground\tQuay News\t2026-05-04', 'Tram drivers strike\tTarn Post\t2026-05-05'];
+  expect(total('Headline\tOutlet\tDate', ...rows)).toBe(2);
+  expect(total(...rows, '', 'Museum reopens\tQuay News\t2026-05-06')).toBe(3);
+});

@@ -22,7 +22,7 @@ import { wholeTitle } from './whole-title.ts';
 
 export interface LinesReading {
   readonly lines: readonly ReadLine[];
-  /** Number of lines that are not blank, including table headers. */
+  /** Number of lines that are neither blank nor recognized as a header, label or furniture of a page. */
   readonly total: number;
   /** Lines that are not headlines: outlets, bylines, teasers, buttons, headings, and the header and footer of an email. */
   readonly leftOut: readonly string[];
@@ -68,12 +68,17 @@ export function readLines(input: LinesInput): LinesReading {
       text: story ? story.text.replaceAll('\t', ' ').trimEnd() : line.text,
     };
   });
+  const kept = new Set(layout.stories.map(({ line }) => line));
+  const headers = written.filter(({ text }) => text === table?.headerLine);
+  const furniture = new Set(
+    [...above, ...headers, ...layout.leftOut].flatMap(({ line }) => (kept.has(line) ? [] : line)),
+  );
   return {
     lines: placeIssueDays(
       placeDates(told, dateLines(layout.days, dated)),
       dateLines(layout.issueDays, dated),
     ),
-    total: lines.length,
+    total: lines.length - furniture.size,
     beyond,
     continued: lines.length - written.length,
     leftOut: [...above, ...layout.leftOut]
