@@ -1,5 +1,6 @@
 import { countOf } from '../format-count.ts';
 import type { Heat } from './heat.ts';
+import { NO_DATE } from './heat-measures.ts';
 import type { HeatPart } from './model.ts';
 import { joinNames } from './phrasing.ts';
 
@@ -43,9 +44,10 @@ function coverage(lines: number, sources: readonly string[]): string {
 }
 
 /**
- * Whether the explanation should mention a part. Volume and sources are already in the sentence, and parts without points
- * explain nothing.
+ * Whether the explanation should mention a part. Volume and sources are already in the sentence. Other parts without points
+ * explain nothing, apart from the day of the newest line.
  */
-function isTelling({ name, points }: HeatPart): boolean {
-  return points > 0 && name !== 'volume' && name !== 'sources';
+function isTelling({ name, points, max, figure }: HeatPart): boolean {
+  if (name === 'volume' || name === 'sources') return false;
+  return points > 0 || (name === 'recency' && max > 0 && figure !== NO_DATE);
 }

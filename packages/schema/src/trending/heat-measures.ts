@@ -3,11 +3,11 @@ import {
   COMMON_FROM_LINES,
   COMMON_SHARE,
   FRESHNESS_SHARE,
-  FULL_BUSIEST_DAY,
-  FULL_INTENSITY_PIECES,
   FULL_KEYWORDS,
+  FULL_RECENT_PIECES,
   FULL_SOURCES,
   FULL_VOLUME,
+  FULL_WEIGHT_PIECES,
   HALF_LIFE_DAYS,
   PICK_UP_FACTOR,
   REPEAT_FACTOR,
@@ -29,6 +29,9 @@ export interface Measured {
   /** The measured value in words. */
   readonly figure: string;
 }
+
+/** Figure of recency for a story without a date. */
+export const NO_DATE = 'no date';
 
 const MS_PER_DAY = 86_400_000;
 const HOURS_PER_DAY = 24;
@@ -89,7 +92,7 @@ export function measureSources(lines: readonly HeatLine[], pieces: readonly Piec
 
 /**
  * Measures recency: how close a story's newest line is to the newest line of the list (in hours if both are ages such as
- * "5h"), and how many texts it has on its busiest day.
+ * "5h"), and how many of its texts have a day.
  */
 export function measureRecency(
   lines: readonly HeatLine[],
@@ -98,14 +101,14 @@ export function measureRecency(
 ): Measured {
   const days = pieces.flatMap(({ days: own }) => [...own]).sort();
   const newest = days.at(-1);
-  if (newest === undefined || basis.newest_day === null) return { share: 0, figure: 'no date' };
+  if (newest === undefined || basis.newest_day === null) return { share: 0, figure: NO_DATE };
   const { age, text } = newestAge(lines, basis);
   const freshness = 0.5 ** (age / HALF_LIFE_DAYS);
-  const busiest = busiestDay(days);
-  const burst = Math.min(1, Math.log(busiest) / Math.log(FULL_BUSIEST_DAY));
+  const dated = pieces.filter(({ days: own }) => own.size > 0).length;
+  const weight = Math.min(1, Math.log(dated) / Math.log(FULL_RECENT_PIECES));
   return {
-    share: freshness * (FRESHNESS_SHARE + (1 - FRESHNESS_SHARE) * burst),
-    figure: `latest ${longDay(newest)}, ${text}; up to ${countOf(busiest, 'piece')} a day`,
+    share: freshness * (FRESHNESS_SHARE + (1 - FRESHNESS_SHARE) * weight),
+    figure: `latest ${longDay(newest)}, ${text}; ${countOf(dated, 'text')} with a date`,
   };
 }
 
@@ -130,46 +133,46 @@ function newestAge(
   };
 }
 
-function busiestDay(days: readonly string[]): number {
-  const counts = new Map<string, number>();
-  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
-  return Math.max(...counts.values());
+/** Returns the weight of keywords and wording: less than 1 in a story of one or two texts, so that one line cannot lead a list. */
+function weightOf(pieces: readonly Piece[]): number {
+  return Math.min(1, pieces.length / FULL_WEIGHT_PIECES);
 }
 
 /**
- * Measures how many of the list's rising terms a story contains. A tag in only one line is not rising, and neither is a tag
- * in a large part of the list, such as the client's name.
+ * Measures how many of the list's top keywords a story contains. A keyword in only one line does not count, and neither does
+ * one in a large part of the list, such as the client's name.
  */
 export function measureKeywords(
   lines: readonly HeatLine[],
-  topTags: readonly (readonly [text: string, lines: number])[],
-  basis: HeatBasis,
+  pieces: readonly Piece[],
+  {
+    topTags,
+    basis,
+  }: { readonly topTags: readonly (readonly [text: string, lines: number])[]; readonly basis: HeatBasis },
 ): Measured {
   const most = basis.lines < COMMON_FROM_LINES ? basis.lines : COMMON_SHARE * basis.lines;
   const held = [...new Set(lines.flatMap(({ tags }) => tags))].sort((a, b) => a - b);
-  const rising = held.flatMap((at) => {
+  const keywords = held.flatMap((at) => {
     const [text, count] = topTags[at] ?? ['', 0];
     return count > 1 && count <= most ? [text] : [];
   });
   return {
-    share: Math.min(1, rising.length / FULL_KEYWORDS),
+    share: Math.min(1, keywords.length / FULL_KEYWORDS) * weightOf(pieces),
     figure:
-      rising.length === 0
-        ? 'none of the list’s rising terms'
-        : `rising terms: ${rising.slice(0, FULL_KEYWORDS).join(', ')}`,
+      keywords.length === 0
+        ? 'none of the list’s top keywords'
+        : `top keywords of the list: ${keywords.slice(0, FULL_KEYWORDS).join(', ')}`,
   };
 }
 
-/**
- * Measures the tone strength of the most emotional line. It has full weight only in a story with several texts, so that
- * one loud line cannot lead a list.
- */
+/** Measures the tone of the most emotional headline. */
 export function measureIntensity(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {
   const intensity = lines.reduce((most, { sentiment }) => Math.max(most, Math.abs(sentiment ?? 0)), 0);
-  const told = Math.min(1, pieces.length / FULL_INTENSITY_PIECES);
+  const weight = weightOf(pieces);
+  const isPartial = intensity > 0 && weight < 1;
   return {
-    share: Math.min(1, intensity) * told,
-    figure: `emotional wording: ${Math.round(intensity * 100)}%${told < 1 ? `, ${countOf(pieces.length, 'piece')} of ${FULL_INTENSITY_PIECES}` : ''}`,
+    share: Math.min(1, intensity) * weight,
+    figure: `strongest tone of a headline ${Math.round(intensity * 100)} of 100${isPartial ? `, counted in full from ${FULL_WEIGHT_PIECES} texts` : ''}`,
   };
 }
 

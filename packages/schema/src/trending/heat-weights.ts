@@ -27,22 +27,23 @@ export const REPEAT_FACTOR = 0.5;
 export const PICK_UP_FACTOR = 0.5;
 export const FULL_SOURCES = 20;
 /** Half-life of a story's freshness, in days. */
-export const HALF_LIFE_DAYS = 1.5;
+export const HALF_LIFE_DAYS = 7;
 /**
- * Fraction of the recency points that depends only on the newest line. The rest also depends on the number of texts on the
- * story's busiest day.
+ * Fraction of the recency points that one text of the newest day earns. The rest depends on the number of texts, so that a
+ * single new line does not rank above a story of several outlets that is a week older.
  */
-export const FRESHNESS_SHARE = 0.6;
-export const FULL_BUSIEST_DAY = 10;
-/** Number of rising terms that earn the maximum points for shared keywords. */
+export const FRESHNESS_SHARE = 0.25;
+/** Number of texts with a day that earns the maximum points for recency. */
+export const FULL_RECENT_PIECES = 10;
+/** Number of the list's top keywords that earn the maximum points for keywords. */
 export const FULL_KEYWORDS = 3;
 /**
  * In a list with at least this many lines, a term that occurs in more than `COMMON_SHARE` of them is the list's subject, not
- * a rising term.
+ * a keyword of one story.
  */
 export const COMMON_FROM_LINES = 8;
 export const COMMON_SHARE = 0.3;
-/** Minimum number of texts in a story for emotional wording to have full weight. */
-export const FULL_INTENSITY_PIECES = 3;
+/** Minimum number of texts in a story for its keywords and the tone of its wording to have full weight. */
+export const FULL_WEIGHT_PIECES = 3;
 /** Minimum fraction of lines with a date, source or reach for recency, source diversity or reach to count. */
 export const MIN_SHARE_KNOWN = 0.2;

@@ -36,18 +36,14 @@ export interface Heat {
  * rerank after a line is taken out. All copies of a text count as one piece. Additional lines never lower the score, and
  * their order does not matter. Method: docs/methods/heat.md.
  */
-export function scoreHeat(
-  lines: readonly HeatLine[],
-  list: HeatList,
-  weights: PartPoints = HEAT_WEIGHTS,
-): Heat {
-  const maxima = knownMaxima(list.basis, weights);
+export function scoreHeat(lines: readonly HeatLine[], list: HeatList): Heat {
+  const maxima = partMaxima(list.basis);
   const pieces = piecesOf(lines);
   const measured: Record<HeatPartName, Measured> = {
     volume: measureVolume(lines, pieces, list.basis),
     sources: measureSources(lines, pieces),
     recency: measureRecency(lines, pieces, list.basis),
-    keywords: measureKeywords(lines, list.topTags, list.basis),
+    keywords: measureKeywords(lines, pieces, list),
     intensity: measureIntensity(lines, pieces),
     reach: measureReach(lines, list.basis),
   };
@@ -62,23 +58,12 @@ export function scoreHeat(
   return { score: parts.reduce((sum, part) => sum + part.points, 0), parts, pieces: pieces.length };
 }
 
-const maximaOf = new WeakMap<HeatBasis, { readonly weights: PartPoints; readonly maxima: PartPoints }>();
-
-/** Cached version of `partMaxima`, because all stories of a list have the same maxima. */
-function knownMaxima(basis: HeatBasis, weights: PartPoints): PartPoints {
-  const known = maximaOf.get(basis);
-  if (known?.weights === weights) return known.maxima;
-  const maxima = partMaxima(basis, weights);
-  maximaOf.set(basis, { weights, maxima });
-  return maxima;
-}
-
 /**
  * Returns the maximum points of each part in a list. Points of parts with too little data are distributed proportionally
  * among the other parts. `reach` is absent if too few lines state it.
  */
-export function partMaxima(basis: HeatBasis, weights: PartPoints = HEAT_WEIGHTS): PartPoints {
-  const used = HEAT_PARTS.map((name) => (isSupported(name, basis) ? (weights[name] ?? 0) : 0));
+export function partMaxima(basis: HeatBasis): PartPoints {
+  const used = HEAT_PARTS.map((name) => (isSupported(name, basis) ? HEAT_WEIGHTS[name] : 0));
   const total = used.reduce((sum: number, weight) => sum + weight, 0);
   const [volume = 0, sources = 0, recency = 0, keywords = 0, intensity = 0, reach = 0] = apportion(
     used.map((weight) => (weight * 100) / total),

@@ -53,13 +53,7 @@ describe('regroup', () => {
   });
 
   it('stops earlier for a tighter grouping and continues for a looser one', () => {
-    expect(GROUPING_CUTS.map(linesAt)).toEqual([
-      [[1, 2], [3], [4]],
-      [[1, 2], [3], [4]],
-      [[1, 2, 3], [4]],
-      [[1, 2, 3, 4]],
-      [[1, 2, 3, 4]],
-    ]);
+    expect(GROUPING_CUTS.map(linesAt)).toEqual([[[1, 2], [3], [4]], [[1, 2, 3], [4]], [[1, 2, 3, 4]]]);
   });
 
   it('keeps unchanged stories, counts the others again and says that it was done', () => {

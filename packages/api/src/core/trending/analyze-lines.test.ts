@@ -140,9 +140,9 @@ describe('analyzeLines', () => {
     expect(tags).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:co|ltd)$/)]));
   });
 
-  it('#389 says which lines of a copied page were not ranked, and counts them as inputs', () => {
+  it('#389 says which lines of a copied page were not ranked, and does not count them as inputs', () => {
     const { summary, items } = analyze('Ferry runs aground\n3 hours ago\nRead more');
-    expect(summary).toMatchObject({ total_inputs: 3, unique_titles: 1 });
+    expect(summary).toMatchObject({ total_inputs: 1, unique_titles: 1 });
     expect(items[0]).toMatchObject({ mentions: 1, latest_date: '2025-06-18' });
     expect(summary.notes).toContain(
       '2 lines were not ranked because they look like labels, bylines, teasers or dates of a page, such as “3 hours ago” and “Read more”.',
