@@ -88,23 +88,6 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Names of the controls in the window that the bar with Undo covers. Null while there is no bar. */
-function coveredByBar(page: Page): Promise<string[] | null> {
-  return page.evaluate(() => {
-    const bar = document.querySelector('[data-edits]');
-    const own = bar?.getBoundingClientRect();
-    if (!bar || !own || own.height < 4) return null;
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
-      (control) => {
-        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
-        const isSeen = width > 4 && height > 4 && bottom > 0 && top < window.innerHeight;
-        const isMet = left < own.right && own.left < right && top < own.bottom && own.top < bottom;
-        return isSeen && isMet && !bar.contains(control) ? [control.textContent || control.tagName] : [];
-      },
-    );
-  });
-}
-
 async function openList(page: Page, lines: readonly string[]): Promise<void> {
   await goTo(page, '/?keywords=Tidewell%20Ferries,Blue%20Strait,council');
   await page.getByRole('button', { name: /^Coverage list/ }).click();
@@ -112,8 +95,8 @@ async function openList(page: Page, lines: readonly string[]): Promise<void> {
 }
 
 const stories = (count: number) => addresses().slice(0, count);
-const linkTo = (page: Page, name: string) =>
-  page.getByRole('link', { name: `Tidewell Ferries opens line ${name}`, exact: true });
+const titleOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Tidewell Ferries opens line ${name}`, exact: true });
 
 describe('coverage list in a browser', () => {
   it('25 addresses become a table, a row is corrected by hand, and everything can be taken along', async ({
@@ -136,13 +119,15 @@ describe('coverage list in a browser', () => {
     await page.getByLabel('Tone toward Tidewell Ferries').last().selectOption('Negative');
     await page.getByLabel('Reason for the tone').fill('Irony');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const row = page.getByRole('row').filter({ has: linkTo(page, '1') });
-    expect(await row.innerText()).toContain('Negative (set by hand)');
-    await expect.poll(() => coveredByBar(page)).toEqual([]);
+    const row = page.getByRole('row').filter({ has: titleOf(page, '1') });
+    expect(await row.innerText()).toContain('Negative, by hand');
 
+    await page.getByText('Share of voice, breakdown, charts and comparison').click();
     const shares = page.getByRole('list', { name: 'Share of voice by keyword' });
     expect(await shares.innerText()).toMatch(/Tidewell Ferries\s+50%\s+63 mentions in 21 articles/);
 
+    const more = () => page.getByRole('button', { name: /^More: The report/ }).click();
+    await more();
     await page.getByRole('button', { name: 'Copy table' }).click();
     await page.getByText('Table copied.').waitFor();
     const html = await page.evaluate(async () => {
@@ -153,6 +138,7 @@ describe('coverage list in a browser', () => {
     expect(html).toContain(`href="${site.origin}/story/1"`);
     expect(html).toContain('Negative (by hand)');
 
+    await more();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -166,17 +152,18 @@ describe('coverage list in a browser', () => {
       ['Excel', 'xlsx'],
       ['PowerPoint', 'pptx'],
     ] as const) {
+      if (kind !== 'Word') await more();
       const [file] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: `Download as ${kind}` }).click(),
+        page.getByRole('button', { name: `Download ${kind}` }).click(),
       ]);
-      expect(file.suggestedFilename()).toMatch(new RegExp(`^coverage-report-.*\\.${ending}$`));
+      expect(file.suggestedFilename()).toMatch(new RegExp(`^coverage-.*\\.${ending}$`));
       expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
     }
 
     // Printing shows the composed report instead of the screen.
     const pages = pagesOf(await page.pdf({ format: 'Letter' }));
-    expect(pages).toBeGreaterThanOrEqual(3);
+    expect(pages).toBeGreaterThanOrEqual(2);
     expect(pages).toBeLessThanOrEqual(8);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
@@ -191,10 +178,10 @@ describe('coverage list in a browser', () => {
     const { page } = await openPage(stage);
     await openList(page, [...stories(2), `${site.origin}/story/held`, ...addresses().slice(2, 4)]);
     await page.getByRole('button', { name: 'Analyze 5 articles' }).click();
-    await linkTo(page, '2').waitFor();
+    await titleOf(page, '2').waitFor();
     await page.reload();
     await live(page);
-    await linkTo(page, '2').waitFor();
+    await titleOf(page, '2').waitFor();
     const resume = page.getByRole('button', { name: 'Resume' });
     await resume.waitFor();
     release();
@@ -217,11 +204,11 @@ describe('coverage list in a browser', () => {
     });
     await page.getByRole('button', { name: 'Analyze 2 articles' }).click();
     await page.getByText(COMPLETE).waitFor();
-    await linkTo(page, '1').waitFor();
+    await titleOf(page, '1').waitFor();
     await page.reload();
     await live(page);
-    await linkTo(page, '1').waitFor();
-    await linkTo(page, '2').waitFor();
+    await titleOf(page, '1').waitFor();
+    await titleOf(page, '2').waitFor();
     expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0);
   });
 
@@ -236,14 +223,15 @@ describe('coverage list in a browser', () => {
     await type(page, 'Article URLs', stories(2).join('\n'));
     await page.keyboard.press('Control+Enter');
     await page.getByText(COMPLETE).waitFor();
-    // The first row takes the focus. A Tab pressed before that would be lost.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TR');
-    await press(page, 'Copy table');
-    await page.getByText('Table copied.').waitFor();
+    // The heading of the articles takes the focus. A Tab pressed before that would be lost.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
     await press(page, 'Edit Tidewell Ferries opens line 1');
     await type(page, 'Headline', ' (corrected)');
     await press(page, 'Save');
-    await page.getByText('Corrected by hand: headline.').waitFor();
+    await titleOf(page, '1 (corrected)').waitFor();
+    await press(page, /^More: The report/);
+    await press(page, 'Copy table');
+    await page.getByText('Table copied.').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await tabTo(page, /^Edit /);
     expect(troubles.filter((trouble) => !TRIED_AGAIN.test(trouble))).toEqual([]);

@@ -45,7 +45,7 @@ async function analyzeAll() {
   return app;
 }
 
-const rowOf = (headline: string) => screen.getByRole('link', { name: headline }).closest('tr');
+const rowOf = (headline: string) => screen.getByRole('button', { name: headline }).closest('tr');
 
 describe('import into a coverage list', () => {
   it('a table comes in with its facts, by columns that can be changed', async () => {
@@ -61,7 +61,8 @@ describe('import into a coverage list', () => {
     await user.click(screen.getByRole('button', { name: 'Add 1 article' }));
     expect(await screen.findByText(/^1 article is ready to be analyzed for alpha/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Analyze the article' }));
-    expect(await screen.findByText('Reach: 1,200 (your figure)')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Story one' }));
+    expect(screen.getByText('Reach: 1,200 (your figure)')).toBeVisible();
   });
 
   it('a feed comes in, and is asked for changes only the next time', async () => {
@@ -94,7 +95,7 @@ describe('coverage list', () => {
   it('analyzes pasted addresses; a row that failed says why', async () => {
     const { server } = await analyzeAll();
     expect(screen.getByText('2 articles analyzed, 1 failed.')).toBeVisible();
-    expect(rowOf('Story one')).toHaveTextContent('March 5, 2025');
+    expect(rowOf('Story one')).toHaveTextContent('Mar 5');
     expect(rowOf('Story one')).toHaveTextContent('Outlet one');
     expect(screen.getByText('The page was not found (404).')).toBeVisible();
     const bodies = server.of('article.analyze').map(({ body }) => body);
@@ -115,7 +116,8 @@ describe('coverage list', () => {
       target: { value: 'y'.repeat(60) },
     });
     await user.click(within(form).getByRole('button', { name: 'Analyze text' }));
-    expect(await screen.findByRole('link', { name: 'Story pasted' })).toHaveAttribute('href', ADDRESSES[1]);
+    await user.click(await screen.findByRole('button', { name: 'Story pasted' }));
+    expect(screen.getByRole('link', { name: 'Story pasted' })).toHaveAttribute('href', ADDRESSES[1]);
   });
 
   it('a correction by hand is marked, counts, and can be undone', async () => {
@@ -129,9 +131,8 @@ describe('coverage list', () => {
     fireEvent.change(within(form).getByLabelText('Tone toward alpha'), { target: { value: 'Negative' } });
     fireEvent.change(within(form).getByLabelText('Reason for the tone'), { target: { value: 'Irony' } });
     await user.click(within(form).getByRole('button', { name: 'Save' }));
-    expect(rowOf('Story one')).toHaveTextContent('The Right Outlet (edited)');
-    expect(rowOf('Story one')).toHaveTextContent('Negative (set by hand)');
-    expect(rowOf('Story one')).toHaveTextContent('Tone toward alpha set to Negative by hand: Irony');
+    expect(rowOf('Story one')).toHaveTextContent('The Right Outlet');
+    expect(rowOf('Story one')).toHaveTextContent('Negative, by hand');
     await user.click(within(await edit()).getByRole('button', { name: 'Undo all edits' }));
     expect(rowOf('Story one')).not.toHaveTextContent('by hand');
   });
@@ -142,7 +143,7 @@ describe('coverage list', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Leave this article out of all figures' }));
     fireEvent.change(screen.getByLabelText('Reason for leaving it out'), { target: { value: 'A repeat' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(rowOf('Story two')).toHaveTextContent('Left out of all figures: A repeat');
+    expect(rowOf('Story two')).toHaveTextContent('Excluded');
     const bars = screen.getByRole('list', { name: 'Share of voice by keyword' });
     expect(bars).toHaveTextContent('3 mentions in 1 article');
     expect(screen.getByText(/^Not counted:/)).toHaveTextContent('Not counted: 1 excluded · 1 failed');
@@ -161,7 +162,7 @@ describe('coverage list', () => {
     expect(await screen.findByText('4 articles in the list.')).toBeVisible();
     const [openList] = screen.getAllByRole('button', { name: 'Coverage list (4)' });
     if (openList) await user.click(openList);
-    expect(await screen.findByRole('link', { name: 'Story three' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Story three' })).toBeVisible();
   });
 
   it('several URLs in the field for a single one lead here', async () => {
@@ -173,11 +174,13 @@ describe('coverage list', () => {
     await waitFor(() => expect(screen.getByText('3 URLs found')).toBeVisible());
   });
 
-  it('with articles, the inputs are one line, which opens; a pasted text joins and the first row has the focus', async () => {
+  it('with articles, the inputs are one line, which opens; a pasted text joins and the articles have the focus', async () => {
     const { user } = await analyzeAll();
     expect(screen.queryByLabelText('Article URLs')).toBeNull();
     expect(screen.getByText('Keywords: alpha, beta')).toBeVisible();
-    await waitFor(() => expect(rowOf('Story one')).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: '2 articles in 2 outlets' })).toHaveFocus(),
+    );
     const more = screen.getByRole('button', { name: 'Add articles or change keywords' });
     await user.click(more);
     expect(screen.getByLabelText('Article URLs')).toBeVisible();
@@ -210,9 +213,9 @@ describe('coverage list', () => {
   it('opens the next day in a new tab by its address: resumes, tries again, takes pasted text', async () => {
     const address = await leaveUnfinishedList();
     const { user, server } = renderApp(address, { server: { 'article.analyze': answer } });
-    expect(await screen.findByRole('link', { name: 'Story one' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Story one' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Resume' }));
-    expect(await screen.findByRole('link', { name: 'Story later' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Story later' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The page was not found (404).')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Paste the text' }));
@@ -225,7 +228,7 @@ describe('coverage list', () => {
       fireEvent.change(within(form).getByLabelText(label), { target: { value } });
     }
     await user.click(within(form).getByRole('button', { name: 'Analyze text' }));
-    expect(await screen.findByRole('link', { name: 'Story pasted' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Story pasted' })).toBeVisible();
     for (const { body } of server.of('article.analyze')) {
       expect(body).toMatchObject({ keywords: ['alpha = first', 'beta'] });
     }

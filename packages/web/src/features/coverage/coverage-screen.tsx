@@ -2,18 +2,21 @@ import { sampleAddress } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PastedArticles } from '../../lib/pasted-content.ts';
+import { usePaper } from '../../lib/use-paper.ts';
+import { BlocksView } from '../../ui/blocks-view.tsx';
 import { EditSteps } from '../../ui/edit-steps.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
-import { addPasted, nameOf } from './book/coverage-list.ts';
+import { addPasted, type CoverageList, nameOf } from './book/coverage-list.ts';
 import { useComparison } from './compare/use-comparison.ts';
 import { CoverageOverview } from './figures/coverage-overview.tsx';
 import { CoverageHeading } from './lists/coverage-heading.tsx';
-import { PageParts } from './page-parts.tsx';
-import { CoverageExports } from './report/coverage-exports-bar.tsx';
-import { PrintedReport } from './report/printed-report.tsx';
+import { OwnWords } from './report/own-words.tsx';
+import { reportBlocks } from './report/report-blocks.ts';
+import { reportModel } from './report/report-model.ts';
 import { CoverageTablePanel } from './rows/coverage-table-panel.tsx';
 import type { FigurePick } from './rows/coverage-view.ts';
+import { FailedRows } from './rows/failed-rows.tsx';
 import { useCoverageView, type ViewState } from './rows/use-coverage-view.ts';
 import { RunPanel } from './run/run-panel.tsx';
 import { type Coverage, useCoverage } from './run/use-coverage.ts';
@@ -38,7 +41,10 @@ export function CoverageScreen(props: CoverageScreenProps) {
   const coverage = useCoverage();
   const { list, log, open, undo, redo, update, isLoaded } = coverage;
   const isOpen = isLoaded && list.id === listId;
-  const { headingRef, tableRef, overviewRef, exportsRef, runs, noteRun } = useParts();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const tableRef = useRef<HTMLHeadingElement>(null);
+  const [runs, setRuns] = useState(0);
+  const noteRun = useCallback(() => setRuns((before) => before + 1), []);
   const keywords = useMemo(() => list.keywords.map(nameOf), [list.keywords]);
   const view = useCoverageView(list, keywords);
   const picking = usePicking(view, tableRef);
@@ -55,25 +61,12 @@ export function CoverageScreen(props: CoverageScreenProps) {
   if (!isOpen) return <SkeletonCards count={1} heightPx={560} />;
   return (
     <Box sx={{ display: 'grid', '@media print': { display: 'block' }, gap: 2.5, '& > *': { minWidth: 0 } }}>
-      <CoverageHeading headingRef={headingRef} list={list} update={update} onOpen={onOpen} />
-      {isAnalyzed ? <PageParts hasFigures={hasFigures} {...{ overviewRef, exportsRef, tableRef }} /> : null}
+      <CoverageHeading headingRef={headingRef} list={list} earlier={comparison.earlier} onOpen={onOpen}>
+        <EditSteps log={log} onUndo={undo} onRedo={redo} afterRef={hasRows ? tableRef : headingRef} />
+      </CoverageHeading>
       <RunPanel coverage={coverage} initialAddresses={initialAddresses} onDone={noteRun} />
       {!hasRows ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
-      {hasFigures ? (
-        <Box ref={overviewRef} tabIndex={-1} sx={PART}>
-          <CoverageOverview
-            list={list}
-            keywords={keywords}
-            comparison={comparison}
-            picked={view.view.picked}
-            onPick={picking.pick}
-          />
-        </Box>
-      ) : null}
-      <Box ref={exportsRef} tabIndex={-1} sx={PART}>
-        <CoverageExports list={list} earlier={comparison.earlier} update={update} onOpen={onOpen} />
-      </Box>
-      <EditSteps log={log} onUndo={undo} onRedo={redo} afterRef={hasRows ? tableRef : headingRef} />
+      <FailedRows coverage={coverage} />
       {hasRows ? (
         <CoverageTablePanel
           list={list}
@@ -83,7 +76,16 @@ export function CoverageScreen(props: CoverageScreenProps) {
           headingRef={tableRef}
           onShowAll={picking.showAll}
           runs={runs}
-          figuresRef={overviewRef}
+        />
+      ) : null}
+      {isAnalyzed ? <OwnWords list={list} update={update} /> : null}
+      {hasFigures ? (
+        <CoverageOverview
+          list={list}
+          keywords={keywords}
+          comparison={comparison}
+          picked={view.view.picked}
+          onPick={picking.pick}
         />
       ) : null}
       <PrintedReport list={list} earlier={comparison.earlier} />
@@ -91,22 +93,22 @@ export function CoverageScreen(props: CoverageScreenProps) {
   );
 }
 
-const PART = { minWidth: 0, scrollMarginTop: '4.5rem', '&:focus': { outline: 'none' } } as const;
-const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
-
-/** Returns refs to the parts of the page, the number of finished runs, and a function that increments it. */
-function useParts() {
-  const [runs, setRuns] = useState(0);
-  const noteRun = useCallback(() => setRuns((before) => before + 1), []);
-  return {
-    headingRef: useRef<HTMLHeadingElement>(null),
-    tableRef: useRef<HTMLHeadingElement>(null),
-    exportsRef: useRef<HTMLDivElement>(null),
-    overviewRef: useRef<HTMLDivElement>(null),
-    runs,
-    noteRun,
-  };
+interface PrintedReportProps {
+  readonly list: CoverageList;
+  readonly earlier: CoverageList | null;
 }
+
+/** The report, which is printed in place of the screen content. */
+function PrintedReport({ list, earlier }: PrintedReportProps) {
+  const isPrinting = usePaper();
+  const model = useMemo(
+    () => (isPrinting && list.rows.length > 0 ? reportModel(list, new Date(), earlier) : null),
+    [isPrinting, list, earlier],
+  );
+  return model === null ? null : <BlocksView blocks={reportBlocks(model)} accent={model.color} />;
+}
+
+const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
 
 /**
  * Shows the rows that a selected figure counts and moves the focus to the table heading. `showAll` shows all rows again and

@@ -11,7 +11,6 @@ import { ROW_STRINGS } from './rows/strings.ts';
 /** UI strings of the coverage list. */
 export const COVERAGE_STRINGS = {
   title: 'Coverage list',
-  jump: { title: 'On this page', overview: 'Overview', report: 'Report', articles: 'Articles' },
   back: 'Back to one article',
   lead: 'Analyze many articles for the same keywords, correct what needs correcting, and export the result as a report. The list stays in this browser and nowhere else. Save a file to keep it.',
   input: {
@@ -69,9 +68,9 @@ export const COVERAGE_STRINGS = {
     canceledText: 'The rest of the list waits until you resume.',
   },
   lists: {
-    name: 'Name of the list',
-    renamed: 'Renamed the list',
-    unnamed: 'Coverage list',
+    menu: 'The report in other forms, and other lists',
+    created: 'New list',
+    createdText: 'It has the client, keywords and color of the last one.',
     open: 'Open another list',
     create: 'New list',
     current: (name: string, rows: number) => `${name || 'This list'} (${formatCount(rows)})`,
@@ -100,6 +99,7 @@ export const COVERAGE_STRINGS = {
   sample: 'Open 40 practice articles',
   figures: {
     title: 'Overview',
+    more: 'Share of voice, breakdown, charts and comparison',
     articles: 'Articles',
     outlets: 'Outlets',
     mentions: 'Mentions',
@@ -179,7 +179,6 @@ export const COVERAGE_STRINGS = {
     sentencesOf: (message: string) => `Sentences with the message “${message}”`,
     changed: 'Changed the key messages',
   },
-  towards: 'Tone toward',
   ...CHART_STRINGS,
   ...COMPARE_STRINGS,
   ...IMPORT_STRINGS,

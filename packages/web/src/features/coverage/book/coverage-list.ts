@@ -3,9 +3,16 @@ import type { SentimentLabel } from '@earshot/schema/sentiment';
 import { knownSpellingKey } from '../../../lib/known-spelling-key.ts';
 import type { KeywordFigures, ListEntry } from './list-entry.ts';
 
+/** Tones that the user can set. */
+export const MANUAL_TONES = ['Positive', 'Neutral', 'Negative', 'Mixed'] as const satisfies readonly (
+  | SentimentLabel
+  | 'Mixed'
+)[];
+export type ManualLabel = (typeof MANUAL_TONES)[number];
+
 /** A tone set by the user, with the reason. */
 export interface ManualTone {
-  readonly label: SentimentLabel;
+  readonly label: ManualLabel;
   readonly note: string;
 }
 
@@ -59,6 +66,8 @@ export interface CoverageRow {
   readonly edits: RowEdits;
   /** Why the row is excluded. Null if it is included in the figures. */
   readonly excluded: string | null;
+  /** The user's line on why the article matters, which may be empty, for the first pages of the report. Null if not starred. */
+  readonly starred: string | null;
 }
 
 /** A correction by the user: when it was made, which row it concerns, what changed, and why. */
@@ -83,7 +92,20 @@ export interface ListSettings {
   readonly color: string;
   /** Image for the first page of the report, as a `data:` URL. Empty if there is none. */
   readonly logo: string;
+  /** What the report says, in one sentence of the user. */
+  readonly sentence: string;
+  /** What follows from the report, one step per line. */
+  readonly nextSteps: string;
+  /** Name of the person or agency that prepared the report. */
+  readonly preparedBy: string;
+  /** Order of the articles in the report. */
+  readonly order: 'day' | 'importance';
+  /** Parts of the appendix that the report contains. */
+  readonly appendix: readonly AppendixPart[];
 }
+
+export const APPENDIX_PARTS = ['method', 'sentences', 'corrections', 'left'] as const;
+export type AppendixPart = (typeof APPENDIX_PARTS)[number];
 
 /** A coverage list: a document that contains everything its figures are computed from. */
 export interface CoverageList {
@@ -103,7 +125,17 @@ export interface CoverageList {
 
 export const NO_FACTS: KnownFacts = { outlet: '', headline: '', date: '', reach: null, note: '' };
 const NO_EDITS: RowEdits = { tones: {} };
-export const DEFAULT_SETTINGS: ListSettings = { copies: 'placements', towards: '', color: '', logo: '' };
+export const DEFAULT_SETTINGS: ListSettings = {
+  copies: 'placements',
+  towards: '',
+  color: '',
+  logo: '',
+  sentence: '',
+  nextSteps: '',
+  preparedBy: '',
+  order: 'day',
+  appendix: ['method'],
+};
 
 export function emptyList(id: string): CoverageList {
   return {
@@ -186,7 +218,15 @@ export function highestId(rows: readonly CoverageRow[]): number {
 export function newRow(
   given: Partial<CoverageRow> & Pick<CoverageRow, 'id' | 'address' | 'kind' | 'status' | 'entry'>,
 ): CoverageRow {
-  return { failure: '', known: NO_FACTS, pasted: null, edits: NO_EDITS, excluded: null, ...given };
+  return {
+    failure: '',
+    known: NO_FACTS,
+    pasted: null,
+    edits: NO_EDITS,
+    excluded: null,
+    starred: null,
+    ...given,
+  };
 }
 
 export function changeRow(list: CoverageList, id: number, changes: Partial<CoverageRow>): CoverageList {

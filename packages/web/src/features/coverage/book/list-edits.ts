@@ -1,6 +1,5 @@
-import type { SentimentLabel } from '@earshot/schema/sentiment';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import type { CoverageList, CoverageRow, ListChange, ManualTone } from './coverage-list.ts';
+import type { CoverageList, CoverageRow, ListChange, ManualLabel, ManualTone } from './coverage-list.ts';
 import type { PersonalStep } from './coverage-store.ts';
 import { manualToneOf, shownEntry, toneOf } from './effective-row.ts';
 
@@ -16,7 +15,7 @@ export interface ListEdit extends PersonalStep {
 export function toneEdit(
   rows: readonly CoverageRow[],
   keyword: string,
-  label: SentimentLabel | null,
+  label: ManualLabel | null,
   note: string,
 ): ListEdit {
   const tone: ManualTone | null = label === null ? null : { label, note };
@@ -57,8 +56,11 @@ export function removalEdit(rows: readonly CoverageRow[]): ListEdit {
   };
 }
 
-/** Returns an edit with the changes made in the row editor. Its record names every value that changed. */
-export function rowEdit(row: CoverageRow, changed: Pick<CoverageRow, 'edits' | 'excluded'>): ListEdit {
+/** Returns an edit with the changes made in the row editor. Its record names every correction; a star is none. */
+export function rowEdit(
+  row: CoverageRow,
+  changed: Pick<CoverageRow, 'edits' | 'excluded' | 'starred'>,
+): ListEdit {
   const next = { ...row, ...changed };
   const changes = [...fieldChanges(row, next), ...toneChanges(row, next), ...exclusionChanges(row, next)];
   return {

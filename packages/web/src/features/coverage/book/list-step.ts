@@ -50,5 +50,13 @@ function revertedRows(list: CoverageList, before: CoverageList, after: CoverageL
  */
 function restored(row: CoverageRow, former: CoverageRow): CoverageRow {
   const isNewer = row.entry !== null && row.entry.analyzedAt > (former.entry?.analyzedAt ?? '');
-  return isNewer ? { ...row, edits: former.edits, excluded: former.excluded, known: former.known } : former;
+  return isNewer
+    ? {
+        ...row,
+        edits: former.edits,
+        excluded: former.excluded,
+        starred: former.starred,
+        known: former.known,
+      }
+    : former;
 }

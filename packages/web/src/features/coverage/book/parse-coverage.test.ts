@@ -39,12 +39,18 @@ describe('a saved list', () => {
       pasted: { headline: 'Ferry', source: 'Courier', date: '2026-03-04', content: 'It sails.' },
       edits,
       excluded: 'A repeat',
+      starred: 'It leads',
     };
     const settings: Required<ListSettings> = {
       copies: 'texts',
       towards: 'alpha',
       color: '#102030',
       logo: 'data:image/png;base64,AAAA',
+      sentence: 'Fine',
+      nextSteps: 'Wait',
+      preparedBy: 'Ada',
+      order: 'importance',
+      appendix: ['left'],
     };
     const change: Required<ListChange> = { at: '2026-03-05', row: 1, what: 'Outlet', why: 'Wrong' };
     const list: Required<CoverageList> = {

@@ -1,12 +1,14 @@
 import { keywordToneLabel } from '@earshot/schema/sentiment';
 import { complete, isRecord } from '../../../transport/complete.ts';
 import {
+  APPENDIX_PARTS,
   type CoverageList,
   type CoverageRow,
   DEFAULT_SETTINGS,
   emptyList,
   type KnownFacts,
   type ListChange,
+  MANUAL_TONES,
   type ManualTone,
   NO_FACTS,
   newRow,
@@ -55,7 +57,6 @@ const EMPTY_RECORD: RecordLine = { field: '', label: '', value: '' };
 const EMPTY_LINE: EvidenceLine = { section: 'body', text: '', marks: [], tone: null, words: [] };
 const EMPTY_CHANGE: ListChange = { at: '', row: null, what: '', why: '' };
 const EMPTY_PASTED: PastedArticle = { headline: '', source: '', date: '', content: '' };
-const LABELS = ['Positive', 'Neutral', 'Negative'] as const;
 
 /** Returns the list as JSON that can be reopened later. */
 export function coverageJson(list: CoverageList, now: Date): string {
@@ -99,18 +100,20 @@ function trackedIn(rows: readonly CoverageRow[]): string[] {
 }
 
 function parseSettings(kept: CoverageList['settings']): CoverageList['settings'] {
-  const { copies, towards, color, logo } = complete(DEFAULT_SETTINGS, kept);
+  const { copies, color, logo, order, appendix, ...texts } = complete(DEFAULT_SETTINGS, kept);
   return {
+    ...texts,
     copies: copies === 'texts' ? 'texts' : 'placements',
-    towards,
     color: /^#[\da-f]{6}$/i.test(color) ? color : '',
+    order: order === 'importance' ? order : 'day',
+    appendix: APPENDIX_PARTS.filter((part) => appendix.includes(part)),
     logo: /^data:image\/(?:png|jpeg);base64,[a-z\d+/=]+$/i.test(logo) ? logo : '',
   };
 }
 
 /** Reads a stored row and fills in missing fields. Its ID is the given `id`; any ID in `kept` is ignored. */
 export function parseRow(kept: unknown, id: number): CoverageRow {
-  const { address, kind, status, failure, excluded } = complete(EMPTY_ROW, kept);
+  const { address, kind, status, failure, excluded, starred } = complete(EMPTY_ROW, kept);
   const given = isRecord(kept) ? kept : {};
   const entry = isRecord(given.entry) ? parseEntry(given.entry) : null;
   return {
@@ -124,6 +127,7 @@ export function parseRow(kept: unknown, id: number): CoverageRow {
     pasted: isRecord(given.pasted) ? parsePasted(given.pasted) : null,
     edits: parseEdits(given.edits),
     excluded: typeof excluded === 'string' ? excluded : null,
+    starred: typeof starred === 'string' ? starred : null,
   };
 }
 
@@ -198,7 +202,7 @@ function parseEdits(kept: unknown): RowEdits {
 
 function parseManualTone(kept: unknown): ManualTone | null {
   const { label, note } = complete({ label: '', note: '' }, kept);
-  const known = LABELS.find((one) => one === label);
+  const known = MANUAL_TONES.find((one) => one === label);
   return known ? { label: known, note } : null;
 }
 

@@ -27,6 +27,7 @@ const ROW: Whole<CoverageRow> = {
     tones: { alpha: { label: 'Neutral', note: 'Quotes a critic' } },
   },
   excluded: 'A repeat',
+  starred: 'It leads',
 };
 const LIST: Whole<CoverageList> = {
   id: 'list-1',
@@ -41,6 +42,11 @@ const LIST: Whole<CoverageList> = {
     towards: 'alpha',
     color: '#123456',
     logo: 'data:image/png;base64,aGVsbG8=',
+    sentence: 'Fine',
+    nextSteps: 'Wait',
+    preparedBy: 'Ada',
+    order: 'importance',
+    appendix: ['left'],
   },
   changes: [{ at: '2026-03-04T05:06:07.000Z', row: 1, what: 'Tone set to Neutral', why: 'Quotes a critic' }],
 };

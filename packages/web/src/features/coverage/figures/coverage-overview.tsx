@@ -6,6 +6,7 @@ import { formatShare, formatSignedShare } from '../../../lib/format.ts';
 import { BarList } from '../../../ui/bar-list.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { FigureRow } from '../../../ui/figure-row.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TermLink } from '../../../ui/term-link.tsx';
@@ -43,37 +44,41 @@ export const CoverageOverview = memo(function CoverageOverview(props: CoverageOv
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 3 }}>
       <Totals {...props} />
-      <Box sx={HALVES}>
-        <Section title={SHARES.title}>
-          <BarList
-            caption={SHARES.caption}
-            labelHeading={SHARES.keyword}
-            valueHeading={SHARES.share}
-            max={1}
-            format={formatShare}
-            bars={shares.map(({ keyword, mentions, articles, inHeadlines, percent }) => ({
-              label: keyword,
-              value: percent / 100,
-              note: SHARES.note(mentions, articles, inHeadlines),
-            }))}
-            pick={{
-              picked: shares.find(({ keyword }) => SHARES.pick(keyword) === picked?.label)?.keyword ?? '',
-              onPick: (keyword) => {
-                const share = shares.find((one) => one.keyword === keyword);
-                onPick(share ? { label: SHARES.pick(keyword), rows: share.rows } : null);
-              },
-              hint: SHARES.hint,
-            }}
-          />
-          <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
-            {SHARES.formula} {SHARES.caveat} <TermLink term="Share of Voice" />
-          </Typography>
-        </Section>
-        <CoverageGroups list={list} keywords={keywords} onPick={onPick} />
-      </Box>
-      <CoverageCharts list={list} keywords={keywords} onPick={onPick} />
-      <MessageTable list={list} onPick={onPick} />
-      <ComparePanel list={list} state={props.comparison} onPick={onPick} />
+      <Fold title={FIGURES.more} isPrinted={false}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Box sx={HALVES}>
+            <Section title={SHARES.title}>
+              <BarList
+                caption={SHARES.caption}
+                labelHeading={SHARES.keyword}
+                valueHeading={SHARES.share}
+                max={1}
+                format={formatShare}
+                bars={shares.map(({ keyword, mentions, articles, inHeadlines, percent }) => ({
+                  label: keyword,
+                  value: percent / 100,
+                  note: SHARES.note(mentions, articles, inHeadlines),
+                }))}
+                pick={{
+                  picked: shares.find(({ keyword }) => SHARES.pick(keyword) === picked?.label)?.keyword ?? '',
+                  onPick: (keyword) => {
+                    const share = shares.find((one) => one.keyword === keyword);
+                    onPick(share ? { label: SHARES.pick(keyword), rows: share.rows } : null);
+                  },
+                  hint: SHARES.hint,
+                }}
+              />
+              <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
+                {SHARES.formula} {SHARES.caveat} <TermLink term="Share of Voice" />
+              </Typography>
+            </Section>
+            <CoverageGroups list={list} keywords={keywords} onPick={onPick} />
+          </Box>
+          <CoverageCharts list={list} keywords={keywords} onPick={onPick} />
+          <MessageTable list={list} onPick={onPick} />
+          <ComparePanel list={list} state={props.comparison} onPick={onPick} />
+        </Box>
+      </Fold>
     </Panel>
   );
 });

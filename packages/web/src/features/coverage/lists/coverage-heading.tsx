@@ -1,75 +1,173 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo, type RefObject } from 'react';
+import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
+import { showToast } from '../../../toasts/toast-store.ts';
+import { JsonFileInput } from '../../../ui/json-file-input.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
+import { NoticeCard } from '../../../ui/notice-card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import type { CoverageList } from '../book/coverage-list.ts';
-import type { CoverageStore } from '../book/coverage-store.ts';
+import { type CoverageList, DEFAULT_SETTINGS, emptyList } from '../book/coverage-list.ts';
 import { newListId } from '../book/new-list-id.ts';
+import { parseCoverageJson } from '../book/parse-coverage.ts';
+import { useCoverageStore } from '../book/use-coverage-store.ts';
+import { reportActions } from '../report/report-actions.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { useLists } from './use-lists.ts';
 
-const STRINGS = COVERAGE_STRINGS.lists;
+const { lists: STRINGS, exports: EXPORTS } = COVERAGE_STRINGS;
 
 interface CoverageHeadingProps {
   /** The heading, which is focused when the list opens. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly list: CoverageList;
-  readonly update: CoverageStore['update'];
+  readonly earlier: CoverageList | null;
   /** Opens another list, or the form for a single article if null. */
   readonly onOpen: (listId: string | null) => void;
+  /** Undo and Redo. */
+  readonly children: ReactNode;
 }
 
-/** Back button, heading (focused when the list opens), name of the list, and menu of other lists. */
+/** The bar of the list, which stays in view: its title, Undo, the report as Word, and a menu with everything else. */
 export const CoverageHeading = memo(function CoverageHeading(props: CoverageHeadingProps) {
-  const { headingRef, list, update, onOpen } = props;
-  const lists = useLists(list);
+  const { headingRef, list, earlier, onOpen, children } = props;
   useFocusWhenShown(headingRef);
-  const others = lists.filter(({ id }) => id !== list.id);
+  const [isClearing, setIsClearing] = useState(false);
+  const store = useCoverageStore();
+  const fileRef = useRef<HTMLInputElement>(null);
+  const others = useLists(list).filter(({ id }) => id !== list.id);
+  const hasRows = list.rows.length > 0;
+  const report = reportActions(list, earlier);
+  const title = [list.client || list.name, list.period].filter(Boolean).join(' · ');
   return (
-    <Box className="no-print">
-      <Button size="small" onClick={() => onOpen(null)} sx={{ ml: -0.75 }}>
-        {COVERAGE_STRINGS.back}
-      </Button>
-      <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-        {COVERAGE_STRINGS.title}
-      </Typography>
-      {list.rows.length === 0 ? (
-        <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '46rem' }}>
+    <>
+      <Box className="no-print" sx={BAR}>
+        <Button size="small" onClick={() => onOpen(null)}>
+          {COVERAGE_STRINGS.back}
+        </Button>
+        <Typography variant="h2" ref={headingRef} tabIndex={-1} noWrap sx={TITLE}>
+          {title || COVERAGE_STRINGS.title}
+        </Typography>
+        {children}
+        {hasRows ? (
+          <Button size="small" variant="contained" onClick={report.word}>
+            {EXPORTS.file(EXPORTS.word)}
+          </Button>
+        ) : null}
+        <ListMenu {...props} others={others} report={hasRows ? report.others : []} fileRef={fileRef}>
+          {hasRows ? { label: EXPORTS.clear, onRun: () => setIsClearing(true) } : null}
+        </ListMenu>
+      </Box>
+      {hasRows ? null : (
+        <Typography className="no-print" sx={{ color: 'text.secondary', maxWidth: '46rem' }}>
           {COVERAGE_STRINGS.lead}
         </Typography>
+      )}
+      {isClearing ? (
+        <NoticeCard
+          title={EXPORTS.clearTitle}
+          action={{
+            label: EXPORTS.clearConfirm,
+            run: () => {
+              setIsClearing(false);
+              store.update((current) => ({ ...current, rows: [] }), { what: EXPORTS.cleared });
+            },
+          }}
+          dismiss={{ label: EXPORTS.clearCancel, run: () => setIsClearing(false) }}
+        >
+          <Box component="p" sx={{ m: 0, mt: 0.5 }}>
+            {EXPORTS.clearText}
+          </Box>
+        </NoticeCard>
       ) : null}
-      <Box sx={FIELDS}>
-        <TextField
-          label={STRINGS.name}
-          value={list.name}
-          placeholder={STRINGS.unnamed}
-          onChange={(name) =>
-            update((current) => ({ ...current, name }), { what: STRINGS.renamed, series: 'name' })
-          }
-        />
+    </>
+  );
+});
+
+interface ListMenuProps extends Pick<CoverageHeadingProps, 'list' | 'onOpen'> {
+  readonly others: ReturnType<typeof useLists>;
+  readonly report: ReturnType<typeof reportActions>['others'];
+  readonly fileRef: RefObject<HTMLInputElement | null>;
+  readonly children: { readonly label: string; readonly onRun: () => void } | null;
+}
+
+/** Other forms of the report, other lists, and removing all articles. */
+function ListMenu({ list, others, report, fileRef, onOpen, children }: ListMenuProps) {
+  const store = useCoverageStore();
+  const openList = async (make: (id: string) => CoverageList) => {
+    const id = newListId();
+    const opened = make(id);
+    await store.open(id);
+    store.update(() => opened);
+    onOpen(id);
+    return opened;
+  };
+  const openFile = async (file: File) => {
+    try {
+      const text = await file.text();
+      const { rows } = await openList((id) => parseCoverageJson(text, id));
+      showToast({ title: EXPORTS.openedTitle, text: EXPORTS.opened(rows.length), tone: 'success' });
+    } catch {
+      showToast({ title: EXPORTS.openFailed, text: EXPORTS.notAList, tone: 'destructive' });
+    }
+  };
+  /** A new list for the same client: its keywords, messages, color, logo and author, but no articles. */
+  const createList = async () => {
+    const { client, keywords, messages, settings } = list;
+    const { color, logo, preparedBy } = settings;
+    await openList((id) => ({
+      ...emptyList(id),
+      ...{ client, keywords, messages },
+      settings: { ...DEFAULT_SETTINGS, color, logo, preparedBy },
+    }));
+    if (client !== '' || keywords.length > 0)
+      showToast({ title: STRINGS.created, text: STRINGS.createdText, tone: 'neutral' });
+  };
+  return (
+    <>
+      <JsonFileInput label={EXPORTS.openJson} inputRef={fileRef} onChoose={openFile} />
+      <MoreMenu
+        about={STRINGS.menu}
+        actions={[
+          ...report,
+          { label: STRINGS.create, onRun: () => void createList() },
+          { label: EXPORTS.openJson, onRun: () => fileRef.current?.click() },
+          ...(children ? [children] : []),
+        ]}
+      >
         {others.length > 0 ? (
           <SelectField
             label={STRINGS.open}
             value={list.id}
             options={[
-              { value: list.id, label: STRINGS.current(list.name, list.rows.length) },
+              { value: list.id, label: STRINGS.current(list.name || list.client, list.rows.length) },
               ...others.map((other) => ({
                 value: other.id,
-                label: STRINGS.option(other.name || other.client, other.articles, other.changedAt),
+                label: STRINGS.option(
+                  [other.client || other.name, other.period].filter(Boolean).join(', '),
+                  other.articles,
+                  other.changedAt,
+                ),
               })),
             ]}
             onChange={onOpen}
           />
         ) : null}
-        <Button variant="outlined" onClick={() => onOpen(newListId())} sx={{ flexShrink: 0 }}>
-          {STRINGS.create}
-        </Button>
-      </Box>
-    </Box>
+      </MoreMenu>
+    </>
   );
-});
+}
 
-const FIELDS = { mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' } as const;
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  py: 1,
+  bgcolor: 'background.default',
+} as const;
+const TITLE = { flex: '1 1 10rem', minWidth: 0, '&:focus': { outline: 'none' } } as const;

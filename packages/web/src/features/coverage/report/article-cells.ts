@@ -1,6 +1,6 @@
 import { formatCount } from '@earshot/schema/format-count';
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
-import { formatDate, formatKeywordTone } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type ArticleFigures, figuresFor, type ReportArticle, type ReportModel } from './report-model.ts';
 
@@ -55,9 +55,9 @@ function mentionLines({ figures }: ReportArticle, { tracked }: ReportModel): str
   const keys = new Set(tracked.map(spellingKey));
   return figures
     .filter(({ mentions }) => (mentions ?? 0) > 0)
-    .map(({ keyword, mentions, inHeadline }) => {
+    .map(({ keyword, mentions, places }) => {
       const name = keys.has(spellingKey(keyword)) ? keyword : STRINGS.messageLine(keyword);
-      return `${name} ${formatCount(mentions ?? 0)}${inHeadline ? ` (${STRINGS.inHeadline})` : ''}`;
+      return `${name} ${formatCount(mentions ?? 0)}${places.length === 0 ? '' : ` (${places.join(', ')})`}`;
     });
 }
 
@@ -70,10 +70,9 @@ function toneLines(article: ReportArticle, { tracked }: ReportModel): string[] {
   });
 }
 
-/** Returns a tone label with its number of clear sentences, or with a note that the user set it. */
-function toneCell({ toneText, clear, isToneManual }: ArticleFigures): string {
-  if (isToneManual) return `${toneText} (${STRINGS.byHand})`;
-  return clear === 0 ? toneText : formatKeywordTone(toneText, clear);
+/** Returns a tone in words, with a note if the user set it. */
+function toneCell({ toneText, isToneManual }: ArticleFigures): string {
+  return isToneManual ? `${toneText} (${STRINGS.byHand})` : toneText;
 }
 
 /** Shortens a text to the sentences that fit. Cuts it after a word if they would fill less than a third of the limit. */

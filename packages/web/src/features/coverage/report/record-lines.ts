@@ -30,9 +30,3 @@ export function recordLabels(articles: readonly Recorded[]): string[] {
 export function recordValue({ record }: Recorded, name: string): string {
   return record.flatMap(({ label, value }) => (label === name ? value : [])).join(' ');
 }
-
-/** Returns the record of an article in one line, with its number. Null if the record is empty. */
-export function recordSentence({ number, record }: Recorded): string | null {
-  if (record.length === 0) return null;
-  return `[${number}] ${record.map(({ label, value }) => `${label}: ${value}`).join(' · ')}`;
-}

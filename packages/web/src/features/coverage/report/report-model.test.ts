@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
+import { writeMarkdown } from '../../../lib/blocks/write-markup.ts';
 import type { CoverageList } from '../book/coverage-list.ts';
 import { articleCells } from './article-cells.ts';
+import { reportBlocks } from './report-blocks.ts';
 import { reportModel } from './report-model.ts';
-import { writeMarkdown } from './write-markdown.ts';
 
 const NOW = new Date('2026-04-01T12:00:00Z');
 const KEYWORD = 'Brightwell Foods';
@@ -43,7 +44,7 @@ describe('a report on a list with copies and key messages', () => {
 
   it('has a table of the messages, which are named as such beside the keywords', () => {
     const model = reportModel(list('placements'), NOW);
-    expect(writeMarkdown(model)).toContain(`| ${MESSAGE} | 2 \\[1–2\\] | 2 | 0 |`);
+    expect(writeMarkdown(reportBlocks(model))).toContain(`| ${MESSAGE}  | 2  | 2  | 0  |`);
     const [first] = model.articles;
     expect(first && articleCells(first, model).mentions).toEqual([`${KEYWORD} 2`, `Message “${MESSAGE}” 1`]);
   });

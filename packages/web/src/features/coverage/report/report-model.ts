@@ -1,8 +1,15 @@
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import { withXmlText } from '@earshot/schema/xml-text';
-import { type CoverageList, type CoverageRow, figuresOf, nameOf } from '../book/coverage-list.ts';
+import {
+  type AppendixPart,
+  type CoverageList,
+  type CoverageRow,
+  figuresOf,
+  nameOf,
+} from '../book/coverage-list.ts';
 import { countedRows, type RowTone, shownEntry, toneOf } from '../book/effective-row.ts';
-import type { RecordLine } from '../book/list-entry.ts';
+import type { KeywordFigures, RecordLine } from '../book/list-entry.ts';
+import { kinshipOf } from '../book/same-article.ts';
 import { type ComparisonTable, comparisonTable } from '../compare/comparison-tables.ts';
 import { type ChartData, coverageCharts } from '../figures/chart-data.ts';
 import {
@@ -35,6 +42,8 @@ export interface ArticleFigures {
   /** Null if the article was not analyzed for the keyword. */
   readonly mentions: number | null;
   readonly inHeadline: boolean;
+  /** Parts of the article that mention the keyword, e.g. `headline`, in their order. */
+  readonly places: readonly string[];
   /** The tone in words, e.g. `Positive` or `No clear tone`. Empty if the article does not mention the keyword. */
   readonly toneText: string;
   /** Computed tone in [-1, 1]. Null if there is none or the user set the tone. */
@@ -64,6 +73,8 @@ export interface ReportArticle {
   /** Reach imported from the user's own table. Null if there is none. */
   readonly reach: number | null;
   readonly notes: readonly string[];
+  /** Why the article matters. Null if the user did not star it. */
+  readonly starred: string | null;
 }
 
 /** A coverage report: the source of the printed page, the clipboard content, and all exported files except JSON. */
@@ -72,6 +83,15 @@ export interface ReportModel {
   readonly client: string;
   readonly period: string;
   readonly preparedAt: Date;
+  readonly preparedBy: string;
+  /** The time zone of the person who prepares the report, e.g. `Europe/Berlin`. Empty without a period. */
+  readonly timeZone: string;
+  /** What the report says, in the user's words. `nextSteps` has one step per line. */
+  readonly sentence: string;
+  readonly nextSteps: string;
+  readonly appendix: readonly AppendixPart[];
+  /** Number of different texts. Copies of one text count once. */
+  readonly texts: number;
   readonly logo: string;
   /** Color of headings and bars, `#rrggbb`. */
   readonly color: string;
@@ -113,17 +133,28 @@ const { report: STRINGS, table: TABLE, print: PRINT, shares: SHARES } = COVERAGE
 export function reportModel(list: CoverageList, now: Date, earlier: CoverageList | null = null): ReportModel {
   const keywords = [...list.keywords, ...list.messages].map(nameOf);
   const tracked = list.keywords.map(nameOf);
-  const counted = [...countedRows(list)].sort(byDate);
+  const counted = [...countedRows(list)].sort(
+    list.settings.order === 'importance' ? (a, b) => byImportance(a, b, tracked) : byDate,
+  );
+  const kinship = kinshipOf(list.rows);
+  const period = list.period.trim();
   const shares = shareOfVoice(list, tracked);
   const totals = totalFigures(list, tracked);
   const timeline = groupCoverage(list, tracked, 'day').filter(({ value }) => value !== '');
   const copies = copyNotesOf(list);
   const articles = counted.map((row, place) => articleOf(row, place + 1, keywords, copies.get(row.id)));
   return withXmlText({
-    title: list.name.trim() || STRINGS.title,
+    title:
+      list.client.trim() === '' ? list.name.trim() || STRINGS.title : STRINGS.titleOf(list.client.trim()),
     client: list.client.trim(),
-    period: list.period.trim(),
+    period,
     preparedAt: now,
+    preparedBy: list.settings.preparedBy.trim(),
+    timeZone: period === '' ? '' : Intl.DateTimeFormat().resolvedOptions().timeZone,
+    sentence: list.settings.sentence.trim(),
+    nextSteps: list.settings.nextSteps,
+    appendix: list.settings.appendix,
+    texts: counted.filter(({ id }) => kinship.get(id)?.copyOf == null).length,
     logo: list.settings.logo,
     color: list.settings.color || STANDARD_COLOR,
     sentences: summarySentences(list, tracked),
@@ -146,6 +177,34 @@ export function reportModel(list: CoverageList, now: Date, earlier: CoverageList
     method: [...PRINT.method, `${SHARES.formula} ${SHARES.caveat}`],
     versions: [...new Set(counted.flatMap(({ entry }) => entry?.methodVersion || []))].join(', '),
   });
+}
+
+/** Compares rows by importance: starred first, then with a keyword in the headline, then by mentions, then by date. */
+function byImportance(a: CoverageRow, b: CoverageRow, keywords: readonly string[]): number {
+  const weightOf = (row: CoverageRow) => {
+    const figures = keywords.flatMap((keyword) => figuresOf(row, keyword) ?? []);
+    return {
+      inHeadline: figures.some((one) => one.inHeadline),
+      mentions: figures.reduce((sum, { mentions }) => sum + mentions, 0),
+    };
+  };
+  const [first, second] = [weightOf(a), weightOf(b)];
+  return (
+    Number(b.starred !== null) - Number(a.starred !== null) ||
+    Number(second.inHeadline) - Number(first.inHeadline) ||
+    second.mentions - first.mentions ||
+    byDate(a, b)
+  );
+}
+
+/** Returns the parts of an article that mention a keyword, in their order. */
+function placesOf(figures: KeywordFigures | null): string[] {
+  if (!figures || figures.mentions === 0) return [];
+  const sections = new Set<string>(figures.evidence.map(({ section }) => section));
+  if (figures.inHeadline) sections.add('headline');
+  return Object.entries(COVERAGE_STRINGS.evidence.sections).flatMap(([section, name]) =>
+    sections.has(section) ? name.toLowerCase() : [],
+  );
 }
 
 /** Compares rows by date, oldest first like the timeline. Rows without a date come last, in list order. */
@@ -182,6 +241,7 @@ function articleOf(
       ...(row.known.note === '' ? [] : [row.known.note]),
       ...editNotesOf(row, entry?.edited ?? []),
     ],
+    starred: row.starred,
   };
 }
 
@@ -193,6 +253,7 @@ function articleFigures(row: CoverageRow, keyword: string): ArticleFigures {
     keyword,
     mentions: figures?.mentions ?? null,
     inHeadline: figures?.inHeadline ?? false,
+    places: placesOf(figures),
     toneText: toneLabelOf(tone),
     toneValue: manual === null ? value : null,
     isToneManual: manual !== null,

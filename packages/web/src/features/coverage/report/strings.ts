@@ -28,6 +28,11 @@ const period = ({ first, last }: DayRange) => {
 export const REPORT_STRINGS = {
   report: {
     title: 'Coverage report',
+    titleOf: (client: string) => `${client}: media coverage`,
+    texts: 'Unique texts',
+    nextSteps: 'So what, next steps',
+    starred: 'Top articles',
+    spokenTitle: 'Quotes',
     summaryTitle: 'Summary',
     summary: {
       extent: (articles: number, outlets: number, range: DayRange) =>
@@ -71,24 +76,19 @@ export const REPORT_STRINGS = {
     noTone: 'No clear tone',
     netTone: 'Net tone',
     undated: 'Undated',
-    inHeadline: 'headline',
     appendix: 'Appendix',
     quotes: (keyword: string) => `What articles say: ${keyword}`,
-    quotesNote: 'The first sentence of each article that mentions it. The number is that of the article.',
     spoken: (keyword: string) => `Who says what: ${keyword}`,
-    spokenNote:
-      'Direct quotations in sentences that mention it. A speaker is named only where a rule finds a name.',
     nobody: 'no speaker named',
     speaker: 'Speaker',
     quote: 'Quote',
     attribution: 'Words that name the speaker',
-    records: 'What the pages state',
     corrections: 'Corrections by hand',
     left: 'Not in the figures',
     method: 'Method and limits',
     notAnalyzed: 'Not analyzed yet.',
     copy: 'A copy of a text that counts once.',
-    prepared: (time: string) => `Prepared with Earshot on ${time}`,
+    prepared: (day: string, by: string) => `Prepared ${by === '' ? 'with Earshot' : `by ${by}`} on ${day}`,
     versions: (versions: string) => `Methods ${versions}`,
     place: 'Where',
     sentence: 'Sentence',

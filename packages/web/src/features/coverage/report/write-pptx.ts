@@ -42,7 +42,11 @@ function slideOf(show: PptxGenJS, { color }: ReportModel, title: string): Slide 
 }
 
 function summarySlide(slide: Slide, model: ReportModel): void {
-  const cover = [model.client, model.period, STRINGS.prepared(formatDateTime(model.preparedAt))];
+  const cover = [
+    model.client,
+    model.period,
+    STRINGS.prepared(formatDateTime(model.preparedAt), model.preparedBy),
+  ];
   slide.addText(cover.filter(Boolean).join(' · '), {
     ...{ x: 0.6, y: 1.1, w: 12.1, h: 0.4 },
     ...{ fontFace: FONT, fontSize: 14, color: INK },

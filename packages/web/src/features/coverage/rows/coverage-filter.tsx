@@ -1,113 +1,112 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { capitalized } from '../../../lib/format.ts';
-import { FilterBar } from '../../../ui/filter-bar.tsx';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ReactNode, useId, useState } from 'react';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { SmallButton } from '../../../ui/small-button.tsx';
+import { UI_STRINGS } from '../../../ui/strings.ts';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type CoverageView, NO_TONE, type SortColumn } from './coverage-view.ts';
 import type { ViewState } from './use-coverage-view.ts';
 
 const { filter: STRINGS, table: TABLE } = COVERAGE_STRINGS;
-const FIXED_COLUMNS = ['added', 'date', 'outlet', 'scope', 'headline', 'tone'] as const;
-const STATUSES = ['counted', 'excluded', 'failed', 'edited'] as const;
+const FIXED_COLUMNS = ['added', 'date', 'outlet', 'headline', 'tone'] as const;
+const STATUSES = ['counted', 'excluded', 'edited'] as const;
 const TONES = ['Positive', 'Mixed', 'Neutral', 'Negative', NO_TONE] as const;
-/** Select value that means "no filter". */
-const ALL = '';
 
 interface CoverageFilterProps {
   readonly rows: readonly CoverageRow[];
   readonly keywords: readonly string[];
   readonly view: ViewState;
+  /** Further controls of the toolbar. */
+  readonly children: ReactNode;
 }
 
-/** Controls for search, filters, sort order, and the keyword whose tone is shown. */
-export function CoverageFilter({
-  rows,
-  keywords,
-  view: { view, change, reset, ...state },
-}: CoverageFilterProps) {
-  const [isWide] = useState(() => window.matchMedia('(min-width: 900px)').matches);
-  const scopes = [...new Set(rows.map(({ entry }) => entry?.scope ?? '').filter(Boolean))].sort();
-  const isFiltered = [view.text, view.scope, view.mentioning, view.tone, view.status, view.picked].some(
-    Boolean,
-  );
+/** Search, and on demand the filters and the order of the articles. */
+export function CoverageFilter({ rows, keywords, view: state, children }: CoverageFilterProps) {
+  const { view, change, reset, shown } = state;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isFiltered = [view.text, view.mentioning, view.tone, view.status].some(Boolean);
   const sorts = [
     ...FIXED_COLUMNS.map((column) => ({ column: column as SortColumn, label: STRINGS.columns[column] })),
     ...keywords.map((keyword) => ({ column: { keyword }, label: TABLE.mentionsOf(keyword) })),
   ];
+  const withAll = (values: readonly string[]) => [
+    { value: '', label: UI_STRINGS.filter.all },
+    ...values.map((value) => ({ value, label: value })),
+  ];
   return (
-    <Box component="details" open={isWide} className="no-print" sx={FILTERS}>
-      <summary>{STRINGS.title}</summary>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <FilterBar
-          searchLabel={STRINGS.search}
-          search={view.text}
-          onSearchChange={(text) => change({ text })}
-          selects={[
-            {
-              label: STRINGS.mentioning,
-              value: view.mentioning,
-              options: keywords,
-              onChange: (mentioning) => change({ mentioning }),
-              allValue: ALL,
-            },
-            {
-              label: STRINGS.scope,
-              value: view.scope,
-              options: scopes.map((value) => ({ value, label: capitalized(value) })),
-              onChange: (scope) => change({ scope }),
-              allValue: ALL,
-            },
-            {
-              label: STRINGS.tone,
-              value: view.tone,
-              options: TONES,
-              onChange: (tone) => change({ tone }),
-              allValue: ALL,
-            },
-            {
-              label: STRINGS.status,
-              value: view.status,
-              options: STATUSES.map((value) => ({ value, label: STRINGS.statuses[value] })),
-              onChange: (chosen) => change({ status: STATUSES.find((status) => status === chosen) ?? '' }),
-              allValue: ALL,
-            },
-          ]}
-          summary={isFiltered ? TABLE.shown(state.shown.length, rows.length) : null}
-          onClear={reset}
+    <Box role="search" className="no-print" sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={BAR}>
+        <OutlinedInput
+          size="small"
+          type="search"
+          value={view.text}
+          placeholder={STRINGS.search}
+          onChange={({ target }) => change({ text: target.value })}
+          slotProps={{ input: { 'aria-label': STRINGS.search, dir: 'auto' } }}
+          sx={{ flex: '1 1 11rem', maxWidth: '18rem' }}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
-          <SelectField
-            label={STRINGS.sort}
-            value={String(sorts.findIndex(({ column }) => isSame(column, view.sort)))}
-            options={sorts.map(({ label }, position) => ({ value: String(position), label }))}
-            onChange={(position) => change({ sort: sorts[Number(position)]?.column ?? 'added' })}
-          />
-          <SelectField
-            label={STRINGS.order}
-            value={view.descending ? 'descending' : 'ascending'}
-            options={[
-              { value: 'ascending', label: STRINGS.ascending },
-              { value: 'descending', label: STRINGS.descending },
-            ]}
-            onChange={(order) => change({ descending: order === 'descending' })}
-          />
-          {keywords.length > 1 ? (
-            <SelectField
-              label={COVERAGE_STRINGS.towards}
-              value={state.towards}
-              options={keywords.map((keyword) => ({ value: keyword, label: keyword }))}
-              onChange={state.setTowards}
-            />
-          ) : null}
-        </Box>
+        <SmallButton
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {STRINGS.title}
+        </SmallButton>
+        {children}
       </Box>
+      <Box id={id} hidden={!isOpen} sx={{ ...BAR, '&[hidden]': { display: 'none' } }}>
+        {isOpen ? (
+          <>
+            <SelectField
+              label={STRINGS.mentioning}
+              value={view.mentioning}
+              options={withAll(keywords)}
+              onChange={(mentioning) => change({ mentioning })}
+            />
+            <SelectField
+              label={STRINGS.tone}
+              value={view.tone}
+              options={withAll(TONES)}
+              onChange={(tone) => change({ tone })}
+            />
+            <SelectField
+              label={STRINGS.status}
+              value={view.status}
+              options={[
+                { value: '', label: UI_STRINGS.filter.all },
+                ...STATUSES.map((value) => ({ value, label: STRINGS.statuses[value] })),
+              ]}
+              onChange={(chosen) => change({ status: STATUSES.find((status) => status === chosen) ?? '' })}
+            />
+            <SelectField
+              label={STRINGS.sort}
+              value={String(sorts.findIndex(({ column }) => isSame(column, view.sort)))}
+              options={sorts.map(({ label }, position) => ({ value: String(position), label }))}
+              onChange={(position) => change({ sort: sorts[Number(position)]?.column ?? 'added' })}
+            />
+          </>
+        ) : null}
+      </Box>
+      <div role="status">
+        {isFiltered ? (
+          <Box sx={BAR}>
+            <span>{TABLE.shown(shown.length, rows.length)}</span>
+            <Button size="small" variant="outlined" onClick={reset}>
+              {UI_STRINGS.filter.clear}
+            </Button>
+          </Box>
+        ) : null}
+      </div>
     </Box>
   );
 }
 
-const FILTERS = { '& > summary': { cursor: 'pointer', typography: 'body2', mb: 1 } } as const;
+const BAR = { typography: 'body2', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
 
 /** Whether two sort columns are the same. */
 export function isSame(a: CoverageView['sort'], b: CoverageView['sort']): boolean {

@@ -1,25 +1,43 @@
 import { formatCount } from '@earshot/schema/format-count';
 import { type ChangeEvent, memo } from 'react';
-import { capitalized, formatDate } from '../../../lib/format.ts';
-import { Figure } from '../../../ui/figure.tsx';
-import { SmallButton } from '../../../ui/small-button.tsx';
-import { figuresOf } from '../book/coverage-list.ts';
-import { type ShownEntry, shownEntry, toneOf } from '../book/effective-row.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { type CoverageRow, figuresOf } from '../book/coverage-list.ts';
+import { shownEntry, toneOf } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import type { CoverageRowProps } from './coverage-row-props.ts';
-import { FailedRow } from './failed-row.tsx';
-import { editNotesOf, toneText } from './row-notes.ts';
-import { rowElementId } from './row-panel.ts';
-import { RowPanelContent } from './row-panel-content.tsx';
+import { PastedText } from './pasted-text.tsx';
+import { RowDetails } from './row-details.tsx';
+import { RowEditor } from './row-editor.tsx';
+import { toneText } from './row-notes.ts';
+import { type RowPanel, rowElementId } from './row-panel.ts';
+import { ToneMenu } from './tone-menu.tsx';
+import type { Triage } from './use-triage.ts';
 
 const STRINGS = COVERAGE_STRINGS.table;
 
-/** One article of the list: its figures, or why there are none, and the open panel below it. */
+interface CoverageRowProps {
+  readonly row: CoverageRow;
+  readonly keywords: readonly string[];
+  /** Keywords whose tones have a column. */
+  readonly toned: readonly string[];
+  /** A sentence on how the row relates to other rows. Empty if it is not related to any. */
+  readonly kinship: string;
+  /** Why the row's figures are out of date and not comparable with other rows. Empty if they are current. */
+  readonly stale: string;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  /** The panel that is open below this row. */
+  readonly panel: RowPanel | null;
+  readonly actions: Triage['actions'];
+}
+
+/** One article of the list in one line, and the open panel below it. A press anywhere on the line opens its sentences. */
 export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowProps) {
-  const { row, keywords, towards, panel, isActive, isSelected } = props;
-  const columns = 4 + keywords.length + (towards === '' ? 0 : 1) + 1;
-  const isCounted = row.entry !== null && row.excluded === null;
+  const { row, toned, panel, isActive, isSelected, actions } = props;
+  // Without the box that selects the row, which is mostly hidden.
+  const columns = 5 + toned.length;
+  const entry = shownEntry(row);
+  const state = entry === null ? row.status : row.excluded === null ? 'done' : 'excluded';
   return (
     <>
       <tr
@@ -27,21 +45,50 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
         data-row={row.id}
         tabIndex={isActive ? 0 : -1}
         aria-selected={isSelected}
-        className={row.entry === null ? row.status : isCounted ? 'done' : 'excluded'}
+        className={state}
       >
-        <SelectCell {...props} />
-        {row.entry === null ? (
-          <td colSpan={columns - 1}>
-            <FailedRow {...props} />
-          </td>
-        ) : (
-          <FigureCells {...props} />
-        )}
+        <td className="select">
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            checked={isSelected}
+            aria-label={STRINGS.select(titleOf(row))}
+            onChange={({ nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+              actions.select(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </td>
+        <td className="day">{entry?.date ? shortDay(entry.date) : '–'}</td>
+        <td className="outlet">
+          <bdi>{entry?.outlet || row.known.outlet}</bdi>
+        </td>
+        <HeadlineCell {...props} />
+        <td className="number" data-evidence="">
+          {entry === null ? '' : formatCount(mentionsOf(row, props.keywords))}
+        </td>
+        {toned.map((keyword) => (
+          <ToneCell key={keyword} {...props} keyword={keyword} />
+        ))}
+        <td className="more">
+          {entry === null ? null : (
+            <button
+              type="button"
+              aria-label={STRINGS.editName(titleOf(row))}
+              aria-expanded={panel?.kind === 'edit'}
+              onClick={(event) => {
+                event.currentTarget.focus();
+                actions.open({ id: row.id, kind: 'edit' });
+              }}
+            >
+              ⋯
+            </button>
+          )}
+        </td>
       </tr>
       {panel === null ? null : (
-        <tr className="panel no-print" data-row={row.id}>
+        <tr className="panel" data-row={row.id}>
           <td colSpan={columns}>
-            <RowPanelContent {...props} panel={panel} />
+            <OpenPanel {...props} panel={panel} />
           </td>
         </tr>
       )}
@@ -49,175 +96,113 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
   );
 });
 
-function SelectCell({ row, isSelected, actions }: CoverageRowProps) {
+function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps) {
+  const notes = [
+    ...(row.entry === null ? [STRINGS.status[row.status === 'running' ? 'running' : 'waiting']] : []),
+    ...(row.excluded === null ? [] : [STRINGS.status.excluded]),
+    ...[kinship, stale].filter(Boolean),
+    ...(row.failure === '' ? [] : [row.failure]),
+  ];
   return (
-    <td className="select no-print">
-      <label>
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          checked={isSelected}
-          aria-label={STRINGS.select(titleOf(row))}
-          onChange={(event: ChangeEvent<HTMLInputElement>) =>
-            actions.select(row.id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
-          }
-        />
-      </label>
+    <td className="headline" title={notes.join(' ') || undefined}>
+      <div>
+        {row.starred === null ? null : (
+          <span role="img" aria-label={STRINGS.starred}>
+            ★
+          </span>
+        )}
+        {row.entry === null ? (
+          <span className="title" dir="auto">
+            {titleOf(row)}
+          </span>
+        ) : (
+          <button
+            type="button"
+            className="title"
+            dir="auto"
+            aria-expanded={panel?.kind === 'evidence'}
+            onClick={(event) => {
+              event.currentTarget.focus();
+              actions.open({ id: row.id, kind: 'evidence' });
+            }}
+          >
+            {titleOf(row)}
+          </button>
+        )}
+        {notes.length > 0 ? <span className="note">{notes[0]}</span> : null}
+      </div>
     </td>
   );
 }
 
-function FigureCells(props: CoverageRowProps) {
-  const { row, keywords, towards, panel, actions } = props;
-  const entry = shownEntry(row);
-  if (entry === null) return null;
-  const title = entry.headline || STRINGS.noHeadline;
-  return (
-    <>
-      <td className="day" data-label={STRINGS.date}>
-        {formatDate(entry.date)} <EditedMark entry={entry} field="date" />
-      </td>
-      <td className="outlet" data-label={STRINGS.outlet}>
-        <bdi>{entry.outlet}</bdi> <EditedMark entry={entry} field="outlet" />
-        {entry.type === 'social' ? <span className="quiet">{STRINGS.socialPost}</span> : null}
-        {entry.type === 'article' && !['', 'other'].includes(entry.scope) ? (
-          <span className="quiet">{capitalized(entry.scope)}</span>
-        ) : null}
-      </td>
-      <td className="headline" data-label={STRINGS.headline}>
-        {entry.url === '' ? (
-          <span className="title" dir="auto">
-            {title}
-          </span>
-        ) : (
-          <a href={entry.url} target="_blank" rel="noopener noreferrer" dir="auto">
-            {title}
-          </a>
-        )}{' '}
-        <EditedMark entry={entry} field="headline" />
-        <RowNotes {...props} entry={entry} />
-      </td>
-      {keywords.map((keyword) => (
-        <MentionsCell key={keyword} {...props} keyword={keyword} />
-      ))}
-      {towards === '' ? null : (
-        <td className="tone" data-label={STRINGS.toneTowards(towards)}>
-          <Figure
-            about={STRINGS.setTone(title)}
-            expanded={panel?.kind === 'tone'}
-            onOpen={() => actions.open({ id: row.id, kind: 'tone' })}
-          >
-            {toneText(toneOf(row, towards))}
-          </Figure>
-        </td>
-      )}
-      <td className="no-print">
-        <SmallButton
-          aria-label={STRINGS.editName(title)}
-          aria-expanded={panel?.kind === 'edit'}
-          onClick={(event) => {
-            event.currentTarget.focus();
-            actions.open({ id: row.id, kind: 'edit' });
-          }}
-        >
-          {STRINGS.edit}
-        </SmallButton>
-      </td>
-    </>
-  );
-}
-
-interface MentionsCellProps extends CoverageRowProps {
+interface ToneCellProps extends CoverageRowProps {
   readonly keyword: string;
 }
 
-function MentionsCell({ row, keyword, panel, actions }: MentionsCellProps) {
-  const figures = figuresOf(row, keyword);
+/** The tone toward a keyword as a dot and a word. Opens the menu that corrects it. */
+function ToneCell({ row, keyword, panel, actions }: ToneCellProps) {
+  if (row.entry === null) return <td className="tone" />;
+  const tone = toneOf(row, keyword);
   return (
-    <td className="number" data-label={keyword}>
-      {figures === null ? (
-        <span className="quiet">{STRINGS.notTracked}</span>
+    <td className="tone">
+      {tone.isAbout ? (
+        <button
+          type="button"
+          data-tone-label={tone.label ?? 'none'}
+          aria-label={`${toneText(tone)}. ${STRINGS.toneTowards(keyword)}: ${STRINGS.setTone(titleOf(row))}`}
+          aria-expanded={panel?.kind === 'tone' && panel.keyword === keyword}
+          onClick={(event) => {
+            event.currentTarget.focus();
+            actions.open({ id: row.id, kind: 'tone', keyword });
+          }}
+        >
+          {toneText(tone)}
+        </button>
       ) : (
-        <>
-          <Figure
-            about={STRINGS.mentionsIn(figures.mentions, keyword, titleOf(row))}
-            expanded={panel?.kind === 'evidence' && panel.keyword === keyword}
-            onOpen={
-              figures.mentions > 0 ? () => actions.open({ id: row.id, kind: 'evidence', keyword }) : undefined
-            }
-          >
-            {formatCount(figures.mentions)}
-          </Figure>
-          {figures.inHeadline ? <span className="quiet">{STRINGS.inHeadlineShort}</span> : null}
-        </>
+        STRINGS.notAbout
       )}
     </td>
   );
 }
 
-interface RowNotesProps extends CoverageRowProps {
-  readonly entry: ShownEntry;
+/** The open panel below a row: its sentences, the tone menu, the row editor, or the form for pasted text. */
+function OpenPanel({
+  panel,
+  row,
+  keywords,
+  kinship,
+  stale,
+  actions,
+}: CoverageRowProps & { panel: RowPanel }) {
+  const close = () => actions.close(row.id);
+  const [first = ''] = keywords;
+  switch (panel.kind) {
+    case 'evidence':
+      return <RowDetails row={row} notes={[kinship, stale].filter(Boolean)} onClose={close} />;
+    case 'tone':
+      return (
+        <ToneMenu
+          row={row}
+          keyword={panel.keyword ?? first}
+          chosen={panel.tone ?? null}
+          onSet={(label, reason) => actions.setTone(row, panel.keyword ?? first, label, reason)}
+          onClose={close}
+        />
+      );
+    case 'edit':
+      return <RowEditor row={row} towards={first} actions={actions} onClose={close} />;
+    case 'paste':
+      return <PastedText row={row} repeat={actions.repeat} onClose={close} />;
+  }
 }
 
-/**
- * Notes below the headline of a row: the summary, the user's corrections, why the row does not count or cannot be
- * compared, and the error of the last analysis.
- */
-function RowNotes({ row, entry, kinship, stale }: RowNotesProps) {
-  const place = entry.type === 'social' ? STRINGS.screenshot : STRINGS.pastedText;
-  const notes = [
-    ...(entry.url === '' ? [place] : []),
-    ...(row.excluded === null ? [] : [STRINGS.excluded(row.excluded)]),
-    ...(row.status === 'done' ? [] : [STRINGS.status[row.status === 'running' ? 'running' : 'waiting']]),
-    ...[kinship, stale].filter(Boolean),
-    ...editNotesOf(row, entry.edited),
-    ...(row.known.reach === null ? [] : [STRINGS.reach(formatCount(row.known.reach))]),
-    ...(row.known.note === '' ? [] : [row.known.note]),
-  ];
-  return (
-    <>
-      {notes.map((note) => (
-        <span className="quiet" key={note}>
-          {note}
-        </span>
-      ))}
-      {row.failure === '' ? null : <span className="failure">{row.failure}</span>}
-      {entry.summary === '' ? null : (
-        <details>
-          <summary>{STRINGS.summary}</summary>
-          <p dir="auto">{entry.summary}</p>
-        </details>
-      )}
-      <RecordNote entry={entry} />
-    </>
-  );
+function mentionsOf(row: CoverageRow, keywords: readonly string[]): number {
+  return keywords.reduce((sum, keyword) => sum + (figuresOf(row, keyword)?.mentions ?? 0), 0);
 }
 
-/** The analyst's record and the counts of a post, shown on demand. */
-function RecordNote({ entry: { record, counts } }: { readonly entry: ShownEntry }) {
-  const numbers = Object.entries(counts).map(([name, count]) => ({
-    label: capitalized(name),
-    value: formatCount(count),
-  }));
-  const lines = [...numbers, ...record];
-  if (lines.length === 0) return null;
-  return (
-    <details>
-      <summary>{STRINGS.record}</summary>
-      {lines.map(({ label, value }) => (
-        <p key={label} dir="auto">
-          {label}: {value}
-        </p>
-      ))}
-    </details>
-  );
-}
-
-interface EditedMarkProps {
-  readonly entry: ShownEntry;
-  readonly field: ShownEntry['edited'][number];
-}
-
-function EditedMark({ entry, field }: EditedMarkProps) {
-  return entry.edited.includes(field) ? <span className="edited">({STRINGS.edited})</span> : null;
+/** Returns a date without its year, which rarely differs within a list: `May 10`. */
+function shortDay(date: string): string {
+  return formatDate(date)
+    .replace(/, \d{4}$/, '')
+    .replace(/^(\p{L}{3})\p{L}+/u, '$1');
 }

@@ -20,34 +20,43 @@ interface CoverageRowsProps {
   readonly keywords: readonly string[];
   readonly view: ViewState;
   readonly triage: Triage;
+  /** Whether each row has a box that selects it. */
+  readonly isSelecting: boolean;
 }
 
-/** The list as a table. On a narrow screen, each row becomes a card. Only one row at a time has an open panel. */
-export function CoverageRows({ list, keywords, view, triage }: CoverageRowsProps) {
+/** Maximum number of keywords whose tone has a column. The opened row has all. */
+const TONES_SHOWN = 3;
+
+/** The list as a table of one line per article. Only one row at a time has an open panel. */
+export function CoverageRows({ list, keywords, view, triage, isSelecting }: CoverageRowsProps) {
   const rows = view.shown;
   const { limit, endRef, more } = useGrowingLimit(rows.length, view.view);
   const notes = useMemo(() => kinshipNotes(list.rows), [list.rows]);
-  const columns: readonly (readonly [label: string, column: SortColumn])[] = [
-    [STRINGS.date, 'date'],
-    [STRINGS.outlet, 'outlet'],
-    [STRINGS.headline, 'headline'],
-    ...keywords.map((keyword) => [keyword, { keyword }] as const),
-    ...(view.towards === '' ? [] : [[STRINGS.toneTowards(view.towards), 'tone'] as const]),
+  const toned = useMemo(() => keywords.slice(0, TONES_SHOWN), [keywords]);
+  const columns: readonly (readonly [label: string, name: string, column: SortColumn | null])[] = [
+    [STRINGS.day, 'day', 'date'],
+    [STRINGS.outlet, 'outlet', 'outlet'],
+    [STRINGS.headline, 'headline', 'headline'],
+    [STRINGS.mentions, 'number', null],
+    ...toned.map((keyword) => [keyword, 'tone', null] as const),
   ];
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={STRINGS.title}>
-      <Box component="table" sx={TABLE_STYLE} onKeyDown={triage.onKeyDown} onFocus={triage.onFocus}>
+    <div>
+      <Box
+        component="table"
+        aria-label={STRINGS.title}
+        data-selecting={isSelecting}
+        sx={TABLE_STYLE}
+        onKeyDown={triage.onKeyDown}
+        onFocus={triage.onFocus}
+      >
         <thead>
           <tr>
-            <th scope="col" className="select no-print">
-              <span className="hidden">{STRINGS.selected}</span>
-            </th>
-            {columns.map(([label, column]) => (
-              <HeaderCell key={label} label={label} column={column} view={view} />
+            <th scope="col" className="select" aria-label={STRINGS.selected} />
+            {columns.map(([label, name, column]) => (
+              <HeaderCell key={label} label={label} name={name} column={column} view={view} />
             ))}
-            <th scope="col" className="no-print">
-              {STRINGS.actions}
-            </th>
+            <th scope="col" className="more" aria-label={STRINGS.actions} />
           </tr>
         </thead>
         <tbody>
@@ -56,7 +65,7 @@ export function CoverageRows({ list, keywords, view, triage }: CoverageRowsProps
               key={row.id}
               row={row}
               keywords={keywords}
-              towards={view.towards}
+              toned={toned}
               kinship={notes.get(row.id) ?? ''}
               stale={staleNote(row, list)}
               isActive={triage.activeId === row.id}
@@ -74,7 +83,7 @@ export function CoverageRows({ list, keywords, view, triage }: CoverageRowsProps
           </Button>
         </div>
       ) : null}
-    </Box>
+    </div>
   );
 }
 
@@ -96,19 +105,24 @@ function staleNote(row: CoverageRow, list: CoverageList): string {
 
 interface HeaderCellProps {
   readonly label: string;
-  readonly column: SortColumn;
+  /** Class of the column. */
+  readonly name: string;
+  /** Null if the table cannot be sorted by the column. */
+  readonly column: SortColumn | null;
   readonly view: ViewState;
 }
 
-function HeaderCell({ label, column, view: { view, change } }: HeaderCellProps) {
+function HeaderCell({ label, name, column, view: { view, change } }: HeaderCellProps) {
+  if (column === null)
+    return (
+      <th scope="col" className={name} title={label} dir="auto">
+        {label}
+      </th>
+    );
   const isSorted = isSame(view.sort, column);
   const order = view.descending ? 'descending' : 'ascending';
   return (
-    <th
-      scope="col"
-      className={typeof column === 'object' ? 'number' : ''}
-      {...(isSorted ? { 'aria-sort': order } : {})}
-    >
+    <th scope="col" className={name} {...(isSorted ? { 'aria-sort': order } : {})}>
       <button
         type="button"
         title={STRINGS.sortBy(label)}

@@ -2,14 +2,7 @@ import { type CoverageRow, figuresOf } from '../book/coverage-list.ts';
 import { shownEntry, toneOf } from '../book/effective-row.ts';
 
 /** Column that a list is sorted by: a fixed column, or the number of mentions of a keyword. */
-export type SortColumn =
-  | 'added'
-  | 'outlet'
-  | 'scope'
-  | 'headline'
-  | 'date'
-  | 'tone'
-  | { readonly keyword: string };
+export type SortColumn = 'added' | 'outlet' | 'headline' | 'date' | 'tone' | { readonly keyword: string };
 
 /** The rows behind a figure. */
 export interface FigurePick {
@@ -23,20 +16,18 @@ export interface CoverageView {
   readonly descending: boolean;
   /** Search text: any part of the outlet, headline, URL or summary, ignoring case. */
   readonly text: string;
-  readonly scope: string;
   /** Keyword that the rows must mention. Empty means all rows. */
   readonly mentioning: string;
   readonly tone: string;
   /** The rows behind a selected figure. Null means all rows. */
   readonly picked: FigurePick | null;
-  readonly status: '' | 'counted' | 'excluded' | 'failed' | 'edited';
+  readonly status: '' | 'counted' | 'excluded' | 'edited';
 }
 
 export const WHOLE_LIST: CoverageView = {
   sort: 'added',
   descending: false,
   text: '',
-  scope: '',
   mentioning: '',
   tone: '',
   picked: null,
@@ -49,10 +40,12 @@ const inOrder = new Intl.Collator('en');
 /** Value of the tone filter that keeps rows that mention the keyword without a clear tone. */
 export const NO_TONE = 'No clear tone';
 
-/** Returns the rows that match a view, in its sort order. Rows without a value in the sort column always come last. */
+/** Returns the rows of the table that match a view, in its sort order. Rows without a value in the sort column always come last. */
 export function viewRows(rows: readonly CoverageRow[], view: CoverageView, towards: string): CoverageRow[] {
   const picked = view.picked && new Set(view.picked.rows);
-  const kept = rows.filter((row) => (picked?.has(row.id) ?? true) && isKept(row, view, towards));
+  const kept = rows.filter(
+    (row) => isListed(row) && (picked?.has(row.id) ?? true) && isKept(row, view, towards),
+  );
   if (view.sort === 'added') return view.descending ? kept.reverse() : kept;
   const keyed = kept.map((row) => ({ row, key: sortKey(row, view.sort, towards) }));
   return keyed
@@ -61,6 +54,11 @@ export function viewRows(rows: readonly CoverageRow[], view: CoverageView, towar
       return compare(a.key, b.key) * (view.descending ? -1 : 1);
     })
     .map(({ row }) => row);
+}
+
+/** Whether a row is in the table. Rows that could not be read stand above it. */
+function isListed({ status, entry }: CoverageRow): boolean {
+  return status !== 'failed' || entry !== null;
 }
 
 /** Whether the user has corrected a field or a tone of a row. Exclusion does not count. */
@@ -74,7 +72,6 @@ function isKept(row: CoverageRow, view: CoverageView, towards: string): boolean 
   const searched = [row.address, entry?.outlet, entry?.headline, entry?.summary].join('\n').toLowerCase();
   return (
     searched.includes(words) &&
-    (view.scope === '' || entry?.scope === view.scope) &&
     (view.mentioning === '' || (figuresOf(row, view.mentioning)?.mentions ?? 0) > 0) &&
     (view.tone === '' || (entry !== null && hasTone(row, towards, view.tone))) &&
     hasStatus(row, view.status)
@@ -94,8 +91,6 @@ function hasStatus(row: CoverageRow, status: CoverageView['status']): boolean {
       return row.entry !== null && row.excluded === null;
     case 'excluded':
       return row.excluded !== null;
-    case 'failed':
-      return row.status === 'failed';
     case 'edited':
       return isEdited(row);
   }
@@ -114,7 +109,6 @@ function sortKey(row: CoverageRow, column: SortColumn, towards: string): string 
       return manual || value === null ? label && places[label] : value;
     }
     case 'outlet':
-    case 'scope':
     case 'headline':
     case 'date':
       return entry?.[column] || null;

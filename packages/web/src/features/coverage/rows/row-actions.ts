@@ -1,9 +1,8 @@
 import type { useEditFocus } from '../../../lib/edits/use-edit-focus.ts';
-import type { CoverageRow } from '../book/coverage-list.ts';
+import type { CoverageRow, ManualLabel } from '../book/coverage-list.ts';
 import { exclusionEdit, type ListEdit, removalEdit, toneEdit } from '../book/list-edits.ts';
 import type { Coverage } from '../run/use-coverage.ts';
 import { type RowPanel, rowElementId } from './row-panel.ts';
-import type { ManualLabel } from './tone-menu.tsx';
 
 /** On-screen state of the list that the actions read and change. */
 interface RowContext {
@@ -68,10 +67,10 @@ function editActions(context: RowContext, { close, moveTo, clearSelection }: Ret
   const { rows, towards, coverage, active, selected, setPanel } = context;
   const apply = ({ step, ...note }: ListEdit) => coverage.update(step, note);
   return {
-    /** Sets the tone of a row. If the row is selected, sets the tone of all selected rows. */
-    setTone: (row: CoverageRow, label: ManualLabel | null, reason: string) => {
+    /** Sets the tone of a row toward a keyword. If the row is selected, sets the tone of all selected rows. */
+    setTone: (row: CoverageRow, keyword: string, label: ManualLabel | null, reason: string) => {
       const chosen = selected.has(row.id) ? rows.filter(({ id }) => selected.has(id)) : [row];
-      apply(toneEdit(chosen, towards, label, reason));
+      apply(toneEdit(chosen, keyword, label, reason));
       close(row.id);
     },
     setTones: (chosen: readonly CoverageRow[], label: ManualLabel) =>

@@ -1,9 +1,7 @@
-import type { CoverageRow, RowEdits } from '../book/coverage-list.ts';
+import { type CoverageRow, MANUAL_TONES, type RowEdits } from '../book/coverage-list.ts';
 import { manualToneOf, shownEntry } from '../book/effective-row.ts';
 import { withTone } from '../book/list-edits.ts';
 
-/** Tones that the user can set. */
-export const MANUAL_TONES = ['Positive', 'Neutral', 'Negative'] as const;
 /** Value of the tone select that keeps the computed tone. */
 export const AS_COMPUTED = '';
 
@@ -16,6 +14,8 @@ export interface RowDraft {
   readonly toneNote: string;
   readonly isExcluded: boolean;
   readonly reason: string;
+  readonly isStarred: boolean;
+  readonly why: string;
 }
 
 /** Returns the values of a row for the fields of its editor. `towards` is the keyword whose tone can be edited. */
@@ -30,6 +30,8 @@ export function draftOf(row: CoverageRow, towards: string): RowDraft {
     toneNote: manual?.note ?? '',
     isExcluded: row.excluded !== null,
     reason: row.excluded ?? '',
+    isStarred: row.starred !== null,
+    why: row.starred ?? '',
   };
 }
 
@@ -40,13 +42,14 @@ export function changesOf(
   row: CoverageRow,
   towards: string,
   draft: RowDraft,
-): Pick<CoverageRow, 'edits' | 'excluded'> {
+): Pick<CoverageRow, 'edits' | 'excluded' | 'starred'> {
   const label = MANUAL_TONES.find((known) => known === draft.tone);
   const manual = label ? { label, note: draft.toneNote.trim() } : null;
   const fields = { outlet: draft.outlet.trim(), headline: draft.headline.trim(), date: draft.date };
   return {
     edits: { ...editsOf(row, fields), tones: withTone(row.edits.tones, towards, manual) },
     excluded: draft.isExcluded ? draft.reason.trim() : null,
+    starred: draft.isStarred ? draft.why.trim() : null,
   };
 }
 

@@ -7,11 +7,11 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { CoverageRow } from '../book/coverage-list.ts';
+import { type CoverageRow, MANUAL_TONES } from '../book/coverage-list.ts';
 import { shownEntry, toneOf } from '../book/effective-row.ts';
 import { rowEdit } from '../book/list-edits.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { AS_COMPUTED, changesOf, draftOf, MANUAL_TONES, type RowDraft } from './row-draft.ts';
+import { AS_COMPUTED, changesOf, draftOf, type RowDraft } from './row-draft.ts';
 import { toneText } from './row-notes.ts';
 import type { Triage } from './use-triage.ts';
 
@@ -38,8 +38,9 @@ export function RowEditor({ row, towards, actions, onClose }: RowEditorProps) {
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const changed = rowEdit(row, changesOf(row, towards, draft));
-    if (changed.changes.length === 0) onClose();
+    const changes = changesOf(row, towards, draft);
+    const changed = rowEdit(row, changes);
+    if (changed.changes.length === 0 && changes.starred === row.starred) onClose();
     else actions.apply(row, changed);
   };
 
@@ -68,6 +69,13 @@ export function RowEditor({ row, towards, actions, onClose }: RowEditorProps) {
       />
       {towards === '' ? null : <ToneFields row={row} towards={towards} draft={draft} edit={edit} />}
       <FormControlLabel
+        control={<Checkbox checked={draft.isStarred} onChange={(_, isStarred) => edit({ isStarred })} />}
+        label={STRINGS.star}
+      />
+      {draft.isStarred ? (
+        <TextField label={STRINGS.why} value={draft.why} onChange={(why) => edit({ why })} />
+      ) : null}
+      <FormControlLabel
         control={<Checkbox checked={draft.isExcluded} onChange={(_, isExcluded) => edit({ isExcluded })} />}
         label={STRINGS.exclude}
       />
@@ -76,7 +84,9 @@ export function RowEditor({ row, towards, actions, onClose }: RowEditorProps) {
       ) : null}
       <EditorButtons
         onCancel={onClose}
-        onReset={() => actions.apply(row, rowEdit(row, { edits: { tones: {} }, excluded: null }))}
+        onReset={() =>
+          actions.apply(row, rowEdit(row, { edits: { tones: {} }, excluded: null, starred: null }))
+        }
         onRemove={() => actions.remove([row])}
       />
     </Box>

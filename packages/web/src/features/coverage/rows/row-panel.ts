@@ -1,10 +1,10 @@
-import type { ManualLabel } from './tone-menu.tsx';
+import type { ManualLabel } from '../book/coverage-list.ts';
 
 /** The open panel below a row. */
 export interface RowPanel {
   readonly id: number;
   readonly kind: 'edit' | 'evidence' | 'tone' | 'paste';
-  /** For `evidence`: the keyword whose sentences are shown. All keywords if omitted. */
+  /** For `tone`: the keyword. The first keyword if omitted. */
   readonly keyword?: string;
   /** For `tone`: the tone that was already chosen with a shortcut key. */
   readonly tone?: ManualLabel;

@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
-import type { SentimentLabel } from '@earshot/schema/sentiment';
+import type { ManualLabel } from '../book/coverage-list.ts';
 
 const EDITED_NAMES = { outlet: 'outlet', headline: 'headline', date: 'date' } as const;
 
@@ -27,7 +27,7 @@ export const ROW_STRINGS = {
   },
   evidence: {
     title: 'Evidence',
-    mentionsIn: (mentions: number, headline: string) => `${countOf(mentions, 'mention')} in “${headline}”`,
+    mentions: (mentions: number) => countOf(mentions, 'mention'),
     sentences: (keyword: string) => `Sentences that mention ${keyword}`,
     sections: {
       headline: 'Headline',
@@ -36,7 +36,6 @@ export const ROW_STRINGS = {
       body: 'Body',
       end: 'End',
     } as Readonly<Record<string, string>>,
-    none: 'Not mentioned.',
     notKept: 'The sentences of this article were not saved. Count it again to see them.',
     shown: (shown: number, all: number) =>
       `Showing ${formatCount(shown)} of ${formatCount(all)} sentences; the count is of all of them.`,
@@ -48,30 +47,26 @@ export const ROW_STRINGS = {
   toneMenu: {
     title: (keyword: string) => `Tone toward ${keyword}`,
     heading: (keyword: string, headline: string) => `Tone toward ${keyword} in “${headline}”`,
-    now: (tone: string) =>
-      `It counts as: ${tone}. To correct it, press a tone, or the reason next to a tone. One press saves both.`,
+    now: (tone: string) => `It counts as: ${tone}. To correct it, choose a tone.`,
     notAbout: (keyword: string) =>
-      `The article does not mention ${keyword}, so it has no tone. To count it anyway, press a tone, or the reason next to a tone.`,
-    because: 'because:',
-    setFor: (tone: string, reason: string) => `${reason}: set ${tone}`,
-    reasons: ['Irony', 'Quotes a critic', 'About someone else', 'Facts alone decide'],
-    ownReason: 'Another reason',
-    ownReasonHint: 'Press Enter, then one of the tones next to it.',
-    ownReasonChosen: (tone: string) => `Press Enter to set ${tone}.`,
-    setOwn: (tone: string) => `Set ${tone} for this reason`,
+      `The article does not mention ${keyword}, so it has no tone. To count it anyway, choose a tone.`,
+    addReason: 'Add a reason',
+    reason: 'Reason (optional)',
+    save: 'Save',
     computed: 'Back to the calculated tone',
     close: 'Close',
   },
   triage: {
-    keys: 'Keyboard shortcuts',
+    keys: 'Keys',
+    select: 'Select',
     selected: (count: number) => `${countOf(count, 'article')} selected`,
     exclude: 'Leave out or count again',
     remove: 'Remove',
     clear: 'Clear selection',
     help: [
       ['J, K', 'Next, previous article'],
-      ['1, 2, 3', 'Tone positive, neutral, negative; then 1 to 4 for the reason, or Enter'],
-      ['O', 'Open the evidence'],
+      ['1, 2, 3, 4', 'Tone positive, neutral, negative, mixed; then a reason or Enter'],
+      ['O', 'Open the article with its sentences'],
       ['E', 'Leave out of the figures, or count again'],
       ['X', 'Select; Shift+X selects a range'],
       ['U', 'Undo; Shift+U redoes'],
@@ -81,6 +76,11 @@ export const ROW_STRINGS = {
   },
   table: {
     title: 'Articles',
+    titleOf: (articles: number, outlets: number) =>
+      `${countOf(articles, 'article')} in ${countOf(outlets, 'outlet')}`,
+    starred: 'Starred',
+    day: 'Day',
+    mentions: 'Mentions',
     number: 'No.',
     date: 'Date',
     outlet: 'Outlet',
@@ -91,18 +91,16 @@ export const ROW_STRINGS = {
     notes: 'Notes',
     mentionsOf: (keyword: string) => `Mentions of ${keyword}`,
     inHeadline: 'In the headline',
-    inHeadlineShort: 'in headline',
     excluded: (reason: string) =>
       reason === '' ? 'Left out of all figures.' : `Left out of all figures: ${reason}`,
     toneTowards: (keyword: string) => `Tone toward ${keyword}`,
     noTone: 'No clear tone',
     notAbout: '–',
-    setByHand: (label: SentimentLabel) => `${label} (set by hand)`,
-    toneNote: (keyword: string, label: SentimentLabel, note: string) =>
+    setByHand: (label: ManualLabel) => `${label}, by hand`,
+    toneNote: (keyword: string, label: ManualLabel, note: string) =>
       `Tone toward ${keyword} set to ${label} by hand${note === '' ? '.' : `: ${note}`}`,
     corrected: (fields: readonly (keyof typeof EDITED_NAMES)[]) =>
       `Corrected by hand: ${fields.map((field) => EDITED_NAMES[field]).join(', ')}.`,
-    edited: 'edited',
     noHeadline: 'No headline',
     pastedText: 'Pasted text',
     screenshot: 'Screenshot',
@@ -112,16 +110,13 @@ export const ROW_STRINGS = {
     no: 'no',
     selected: 'Selected',
     select: (headline: string) => `Select ${headline}`,
-    mentionsIn: (mentions: number, keyword: string, headline: string) =>
-      `${mentions === 1 ? 'mention' : 'mentions'} of ${keyword} in “${headline}”`,
-    setTone: (headline: string) => `Tone of “${headline}”, change`,
+    setTone: (headline: string) => `“${headline}”, change`,
     sameArticle: 'Another link to an article of this list. It counts once.',
     copyOf: (outlet: string) => `The same text as in ${outlet || 'another row'}.`,
     stale: {
       keywords: 'Counted for other keywords.',
       method: 'Counted by an earlier method.',
     },
-    record: 'Record',
     reach: (reach: string) => `Reach: ${reach} (your figure)`,
     picked: (label: string, count: number) => `${label} (${countOf(count, 'row')})`,
     showAll: 'Show all rows',
@@ -130,36 +125,33 @@ export const ROW_STRINGS = {
     actions: 'Actions',
     edit: 'Edit',
     editName: (headline: string) => `Edit ${headline}`,
-    details: 'Summary and notes',
     status: { waiting: 'Waiting', running: 'Analyzing...', excluded: 'Excluded' },
     shown: (shown: number, all: number) => `${formatCount(shown)} of ${countOf(all, 'article')} shown`,
   },
   filter: {
-    title: 'Search, filter and sort',
+    title: 'Filter and sort',
     search: 'Search in the list',
     sort: 'Sort by',
-    order: 'Order',
-    ascending: 'Ascending',
-    descending: 'Descending',
     columns: {
       added: 'Order added',
       date: 'Date',
       outlet: 'Outlet',
-      scope: 'Scope',
       headline: 'Headline',
       tone: 'Tone',
     },
-    scope: 'Scope',
     mentioning: 'Mentions',
     tone: 'Tone',
     status: 'Status',
-    statuses: { counted: 'Included', excluded: 'Excluded', failed: 'Failed', edited: 'Edited by hand' },
+    statuses: { counted: 'Included', excluded: 'Excluded', edited: 'Edited by hand' },
   },
   row: {
+    failed: (failed: number, all: number) =>
+      `${formatCount(failed)} of ${countOf(all, 'article')} could not be read`,
+    moreFailed: (count: number) => `Show ${formatCount(count)} more`,
     retry: 'Try again',
     asPost: 'Analyze as social post',
     paste: 'Paste the text',
-    remove: 'Remove',
+    remove: 'Remove these',
     pasteTitle: (address: string) => `Paste the text of ${address}`,
     content: 'Full article content',
     analyzeText: 'Analyze text',
@@ -175,6 +167,8 @@ export const ROW_STRINGS = {
     computed: (text: string) => `As calculated (${text})`,
     toneNote: 'Reason for the tone',
     toneNoteHint: 'Shown wherever the tone is shown.',
+    star: 'Star for the first page of the report',
+    why: 'Why it matters (one line)',
     exclude: 'Leave this article out of all figures',
     excludeNote: 'Reason for leaving it out',
     reset: 'Undo all edits',

@@ -4,50 +4,52 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type CoverageRow, figuresOf } from '../book/coverage-list.ts';
+import { type CoverageRow, figuresOf, MANUAL_TONES, type ManualLabel } from '../book/coverage-list.ts';
 import { toneOf } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { MANUAL_TONES } from './row-draft.ts';
-import { KeywordEvidence } from './row-evidence.tsx';
+import { KeywordEvidence } from './row-details.tsx';
 import { toneText } from './row-notes.ts';
 
 const STRINGS = COVERAGE_STRINGS.toneMenu;
 
-export type ManualLabel = (typeof MANUAL_TONES)[number];
-
 interface ToneMenuProps {
   readonly row: CoverageRow;
   readonly keyword: string;
-  /** The tone that was already chosen with a shortcut key. The next key press then chooses the reason. */
+  /** The tone that was already chosen with a shortcut key, for which a reason may be typed. */
   readonly chosen: ManualLabel | null;
   readonly onSet: (label: ManualLabel | null, reason: string) => void;
   readonly onClose: () => void;
 }
 
-/**
- * The tone of an article toward a keyword: the sentences behind it, and a menu for setting another one. The menu lists each
- * tone with the usual reasons, so that one click chooses both.
- */
+/** The tone of an article toward a keyword: the sentences behind it, and four tones to set instead, with an optional reason. */
 export function ToneMenu({ row, keyword, chosen, onSet, onClose }: ToneMenuProps) {
   const first = useRef<HTMLButtonElement>(null);
   useFocusWhenShown(first);
-  const figures = figuresOf(row, keyword);
   const tone = toneOf(row, keyword);
-  const shown = MANUAL_TONES.filter((label) => chosen === null || label === chosen);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLInputElement;
-    const reason = isTyping ? undefined : STRINGS.reasons[Number(event.key) - 1];
-    if (event.key === 'Escape') onClose();
-    else if (chosen !== null && reason !== undefined) onSet(chosen, reason);
-    else return;
+  const [label, setLabel] = useState<ManualLabel | null>(chosen);
+  const [reason, setReason] = useState(tone.manual?.note ?? '');
+  const [hasReason, setHasReason] = useState(chosen !== null || reason !== '');
+  const figures = figuresOf(row, keyword);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
+    onClose();
   };
-
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (label !== null) onSet(label, reason.trim());
+  };
+  const start = label ?? tone.manual?.label ?? MANUAL_TONES[0];
   return (
-    <Box role="group" aria-label={STRINGS.title(keyword)} onKeyDown={onKeyDown} sx={MENU}>
+    <Box
+      component="form"
+      aria-label={STRINGS.title(keyword)}
+      onKeyDown={closeOnEscape}
+      onSubmit={submit}
+      sx={MENU}
+    >
       <Typography variant="h4" dir="auto">
         {STRINGS.heading(keyword, titleOf(row))}
       </Typography>
@@ -55,70 +57,40 @@ export function ToneMenu({ row, keyword, chosen, onSet, onClose }: ToneMenuProps
       <Typography variant="body2">
         {tone.isAbout ? STRINGS.now(toneText(tone)) : STRINGS.notAbout(keyword)}
       </Typography>
-      {shown.map((label, place) => (
-        <Box key={label} sx={ROW}>
-          <SmallButton
-            ref={place === 0 ? first : null}
-            className="tone"
-            aria-pressed={tone.label === label}
-            onClick={() => onSet(label, '')}
-          >
-            <strong>{label}</strong>
-          </SmallButton>
-          <span>{STRINGS.because}</span>
-          {STRINGS.reasons.map((reason, at) => (
-            <SmallButton
-              key={reason}
-              aria-label={STRINGS.setFor(label, reason)}
-              onClick={() => onSet(label, reason)}
-            >
-              {chosen === null ? null : <kbd>{at + 1}</kbd>} {reason}
-            </SmallButton>
-          ))}
-        </Box>
-      ))}
-      <OwnReason chosen={chosen} onSet={onSet} />
       <Box sx={ROW}>
+        {MANUAL_TONES.map((one) => (
+          <SmallButton
+            key={one}
+            type="button"
+            ref={one === start ? first : null}
+            aria-pressed={(label ?? tone.label) === one}
+            onClick={() => (hasReason ? setLabel(one) : onSet(one, ''))}
+          >
+            {one}
+          </SmallButton>
+        ))}
         {tone.manual === null ? null : (
-          <SmallButton onClick={() => onSet(null, '')}>{STRINGS.computed}</SmallButton>
+          <SmallButton type="button" onClick={() => onSet(null, '')}>
+            {STRINGS.computed}
+          </SmallButton>
         )}
-        <SmallButton onClick={onClose}>{STRINGS.close}</SmallButton>
+        {hasReason ? null : (
+          <SmallButton type="button" onClick={() => setHasReason(true)}>
+            {STRINGS.addReason}
+          </SmallButton>
+        )}
+        <SmallButton type="button" onClick={onClose}>
+          {STRINGS.close}
+        </SmallButton>
       </Box>
-    </Box>
-  );
-}
-
-/** A reason in the user's own words, with the tones to set for it. Enter sets the chosen tone, or leads to the tones. */
-function OwnReason({ chosen, onSet }: Pick<ToneMenuProps, 'chosen' | 'onSet'>) {
-  const [reason, setReason] = useState('');
-  const first = useRef<HTMLButtonElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen === null) first.current?.focus();
-    else onSet(chosen, reason.trim());
-  };
-  return (
-    <Box component="form" sx={{ ...ROW, alignItems: 'start' }} onSubmit={submit}>
-      <Box sx={{ flex: '1 1 14rem', maxWidth: '26rem' }}>
-        <TextField
-          label={STRINGS.ownReason}
-          value={reason}
-          onChange={setReason}
-          hint={chosen === null ? STRINGS.ownReasonHint : STRINGS.ownReasonChosen(chosen)}
-        />
-      </Box>
-      {chosen === null && reason.trim() !== '' ? (
-        <Box sx={{ ...ROW, pt: 3 }}>
-          {MANUAL_TONES.map((label, place) => (
-            <SmallButton
-              key={label}
-              type="button"
-              ref={place === 0 ? first : null}
-              onClick={() => onSet(label, reason.trim())}
-            >
-              {STRINGS.setOwn(label)}
-            </SmallButton>
-          ))}
+      {hasReason ? (
+        <Box sx={{ ...ROW, alignItems: 'end' }}>
+          <Box sx={{ flex: '1 1 14rem', maxWidth: '26rem' }}>
+            <TextField label={STRINGS.reason} value={reason} onChange={setReason} />
+          </Box>
+          <SmallButton type="submit" disabled={label === null}>
+            {STRINGS.save}
+          </SmallButton>
         </Box>
       ) : null}
     </Box>
@@ -131,8 +103,5 @@ const ROW = {
   flexWrap: 'wrap',
   gap: 1,
   alignItems: 'center',
-  typography: 'body2',
-  '& .tone': { minWidth: '6rem' },
-  '& .tone[aria-pressed=true]': { borderColor: 'primary.main', bgcolor: 'action.selected' },
-  '& kbd': { typography: 'small', border: 1, borderColor: 'divider', borderRadius: 1, px: 0.5 },
+  '& [aria-pressed=true]': { borderColor: 'primary.main', bgcolor: 'action.selected' },
 } as const;

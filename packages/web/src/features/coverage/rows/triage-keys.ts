@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isTyping } from '../../../lib/is-typing.ts';
-import type { CoverageRow } from '../book/coverage-list.ts';
+import { type CoverageRow, MANUAL_TONES } from '../book/coverage-list.ts';
 import type { RowActions } from './row-actions.ts';
-import { MANUAL_TONES } from './row-draft.ts';
 
 interface KeyTargets {
   readonly rows: readonly CoverageRow[];

@@ -34,27 +34,27 @@ async function open() {
   store.update(() => list);
   await store.all();
   const app = renderApp('/?list=list-1');
-  await screen.findByRole('link', { name: 'Story one' });
+  await screen.findByRole('button', { name: 'Story one' });
   return app;
 }
 
 const rowOf = (name: string): HTMLElement => {
-  const row = screen.getByRole('link', { name: `Story ${name}` }).closest('tr');
-  if (row === null) throw new Error('The link is in no row.');
+  const row = screen.getByRole('button', { name: `Story ${name}` }).closest('tr');
+  if (row === null) throw new Error('The button is in no row.');
   return row;
 };
 
 describe('working through a list by keys', () => {
-  it('J and K move, two keys set a tone with its reason, U takes it back', async () => {
+  it('J and K move, a key and Enter set a tone, U takes it back', async () => {
     const { user } = await open();
     rowOf('one').focus();
     await user.keyboard('j');
     await waitFor(() => expect(rowOf('two')).toHaveFocus());
     await user.keyboard('1');
-    await screen.findByRole('group', { name: 'Tone toward alpha' });
-    await user.keyboard('2');
-    await waitFor(() => expect(rowOf('two')).toHaveTextContent('Positive (set by hand)'));
-    expect(rowOf('two')).toHaveTextContent('Tone toward alpha set to Positive by hand: Quotes a critic');
+    const menu = await screen.findByRole('form', { name: 'Tone toward alpha' });
+    expect(within(menu).getByRole('button', { name: 'Positive' })).toHaveFocus();
+    await user.type(screen.getByLabelText('Reason (optional)'), 'Quotes a critic{Enter}');
+    await waitFor(() => expect(rowOf('two')).toHaveTextContent('Positive, by hand'));
     await waitFor(() => expect(rowOf('two')).toHaveFocus());
     await user.keyboard('u');
     await waitFor(() => expect(rowOf('two')).not.toHaveTextContent('by hand'));
@@ -62,33 +62,11 @@ describe('working through a list by keys', () => {
     await waitFor(() => expect(rowOf('one')).toHaveFocus());
   });
 
-  it('after an undo, Undo stays the last button, and the bar names the step it would undo next', async () => {
-    const { user } = await open();
-    rowOf('one').focus();
-    await user.keyboard('e');
-    await user.keyboard('j');
-    await user.keyboard('e');
-    expect(screen.getByText('Left out: “Story two”')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    const bar = document.querySelector('[data-edits]');
-    if (!(bar instanceof HTMLElement)) throw new Error('There is no bar.');
-    expect(within(bar).getByRole('status')).toHaveTextContent(/^Undone: Left out: “Story two”$/);
-    expect(
-      within(bar)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Redo', 'Undo']);
-    expect(within(bar).getByText('Next to undo: Left out: “Story one”')).toBeVisible();
-    await user.click(within(bar).getByRole('button', { name: 'Redo' }));
-    await waitFor(() => expect(rowOf('two')).toHaveTextContent('Left out of all figures.'));
-    expect(within(bar).getByRole('status')).toHaveTextContent(/^Left out: “Story two”$/);
-  });
-
   it('undone steps come back by Shift+U, Ctrl+Y and Ctrl+Shift+Z, even after the last one', async () => {
     const { user } = await open();
     rowOf('one').focus();
     await user.keyboard('e');
-    const note = 'Left out of all figures.';
+    const note = 'Excluded';
     for (const [undo, redo] of [
       ['u', '{Shift>}U{/Shift}'],
       ['{Control>}z{/Control}', '{Control>}y{/Control}'],
@@ -102,33 +80,24 @@ describe('working through a list by keys', () => {
     }
   });
 
-  it('the tone of a row is two presses away, reason included', async () => {
+  it('the tone of a row is two presses away, beside its sentences; a reason is optional', async () => {
     const { user } = await open();
-    await user.click(within(rowOf('one')).getByRole('button', { name: /Tone of “Story one”/ }));
-    const menu = screen.getByRole('group', { name: 'Tone toward alpha' });
+    const tone = () => within(rowOf('one')).getByRole('button', { name: /Tone toward alpha/ });
+    await user.click(tone());
+    const menu = screen.getByRole('form', { name: 'Tone toward alpha' });
     expect(menu).toHaveTextContent(/^Tone toward alpha in “Story one”/);
     expect(within(menu).getByRole('list', { name: 'Sentences that mention alpha' })).toHaveTextContent(
       'Critics called alpha slow.',
     );
-    await user.click(within(menu).getByRole('button', { name: 'Irony: set Positive' }));
-    expect(rowOf('one')).toHaveTextContent('Positive (set by hand)');
-    await waitFor(() =>
-      expect(within(rowOf('one')).getByRole('button', { name: /Tone of “Story one”/ })).toHaveFocus(),
-    );
-  });
-
-  it('Enter in a custom reason leads to the tones, or sets the tone that was chosen by key', async () => {
-    const { user } = await open();
-    await user.click(within(rowOf('one')).getByRole('button', { name: /Tone of “Story one”/ }));
-    await user.type(screen.getByLabelText('Another reason'), 'A joke{Enter}');
-    const positive = screen.getByRole('button', { name: 'Set Positive for this reason' });
-    expect(positive).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(rowOf('one')).toHaveTextContent('Tone toward alpha set to Positive by hand: A joke');
-    rowOf('two').focus();
-    await user.keyboard('2');
-    await user.type(screen.getByLabelText('Another reason'), 'Mixed{Enter}');
-    expect(rowOf('two')).toHaveTextContent('Tone toward alpha set to Neutral by hand: Mixed');
+    await user.click(within(menu).getByRole('button', { name: 'Mixed' }));
+    expect(rowOf('one')).toHaveTextContent('Mixed, by hand');
+    await waitFor(() => expect(tone()).toHaveFocus());
+    await user.click(tone());
+    await user.click(screen.getByRole('button', { name: 'Add a reason' }));
+    await user.click(screen.getByRole('button', { name: 'Positive' }));
+    await user.type(screen.getByLabelText('Reason (optional)'), 'A joke{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Story one' }));
+    expect(screen.getByText('Tone toward alpha set to Positive by hand: A joke')).toBeVisible();
   });
 
   it('X and Shift+X select a range, E leaves it out at once', async () => {
@@ -140,7 +109,7 @@ describe('working through a list by keys', () => {
     await user.keyboard('{Shift>}X{/Shift}');
     expect(screen.getByRole('group', { name: '3 articles selected' })).toBeVisible();
     await user.keyboard('e');
-    await waitFor(() => expect(screen.getAllByText('Left out of all figures.')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('Excluded')).toHaveLength(3));
   });
 
   it('letters typed into the editor stay there; Enter saves, and the focus returns', async () => {
@@ -148,7 +117,7 @@ describe('working through a list by keys', () => {
     const edit = screen.getByRole('button', { name: 'Edit Story one' });
     await user.click(edit);
     await user.type(screen.getByLabelText('Headline'), ' jxe{Enter}');
-    expect(await screen.findByRole('link', { name: 'Story one jxe' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Story one jxe' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Story one jxe' })).toHaveFocus());
   });
 
@@ -166,16 +135,20 @@ describe('working through a list by keys', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Story one' }));
     await user.click(screen.getByRole('button', { name: 'Remove from the list' }));
     await waitFor(() => expect(rowOf('two')).toHaveFocus());
-    expect(screen.queryByRole('link', { name: 'Story one' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Story one' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('link', { name: 'Story one' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Story one' })).toBeVisible();
   });
 });
 
 describe('figures of a list', () => {
-  it('a count opens its sentences with marks and tone', async () => {
+  it('a row opens its sentences with marks and tone, and the link to the article', async () => {
     const { user } = await open();
-    await user.click(within(rowOf('one')).getByRole('button', { name: '1 mention of alpha in “Story one”' }));
+    await user.click(screen.getByRole('button', { name: 'Story one' }));
+    expect(screen.getByRole('link', { name: 'Story one' })).toHaveAttribute(
+      'href',
+      'https://news.example/one',
+    );
     const evidence = screen.getByRole('list', { name: 'Sentences that mention alpha' });
     expect(evidence).toHaveTextContent('Critics called alpha slow.');
     expect(evidence).toHaveTextContent('Tone: Negative, decided by “slow”');
@@ -190,7 +163,7 @@ describe('figures of a list', () => {
     const figure = screen.getByRole('button', { name: '3 Mentions' });
     await user.click(figure);
     expect(screen.getByText('Mentions (3 rows)')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Story three' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Story three' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all rows' }));
     expect(figure).toHaveFocus();
   });

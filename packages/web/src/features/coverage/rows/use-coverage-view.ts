@@ -3,13 +3,12 @@ import type { CoverageList } from '../book/coverage-list.ts';
 import { type CoverageView, type FigurePick, viewRows, WHOLE_LIST } from './coverage-view.ts';
 
 /**
- * Determines which rows are shown, their order, and the keyword whose tone is shown.
- * @param keywords all keywords of the list; the tone toward the first is shown until another is chosen
+ * Determines which rows are shown and their order.
+ * @param keywords all keywords of the list; rows are filtered and sorted by the tone toward the first
  */
 export function useCoverageView({ rows }: CoverageList, keywords: readonly string[]) {
   const [view, setView] = useState<CoverageView>(WHOLE_LIST);
-  const [chosen, setChosen] = useState('');
-  const towards = keywords.find((keyword) => keyword === chosen) ?? keywords[0] ?? '';
+  const towards = keywords[0] ?? '';
   // The controls respond immediately. The rows of a long list are updated afterward.
   const followed = useDeferredValue(view);
   const shown = useMemo(() => viewRows(rows, followed, towards), [rows, followed, towards]);
@@ -29,7 +28,6 @@ export function useCoverageView({ rows }: CoverageList, keywords: readonly strin
     change: (changes: Partial<CoverageView>) => setView({ ...view, ...changes }),
     reset,
     towards,
-    setTowards: setChosen,
     shown,
   };
 }

@@ -5,7 +5,7 @@ import { useLatest } from '../../../lib/use-latest.ts';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import type { Coverage } from '../run/use-coverage.ts';
 import { rowActions } from './row-actions.ts';
-import { type RowPanel, rowElementId } from './row-panel.ts';
+import type { RowPanel } from './row-panel.ts';
 import { triageKeys } from './triage-keys.ts';
 
 export type Triage = ReturnType<typeof useTriage>;
@@ -50,12 +50,5 @@ export function useTriage(rows: readonly CoverageRow[], towards: string, coverag
     setIsHelpShown,
     /** Whether the user is typing or has a row's panel open, which a finished run must not interrupt. */
     isBusy: () => panel !== null || isTyping(document.activeElement),
-    /** Moves the focus to the first row without scrolling, so that the figures above stay in view after a run. */
-    start: () => {
-      const [first] = rows;
-      if (!first) return;
-      setActiveId(first.id);
-      focus.withoutScroll(rowElementId(first.id));
-    },
   };
 }

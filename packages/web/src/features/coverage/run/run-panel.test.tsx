@@ -96,13 +96,6 @@ describe('a run of a coverage list', () => {
     await user.click(screen.getByRole('button', { name: 'Analyze the article' }));
     await waitFor(() => expect(screen.getByLabelText('Keywords')).toHaveFocus());
   });
-
-  it('without keywords, no button leads to the missing figures', async () => {
-    await open({ ...coverageList(doneRow), keywords: [] });
-    const parts = within(screen.getByRole('navigation', { name: 'On this page' }));
-    expect(parts.queryByRole('button', { name: 'Overview' })).toBeNull();
-    expect(parts.getByRole('button', { name: 'Articles' })).toBeVisible();
-  });
 });
 
 describe('the exercise of the practice set', () => {

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { SmallButton } from '../../../ui/small-button.tsx';
+import type { CoverageRow } from '../book/coverage-list.ts';
+import { removalEdit } from '../book/list-edits.ts';
+import type { Coverage } from '../run/use-coverage.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { PastedText } from './pasted-text.tsx';
+
+const STRINGS = COVERAGE_STRINGS.row;
+/** Number of failed rows shown until the box is expanded. */
+const SHOWN = 5;
+/** Hosts of networks whose posts are read as posts, not as articles. */
+const NETWORKS =
+  /(?:^|\.)(?:x|twitter|facebook|instagram|linkedin|threads|tiktok|reddit|youtube)\.(?:com|net)$|(?:^|\.)bsky\.app$|(?:^|\.)mastodon\./;
+
+interface FailedRowsProps {
+  readonly coverage: Coverage;
+}
+
+/** The articles that could not be read, above all others, each with its reason and the way to a result. */
+export function FailedRows({ coverage }: FailedRowsProps) {
+  const { list, repeatRow, update } = coverage;
+  const [pastingId, setPastingId] = useState<number | null>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const failed = list.rows.filter(({ status, entry }) => status === 'failed' && entry === null);
+  if (failed.length === 0) return null;
+  const shown = isWhole ? failed : failed.slice(0, SHOWN);
+  const after = (act: () => void) => {
+    act();
+    requestAnimationFrame(() => headingRef.current?.focus());
+  };
+  const remove = (rows: readonly CoverageRow[]) => {
+    const { step, ...note } = removalEdit(rows);
+    after(() => update(step, note));
+  };
+  return (
+    <Box component="section" className="no-print" sx={BOX}>
+      <Box sx={LINE}>
+        <Typography
+          variant="h3"
+          ref={headingRef}
+          tabIndex={-1}
+          sx={{ flex: 1, '&:focus': { outline: 'none' } }}
+        >
+          {STRINGS.failed(failed.length, list.rows.length)}
+        </Typography>
+        <SmallButton onClick={() => remove(failed)}>{STRINGS.remove}</SmallButton>
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {shown.map((row) => (
+          <li key={row.id} data-row={row.id}>
+            <Box sx={LINE}>
+              <Box sx={{ flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <b dir="auto">{row.known.outlet || row.known.headline || hostOf(row.address)}</b>{' '}
+                <span className="failure">{row.failure}</span>
+              </Box>
+              <SmallButton
+                aria-expanded={pastingId === row.id}
+                onClick={() => setPastingId(pastingId === row.id ? null : row.id)}
+              >
+                {STRINGS.paste}
+              </SmallButton>
+              <SmallButton onClick={() => void repeatRow(row.id, { kind: 'article' })}>
+                {STRINGS.retry}
+              </SmallButton>
+              {NETWORKS.test(hostOf(row.address)) ? (
+                <SmallButton onClick={() => void repeatRow(row.id, { kind: 'social' })}>
+                  {STRINGS.asPost}
+                </SmallButton>
+              ) : null}
+            </Box>
+            {pastingId === row.id ? (
+              <PastedText row={row} repeat={repeatRow} onClose={() => after(() => setPastingId(null))} />
+            ) : null}
+          </li>
+        ))}
+      </Box>
+      {failed.length > shown.length ? (
+        <div>
+          <SmallButton onClick={() => setIsWhole(true)}>
+            {STRINGS.moreFailed(failed.length - shown.length)}
+          </SmallButton>
+        </div>
+      ) : null}
+    </Box>
+  );
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
+}
+
+const BOX = {
+  typography: 'body2',
+  display: 'grid',
+  gap: 1.5,
+  p: 2,
+  border: 1,
+  borderColor: 'warning.main',
+  borderRadius: 3,
+  bgcolor: 'background.paper',
+} as const;
+const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
