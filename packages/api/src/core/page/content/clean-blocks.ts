@@ -15,6 +15,7 @@ import { loose } from '../metadata/title-parts.ts';
 import { isStatementLine } from '../statements/is-statement-line.ts';
 import { withoutBoxes } from './boilerplate-boxes.ts';
 import { cutTail } from './cut-tail.ts';
+import { cutWall } from './cut-wall.ts';
 import { joinTableRows } from './table-rows.ts';
 
 export interface CleaningSources {
@@ -58,7 +59,7 @@ export function cleanBlocks(sources: CleaningSources): Block[] {
 export function candidateLines({ container, blocks, good, titles, url }: CleaningSources): Block[] {
   const titleKeys = new Set(titles.map(loose).filter((key) => key.length > 0));
   const score = (block: Block) => good[block.index] ?? 0;
-  return joinTableRows(cutTail(withoutBoxes(blocks, container, url), score, url))
+  return joinTableRows(cutWall(cutTail(withoutBoxes(blocks, container, url), score, url), score))
     .map((block) => {
       const text = withoutLabels(block.text);
       return text === block.text ? block : { ...block, text };

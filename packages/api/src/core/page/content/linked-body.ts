@@ -13,6 +13,8 @@ const MAX_BODY_CHARACTERS = 400_000;
 const COVERED_SHARE = 0.85;
 /** `articleBody` replaces the blocks if they have fewer words than this fraction of its word count. */
 const EMPTY_SHARE = 0.3;
+/** The same for the words of the blocks that are in it: the page shows only a part, below it an offer or other stories. */
+const SHOWN_SHARE = 0.75;
 const COMPARED_CHARACTERS = 80;
 
 /** Returns the paragraphs of the JSON-LD `articleBody`. Empty if it is missing, too short or too long. */
@@ -46,6 +48,8 @@ export function filterByLinkedBody(
     return key.length > 0 && body.includes(key);
   };
   const stated = blocks.map(isInBody);
+  const shown = blocks.reduce((total, block, at) => total + (stated[at] ? block.words : 0), 0);
+  if (shown > 0 && shown < SHOWN_SHARE * countWords(paragraphs.join(' '))) return null;
   const first = stated.indexOf(true);
   const last = stated.lastIndexOf(true);
   // `articleBody` may lack some paragraphs, so good text between two of its paragraphs also belongs to the article.

@@ -1,4 +1,5 @@
 /** Walls: pages that ask for consent, an account or money before showing anything. */
+import { hasOfferPrice } from '../content/cut-wall.ts';
 import type { Evidence } from './evidence.ts';
 import { PHRASES, phraseText } from './phrases.ts';
 import { type Reason, textWeight, titleWeight } from './reasons.ts';
@@ -6,13 +7,17 @@ import { type Reason, textWeight, titleWeight } from './reasons.ts';
 const CONSENT_HOST = /^(?:consent|guce|cmp|privacy-?consent|myprivacy)\./;
 const CONSENT_FRAME = /privacy-mgmt|sp-prod|consensu|consentmanager|didomi|onetrust|usercentrics/i;
 const CONSENT_PATH = /\/(?:consent|cookie-?wall|privacy-?gate|zustimmung)(?:[/?.]|$)/;
-/** If the page's own text has more words than this, it is more than a consent request. */
+/** If the page's own text has more words than this, it is more than a consent request, unless it repeats one. */
 const MAX_CONSENT_OWN_WORDS = 90;
+const MIN_CONSENT_PHRASES = 4;
+const MAX_CONSENT_CHARACTERS = 8_000;
 
 export function consentReasons({ text, titles, parts, page, path, host, ownWords }: Evidence): Reason[] {
   const kind = 'consent-wall';
   if (CONSENT_HOST.test(host)) return [{ kind, weight: 6, because: 'host' }];
-  if (ownWords > MAX_CONSENT_OWN_WORDS) return [];
+  const phrases = PHRASES.consent.in(phraseText(page.text.slice(0, MAX_CONSENT_CHARACTERS)));
+  const repeats = page.date === null && page.author === null && phrases.length >= MIN_CONSENT_PHRASES;
+  if (ownWords > MAX_CONSENT_OWN_WORDS && !repeats) return [];
   const inTitle = titleWeight(titles, PHRASES.consent);
   const inText = textWeight(text, PHRASES.consent);
   const hasFrame = page.signals.frameAddresses.some((address) => CONSENT_FRAME.test(address));
@@ -75,10 +80,15 @@ const BLOCKS_AFTER_END = 8;
 /** A subscription offer after a longer text is advertising, unless something else says that the text is paid. */
 const MAX_CUT_ARTICLE_WORDS = 150;
 
-/** Whether paywall wording appears at the end of the article or right after it. A flag in the markup alone is not a wall. */
+/**
+ * Whether paywall wording or the price of an offer appears at the end of the article or right after it. A flag in the markup
+ * alone is not a wall, and a text from JSON-LD is complete.
+ */
 function showsWall({ page, blocks, articleAt }: Evidence): boolean {
+  if (articleAt.size === 0) return false;
   const last = Math.max(-1, ...articleAt);
   const after = blocks.slice(last + 1, last + 1 + BLOCKS_AFTER_END).map(({ text }) => text);
+  if (after.filter(hasOfferPrice).length > 1) return true;
   return PHRASES.paywall
     .in(phraseText([page.text.slice(-300), ...after].join('\n')))
     .some(({ words }) => words > 1);
