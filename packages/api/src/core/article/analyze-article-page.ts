@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import type { ArticlePart as CountedPart } from '@earshot/schema/article/counted-parts';
-import { Failure } from '@earshot/schema/failures';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { statedFacts } from '@earshot/schema/stated-facts';
 import type { ArticlePart } from '../page/parts/with-parts.ts';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
@@ -26,6 +26,19 @@ export interface ArticlePageJob extends FetchRemarks {
   readonly countedParts?: readonly CountedPart[];
 }
 
+/** Pages shown in place of an article. Their heading and dates are not the article's. */
+const REPLACEMENTS: ReadonlySet<FailureCause> = new Set([
+  'bot-challenge',
+  'consent-wall',
+  'error-page',
+  'gone',
+  'http-451',
+  'js-only',
+  'login-wall',
+  'parked',
+  'soft-404',
+]);
+
 /**
  * Analyzes a fetched page in the same way as pasted text. If there is no article to read, throws the page's `Failure`, or
  * the transfer's if it ended early.
@@ -42,8 +55,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   if (refusal) {
     const stated = statedFacts({
       outlet: publisher.name ?? page.source,
-      headline: page.headline,
-      date: page.date,
+      ...(!REPLACEMENTS.has(refusal) && { headline: page.headline, date: page.date }),
     });
     throw job.interruption === null
       ? new Failure(refusal, { ...newestStories(links), stated })

@@ -2,6 +2,7 @@
 import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
+import { isStatementLine } from '../statements/is-statement-line.ts';
 import { boilerplateMark, hasBodyHint, isLeaf, isNeverArticle, nameOf } from './boilerplate.ts';
 import { isOtherProse } from './other-prose.ts';
 import { isCaptionElement } from './table-rows.ts';
@@ -17,6 +18,8 @@ const MIN_WRAPPED_SCORE = 80;
 /** Minimum fraction of good text in a box of sentences. */
 const PROSE_SHARE = 0.7;
 const MAX_COUNTED_WORDS = 120;
+/** Maximum length of a stamp such as "5 มีนาคม 2567 เวลา 09:12 น.", which ends like a sentence. */
+const MAX_STAMP_WORDS = 20;
 const COOKIES = /\bcookies?\b/gi;
 const SENTENCE_END = new RegExp(
   `[${SENTENCE_MARKS}][\\s"'”’»)\\]]*$|[${SPACED_MARKS}]["”’»)]?\\s|[${UNSPACED_MARKS}]`,
@@ -29,6 +32,7 @@ export function goodTextScore(block: Block): number {
   if (block.words < 150 && (block.text.match(COOKIES)?.length ?? 0) >= 2) return 0;
   const linkShare = block.linkWords / block.words;
   if (linkShare > 0.5 || !SENTENCE_END.test(block.text)) return 0;
+  if (block.words <= MAX_STAMP_WORDS && /\d/.test(block.text) && isStatementLine(block.text)) return 0;
   return Math.min(block.words, MAX_COUNTED_WORDS) * (1 - linkShare);
 }
 

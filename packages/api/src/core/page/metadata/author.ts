@@ -8,6 +8,7 @@ import { readByline } from '../statements/byline.ts';
 import {
   agencyNamed,
   inTitleCase,
+  isJobTitle,
   isOrganization,
   isPersonName,
   isPlaceholder,
@@ -96,12 +97,29 @@ export function statedAuthors(scan: PageScan, article: LinkedNode | null): Found
   ]) {
     const text = authorText(element);
     const byline = readByline(text);
-    if (byline && byline.authors.length > 0) return { authors: byline.authors, from: 'byline' };
+    if (byline && byline.authors.length > 0) return withTwins(element, byline.authors, scan);
     if (clean(text).split(' ').length > MAX_BYLINE_WORDS) continue;
     const authors = authorsIn(text);
-    if (authors.length > 0) return { authors, from: 'byline' };
+    if (authors.length > 0) return withTwins(element, authors, scan);
   }
   return null;
+}
+
+/** Adds the authors in elements like the first one beside it: one element for each author. */
+function withTwins(first: PageElement, authors: readonly Author[], scan: PageScan): FoundAuthors {
+  const all = [...authors];
+  for (const element of scan.bylines) {
+    const isTwin =
+      element !== first &&
+      element.parent === first.parent &&
+      element.tag === first.tag &&
+      element.attribute('class') === first.attribute('class');
+    if (!isTwin || all.length >= MAX_AUTHORS) continue;
+    const text = authorText(element);
+    const others = readByline(text)?.authors ?? authorsIn(text).filter(({ kind }) => kind === 'person');
+    all.push(...others.filter(({ name }) => !all.some((other) => other.name === name)));
+  }
+  return { authors: all, from: 'byline' };
 }
 
 /**
@@ -137,7 +155,8 @@ function authorsIn(text: string, type = ''): Author[] {
   const name = clean(text);
   if (name === '') return [];
   const listed = /[,;&/]|\s(?:and|und|et|y|e|en|i|och|ve|и)\s|\p{Lu}{3}/u.test(name) ? namesIn(name) : [];
-  if (listed.length > 1) return listed;
+  if (listed.length > 1 || (listed.length === 1 && name.split(/\s?[,;|–—/-]\s/u).some(isJobTitle)))
+    return listed;
   const kind = kindOf(name, type);
   return [{ name: inTitleCase(name), ...(kind && { kind }) }];
 }
@@ -150,6 +169,9 @@ function kindOf(name: string, type: string): Author['kind'] {
 const BY =
   /^(?:(?:written|posted|reported|published|story|words)\s+)?(?:by|von|par|por|di|da|door|av|af|od|przez|autor(?:e|in)?|auteur|text)\s*:?\s+/i;
 
+/** The heading of a box about the author or the outlet. */
+const ABOUT = /^(?:about|über|à propos|acerca|sobre|informazioni|over)\s/iu;
+
 /**
  * Removes "By", a leading @ and a trailing separator from a stated name. Returns `''` for URLs, text with four
  * digits in a row, text that is too short or too long, and placeholders such as "admin".
@@ -160,7 +182,7 @@ function clean(name: string): string {
     .replace(/^@/, '')
     .replace(/\s*[|,;•·–—-]\s*$/, '')
     .trim();
-  if (isPlaceholder(bare)) return '';
+  if (isPlaceholder(bare) || ABOUT.test(bare)) return '';
   const isName = bare.length >= 2 && bare.length <= MAX_CHARACTERS;
   return isName && !/https?:|www\.|\.(?:com|php|html?)\b|\d{4}/i.test(bare) ? bare : '';
 }
@@ -193,7 +215,7 @@ export function readCredits(sources: CreditSources): Credits {
   const { article, markedAuthors, statements, sourceName } = sources;
   const found = chooseAuthors(markedAuthors, statements);
   const authors = withoutOutlet(found?.authors ?? [], sourceName);
-  const agency = readAgency(article, authors, statements);
+  const agency = readAgency(article, found?.authors ?? [], statements);
   const original = readOriginalSource(sources);
   const isOther = original !== null && sourceName !== null && loose(original.value) !== loose(sourceName);
   return {
@@ -213,9 +235,11 @@ export function readCredits(sources: CreditSources): Credits {
   };
 }
 
-/** Drops the outlet from a byline that also names other authors: "Rafael Nogueira, Diário da Serra". */
+/** Drops the outlet and agencies from a byline that also names other authors: "Rafael Nogueira, Diário da Serra". */
 function withoutOutlet(authors: readonly Author[], outlet: string | null): readonly Author[] {
-  const others = authors.filter(({ name }) => outlet === null || loose(name) !== loose(outlet));
+  const others = authors.filter(
+    ({ name }) => agencyNamed(name) === null && (outlet === null || loose(name) !== loose(outlet)),
+  );
   return others.length > 0 ? others : authors;
 }
 

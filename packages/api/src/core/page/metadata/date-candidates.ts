@@ -56,13 +56,14 @@ export function* publishedCandidates(sources: DateSources, urlDay: string | null
   yield* publishedMetas(scan, PUBLISHED_METAS);
   yield* publishedProperties(scan);
   yield* visible(dates.filter(({ kind, isRelative }) => kind === 'published' && !isRelative));
-  yield* timeElements(scan.times.filter((element) => !isTeasers(element)));
+  const own = scan.times.filter((element) => !isElsewhere(element) && !isTeasers(element));
+  yield* timeElements(own);
   if (urlDay) yield { value: urlDay, from: 'address' };
   yield* linkedDates(nodes.filter(isWebPage), ({ values }) => linkedText(values.datePublished));
   yield* visible(dates.filter(({ kind, isRelative }) => kind === 'plain' && !isRelative));
   yield* visible(laterDates.filter(({ isRelative }) => !isRelative));
   yield* publishedMetas(scan, BARE_METAS);
-  yield* timeElements(scan.times.filter(isTeasers));
+  yield* timeElements(scan.times.filter((element) => !own.includes(element)));
   yield* linkedDates(
     nodes,
     ({ values }) => linkedText(values.datePublished) ?? linkedText(values.uploadDate),
@@ -118,6 +119,23 @@ function* modifiedMetas(scan: PageScan): Generator<StatedDate> {
     const value = scan.metas.get(name)?.[0];
     if (value) yield { value, from: `${name} (modified)` };
   }
+}
+
+const OTHER_PARTS = /^(?:aside|footer|nav)$/;
+const OTHER_ROLES = /^(?:complementary|contentinfo|banner|navigation)$/;
+const MAX_LEVELS = 12;
+/** A time element in a longer paragraph is a part of the story. */
+const MAX_LINE_WORDS = 24;
+
+/** Whether a time element is beside the article, in the page's banner or footer, or in a paragraph of the story. */
+function isElsewhere(time: PageElement): boolean {
+  let at = time.parent;
+  for (let level = 0; at && level < MAX_LEVELS; level += 1, at = at.parent) {
+    if (OTHER_PARTS.test(at.tag) || OTHER_ROLES.test(at.attribute('role'))) return true;
+    if ((at.tag === 'p' || at.tag === 'li') && countWords(textOf(at, TEASER_CHARACTERS)) > MAX_LINE_WORDS)
+      return true;
+  }
+  return false;
 }
 
 /** Number of ancestors of a time element to check for a teaser of another story. */

@@ -17,6 +17,8 @@ export interface HeadlineSources {
   readonly linkedHeadline: string | null;
   /** Names of the publication, to be removed from titles. */
   readonly names: readonly string[];
+  /** Lines of the page, as returned by `loose`. */
+  readonly shown: ReadonlySet<string>;
 }
 
 /** Whether an h1 consists only of a link to a home page, as logos do. */
@@ -76,7 +78,11 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
     only && (best ? !isLabelIn(best.value, only) && sharedWords(best.value, only) >= 0.3 : only.length > 15);
   if (h1s.length === 1 && isRelated) return { value: only, from: 'h1 element' };
   if (best) return best;
-  if (title) return { value: mainPart(title), from: 'title element' };
+  if (title)
+    return {
+      value: title === sources.titleText || LABELED.test(title) ? mainPart(title, sources.shown) : title,
+      from: 'title element',
+    };
   const [twitterTitle] = others;
   if (twitterTitle) return { value: twitterTitle, from: 'twitter:title' };
   const last = only ?? sources.h1s[0];
@@ -137,10 +143,15 @@ function sharedWords(a: string, b: string): number {
   return shared / Math.max(1, Math.min(first.size, second.size));
 }
 
-/** Returns the longest part of a title. */
-function mainPart(title: string): string {
+/** A title with these separators contains a section, unlike one with a dash or a colon. */
+const LABELED = /\s[|·•»«›‹/\\~*]\s|::/u;
+
+/** Returns the parts of a title, from its start or its end, that the page shows as one line. Otherwise the longest part. */
+function mainPart(title: string, shown: ReadonlySet<string>): string {
   const parts = titleParts(title);
-  if (parts.length < 2) return title;
+  const spans = parts.flatMap((part) => [title.slice(0, part.end), title.slice(part.start)]);
+  const line = spans.sort((a, b) => b.length - a.length).find((span) => shown.has(loose(span)));
+  if (line !== undefined) return line.trim();
   return parts.reduce((best, part) => (part.text.length > best.length ? part.text : best), '').trim();
 }
 
@@ -210,6 +221,8 @@ function markedTitle(blocks: readonly Block[], url: string): string | null {
   return marked.length === 1 ? (marked[0]?.text ?? null) : null;
 }
 
+const MAX_TITLE_WORDS = 40;
+
 /** Reads the headline, its source, and its index among the blocks. */
 export function readHeadline(statements: HeadlineStatements): PlacedHeadline {
   const { scan, article, titles, blocks, sourceName, url } = statements;
@@ -219,7 +232,13 @@ export function readHeadline(statements: HeadlineStatements): PlacedHeadline {
   const h1s = h1Texts(scan.h1s);
   const hasH1 = h1s.some((h1) => !names.some((name) => sameName(name, h1)));
   const marked = hasH1 ? null : markedTitle(blocks, url);
-  const chosen = chooseHeadline({ ...titles, h1s: marked === null ? h1s : [marked], linkedHeadline, names });
+  const chosen = chooseHeadline({
+    ...titles,
+    h1s: marked === null ? h1s : [marked],
+    linkedHeadline,
+    names,
+    shown: new Set(blocks.filter(({ words }) => words <= MAX_TITLE_WORDS).map(({ text }) => loose(text))),
+  });
   const found =
     chosen?.value === marked && marked !== null ? { value: marked, from: 'headline element' } : chosen;
   const value = found?.value ?? null;

@@ -197,7 +197,21 @@ export function linkedText(value: unknown, maxCharacters = MAX_METADATA_CHARACTE
 /** Returns the names of one or more people or organizations. */
 export function linkedNames(value: unknown): string[] {
   const list = Array.isArray(value) ? value.slice(0, 20) : [value];
-  return list.flatMap((each) => linkedText(isObject(each) ? each.name : each) ?? []);
+  return list.flatMap((each) => (isObject(each) ? nameOf(each) : linkedText(each)) ?? []);
+}
+
+const NAME_PARTS = [
+  ['givenName', 'additionalName', 'familyName'],
+  ['firstName', 'lastName'],
+  ['alternateName'],
+];
+
+/** Returns the name of a person or organization, also if only its parts are stated. */
+function nameOf(node: Readonly<Record<string, unknown>>): string | null {
+  const name = linkedText(node.name);
+  if (name !== null) return name;
+  const joined = NAME_PARTS.map((parts) => parts.flatMap((part) => linkedText(node[part]) ?? []).join(' '));
+  return joined.find((each) => each !== '') ?? null;
 }
 
 /** Returns the first URL in a value: a string, an object with `url`, `contentUrl` or `@id`, or an array of these. */

@@ -117,8 +117,8 @@ function neighborOf(value: string): string | null {
 }
 
 /**
- * Reads the date of the last change from a line labeled as an update, then JSON-LD and metas. Null if it is not on a later
- * day than the publication.
+ * Reads the date of the last change from a line labeled as an update, then JSON-LD and metas. Null if it is not later
+ * than the publication. A change on the day of the publication needs both times.
  * @param published publication date, with or without a time, or null
  */
 export function readModified(sources: DateSources, published: string | null): StatedDate | null {
@@ -128,11 +128,20 @@ export function readModified(sources: DateSources, published: string | null): St
   for (const { value, from } of [...visible, ...modifiedCandidates(sources)]) {
     const day = readMoment(value, optionsOf(sources));
     if (day === null || !isPossibleDate(day, sources.now)) continue;
-    return published === null || day.slice(0, DAY_CHARACTERS) > published.slice(0, DAY_CHARACTERS)
-      ? { value: day, from }
-      : null;
+    if (published === null || isLater(day, published)) return { value: day, from };
+    if (day.slice(0, DAY_CHARACTERS) !== published.slice(0, DAY_CHARACTERS)) return null;
   }
   return null;
+}
+
+/** Changes within this time belong to the publication. */
+const MIN_CHANGE_MS = 300_000;
+
+function isLater(changed: string, published: string): boolean {
+  const [day, first] = [changed.slice(0, DAY_CHARACTERS), published.slice(0, DAY_CHARACTERS)];
+  if (day !== first) return day > first;
+  const hasTimes = changed.length > DAY_CHARACTERS && published.length > DAY_CHARACTERS;
+  return hasTimes && new Date(changed).getTime() - new Date(published).getTime() >= MIN_CHANGE_MS;
 }
 
 function optionsOf({ order, now }: DateSources): DateOptions {

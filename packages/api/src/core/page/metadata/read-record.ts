@@ -3,21 +3,25 @@
 import type { AnalystRecord, PageAccess } from '@earshot/schema/analyst-record';
 import sponsoredLabels from '../../../content/pages/sponsored-labels.json' with { type: 'json' };
 import type { Block } from '../html/blocks.ts';
-import { collapse } from '../html/page-element.ts';
-import type { PageScan } from '../html/scan-page.ts';
+import { collapse, type PageElement } from '../html/page-element.ts';
+import { isInMasthead, type PageScan } from '../html/scan-page.ts';
+import { isLabelLine } from '../lines/line-classes.ts';
+import { isPersonName } from '../statements/names.ts';
 import { isObject, type LinkedNode, linkedNames, linkedText } from './json-ld.ts';
 import type { Found } from './page-facts.ts';
 import { loose } from './title-parts.ts';
 
 const MAX_SECTION_CHARACTERS = 60;
 
-/** Reads the section of the publication: `article:section`, JSON-LD, or the last breadcrumb before the article. */
-function readSection(scan: PageScan, article: LinkedNode | null, nodes: readonly LinkedNode[]): Found | null {
+/** Reads the section: `article:section`, JSON-LD, the last breadcrumb before the article, or the linked kicker. */
+function readSection({ scan, article, nodes, blocks, headlineAt }: RecordSources): Found | null {
   const [linked] = linkedNames(article?.values.articleSection);
   const candidates: (readonly [string | undefined, string])[] = [
     [scan.metas.get('article:section')?.[0], 'article:section'],
     [linked, 'JSON-LD'],
     [breadcrumb(nodes), 'breadcrumbs'],
+    [shownBreadcrumb(blocks, headlineAt), 'breadcrumbs'],
+    [kicker(blocks, headlineAt), 'kicker'],
   ];
   for (const [stated, from] of candidates) {
     const value = collapse(stated ?? '');
@@ -34,6 +38,57 @@ function breadcrumb(nodes: readonly LinkedNode[]): string | undefined {
   const item: unknown = list.at(-2);
   if (!isObject(item)) return undefined;
   return linkedText(item.name) ?? linkedText(item.item) ?? undefined;
+}
+
+const BREADCRUMB = /breadcrumb/i;
+const BREADCRUMB_LEVELS = 5;
+const HOME = /^(?:home|start|startseite|inicio|início|accueil|trang chủ)$/iu;
+const MAX_SECTION_WORDS = 4;
+
+const isLinked = ({ words, linkWords }: Block) =>
+  words > 0 && words <= MAX_SECTION_WORDS && linkWords === words;
+const leadsToSection = ({ firstLink }: Block) =>
+  /[^/]\/?$/.test((firstLink ?? '').replace(/^https?:\/\/[^/]*/i, ''));
+
+/** Returns the last linked item of a visible breadcrumb above the headline, except the link to the home page. */
+function shownBreadcrumb(blocks: readonly Block[], headlineAt: number): string | undefined {
+  const items = blocks.filter((block) => isLinked(block) && leadsToSection(block) && isBreadcrumb(block));
+  const last = items
+    .findLast(({ index }) => index < headlineAt)
+    ?.text.replace(/^[\s/›»>|]+|[\s/›»>|]+$/gu, '');
+  return last && !HOME.test(last) ? last : undefined;
+}
+
+function isBreadcrumb({ element }: Block): boolean {
+  let at: PageElement | null = element;
+  for (let level = 0; at && level < BREADCRUMB_LEVELS; level += 1, at = at.parent)
+    if (BREADCRUMB.test(`${at.attribute('class')} ${at.attribute('id')} ${at.attribute('aria-label')}`))
+      return true;
+  return false;
+}
+
+const KICKER_LEVELS = 3;
+
+/** Returns the linked line directly above the headline, in the same box. */
+function kicker(blocks: readonly Block[], headlineAt: number): string | undefined {
+  const above = blocks[headlineAt - 1];
+  const headline = blocks[headlineAt]?.element;
+  if (!above || !headline || !isLinked(above) || !leadsToSection(above) || /\d/.test(above.text))
+    return undefined;
+  if (isPersonName(above.text) || isLabelLine(above.text) || /author|autor/i.test(above.firstLink ?? ''))
+    return undefined;
+  let box: PageElement | null = headline;
+  for (let level = 0; box && level < KICKER_LEVELS; level += 1, box = box.parent) {
+    if (/^(?:body|main|#root)$/.test(box.tag)) return undefined;
+    if (holds(box, above.element)) return isInMasthead(above.element) ? undefined : above.text;
+  }
+  return undefined;
+}
+
+function holds(box: PageElement, element: PageElement): boolean {
+  let at: PageElement | null = element;
+  while (at && at.depth > box.depth) at = at.parent;
+  return at === box;
 }
 
 export interface FoundAccess {
@@ -167,7 +222,7 @@ export interface FoundRecord {
 /** Reads the section, access, sponsorship label and tags that the page states. */
 export function readRecord(sources: RecordSources): FoundRecord {
   const { scan, nodes, article, blocks, headlineAt, url } = sources;
-  const section = readSection(scan, article, nodes);
+  const section = readSection(sources);
   const access = readAccess(scan, nodes);
   const sponsored = readSponsored(blocks, headlineAt, article, url);
   const tags = readTags(scan, article);

@@ -63,7 +63,10 @@ export function isHomeAddress(path: string): boolean {
   const [folder = '', query = ''] = path.split('?', 2);
   const named = query
     .split('&')
-    .filter((parameter) => parameter !== '' && !/^(?:utm_|ref|source|src|fbclid|gclid|cid)/.test(parameter));
+    .filter(
+      (parameter) =>
+        parameter !== '' && !/^(?:utm_\w+|ref|source|src|fbclid|gclid|cid)(?:=|$)/.test(parameter),
+    );
   return isHomePath(folder) && named.length === 0;
 }
 

@@ -72,6 +72,14 @@ const PLACE_AFTER = /\s(?:in|aus|from|at|on|à)\s.{1,60}$/u;
 const SEPARATOR =
   /\s*(?:[,;、，/&|•·]|\s(?:and|und|et|y|e|ed|en|i|och|og|ve|и|with|mit|avec|con|com|met|z)\s|・|\s[-–—]\s)\s*/iu;
 const MAX_AUTHORS = 20;
+/** A comma before the legal form of a company does not end its name: "Corvane Biologics, Inc." */
+const LEGAL_FORM = /,\s+(?=(?:Inc|LLC|Ltd|Corp|Co|PLC|plc|GmbH|AG|SE|S\.A|N\.V|B\.V|LLP|LP)\b)/gu;
+const LEGAL_COMMA = '\uE000';
+/** A job title ends or is the whole of a part: "Staff Writer", "politische Redakteurin". */
+const JOB_TITLE =
+  /(?:^|\s)(?:(?:vice-?)?president|director|editor(?:-in-chief)?|(?:\p{L}+)?reporter(?:in)?|reportero|reportera|(?:staff)?writer|correspondent|(?:\p{L}+)?korrespondent(?:in)?|corr?espondant[e]?|corresponsal|corrispondente|correspondente|journalist(?:in|e)?|periodista|giornalista|jornalista|columnist|critic|producer|photographer|fotograf(?:in)?|(?:\p{L}+)?reda[kc]teur(?:in)?|rédacteur|rédactrice|redactora?|redattore|redattrice|verslaggever|dziennikarz|redaktor|repórter|журналист|корреспондент|редактор)$/iu;
+/** Whether the text is a job title rather than a name. */
+export const isJobTitle = (text: string): boolean => JOB_TITLE.test(text);
 
 /** Splits the value of a byline into names, without places. */
 function partsOf(value: string): string[] {
@@ -79,7 +87,9 @@ function partsOf(value: string): string[] {
   return value
     .trim()
     .replace(BRACKETED, '')
+    .replace(LEGAL_FORM, LEGAL_COMMA)
     .split(SEPARATOR)
+    .map((part) => part.replace(LEGAL_COMMA, ', '))
     .flatMap((part) => {
       const name = part.replace(PLACE_AFTER, '');
       // "in London and New York" names a second place, "in London and Tom Reed in Leeds" a second person.
@@ -95,8 +105,9 @@ function partsOf(value: string): string[] {
 export function namesIn(value: string): Author[] {
   const authors: Author[] = [];
   for (const part of partsOf(value)) {
-    const name = inTitleCase(part.trim().replace(/^@|[.:]$/g, ''));
+    const name = inTitleCase(withoutJobTitle(part.trim().replace(/^@|(?<!, \p{L}{2,4})[.:]$/gu, '')));
     if (authors.length >= MAX_AUTHORS || authors.some((author) => author.name === name)) continue;
+    if (isJobTitle(name)) continue;
     if (isPersonName(name)) authors.push({ name, kind: 'person' });
     else if (
       isOrganization(name) &&
@@ -106,6 +117,12 @@ export function namesIn(value: string): Author[] {
       authors.push({ name, kind: 'organization' });
   }
   return authors;
+}
+
+/** Cuts a job title off after a name: "Ada Fenwick Staff Writer". */
+function withoutJobTitle(text: string): string {
+  const words = text.split(' ');
+  return words.length > 3 && hasGivenName(text) && isJobTitle(text) ? words.slice(0, 2).join(' ') : text;
 }
 
 const MAX_ORGANIZATION = 60;

@@ -159,7 +159,7 @@ describe('bylines', () => {
     ['<p>Posted 3 May 2026 by Admin</p>', undefined],
     ['<p>By Christmas</p>', undefined],
     [`<p>By Nell Ferris, ${'by-'.repeat(100)}</p>`, undefined],
-    ['<p>By Jane Doe, AP Science Writer</p>', ['Jane Doe', 'AP Science Writer']],
+    ['<p>By Jane Doe, AP Science Writer</p>', ['Jane Doe']],
     ['<p>By Jane Doe, BBC News</p>', ['Jane Doe', 'BBC News']],
     ['<p>By Ada Fenwick BBC News, Tom Reed</p>', ['Ada Fenwick', 'BBC News', 'Tom Reed']],
     ['<p>By Ada Fenwick BBC News and Tom Reed</p>', ['Ada Fenwick', 'BBC News', 'Tom Reed']],
