@@ -1,7 +1,4 @@
-/**
- * Removes small boxes between an article's paragraphs, recognized by their structure: forms, shopping links, captions, and
- * lists of other stories.
- */
+/** Removes small boxes between an article's paragraphs: forms, shopping links, captions, lists of other stories. */
 import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
 import { descendants, PageElement, textOf } from '../html/page-element.ts';
