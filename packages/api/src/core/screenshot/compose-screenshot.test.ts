@@ -13,6 +13,7 @@ const READ: ScreenshotPost = {
   confidence: 93.4,
   doubtfulWords: 1,
   counts: { likes: 12 },
+  unreadFigures: 0,
   resembles: null,
   unreadCharacters: 0,
   area: null,

@@ -1,6 +1,6 @@
 import type { ReadBlock } from '@earshot/schema/analysis-result';
 import type { PlatformId } from '../social/platforms.ts';
-import { countsInButtons, countsInWords, iconsOf } from './counts/counts.ts';
+import { countsOfPost, iconsOf, type PostCounts, printedFigures } from './counts/counts.ts';
 import { type Foot, footOf, isOfPost } from './counts/post-foot.ts';
 import { timeOf } from './counts/time-of-post.ts';
 import { accountOf } from './headers/account.ts';
@@ -17,12 +17,12 @@ import { unreadCharacters } from './post/unread-characters.ts';
 import { mean } from './rows/feature-values.ts';
 import { pageOf } from './rows/page-of.ts';
 import type { Page } from './rows/text-block.ts';
-import { DOUBTFUL_CONFIDENCE, type ReadText, textOfRows } from './rows/text-of-rows.ts';
+import { type ReadText, textOfRows } from './rows/text-of-rows.ts';
 import type { ImageText, PixelBox } from './words/image-text.ts';
 import { isSameRow, type Segment } from './words/segments.ts';
 
 /** A post as read from an image. Fields that could not be read are null. */
-export interface ScreenshotPost extends ReadText {
+export interface ScreenshotPost extends ReadText, PostCounts {
   readonly platform: PlatformId | null;
   /** A network that the image resembles but whose posts cannot be read, such as WhatsApp channels. */
   readonly resembles: string | null;
@@ -35,7 +35,6 @@ export interface ScreenshotPost extends ReadText {
   /** As printed, such as `2h` or `9:14 AM · Nov 3, 2026`. */
   readonly time: string | null;
   readonly title: string | null;
-  readonly counts: Readonly<Record<string, number>>;
   /** Number of characters in paragraphs of the image that OCR could not read. */
   readonly unreadCharacters: number;
   /** Area of its header and text. Null if it has no text. */
@@ -88,12 +87,13 @@ function read(image: ImageText): ScreenshotPost {
     platformShare: probability,
     networkEvidence: evidence,
     time: timeOf(page, chrome, choice),
-    counts: choice
-      ? {
-          ...countsInButtons(image.counters ?? [], platform),
-          ...countsInWords(rowTexts(chrome.filter(isOfPost(page, choice.candidate)), sureText), platform),
-        }
-      : {},
+    ...(choice
+      ? countsOfPost(
+          image.counters ?? [],
+          rowTexts(chrome.filter(isOfPost(page, choice.candidate)), printedFigures),
+          platform,
+        )
+      : NO_COUNTS),
     unreadCharacters: unreadCharacters(page, choice ? wholeText(choice.candidate).used : new Set()),
     area: choice && areaOf(choice.candidate),
     foot: choice && footOf(page, choice.candidate),
@@ -107,6 +107,8 @@ function read(image: ImageText): ScreenshotPost {
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
   };
 }
+
+const NO_COUNTS: PostCounts = { counts: {}, unreadFigures: 0 };
 
 function evidenceOf(image: ImageText, page: Page, chrome: readonly Segment[], choice: PostChoice | null) {
   const { counters = [], accents = [], logos = [] } = image;
@@ -223,12 +225,6 @@ function rowTexts(segments: readonly Segment[], textOf: (segment: Segment) => st
       .join(' '),
   );
 }
-
-/** Replaces numbers read with low confidence with a question mark, because uncertain counts are not shown. */
-const sureText = ({ words }: Segment) =>
-  words
-    .map(({ text, confidence }) => (/\d/.test(text) && confidence < DOUBTFUL_CONFIDENCE ? '?' : text))
-    .join(' ');
 
 function joinTexts(title: ReadText, body: ReadText): ReadText {
   if (title.text === '') return body;

@@ -1,4 +1,5 @@
 import type { ReadingChoice } from '@earshot/schema/analysis-result';
+import { countOf } from '@earshot/schema/format-count';
 import type { ScreenshotPost } from '../read-screenshot-post.ts';
 import { certaintyOf } from './certainty.ts';
 
@@ -15,7 +16,7 @@ const POOR_CONFIDENCE = 70;
 
 /** Describes how certain the choice of the post is, as a number and a word, with the reasons to doubt it. */
 export function describeChoice(read: ScreenshotPost): ReadingChoice {
-  const { author, platform, rival, confidence } = read;
+  const { author, platform, rival, confidence, time, unreadFigures } = read;
   const certainty = certaintyOf(read);
   const share = certainty.text * certainty.author;
   const isPoor = confidence < POOR_CONFIDENCE;
@@ -24,6 +25,8 @@ export function describeChoice(read: ScreenshotPost): ReadingChoice {
     rival && rival.share >= MIN_RIVAL_SHARE ? rivalSentence(read, rival) : null,
     author === null ? 'No author was found for this text.' : null,
     platform === null ? 'Nothing in the image clearly shows which platform it is from.' : null,
+    time === null ? 'No date was found for this post.' : null,
+    unreadFigures > 0 ? `${countOf(unreadFigures, 'figure')} next to icons could not be read.` : null,
     isPoor ? 'Many words were read with low confidence.' : null,
   ];
   return {

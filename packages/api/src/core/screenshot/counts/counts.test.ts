@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { PlatformId } from '../../social/platforms.ts';
 import type { ImageCounter } from '../words/image-text.ts';
-import { countsInButtons, countsInWords, valueOfCounter } from './counts.ts';
+import { segmentOf } from '../words/segments.ts';
+import { countsInButtons, countsOfPost, printedFigures, valueOfCounter } from './counts.ts';
+
+const countsInWords = (rows: readonly string[], platform: PlatformId | null = null) =>
+  countsOfPost([], rows, platform).counts;
 
 it.each([
   ['1,286 Reposts 97 Quotes 3,904 Likes', { reposts: 1286, quotes: 97, likes: 3904 }],
@@ -118,4 +123,36 @@ it('takes a bent arrow for the share button where a bubble stands for comments',
   const row = [counter('29', 'thumb', 0), counter('12', 'bubble', 100), counter('7', 'reply', 200)];
   expect(countsInButtons(row, 'facebook')).toMatchObject({ comments: 12, shares: 7 });
   expect(countsInButtons([counter('29', 'reply', 0)], 'mastodon')).toEqual({ replies: 29 });
+});
+
+describe('figures of a post', () => {
+  const rowOf = (gap: number, ...texts: string[]) => {
+    let left = 0;
+    const words = texts.map((text) => {
+      const box = { left, top: 0, right: left + 8 * text.length, bottom: 12 };
+      left = box.right + gap;
+      return { text, confidence: 95, box };
+    });
+    return printedFigures(segmentOf(words));
+  };
+
+  it.each([
+    [4, ['·', '6', '731', 'vues'], { views: 6731 }],
+    [4, ['12', '480', '112', 'views'], { views: 12_480_112 }],
+    [24, ['642', '158', 'comments'], { reactions: 642, comments: 158 }],
+    [4, ['Nov', '4', '731', 'views'], {}],
+  ] as const)('with a gap of %d pixels, %j is read as %j', (gap, words, counts) => {
+    expect(countsInWords([rowOf(gap, ...words)])).toEqual(counts);
+  });
+
+  it('next to icons win over a number that may count reactions', () => {
+    const row = [counter('3871', null, 0), counter('92', 'bubble', 100)];
+    expect(countsOfPost(row, ['387 92 comments'], 'linkedin').counts).toMatchObject({ reactions: 3871 });
+  });
+
+  it('are counted if they were seen next to an icon but not read', () => {
+    const unread = { ...counter('JON', 'bubble', 0), confidence: 0 };
+    const row = [unread, counter('85', 'heart', 100), counter('Share', null, 200)];
+    expect(countsOfPost(row, [], 'bluesky')).toEqual({ counts: { likes: 85 }, unreadFigures: 1 });
+  });
 });

@@ -3,8 +3,10 @@ import { COUNT_NUMBER, LONE_NUMBER, printedCount } from '@earshot/schema/values/
 import WORDS from '../../../content/screenshot/count-words.json' with { type: 'json' };
 import type { PlatformId } from '../../social/platforms.ts';
 import { smallLetters } from '../../text/small-letters.ts';
+import { DOUBTFUL_CONFIDENCE } from '../rows/text-of-rows.ts';
 import type { ImageCounter } from '../words/image-text.ts';
 import { anyOf, phraseSource } from '../words/phrase.ts';
+import type { Segment } from '../words/segments.ts';
 import { CLOCK, WORD_END } from '../words/vocabulary.ts';
 
 export type Counts = Readonly<Record<string, number>>;
@@ -41,20 +43,47 @@ export function countsInWords(
       const isPoll = name === 'upvotes' && platform !== null && platform !== 'reddit';
       if (name && value !== null && !isButton && !isPoll) counts[name] ??= value;
     }
-    const opening = openingReactions(row);
-    if (opening !== null) counts.reactions ??= opening;
     const views = platform === 'telegram' ? viewsBeforeClock(row) : null;
     if (views !== null) counts.views ??= views;
   }
   return counts;
 }
 
-/** Returns the first number of a row that shows reactions before comments, as on some networks. */
-function openingReactions(row: string): number | null {
-  const [, digits, unit] = new RegExp(`^\\D{0,8}?${COUNT_NUMBER}\\s`, 'iu').exec(row) ?? [];
-  if (digits === undefined) return null;
-  const rest = smallLetters(row.slice(row.indexOf(digits) + digits.length));
-  return COMMENTS.test(rest) ? printedCount(digits, unit) : null;
+const OPENING = new RegExp(`^\\D{0,8}?${COUNT_NUMBER}\\s`, 'iu');
+
+/** Returns the number before the comments in a row, which counts reactions on some networks. */
+function openingReactions(rows: readonly string[]): Record<string, number> {
+  for (const row of rows) {
+    const [all = '', digits = '', unit] = OPENING.exec(row) ?? [];
+    const isBeforeComments = all !== '' && COMMENTS.test(smallLetters(row.slice(all.length)));
+    const value = isBeforeComments ? printedCount(digits, unit) : null;
+    if (value !== null) return { reactions: value };
+  }
+  return {};
+}
+
+/** Words of a sentence are closer than this many word heights, and so are the groups of a number. */
+const GROUP_GAP_HEIGHTS = 0.75;
+
+/**
+ * Returns the text of a row for reading its counts. Numbers read with low confidence become a question mark, because
+ * uncertain counts are not shown. A number whose groups are separated by spaces is joined (`6 731`), unless its first group
+ * may be the day of a date.
+ */
+export function printedFigures({ words, height }: Segment): string {
+  let text = '';
+  words.forEach((word, i) => {
+    const [before, above] = [words[i - 1], words[i - 2]];
+    const isSure = !/\d/.test(word.text) || word.confidence >= DOUBTFUL_CONFIDENCE;
+    const isGroup =
+      before !== undefined &&
+      /^[1-9]\d{0,2}$/.test(before.text) &&
+      /^\d{3}$/.test(word.text) &&
+      word.box.left - before.box.right < GROUP_GAP_HEIGHTS * height;
+    const isAfterWord = isGroup && /\p{L}$/u.test(above?.text ?? '');
+    text += `${i === 0 ? '' : isGroup ? '’' : ' '}${isSure && !isAfterWord ? word.text : '?'}`;
+  });
+  return text;
 }
 
 /** Channels show an eye, the number of views and the time in the lower corner of a message. */
@@ -134,14 +163,41 @@ function subsetsOf(names: readonly string[], count: number): string[][] {
   return names.flatMap((name, i) => subsetsOf(names.slice(i + 1), count - 1).map((rest) => [name, ...rest]));
 }
 
+export interface PostCounts {
+  readonly counts: Counts;
+  /** Number of figures in the post's row of buttons that were seen but not read or not understood. */
+  readonly unreadFigures: number;
+}
+
+/**
+ * Returns the counts of a post: those named by a word in its rows, those in its row of buttons, and on networks that do not
+ * name reactions, the number before the comments.
+ */
+export function countsOfPost(
+  counters: readonly ImageCounter[],
+  rows: readonly string[],
+  platform: PlatformId | null,
+): PostCounts {
+  const { counts, bar } = buttonsOf(counters, platform);
+  const figures = bar.filter(({ icon, text }) => /\d/.test(text) || (icon !== null && icon in ICONS));
+  return {
+    counts: { ...openingReactions(rows), ...counts, ...countsInWords(rows, platform) },
+    unreadFigures: Math.max(0, figures.length - Object.keys(counts).length),
+  };
+}
+
 /**
  * Returns the counts in a post's row of buttons. If the order of the network's buttons is not known, only numbers with
  * certain icons are named.
  */
 export function countsInButtons(counters: readonly ImageCounter[], platform: PlatformId | null): Counts {
-  const named = barsOf(counters).map((bar) => countsOfRow(bar, platform));
-  named.sort((a, b) => Object.keys(b).length - Object.keys(a).length);
-  return named[0] ?? {};
+  return buttonsOf(counters, platform).counts;
+}
+
+function buttonsOf(counters: readonly ImageCounter[], platform: PlatformId | null) {
+  const named = barsOf(counters).map((bar) => ({ bar, counts: countsOfRow(bar, platform) }));
+  named.sort((a, b) => Object.keys(b.counts).length - Object.keys(a.counts).length);
+  return named[0] ?? { bar: [], counts: {} };
 }
 
 /** Returns the icons of the row or column with the most recognized icons. */
