@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createWorker, OEM } from 'tesseract.js';
 import { readPicture } from '../src/adapters/images/read-picture.ts';
-import { readScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
 import { Gold, passageFigures, type Reading, type Run, score } from '../test/data/picture-score.ts';
 import { type Bench, measureCpu } from './harness.ts';
 
@@ -50,7 +49,7 @@ interface OpenReader {
 async function openEarshot(): Promise<OpenReader> {
   return {
     read: async (bytes) => {
-      const post = readScreenshotPost(await readPicture(bytes));
+      const post = await readPicture(bytes);
       return { ...post, platform: post.platform ?? 'unknown' };
     },
     close: async () => undefined,

@@ -4,7 +4,7 @@ import type { CountedTool } from '@earshot/schema/counters/rules';
 import type { FailureCause } from '@earshot/schema/failures';
 import type { FeedVersion } from '@earshot/schema/feeds/model';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
-import type { ImageText } from './core/screenshot/words/image-text.ts';
+import type { ScreenshotPost } from './core/screenshot/read-screenshot-post.ts';
 
 /** The current time. Core code never reads the clock itself. */
 export type Clock = () => Date;
@@ -75,8 +75,8 @@ export interface OutboundHop {
 }
 
 export interface ImageReader {
-  /** Reads the text of a PNG, JPEG, WebP or AVIF image. Throws `Failure`. */
-  read(bytes: Uint8Array, caller: Caller): Promise<ImageText>;
+  /** Reads the post in a PNG, JPEG, WebP or AVIF image. Throws `Failure`. */
+  read(bytes: Uint8Array, caller: Caller): Promise<ScreenshotPost>;
   /** Returns a small copy as a data URI, at most `PREVIEW_IMAGE_MAX_HEIGHT_PX` high. Throws `Failure`. */
   preview(bytes: Uint8Array, caller: Caller): Promise<string>;
 }

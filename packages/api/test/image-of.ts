@@ -1,10 +1,9 @@
-import { imageTextOf } from '../src/core/screenshot/words/image-text-of.ts';
-import { regroupLines } from '../src/core/screenshot/words/reading-order.ts';
+import type { ImageText } from '../src/core/screenshot/words/image-text.ts';
 
 const SIZE = { widthPx: 600, heightPx: 800 };
 
 /** Returns rows of words as the OCR engine does, with eight pixels per letter and thirty per row. */
-export function imageOf(rows: readonly string[], confidence = 95) {
+export function imageOf(rows: readonly string[], confidence = 95): ImageText {
   const lines = rows.map((row, i) => {
     let left = 20;
     const words = row.split(' ').map((text) => {
@@ -14,5 +13,5 @@ export function imageOf(rows: readonly string[], confidence = 95) {
     });
     return { words };
   });
-  return imageTextOf(regroupLines(lines), SIZE);
+  return { lines, ...SIZE };
 }

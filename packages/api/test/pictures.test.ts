@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readPicture } from '../src/adapters/images/read-picture.ts';
-import { readScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
 import { Gold, score } from './data/picture-score.ts';
 
 const shot = (name: string) => readFileSync(new URL(`data/pictures/${name}`, import.meta.url));
@@ -10,7 +9,7 @@ it('reads the project’s own screenshots: 11 networks, 10 languages, dark, smal
   const gold = Gold.parse(JSON.parse(shot('gold.json').toString()));
   const readings = [];
   for (const { file } of gold) {
-    const post = readScreenshotPost(await readPicture(shot(file)));
+    const post = await readPicture(shot(file));
     readings.push({ ...post, platform: post.platform ?? 'unknown' });
   }
 

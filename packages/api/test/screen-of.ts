@@ -1,5 +1,4 @@
 import type { ImageText } from '../src/core/screenshot/words/image-text.ts';
-import { imageTextOf } from '../src/core/screenshot/words/image-text-of.ts';
 import { heightShare } from '../src/core/screenshot/words/segments.ts';
 
 /** A row of a drawn screen. All lengths are in pixels. */
@@ -32,5 +31,5 @@ export function screenOf(rows: readonly DrawnRow[]): ImageText {
     });
     return { words };
   });
-  return imageTextOf(lines, { widthPx: 600, heightPx: 1000 });
+  return { lines, widthPx: 600, heightPx: 1000 };
 }

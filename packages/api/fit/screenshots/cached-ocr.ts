@@ -6,11 +6,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type PreparedImage, prepareImage } from '../../src/adapters/images/prepare-image.ts';
-import { readCounters } from '../../src/adapters/images/read-counters.ts';
-import { imageText, readColumns, readPrepared } from '../../src/adapters/images/read-image.ts';
+import { prepareImage } from '../../src/adapters/images/prepare-image.ts';
+import { readColumns } from '../../src/adapters/images/read-image.ts';
+import { readPost } from '../../src/adapters/images/read-picture.ts';
 import { type Recognize, recognize as recognizeNow } from '../../src/adapters/images/recognizer.ts';
+import type { ScreenshotPost } from '../../src/core/screenshot/read-screenshot-post.ts';
 import type { ImageText } from '../../src/core/screenshot/words/image-text.ts';
+import { withoutRepeats } from '../../src/core/screenshot/words/merge-readings.ts';
 
 const Lines = z.array(
   z.object({
@@ -24,22 +26,8 @@ const Lines = z.array(
   }),
 );
 
-const Prepared = z.object({
-  widthPx: z.number(),
-  heightPx: z.number(),
-  scale: z.number(),
-  partScale: z.number().default(1),
-  isDark: z.boolean().default(true),
-  isVideo: z.boolean().default(false),
-  accents: z.array(z.tuple([z.number(), z.number(), z.number()])).default([]),
-  logos: z.array(z.string()).default([]),
-  lefts: z.array(z.number()),
-});
-
 export interface CachedReader {
-  read(bytes: Uint8Array): Promise<ImageText>;
-  /** The same, plus the numbers next to icons below the post. */
-  readWithCounters(bytes: Uint8Array): Promise<ImageText>;
+  readPost(bytes: Uint8Array): Promise<ScreenshotPost>;
   /** Only the first reading, which does not depend on the choice of post. */
   readOnce(bytes: Uint8Array): Promise<ImageText>;
 }
@@ -54,33 +42,21 @@ export function createCachedReader(folder: string): CachedReader {
     writeFileSync(file, JSON.stringify(lines));
     return lines;
   };
-  /** Like `prepareImage`, which takes longer than everything else once the words are cached. */
-  const prepared = async (bytes: Uint8Array): Promise<PreparedImage> => {
-    const name = join(folder, hashOf(bytes));
-    if (existsSync(`${name}.json`)) {
-      const { lefts, ...size } = Prepared.parse(JSON.parse(readFileSync(`${name}.json`, 'utf8')));
-      const columns = lefts.map((left) => ({ left, png: readFileSync(`${name}-${left}.png`) }));
-      return { ...size, columns, png: columns[0]?.png ?? Buffer.alloc(0) };
-    }
-    const image = await prepareImage(bytes);
-    const { png: _, gray: __, icons: ___, overlaid: ____, columns, ...size } = image;
-    for (const { png, left } of columns) writeFileSync(`${name}-${left}.png`, png);
-    writeFileSync(`${name}.json`, JSON.stringify({ ...size, lefts: columns.map(({ left }) => left) }));
-    return image;
-  };
   return {
-    read: async (bytes) => readPrepared(await prepared(bytes), recognize),
-    readWithCounters: async (bytes) => {
-      // The gray image, which is needed to measure ink, is not cached.
-      const image = await prepareImage(bytes);
-      const text = await readPrepared(image, recognize);
-      const counters = await readCounters(image, text, (png) => recognize(png, null, 'global'));
-      return { ...text, counters, accents: image.accents, logos: image.logos };
-    },
-    readOnce: async (bytes) => {
-      const image = await prepared(bytes);
-      return imageText(await readColumns(image, (png) => recognize(png, null, 'global')), image);
-    },
+    readPost: async (bytes) => readPost(await prepareImage(bytes), recognize),
+    readOnce: (bytes) => firstReading(bytes, recognize),
+  };
+}
+
+/** Reads the whole image once, in English. */
+export async function firstReading(bytes: Uint8Array, recognize: Recognize): Promise<ImageText> {
+  const image = await prepareImage(bytes);
+  const lines = await readColumns(image, (png) => recognize(png, null, 'global'));
+  const { widthPx, heightPx, scale } = image;
+  return {
+    lines: withoutRepeats(lines),
+    widthPx: Math.round(widthPx / scale),
+    heightPx: Math.round(heightPx / scale),
   };
 }
 

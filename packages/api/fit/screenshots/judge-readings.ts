@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { certaintyFeatures } from '../../src/core/screenshot/certainty/certainty.ts';
-import { readScreenshotPost, type ScreenshotPost } from '../../src/core/screenshot/read-screenshot-post.ts';
+import type { ScreenshotPost } from '../../src/core/screenshot/read-screenshot-post.ts';
 import { Gold, plain, wordErrorRate } from '../../test/data/picture-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 
@@ -32,8 +32,7 @@ for (const folder of pictures.split(',')) {
   const isRandom = values['random-icons'].split(',').includes(folder);
   for (const gold of Gold.parse(JSON.parse(readFileSync(join(folder, 'gold.json'), 'utf8')))) {
     const bytes = readFileSync(join(folder, gold.file));
-    const image = await reader.readWithCounters(bytes);
-    const post = readScreenshotPost(image);
+    const post = await reader.readPost(bytes);
     const authors = [gold.author ?? '', ...(gold.authorAlt ?? [])].map(plain);
     const signs = Object.entries(certaintyFeatures(post)).filter(([, value]) => value !== 0);
     rows.push(
@@ -53,7 +52,7 @@ writeFileSync(out, `${rows.join('\n')}\n`);
 
 /** Returns the points for each network with any: phrases, account, color, order of icons, logo, layout of the header. */
 function evidenceOf({ networkEvidence }: ScreenshotPost, isRandom: boolean) {
-  const points = [...networkEvidence].map(([id, { phrases, account, color, order, logo, layout }]) => {
+  const points = networkEvidence.map(([id, { phrases, account, color, order, logo, layout }]) => {
     return [id, [phrases, account, color, isRandom ? 0 : order, logo, layout]] as const;
   });
   return Object.fromEntries(points.filter(([, own]) => Math.max(...own) > 0));

@@ -7,11 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { prepareImage } from '../../src/adapters/images/prepare-image.ts';
-import { imageText, readColumns } from '../../src/adapters/images/read-image.ts';
 import { recognize } from '../../src/adapters/images/recognizer.ts';
 import { ROW_LABELS } from '../../src/core/screenshot/rows/row-label.ts';
 import type { ImageWord, PixelBox } from '../../src/core/screenshot/words/image-text.ts';
+import { firstReading } from './cached-ocr.ts';
 
 const Gold = z.array(
   z.object({
@@ -32,9 +31,7 @@ if (!pictures || !out) throw new Error('--pictures DIR and --out FILE are needed
 
 const pages = [];
 for (const { file, pieces } of Gold.parse(JSON.parse(readFileSync(join(pictures, 'gold.json'), 'utf8')))) {
-  const image = await prepareImage(readFileSync(join(pictures, file)));
-  const lines = await readColumns(image, (png) => recognize(png, null, 'global'));
-  const text = imageText(lines, image);
+  const text = await firstReading(readFileSync(join(pictures, file)), recognize);
   const rows = text.lines.map(({ words }) => words.map((word) => storedWord(word, pieces)));
   pages.push(JSON.stringify({ width: text.widthPx, height: text.heightPx, lines: rows }));
 }

@@ -11,7 +11,6 @@ import { labelFeatures } from '../../src/core/screenshot/rows/label-features.ts'
 import { ROW_LABELS } from '../../src/core/screenshot/rows/row-label.ts';
 import { ruledPage } from '../../src/core/screenshot/rows/ruled-page.ts';
 import type { ImageWord } from '../../src/core/screenshot/words/image-text.ts';
-import { imageTextOf } from '../../src/core/screenshot/words/image-text-of.ts';
 import type { Segment } from '../../src/core/screenshot/words/segments.ts';
 import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
@@ -63,7 +62,7 @@ function sequenceOf({ width, height, lines }: StoredPage, group: string): Sequen
       return word;
     }),
   }));
-  const page = ruledPage(imageTextOf(read, { widthPx: width, heightPx: height }));
+  const page = ruledPage({ lines: read, widthPx: width, heightPx: height });
   return {
     features: labelFeatures(page),
     labels: page.segments.map((row) => labelOfRow(row, labelOf)),

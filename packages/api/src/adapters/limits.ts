@@ -52,17 +52,6 @@ export const PLAIN_RANGE = 48;
  */
 export const MIN_PLAIN_SHARE = 0.1;
 
-/**
- * If the mean confidence (in percent) is lower than this, and the network or author was not found, the image is tried in
- * other orientations.
- */
-export const POOR_CONFIDENCE = 55;
-
-/**
- * A second reading is used unless its mean confidence is lower by more than this many percentage points, which suggests that
- * the wrong language was detected.
- */
-export const MAX_CONFIDENCE_LOSS = 3;
 /** Margin added above and below the rows of a post when they are read again, so that no letter is cut off. */
 export const REREAD_MARGIN_PX = 8;
 

@@ -3,6 +3,7 @@ import type { Counters } from '@earshot/schema/counters/model';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { readScreenshotPost } from '../core/screenshot/read-screenshot-post.ts';
 import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
 import type { ImageReader } from '../ports.ts';
 
@@ -15,7 +16,7 @@ const images: ImageReader = {
       confidence: 95,
       box: { left: 20 + 90 * index, top: 40, right: 100 + 90 * index, bottom: 60 },
     }));
-    return { text: TEXT, confidence: 95, words: [], lines: [{ words }], widthPx: 1000, heightPx: 200 };
+    return readScreenshotPost({ lines: [{ words }], widthPx: 1000, heightPx: 200 });
   },
   preview: async () => 'data:image/jpeg;base64,AAAA',
 };

@@ -4,8 +4,8 @@
  */
 import { countsInButtons } from '../../core/screenshot/counts/counts.ts';
 import { iconGrid, nameIcon } from '../../core/screenshot/network/icon-grid.ts';
-import { readScreenshotPost, type ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
-import type { ImageCounter, ImageLine, ImageText, PixelBox } from '../../core/screenshot/words/image-text.ts';
+import type { ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
+import type { ImageCounter, ImageLine, PixelBox } from '../../core/screenshot/words/image-text.ts';
 import type { PlatformId } from '../../core/social/platforms.ts';
 import { type Area, type Counter, findCounters } from './find-counters.ts';
 import { type GrayPicture, groundOf } from './find-shapes.ts';
@@ -35,15 +35,14 @@ const STACKING: readonly (PlatformId | null)[] = [
 ];
 
 /**
- * Reads the counters of the post found in `text`: those below it or, failing that, above it. If the network may stack its
+ * Reads the counters of a post: those below it or, failing that, above it. If the network may stack its
  * icons, falls back to the column beside the post. Returns an empty list if there are none.
  */
 export async function readCounters(
   image: PreparedImage,
-  text: ImageText,
+  post: ScreenshotPost,
   recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
 ): Promise<ImageCounter[]> {
-  const post = readScreenshotPost(text);
   const { foot } = post;
   if (!foot) return [];
   for (const box of [foot.box, foot.above]) {

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CALLER } from '../../../test/caller.ts';
 import { POOL_OPTIONS } from '../../../test/pool-options.ts';
-import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { createComputePool } from '../compute/compute-pool.ts';
 import { previewPicture, readPicture } from './read-picture.ts';
 
@@ -74,7 +73,7 @@ describe('hostile images', () => {
 
 describe('kinds of pictures', () => {
   const EXPECTED = { platform: 'bluesky', author: 'Lantern Observatory' };
-  const read = async (bytes: Buffer) => readScreenshotPost(await readPicture(bytes));
+  const read = async (bytes: Buffer) => readPicture(bytes);
 
   it.each(['webp', 'avif'] as const)('reads a post from a %s', async (kind) => {
     const bytes = await sharp(shot('bluesky-dim.png')).toFormat(kind, { quality: 90 }).toBuffer();
@@ -139,7 +138,7 @@ describe('kinds of pictures', () => {
 
 describe('screenshots', () => {
   it('#383 reads a post, its platform and its author, also after hostile images', async () => {
-    const post = readScreenshotPost(await readPicture(shot('bluesky-dim.png')));
+    const post = await readPicture(shot('bluesky-dim.png'));
     expect(post).toMatchObject({
       platform: 'bluesky',
       author: 'Lantern Observatory',
@@ -153,18 +152,18 @@ describe('screenshots', () => {
     ['fb-german.png', 'Bürgerverein Hohenwörth', 'Für das Straßenfest am 12. Juni'],
     ['polish-fb.png', 'Szkoła nad Wisłą', 'Dziękujemy wszystkim rodzicom'],
   ])('reads accents with the data of the language: %s', async (name, author, opening) => {
-    const post = readScreenshotPost(await readPicture(shot(name)));
+    const post = await readPicture(shot(name));
     expect(post).toMatchObject({ platform: 'facebook', author });
     expect(post.text).toContain(opening);
   });
 
   it('reads accents in the name above an English post', async () => {
-    const post = readScreenshotPost(await readPicture(shot('english-accented-name.png')));
+    const post = await readPicture(shot('english-accented-name.png'));
     expect(post).toMatchObject({ platform: 'linkedin', author: 'Siobhán Ní Mhórdha' });
   });
 
   it('says unknown when nothing on the picture names the network', async () => {
-    const post = readScreenshotPost(await readPicture(shot('x-cropped-unknown.photo.jpg')));
+    const post = await readPicture(shot('x-cropped-unknown.photo.jpg'));
     expect(post).toMatchObject({ platform: null, author: null, handle: null });
     expect(post.text).toContain('Nobody asked the people who live next to the quarry.');
   });

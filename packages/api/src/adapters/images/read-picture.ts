@@ -1,27 +1,30 @@
 /** Reads and shrinks images with native code. Runs in a worker process, so that the main process never decodes an image. */
 import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
-import type { ImageText } from '../../core/screenshot/words/image-text.ts';
+import { describePost, type ScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { PREVIEW_JPEG_QUALITY, PREVIEW_MAX_WIDTH_PX } from '../limits.ts';
 import { backgroundOf } from './background-of.ts';
 import { guardedSharp } from './guarded-sharp.ts';
 import { inspectImage } from './inspect-image.ts';
-import { prepareImage } from './prepare-image.ts';
+import { type PreparedImage, prepareImage } from './prepare-image.ts';
 import { readCounters } from './read-counters.ts';
 import { readPrepared } from './read-image.ts';
-import { recognize } from './recognizer.ts';
+import { type Recognize, recognize } from './recognizer.ts';
 
 /**
- * Reads the text of a screenshot, in English first, and again in the language of the post if that is different. The header
- * is checked first, and nothing is written to disk. Throws `Failure`: `image-corrupt`, `image-no-text`, and the causes of
- * `inspectImage`.
+ * Reads the post in a screenshot. The header is checked first, and nothing is written to disk. Throws `Failure`:
+ * `image-corrupt`, `image-no-text`, and the causes of `inspectImage`.
  */
-export async function readPicture(bytes: Uint8Array): Promise<ImageText> {
+export async function readPicture(bytes: Uint8Array): Promise<ScreenshotPost> {
   await inspectImage(bytes);
-  const image = await prepareImage(bytes);
-  const text = await readPrepared(image, recognize);
-  const counters = await readCounters(image, text, (png) => recognize(png, null, 'global'));
-  return { ...text, counters, accents: image.accents, logos: image.logos };
+  return readPost(await prepareImage(bytes), recognize);
+}
+
+/** Reads the post in a prepared image, with the figures beside its icons. */
+export async function readPost(image: PreparedImage, recognize: Recognize): Promise<ScreenshotPost> {
+  const { found, post } = await readPrepared(image, recognize);
+  const counters = await readCounters(image, post, (png) => recognize(png, null, 'global'));
+  return describePost(found, { counters, accents: image.accents, logos: image.logos });
 }
 
 /** Returns a small re-encoded copy of the image as a data URI. Throws `Failure` like `inspectImage`, and `image-corrupt`. */

@@ -8,12 +8,10 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Failure } from '@earshot/schema/failures';
 import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import type { Threshold } from '../../core/screenshot/plan-passes.ts';
 import type { ImageLine } from '../../core/screenshot/words/image-text.ts';
 import { linesOfTsv } from './lines-of-tsv.ts';
 import type { TessBaseApi, TesseractCore } from './tesseract-types.ts';
-
-/** Binarization: one threshold for the whole image (Otsu), or one per region (Sauvola). */
-export type Threshold = 'global' | 'local';
 
 /**
  * Recognizes the text of a prepared image in one language (ISO 639-2/T, such as `deu`; null for English), whose data is

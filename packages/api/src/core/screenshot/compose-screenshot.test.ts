@@ -23,7 +23,7 @@ const READ: ScreenshotPost = {
   share: 0.97,
   textOdds: 3,
   nameConfidence: 95,
-  networkEvidence: new Map(),
+  networkEvidence: [],
   rival: null,
   blocks: [],
 };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageOf } from '../../../test/image-of.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
-import { regroupLines } from './words/reading-order.ts';
 
 const TEXT = ['The ferry sails again from Monday', 'and every ticket stays valid.'];
 
@@ -231,26 +230,6 @@ describe('headers of posts', () => {
       fc.property(fc.array(row, { maxLength: 12 }), fc.integer({ min: 0, max: 100 }), (rows, confidence) => {
         const { text, doubtfulWords } = readScreenshotPost(imageOf(rows, confidence));
         expect(doubtfulWords).toBeLessThanOrEqual(text.split(/\s+/).length);
-      }),
-    );
-  });
-});
-
-describe('regroupLines', () => {
-  it('keeps every word, whatever its column', () => {
-    const box = fc.record({ left: fc.nat(500), top: fc.nat(700), width: fc.integer({ min: 1, max: 90 }) });
-    const line = fc.array(box, { minLength: 1, maxLength: 5 }).map((boxes) => ({
-      words: boxes.map(({ left, top, width }, i) => ({
-        text: `w${i}`,
-        confidence: 90,
-        box: { left, top, right: left + width, bottom: top + 12 },
-      })),
-    }));
-    const count = (lines: readonly { readonly words: readonly unknown[] }[]) =>
-      lines.reduce((sum, { words }) => sum + words.length, 0);
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
-        expect(count(regroupLines(lines))).toBe(count(lines));
       }),
     );
   });

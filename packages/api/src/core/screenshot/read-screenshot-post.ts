@@ -28,7 +28,7 @@ export interface ScreenshotPost extends ReadText, PostCounts {
   readonly resembles: string | null;
   /** Probability of the network that best matches the evidence, 0 to 1. */
   readonly platformShare: number;
-  readonly networkEvidence: ReadonlyMap<PlatformId, NetworkEvidence>;
+  readonly networkEvidence: readonly (readonly [PlatformId, NetworkEvidence])[];
   readonly author: string | null;
   /** As printed, with `@` or `u/` if the network prints it. May be truncated by the network with an ellipsis. */
   readonly handle: string | null;
@@ -61,22 +61,28 @@ export interface ScreenshotPost extends ReadText, PostCounts {
  * its title first.
  */
 export function readScreenshotPost(image: ImageText): ScreenshotPost {
-  const known = READ.get(image);
-  if (known) return known;
-  const post = read(image);
-  READ.set(image, post);
-  return post;
+  return describePost(findPost(image), image);
 }
 
-/** Posts that were already read, because the same image is needed several times and the post depends only on it. */
-const READ = new WeakMap<ImageText, ScreenshotPost>();
+/** The rows of an image and the post among them. */
+export interface FoundPost {
+  readonly page: Page;
+  readonly choice: PostChoice | null;
+}
 
-function read(image: ImageText): ScreenshotPost {
+/** What an image shows besides its words. */
+export type ImageMarks = Pick<ImageText, 'counters' | 'accents' | 'logos'>;
+
+export function findPost(image: ImageText): FoundPost {
   const page = pageOf(image);
-  const choice = choosePost(page);
+  return { page, choice: choosePost(page) };
+}
+
+/** Describes the post that was found, with its network and counts according to the marks. */
+export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}): ScreenshotPost {
   const chrome = chromeOf(page, choice);
   const header = choice?.candidate.header ?? null;
-  const evidence = evidenceOf(image, page, chrome, choice);
+  const evidence = evidenceOf(marks, page, chrome, choice);
   const { platform, resembles, probability } = detectNetwork(evidence);
   const account = agreedAccount(completed(accountOf(header, platform), page, header));
   return {
@@ -85,11 +91,11 @@ function read(image: ImageText): ScreenshotPost {
     platform,
     resembles,
     platformShare: probability,
-    networkEvidence: evidence,
+    networkEvidence: [...evidence],
     time: timeOf(page, chrome, choice),
     ...(choice
       ? countsOfPost(
-          image.counters ?? [],
+          marks.counters ?? [],
           rowTexts(chrome.filter(isOfPost(page, choice.candidate)), printedFigures),
           platform,
         )
@@ -110,8 +116,8 @@ function read(image: ImageText): ScreenshotPost {
 
 const NO_COUNTS: PostCounts = { counts: {}, unreadFigures: 0 };
 
-function evidenceOf(image: ImageText, page: Page, chrome: readonly Segment[], choice: PostChoice | null) {
-  const { counters = [], accents = [], logos = [] } = image;
+function evidenceOf(marks: ImageMarks, page: Page, chrome: readonly Segment[], choice: PostChoice | null) {
+  const { counters = [], accents = [], logos = [] } = marks;
   const header = choice?.candidate.header ?? null;
   const signs = [
     ...new Set([...rowTexts(chrome, ({ text }) => text), ...chrome.map(({ text }) => text)]),

@@ -1,7 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
 import { isUnreadable } from '../../core/screenshot/certainty/is-unreadable.ts';
 import { composeScreenshot } from '../../core/screenshot/compose-screenshot.ts';
-import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import type { Post } from '../../core/social/post.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
@@ -15,7 +14,7 @@ export async function readScreenshot(
   bytes: Uint8Array,
   caller: Caller,
 ): Promise<Post> {
-  const read = readScreenshotPost(await images.read(bytes, caller));
+  const read = await images.read(bytes, caller);
   if (read.text.trim() === '') throw new Failure('image-no-text');
   if (isUnreadable(read)) throw new Failure('image-unreadable');
   return composeScreenshot(read, await images.preview(bytes, caller), clock());

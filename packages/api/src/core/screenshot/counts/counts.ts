@@ -26,10 +26,7 @@ const BUTTON_WORD =
  * Returns the counts printed with a word in the rows of a post, such as `1,286 Reposts` or `138 commentaires`. The first of
  * each kind counts.
  */
-export function countsInWords(
-  rows: readonly string[],
-  platform: PlatformId | null = null,
-): Record<string, number> {
+function countsInWords(rows: readonly string[], platform: PlatformId | null = null): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const row of rows) {
     for (const match of row.matchAll(NUMBER)) {

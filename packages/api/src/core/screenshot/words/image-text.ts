@@ -1,5 +1,4 @@
 /** The output of OCR: words with their positions. */
-import type { Span } from '@earshot/schema/analysis-result';
 
 /** A rectangle in pixels of the upright image. */
 export interface PixelBox {
@@ -45,12 +44,6 @@ export type ImageColor = readonly [red: number, green: number, blue: number];
 
 /** Words and lines read from an image. */
 export interface ImageText {
-  /** The lines in reading order, separated by line breaks. */
-  readonly text: string;
-  /** Mean confidence in percent. */
-  readonly confidence: number;
-  /** Offsets into `text`. */
-  readonly words: readonly (Span & { readonly confidence: number })[];
   /** The OCR engine's own lines, which run straight across columns, with the positions of their words. */
   readonly lines: readonly ImageLine[];
   /** Numbers next to icons below the post that was chosen from these lines. */
