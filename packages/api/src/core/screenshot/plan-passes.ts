@@ -11,7 +11,7 @@ import { mergeReadings, withAccents, withoutRepeats } from './words/merge-readin
 export type Threshold = 'global' | 'local';
 
 /** The page as prepared, rotated, or only its white text. */
-export type PassSource = 'page' | 90 | 180 | 270 | 'white';
+type PassSource = 'page' | 90 | 180 | 270 | 'white';
 
 /** A part of an image to recognize: all of it, or an area in pixels of the upright original. */
 export interface Pass {
