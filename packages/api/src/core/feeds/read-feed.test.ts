@@ -17,7 +17,7 @@ describe('reading a feed', () => {
         <pubDate>Wed, 04 Mar 2026 08:00:00 GMT</pubDate></item>
       <item><title>Elsewhere</title><guid>https://coast.example/b</guid><source url="https://coast.example">Coast Wire</source></item>
       <item><title>No address</title></item></channel></rss>`;
-    expect(read(source)).toEqual({
+    expect(read(source)).toMatchObject({
       kind: 'feed',
       title: 'Harbor & Sea',
       left: 0,
@@ -66,6 +66,30 @@ describe('reading a feed', () => {
     ]);
   });
 
+  it('links are resolved against the base of their element, and entities and suffixes are undone', () => {
+    const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://coast.example/a/"><title>Coast</title>
+      <entry xml:base="2026/"><title>One</title><link href="one?x=1&amp;y=2"/></entry>
+      <entry><title>Two</title><link href="/two"/></entry></feed>`;
+    expect(items(atom)?.map(({ url }) => url)).toEqual([
+      'https://coast.example/a/2026/one?x=1&y=2',
+      'https://coast.example/two',
+    ]);
+    const rss = `<rss version="2.0"><channel xml:base="https://coast.example/b/"><title>News</title><item>
+      <title>Ferry &amp;amp; quay - Coast Wire</title><link>three</link><source url="https://wire.example">Coast Wire</source>
+      </item></channel></rss>`;
+    expect(items(rss)).toMatchObject([
+      { headline: 'Ferry & quay', url: 'https://coast.example/b/three', outlet: 'Coast Wire' },
+    ]);
+  });
+
+  it.each([
+    ['Mon, 22 Mar 2021 02:37:00 +0900', '2021-03-22T02:37:00+09:00'],
+    ['Tue, 05 Mar 2024 21:30:00 EST', '2024-03-05T21:30:00-05:00'],
+  ])('the day of %s is that of the newsroom', (pubDate, date) => {
+    const rss = `<rss version="2.0"><channel><item><title>One</title><link>/a</link><pubDate>${pubDate}</pubDate></item></channel></rss>`;
+    expect(items(rss)).toMatchObject([{ date }]);
+  });
+
   it('a page: the feed that it names, or none', () => {
     const head = '<link rel="alternate" type="application/rss+xml" href="/feed">';
     expect(read(`<!doctype html><html><head>${head}</head><body>News</body></html>`)).toEqual({
@@ -80,7 +104,7 @@ describe('reading a feed', () => {
       <item><title>One</title><link>https://harbor.example/1</link></item>
       <item><title> </title><link>https://harbor.example/2</link></item>
       <item><title>Three</title><guid isPermaLink="false">https://harbor.example/3</guid></item></channel></rss>`;
-    expect(read(source)).toEqual({
+    expect(read(source)).toMatchObject({
       kind: 'feed',
       title: 'Harbor',
       left: 0,

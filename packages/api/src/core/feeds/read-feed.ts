@@ -21,6 +21,8 @@ interface ReadFeed {
   readonly kind: 'feed';
   readonly title: string;
   readonly items: readonly FeedItem[];
+  /** Addresses of all items that were read, newest first. */
+  readonly newest: readonly string[];
   /** Number of items that were not read. */
   readonly left: number;
 }
@@ -49,18 +51,25 @@ const MAX_WRAPPERS = 3;
 
 /** Reads a feed, or the address of the feed that a page links to. */
 export function readFeed({ source, url }: FeedJob): FeedReading {
-  const feed = rawFeed(source);
+  const feed = rawFeed(withAbsoluteLinks(source, url));
   if (feed === null) return { kind: 'page', feed: feedOfPage(source, url) };
   const title = plain(feed.title);
   const site = siteOf(deriveUrl(feed.link ?? '', url)?.url ?? url);
   const items = feed.items.slice(0, FEED_MAX_ITEMS).flatMap((item): FeedItem[] => {
     const address = addressOf(item.link ?? '', url);
-    const headline = plain(item.title);
-    if (address === null || headline === '') return [];
+    if (address === null) return [];
+    const outlet = plain(item.outlet);
+    const headline = withoutSuffix(plain(item.title), outlet);
     const own = siteOf(address) === site ? title : '';
-    return [{ headline, url: address, outlet: plain(item.outlet) || own, date: timeOf(item.date) }];
+    return [{ headline, url: address, outlet: outlet || own, date: timeOf(item.date) }];
   });
-  return { kind: 'feed', title, items, left: Math.max(0, feed.items.length - FEED_MAX_ITEMS) };
+  return {
+    kind: 'feed',
+    title,
+    items: items.filter(({ headline }) => headline !== ''),
+    newest: items.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).map((item) => item.url),
+    left: Math.max(0, feed.items.length - FEED_MAX_ITEMS),
+  };
 }
 
 /** Converts the feed to one common format. Null if the text is not a feed. */
@@ -161,4 +170,60 @@ function plain(title = ''): string {
 
 function timeOf(date: unknown): string | null {
   return typeof date === 'string' ? readMoment(date, ANY_DAY) : null;
+}
+
+/** Removes the name of the outlet that aggregators add to a title. */
+function withoutSuffix(title: string, outlet: string): string {
+  const before = outlet !== '' && title.endsWith(outlet) ? title.slice(0, -outlet.length) : '';
+  return /\S\s+[-–—|]\s+$/u.test(before) ? before.replace(/\s+[-–—|]\s+$/u, '') : title;
+}
+
+const XML_TOKENS =
+  /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>([^<]*)/g;
+const BASE = /\sxml:base\s*=\s*["']([^"']*)["']/;
+
+/** Resolves the links of a feed whose elements have a base (`xml:base`), which the parser ignores. */
+function withAbsoluteLinks(source: string, url: string): string {
+  if (!BASE.test(source)) return source;
+  const bases = [url];
+  return source.replace(
+    XML_TOKENS,
+    (token: string, end?: string, name?: string, attributes = '', empty = '', text = '') => {
+      if (name === undefined) return token;
+      if (end) {
+        bases.pop();
+        return token;
+      }
+      const outer = bases.at(-1) ?? url;
+      const base = resolved(BASE.exec(attributes)?.[1] ?? '', outer);
+      if (!empty) bases.push(base);
+      if (name !== 'link') return token;
+      const linked = attributes.replace(
+        /(\shref\s*=\s*["'])([^"']*)/,
+        (_: string, start: string, link: string) => start + resolved(link, base),
+      );
+      return `<${name}${linked}${empty}>${text.trim() === '' ? text : resolved(text.trim(), base)}`;
+    },
+  );
+}
+
+function resolved(link: string, base: string): string {
+  return link !== '' && URL.canParse(link, base) ? new URL(link, base).href : link || base;
+}
+
+/** The source of a feed, before or after its declaration and comments. */
+const FEED_SOURCE = /^\s*(?:<\?xml[^>]*>\s*|<\?[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:rss|feed|rdf:RDF)[\s>]/i;
+
+/** Returns the items of a pasted feed as the rows of a table, or null if the text is not the source of a feed. */
+export function feedRows(text: string): string | null {
+  if (!FEED_SOURCE.test(text.slice(0, 2_000))) return null;
+  const feed = readFeed({ source: text, url: /<link[^>]*?(https?:\/\/[^\s"'<>]+)/i.exec(text)?.[1] ?? '' });
+  if (feed.kind !== 'feed' || feed.items.length === 0) return null;
+  const rows = feed.items.map(({ date, outlet, headline, url }) => [
+    date?.slice(0, 10) ?? '',
+    outlet,
+    headline,
+    url,
+  ]);
+  return [['Date', 'Source', 'Title', 'Link'], ...rows].map((cells) => cells.join('\t')).join('\n');
 }

@@ -57,9 +57,6 @@ function readJson(source: string, url: string): DataFormat | null {
 
 function newestLinks(source: string, url: string): DerivedUrl[] {
   const feed = readFeed({ source, url });
-  const items = feed.kind === 'feed' ? feed.items : [];
-  return items
-    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
-    .slice(0, LINKS_SHOWN)
-    .flatMap((item) => deriveUrl(item.url)?.url ?? []);
+  const addresses = feed.kind === 'feed' ? feed.newest : [];
+  return addresses.slice(0, LINKS_SHOWN).flatMap((address) => deriveUrl(address)?.url ?? []);
 }

@@ -54,7 +54,7 @@ export function columnFeatures(cells: readonly string[], header: string | null):
     persons: share((cell) => PERSON.test(cell) || isByline(cell)),
     sentences: share((cell) => /[.。…]["”»]?$/u.test(cell)),
     cut: share((cell) => /(?:\.{3}|…)$/u.test(cell)),
-    digits: share((cell) => /^[\d.,\s€$£%kKmM+-]+$/.test(cell)),
+    digits: share((cell) => /^[\d.,\s€$£%kKmM+/-]+$/.test(cell) || isDateWord(cell)),
     'large numbers': share((cell) => /^\d[\d.,\s]{4,}$/.test(cell)),
     handles: kinds.filter((kind) => kind === 'handle').length / size,
     distinct: new Set(written).size / size,
@@ -67,6 +67,11 @@ export function columnFeatures(cells: readonly string[], header: string | null):
   if (named !== null && written.length < FEW_CELLS) features[`few cells, named ${named}`] = 1;
   if (named === null && header !== null) features['unknown name'] = 1;
   return features;
+}
+
+/** Whether a cell is a date without blanks, such as "1-Nov-19". */
+function isDateWord(cell: string): boolean {
+  return !/\s/.test(cell) && fragmentKind(cell) === 'date';
 }
 
 /** Returns the role for a column name, or null if the name is unknown. */

@@ -1,5 +1,6 @@
 import type { ListTable } from '@earshot/schema/trending/list-reading-model';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
+import { feedRows } from '../../feeds/read-feed.ts';
 import type { LaidOutLine, NumberedLine } from '../layout/lay-out-records.ts';
 import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';
@@ -44,7 +45,9 @@ const HAS_LETTER = /\p{L}/u;
  * for the whole list, so that the meaning of a line does not depend on its position. Throws `Failure('columns-mismatch')`.
  */
 export function readLines(input: LinesInput): LinesReading {
-  const { lines, leftOut: beyond } = numberLines(input.lines);
+  const { lines, leftOut: beyond } = numberLines(
+    typeof input.lines === 'string' ? (feedRows(input.lines) ?? input.lines) : input.lines,
+  );
   const written = input.lineType === 'url' ? lines : joinWraps(lines);
   const reading = tableIn(written, input);
   const table = reading?.isUsed ? reading.layout : null;

@@ -1,5 +1,6 @@
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { FoundDate } from '@earshot/schema/values/dates/found-date';
+import { dayOfCell } from '@earshot/schema/values/dates/read-day';
 import { isCommonWord } from '../../text/background-rank.ts';
 import type { ColumnRole } from '../layout/column-role.ts';
 import { dayOf, outletOf } from '../layout/record-facts.ts';
@@ -74,11 +75,16 @@ function readColumns(cells: readonly string[], options: LineOptions): LineParts 
   const title = cellOf('title');
   if (!/\p{L}/u.test(title)) return null;
   const outlet = outletOf(cellOf('outlet'), options);
-  const day = dayOf(cellOf('date'), options);
-  const dates = day === null ? [] : [day];
+  const day = dayOf(cellOf('date'), options) ?? dayOfCell(cellOf('date'), options);
+  const dates = day === null ? [] : [typeof day === 'string' ? writtenOn(day) : day];
   if (outlet !== null) return { title, source: outlet, dates, slot: null };
   const inline = takeInlineSource(title, options, null);
   return { ...inline, dates: [...dates, ...inline.dates] };
+}
+
+/** A day that is all that a cell has, such as the serial number of a spreadsheet. */
+function writtenOn(date: string): FoundDate {
+  return { date, start: 0, end: 0, relative: false, isYearAssumed: false };
 }
 
 /** Reads `WASHINGTON, March 10 (Reuters) - The Treasury said`. Null for any other line. */

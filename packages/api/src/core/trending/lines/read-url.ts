@@ -15,6 +15,8 @@ const FULL_URL = /\bhttps?:\/\/[^\s<>"“”|]+/i;
 /** `example.com/path`: a host with a path, because "Amazon.com" alone is a name. */
 const BARE_URL = /(?<![\p{L}\p{N}@/.-])(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}\/[^\s<>"“”|]*/iu;
 const BARE_HOST = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}$/i;
+/** The next column of a row without quotes, which is not part of the address: ",2024-05-01", ";Coast Wire". */
+const NEXT_COLUMN = /[,;](?:["'“\p{Lu}]|https?:|\d{1,4}[-/.]\d{1,2}[-/.]\d).*$/u;
 const TRAILING_DAY = /\s(?:19|20)\d\d \d\d? \d\d?$/;
 const MIN_SLUG_WORDS = 2;
 
@@ -26,7 +28,7 @@ export function findUrl(
   if (!line.includes('.')) return null;
   const match = FULL_URL.exec(line) ?? BARE_URL.exec(line) ?? (bareHosts ? BARE_HOST.exec(line) : null);
   if (!match) return null;
-  const text = match[0].replace(/[.,;:!?'"’”\])}]+$/, '');
+  const text = match[0].replace(NEXT_COLUMN, '').replace(/[.,;:!?'"’”\])}]+$/, '');
   return { text, start: match.index, end: match.index + text.length };
 }
 
