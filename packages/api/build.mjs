@@ -69,6 +69,10 @@ await build({
   banner: {
     js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
   },
+  // Otherwise, the OpenAPI adapter would generate the whole document at startup only to check it.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // The notices of the packages in the bundle.
+  legalComments: 'linked',
   sourcemap: true,
   logLevel: 'warning',
   plugins: [

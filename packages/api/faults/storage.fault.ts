@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { megabytes } from '@earshot/schema/failures/failure-row';
-import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import { MAX_LINES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
@@ -84,7 +84,7 @@ describe(`lists of almost ${megabytes(UPLOAD_MAX_BYTES)}`, () => {
         body: JSON.stringify({ text, lineType: 'mixed' }),
       });
       expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({ summary: { total_inputs: 99_000 } });
+      expect(await answer.json()).toMatchObject({ summary: { total_inputs: MAX_LINES } });
     }
     const storedBytes = readdirSync(dataDir).reduce(
       (sum, file) => sum + statSync(join(dataDir, file)).size,
