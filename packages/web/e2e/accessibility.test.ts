@@ -87,7 +87,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     'empty coverage list with the keyword sets open',
     async (page) => {
       await goTo(page, '/');
-      await page.getByRole('button', { name: /^Coverage list/ }).click();
+      await page.getByRole('button', { name: /^Many articles/ }).click();
       await page.getByText('No articles yet').waitFor();
       await page.getByText('Keyword sets').click();
     },

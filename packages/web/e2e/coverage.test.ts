@@ -90,7 +90,7 @@ function brokenWords(page: Page): Promise<string[]> {
 
 async function openList(page: Page, lines: readonly string[]): Promise<void> {
   await goTo(page, '/?keywords=Tidewell%20Ferries,Blue%20Strait,council');
-  await page.getByRole('button', { name: /^Coverage list/ }).click();
+  await page.getByRole('button', { name: /^Many articles/ }).click();
   await page.getByLabel('Article URLs').fill(lines.join('\n'));
 }
 
@@ -219,7 +219,7 @@ describe('coverage list in a browser', () => {
     });
     await goTo(page, '/?keywords=Tidewell%20Ferries');
     await page.getByRole('button', { name: 'Analyze Article' }).waitFor();
-    await press(page, /^Coverage list/);
+    await press(page, /^Many articles/);
     await type(page, 'Article URLs', stories(2).join('\n'));
     await page.keyboard.press('Control+Enter');
     await page.getByText(COMPLETE).waitFor();

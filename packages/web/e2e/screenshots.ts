@@ -86,7 +86,7 @@ async function openCoverage(page: Page): Promise<void> {
   });
   await page.evaluate((kept) => localStorage.setItem('earshot:coverage', kept), list);
   await page.reload({ waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: /^Coverage list/ }).click();
+  await page.getByRole('button', { name: /^Many articles/ }).click();
   await page.getByRole('heading', { name: 'Overview' }).evaluate((heading) => heading.scrollIntoView());
 }
 

@@ -5,10 +5,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { clearOnEdit } from '../../lib/clear-on-edit.ts';
 import { useFieldFocus } from '../../lib/use-field-focus.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { KeywordSets } from '../../ui/keyword-sets.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
-import { CoverageButton } from '../coverage/coverage-button.tsx';
+import { COVERAGE_STRINGS } from '../coverage/strings.ts';
+import { useListCount } from '../coverage/use-list-count.ts';
 import { ArticleSource } from './article-source.tsx';
 import { CountedParts } from './counted-parts.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
@@ -40,6 +42,7 @@ const MODES = [
 /** Inputs of the article tool: URL or text, keywords, and special terms. */
 export function ArticleForm(props: ArticleFormProps) {
   const { inputs, pending, problem, onEdit, onAnalyze, onQuickAnalyze, onOpenList } = props;
+  const listed = useListCount();
   const refs = useFieldFocus(FIELDS, problem);
   const errorFor = (field: ArticleField) =>
     problem?.field === field ? ARTICLE_STRINGS.fieldErrors[field] : undefined;
@@ -48,13 +51,12 @@ export function ArticleForm(props: ArticleFormProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <ModeToggle
+        <ModeToggle<(typeof MODES)[number]['value'] | 'list'>
           label={ARTICLE_STRINGS.inputType}
           mode={inputs.mode}
-          options={MODES}
-          onChange={editing(inputs.setMode)}
+          options={[...MODES, { value: 'list', label: COVERAGE_STRINGS.open(listed) }]}
+          onChange={(mode) => (mode === 'list' ? onOpenList() : editing(inputs.setMode)(mode))}
         />
-        <CoverageButton onClick={onOpenList} />
       </Box>
       <ArticleSource
         inputs={inputs}
@@ -64,7 +66,6 @@ export function ArticleForm(props: ArticleFormProps) {
         refs={refs}
         onAnalyze={onAnalyze}
         onQuickAnalyze={onQuickAnalyze}
-        onOpenList={onOpenList}
       />
       <KeywordManager
         label={ARTICLE_STRINGS.keywords.label}
@@ -76,19 +77,23 @@ export function ArticleForm(props: ArticleFormProps) {
         error={errorFor('keywords')}
         inputRef={refs.keywords}
       />
-      <KeywordSets
-        keywords={inputs.keywords}
-        specialTerms={inputs.specialTerms}
-        onUse={({ keywords, specialTerms }) => {
-          editing(inputs.setKeywords)(keywords);
-          inputs.setSpecialTerms(specialTerms);
-          if (specialTerms.length > 0) inputs.setSpecialEnabled(true);
-        }}
-      />
       <SpecialTerms inputs={inputs} />
-      {inputs.mode === 'url' ? (
-        <CountedParts chosen={inputs.countedParts} onChange={inputs.setCountedParts} />
-      ) : null}
+      <Fold title={ARTICLE_STRINGS.moreOptions} isPrinted={false}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <KeywordSets
+            keywords={inputs.keywords}
+            specialTerms={inputs.specialTerms}
+            onUse={({ keywords, specialTerms }) => {
+              editing(inputs.setKeywords)(keywords);
+              inputs.setSpecialTerms(specialTerms);
+              if (specialTerms.length > 0) inputs.setSpecialEnabled(true);
+            }}
+          />
+          {inputs.mode === 'url' ? (
+            <CountedParts chosen={inputs.countedParts} onChange={inputs.setCountedParts} />
+          ) : null}
+        </Box>
+      </Fold>
     </Box>
   );
 }

@@ -26,7 +26,6 @@ import { ONE_COLUMN, stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
 import { newListId } from '../coverage/book/new-list-id.ts';
 import { useCoverageStore } from '../coverage/book/use-coverage-store.ts';
-import { CoverageButton } from '../coverage/coverage-button.tsx';
 import type { CoverageScreenProps } from '../coverage/coverage-screen.tsx';
 import { useListAddress } from '../coverage/lists/use-list-address.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
@@ -48,6 +47,7 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const { listId, openList } = useListAddress();
   const store = useCoverageStore();
   const [sample, setSample] = useState<PastedArticles | null>(null);
+  const [startsList, setStartsList] = useState(false);
   useArrival('articles', (content) => {
     const [only] = content.articles;
     if (content.name === '' && only) {
@@ -65,7 +65,13 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
     openList(store.get().list.id);
   });
   return listId === null ? (
-    <OneArticle inputs={inputs} onOpenList={() => openList(store.get().list.id)} />
+    <OneArticle
+      inputs={inputs}
+      onOpenList={(isToStart) => {
+        setStartsList(isToStart);
+        openList(store.get().list.id);
+      }}
+    />
   ) : (
     <Suspense fallback={<SkeletonCards count={1} heightPx={560} />}>
       <CoverageScreen
@@ -75,6 +81,7 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         initialKeywords={addKeywords(inputs.keywords, inputs.draft)}
         initialArticles={sample}
         initialAddresses={readPastedAddress(inputs.url).kind === 'several' ? inputs.url : ''}
+        startsAtOnce={startsList}
       />
     </Suspense>
   );
@@ -82,7 +89,8 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
 
 interface OneArticleProps {
   readonly inputs: ArticleInputs;
-  readonly onOpenList: () => void;
+  /** Opens the coverage list, and analyzes the addresses in the field if told to. */
+  readonly onOpenList: (isToStart: boolean) => void;
 }
 
 /** A single article, with inputs on the left and the report on the right, or stacked on narrow screens. */
@@ -119,11 +127,7 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
 
   return (
     <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(5)}>
-      {form.isFolded ? (
-        <FoldedForm summary={summary} onEdit={form.open}>
-          <CoverageButton onClick={onOpenList} />
-        </FoldedForm>
-      ) : null}
+      {form.isFolded ? <FoldedForm summary={summary} onEdit={form.open} /> : null}
       <InputPanel inputs={inputs} article={article} isFolded={form.isFolded} onOpenList={onOpenList} />
       <ReportPanel
         pending={article.pending}
@@ -182,10 +186,14 @@ interface InputPanelProps extends OneArticleProps {
 
 /** The form and its button, with the progress of the analysis, or the reason it failed, below. */
 function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) {
+  const pasted = readPastedAddress(inputs.url);
+  const many = inputs.mode === 'url' && pasted.kind === 'several' ? pasted.urls.length : 0;
+  // Without keywords, the form says so before a list opens.
+  const run = () => (many > 0 && inputs.tracked.length > 0 ? onOpenList(true) : article.analyze());
   return (
     <Panel
       className="no-print"
-      onKeyDown={runOnCtrlEnter(() => article.analyze())}
+      onKeyDown={runOnCtrlEnter(run)}
       sx={{
         display: 'grid',
         gap: 2.5,
@@ -201,15 +209,15 @@ function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) 
         pending={article.pending}
         problem={article.problem}
         onEdit={article.noteEdit}
-        onAnalyze={() => article.analyze()}
+        onAnalyze={run}
         onQuickAnalyze={() => article.analyze('quick')}
-        onOpenList={onOpenList}
+        onOpenList={() => onOpenList(false)}
       />
       <RunRow
         pending={article.pending}
-        label={ARTICLE_STRINGS.analyze}
+        label={many > 0 ? ARTICLE_STRINGS.analyzeMany(many) : ARTICLE_STRINGS.analyze}
         busyLabel={ARTICLE_STRINGS.analyzing}
-        onRun={() => article.analyze()}
+        onRun={run}
         runRef={article.runRef}
       />
       {article.pending ? <ProgressNote phase={article.phase} onCancel={article.cancel} /> : null}

@@ -1,7 +1,6 @@
 import { type ArticleField, isManualInputFilled } from '@earshot/schema/article/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ClearOnEdit } from '../../lib/clear-on-edit.ts';
 import type { FieldRefs } from '../../lib/use-field-focus.ts';
 import { AddressField } from '../../ui/address-field.tsx';
@@ -18,7 +17,6 @@ interface ArticleSourceProps {
   readonly refs: FieldRefs<ArticleField>;
   readonly onAnalyze: () => void;
   readonly onQuickAnalyze: () => void;
-  readonly onOpenList: () => void;
 }
 
 /** Input for what to analyze: a URL or the text itself. */
@@ -27,8 +25,8 @@ export function ArticleSource(props: ArticleSourceProps) {
 }
 
 function AddressSource(props: ArticleSourceProps) {
-  const { inputs, pending, editing, errorFor, refs, onAnalyze, onQuickAnalyze, onOpenList } = props;
-  const pasted = readPastedAddress(inputs.url);
+  const { inputs, pending, editing, errorFor, refs, onAnalyze, onQuickAnalyze } = props;
+  const isSeveral = readPastedAddress(inputs.url).kind === 'several';
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <AddressField
@@ -39,12 +37,7 @@ function AddressSource(props: ArticleSourceProps) {
         inputRef={refs.url}
         onEnter={onAnalyze}
       />
-      {pasted.kind === 'several' ? (
-        <Button variant="outlined" onClick={onOpenList} sx={{ justifySelf: 'start' }}>
-          {ARTICLE_STRINGS.asList(pasted.urls.length)}
-        </Button>
-      ) : null}
-      {inputs.url !== '' ? (
+      {inputs.url !== '' && !isSeveral ? (
         <InputActions
           pending={pending}
           onAnalyze={onQuickAnalyze}

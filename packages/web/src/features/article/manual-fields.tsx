@@ -20,6 +20,7 @@ export function ManualFields({ manual, onChange, errorFor, refs }: ManualFieldsP
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
+        name="headline"
         label={STRINGS.headline}
         value={manual.headline}
         onChange={set('headline')}

@@ -6,6 +6,7 @@ export const ARTICLE_STRINGS = {
   formTitle: 'Article',
   inputType: 'Input type',
   modes: { url: 'Article URL', manual: 'Manual Input' },
+  moreOptions: 'More options',
   url: {
     label: 'Article URL',
     placeholder: 'https://',
@@ -28,7 +29,7 @@ export const ARTICLE_STRINGS = {
     source: 'Fill in the source.',
     content: `Paste the text here, at least ${MIN_ARTICLE_CHARACTERS} characters.`,
   },
-  asList: (count: number) => `Analyze these ${formatCount(count)} as a coverage list`,
+  analyzeMany: (count: number) => `Analyze ${formatCount(count)} articles`,
   quickAnalyze: 'Quick Analyze',
   clear: 'Clear',
   keywords: { label: 'Keywords', noun: 'keyword' },

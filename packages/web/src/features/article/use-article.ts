@@ -35,9 +35,19 @@ export function useArticle(inputs: ArticleInputs) {
   const { failure } = analysis;
   const assistantShown = failure !== null && analysis.sent === 'url' && dismissed !== failure;
 
+  /** Opens the form for the text, with what the page that failed says of itself. */
   const switchToManual = () => {
+    const { outlet = '', headline = '', date = '' } = failure?.stated ?? {};
+    const { manual } = inputs;
+    inputs.setManual({
+      ...manual,
+      headline: manual.headline || headline,
+      source: manual.source || outlet,
+      date: manual.date || date.slice(0, 10),
+    });
     inputs.setMode('manual');
     analysis.clearFailure();
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('input[name="headline"]')?.focus());
   };
 
   /**
@@ -64,7 +74,10 @@ export function useArticle(inputs: ArticleInputs) {
     ...analysis,
     analyze,
     assistantShown,
-    dismissAssistant: () => setDismissed(failure),
+    dismissAssistant: () => {
+      setDismissed(failure);
+      analysis.runRef.current?.focus();
+    },
     /**
      * Called when the form is edited. Clears the validation error and, unless the last analysis was of a URL, the failure
      * note.

@@ -32,7 +32,7 @@ const answer: FakeHandler = ({ body }) => {
 
 async function open(route = '/?keywords=alpha,beta') {
   const app = renderApp(route, { server: { 'article.analyze': answer } });
-  await app.user.click(await screen.findByRole('button', { name: /^Coverage list/ }));
+  await app.user.click(await screen.findByRole('button', { name: /^Many articles/ }));
   await screen.findByLabelText('Article URLs');
   return app;
 }
@@ -78,7 +78,7 @@ describe('import into a coverage list', () => {
         }),
       },
     });
-    await user.click(await screen.findByRole('button', { name: /^Coverage list/ }));
+    await user.click(await screen.findByRole('button', { name: /^Many articles/ }));
     fireEvent.change(await screen.findByLabelText('Address of a feed'), { target: { value: answer.url } });
     fireEvent.click(screen.getByText('Read feed'));
     expect(await screen.findByText(/^1 article is ready to be analyzed for alpha/)).toBeVisible();
@@ -156,22 +156,21 @@ describe('coverage list', () => {
     const { user } = renderApp('/?keywords=alpha&url=https://news.example/three', {
       server: { 'article.analyze': answer },
     });
-    expect(await screen.findByRole('button', { name: 'Coverage list (3)' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Many articles (3)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Analyze Article' }));
     await user.click(await screen.findByRole('button', { name: 'Add to coverage list' }));
     expect(await screen.findByText('4 articles in the list.')).toBeVisible();
-    const [openList] = screen.getAllByRole('button', { name: 'Coverage list (4)' });
-    if (openList) await user.click(openList);
+    await user.click(screen.getByRole('button', { name: 'Many articles (4)' }));
     expect(await screen.findByRole('button', { name: 'Story three' })).toBeVisible();
   });
 
-  it('several URLs in the field for a single one lead here', async () => {
-    const { user } = renderApp('/', { server: { 'article.analyze': answer } });
+  it('several URLs in the field for a single one make a list, which is analyzed at once', async () => {
+    const { user } = renderApp('/?keywords=alpha', { server: { 'article.analyze': answer } });
     fireEvent.change(await screen.findByLabelText('Article URL'), {
       target: { value: ADDRESSES.join(' ') },
     });
-    await user.click(screen.getByRole('button', { name: 'Analyze these 3 as a coverage list' }));
-    await waitFor(() => expect(screen.getByText('3 URLs found')).toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'Analyze 3 articles' }));
+    expect(await screen.findByText('2 articles analyzed, 1 failed.')).toBeVisible();
   });
 
   it('with articles, the inputs are one line, which opens; a pasted text joins and the articles have the focus', async () => {

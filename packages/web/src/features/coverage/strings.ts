@@ -91,7 +91,7 @@ export const COVERAGE_STRINGS = {
   addedText: (count: number) => `${countOf(count, 'article')} in the list.`,
   openAdded: 'Open the list',
   add: 'Add to coverage list',
-  open: (count: number) => (count === 0 ? 'Coverage list' : `Coverage list (${formatCount(count)})`),
+  open: (count: number) => (count === 0 ? 'Many articles' : `Many articles (${formatCount(count)})`),
   empty: {
     title: 'No articles yet',
     text: 'Paste URLs above, open a saved list, or add a report from any analysis with “Add to coverage list.”',

@@ -63,20 +63,22 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
         )}
         {item.by_hand ? <span className="by-hand">{STRINGS.byHand}</span> : null}
       </div>
-      <div className="mentions">
-        <span data-figure="">{STRINGS.mentions(item.mentions)}</span>
-        {copies > 0 ? <span className="quiet">{STRINGS.copies(copies)}</span> : null}
-        {item.paid_placements ? <span className="quiet">{STRINGS.paid(item.paid_placements)}</span> : null}
+      <div className="figures">
+        <div className="mentions">
+          <span data-figure="">{STRINGS.mentions(item.mentions)}</span>
+          {copies > 0 ? <span className="quiet">{STRINGS.copies(copies)}</span> : null}
+          {item.paid_placements ? <span className="quiet">{STRINGS.paid(item.paid_placements)}</span> : null}
+        </div>
+        <div className="tone">
+          {item.avg_sentiment === null ? null : (
+            <>
+              <SentimentDot kind={sentimentLabel(item.avg_sentiment)} /> {sentimentLabel(item.avg_sentiment)}{' '}
+              <span data-figure="">{formatSigned(item.avg_sentiment)}</span>
+            </>
+          )}
+        </div>
+        <div className="date">{item.latest_date ? formatDate(item.latest_date) : null}</div>
       </div>
-      <div className="tone">
-        {item.avg_sentiment === null ? null : (
-          <>
-            <SentimentDot kind={sentimentLabel(item.avg_sentiment)} /> {sentimentLabel(item.avg_sentiment)}{' '}
-            <span data-figure="">{formatSigned(item.avg_sentiment)}</span>
-          </>
-        )}
-      </div>
-      <div className="date">{item.latest_date ? formatDate(item.latest_date) : null}</div>
       <div id={detailsId} className="details" hidden={!isOpen}>
         {isOpen ? <StoryDetails item={item} edits={edits} /> : null}
       </div>
@@ -84,10 +86,10 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
   );
 });
 
-/** Returns the facts of an explanation without its sum of points, which the opened story shows. */
+/** Returns the facts of an explanation without the outlets, which stand above it, and without its sum of points. */
 function reasonOf(explanation: string): string {
   const [facts = ''] = explanation.split(/\. Heat \d/);
-  return facts;
+  return facts.replace(/( sources?) \([^)]*\)/, '$1');
 }
 
 /** The outlets of a story on one line, the rest as a badge (#220, #221). */
@@ -127,15 +129,14 @@ const ROW = {
   fontVariantNumeric: 'tabular-nums',
   '&:hover, &[data-open="true"]': { bgcolor: 'background.default' },
   gridTemplateColumns: '1.5rem 3rem minmax(0, 1fr)',
-  gridTemplateAreas: '"rank heat main" ". . figures" "details details details"',
+  gridTemplateAreas: '"rank heat main" "figures figures figures" "details details details"',
   '& > .rank': { gridArea: 'rank', fontWeight: 700, lineHeight: 1.6 },
   '& > .heat': { gridArea: 'heat' },
   '& > .main': { gridArea: 'main', minWidth: 0 },
   '& > .details': { gridArea: 'details', minWidth: 0, position: 'relative' },
-  '& > .mentions, & > .tone, & > .date': { gridRow: 2, gridColumn: 3 },
-  '& > .tone': { justifySelf: 'center' },
-  '& > .date': { justifySelf: 'end', color: 'text.secondary' },
-  '& > .tone, & > .main': LOOSE_DASHES,
+  '& > .figures': { gridArea: 'figures', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
+  '& .date': { color: 'text.secondary' },
+  '& .tone, & > .main': LOOSE_DASHES,
   // The button of the title covers the row, so that a press anywhere opens the story.
   '& h4 > button': {
     all: 'unset',
@@ -164,7 +165,7 @@ const ROW = {
   '& .why': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
+    WebkitLineClamp: 2,
     overflow: 'hidden',
     '@media print': { display: 'block' },
   },
@@ -174,7 +175,10 @@ const ROW = {
     gridTemplateColumns: '1.75rem 3.5rem minmax(0, 1fr) 5.5rem 8.25rem 7.5rem',
     gridTemplateAreas:
       '"rank heat main mentions tone date" "details details details details details details"',
-    '& > .mentions, & > .tone, & > .date': { gridRow: 1, gridColumn: 'auto', justifySelf: 'start' },
+    '& > .figures': { display: 'contents' },
+    '& .mentions': { gridArea: 'mentions' },
+    '& .tone': { gridArea: 'tone' },
+    '& .date': { gridArea: 'date' },
     '& > .details': { pl: '6rem' },
   },
 } as const;

@@ -61,13 +61,13 @@ export function RankingHead({ ranking, shown, headingRef }: RankingHeadProps) {
           </div>
         ))}
         <div>
-          <dt>{SUMMARY.dates}</dt>
-          <dd>
+          <dt>
+            {SUMMARY.dates}{' '}
             <span role="img" aria-label={hasDates ? SUMMARY.datesFound : SUMMARY.noDates}>
               {hasDates ? '✓' : '—'}
             </span>
-            {hasDates ? <span className="range"> {summary.time_window}</span> : null}
-          </dd>
+          </dt>
+          {hasDates ? <dd className="range">{summary.time_window}</dd> : null}
         </div>
       </Box>
       <Actions ranking={ranking} shown={shown} />

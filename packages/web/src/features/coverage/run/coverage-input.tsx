@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { runOnCtrlEnter } from '../../../lib/run-on-ctrl-enter.ts';
+import { useRunWhen } from '../../../lib/use-run-when.ts';
 import { useSessionState } from '../../../lib/use-session-state.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { KeywordManager } from '../../../ui/keyword-manager.tsx';
@@ -21,6 +22,8 @@ interface CoverageInputProps {
   readonly coverage: Coverage;
   /** URLs that were pasted into the field for a single URL. */
   readonly initialAddresses: string;
+  /** Whether these URLs are analyzed at once. */
+  readonly startsAtOnce: boolean;
   readonly keywordsRef: RefObject<HTMLInputElement | null>;
   /** Called when a run is started by this form. */
   readonly onStart: () => void;
@@ -80,7 +83,7 @@ export function CoverageInput(props: CoverageInputProps) {
 
 /** Returns the form's state and the action of its button. */
 function useCoverageForm(props: CoverageInputProps) {
-  const { coverage, initialAddresses, keywordsRef, onStart, onDone } = props;
+  const { coverage, initialAddresses, startsAtOnce, keywordsRef, onStart, onDone } = props;
   const { list } = coverage;
   const [text, setText] = useSessionState('coverage.text', '', undefined, initialAddresses || undefined);
   const [draft, setDraft] = useSessionState('coverage.draft', '');
@@ -120,6 +123,12 @@ function useCoverageForm(props: CoverageInputProps) {
     onStart();
     if (await (isRecount ? coverage.repeatStale() : coverage.start())) onDone();
   };
+
+  const [isDue, setDue] = useState(startsAtOnce && initialAddresses !== '');
+  useRunWhen(isDue && addresses.length > 0 && list.keywords.length > 0, () => {
+    setDue(false);
+    void analyze();
+  });
 
   return {
     text,

@@ -21,6 +21,7 @@ interface RunPanelProps {
   readonly coverage: Coverage;
   /** URLs that were pasted into the field for a single URL. */
   readonly initialAddresses: string;
+  readonly startsAtOnce: boolean;
   /** Called when a run started here has finished. */
   readonly onDone: () => void;
 }
@@ -29,7 +30,8 @@ interface RunPanelProps {
  * The inputs of the list and the progress of the run. As soon as the list has articles, the inputs are folded to one line,
  * so that the articles and their figures come first.
  */
-export const RunPanel = memo(function RunPanel({ coverage, initialAddresses, onDone }: RunPanelProps) {
+export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
+  const { coverage, initialAddresses, startsAtOnce, onDone } = props;
   const { list } = coverage;
   // Null until the user opens or closes the inputs, or uses them.
   const [isOpened, setOpened] = useState<boolean | null>(initialAddresses === '' ? null : true);
@@ -73,6 +75,7 @@ export const RunPanel = memo(function RunPanel({ coverage, initialAddresses, onD
             <CoverageInput
               coverage={coverage}
               initialAddresses={initialAddresses}
+              startsAtOnce={startsAtOnce}
               keywordsRef={keywordsRef}
               onStart={() => {
                 setOpened(false);
