@@ -40,7 +40,7 @@ export const MEDIA_CASES: readonly PlatformCase[] = [
       author: 'Harbor Ferry',
       handle: '@harborferry',
       text: 'How a solar ferry works\n\nBatteries, panels and a captain...',
-      date: '2026-02-01T16:00:00.000Z',
+      date: '2026-02-01T08:00:00-08:00',
     },
   },
   {
@@ -65,7 +65,7 @@ export const MEDIA_CASES: readonly PlatformCase[] = [
       author: 'deckhand42',
       handle: 'u/deckhand42',
       text: 'I took the solar ferry\n\nIt was quiet & fast.',
-      date: '2026-03-01T09:30:00.000Z',
+      date: '2026-03-01T09:30:00+00:00',
     },
   },
   {
@@ -103,7 +103,7 @@ export const MEDIA_CASES: readonly PlatformCase[] = [
       author: 'harborferry',
       handle: '@harborferry',
       text: 'Fog this morning.',
-      date: '2026-03-01T07:00:00.000Z',
+      date: '2026-03-01T07:00:00+00:00',
     },
   },
   {
@@ -115,7 +115,7 @@ export const MEDIA_CASES: readonly PlatformCase[] = [
         '<script type="application/ld+json">{"@type":"VideoObject","description":"Waves!","uploadDate":"2026-01-02T03:04:05Z","creator":{"name":"Harbor Ferry"}}</script>',
       ),
     },
-    post: { platform: 'Snapchat', author: 'Harbor Ferry', text: 'Waves!', date: '2026-01-02T03:04:05.000Z' },
+    post: { platform: 'Snapchat', author: 'Harbor Ferry', text: 'Waves!', date: '2026-01-02T03:04:05Z' },
   },
   {
     id: 'vimeo',

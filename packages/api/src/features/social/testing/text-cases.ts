@@ -166,7 +166,7 @@ export const TEXT_CASES: readonly PlatformCase[] = [
       author: 'Harbor Ferry',
       handle: '@harborferry',
       text: 'No sailings\ntoday.',
-      date: '2026-02-17T15:00:00.000Z',
+      date: '2026-02-17T15:00:00+00:00',
       previewImage: 'data:image/jpeg;base64,AAAA',
     },
   },
