@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '../format-count.ts';
+import { dayNumber } from '../values/dates/calendar.ts';
 import {
   COMMON_FROM_LINES,
   COMMON_SHARE,
@@ -33,7 +34,6 @@ export interface Measured {
 /** Figure of recency for a story without a date. */
 export const NO_DATE = 'no date';
 
-const MS_PER_DAY = 86_400_000;
 const HOURS_PER_DAY = 24;
 
 /** Measures volume: the number of distinct texts in a story. */
@@ -120,8 +120,7 @@ function newestAge(
   let [days, hours] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const { date, age_hours } of lines) {
     if (age_hours !== undefined) hours = Math.min(hours, age_hours - newest_hours);
-    else if (date !== null)
-      days = Math.min(days, Math.round((Date.parse(newest_day ?? date) - Date.parse(date)) / MS_PER_DAY));
+    else if (date !== null) days = Math.min(days, dayNumber(newest_day ?? date) - dayNumber(date));
   }
   const isHourly = hours < days * HOURS_PER_DAY;
   const [age, unit] = isHourly ? [hours, 'hour'] : [days, 'day'];

@@ -1,4 +1,5 @@
 import { type StatedFacts, statedFacts } from '@earshot/schema/stated-facts';
+import { instantOf } from '@earshot/schema/values/dates/calendar';
 import { isRecord } from './complete.ts';
 
 /** Facts about a failed call. */
@@ -65,7 +66,7 @@ export function errorOfResponse(
 function parseRetryAfter(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
-  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(header) - Date.now()) / 1000;
+  const wait = Number.isFinite(seconds) ? seconds : (instantOf(header) - Date.now()) / 1000;
   return wait > 0 ? Math.ceil(wait) : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** Builds the post to analyze from what was read. */
 
+import { instantOf } from '@earshot/schema/values/dates/calendar';
 import type { Post } from './post.ts';
 import type { PostReading } from './reading/post-reading.ts';
 import { dateOfPostId, type PostLink } from './recognize-link.ts';
@@ -14,9 +15,9 @@ export function composePost(
   previewImage: string | null,
   now: Date,
 ): Post {
-  const stated = reading.date !== null && Date.parse(reading.date) <= now.getTime() ? reading.date : null;
+  const stated = reading.date !== null && instantOf(reading.date) <= now.getTime() ? reading.date : null;
   const encoded = dateOfPostId(link);
-  const isFuture = encoded !== null && Date.parse(encoded) > now.getTime();
+  const isFuture = encoded !== null && instantOf(encoded) > now.getTime();
   const date = stated ?? (isFuture ? null : encoded);
   const { date: datedBy, title: titledBy, ...provenance } = reading.provenance;
   return {

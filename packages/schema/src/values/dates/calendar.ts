@@ -18,6 +18,11 @@ export function toIsoDay(year: number, month: number, day: number): string | nul
     : null;
 }
 
+/** Returns the milliseconds since 1970 of a machine's time stamp, such as ISO 8601 or the date of an HTTP header, or NaN. */
+export function instantOf(stamp: string): number {
+  return Date.parse(stamp);
+}
+
 /** Returns the number of days since 1970-01-01. */
 export function dayNumber(isoDay: string): number {
   return Math.round(Date.parse(`${isoDay}T00:00:00Z`) / DAY_MS);

@@ -1,3 +1,5 @@
+import { dayNumber, leadingDay } from '@earshot/schema/values/dates/calendar';
+
 /**
  * A bar that counts the lines dated from `first` to `last` (ISO dates, inclusive). Both are clipped to the date range of the
  * list.
@@ -38,7 +40,7 @@ const MAX_BINS = 62;
 const MIN_GAP_BINS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_PER_WEEK = 7;
-/** Weekday of January 1, 1970, which was a Thursday, counted from Monday as 0. */
+/** Weekday of day 0 of 1970, which was a Thursday, counted from Monday as 0. */
 const EPOCH_WEEKDAY = 3;
 const MONTHS_PER_YEAR = 12;
 const UNITS = ['day', 'week', 'month', 'year'] as const;
@@ -50,8 +52,8 @@ const UNITS = ['day', 'week', 'month', 'year'] as const;
  */
 export function binDays(timeline: readonly DayCount[]): TimeBins {
   const days = timeline
-    .map(({ day, count }) => ({ timeMs: Date.parse(day), count }))
-    .filter(({ timeMs }) => !Number.isNaN(timeMs))
+    .filter(({ day }) => leadingDay(day) !== null)
+    .map(({ day, count }) => ({ timeMs: dayNumber(day) * DAY_MS, count }))
     .sort((a, b) => a.timeMs - b.timeMs);
   const first = days[0]?.timeMs;
   const last = days.at(-1)?.timeMs;

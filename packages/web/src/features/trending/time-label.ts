@@ -1,3 +1,4 @@
+import { instantOf } from '@earshot/schema/values/dates/calendar';
 import { formatDate } from '../../lib/format.ts';
 import type { TimeBins } from './bin-days.ts';
 
@@ -12,7 +13,7 @@ interface Span {
 
 /** Formats the dates of a bin in full, e.g. `March 5, 2025`, `May 11 – 15, 2026`, `March 2025` or `2025`. */
 export function timeLabel(unit: TimeBins['unit'], { first, last }: Span): string {
-  if (unit === 'month') return month.format(Date.parse(first));
+  if (unit === 'month') return month.format(instantOf(first));
   if (unit === 'year') return first.slice(0, 4);
-  return first === last ? formatDate(first) : day.formatRange(Date.parse(first), Date.parse(last));
+  return first === last ? formatDate(first) : day.formatRange(instantOf(first), instantOf(last));
 }

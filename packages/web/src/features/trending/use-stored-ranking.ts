@@ -1,4 +1,5 @@
 import type { TrendingResult } from '@earshot/schema/trending/model';
+import { instantOf } from '@earshot/schema/values/dates/calendar';
 import { useCallback, useState } from 'react';
 import { showToast } from '../../toasts/toast-store.ts';
 import { restErrorOf } from '../../transport/rest-error.ts';
@@ -38,7 +39,7 @@ export function useStoredRanking({ session_id, stored_until }: TrendingResult): 
   }, [mutateAsync, session_id]);
 
   const isOver =
-    stored_until === null || (stored_until !== undefined && Date.parse(stored_until) <= Date.now());
+    stored_until === null || (stored_until !== undefined && instantOf(stored_until) <= Date.now());
   const isStored = session_id !== '' && deletedId !== session_id && !isOver;
   return {
     isStored,
