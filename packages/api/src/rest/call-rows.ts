@@ -33,10 +33,20 @@ export function contextOf(
 /** Handles requests for rows of the contract and passes everything else to the next handler. */
 export function callRows(options: ApiOptions): RequestHandler {
   const { rateLimiter, budget } = options;
+  const responses = new WeakMap<Context, Response>();
   const answerJson = createOpenApiExpressMiddleware({
     router: appRouter,
-    createContext: ({ res }) => contextOf(options, res, 'rest'),
-    responseMeta: () => ({ headers: { 'Content-Type': 'application/json; charset=utf-8' } }),
+    createContext({ res }) {
+      const context = contextOf(options, res, 'rest');
+      responses.set(context, res);
+      return context;
+    },
+    responseMeta({ ctx, errors }) {
+      const res = ctx && responses.get(ctx);
+      // Answers of several calls at once are only known when they are ready.
+      if (res && errors.length === 0) budget.assertRead(res);
+      return { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
+    },
     // The error handler of the application answers from the failure table.
     onError({ error }) {
       throw error;

@@ -43,13 +43,18 @@ export class MemoryBudget {
     if (held === undefined) res.once('close', () => this.#release(client, this.#held.get(res) ?? 0));
   }
 
-  /** Throws `Failure('busy')` if the client leaves too much of its answers unread. Called once for each request. */
+  /** Throws `Failure('busy')` if the client leaves too much of its answers unread. */
+  assertRead(res: Response): void {
+    let unread = 0;
+    for (const { writableLength } of this.#open.get(requestInfo(res).client) ?? []) unread += writableLength;
+    if (unread > this.#limits.maxBytesPerClient) throw new Failure('busy');
+  }
+
+  /** Counts what the client will leave unread of an answer. Throws like `assertRead`. Called once for each request. */
   admit(res: Response): void {
+    this.assertRead(res);
     const { client } = requestInfo(res);
     const open = this.#open.get(client) ?? new Set();
-    let unread = 0;
-    for (const { writableLength } of open) unread += writableLength;
-    if (unread > this.#limits.maxBytesPerClient) throw new Failure('busy');
     this.#open.set(client, open.add(res));
     res.once('close', () => {
       open.delete(res);
