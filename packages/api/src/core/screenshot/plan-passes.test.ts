@@ -50,11 +50,6 @@ describe('planPasses', () => {
     expect(post.text).toBe('Die Fähre fährt wieder ab Montag und jede Karte bleibt gültig.');
   });
 
-  it('keeps the first reading if the second is less certain', () => {
-    const answer = ({ language }: Pass) => linesOf(GERMAN, language ? 80 : 95);
-    expect(carryOut({}, answer).post.confidence).toBe(95);
-  });
-
   it('reads a dark image with local thresholds if a part is missing, and keeps the more complete reading', () => {
     const { passes, post } = carryOut({ isDark: true }, ({ threshold, area }) =>
       linesOf(area ? [] : threshold === 'local' ? POST : TEXT),

@@ -54,8 +54,6 @@ const SURELY_BETTER_POINTS = 15;
 const ALL_PARTS = 2;
 /** If fewer words than this were found, hardly a word was read. */
 const FEW_WORDS = 8;
-/** A reading in another language with a lower confidence than this difference suggests the wrong language. */
-const MAX_CONFIDENCE_LOSS = 3;
 /** The Dutch data supports the accents of most languages, and added no accents to 148 names that have none. */
 const NAME_LANGUAGE = 'nld';
 
@@ -74,7 +72,7 @@ export function* planPasses(kind: ImageKind): Plan<Reading> {
   }
   const clear = yield* clearest(kind, usual);
   const larger = kind.areasAreLarger ? yield* rereadArea(kind, clear, clear.reading.post.area, null) : null;
-  const first = larger && larger.gainPoints >= 0 ? mergedReading(kind, larger.lines) : clear.reading;
+  const first = larger ? mergedReading(kind, larger) : clear.reading;
   return yield* inOwnLanguage(kind, { ...clear, reading: first });
 }
 
@@ -132,31 +130,24 @@ function* inOwnLanguage(kind: ImageKind, clear: ClearReading): Plan<Reading> {
   const language = readerLanguage(reading.post.text);
   if (language === null) {
     const names = yield* rereadArea(kind, clear, reading.post.nameArea, NAME_LANGUAGE);
-    return names ? mergedReading(kind, withAccents(lines, names.lines)) : reading;
+    return names ? mergedReading(kind, withAccents(lines, names)) : reading;
   }
   const again = yield* rereadArea(kind, clear, reading.post.area, language);
-  if (again === null || again.gainPoints < -MAX_CONFIDENCE_LOSS) return reading;
-  const both = mergedReading(kind, mergeReadings(lines, again.lines));
-  return partsFound(both) >= partsFound(reading)
-    ? both
-    : mergedReading(kind, withAccents(lines, again.lines));
-}
-
-interface Reread {
-  readonly lines: readonly ImageLine[];
-  readonly gainPoints: number;
+  if (again === null) return reading;
+  const both = mergedReading(kind, mergeReadings(lines, again));
+  return partsFound(both) >= partsFound(reading) ? both : mergedReading(kind, withAccents(lines, again));
 }
 
 /**
- * Reads an area again and returns all lines of the image, with those in the area replaced, and the gain in their confidence.
- * Only these are certain to be in the post's language. Null without an area or if the pass is not possible.
+ * Reads an area again and returns all lines of the image, with those in the area replaced, because only these are certain to
+ * be in the post's language. Null without an area or if the pass is not possible.
  */
 function* rereadArea(
   kind: ImageKind,
   { reading: { image }, source, threshold }: ClearReading,
   area: PixelBox | null,
   language: string | null,
-): Plan<Reread | null> {
+): Plan<Lines> {
   const lines = area && (yield { source, threshold, area, language });
   if (!area || !lines) return null;
   const [left, right] = columnAround(source === 'page' ? kind : { ...kind, columns: [0] }, area);
@@ -165,11 +156,7 @@ function* rereadArea(
     const isInColumn = word !== undefined && word.box.left >= left && word.box.left < right;
     return isInColumn && center > area.top && center < area.bottom;
   };
-  const [before, after] = [image.lines.filter(isInArea), withoutRepeats(lines).filter(isInArea)];
-  return {
-    lines: [...image.lines.filter((line) => !isInArea(line)), ...after],
-    gainPoints: confidenceOf(after) - confidenceOf(before),
-  };
+  return [...image.lines.filter((line) => !isInArea(line)), ...withoutRepeats(lines).filter(isInArea)];
 }
 
 /** Returns the left and right edge of the column that contains the middle of an area. */
