@@ -40,8 +40,8 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
       date: (later.isStray(date) ? null : date) ?? issueDay,
     })),
   );
-  const tags = topTags(titles, weighted, sources.keys);
-  const tagsOf = tagsOfTitles(lines, tags, weighted);
+  const tags = topTags(prepared.lines, prepared.weighted, sources.keys);
+  const tagsOf = tagsOfTitles(lines, tags, prepared.weighted);
   const basis = heatBasis(lines, sources, columns, later);
   const list: HeatList = { basis, topTags: tags.map(({ text, lines: held }) => [text, held]) };
   const context: StoryContext = { list, sources, tagsOf, columns, language: listLanguage(titles) };

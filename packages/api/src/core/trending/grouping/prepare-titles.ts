@@ -15,6 +15,8 @@ export interface DatedTitle {
 }
 
 export interface PreparedTitles {
+  /** The titles of all lines, with nicknames replaced by names. */
+  readonly lines: readonly string[];
   /** The distinct titles. */
   readonly titles: readonly string[];
   readonly weighted: WeightedTitles;
@@ -46,6 +48,7 @@ export function prepareTitles(lines: readonly DatedTitle[]): PreparedTitles {
   const rules = new JoinRules({ terms, weighted, examples, kinds, profile, words });
   const evidence = new PairEvidence({ terms, words, profile, days });
   return {
+    lines: titles,
     titles: Array.from(examples, (line) => titles[line] ?? ''),
     weighted,
     numberOfLine,

@@ -26,6 +26,9 @@ const WEAK_WORDS = new Set(
     ...LANGUAGES.flatMap((language) => [...weakWords[language], ...stopWordsOf(language)]),
   ].map(wordKey),
 );
+/** Whether a word key says nothing about a subject: a function word, a day, a number or a colorless verb. */
+export const isWeakWord = (key: string): boolean => WEAK_WORDS.has(key);
+
 /** Weekdays, months, numbers and ordinals, and words of opposite directions, such as rise and fall. */
 const FIXED_WORDS = new Set([
   ...weakWords.fixed.map(wordKey),

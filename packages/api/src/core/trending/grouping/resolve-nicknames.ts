@@ -31,7 +31,11 @@ export function resolveNicknames(titles: readonly string[]): readonly string[] {
   const distinct = [...new Set(titles)];
   if (distinct.length > MAX_TITLES) return titles;
   const lower = distinct.map((title) => title.toLowerCase());
-  const found = new Map([...fromTable(distinct, lower), ...fromList(distinct, lower)]);
+  const found = new Map([
+    ...fromTable(distinct, lower),
+    ...fromList(distinct, lower),
+    ...fromInitials(distinct),
+  ]);
   if (found.size === 0) return titles;
   const pattern = wordsPattern([...found.keys()], 'giu');
   return titles.map((title) =>
@@ -54,6 +58,27 @@ function fromTable(titles: readonly string[], lower: readonly string[]): Map<str
         used.set(nickname.toLowerCase(), name);
     }
   return new Map([...used].filter(([, name]) => lower.some((title) => title.includes(name.toLowerCase()))));
+}
+
+/** Initials that stand for something else too often. */
+const COMMON_INITIALS = new Set('AI CEO EU IT MP PM PR TV UK UN US USA'.split(' '));
+const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu;
+
+/** Returns initials of which several titles have the whole name: "BA" is "British Airways". */
+function fromInitials(titles: readonly string[]): Map<string, string> {
+  const mixed = titles.filter((title) => !isInCapitals(title));
+  const initials = new Set(mixed.flatMap((title) => [...title.matchAll(INITIALS)].map(([text]) => text)));
+  const names = new Map<string, string>();
+  for (const text of initials) {
+    if (COMMON_INITIALS.has(text)) continue;
+    const whole = new RegExp(
+      `(?<![\\p{L}\\p{N}])${[...text].map((letter) => `${letter}\\p{Ll}+`).join(' ')}(?!\\p{L})`,
+      'u',
+    );
+    const held = mixed.flatMap((title) => whole.exec(title)?.[0] ?? []);
+    if (held.length >= MIN_TITLES && new Set(held).size === 1) names.set(text.toLowerCase(), held[0] ?? '');
+  }
+  return names;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { backgroundRarity } from '../../text/background-rank.ts';
+import { isWeakWord } from '../grouping/reasons.ts';
 import { type WeightedTitles, weightOf } from '../grouping/word-weights.ts';
 import type { Tag } from './tag.ts';
 import { TagCounts, type Term } from './tag-counts.ts';
@@ -16,8 +17,8 @@ const COVERED_SHARE = 0.5;
 const LONG_PHRASE_WORDS = 3;
 /** Maximum weight of a word that is not a name. */
 const NAME_WEIGHT = 1;
-const NO_SUBJECT =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow|week|month|year|day|hour|minute|new|say|said|report|news|live|update|breaking|watch|video|exclusive|photo|opinion|analysis|http|https|www|com|co|inc|corp|ltd|llc|plc|gmbh)$/;
+/** Parts of addresses and legal forms of companies. */
+const NO_SUBJECT = /^(?:http|https|www|com|co|inc|corp|ltd|llc|plc|gmbh)$/;
 
 /** Minimum rarity of a word. The few hundred most frequent words do not identify a subject by themselves. */
 const MIN_WORD_RARITY = 0.58;
@@ -45,14 +46,22 @@ export function topTags(
     withoutShifted(
       counts
         .phrases(MIN_PHRASE_LINES, MAX_CANDIDATES)
-        .filter(({ keys }) => !sourceKeys.has(keys.join('')) && keys.some(isSubject) && !isCutAtNumber(keys)),
+        .filter(
+          ({ keys }) =>
+            !sourceKeys.has(keys.join('')) &&
+            isSubject(keys[0] ?? '') &&
+            isSubject(keys.at(-1) ?? '') &&
+            !isCutAtNumber(keys),
+        ),
     ),
   );
   const words = counts
     .words(MAX_CANDIDATES)
     .filter(({ keys: [key = ''] }) => isSubject(key) && !sourceKeys.has(key))
     .filter(({ keys: [key = ''] }) => backgroundRarity(key) >= MIN_WORD_RARITY)
-    .filter(({ keys: [key = ''], lines }) => !isCovered(key, lines, phrases));
+    .filter(
+      ({ keys: [key = ''], lines }) => !isCovered(key, lines, phrases, weightOf(key, weighted) > NAME_WEIGHT),
+    );
   const candidates = [
     ...phrases.map((tag) => toCandidate(tag, true)),
     ...words.map((tag) => toCandidate(tag, weightOf(tag.keys[0] ?? '', weighted) > NAME_WEIGHT)),
@@ -69,7 +78,24 @@ export function topTags(
     )
     .slice(0, MAX_TAGS)
     .map(({ lines, keys }) => ({ lines, keys }));
-  return counts.spell(best.sort((a, b) => b.lines - a.lines));
+  return withWholeNames(counts.spell(best.sort((a, b) => b.lines - a.lines)));
+}
+
+/** Counts a name and its short form once: "Goldman" is "Goldman Sachs" if no other name contains it. */
+function withWholeNames(spelled: readonly Tag[]): Tag[] {
+  // A word can be spelled like a phrase that is listed, too.
+  const tags = spelled.filter(({ text }, i) => spelled.findIndex((tag) => tag.text === text) === i);
+  const isName = (text: string) => text.split(' ').every((word) => /^\p{Lu}|^&$|^(?:of|de)$/u.test(word));
+  const shorter = new Map<Tag, Tag>();
+  for (const tag of tags) {
+    const longer = tags.filter(
+      ({ text }) => text !== tag.text && ` ${text} `.includes(` ${tag.text} `) && isName(text),
+    );
+    const [whole] = longer;
+    if (whole && longer.length === 1 && isName(tag.text)) shorter.set(whole, tag);
+  }
+  const whole = new Map([...shorter].map(([long, short]) => [short, long] as const));
+  return tags.flatMap((tag) => (shorter.has(tag) ? [] : { ...tag, text: whole.get(tag)?.text ?? tag.text }));
 }
 
 /** "Cuts 2,000" is a fragment of "cuts 2,000 jobs". The number in a name is kept ("Boeing 737"). */
@@ -78,7 +104,12 @@ function isCutAtNumber(keys: readonly string[]): boolean {
 }
 
 function isSubject(key: string): boolean {
-  return !/^\p{N}[\p{N}.,:–-]*\p{L}{0,2}$/u.test(key) && key.length > 1 && !NO_SUBJECT.test(key);
+  return (
+    !/^\p{N}[\p{N}.,:–-]*\p{L}{0,2}$/u.test(key) &&
+    key.length > 1 &&
+    !NO_SUBJECT.test(key) &&
+    !isWeakWord(key)
+  );
 }
 
 function toCandidate(tag: Term, isPhraseOrName: boolean): Candidate {
@@ -86,8 +117,10 @@ function toCandidate(tag: Term, isPhraseOrName: boolean): Candidate {
   return { ...tag, score: tag.lines * rarity, isPhraseOrName };
 }
 
-function isCovered(key: string, lines: number, phrases: readonly Term[]): boolean {
-  return phrases.some((phrase) => phrase.lines >= COVERED_SHARE * lines && phrase.keys.includes(key));
+/** Whether a word is listed as part of a phrase. A name is so only in all of its lines, because its short form counts, too. */
+function isCovered(key: string, lines: number, phrases: readonly Term[], isName: boolean): boolean {
+  const least = (isName ? 1 : COVERED_SHARE) * lines;
+  return phrases.some((phrase) => phrase.lines >= least && phrase.keys.includes(key));
 }
 
 /**
