@@ -50,6 +50,14 @@ describe('a content file', () => {
     ],
     ['terms/lead-time.md: related: ', () => termWith('related: []', 'related: Deadline')],
     ['terms/lead-time.md: aka: ', () => termWith('aka: []', '')],
+    [
+      'a.yaml: people.0.nmae: no such field',
+      () =>
+        parseEntry(
+          { path: 'a.yaml', text: 'people:\n  - nmae: x' },
+          z.object({ people: z.array(z.object({})) }),
+        ),
+    ],
     ['terms/lead-time.md: body: ', () => termWith('Text.', '')],
     ['terms/lead-time.md: sources.0: ', () => termWith('aka: []', 'aka: []\nsources:\n  - unknown')],
     ['the file of this term is deadline.md', () => termWith('Lead Time', 'Deadline')],

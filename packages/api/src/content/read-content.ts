@@ -66,7 +66,19 @@ function yamlOf(path: string, text: string): unknown {
 
 export function checked<T>(place: string, schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
+  const unknown = result.success ? unknownField(value, result.data) : undefined;
+  if (unknown) throw new Error(`${place}: ${unknown}: no such field`);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => `${place}: ${path.join('.')}: ${message}`);
   throw new Error(problems.join('\n'));
+}
+
+/** Returns the path of the first field that the schema does not know and has left out. Undefined if there is none. */
+function unknownField(value: unknown, known: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || typeof known !== 'object' || known === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!(key in known)) return key;
+    const below = unknownField(inner, Reflect.get(known, key));
+    if (below) return `${key}.${below}`;
+  }
 }
