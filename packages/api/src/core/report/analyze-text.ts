@@ -3,7 +3,6 @@ import type { AnalysisResult, BreakoutBox, KeywordMatch } from '@earshot/schema/
 import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { compileKeywords } from '../keywords/find-mentions.ts';
 import { countWords } from '../page/html/count-words.ts';
-import { weighSentences } from '../summary/score-sentences.ts';
 import { summarize } from '../summary/summarize.ts';
 import { detectLanguage } from '../text/language.ts';
 import { splitSentences } from '../text/sentences.ts';
@@ -12,7 +11,7 @@ import { scoreTone } from '../tone/score-tone.ts';
 import { bodySentences, bodyStart } from './body-sections.ts';
 import { bodyEvidence, type Evidence, headlineEvidence } from './collect-evidence.ts';
 import { documentTone } from './document-tone.ts';
-import { keyPassage, type ScoreOf } from './key-passage.ts';
+import { breakoutOf } from './key-passage.ts';
 import { countSpellings, keywordMarks } from './keyword-marks.ts';
 import { keywordTone } from './keyword-tone.ts';
 import { nameSpans } from './name-spans.ts';
@@ -60,8 +59,6 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const matcher = compileKeywords([...keywords, ...specialTerms]);
   const inHeadline = matcher.find(headline);
   const inBody = matcher.find(text).map((mentions) => mentions.filter(({ start }) => start >= from));
-  const weighed = weighSentences(summaryInput);
-  const scoreOf: ScoreOf = ({ first }) => weighed[parts[first]?.index ?? -1]?.score ?? 0;
   const nearForms = lazy(() => new NearForms([headline, text.slice(from)], language));
   const { namesIn, toneOf, readerOf } = tones(keywords, input.sourceNames ?? [], language);
 
@@ -86,17 +83,15 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
       found: mentions > 0,
       mentions,
       relevancySummary:
-        mentions > 0
-          ? foundSummary(keyword, evidence, tone, scoreOf, counts)
-          : absentSummary(spellings, near),
+        mentions > 0 ? foundSummary(keyword, evidence, tone, counts) : absentSummary(spellings, near),
       evidence: evidence.map(({ first: _first, last: _last, ...sentence }) => sentence),
       tone,
       nearForms: near,
     });
-    if (mentions > 0) breakoutBoxes.push({ keyword, description: keyPassage(evidence, scoreOf), mentions });
+    if (mentions > 0) breakoutBoxes.push({ keyword, description: breakoutOf(evidence), mentions });
   });
   return {
-    summary: summarize(summaryInput, weighed),
+    summary: summarize(summaryInput),
     keywordMatches,
     breakoutBoxes,
     specialBreakouts: specialTerms.map((term, i) =>

@@ -5,7 +5,7 @@
 
 import type { KeywordMatch, KeywordTone, Section } from '@earshot/schema/analysis-result';
 import type { Evidence } from './collect-evidence.ts';
-import { bestSentence, type ScoreOf } from './key-passage.ts';
+import { bestSentence } from './key-passage.ts';
 import type { NearForm } from './near-forms.ts';
 import { quoteSentence } from './quote-sentence.ts';
 
@@ -26,11 +26,10 @@ export function foundSummary(
   keyword: string,
   evidence: readonly Evidence[],
   tone: KeywordTone,
-  scoreOf: ScoreOf,
   spellings: KeywordMatch['spellings'],
 ): string {
   const mentions = evidence.reduce((sum, { marks }) => sum + marks.length, 0);
-  const best = bestSentence(evidence, scoreOf);
+  const best = bestSentence(evidence);
   const parts = [whereText(evidence, mentions), ...spellingText(spellings), toneText(keyword, tone)];
   if (best && best.section !== 'headline') parts.push(quoteText(best, evidence.length === 1));
   return parts.join(' ');

@@ -39,3 +39,11 @@ function escaped(phrase: string): string {
 export function countPhrases(pattern: RegExp, text: string): number {
   return text.toLowerCase().match(pattern)?.length ?? 0;
 }
+
+/** Returns the words of a list for a language. */
+export function wordsOf(
+  lists: Readonly<Record<string, readonly string[]>>,
+  language: string,
+): readonly string[] {
+  return Object.hasOwn(lists, language) ? (lists[language] ?? []) : [];
+}

@@ -1,74 +1,157 @@
+/** The summary of a text: its lead, cleaned, and the point where a text comes to it later. */
+import type { Span } from '@earshot/schema/analysis-result';
+import claimWords from '../../content/summary/claim-words.json' with { type: 'json' };
 import { safeCut } from '../text/safe-cut.ts';
-import { type SummaryInput, type WeighedSentence, weighSentences } from './score-sentences.ts';
-import { similarity } from './sentence-vectors.ts';
+import { stopWordsOf } from '../text/stop-words.ts';
+import { isBoilerplate, isCredit } from './boilerplate.ts';
+import { withoutDateline } from './dateline.ts';
+import { countPhrases, phrasePattern, wordsOf } from './phrase-pattern.ts';
+import { type SentencePlace, sentencePlaces } from './text-layout.ts';
+
+export interface SummaryInput {
+  /** Not used in the summary, but shows where the point is. Empty if there is none. */
+  readonly headline: string;
+  readonly text: string;
+  /** Sentences of `text` in order, as returned by `splitSentences`. */
+  readonly sentences: readonly Span[];
+  /** ISO 639-1 code or `und`. */
+  readonly language: string;
+}
 
 const MIN_SENTENCES = 2;
 const MAX_SENTENCES = 4;
-/** A third and a fourth sentence are added only while the summary is shorter than this. */
-const ROOM_FOR_MORE_CHARACTERS = 375;
-const REDUNDANCY_WEIGHT = 0.5;
-/** Cosine at which two sentences say the same. */
-const REPEATS = 0.8;
-/** A longer sentence (text without periods) is cut at a word, with an ellipsis. */
-const MAX_SENTENCE_CHARACTERS = 700;
+const MAX_CHARACTERS = 380;
+/** A lead is looked for in this many sentences. */
+const LEAD_WITHIN = 8;
+const MIN_WORDS = 5;
+const MIN_UNSPACED_TERMS = 8;
+/** Share of common terms, both of the headline and of the sentence, at which a sentence repeats the headline. */
+const REPEATS_HEADLINE = 0.75;
+const TERM =
+  /\p{Script=Han}{2}|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}][\p{M}]*|[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
+const FIGURE = /\d[\d.,]*\d|\d/gu;
 /** The end of a sentence that is followed by another one within the same quotation. */
 const INSIDE_QUOTATION = /\p{Ll}[.!?…] (?=\p{Lu}[^"“„]*["”“])/gu;
 const UNSPACED_END = /[。！？．」』）]$/u;
+const MARK = /["“”„«»]/gu;
+/** The label of an answer in an interview: `Mara Lind: We have moved.` */
+const ANSWER = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3} ?: \p{Lu}/u;
+
+interface Candidate {
+  readonly index: number;
+  /** Whitespace collapsed, without dateline. */
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
+  readonly opensText: boolean;
+  /** Whether it opens with a word that refers to the sentence before it: `he`, `but`. */
+  readonly refersBack: boolean;
+}
 
 /**
- * Returns an extractive summary: two to four sentences of the text in reading order, verbatim except whitespace and
- * datelines, and never the headline. At most half of the candidates, but at least two. A shorter text is returned whole.
- * For an empty text, returns an empty string. Sentences are chosen greedily by score, less half the largest cosine with a
- * chosen one (maximal marginal relevance, Carbonell & Goldstein 1998). A sentence that says the same as a chosen one is
- * skipped.
- * @param weighed `weighSentences(input)`, for a caller that already has it.
+ * Returns one to four sentences of the text in reading order, verbatim except whitespace and datelines, never the headline,
+ * and at most 380 characters: the first ones that can be read alone, and the point if they do not state it. A sentence that
+ * refers back is taken only after the one before it. At most half of the candidates, but two. A shorter text is returned
+ * whole. For an empty text, returns an empty string.
  */
-export function summarize(
-  input: SummaryInput,
-  weighed: readonly WeighedSentence[] = weighSentences(input),
-): string {
-  const pool = weighed.filter(({ score }) => score > 0);
-  const chosen: WeighedSentence[] = [];
-  const redundancy = new Map<number, number>();
-  while (hasRoom(chosen, pool.length)) {
-    const next = best(pool, chosen, redundancy);
-    if (!next) break;
-    chosen.push(next);
-    for (const sentence of pool) {
-      const shared = similarity(sentence.vector, next.vector);
-      redundancy.set(sentence.index, Math.max(redundancy.get(sentence.index) ?? 0, shared));
-    }
-  }
-  return chosen
-    .sort((a, b) => a.index - b.index)
-    .reduce((text, sentence) => append(text, clip(sentence.text)), '');
+export function summarize(input: SummaryInput): string {
+  const candidates = candidatesOf(input);
+  const lead = leadOf(candidates, MAX_CHARACTERS);
+  const point = pointOf(candidates, lead, input);
+  const room = MAX_CHARACTERS - (point?.text.length ?? 0);
+  const chosen = point ? [...leadOf(candidates, room).slice(0, MAX_SENTENCES - 1), point] : lead;
+  const inOrder = [...new Set(chosen)].sort((a, b) => a.index - b.index);
+  return inOrder.reduce((text, sentence) => append(text, clip(sentence.text)), '');
 }
 
-function hasRoom(chosen: readonly WeighedSentence[], candidates: number): boolean {
-  if (chosen.length < MIN_SENTENCES) return chosen.length < candidates;
-  if (chosen.length >= Math.ceil(candidates / 2) || sentencesRead(chosen) >= MAX_SENTENCES) return false;
-  return chosen.reduce((sum, { text }) => sum + text.length, 0) < ROOM_FOR_MORE_CHARACTERS;
+function candidatesOf({ headline, text, sentences, language }: SummaryInput): Candidate[] {
+  const places = sentencePlaces(text, sentences);
+  const headlineTerms = termsOf(headline, language);
+  const back = phrasePattern(wordsOf(claimWords.pronouns, language), { atStart: true });
+  const all = sentences.map(({ start, end }, index): Candidate => {
+    const sentence = withoutDateline(text.slice(start, end).replace(/\s+/g, ' '));
+    const terms = termsOf(sentence, language);
+    const refersBack = countPhrases(back, sentence) > 0;
+    return { index, text: sentence, terms, refersBack, opensText: places[index]?.opensText ?? false };
+  });
+  const usable = all.filter(
+    (one) =>
+      !(isCredit(all[one.index + 1]?.text ?? '') && places[one.index]?.isAlone === false) &&
+      isUsable(one, places[one.index], headlineTerms, language),
+  );
+  return usable.length > 0 ? usable : all.filter((one) => one.text !== '');
 }
 
-function best(
-  pool: readonly WeighedSentence[],
-  chosen: readonly WeighedSentence[],
-  redundancy: ReadonlyMap<number, number>,
-): WeighedSentence | undefined {
-  let found: WeighedSentence | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const sentence of pool) {
-    const shared = redundancy.get(sentence.index) ?? 0;
-    if (shared >= REPEATS || chosen.includes(sentence)) continue;
-    if (chosen.length >= MIN_SENTENCES && sentencesRead([...chosen, sentence]) > MAX_SENTENCES) continue;
-    const value = sentence.score - REDUNDANCY_WEIGHT * shared;
-    if (value > highest) [found, highest] = [sentence, value];
-  }
-  return found;
+function isUsable(
+  { text, terms }: Candidate,
+  place: SentencePlace | undefined,
+  headline: ReadonlySet<string>,
+  language: string,
+): boolean {
+  if (text.split(' ').length < MIN_WORDS && terms.size < MIN_UNSPACED_TERMS) return false;
+  if (place?.isHeading || place?.isInBoilerplateSection || isBoilerplate(text, language)) return false;
+  if (ANSWER.test(text)) return false;
+  // Part of a quotation over several sentences: who speaks is not in it.
+  if ((text.match(MARK)?.length ?? 0) % 2 === 1) return false;
+  const shared = [...terms].filter((term) => headline.has(term)).length;
+  return shared / terms.size < REPEATS_HEADLINE || shared / headline.size < REPEATS_HEADLINE;
 }
+
+function termsOf(sentence: string, language: string): Set<string> {
+  const stopWords = stopWordsOf(language);
+  const words = [...sentence.toLowerCase().replaceAll('’', "'").matchAll(TERM)].map(([word]) => word);
+  return new Set(words.filter((word) => !stopWords.has(word)).map((word) => word.replace(/'s$/, '')));
+}
+
+function leadOf(candidates: readonly Candidate[], most: number): Candidate[] {
+  const chosen: Candidate[] = [];
+  const limit = Math.max(MIN_SENTENCES, Math.ceil(candidates.length / 2));
+  for (const one of candidates.slice(0, LEAD_WITHIN)) {
+    const isCut = one.refersBack && chosen.length > 0 && chosen.at(-1)?.index !== one.index - 1;
+    if (isCut || chosen.some(({ text }) => text === one.text)) continue;
+    const next = [...chosen, one];
+    const fits = next.reduce((sum, { text }) => sum + text.length + 1, 0) <= most + 1;
+    if (next.length > 1 && (!fits || sentencesRead(next) > MAX_SENTENCES || next.length > limit)) continue;
+    chosen.push(one);
+  }
+  return chosen;
+}
+
+/**
+ * Returns the sentence that states the point if the lead does not: it has a figure of the headline that the lead lacks, or
+ * the text opens with a scene, and it is a verdict, or the report with most words of the headline. Else undefined.
+ */
+function pointOf(candidates: readonly Candidate[], lead: readonly Candidate[], input: SummaryInput) {
+  const later = candidates.filter((one) => !lead.includes(one));
+  const read = lead.map(({ text }) => text).join(' ');
+  const missing = (input.headline.match(FIGURE) ?? []).filter((figure) => !read.includes(figure));
+  const figure = later.find(({ text }) => (text.match(FIGURE) ?? []).some((one) => missing.includes(one)));
+  if (figure || !Object.hasOwn(claimWords.reports, input.language)) return figure;
+  const [reports, days, verdicts] = [claimWords.reports, claimWords.days, claimWords.judgments].map((lists) =>
+    phrasePattern(wordsOf(lists, input.language)),
+  );
+  const has = (pattern: RegExp | undefined, text: string) =>
+    pattern !== undefined && countPhrases(pattern, text) > 0;
+  const headline = termsOf(input.headline, input.language);
+  const evidenceOf = ({ text, terms }: Candidate) =>
+    [...terms].filter((term) => headline.has(term)).length / Math.max(1, headline.size) +
+    0.5 * Math.min(2, (text.match(FIGURE) ?? []).length) +
+    (!/^["“„«]/u.test(text) && (has(reports, text) || has(days, text)) ? 0.5 : 0);
+  const opening = candidates.filter(({ opensText }, i) => i === 0 || opensText).slice(0, 3);
+  if (opening.some((one) => evidenceOf(one) >= STATED)) return undefined;
+  const verdict = later.find(({ text }) => has(verdicts, text) && !/^["“„«]/u.test(text));
+  if (verdict) return verdict;
+  const best = later.reduce<Candidate | undefined>(
+    (most, one) => (!most || evidenceOf(one) > evidenceOf(most) ? one : most),
+    undefined,
+  );
+  return best && evidenceOf(best) >= STATED ? best : undefined;
+}
+
+/** Evidence at which a sentence states what the article is about. */
+const STATED = 0.8;
 
 /** Counts sentences as a reader would: a sentence that contains a quotation of two counts as two. */
-function sentencesRead(sentences: readonly WeighedSentence[]): number {
+function sentencesRead(sentences: readonly Candidate[]): number {
   return sentences.reduce((sum, { text }) => sum + 1 + (text.match(INSIDE_QUOTATION)?.length ?? 0), 0);
 }
 
@@ -78,8 +161,8 @@ function append(text: string, sentence: string): string {
 }
 
 function clip(sentence: string): string {
-  if (sentence.length <= MAX_SENTENCE_CHARACTERS) return sentence;
-  const head = sentence.slice(0, safeCut(sentence, MAX_SENTENCE_CHARACTERS));
+  if (sentence.length <= MAX_CHARACTERS) return sentence;
+  const head = sentence.slice(0, safeCut(sentence, MAX_CHARACTERS - 1));
   const space = head.lastIndexOf(' ');
-  return `${space > MAX_SENTENCE_CHARACTERS / 2 ? head.slice(0, space) : head}…`;
+  return `${space > MAX_CHARACTERS / 2 ? head.slice(0, space) : head}…`;
 }

@@ -118,26 +118,15 @@ describe('sentencePlaces', () => {
     expect(textsWhere(text, 'isInBoilerplateSection')).toEqual(['Media contact: Dana, Alba.', 'Call us.']);
   });
 
-  it.each<[string, string, number[]]>([
-    ['blank lines', 'One is. Two is.\n\nThree is.\n \nFour is.', [0, 0, 1, 2]],
-    ['blank lines of Windows', 'One is.\r\n\r\nTwo is.\r\nThree is.', [0, 1, 1]],
-    ['lines if no line is blank', 'One is. Two is.\nThree is.', [0, 0, 1]],
-    ['not lines if some are blank', 'One is.\nTwo is.\n\nThree is.', [0, 0, 1]],
-  ])('counts paragraphs by %s', (_, text, paragraphs) => {
-    expect(placesOf(text).map((place) => place.paragraph)).toEqual(paragraphs);
-  });
-
   it('knows no place in an empty text, and one in a text of one sentence', () => {
     expect(placesOf('')).toEqual([]);
     expect(placesOf('It rains.')).toEqual([
       {
         text: 'It rains.',
-        paragraph: 0,
         isAlone: true,
         isHeading: false,
         isInBoilerplateSection: false,
         opensText: true,
-        entryRank: undefined,
       },
     ]);
   });

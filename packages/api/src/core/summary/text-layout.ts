@@ -1,13 +1,8 @@
-/** Position of each sentence: paragraph, heading, boilerplate section, live blog entry. */
-
+/** Position of each sentence: alone in its paragraph, a heading, in a section about the sender. */
 import type { Span } from '@earshot/schema/analysis-result';
-import { at } from '@earshot/schema/at';
 import sectionHeadings from '../../content/summary/section-headings.json' with { type: 'json' };
-import { liveEntryRanks } from './live-entries.ts';
 
 export interface SentencePlace {
-  /** Index of its paragraph, starting at 0. */
-  readonly paragraph: number;
   /** Whether it is the only sentence of its paragraph. */
   readonly isAlone: boolean;
   /** Whether it is a short line without a final punctuation mark, in a text where at least half of the lines have one. */
@@ -16,8 +11,6 @@ export interface SentencePlace {
   readonly isInBoilerplateSection: boolean;
   /** Whether it is in the first paragraph with a sentence that is not a heading. */
   readonly opensText: boolean;
-  /** Rank of its entry in a live blog, 0 for the newest. Undefined in other texts. */
-  readonly entryRank: number | undefined;
 }
 
 const END_MARK = /[.!?…:;。！？：；۔।؟]["'”’»›)\]]*$/u;
@@ -29,12 +22,12 @@ const HEADING_MAX_WORDS = 12;
 const PUNCTUATED_SHARE = 0.5;
 /** Position in the text, as a share, before which `About` is a heading of the article itself. */
 const BOILERPLATE_FROM_SHARE = 0.3;
-const RUN_IN_HEADING = /^([^:–—\n]{3,60}?)\s*[:–—]\s/u;
-/** Headings that continue with a name. */
+/** `Media contact: …`, `About Acme: …` at the start of a paragraph. */
+const RUN_IN_HEADING = /^([^:–—\n]{3,60}?)\s*[:–—](?:\s|$)/u;
+/** Headings that continue with a name: `About Acme`, but not `About the vote`. */
 const NAMES_FOLLOW = ['about', 'acerca de', 'informazioni su', 'om', 'over', 'sobre', 'à propos de', 'über'];
+const UNSPACED_HEADING = /^(?:关于|關於|نبذة عن|حول)|(?:について|소개)$/u;
 const SECTION_HEADINGS: ReadonlySet<string> = new Set(Object.values(sectionHeadings).flat());
-const UNSPACED_OPENER = /^(?:关于|關於|نبذة عن|حول)/u;
-const UNSPACED_CLOSER = /(?:について|소개)$/u;
 
 /** Returns one position for each sentence, in their order. */
 export function sentencePlaces(text: string, sentences: readonly Span[]): SentencePlace[] {
@@ -43,75 +36,50 @@ export function sentencePlaces(text: string, sentences: readonly Span[]): Senten
   const paragraphBreak = sentences.some((_, i) => i > 0 && PARAGRAPH_BREAK.test(gapBefore(i)))
     ? PARAGRAPH_BREAK
     : LINE_BREAK;
-  const startsLine = sentences.map((_, i) => LINE_BREAK.test(gapBefore(i)));
-  const opensParagraph = sentences.map((_, i) => i === 0 || paragraphBreak.test(gapBefore(i)));
-  const headings = headingsOf(text, sentences, startsLine);
-  const boilerplate = boilerplateSections(text, sentences, headings, opensParagraph);
-  const entryRanks = liveEntryRanks(text, sentences, startsLine);
-  const firstProse = Math.max(0, headings.indexOf(false));
-  const firstEnd = opensParagraph.indexOf(true, firstProse + 1);
-  let paragraph = -1;
-  const paragraphs = opensParagraph.map((opens) => (opens ? ++paragraph : paragraph));
-  return sentences.map((_, i) => ({
-    paragraph: at(paragraphs, i),
-    isAlone: opensParagraph[i] === true && opensParagraph[i + 1] !== false,
-    isHeading: headings[i] ?? false,
-    isInBoilerplateSection: boilerplate[i] ?? false,
-    opensText: i >= firstProse && (firstEnd < 0 || i < firstEnd),
-    entryRank: entryRanks?.[i],
-  }));
-}
-
-function headingsOf(text: string, sentences: readonly Span[], startsLine: readonly boolean[]): boolean[] {
-  const isLine = (i: number) => startsLine[i] === true && startsLine[i + 1] !== false;
-  const lines = sentences.flatMap(({ start, end }, i) =>
-    startsLine[i + 1] !== false ? [text.slice(start, end)] : [],
+  const opens = sentences.map((_, i) => i === 0 || paragraphBreak.test(gapBefore(i)));
+  const headings = headingsOf(
+    sentences.map(({ start, end }) => text.slice(start, end)),
+    sentences.map((_, i) => LINE_BREAK.test(gapBefore(i))),
   );
-  const punctuated = lines.filter((line) => END_MARK.test(line)).length;
-  if (punctuated < lines.length * PUNCTUATED_SHARE) return sentences.map(() => false);
-  return sentences.map(({ start, end }, i) => {
-    const line = text.slice(start, end);
-    const isShort = line.length <= HEADING_MAX_CHARACTERS && line.split(/\s+/).length <= HEADING_MAX_WORDS;
-    return isLine(i) && isShort && !END_MARK.test(line);
-  });
-}
-
-/**
- * Returns whether each sentence is in a boilerplate section. A section ends at the next heading of a different kind. After
- * a colon (`Media contact: …`), it ends with its paragraph.
- */
-function boilerplateSections(
-  text: string,
-  sentences: readonly Span[],
-  headings: readonly boolean[],
-  opensParagraph: readonly boolean[],
-): boolean[] {
-  let section = false;
-  let paragraph = false;
+  const firstProse = Math.max(0, headings.indexOf(false));
+  const firstEnd = opens.indexOf(true, firstProse + 1);
+  let [section, paragraph] = [false, false];
   return sentences.map(({ start, end }, i) => {
     const sentence = text.slice(start, end);
     const isLate = start >= text.length * BOILERPLATE_FROM_SHARE;
-    if (opensParagraph[i]) paragraph = false;
     if (headings[i]) section = isLate && isBoilerplateHeading(sentence);
-    else if (opensParagraph[i]) {
-      if (sentence.endsWith(':') && isLate && isBoilerplateHeading(sentence.slice(0, -1))) section = true;
+    if (opens[i]) {
       const runIn = RUN_IN_HEADING.exec(sentence)?.[1];
       paragraph = runIn !== undefined && isLate && isBoilerplateHeading(runIn);
+      if (paragraph && sentence.endsWith(':')) section = true;
     }
-    return section || paragraph;
+    return {
+      isAlone: opens[i] === true && opens[i + 1] !== false,
+      isHeading: headings[i] ?? false,
+      isInBoilerplateSection: section || paragraph,
+      opensText: i >= firstProse && (firstEnd < 0 || i < firstEnd),
+    };
+  });
+}
+
+function headingsOf(texts: readonly string[], startsLine: readonly boolean[]): boolean[] {
+  const lines = texts.filter((_, i) => startsLine[i + 1] !== false);
+  const punctuated = lines.filter((line) => END_MARK.test(line)).length;
+  if (punctuated < lines.length * PUNCTUATED_SHARE) return texts.map(() => false);
+  return texts.map((line, i) => {
+    const isShort = line.length <= HEADING_MAX_CHARACTERS && line.split(/\s+/).length <= HEADING_MAX_WORDS;
+    return startsLine[i] === true && startsLine[i + 1] !== false && isShort && !END_MARK.test(line);
   });
 }
 
 function isBoilerplateHeading(heading: string): boolean {
   const name = heading
-    .toLowerCase()
     .replaceAll('’', "'")
     .replace(/[\s:#*–—-]+$/u, '')
     .trim();
-  if (SECTION_HEADINGS.has(name) || UNSPACED_OPENER.test(name) || UNSPACED_CLOSER.test(name)) return true;
-  for (const opener of NAMES_FOLLOW) {
-    // Matches "About Acme", but not "About the vote".
-    if (name.startsWith(`${opener} `) && /^\p{Lu}/u.test(heading.slice(opener.length + 1))) return true;
-  }
-  return false;
+  const lower = name.toLowerCase();
+  if (SECTION_HEADINGS.has(lower) || UNSPACED_HEADING.test(name)) return true;
+  return NAMES_FOLLOW.some(
+    (opener) => lower.startsWith(`${opener} `) && /^\p{Lu}/u.test(name.slice(opener.length + 1)),
+  );
 }

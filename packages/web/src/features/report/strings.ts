@@ -162,7 +162,7 @@ export const REPORT_STRINGS = {
     quotes:
       'A speaker is named only where a rule finds a name as the subject of a verb such as “said”, or after “according to”. For a pronoun, a role without a name or an unclear sentence nobody is named. Rules for English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.',
     summary:
-      'The summary is made of whole sentences from the text, chosen for how much of it they cover. Nothing is rewritten.',
+      'The summary is made of whole sentences from the text: its first ones that can be read alone, and the point if it comes later. Nothing is rewritten.',
     titles:
       'The four places in which a page states its title are compared word for word. The outlet’s name after the headline, and capital letters, are not counted as differences.',
   },
