@@ -201,3 +201,25 @@ describe('readPastedAddress', () => {
       expect(readPastedAddress(text).kind).toBeDefined();
   });
 });
+
+it.each([
+  'https://web.archive.org/web/2020/https//foo.example/x',
+  'https://a.example/share?u=http:/b.example/y',
+  'https://a.example/r?model=3Dprinter&id=3',
+])('an address inside another one stays as it is: %s', (url) => {
+  expect(pastedUrl(url)).toBe(url);
+});
+
+it.each([
+  [
+    'https://a.example/?url=3Dhttps%3A%2F%2Fb.example%2Fs&amp;data=3D04%7C01&amp;reserved=3D0',
+    'https://a.example/?url=https%3A%2F%2Fb.example%2Fs&data=04%7C01&reserved=0',
+  ],
+  ['https://a.example/?id=3D7&u=\r\n=3Dx', 'https://a.example/?id=7&u=x'],
+  [
+    'https://a.example/?url=3Dhttps%3A%2F%2Fb.example%2Fs',
+    'https://a.example/?url=https%3A%2F%2Fb.example%2Fs',
+  ],
+])('an address from the source of a message is decoded: %s', (text, url) => {
+  expect(pastedUrl(text)).toBe(url);
+});

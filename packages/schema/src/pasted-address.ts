@@ -83,8 +83,17 @@ export function severalAddressesText(count: number): string {
   return `There are ${count} addresses in this field. Please enter one at a time.`;
 }
 
+/** Undoes the quoted-printable coding of a message's source, in which every equals sign is followed by its code. */
+function unquoted(text: string): string {
+  const joined = text.replace(/=\r?\n/g, '');
+  const signs = joined.match(/=(?:3D)?/g) ?? [];
+  const isQuoted =
+    signs.every((sign) => sign === '=3D') && (signs.length > 1 || /=3Dhttps?[:%]/i.test(joined));
+  return isQuoted ? joined.replaceAll('=3D', '=') : text;
+}
+
 function clean(text: string): string {
-  const visible = joinLines(text.replace(INVISIBLE, '').replaceAll('&amp;', '&').trim()).replace(
+  const visible = joinLines(unquoted(text).replace(INVISIBLE, '').replaceAll('&amp;', '&').trim()).replace(
     AT_POST,
     'https://bsky.app/profile/$1/post/$2',
   );
@@ -138,13 +147,13 @@ function refang(text: string): string {
 
 /**
  * Repairs a scheme that lacks its first letters, its colon or a slash, has an extra slash, or was written twice. Adds
- * `https:` before a leading `//`.
+ * `https:` before a leading `//`. An address inside another one stays as it is.
  */
 function repairScheme(text: string): string {
   return text
-    .replace(/(?<![\p{L}\p{N}])t{1,2}p(s?):\/\//giu, 'http$1://')
+    .replace(/(?<![\p{L}\p{N}/=&?%])t{1,2}p(s?):\/\//giu, 'http$1://')
     .replace(
-      /(?<![\p{L}\p{N}])(https?)(?:\/{2,3}|;\/\/|:\/{3}|:\/|:(?=[\p{L}\p{N}-]+\.))(?=[\p{L}\p{N}[])/giu,
+      /(?<![\p{L}\p{N}/=&?%])(https?)(?:\/{2,3}|;\/\/|:\/{3}|:\/|:(?=[\p{L}\p{N}-]+\.))(?=[\p{L}\p{N}[])/giu,
       '$1://',
     )
     .replace(/(?<!\S)(?:https?:\/\/)+(?=https?:\/\/)/gi, '')

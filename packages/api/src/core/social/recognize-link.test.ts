@@ -26,6 +26,10 @@ describe('recognizeLink', () => {
     expect(refusal(url)).toContain(what);
   });
 
+  it('a share link of Threads has to be followed first', () => {
+    expect(recognizeLink('https://www.threads.com/share/DoDJmollq/').kind).toBe('lead');
+  });
+
   it.each(LEADS)('%s has to be followed first', (url) => {
     expect(recognizeLink(url)).toMatchObject({ kind: 'lead', url });
   });

@@ -139,3 +139,16 @@ it('a result has a clean address only when it differs', () => {
   });
   expect(cleanUrlOf('https://news.example/a?id=7')).toEqual({});
 });
+
+it.each([
+  [
+    'https://a.example/article.php?&id=123&story=9&fbclid=abc',
+    'https://a.example/article.php?id=123&story=9',
+  ],
+  ['https://a.example/x?&utm_source=x', 'https://a.example/x'],
+  ['https://a.example/x?a=1&&fbclid=x&b=2', 'https://a.example/x?a=1&b=2'],
+  ['https://a.example/x?utm_source=chatgpt.com', 'https://a.example/x'],
+  ['https://a.example/x?id=7&utm_source=perplexity', 'https://a.example/x?id=7'],
+])('an empty pair swallows no parameter: %s', (href, clean) => {
+  expect(cleanTracking(href).cleanUrl).toBe(clean);
+});

@@ -63,11 +63,14 @@ function cleanPath(base: string, host: string, removed: TrackingParameter[]): st
 /** Removes the tracking pairs from `?a=1&b=2`, each with its preceding separator. */
 function cleanQuery(query: string, host: string, removed: TrackingParameter[]): string {
   let kept = '';
-  for (const [, separator = '', pair = ''] of query
+  let separator = '';
+  for (const [i, piece] of query
     .slice(1)
-    .matchAll(/(^|&amp;|&|;)((?:(?!&|;(?=[\w.$-]+=)).)*)/gs)) {
-    if (isTracking(pair, host)) removed.push(parameterOf(pair));
-    else kept += kept === '' ? pair : `${separator}${pair}`;
+    .split(/(&amp;|&|;(?=[\w.$-]+=))/)
+    .entries()) {
+    if (i % 2 === 1) separator = piece;
+    else if (isTracking(piece, host)) removed.push(parameterOf(piece));
+    else if (piece !== '') kept += kept === '' ? piece : `${separator}${piece}`;
   }
   return kept === '' ? '' : `?${kept}`;
 }

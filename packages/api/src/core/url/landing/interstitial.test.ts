@@ -16,9 +16,13 @@ describe('interstitial pages', () => {
     expect(findPageRedirect(pageOf(example), url)).toEqual({ url: DESTINATION, via: 'interstitial' });
   });
 
-  it.each(rows)('%s at %s: only there', (_, _host, { example }) => {
-    expect(findPageRedirect(pageOf(example), 'https://blog.example/abc')).toBeNull();
-  });
+  // An example that shows its address leads there on any host.
+  it.each(rows.filter(([, , { example }]) => !example.includes('>https:')))(
+    '%s at %s: only there',
+    (_, _host, { example }) => {
+      expect(findPageRedirect(pageOf(example), 'https://blog.example/abc')).toBeNull();
+    },
+  );
 
   it.each(rows.filter(([, , { take }]) => take === 'only-outside-link'))(
     '%s at %s: not when the page links to several sites, and not to its own',
@@ -50,6 +54,30 @@ describe('interstitial pages', () => {
     expect(findPageRedirect(pageOf(part), url)).toBeNull();
     const second = '<a href="https://other.example/">another</a>';
     expect(findPageRedirect(pageOf(notice + part + second), url)).toBeNull();
+  });
+
+  const DOOR = `<h1>This link will take you to a page that’s not on Worknet</h1><a class="btn" href="${DESTINATION}">${DESTINATION}</a><p><a href="/help">Learn more</a></p>`;
+  it.each([
+    DOOR,
+    `<p>Tämä linkki vie toiselle sivustolle: news.example</p><a class="button" href="${DESTINATION}">Jatka</a>`,
+    `<p>Ovaj link vodi na news.example</p><p><a href="${DESTINATION}">Nastavi</a></p>`,
+    `<p>Вы уходите? news.example</p><button onclick="window.open('${DESTINATION}')">Перейти</button>`,
+  ])('of any other site, by its shape: %s', (part) => {
+    expect(findPageRedirect(pageOf(part), 'https://www.harbor.example/out')?.url).toBe(DESTINATION);
+  });
+
+  it.each([
+    ['a second address', `${DOOR}<a href="https://other.example/">another</a>`],
+    ['a day', `${DOOR}<time>4 May 2026</time>`],
+    ['a form', `${DOOR}<form><input></form>`],
+    [
+      'a link in a sentence',
+      `<p>The board met on Tuesday, <a href="${DESTINATION}">news.example</a> reports.</p>`,
+    ],
+    ['a host that is not shown', `<a class="btn" href="${DESTINATION}">Read on</a>`],
+    ['many words', `${DOOR}<p>${'The council agreed on a new timetable. '.repeat(14)}</p>`],
+  ])('are no other page: %s', (_, part) => {
+    expect(findPageRedirect(pageOf(part), 'https://www.harbor.example/out')).toBeNull();
   });
 
   it('are sorted by host', () => {

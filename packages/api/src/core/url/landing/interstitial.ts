@@ -3,6 +3,7 @@ import { parseWebUrl } from '@earshot/schema/web-url';
 import { getDomain } from 'tldts';
 import leavingPhrases from '../../../content/links/leaving-phrases.json' with { type: 'json' };
 import { type InterstitialRow, interstitials } from '../../../content/links/links.data.ts';
+import { countWords } from '../../page/html/count-words.ts';
 import { descendants, type PageElement, textOf } from '../../page/html/page-element.ts';
 import { isHostOf } from '../host-pattern.ts';
 
@@ -30,8 +31,38 @@ function leavingTarget(root: PageElement, host: string): string | null {
   const elements = [...descendants(root)];
   const title = elements.find(({ tag }) => tag === 'title');
   const notice = `${title ? textOf(title, MAX_NOTICE_CHARACTERS) : ''} ${textOf(root, MAX_NOTICE_CHARACTERS)}`;
-  return LEAVING.test(notice) ? onlyOutsideLink(elements, [`*.${getDomain(host) ?? host}`]) : null;
+  const target = onlyOutsideLink(elements, [`*.${getDomain(host) ?? host}`]);
+  return LEAVING.test(notice) || (target !== null && isDoor(elements, notice, target)) ? target : null;
 }
+
+/** A page with more words, a day, a picture or a form is more than a notice before another site. */
+const MAX_DOOR_WORDS = 80;
+const MORE_THAN_A_DOOR = new Set(['time', 'figure', 'video', 'form', 'table', 'article']);
+const BUTTON = /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i;
+
+/**
+ * Whether the page is only a notice before its one outside link, in any language: a few words, and the link is a button whose
+ * address or host the page shows.
+ */
+function isDoor(elements: readonly PageElement[], notice: string, target: string): boolean {
+  if (countWords(notice) > MAX_DOOR_WORDS || elements.some(isMoreThanDoor)) return false;
+  const { hostname } = new URL(target);
+  const shown = notice.toLowerCase().includes(hostname.replace(/^www\./, ''));
+  const links = elements.filter((each) => parseWebUrl(addressOf(each))?.href === target);
+  return shown && links.some((link) => link.tag === 'button' || isButton(link) || isAlone(link));
+}
+
+const isMoreThanDoor = ({ tag, attributes }: PageElement) =>
+  MORE_THAN_A_DOOR.has(tag) ||
+  attributes.property === 'article:published_time' ||
+  /ld\+json/.test(attributes.type ?? '');
+
+const isButton = ({ attributes }: PageElement) =>
+  attributes.role === 'button' || BUTTON.test(attributes.class ?? '') || attributes.onclick !== undefined;
+
+/** Whether the link is the whole text of its block. */
+const isAlone = (link: PageElement) =>
+  link.parent !== null && textOf(link.parent, MAX_NOTICE_CHARACTERS) === textOf(link, MAX_NOTICE_CHARACTERS);
 
 function targetOf({ take, name, own }: InterstitialRow, root: PageElement, host: string): string | null {
   const elements = [...descendants(root)];
