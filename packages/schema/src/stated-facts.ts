@@ -1,9 +1,12 @@
-/** What a page states about its article, even though the article itself could not be read. */
+/** What a page or the address of a post states, even though the article or post itself could not be read. */
 export interface StatedFacts {
+  /** For a post, its network. */
   readonly outlet?: string;
   readonly headline?: string;
   /** Date as the report would contain it: in ISO 8601 if it could be parsed. */
   readonly date?: string;
+  /** Handle of a post's author. */
+  readonly handle?: string;
 }
 
 /** Maximum length of each value, in characters. */
@@ -12,12 +15,12 @@ const MAX_CHARACTERS = 300;
 /** Returns the facts that are not blank, each shortened to a maximum length. Undefined if there are none. */
 export function statedFacts(
   facts: {
-    readonly [Field in keyof StatedFacts]: string | null | undefined;
+    readonly [Field in keyof StatedFacts]?: string | null | undefined;
   },
 ): StatedFacts | undefined {
-  const fields = ['outlet', 'headline', 'date'] as const;
+  const fields = ['outlet', 'headline', 'date', 'handle'] as const;
   const given = fields.flatMap((field) => {
-    const value = facts[field]?.trim().slice(0, MAX_CHARACTERS) ?? '';
+    const value = (facts[field] ?? '').trim().slice(0, MAX_CHARACTERS);
     return value === '' ? [] : [[field, value] as const];
   });
   return given.length === 0 ? undefined : Object.fromEntries(given);

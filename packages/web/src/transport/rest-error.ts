@@ -92,5 +92,10 @@ function parseFailure(body: string): ParsedFailure | null {
 function parseStated(value: unknown): StatedFacts | undefined {
   if (!isRecord(value)) return undefined;
   const text = (field: string) => (typeof value[field] === 'string' ? value[field] : undefined);
-  return statedFacts({ outlet: text('outlet'), headline: text('headline'), date: text('date') });
+  return statedFacts({
+    outlet: text('outlet'),
+    headline: text('headline'),
+    date: text('date'),
+    handle: text('handle'),
+  });
 }

@@ -273,3 +273,17 @@ describe('short links', () => {
     ).toBe(cause);
   });
 });
+
+it('a post that cannot be read names what its link states, and offers pasting', async () => {
+  const url = 'https://x.com/harborferry/status/1765432109876543488';
+  const error = await read(url, {}).post.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({
+    stated: { outlet: 'X', handle: '@harborferry', date: '2024-03-06' },
+    message: expect.stringContaining(
+      'a post on X by @harborferry of 2024-03-06. You can also paste its text.',
+    ),
+  });
+});

@@ -1,9 +1,10 @@
 import { Failure } from '@earshot/schema/failures';
+import { statedFacts } from '@earshot/schema/stated-facts';
 import { composePost } from '../../core/social/compose-post.ts';
 import type { PublicMethod } from '../../core/social/platform.ts';
 import type { Post } from '../../core/social/post.ts';
 import { mergeReadings, type PostReading } from '../../core/social/reading/post-reading.ts';
-import { type PostLink, postOf } from '../../core/social/recognize-link.ts';
+import { dateOfPostId, type PostLink, postOf } from '../../core/social/recognize-link.ts';
 import { deriveUrl } from '../../core/url/derived-url.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
@@ -19,17 +20,35 @@ type Needed = Pick<Services, 'clock' | 'outbound' | 'images' | 'compute'>;
  * that must not be requested, and failures of this service.
  */
 export async function readPost(services: Needed, address: string, caller: Caller): Promise<Post> {
+  let link: PostLink | null = null;
   try {
-    const link = await resolvePostLink(services, address, caller);
+    link = await resolvePostLink(services, address, caller);
     const reading = await askPlatform(services, link, caller);
     const preview = await readPreview(services, reading.image, caller);
     // The page of a share link identifies the post.
     const named = postOf(reading.url ?? '') ?? link;
     return composePost(named, reading, preview, services.clock());
   } catch (error) {
-    throw postFailure(error);
+    throw withStated(postFailure(error), link);
   }
 }
+
+/** Adds the network, handle and day that the address of the post states. */
+function withStated(failure: Failure, link: PostLink | null): Failure {
+  if (link === null || failure.stated !== undefined || failure.row.status !== 422) return failure;
+  const { user } = link.parts;
+  const day = dateOfPostId(link)?.slice(0, DAY_CHARACTERS);
+  const handle = user === undefined ? undefined : `@${user.replace(/^@/, '')}`;
+  const { failureCause, retryAfterSeconds } = failure;
+  return new Failure(failureCause, {
+    cause: failure.cause,
+    retryAfterSeconds,
+    stated: statedFacts({ outlet: link.platform.name, handle, date: day }),
+    detail: `The link is of ${[`a post on ${link.platform.name}`, handle && `by ${handle}`, day && `of ${day}`].filter(Boolean).join(' ')}. You can also paste its text.`,
+  });
+}
+
+const DAY_CHARACTERS = 10;
 
 /**
  * Tries one method after another until the text is known. Supplementary methods are tried even after that, for their

@@ -1,3 +1,4 @@
+import type { StatedFacts } from '@earshot/schema/stated-facts';
 import { useState } from 'react';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
@@ -35,6 +36,10 @@ export function usePastedPost({ url }: ToolPrefill) {
       setOpen(true);
     },
     close: () => setOpen(false),
+    /** Fills in what the link of a post states that could not be read. What was entered stays. */
+    fillIn: ({ outlet = '', handle = '', date = '' }: StatedFacts) => {
+      if (draft.text.trim() === '') setDraft({ ...EMPTY_DRAFT, platform: outlet, handle, date });
+    },
     hasText: draft.text.trim() !== '',
     hasReadableCounts: counts !== null,
     /** Returns the post to analyze. Null if there is no text or the counts are invalid. */

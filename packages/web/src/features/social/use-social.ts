@@ -11,6 +11,7 @@ import { type EditLog, NO_EDITS, withEdit, withoutLast, withRedone } from '../..
 import { useAnalysis } from '../../lib/use-analysis.ts';
 import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
+import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { buildSocialRequest, type SocialSource } from './build-social-request.ts';
 import type { SocialResult } from './social-result.ts';
@@ -51,7 +52,12 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null, p
   const { sourceOf, ...correction } = usePostDraft(result, screenshot);
 
   const send = async (source: SocialSource): Promise<SocialResult> => {
-    const report = await mutation.mutateAsync(buildSocialRequest(source, inputs.tracked));
+    const request = buildSocialRequest(source, inputs.tracked);
+    const report = await mutation.mutateAsync(request).catch((error: unknown) => {
+      const stated = restErrorOf(error)?.stated;
+      if (stated) pasted.fillIn(stated);
+      throw error;
+    });
     correction.setDraft(null);
     return {
       report,
