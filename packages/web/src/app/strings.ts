@@ -12,15 +12,15 @@ export const APP_STRINGS = {
     help: 'Go to the Help Center',
     library: {
       glossary: {
-        where: 'Terms have no page of their own. They open in the glossary.',
+        where: 'This address does not open a page. The term is in the glossary.',
         open: (name: string) => `Look up ${name} in the glossary`,
       },
       playbooks: {
-        where: 'Playbooks have no page of their own. They open in the playbook list.',
+        where: 'This address does not open a page. The playbook is in the playbook list.',
         open: () => 'Open the playbook',
       },
       quizzes: {
-        where: 'Quizzes have no page of their own. They run on the quiz page.',
+        where: 'This address does not open a page. The quiz is on the quiz page.',
         open: () => 'Open the quiz',
       },
     },

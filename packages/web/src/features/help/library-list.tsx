@@ -22,11 +22,13 @@ interface LibraryListProps<Item> {
   /** Search and filters above the cards. */
   readonly filterBar?: ReactNode;
   readonly isFiltered?: boolean;
+  /** Shown below the cards. */
+  readonly below?: ReactNode;
 }
 
 /** The screen of a library section: heading, filters (if any) and cards. */
 export function LibraryList<Item extends { readonly id: string }>(props: LibraryListProps<Item>) {
-  const { part, query, card, cardHeightPx, skeletons = LIST_SKELETONS, filterBar, isFiltered } = props;
+  const { part, query, card, cardHeightPx, skeletons = LIST_SKELETONS, filterBar, isFiltered, below } = props;
   const { lead, failed, empty } = HELP_STRINGS[part];
   const heading = HELP_STRINGS.sections[part].title;
   return (
@@ -46,6 +48,7 @@ export function LibraryList<Item extends { readonly id: string }>(props: Library
         emptyTitle={empty}
         {...(isFiltered ? { emptyText: HELP_STRINGS.lists.emptyFiltered } : {})}
       />
+      {below}
     </ListPage>
   );
 }

@@ -86,6 +86,25 @@ describe('the glossary', () => {
     expect(headings.map((heading) => heading.textContent)).toEqual(['ebb', 'Pier', 'Tide']);
   });
 
+  it('shows at most 24 terms at a time; a letter leads to its first term, a link to its own', async () => {
+    const names = Array.from(
+      { length: 60 },
+      (_, i) => `${String.fromCharCode(65 + Math.floor(i / 3))}${i % 3}`,
+    );
+    const { user } = renderApp('/help/glossary#m1', {
+      server: { 'help.glossary': { json: names.map((name) => term({ id: name, term: name })) } },
+    });
+    const shown = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await screen.findByRole('article', { name: 'M1' });
+    expect(shown()[0]).toBe('M1');
+    await user.click(screen.getByRole('button', { name: 'D, 3 terms' }));
+    await waitFor(() => expect(shown()[0]).toBe('D0'));
+    expect(shown().length).toBeLessThanOrEqual(24);
+    await user.click(screen.getByRole('button', { name: 'Next terms' }));
+    expect(shown()[0]).toBe('L0');
+    expect(screen.getByText('34 to 57 of 60 terms')).toBeVisible();
+  });
+
   it('#316 #317 #318 a card shows the whole definition, other names and three related terms', async () => {
     const definition = 'Long. '.repeat(70).trim();
     renderApp('/help/glossary', {

@@ -48,7 +48,7 @@ export function QuizCard({ quiz, record, answered, onStart }: QuizCardProps) {
       }
       link={{
         to: `/help/quizzes/${encodeURIComponent(quiz.slug)}`,
-        label: answered > 0 ? STRINGS.resume : STRINGS.start,
+        label: startLabel(answered, questions, record !== undefined),
         ...(hasQuestions ? { onOpen: onStart } : {}),
       }}
       anchor={quiz.slug}
@@ -77,10 +77,17 @@ export function QuizCard({ quiz, record, answered, onStart }: QuizCardProps) {
           {TAKE_AWAY.moodle}
         </Link>
       </Typography>
-      {answered > 0 ? <Typography variant="body2">{STRINGS.answered(answered, questions)}</Typography> : null}
+      {answered > 0 && answered < questions ? (
+        <Typography variant="body2">{STRINGS.answered(answered, questions)}</Typography>
+      ) : null}
       {record ? (
         <Typography variant="body2">{STRINGS.best(record.bestPercent, record.hasBadge)}</Typography>
       ) : null}
     </LibraryCard>
   );
+}
+
+function startLabel(answered: number, questions: number, wasTaken: boolean): string {
+  if (answered > 0 && answered < questions) return STRINGS.resume;
+  return wasTaken ? STRINGS.retake : STRINGS.start;
 }

@@ -185,6 +185,11 @@ export const HELP_STRINGS = {
     site: (site: string) => `Publisher’s site: ${site}`,
   },
   glossary: {
+    letters: 'Terms from A to Z',
+    letter: (letter: string, count: number) => `${letter}, ${count === 1 ? '1 term' : `${count} terms`}`,
+    before: 'Previous terms',
+    after: 'Next terms',
+    part: (from: number, to: number, all: number) => `${from} to ${to} of ${formatCount(all)} terms`,
     lead: 'Terms as professional bodies use them. Disputed measures are marked.',
     search: 'Search terms',
     found: (count: number) => `${formatCount(count)} terms found`,
@@ -229,6 +234,7 @@ export const HELP_STRINGS = {
     pass: (percent: number) => `Pass: ${formatCount(percent)}%`,
     start: 'Start Quiz',
     resume: 'Continue Quiz',
+    retake: 'Retake Quiz',
     questions: (count: number) => countOf(count, 'question'),
     answered: (count: number, all: number) =>
       `You have answered ${formatCount(count)} of ${countOf(all, 'question')} in this tab.`,
