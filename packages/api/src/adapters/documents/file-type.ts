@@ -62,7 +62,10 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, i) => bytes[i] === byte);
 }
 
-/** Whether the file contains the text in UTF-16, which is how an OLE container lists its streams. */
+/**
+ * Whether the file contains the text in UTF-16, which is how an OLE container lists its streams. Searches for bytes, because
+ * Node's search for UTF-16 never ends at an odd offset in memory, such as that of a message from another process.
+ */
 function holdsUtf16(bytes: Uint8Array, text: string): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(text, 0, 'utf16le');
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(text, 'utf16le'));
 }

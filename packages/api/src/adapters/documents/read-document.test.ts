@@ -95,6 +95,18 @@ describe('the reader of a type', () => {
   });
 });
 
+describe('a password-protected file', () => {
+  it.each([0, 1])('is recognized at offset %i in memory', async (offset) => {
+    const file = Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ]);
+    const bytes = new Uint8Array(new ArrayBuffer(file.length + offset), offset);
+    bytes.set(file);
+    await expect(read('a.docx', bytes)).rejects.toMatchObject({ failureCause: 'file-encrypted' });
+  });
+});
+
 describe('hostile files', () => {
   // In a worker process that is killed when it exceeds its limits, because some files cannot be stopped in any other way.
   const pool = createComputePool({ ...POOL_OPTIONS, maxMemoryMb: 1600 });
