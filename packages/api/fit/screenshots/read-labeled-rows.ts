@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { recognize } from '../../src/adapters/images/recognizer.ts';
-import { ROW_LABELS } from '../../src/core/screenshot/rows/row-label.ts';
+import { ROW_LABELS } from '../../src/core/screenshot/rows/row-labels.ts';
 import type { ImageWord, PixelBox } from '../../src/core/screenshot/words/image-text.ts';
 import { firstReading } from './cached-ocr.ts';
 

@@ -8,7 +8,7 @@ import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { sumOverLabels } from '../../src/core/model/linear-chain.ts';
 import type { Features } from '../../src/core/screenshot/rows/feature-values.ts';
 import { labelFeatures } from '../../src/core/screenshot/rows/label-features.ts';
-import { ROW_LABELS } from '../../src/core/screenshot/rows/row-label.ts';
+import { ROW_LABELS } from '../../src/core/screenshot/rows/row-labels.ts';
 import { ruledPage } from '../../src/core/screenshot/rows/ruled-page.ts';
 import type { ImageWord } from '../../src/core/screenshot/words/image-text.ts';
 import type { Segment } from '../../src/core/screenshot/words/segments.ts';

@@ -25,7 +25,7 @@ function work(task: Task): Promise<string> {
     case 'preview':
       return resultOf(async () => (await pictures()).previewPicture(task.input));
     case 'try-recognizer':
-      return resultOf(async () => (await import('../images/try-recognizer.ts')).tryRecognizer());
+      return resultOf(async () => (await import('../images/recognizer.ts')).tryRecognizer());
     case 'ready':
       return resultOf(() => null);
   }

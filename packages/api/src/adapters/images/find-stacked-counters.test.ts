@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findStackedCounters } from './find-stacked-counters.ts';
-import { inkOver } from './ink-over.ts';
+import { inkOver } from './ink.ts';
 
 const [WIDTH, HEIGHT] = [300, 500];
 type Box = readonly [left: number, top: number, width: number, height: number];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inkOver } from './ink-over.ts';
+import { inkOver } from './ink.ts';
 
 const [WIDTH, HEIGHT] = [400, 400];
 

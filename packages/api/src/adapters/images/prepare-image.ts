@@ -12,14 +12,13 @@ import {
   PREPARED_MAX_PIXELS,
 } from '../limits.ts';
 import { accentsOf } from './accents-of.ts';
-import { backgroundOf } from './background-of.ts';
 import { columnsOf } from './columns-of.ts';
 import { evenLight } from './even-light.ts';
 import { findLogos } from './find-logos.ts';
 import { findShapes, type GrayPicture } from './find-shapes.ts';
-import { guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
+import { backgroundOf, guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
 import { hideShapes } from './hide-shapes.ts';
-import { inkOver } from './ink-over.ts';
+import { inkOver } from './ink.ts';
 
 export interface PreparedImage {
   readonly png: Buffer;

@@ -11,7 +11,7 @@ import { type Area, type Counter, findCounters } from './find-counters.ts';
 import { type GrayPicture, groundOf } from './find-shapes.ts';
 import { findStackedCounters } from './find-stacked-counters.ts';
 import { rawSharp } from './guarded-sharp.ts';
-import { inkOver } from './ink-over.ts';
+import { inkOver } from './ink.ts';
 import { mayHidePoint, pointIn } from './lost-point.ts';
 import type { PreparedImage } from './prepare-image.ts';
 

@@ -2,10 +2,10 @@
 import { type ImageKind, type Pass, planPasses, type Reading } from '../../core/screenshot/plan-passes.ts';
 import type { ImageLine, PixelBox } from '../../core/screenshot/words/image-text.ts';
 import { REREAD_MARGIN_PX } from '../limits.ts';
+import { inkOfWord } from './ink.ts';
 import { withPoint } from './lost-point.ts';
 import { type PreparedImage, partOf, turned, whiteTextOf } from './prepare-image.ts';
 import type { Recognize } from './recognizer.ts';
-import { inkOfWord } from './word-ink.ts';
 
 type ReadPng = (png: Buffer) => Promise<readonly ImageLine[]>;
 

@@ -9,8 +9,8 @@ import { gunzipSync } from 'node:zlib';
 import { Failure } from '@earshot/schema/failures';
 import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { Threshold } from '../../core/screenshot/plan-passes.ts';
-import type { ImageLine } from '../../core/screenshot/words/image-text.ts';
-import { linesOfTsv } from './lines-of-tsv.ts';
+import type { ImageLine, ImageWord } from '../../core/screenshot/words/image-text.ts';
+import { rawSharp } from './guarded-sharp.ts';
 import type { TessBaseApi, TesseractCore } from './tesseract-types.ts';
 
 /**
@@ -84,4 +84,42 @@ function dataFileOf(language: string): string {
   const dataFile = join(dirname(packageFile), '4.0.0_best_int', `${language}.traineddata.gz`);
   if (!existsSync(dataFile)) throw new Error(`No language data in ${dataFile}.`);
   return dataFile;
+}
+
+/** Level of a word row. Pages, blocks, paragraphs and lines are separate rows with lower levels. */
+const WORD_LEVEL = '5';
+
+/**
+ * Parses Tesseract's TSV output into lines. Each word has a row with the numbers of its page, block, paragraph, line and
+ * word, its left and top edge, width and height in pixels, and its confidence in percent, which is rounded down here.
+ */
+export function linesOfTsv(tsv: string): ImageLine[] {
+  const lines = new Map<string, ImageWord[]>();
+  for (const row of tsv.split('\n')) {
+    const [level, page, block, paragraph, line, , ...cells] = row.split('\t');
+    const [left = 0, top = 0, width = 0, height = 0, confidence = 0] = cells.slice(0, 5).map(Number);
+    const text = cells.slice(5).join('\t').trim();
+    if (level !== WORD_LEVEL || text === '') continue;
+    const word = {
+      text,
+      confidence: Math.floor(confidence),
+      box: { left, top, right: left + width, bottom: top + height },
+    };
+    const key = [page, block, paragraph, line].join(' ');
+    lines.set(key, [...(lines.get(key) ?? []), word]);
+  }
+  return [...lines.values()].map((words) => ({ words }));
+}
+
+const [WIDTH, HEIGHT] = [64, 32];
+/** A black bar on white, so that the recognizer has something to process. */
+const PIXELS = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
+  const row = Math.floor(at / WIDTH);
+  return row >= 12 && row < 20 ? 0 : 255;
+});
+
+/** Reads a tiny picture. Throws if the native code, the recognizer or its data is missing or broken. */
+export async function tryRecognizer(): Promise<void> {
+  const png = await rawSharp(PIXELS, { width: WIDTH, height: HEIGHT, channels: 1 }).png().toBuffer();
+  await recognize(png, null, 'global');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inkOfWord } from './word-ink.ts';
+import { inkOfWord } from './ink.ts';
 
 const [WIDTH, HEIGHT] = [80, 20];
 const WHOLE = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };

@@ -4,7 +4,7 @@ import { firstDay } from '@earshot/schema/values/dates/read-day';
 import { PLATFORMS } from '../social/platforms.ts';
 import type { Post } from '../social/post.ts';
 import { NO_TITLES } from '../social/reading/post-reading.ts';
-import { describeChoice } from './certainty/describe-choice.ts';
+import { describeChoice } from './certainty/certainty.ts';
 import type { ScreenshotPost } from './read-screenshot-post.ts';
 
 /** Shown if nothing in the image identifies the network. */

@@ -1,5 +1,5 @@
 import type { ScreenshotPost } from '../read-screenshot-post.ts';
-import { looksLikeWord } from '../words/looks-like-word.ts';
+import { looksLikeWord } from '../words/segments.ts';
 
 /** Below both limits, what was read is a different script, noise or an image. */
 const MIN_CONFIDENCE = 60;

@@ -6,8 +6,7 @@ import { type PostCandidate, wholeText } from '../post/post-candidates.ts';
 import { topOf } from '../rows/feature-values.ts';
 import type { Page } from '../rows/text-block.ts';
 import type { PixelBox } from '../words/image-text.ts';
-import { looksLikeWord } from '../words/looks-like-word.ts';
-import { CAPITAL_HEIGHT, type Segment, sharedWidth } from '../words/segments.ts';
+import { CAPITAL_HEIGHT, looksLikeWord, type Segment, sharedWidth } from '../words/segments.ts';
 
 export interface Foot {
   readonly box: PixelBox;

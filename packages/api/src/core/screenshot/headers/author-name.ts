@@ -1,10 +1,16 @@
 import NAME_PARTICLES from '../../../content/screenshot/name-particles.json' with { type: 'json' };
+import { withoutAccents } from '../../text/without-accents.ts';
 import type { ImageWord } from '../words/image-text.ts';
-import { looksLikeWord } from '../words/looks-like-word.ts';
 import { wordsOf } from '../words/row-kind.ts';
-import { type Segment, typeSize } from '../words/segments.ts';
+import { looksLikeWord, type Segment, typeSize } from '../words/segments.ts';
 import { AGO_WORDS, DAY, FOLLOW, ROLE, SHORT_AGE } from '../words/vocabulary.ts';
-import { folded } from './agreed-account.ts';
+
+/** Normalizes letters that look alike in small type and removes accents, for comparison. */
+export const folded = (text: string) =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/[łl1|]/g, 'i')
+    .replace(/0/g, 'o');
 
 export const MAX_NAME_WORDS = 7;
 /** `every 20 minutes.` ends a sentence. No network ends a time or a name like this. */

@@ -36,17 +36,60 @@ interface Rows {
   readonly kindOf: (segment: Segment) => RowKind | null;
 }
 
-/** The kinds of rows that confirm a name, most reliable first. */
-const READERS: readonly ((segment: Segment, rows: Rows) => PostHeader | null)[] = [
-  (segment, { segments }) => memberBelow(segments, segment),
-  handleHeader,
-  (segment) => submissionIn(segment),
-  accountHeader,
-  degreeHeader,
-  nameTimeHeader,
-  timeHeader,
-  provedFromBelow,
-  (segment) => communityIn(segment),
+interface HeaderShape {
+  readonly read: (segment: Segment, rows: Rows) => PostHeader | null;
+  /** Rows with this shape. A wide gap separates segments of the same row. */
+  readonly example: readonly string[];
+  readonly reads: Pick<PostHeader, 'author' | 'handle' | 'time'>;
+}
+
+/** The shapes of rows that confirm a name, most reliable first. */
+export const HEADER_SHAPES: readonly HeaderShape[] = [
+  {
+    read: (segment, { segments }) => memberBelow(segments, segment),
+    example: ['r/HarborTown · 2h', 'u/bilge_bob'],
+    reads: { author: 'u/bilge_bob', handle: 'u/bilge_bob', time: '2h' },
+  },
+  {
+    read: handleHeader,
+    example: ['Mara Vell @maravell · 2h'],
+    reads: { author: 'Mara Vell', handle: '@maravell', time: '2h' },
+  },
+  {
+    read: (segment) => submissionIn(segment),
+    example: ['submitted 2 hours ago by bilge_bob'],
+    reads: { author: 'u/bilge_bob', handle: 'u/bilge_bob', time: '2 hours ago' },
+  },
+  {
+    read: accountHeader,
+    example: ['ferry.tales › Night Boats 6h'],
+    reads: { author: 'ferry.tales', handle: 'ferry.tales', time: '6h' },
+  },
+  {
+    read: degreeHeader,
+    example: ['Ida Strand • 3rd+'],
+    reads: { author: 'Ida Strand', handle: null, time: null },
+  },
+  {
+    read: nameTimeHeader,
+    example: ['Radio Brumaire · 14 janvier 2027'],
+    reads: { author: 'Radio Brumaire', handle: null, time: '14 janvier 2027' },
+  },
+  {
+    read: timeHeader,
+    example: ['Mara Vell        2h'],
+    reads: { author: 'Mara Vell', handle: null, time: '2h' },
+  },
+  {
+    read: provedFromBelow,
+    example: ['Quay Works', '4 May at 10:02'],
+    reads: { author: 'Quay Works', handle: null, time: '4 May at 10:02' },
+  },
+  {
+    read: (segment) => communityIn(segment),
+    example: ['r/HarborTown · 5h'],
+    reads: { author: null, handle: null, time: '5h' },
+  },
 ];
 
 /** Returns all headers from top to bottom: names with a handle, a time, a follower count or similar. */
@@ -54,7 +97,7 @@ export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']
   const rows = { segments, kindOf };
   return segments.flatMap((segment) => {
     if (segment.text.length > MAX_CHROME_CHARACTERS) return [];
-    for (const read of READERS) {
+    for (const { read } of HEADER_SHAPES) {
       const header = read(segment, rows);
       if (header && !BUTTON.test(header.author ?? '')) return [header];
     }

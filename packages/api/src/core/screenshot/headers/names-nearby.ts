@@ -3,10 +3,10 @@
 import type { RowKind } from '../words/row-kind.ts';
 import { isRightAbove, isSameRow, type Segment, sharedWidth } from '../words/segments.ts';
 import { FOLLOWER_ROW } from '../words/vocabulary.ts';
-import { folded } from './agreed-account.ts';
 import {
   cleanName,
   countWords,
+  folded,
   looksLikeName,
   MAX_NAME_WORDS,
   SENTENCE_END,

@@ -3,9 +3,9 @@
  * images as those in `choose-post.ts`.
  */
 import WEIGHTS from '../../../content/screenshot/end-weights.json' with { type: 'json' };
+import { weighed } from '../rows/feature-values.ts';
 import type { OpenText, Page, TextBlock } from '../rows/text-block.ts';
 import { endFeatures } from './row-features.ts';
-import { weighed } from './weighed.ts';
 
 const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
 

@@ -5,11 +5,10 @@
  */
 import { at } from '@earshot/schema/at';
 import WEIGHTS from '../../../content/screenshot/choice-weights.json' with { type: 'json' };
-import { type Features, mean, total } from '../rows/feature-values.ts';
+import { type Features, mean, total, weighed } from '../rows/feature-values.ts';
 import type { Page } from '../rows/text-block.ts';
 import { candidateFeatures } from './candidate-features.ts';
 import { type PostCandidate, postCandidates, wholeText } from './post-candidates.ts';
-import { weighed } from './weighed.ts';
 
 /**
  * Factors for the log odds of the row model, chosen by trial on synthetic images: values from 0.3 to 1 and from 0 to 0.2 do

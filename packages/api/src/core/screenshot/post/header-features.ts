@@ -5,8 +5,8 @@ import { type Features, flag, isTextRow, mean, topOf } from '../rows/feature-val
 import type { Page } from '../rows/text-block.ts';
 import { isRightAbove, type Segment, sharedWidth } from '../words/segments.ts';
 import { COMPLETE_DATE, FOLLOWER_ROW } from '../words/vocabulary.ts';
-import { isProvedBelow } from './is-proved-below.ts';
 import type { HeaderCandidate } from './post-candidates.ts';
+import { isProvedBelow } from './rows-nearby.ts';
 import type { PageFigures } from './text-features.ts';
 
 /** @param first first row of the text */

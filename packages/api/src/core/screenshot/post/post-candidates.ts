@@ -6,12 +6,16 @@ import { FEELING_ROW } from '../headers/header-patterns.ts';
 import type { PostHeader } from '../headers/post-header.ts';
 import { topOf } from '../rows/feature-values.ts';
 import { followText, type Page, type TextBlock } from '../rows/text-block.ts';
-import { looksLikeWord } from '../words/looks-like-word.ts';
-import { isRightAbove, MAX_CHROME_CHARACTERS, type Segment, segmentOf } from '../words/segments.ts';
+import {
+  isRightAbove,
+  looksLikeWord,
+  MAX_CHROME_CHARACTERS,
+  type Segment,
+  segmentOf,
+} from '../words/segments.ts';
 import { BUTTON, FOLLOWER_ROW } from '../words/vocabulary.ts';
 import { chooseEnd } from './choose-end.ts';
-import { isProvedBelow } from './is-proved-below.ts';
-import { labelsAbove } from './labels-above.ts';
+import { isProvedBelow, labelsAbove } from './rows-nearby.ts';
 import { type TitleAbove, titleRowsAbove } from './title-above.ts';
 
 /**

@@ -9,9 +9,8 @@ import {
   TITLE_SIZE_RATIO,
   usualPitch,
 } from '../rows/text-block.ts';
-import { looksLikeWord } from '../words/looks-like-word.ts';
 import type { RowKind } from '../words/row-kind.ts';
-import type { Segment } from '../words/segments.ts';
+import { looksLikeWord, type Segment } from '../words/segments.ts';
 import { lastRowFeatures } from './text-features.ts';
 
 const FAR_PITCHES = 2.3;

@@ -2,10 +2,9 @@
 import { isNameRow, looksLikeName, USER_NAME } from '../headers/author-name.ts';
 import { type Features, flag, isTextRow, mean, rowsOf, topOf, wordsIn } from '../rows/feature-values.ts';
 import type { Page, TextBlock } from '../rows/text-block.ts';
-import { looksLikeWord } from '../words/looks-like-word.ts';
-import { isSameRow, type Segment, sharedWidth } from '../words/segments.ts';
+import { isSameRow, looksLikeWord, type Segment, sharedWidth } from '../words/segments.ts';
 import { COMPLETE_DATE } from '../words/vocabulary.ts';
-import { labelsAbove } from './labels-above.ts';
+import { labelsAbove } from './rows-nearby.ts';
 
 /** Rows that end a post are at most this many word heights below its text. */
 const FOOT_HEIGHTS = 6;

@@ -3,8 +3,7 @@
 import type { PostHeader } from '../headers/post-header.ts';
 import { type Features, flag, isTextRow, mean, topOf, wordsIn } from '../rows/feature-values.ts';
 import { MAX_TITLE_ROWS, type Page, type TextBlock } from '../rows/text-block.ts';
-import { looksLikeWord } from '../words/looks-like-word.ts';
-import type { Segment } from '../words/segments.ts';
+import { looksLikeWord, type Segment } from '../words/segments.ts';
 
 export interface TitleAbove {
   /** From top to bottom. */

@@ -26,3 +26,10 @@ export function inkOf({ words }: Segment): number | null {
   const inks = (long.length > 0 ? long : words).flatMap(({ ink }) => ink ?? []);
   return inks.length === 0 ? null : middle(inks);
 }
+
+/** Returns the score of a candidate: the sum of its features times their weights. */
+export function weighed(features: Features, weightOf: ReadonlyMap<string, number>): number {
+  let score = 0;
+  for (const [name, value] of Object.entries(features)) score += (weightOf.get(name) ?? 0) * value;
+  return score;
+}

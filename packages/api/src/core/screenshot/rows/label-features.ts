@@ -4,9 +4,8 @@
  */
 import { looksLikeName, USER_NAME } from '../headers/author-name.ts';
 import { DEGREE } from '../headers/header-patterns.ts';
-import { looksLikeWord } from '../words/looks-like-word.ts';
 import type { RowKind } from '../words/row-kind.ts';
-import { isSameRow, type Segment } from '../words/segments.ts';
+import { isSameRow, looksLikeWord, type Segment } from '../words/segments.ts';
 import {
   COMPLETE_DATE,
   FOLLOWER_ROW,

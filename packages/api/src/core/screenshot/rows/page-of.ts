@@ -1,8 +1,7 @@
 import type { ImageText } from '../words/image-text.ts';
 import { MAX_CHROME_CHARACTERS, type Segment } from '../words/segments.ts';
 import { linesOfText } from './lines-of-text.ts';
-import type { RowLabel } from './row-label.ts';
-import { labelRows } from './row-labels.ts';
+import { labelRows, type RowLabel } from './row-labels.ts';
 import { ruledPage } from './ruled-page.ts';
 import type { Page } from './text-block.ts';
 

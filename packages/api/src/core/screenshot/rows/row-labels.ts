@@ -7,7 +7,24 @@ import { logOddsOf } from '../../model/linear-model.ts';
 import { readChainModel } from '../../model/model-file.ts';
 import type { Segment } from '../words/segments.ts';
 import { type LabelPage, labelFeatures } from './label-features.ts';
-import { ROW_LABELS, type RowLabel } from './row-label.ts';
+
+/** The labels of the rows of a picture, in the order used by the model. */
+export const ROW_LABELS = [
+  'author',
+  'handle',
+  'time',
+  'title',
+  'text',
+  'quote',
+  'note',
+  'label',
+  'tags',
+  'count',
+  'button',
+  'other',
+] as const;
+
+export type RowLabel = (typeof ROW_LABELS)[number];
 
 const { chain, model, space } = readChainModel(MODEL);
 

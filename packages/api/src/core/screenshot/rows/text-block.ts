@@ -1,7 +1,6 @@
 import type { PostHeader } from '../headers/post-header.ts';
-import { looksLikeWord } from '../words/looks-like-word.ts';
 import type { RowKind } from '../words/row-kind.ts';
-import { CAPITAL_HEIGHT, isSameRow, type Segment, sharedWidth } from '../words/segments.ts';
+import { CAPITAL_HEIGHT, isSameRow, looksLikeWord, type Segment, sharedWidth } from '../words/segments.ts';
 import { COMPLETE_DATE, MORE } from '../words/vocabulary.ts';
 
 /** Maximum gap between two rows of a text, in heights of capitals: slightly more than a blank line. */

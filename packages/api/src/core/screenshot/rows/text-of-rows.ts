@@ -1,6 +1,5 @@
 import type { ImageWord } from '../words/image-text.ts';
-import { looksLikeWord } from '../words/looks-like-word.ts';
-import { type Segment, typeSize } from '../words/segments.ts';
+import { looksLikeWord, type Segment, typeSize } from '../words/segments.ts';
 import { MORE } from '../words/vocabulary.ts';
 import { usualPitch } from './text-block.ts';
 

@@ -1,8 +1,7 @@
 import { PLATFORMS } from '../../social/platforms.ts';
 import { smallLetters } from '../../text/small-letters.ts';
 import type { ImageWord } from './image-text.ts';
-import { looksLikeWord } from './looks-like-word.ts';
-import { MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
+import { looksLikeWord, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
 import {
   AUDIENCE,
   CLIENT,

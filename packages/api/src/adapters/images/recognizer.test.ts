@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOfTsv } from './lines-of-tsv.ts';
+import { linesOfTsv } from './recognizer.ts';
 
 const PAGE = [
   '1\t1\t0\t0\t0\t0\t0\t0\t300\t80\t-1\t',

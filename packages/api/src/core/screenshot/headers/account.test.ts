@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { agreedAccount } from './agreed-account.ts';
+import { agreedAccount } from './account.ts';
 
 it.each([
   ['Muzeum Kolei', '@muzeumkolel.bsky.social', 'Muzeum Kolei', '@muzeumkolei.bsky.social'],
