@@ -72,8 +72,8 @@ export const HEADER_SHAPES: readonly HeaderShape[] = [
   },
   {
     read: nameTimeHeader,
-    example: ['Radio Brumaire · 14 janvier 2027'],
-    reads: { author: 'Radio Brumaire', handle: null, time: '14 janvier 2027' },
+    example: ['Radio Brumaire · 4 May 2027'],
+    reads: { author: 'Radio Brumaire', handle: null, time: '4 May 2027' },
   },
   {
     read: timeHeader,
