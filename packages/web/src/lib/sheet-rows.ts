@@ -1,6 +1,7 @@
 import type { XmlHandler } from '@earshot/schema/values/tables/office-parts';
 import { readWorkbook } from '@earshot/schema/values/tables/read-workbook';
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate/browser';
+import { SaxesParser } from 'saxes';
 
 /** Parts of a workbook that unpack to more than this are not read. */
 const MAX_PART_BYTES = 100_000_000;
@@ -14,24 +15,28 @@ export async function sheetRows(bytes: Uint8Array): Promise<string[][]> {
   const files = new Map(Object.entries(unzipSync(bytes, { filter: isXml })));
   const { rows } = await readWorkbook({
     has: (part) => files.has(part),
-    read: (part, handler) => {
-      const tree = new DOMParser().parseFromString(
-        strFromU8(files.get(part) ?? new Uint8Array()),
-        'text/xml',
-      );
-      walk(tree.documentElement, handler);
-    },
+    read: (part, handler) => parseXml(strFromU8(files.get(part) ?? new Uint8Array()), handler),
   });
   return rows;
 }
 
-function walk(element: Element, handler: XmlHandler): void {
-  const attribute = (name: string) =>
-    [...element.attributes].find(({ localName }) => localName === name)?.value;
-  handler.open(element.localName, attribute);
-  for (const child of element.childNodes) {
-    if (child instanceof Element) walk(child, handler);
-    else handler.text?.(child.nodeValue ?? '');
-  }
-  handler.close?.(element.localName);
+/** Parses XML without `DOMParser`, which needs a trusted type that the content security policy does not allow. */
+export function parseXml(text: string, handler: XmlHandler): void {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on('opentag', ({ name, attributes }) =>
+    handler.open(localName(name), (wanted) => attributeOf(attributes, wanted)),
+  );
+  parser.on('closetag', ({ name }) => handler.close?.(localName(name)));
+  parser.on('text', (piece) => handler.text?.(piece));
+  parser.on('cdata', (piece) => handler.text?.(piece));
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(text).close();
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+function attributeOf(attributes: Readonly<Record<string, string>>, wanted: string): string | undefined {
+  return Object.entries(attributes).find(([name]) => localName(name) === wanted)?.[1];
 }

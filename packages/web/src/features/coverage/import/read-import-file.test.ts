@@ -1,35 +1,10 @@
-import { strToU8, zipSync } from 'fflate/browser';
+import { strToU8 } from 'fflate/browser';
 import { describe, expect, it, vi } from 'vitest';
+import { sheetOf } from '../../../../test/build-sheet.ts';
 import { zip } from '../../../lib/zip-here.ts';
 import { readImportFile } from './read-import-file.ts';
 
 const ROWS = 5_000;
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
-const text = (reference: string, value: string) =>
-  `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`;
-const workbook = () => {
-  const rows = Array.from({ length: ROWS }, (_, i) => {
-    const number = i + 2;
-    return `<row r="${number}">${text(`A${number}`, `Ferry ${i}`)}<c r="B${number}" s="1"><v>45356</v></c></row>`;
-  });
-  const links = Array.from({ length: ROWS }, (_, i) => `<hyperlink ref="A${i + 2}" r:id="l${i}"/>`);
-  const targets = Array.from(
-    { length: ROWS },
-    (_, i) => `<Relationship Id="l${i}" Target="https://news.example/${i}" TargetMode="External"/>`,
-  );
-  const parts = {
-    '[Content_Types].xml': `<Types><Override PartName="/xl/workbook.xml" ContentType="${TYPE}"/></Types>`,
-    '_rels/.rels': `<Relationships><Relationship Id="a" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns:r="${OFFICE}"><sheets><sheet name="Clips" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns:r="${OFFICE}"><sheetData><row r="1">${text('A1', 'Headline')}${text('B1', 'Date')}</row>${rows.join('')}</sheetData><hyperlinks>${links.join('')}</hyperlinks></worksheet>`,
-    'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships>${targets.join('')}</Relationships>`,
-  };
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
-};
 const fileOf = (bytes: Uint8Array) => new File([Uint8Array.from(bytes)], 'clips');
 const tableIn = async (bytes: Uint8Array) => {
   const opened = await readImportFile(fileOf(bytes));
@@ -40,7 +15,7 @@ describe('an imported file', () => {
   it('.xlsx: 5,000 rows with their dates and the addresses of their cells, without a worker', async () => {
     const Worker = vi.fn();
     vi.stubGlobal('Worker', Worker);
-    const table = await tableIn(workbook());
+    const table = await tableIn(sheetOf(ROWS));
     vi.unstubAllGlobals();
     expect(table?.heads).toEqual(['Headline', 'Date', 'Link']);
     expect(table?.rows).toHaveLength(ROWS);

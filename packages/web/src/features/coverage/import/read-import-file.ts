@@ -27,7 +27,7 @@ export async function readImportFile(file: File): Promise<ImportedFile> {
     };
   const { decodeTextFile } = await import('@earshot/schema/values/encodings/decode-bytes');
   const { text } = decodeTextFile(bytes);
-  if (/<opml\b/i.test(text.slice(0, 2_000))) return { kind: 'feeds', feeds: feedsOf(text) };
+  if (/<opml\b/i.test(text.slice(0, 2_000))) return { kind: 'feeds', feeds: await feedsOf(text) };
   const { parseDelimited } = await import('@earshot/schema/values/tables/parse-delimited');
   const rows = parseDelimited(text).filter((row) => row.some((cell) => cell.trim() !== ''));
   return { kind: 'table', table: tableOf(rows.slice(0, MAX_ROWS + 1)) };
@@ -46,13 +46,16 @@ function columnName(at: number): string {
   return `Column ${at + 1}`;
 }
 
-function feedsOf(opml: string): NamedFeed[] {
-  const tree = new DOMParser().parseFromString(opml, 'application/xml');
-  const feeds = [...tree.querySelectorAll('outline[xmlUrl]')].map((outline) => ({
-    title: outline.getAttribute('title') || outline.getAttribute('text') || '',
-    url: outline.getAttribute('xmlUrl') ?? '',
-  }));
-  const known = feeds.filter(({ url }) => /^https?:\/\//i.test(url));
-  if (known.length === 0) throw new Error('The file names no feeds.');
-  return known.map(({ title, url }) => ({ title: title || url, url }));
+async function feedsOf(opml: string): Promise<NamedFeed[]> {
+  const { parseXml } = await import('../../../lib/sheet-rows.ts');
+  const feeds: NamedFeed[] = [];
+  parseXml(opml, {
+    open(name, attribute) {
+      const url = attribute('xmlUrl') ?? '';
+      if (name !== 'outline' || !/^https?:\/\//i.test(url)) return;
+      feeds.push({ title: attribute('title') || attribute('text') || url, url });
+    },
+  });
+  if (feeds.length === 0) throw new Error('The file names no feeds.');
+  return feeds;
 }
