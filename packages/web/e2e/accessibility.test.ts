@@ -109,7 +109,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
       await goTo(page, '/trending');
       await page.getByRole('button', { name: 'Try a sample' }).click();
       await page.getByText(COMPLETE).waitFor();
-      await page.getByRole('button', { name: /^Rank 1/ }).click();
+      await page.getByRole('button', { name: /^Rank 1:/ }).click();
       await page
         .getByRole('button', { name: /^Take out/ })
         .first()

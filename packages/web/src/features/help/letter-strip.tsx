@@ -34,7 +34,7 @@ export function LetterStrip({ names, start, onGo }: LetterStripProps) {
           onClick={() => onGo(first)}
           sx={{ flex: '1 0 auto', minWidth: 38, minHeight: 44, px: 0.5, gap: 0.5 }}
         >
-          {letter}
+          {letter}{' '}
           <Box component="span" sx={{ fontSize: '0.75rem', fontWeight: 400 }}>
             {count}
           </Box>

@@ -186,7 +186,7 @@ export const HELP_STRINGS = {
   },
   glossary: {
     letters: 'Terms from A to Z',
-    letter: (letter: string, count: number) => `${letter}, ${count === 1 ? '1 term' : `${count} terms`}`,
+    letter: (letter: string, count: number) => `${letter} ${count === 1 ? '1 term' : `${count} terms`}`,
     before: 'Previous terms',
     after: 'Next terms',
     part: (from: number, to: number, all: number) => `${from} to ${to} of ${formatCount(all)} terms`,

@@ -44,7 +44,7 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
         <HeatScore score={item.heat_score} parts={item.heat_parts} />
       </div>
       <div className="main">
-        <Typography component="h4" variant="h4">
+        <Typography component="h3" variant="h4">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -138,7 +138,7 @@ const ROW = {
   '& .date': { color: 'text.secondary' },
   '& .tone, & > .main': LOOSE_DASHES,
   // The button of the title covers the row, so that a press anywhere opens the story.
-  '& h4 > button': {
+  '& h3 > button': {
     all: 'unset',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
