@@ -41,8 +41,9 @@ export function createApiRouter(options: ApiOptions): Router {
 }
 
 /**
- * Checks, charges and reads a native tRPC request like the rows that it calls. A batch costs as much as its calls. JSON that
- * would take too long to parse is replaced with an empty body, so that the library rejects it in its own format.
+ * Checks, charges and reads a native tRPC request like the rows that it calls. A batch costs as much as its calls, and is
+ * refused as a whole if one of them exceeds the allowance. JSON that would take too long to parse is replaced with an empty
+ * body, so that the library rejects it in its own format.
  */
 function readTrpcBody({ rateLimiter, budget }: ApiOptions): RequestHandler {
   return async (req, res, next) => {
@@ -52,13 +53,14 @@ function readTrpcBody({ rateLimiter, budget }: ApiOptions): RequestHandler {
     const declaredBytes = Number(req.headers['content-length'] ?? 0);
     const maxBodyBytes = Math.max(...rows.map((row) => row.maxBodyBytes), UNKNOWN_ROW.maxBodyBytes);
     if (declaredBytes > maxBodyBytes) throw new Failure('request-too-large');
-    await charge(rateLimiter, res, pointsOfBatch(rows, declaredBytes));
+    for (const { cost } of rows) await charge(rateLimiter, res, cost);
+    const declaredPoints = pointsOfBody(rows, declaredBytes);
+    if (declaredPoints > 0) await charge(rateLimiter, res, declaredPoints);
     budget.admit(res);
     if (req.method !== 'POST') return next();
     const bytes = await readBytes(req, res, { maxBodyBytes, kind: 'json' }, budget);
-    const undeclared = pointsOfBatch(rows, bytes.length) - pointsOfBatch(rows, 0);
-    if (req.headers['content-length'] === undefined && undeclared > 0)
-      await charge(rateLimiter, res, undeclared);
+    const undeclaredPoints = declaredBytes === 0 ? pointsOfBody(rows, bytes.length) : 0;
+    if (undeclaredPoints > 0) await charge(rateLimiter, res, undeclaredPoints);
     const isReadable = isJson(req.headers['content-type'] ?? '') && !isCostlyJson(bytes);
     req.body = isReadable ? bytes.toString('utf8') : '';
     next();
@@ -74,10 +76,9 @@ function rowsOf(path: string): RestRow[] {
     .map((name) => (Object.hasOwn(CONTRACT, name) ? restRow(name as ProcedurePath) : UNKNOWN_ROW));
 }
 
-/** Returns the points of a batch. Its body is charged once, at the highest rate. */
-function pointsOfBatch(rows: readonly RestRow[], bodyBytes: number): number {
-  const forBody = Math.max(...rows.map((row) => pointsOf(row, bodyBytes) - row.cost));
-  return rows.reduce((sum, { cost }) => sum + cost, forBody);
+/** Returns the points of the body of a batch, which is charged once, at the highest rate of its calls. */
+function pointsOfBody(rows: readonly RestRow[], bodyBytes: number): number {
+  return Math.max(...rows.map((row) => pointsOf(row, bodyBytes) - row.cost));
 }
 
 function nativeTrpc(options: ApiOptions): RequestHandler {
