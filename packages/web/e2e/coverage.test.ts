@@ -116,7 +116,10 @@ describe('coverage list in a browser', () => {
       .waitFor();
 
     await page.getByRole('button', { name: 'Edit Tidewell Ferries opens line 1', exact: true }).click();
-    await page.getByLabel('Tone toward Tidewell Ferries').last().selectOption('Negative');
+    await page
+      .getByRole('combobox', { name: 'Tone toward Tidewell Ferries' })
+      .last()
+      .selectOption('Negative');
     await page.getByLabel('Reason for the tone').fill('Irony');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const row = page.getByRole('row').filter({ has: titleOf(page, '1') });
@@ -219,7 +222,10 @@ describe('coverage list in a browser', () => {
     });
     await goTo(page, '/?keywords=Tidewell%20Ferries');
     await page.getByRole('button', { name: 'Analyze Article' }).waitFor();
-    await press(page, /^Many articles/);
+    await tabTo(page, 'Article URL');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
     await type(page, 'Article URLs', stories(2).join('\n'));
     await page.keyboard.press('Control+Enter');
     await page.getByText(COMPLETE).waitFor();

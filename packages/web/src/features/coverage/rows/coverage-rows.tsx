@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useMemo } from 'react';
 import type { CoverageList, CoverageRow } from '../book/coverage-list.ts';
 import { shownEntry, staleness } from '../book/effective-row.ts';
@@ -56,7 +57,11 @@ export function CoverageRows({ list, keywords, view, triage, isSelecting }: Cove
             {columns.map(([label, name, column]) => (
               <HeaderCell key={label} label={label} name={name} column={column} view={view} />
             ))}
-            <th scope="col" className="more" aria-label={STRINGS.actions} />
+            <th scope="col" className="more">
+              <Box component="span" sx={visuallyHidden}>
+                {STRINGS.actions}
+              </Box>
+            </th>
           </tr>
         </thead>
         <tbody>
