@@ -64,7 +64,7 @@ describe('a link to a sample', () => {
     expect(screen.getByRole('button', { name: /^Analyze the (2 articles|article)$/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
     expect(screen.queryByLabelText('Article URLs')).toBeNull();
-    expect(screen.getByDisplayValue('Practice set')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Practice set' })).toBeVisible();
     expect(server.of('article.analyze')).toEqual([]);
   });
 

@@ -154,7 +154,7 @@ describe('a ranking to work with', () => {
     press('3 lines contain library');
     fireEvent.click(screen.getByLabelText(`${FERRY} · The Harbour Ledger`));
     press('Make one story of 2 lines');
-    expect(titles()).toEqual([FERRY, 'Library reopens']);
+    expect(titles()).toEqual(['Library reopens', FERRY]);
     expect(screen.getByRole('article', { name: 'Library reopens' })).toHaveTextContent('2 mentions');
   });
 

@@ -9,7 +9,7 @@ const row = (id: number, outlet: string, alpha: number, beta: number, tone: numb
       outlet,
       headline: `Story ${id}`,
       url: `https://news.example/${id}`,
-      keywords: [{ ...keywordFigures('alpha', alpha), tone }, keywordFigures('beta', beta)],
+      keywords: [keywordFigures('alpha', alpha, { tone }), keywordFigures('beta', beta)],
     }),
   });
 const keywords = ['alpha', 'beta'];
