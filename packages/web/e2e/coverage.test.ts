@@ -172,7 +172,7 @@ describe('coverage list in a browser', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByLabel('Article URLs').isVisible()).toBe(false);
     expect(await page.getByText('Coverage report', { exact: true }).isVisible()).toBe(true);
-    expect(await page.getByText('Method and limits').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Method and limits' }).isVisible()).toBe(true);
     expect(await brokenWords(page)).toEqual([]);
     expect(troubles.filter((trouble) => !TRIED_AGAIN.test(trouble))).toEqual([]);
   });
