@@ -232,7 +232,8 @@ describe('coverage list in a browser', () => {
     // The heading of the articles takes the focus. A Tab pressed before that would be lost.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
     await press(page, 'Edit Tidewell Ferries opens line 1');
-    await type(page, 'Headline', ' (corrected)');
+    // A field that is reached with Tab is selected, so that the text replaces it.
+    await type(page, 'Headline', 'Tidewell Ferries opens line 1 (corrected)');
     await press(page, 'Save');
     await titleOf(page, '1 (corrected)').waitFor();
     await press(page, /^More: The report/);

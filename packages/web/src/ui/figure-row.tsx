@@ -45,5 +45,5 @@ const FIGURES = {
   '& dt': { typography: 'caption', color: 'text.secondary' },
   // The column is reversed, so the first in order is at the bottom.
   '& dd.note': { m: 0, order: -1, typography: 'small', color: 'text.secondary' },
-  '& dd:not(.note)': { m: 0, typography: 'figure', overflowWrap: 'break-word' },
+  '& dd:not(.note)': { m: 0, typography: 'figure', overflowWrap: 'anywhere' },
 } as const;

@@ -48,6 +48,7 @@ const FigureButton = styled('button')({
   all: 'unset',
   boxSizing: 'border-box',
   display: 'inline-block',
+  maxWidth: '100%',
   minWidth: 24,
   minHeight: 24,
   lineHeight: 'inherit',
