@@ -51,7 +51,6 @@ const FigureButton = styled('button')({
   maxWidth: '100%',
   minWidth: 24,
   minHeight: 24,
-  lineHeight: 'inherit',
   cursor: 'pointer',
   textAlign: 'inherit',
   color: 'inherit',
