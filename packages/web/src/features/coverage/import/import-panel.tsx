@@ -2,16 +2,18 @@ import type { FeedItem } from '@earshot/schema/feeds/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { FeedReader } from '../../../ui/feed-reader.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { addAddresses, type NewAddress, NO_FACTS } from '../book/coverage-list.ts';
 import type { Coverage } from '../run/use-coverage.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { type NamedFeed, readImportFile } from './read-import-file.ts';
+import type { NamedFeed } from './read-import-file.ts';
 import type { ReadTable } from './table-columns.ts';
-import { TableMapping } from './table-mapping.tsx';
+
+/** Loaded with an opened table, because it brings the readers of dates and numbers. */
+const TableMapping = lazy(() => import('./table-mapping.tsx').then((m) => ({ default: m.TableMapping })));
 
 const STRINGS = COVERAGE_STRINGS.importing;
 
@@ -25,15 +27,14 @@ export function ImportPanel({ coverage }: ImportPanelProps) {
   const [feeds, setFeeds] = useState<readonly NamedFeed[]>([]);
 
   const add = (addresses: readonly NewAddress[]): number => {
-    const before = coverage.list.rows.length;
-    const after = addAddresses(coverage.list, addresses).rows.length;
-    coverage.update((current) => addAddresses(current, addresses), {
-      what: STRINGS.imported(after - before),
-    });
-    return after - before;
+    const added = addAddresses(coverage.list, addresses).rows.length - coverage.list.rows.length;
+    const what = STRINGS.imported(added);
+    coverage.update((current) => addAddresses(current, addresses), { what });
+    return added;
   };
   const open = async (file: File) => {
     try {
+      const { readImportFile } = await import('./read-import-file.ts');
       const opened = await readImportFile(file);
       setTable(opened.kind === 'table' ? opened.table : null);
       setFeeds(opened.kind === 'feeds' ? opened.feeds : []);
@@ -47,15 +48,17 @@ export function ImportPanel({ coverage }: ImportPanelProps) {
         <FeedReader offered={feeds} onRead={(items) => add(items.map(fromFeed))} />
         <FileButton onOpen={open} />
         {table === null ? null : (
-          <TableMapping
-            key={table.heads.join()}
-            table={table}
-            onAdd={(addresses) => {
-              showToast({ title: STRINGS.added(add(addresses)), text: STRINGS.addedText, tone: 'success' });
-              setTable(null);
-            }}
-            onCancel={() => setTable(null)}
-          />
+          <Suspense fallback={null}>
+            <TableMapping
+              key={table.heads.join()}
+              table={table}
+              onAdd={(addresses) => {
+                showToast({ title: STRINGS.added(add(addresses)), text: STRINGS.addedText, tone: 'success' });
+                setTable(null);
+              }}
+              onCancel={() => setTable(null)}
+            />
+          </Suspense>
         )}
       </Box>
     </Fold>

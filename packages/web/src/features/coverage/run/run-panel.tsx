@@ -84,10 +84,7 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
               onDone={onDone}
             />
           ) : null}
-          {/*
-           * Unlike the form, which keeps its texts in the session, the import would lose an opened table if it were
-           * unmounted.
-           */}
+          {/* Stays mounted: the import would lose an opened table. */}
           <ImportPanel coverage={coverage} />
         </Box>
       </Box>
