@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { build } from 'esbuild';
-import { OPTIMIZED_AFTER_BYTES } from '../src/adapters/compute/lane.ts';
+import { OPTIMIZED_AFTER_BYTES } from '../src/adapters/compute/tasks.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 /** Some packages load others when they run. */

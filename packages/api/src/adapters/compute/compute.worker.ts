@@ -3,13 +3,16 @@
  * result is JSON, because the answering thread copies a text much faster than an object.
  */
 import { setPriority } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Failure } from '@earshot/schema/failures';
 import type { JobInput, JobName } from '../../compute/jobs.ts';
 import { resultOf, runJob } from '../../compute/run-job.ts';
 import { readDocument } from '../documents/read-document.ts';
-import type { Outcome, Task } from './tasks.ts';
+import { OPTIMIZED_AFTER_BYTES, type Outcome, type Task } from './tasks.ts';
 
 setPriority(Number(process.argv[2]));
+// Not an option of the command line, which newer versions of Node refuse.
+setFlagsFromString(`--interrupt-budget=${OPTIMIZED_AFTER_BYTES}`);
 
 /** Loaded on demand, because most processes never read an image. */
 const pictures = () => import('../images/read-picture.ts');

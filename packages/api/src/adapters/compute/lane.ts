@@ -30,11 +30,6 @@ class TaskTimeout extends Error {
 /** Fraction of a process's memory that the JavaScript heap may use. */
 const HEAP_SHARE = 0.75;
 /**
- * Bytes of bytecode that a function runs before V8 optimizes it, several times V8's own value. Most tasks end within a
- * second, in which optimizing costs more time than it saves.
- */
-export const OPTIMIZED_AFTER_BYTES = 500_000;
-/**
  * A task whose client disconnects continues for this long, counted from its start. A task that is almost done costs less
  * than a new process.
  */
@@ -72,11 +67,7 @@ export class Lane {
       maxThreads: places,
       idleTimeout: IDLE_TIMEOUT_MS,
       argv: [String(niceness)],
-      execArgv: [
-        `--max-old-space-size=${Math.round(maxMemoryMb * HEAP_SHARE)}`,
-        `--interrupt-budget=${OPTIMIZED_AFTER_BYTES}`,
-        ...execArgv,
-      ],
+      execArgv: [`--max-old-space-size=${Math.round(maxMemoryMb * HEAP_SHARE)}`, ...execArgv],
       // The input may be hostile, so a process gets no environment variables, which may contain secrets.
       env: {},
     });
