@@ -7,7 +7,7 @@ import { stopWordsOf } from '../src/core/text/stop-words.ts';
 import { titleWords } from '../src/core/trending/grouping/title-words.ts';
 import { readClientLists } from '../test/data/client-lists.ts';
 import { isHeldOutList, type LabeledTitle, REAL_LISTS } from './labeled-lists.ts';
-import { RandomChoices } from './pages/random.ts';
+import { RandomChoices } from './random.ts';
 import { readHeadlines } from './tasks/labeled-headlines.ts';
 
 export const UNRELATED_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;

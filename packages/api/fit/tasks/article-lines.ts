@@ -1,9 +1,7 @@
 /**
- * "Does this line belong to the article?": generated articles and the fixtures of `test/pages`, read with the product's own
+ * "Does this line belong to the article?": labeled articles and the fixtures of `test/pages`, read with the product's own
  * code.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { at } from '@earshot/schema/at';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { sumOverLabels } from '../../src/core/model/linear-chain.ts';
@@ -22,17 +20,13 @@ import { titlesOf } from '../../src/core/page/page.ts';
 import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
-import { LINE_STYLES, LOOKALIKES, linedPage } from '../pages/lined-pages.ts';
-import { RandomChoices } from '../pages/random.ts';
+import { type LinedArticle, linedArticles, pageFixtures } from '../labeled-pages.ts';
 import { chainModelFile, modelText } from '../write-model.ts';
 
-const SEED = 20_261_124;
-const PAGES_OF_STYLE = 70;
 const FOLDS = 5;
 const RIDGE = 2;
 const FIXTURE_WEIGHT = 4;
 const NOW = new Date('2026-11-23T12:00:00Z');
-const FIXTURES = fileURLToPath(new URL('../../test/pages/', import.meta.url));
 const [TEXT, OTHER] = [LINE_LABELS.indexOf('text'), LINE_LABELS.indexOf('other')];
 
 interface Sequence {
@@ -45,7 +39,7 @@ interface Sequence {
 export const articleLines: FitTask = {
   name: 'article-lines',
   fit(print) {
-    const sequences = [...fixtures(), ...generated()];
+    const sequences = [...fixtures(), ...linedArticles().map(labeledArticle)];
     const names = [...new Set(sequences.flatMap(({ features }) => features.flatMap(Object.keys)))].sort();
     const lines = sequences.flatMap(({ labels }) => labels);
     print(
@@ -56,41 +50,22 @@ export const articleLines: FitTask = {
   },
 };
 
-function generated(): Sequence[] {
-  const random = new RandomChoices(SEED);
-  const lookalikes = new Set(LOOKALIKES.map(loose));
-  return Array.from({ length: LINE_STYLES * PAGES_OF_STYLE }, (_, i) => {
-    const { html, url, body, others, group } = linedPage(i % LINE_STYLES, random);
-    const text = loose(body.replace(/<[^>]*>/g, ' '));
-    const keys = others.map(loose);
-    const isText = (line: string) =>
-      text.includes(line) &&
-      !keys.some((key) => line === key || (line.startsWith(key) && !lookalikes.has(line)));
-    return labeled(html, url, group, 1, isText);
-  });
-}
-
-interface Expected {
-  readonly url: string;
-  readonly kind: string;
-  readonly expect?: {
-    readonly textStart?: string;
-    readonly textEnd?: string;
-    readonly mustNotInclude?: readonly string[];
-  };
+function labeledArticle({ html, url, text, others, lookalikes, group }: LinedArticle): Sequence {
+  const whole = loose(text);
+  const keys = others.map(loose);
+  const alike = new Set(lookalikes.map(loose));
+  const isText = (line: string) =>
+    whole.includes(line) && !keys.some((key) => line === key || (line.startsWith(key) && !alike.has(line)));
+  const lines = linesOf(html, url);
+  const labels = lines.map((line) => (isText(loose(line.text)) ? TEXT : OTHER));
+  return { features: lineFeatures(withPhrases(lines)), labels, group, weight: 1 };
 }
 
 /** Fixtures state where the text starts and ends, and which lines are not part of it. */
 function fixtures(): Sequence[] {
-  return readdirSync(FIXTURES).flatMap((name) => {
-    const {
-      url,
-      kind,
-      expect = {},
-    }: Expected = JSON.parse(readFileSync(`${FIXTURES}${name}/expected.json`, 'utf8'));
+  return pageFixtures().flatMap(({ name, html, url, kind, expect }) => {
     const { textStart, textEnd, mustNotInclude = [] } = expect;
     if (kind !== 'article' || !textStart || !textEnd) return [];
-    const html = readFileSync(`${FIXTURES}${name}/source.html`, 'utf8');
     const [start, end] = [loose(textStart), loose(textEnd)];
     const unwanted = mustNotInclude.map(loose);
     const lines = linesOf(html, url);
@@ -103,18 +78,6 @@ function fixtures(): Sequence[] {
     );
     return [{ features: lineFeatures(withPhrases(lines)), labels, group: name, weight: FIXTURE_WEIGHT }];
   });
-}
-
-function labeled(
-  html: string,
-  url: string,
-  group: string,
-  weight: number,
-  isText: (key: string) => boolean,
-): Sequence {
-  const lines = linesOf(html, url);
-  const labels = lines.map(({ text }) => (isText(loose(text)) ? TEXT : OTHER));
-  return { features: lineFeatures(withPhrases(lines)), labels, group, weight };
 }
 
 function linesOf(html: string, url: string): Block[] {

@@ -1,9 +1,6 @@
 /**
- * "Is this page an article?": generated pages of many kinds, pages with texts written for the fit and the fixtures of
- * `test/pages`, read with the product's own code.
+ * "Is this page an article?": labeled pages of many kinds and the fixtures of `test/pages`, read with the product's own code.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
 import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
 import { readPageParts } from '../../src/core/page/read-page.ts';
@@ -14,23 +11,12 @@ import { calibrationTable, fitCalibration, type Judged } from '../fit-calibratio
 import { type Example, fitLinear } from '../fit-linear.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
-import { ARTICLE_KINDS, articlePage } from '../pages/article-pages.ts';
-import { handPages } from '../pages/hand-pages.ts';
-import { MESSAGES, messagePage, OTHER_KINDS, otherPage } from '../pages/other-pages.ts';
-import type { GeneratedPage } from '../pages/page-frame.ts';
-import { RandomChoices } from '../pages/random.ts';
-import { writtenPage, writtenTexts } from '../pages/written-pages.ts';
+import { generatedPages, handPages, type LabeledPage, pageFixtures } from '../labeled-pages.ts';
 import { modelText, namedModelFile } from '../write-model.ts';
 
-const SEED = 20_261_123;
-const PAGES_OF_ARTICLE_KIND = 64;
-const PAGES_OF_OTHER_KIND = 34;
-const PAGES_OF_MESSAGE = 5;
-const PAGES_OF_WRITTEN_TEXT = 4;
 const FOLDS = 8;
 const RIDGE = 6;
 const NOW = new Date('2026-11-23T12:00:00Z');
-const FIXTURES = fileURLToPath(new URL('../../test/pages/', import.meta.url));
 /** Weight of a fixture, which is unique, relative to a generated page, which is one of many. */
 const FIXTURE_WEIGHT = 3;
 
@@ -44,7 +30,7 @@ interface Row {
 export const article: FitTask = {
   name: 'article',
   fit(print) {
-    const rows = [...fixtureRows(), ...generatedPages().map(rowOf), ...writtenRows()];
+    const rows = [...fixtureRows(), ...generatedPages().map(rowOf)];
     const names = [...new Set(rows.flatMap(({ signs }) => Object.keys(signs)))].sort();
     const judged = crossValidated(rows, names);
     const calibration = fitCalibration(judged);
@@ -75,26 +61,7 @@ function writtenFigures(
   return `${right.length} of ${rows.length} pages written by hand on the right side of one half, none of them fitted on`;
 }
 
-function generatedPages(): GeneratedPage[] {
-  const random = new RandomChoices(SEED);
-  const pages: GeneratedPage[] = [];
-  for (const kind of ARTICLE_KINDS)
-    for (let i = 0; i < PAGES_OF_ARTICLE_KIND; i++) pages.push(articlePage(kind, random));
-  for (const kind of OTHER_KINDS)
-    for (let i = 0; i < PAGES_OF_OTHER_KIND; i++) pages.push(otherPage(kind, random));
-  for (const index of MESSAGES.keys())
-    for (let i = 0; i < PAGES_OF_MESSAGE; i++) pages.push(messagePage(index, random));
-  return pages;
-}
-
-function writtenRows(): Row[] {
-  const random = new RandomChoices(SEED);
-  return writtenTexts().flatMap((text) =>
-    Array.from({ length: PAGES_OF_WRITTEN_TEXT }, () => rowOf(writtenPage(text, random))),
-  );
-}
-
-function rowOf({ html, url, isArticle, group }: GeneratedPage): Row {
+function rowOf({ html, url, isArticle, group }: LabeledPage): Row {
   return { signs: signsOf(html, url), isArticle, group, weight: 1 };
 }
 
@@ -102,13 +69,10 @@ function rowOf({ html, url, isArticle, group }: GeneratedPage): Row {
 const NO_PAGE = new Set(['feed', 'json-data', 'data-file', 'type-pdf']);
 
 function fixtureRows(): Row[] {
-  return readdirSync(FIXTURES).flatMap((name) => {
-    const html = readFileSync(`${FIXTURES}${name}/source.html`, 'utf8');
-    const { url, kind, refusal = '' } = JSON.parse(readFileSync(`${FIXTURES}${name}/expected.json`, 'utf8'));
+  return pageFixtures().flatMap(({ name, html, url, kind, refusal }) => {
     if (NO_PAGE.has(refusal)) return [];
-    return [
-      { signs: signsOf(html, url), isArticle: kind === 'article', group: name, weight: FIXTURE_WEIGHT },
-    ];
+    const isArticle = kind === 'article';
+    return [{ signs: signsOf(html, url), isArticle, group: name, weight: FIXTURE_WEIGHT }];
   });
 }
 
