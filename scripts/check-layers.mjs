@@ -92,7 +92,7 @@ const ONE_ROOM = [
   },
   {
     what: /\bnew (?:Whatwg)?TextDecoder\(/,
-    in: /schema\/src\/values\/encodings\/|api\/src\/(?:rest|adapters)\/|core\/url\/(?:wrapped\/base64|answer\/media-type)/,
+    in: /schema\/src\/values\/encodings\/|api\/src\/(?:rest|adapters)\/|core\/url\/(?:wrapped\/wrapper-decoders|answer\/media-type)/,
   },
 ];
 

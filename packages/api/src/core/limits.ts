@@ -21,12 +21,8 @@ export const MAX_METADATA_CHARACTERS = 2_000;
 export const MAX_METADATA_ITEMS = 200;
 /** Maximum total number of characters of a page's metadata. */
 export const MAX_METADATA_TOTAL_CHARACTERS = 30_000;
-/** Limits for reading one page: its tree, links, scripts and forms (`fuel.ts`). */
-export const PAGE_FUEL = { steps: 30_000, depth: 150, characters: 100_000 };
-/** Elements beyond this number are not read, because they have used all steps of the page. */
+/** Elements beyond this number are not read. */
 export const MAX_ELEMENTS = 400_000;
-/** Reading an element is much less work than reading a node of a script. */
-export const STEPS_PER_ELEMENT = PAGE_FUEL.steps / MAX_ELEMENTS;
 
 // The report.
 

@@ -4,7 +4,7 @@ import { answerFailure } from '../core/url/answer/answer-failure.ts';
 import { assertArticleType } from '../core/url/answer/media-type.ts';
 import { mayLead } from '../core/url/landing/read-lead.ts';
 import { siteOf } from '../core/url/site-of.ts';
-import { isClosedGoogleNewsLink } from '../core/url/wrapped/google-news-link.ts';
+import { isClosedGoogleNewsLink } from '../core/url/wrapped/wrapper-links.ts';
 import type { Caller, OutboundHop } from '../ports.ts';
 import type { Services } from '../services.ts';
 import { fetchParts } from './fetch-parts.ts';

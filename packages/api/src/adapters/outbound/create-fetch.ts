@@ -1,8 +1,7 @@
 /** Fetches a URL, following redirects. Returns the complete response or throws `Failure`. */
 import { Failure } from '@earshot/schema/failures';
 import type { FeedVersion } from '@earshot/schema/feeds/model';
-import { answerFailure } from '../../core/url/answer/answer-failure.ts';
-import { httpFailure } from '../../core/url/answer/http-failure.ts';
+import { answerFailure, httpFailure } from '../../core/url/answer/answer-failure.ts';
 import { assertAccepted, assertAcceptedBytes } from '../../core/url/answer/media-type.ts';
 import { redirectTarget } from '../../core/url/answer/redirect-target.ts';
 import { judgeUrl } from '../../core/url/policy/url-policy.ts';

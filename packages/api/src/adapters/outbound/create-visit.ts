@@ -1,5 +1,5 @@
 /** Sends several requests for one purpose under a shared time limit and returns each response as received. */
-import { httpFailure } from '../../core/url/answer/http-failure.ts';
+import { httpFailure } from '../../core/url/answer/answer-failure.ts';
 import { holdsPageText } from '../../core/url/answer/media-type.ts';
 import type { Outbound, OutboundHop } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';

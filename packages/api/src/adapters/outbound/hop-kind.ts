@@ -1,5 +1,5 @@
 /** Classifies a response by its status and headers, and normalizes URLs for cache keys. */
-import { httpFailure } from '../../core/url/answer/http-failure.ts';
+import { httpFailure } from '../../core/url/answer/answer-failure.ts';
 import { isPageType, mayHoldArticle } from '../../core/url/answer/media-type.ts';
 import type { HopHead } from './request-hop.ts';
 

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { LRUCache } from 'lru-cache';
-import { retryAfterSeconds } from '../../core/url/answer/retry-after.ts';
+import { retryAfterSeconds } from '../../core/url/answer/answer-failure.ts';
 import type { Clock } from '../../ports.ts';
 import { enterInTime } from '../enter-in-time.ts';
 import { createJobGate, type JobGate, type Release } from '../job-gate.ts';

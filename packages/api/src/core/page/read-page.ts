@@ -52,7 +52,7 @@ export function readPageParts(
   const asSent = readMarkup(markup, url, options);
   if (asSent.page.signals.wordsInArticle >= SHOWN_WORDS) return asSent;
   const revealed = revealTemplates(markup.html);
-  const open = revealed === null ? null : readMarkup(new PageMarkup(revealed, markup.fuel), url, options);
+  const open = revealed === null ? null : readMarkup(new PageMarkup(revealed), url, options);
   return open && open.page.signals.wordsInArticle >= SHOWN_WORDS ? open : asSent;
 }
 

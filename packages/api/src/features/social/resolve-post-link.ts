@@ -1,7 +1,7 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { isLoginAddress } from '../../core/social/reading/answer-status.ts';
 import { notAPost, type PostLink, postOf, recognizeLink } from '../../core/social/recognize-link.ts';
-import { retryAfterSeconds } from '../../core/url/answer/retry-after.ts';
+import { retryAfterSeconds } from '../../core/url/answer/answer-failure.ts';
 import { followLink } from '../../links/follow-link.ts';
 import type { Caller, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';

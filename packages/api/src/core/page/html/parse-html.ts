@@ -1,14 +1,12 @@
 /** Parses HTML into a tree in linear time, with limits on depth, size and look-back. */
 
 import { type QuoteType, Tokenizer } from 'htmlparser2';
-import { Fuel } from '../../fuel.ts';
 import {
   MAX_ATTRIBUTE_CHARACTERS,
   MAX_ATTRIBUTES_PER_ELEMENT,
   MAX_DEPTH,
+  MAX_ELEMENTS,
   MAX_HTML_CHARACTERS,
-  PAGE_FUEL,
-  STEPS_PER_ELEMENT,
 } from '../../limits.ts';
 import { PageElement } from './page-element.ts';
 import { CLOSED_BY_OPENING, INLINE, SCOPE, VOID } from './tags.ts';
@@ -18,11 +16,10 @@ import { CLOSED_BY_OPENING, INLINE, SCOPE, VOID } from './tags.ts';
  * of the HTML standard that affect text: it supports implied end tags and void elements, ignores end tags without a start
  * tag (except `p` and `br`), and never lets an inline end tag close a block. Elements deeper than `MAX_DEPTH` are dropped
  * but their text is kept, which limits every search in the stack of open elements.
- * @param fuel budget of the page, also for later reads; elements are skipped once it is used up
  */
-export function parseHtml(html: string, fuel = new Fuel(PAGE_FUEL)): PageElement {
+export function parseHtml(html: string, maxElements = MAX_ELEMENTS): PageElement {
   const source = html.length > MAX_HTML_CHARACTERS ? html.slice(0, MAX_HTML_CHARACTERS) : html;
-  const builder = new TreeBuilder(source, fuel);
+  const builder = new TreeBuilder(source, maxElements);
   const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, builder);
   tokenizer.write(source);
   tokenizer.end();
@@ -32,7 +29,7 @@ export function parseHtml(html: string, fuel = new Fuel(PAGE_FUEL)): PageElement
 class TreeBuilder {
   readonly root = new PageElement('#root', {}, null);
   readonly #source: string;
-  readonly #fuel: Fuel;
+  #elementsLeft: number;
   readonly #open: PageElement[] = [this.root];
   readonly #openCount = new Map<string, number>();
   /** Number of open elements beyond the depth limit, keyed by name. */
@@ -43,9 +40,9 @@ class TreeBuilder {
   #attributeName = '';
   #attributeValue = '';
 
-  constructor(source: string, fuel: Fuel) {
+  constructor(source: string, maxElements: number) {
     this.#source = source;
-    this.#fuel = fuel;
+    this.#elementsLeft = maxElements;
   }
 
   get #top(): PageElement {
@@ -114,7 +111,8 @@ class TreeBuilder {
   #openElement(selfClosing: boolean): void {
     const tag = this.#tag;
     this.#closeImplied(tag);
-    if (!this.#fuel.trySteps(STEPS_PER_ELEMENT)) return;
+    if (this.#elementsLeft === 0) return;
+    this.#elementsLeft -= 1;
     if (VOID.has(tag) || selfClosing) {
       this.#top.children.push(new PageElement(tag, this.#attributes, this.#top));
       return;
@@ -172,19 +170,17 @@ class TreeBuilder {
   onend(): void {}
 }
 
-/** A page's markup, its tree (built once, on first use), and the budget shared by everything that reads the page. */
+/** A page's markup and its tree, which is built once, on first use. */
 export class PageMarkup {
   readonly html: string;
-  readonly fuel: Fuel;
   #root: PageElement | undefined;
 
-  constructor(html: string, fuel = new Fuel(PAGE_FUEL)) {
+  constructor(html: string) {
     this.html = html;
-    this.fuel = fuel;
   }
 
   get root(): PageElement {
-    this.#root ??= parseHtml(this.html, this.fuel);
+    this.#root ??= parseHtml(this.html);
     return this.#root;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerFailure } from './answer-failure.ts';
+import { answerFailure, retryAfterSeconds } from './answer-failure.ts';
 
-const NOW = Date.parse('2026-11-20T00:00:00Z');
+const NOW = Date.parse('2026-11-20T10:00:00Z');
 const CHALLENGE =
   '<html><head><title>Just a moment...</title><script>window._cf_chl_opt={}</script></head></html>';
 const failureOf = (status: number, headers: Record<string, string> = {}, text = '') =>
@@ -13,7 +13,9 @@ describe('failures of responses', () => {
   });
 
   it.each([
+    [100, 'bad-response'],
     [301, 'bad-response'],
+    [304, 'bad-response'],
     [399, 'bad-response'],
     [400, 'http-4xx'],
     [401, 'http-401'],
@@ -49,5 +51,22 @@ describe('failures of responses', () => {
   it('keeps the time to wait, if the response has one', () => {
     expect(failureOf(429, { 'retry-after': '120' })?.retryAfterSeconds).toBe(120);
     expect(failureOf(429)?.retryAfterSeconds).toBeUndefined();
+  });
+});
+
+describe('Retry-After', () => {
+  it.each([
+    ['40', 40],
+    [' 5 ', 5],
+    ['Fri, 20 Nov 2026 10:01:30 GMT', 90],
+    ['999999999', 86_400],
+    ['0', undefined],
+    ['-5', undefined],
+    ['soon', undefined],
+    ['Fri, 20 Nov 2026 09:00:00 GMT', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%s means %s seconds', (header, seconds) => {
+    expect(retryAfterSeconds(header, NOW)).toBe(seconds);
   });
 });

@@ -1,8 +1,8 @@
 /** Finds where the headers of a response lead. */
 import { Failure } from '@earshot/schema/failures';
+import type { Hop } from '@earshot/schema/url-expander/model';
 import { type AppAddress, type Derived, type DerivedUrl, deriveTarget, deriveUrl } from '../derived-url.ts';
 import type { PageRedirect } from '../landing/page-redirect.ts';
-import { parseRefresh } from '../landing/refresh.ts';
 
 /** Statuses with a `Location` to follow (RFC 9110, section 15.4). */
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -50,4 +50,38 @@ function inheritFragment<T extends Derived<DerivedUrl | AppAddress>>(target: T, 
   if (target.url.includes('#') || hash === '') return target;
   const whole = deriveUrl(`${target.url}${hash}`);
   return whole === null ? target : { ...target, url: whole.url };
+}
+
+/** Maximum delay of a redirect in seconds. A longer delay leaves time to read the page. */
+const MAX_DELAY_SECONDS = 15;
+
+/**
+ * Returns the URL in the value of a `Refresh` header or meta element (HTML Standard, shared declarative refresh steps), as written. Null if the value is invalid, has no URL, or has a delay that is too long
+ * for a redirect.
+ */
+export function parseRefresh(value: string): string | null {
+  const match = /^\s*(\d*)(?:\.[\d.]*)?\s*(?:[;,]|\s)\s*(.*)$/s.exec(value);
+  if (match === null || Number(match[1] ?? '0') > MAX_DELAY_SECONDS) return null;
+  const rest = (match[2] ?? '').replace(/^url\s*=\s*/i, '');
+  const quote = rest.charAt(0);
+  const address = quote === '"' || quote === "'" ? (rest.slice(1).split(quote)[0] ?? '') : rest;
+  return address.trim() === '' ? null : address.trim();
+}
+
+/** URLs of login pages. */
+const LOGIN =
+  /^https?:\/\/(?:(?:accounts?|auth|login|signin|sso|id|identity|idp)\.[^/]+\/|[^/]+\/(?:[^?#]*\/)?(?:log-?in|sign-?in|signin|auth(?:orize|wall)?|sso|uas\/login|checkpoint)(?:\.\w+)?(?:[/?#]|$))/i;
+
+/**
+ * Returns the URL of the page that redirected to a login page. That page is the actual destination. Null if the chain does
+ * not end at a login page, starts at one, or did not get there by an HTTP redirect.
+ */
+export function loginDetour(hops: readonly Hop[]): string | null {
+  const last = hops.at(-1);
+  if (last === undefined || !LOGIN.test(last.url)) return null;
+  const first = hops.findIndex(
+    ({ url }, i) => hops.slice(i).every((hop) => LOGIN.test(hop.url)) && LOGIN.test(url),
+  );
+  const before = hops[first - 1];
+  return before !== undefined && before.via === 'http' && !LOGIN.test(before.url) ? before.url : null;
 }

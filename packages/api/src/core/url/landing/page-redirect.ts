@@ -5,12 +5,10 @@ import { countWords } from '../../page/html/count-words.ts';
 import { descendants, type PageElement } from '../../page/html/page-element.ts';
 import type { PageMarkup } from '../../page/html/parse-html.ts';
 import { hasChallengeMark } from '../../page/refusal/challenge.ts';
+import { parseRefresh } from '../answer/redirect-target.ts';
 import { type AppAddress, type Derived, type DerivedUrl, deriveTarget } from '../derived-url.ts';
-import { frameTarget } from './frame-target.ts';
 import { interstitialTarget } from './interstitial.ts';
-import { parseRefresh } from './refresh.ts';
-import { scriptRedirect } from './script/script-redirect.ts';
-import { submittedForm } from './submitted-form.ts';
+import { scriptRedirect } from './script-redirect.ts';
 
 export interface PageRedirect extends Derived<DerivedUrl | AppAddress> {
   readonly via: HopKind;
@@ -84,11 +82,11 @@ function indexAfter(html: string, mark: string, from: number): number {
   return pattern.exec(html) === null ? html.length : pattern.lastIndex;
 }
 
-function leadOn({ root, fuel }: PageMarkup, base: string, url: string): PageRedirect | null {
+function leadOn({ root }: PageMarkup, base: string, url: string): PageRedirect | null {
   const code = pageScripts(root);
   const ways: readonly [HopKind, () => string | null][] = [
     ['interstitial', () => interstitialTarget(root, url)],
-    ['script', () => scriptRedirect({ ...code, pageUrl: url }, fuel)],
+    ['script', () => scriptRedirect({ ...code, pageUrl: url })],
     ['form', () => submittedForm(root, [...code.scripts, ...code.handlers])],
     ['frameset', () => frameTarget(root)],
   ];
@@ -166,4 +164,75 @@ function isSamePath(target: string, url: string): boolean {
 
 function withoutFragment(href: string): string {
   return href.replace(/#.*$/s, '');
+}
+
+/**
+ * Returns the URL of the page that is displayed in a frame instead of this page, as written, or null. It is in the largest
+ * frame of a frameset, or in the only iframe if that fills the page. Domain forwarding that hides its target works like
+ * this.
+ */
+export function frameTarget(root: PageElement): string | null {
+  const elements = [...descendants(root)];
+  const set = elements.find(({ tag }) => tag === 'frameset');
+  const frames = elements.filter(({ tag, attributes }) => tag === 'frame' && attributes.src);
+  if (set && frames.length > 0) return largestFrame(set, frames).attribute('src');
+  const inline = elements.filter(({ tag, attributes }) => tag === 'iframe' && attributes.src);
+  const [only] = inline;
+  return inline.length === 1 && only && fillsPage(only) ? only.attribute('src') : null;
+}
+
+/** Returns the frame with the largest size in `rows` or `cols` (`"100%,*"`), the first one if several are equal. */
+function largestFrame(set: PageElement, frames: readonly PageElement[]): PageElement {
+  const shares = (set.attribute('rows') || set.attribute('cols')).split(',').map(shareOf);
+  let largest = 0;
+  for (const i of frames.keys()) if ((shares[i] ?? 0) > (shares[largest] ?? 0)) largest = i;
+  return frames[largest] ?? set;
+}
+
+/**
+ * Returns a number for comparing frame sizes. Percentages count as they are, `*` counts as 99, and pixels count as 1,
+ * because they belong to a strip at the edge.
+ */
+function shareOf(size: string): number {
+  const text = size.trim();
+  if (text.endsWith('%')) return Number.parseFloat(text) || 0;
+  return text.endsWith('*') ? 99 : 1;
+}
+
+function fillsPage(frame: PageElement): boolean {
+  const style = frame.attribute('style').replace(/\s/g, '');
+  const isWide = frame.attribute('width') === '100%' || /(?:^|;)width:100(?:%|vw)/i.test(style);
+  const isHigh = frame.attribute('height') === '100%' || /(?:^|;)height:100(?:%|vh)/i.test(style);
+  return isWide && isHigh;
+}
+
+/** Matches a script that submits a form or clicks its button. */
+const SUBMITS = /\.\s*(?:submit|requestSubmit)\s*\(|\.\s*click\s*\(\s*\)/;
+
+/**
+ * Returns the URL that a page's only form requests when a script submits it, as written, or null. Only GET forms are
+ * considered, because a POST would perform an action on the user's behalf.
+ */
+function submittedForm(root: PageElement, scripts: readonly string[]): string | null {
+  if (!scripts.some((script) => SUBMITS.test(script))) return null;
+  const elements = [...descendants(root)];
+  const forms = elements.filter(({ tag }) => tag === 'form');
+  const [form] = forms;
+  if (form === undefined || forms.length > 1 || !/^(?:get)?$/i.test(form.attribute('method').trim()))
+    return null;
+  const fields = [...descendants(form)].filter(isSent);
+  const query = new URLSearchParams(
+    fields.map((field) => [field.attribute('name'), field.attribute('value')]),
+  );
+  const action = form.attribute('action').replace(/[?#].*$/s, '');
+  return query.size === 0 ? form.attribute('action') || null : `${action}?${query}`;
+}
+
+function isSent(field: PageElement): boolean {
+  const type = field.attribute('type').toLowerCase();
+  return (
+    field.tag === 'input' &&
+    field.attribute('name') !== '' &&
+    !/^(?:submit|button|image|reset|file|password)$/.test(type)
+  );
 }

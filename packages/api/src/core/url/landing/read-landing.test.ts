@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../page/html/parse-html.ts';
-import { httpFailure } from '../answer/http-failure.ts';
-import { frameTarget } from './frame-target.ts';
+import { frameTarget } from './page-redirect.ts';
 import { readLanding } from './read-landing.ts';
 
 const URL_OF_PAGE = 'https://go.example/x';
@@ -76,30 +75,28 @@ describe('landing pages', () => {
   });
 });
 
-describe('the failures of answers and the frames of pages', () => {
-  it.each([
-    [200, null],
-    [300, null],
-    [304, 'bad-response'],
-    [404, 'http-404'],
-    [407, 'http-401'],
-    [418, 'http-4xx'],
-    [503, 'http-5xx'],
-    [100, 'bad-response'],
-  ])('the status %s means %s', (status, cause) => {
-    expect(httpFailure(status)).toBe(cause);
-  });
-
-  it.each([
-    ['<frameset cols="20%,80%"><frame src="/a"><frame src="/b"></frameset>', '/b'],
-    ['<frameset rows="100,*"><frame src="/a"><frame src="/b"></frameset>', '/b'],
-    ['<frameset><frame src="/a"><frame src="/b"></frameset>', '/a'],
-    ['<iframe src="/a" width="100%" height="100%"></iframe>', '/a'],
-    ['<iframe src="/a" style="width: 100vw; height: 100%"></iframe>', '/a'],
-    ['<iframe src="/a" width="100%" height="90"></iframe>', null],
-    ['<iframe src="/a" width="100%" height="100%"></iframe><iframe src="/b"></iframe>', null],
-    ['<frameset rows="*"></frameset>', null],
-  ])('%s shows %s in its place', (html, target) => {
-    expect(frameTarget(parseHtml(html))).toBe(target);
-  });
+it.each<[string, string | null]>([
+  ['<frameset rows="60,*"><frame src="/top"><frame src="/story"></frameset>', '/story'],
+  ['<frameset rows="90%,10%"><frame src="/story"><frame src="/ads"></frameset>', '/story'],
+  ['<frameset cols="100%,*"><frame src="/story"><frame src="/ads"></frameset>', '/story'],
+  ['<frameset cols="2*,80%"><frame src="/story"><frame src="/ads"></frameset>', '/story'],
+  ['<frameset cols="300,1%"><frame src="/first"><frame src="/second"></frameset>', '/first'],
+  ['<frameset cols="x%,1"><frame src="/first"><frame src="/second"></frameset>', '/second'],
+  ['<frameset cols="*,*"><frame src="/first"><frame src="/second"></frameset>', '/first'],
+  ['<frameset><frame src="/first"></frameset>', '/first'],
+  ['<frameset><frame></frameset>', null],
+  ['<iframe src="/story" width="100%" height="100%"></iframe>', '/story'],
+  ['<iframe src="/story" style="border: 0; width: 100vw; height: 100vh"></iframe>', '/story'],
+  ['<iframe src="/story" style="width:100%;height:100%"></iframe>', '/story'],
+  ['<iframe src="/story" style="width:100%" height="100%"></iframe>', '/story'],
+  ['<iframe src="/story" style="max-width:100%;height:100%"></iframe>', null],
+  ['<iframe src="/story" style="width:100%;max-height:100%"></iframe>', null],
+  ['<iframe src="/story" width="100%" height="400"></iframe>', null],
+  ['<iframe src="/story" width="400" height="100%"></iframe>', null],
+  ['<iframe width="100%" height="100%"></iframe>', null],
+  ['<embed src="/story" width="100%" height="100%">', null],
+  [`${'<iframe src="/story" width="100%" height="100%"></iframe>'.repeat(2)}`, null],
+  ['<p>A story</p>', null],
+])('%s shows %s', (html, expected) => {
+  expect(frameTarget(parseHtml(html))).toBe(expected);
 });

@@ -3,8 +3,8 @@ import { PageMarkup } from '../../page/html/parse-html.ts';
 import { readPage } from '../../page/read-page.ts';
 import { isBotChallenge } from '../../page/refusal/challenge.ts';
 import type { DerivedUrl } from '../derived-url.ts';
-import { ampCanonical } from './amp-canonical.ts';
 import { findPageRedirect, type PageRedirect } from './page-redirect.ts';
+import { ampCanonical } from './read-lead.ts';
 
 export interface LandingJob {
   readonly html: string;

@@ -7,7 +7,7 @@ import { parseWebUrl } from '@earshot/schema/web-url';
 import linkWords from '../../../content/links/link-words.json' with { type: 'json' };
 import { type Derived, deriveUrl } from '../derived-url.ts';
 import { parseAddress } from '../policy/ip-address.ts';
-import { fromBase64Url } from './base64.ts';
+import { fromBase64Url } from './wrapper-decoders.ts';
 
 /** First labels of hosts that only count clicks and redirect. */
 const TRACKER_LABELS: ReadonlySet<string> = new Set(linkWords.trackerLabels);

@@ -1,8 +1,6 @@
 /** Links whose destination is not simply a parameter: one function per kind, keyed by the name used in the data. */
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import type { WrapperDecoderName } from '../../../content/links/links.data.ts';
-import { fromBase64, fromBase64Url } from './base64.ts';
-import { decodeUrlDefenseV2, decodeUrlDefenseV3 } from './url-defense.ts';
 
 /** Returns the destination as written in the link, or null. */
 type Decode = (url: URL) => string | null;
@@ -107,4 +105,45 @@ function translatedAddress(url: URL): string {
     .filter((pair) => pair !== '' && !pair.startsWith('_x_tr_'));
   const scheme = url.searchParams.get('_x_tr_sch') === 'http' ? 'http' : 'https';
   return `${scheme}://${host}${url.pathname}${query.length === 0 ? '' : `?${query.join('&')}`}${url.hash}`;
+}
+
+/** Decodes the address in the `u` of a Proofpoint URL Defense link, version 2: `-` encodes `%`, `_` encodes `/`. */
+function decodeUrlDefenseV2(value: string): string | null {
+  return percentDecoded(value.replaceAll('_', '/').replaceAll('-', '%'));
+}
+
+/**
+ * Decodes the address in a version 3 path, `/v3/__ADDRESS__;REPLACED!…`: each `*` replaces one character, and `**` with a
+ * letter replaces several. The base64url text after `;` lists the characters.
+ */
+function decodeUrlDefenseV3(path: string): string | null {
+  const match = /^\/v3\/__(.+?)__;([\w-]*={0,2})!/.exec(path);
+  if (match?.[1] === undefined) return null;
+  const replaced = [...fromBase64Url(match[2] ?? '')];
+  let next = 0;
+  const address = match[1].replace(/\*(?:\*([\w-]))?/g, (_, run: string | undefined) => {
+    const length = run === undefined ? 1 : RUN_LETTERS.indexOf(run) + 2;
+    const text = replaced.slice(next, next + length).join('');
+    next += length;
+    return text;
+  });
+  // Servers merge double slashes in paths, so the scheme may have lost one.
+  return address.replace(/^(https?):\/(?!\/)/i, '$1://');
+}
+
+const RUN_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Decodes base64 or base64url, with or without padding, to one character per byte. Returns `''` for invalid input. */
+export function fromBase64(text: string): string {
+  try {
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
+  } catch {
+    return '';
+  }
+}
+
+/** Decodes base64 or base64url to UTF-8 text. Returns `''` for invalid input. */
+export function fromBase64Url(text: string): string {
+  const bytes = Uint8Array.from(fromBase64(text), (character) => character.charCodeAt(0));
+  return new TextDecoder().decode(bytes);
 }

@@ -13,8 +13,7 @@ import {
   isLocalAddress,
 } from '../derived-url.ts';
 import { isHostOf } from '../host-pattern.ts';
-import { fromBase64Url } from './base64.ts';
-import { WRAPPER_DECODERS } from './wrapper-decoders.ts';
+import { fromBase64Url, WRAPPER_DECODERS } from './wrapper-decoders.ts';
 
 /** App, mail and phone addresses that a wrapper may point to. */
 const APP_ADDRESS = /^(?:mailto:|tel:|sms:|[a-z][a-z\d+.-]*:\/\/)\S+$/i;
@@ -60,4 +59,13 @@ function completeTarget(text: string, base: URL): Target | null {
   const target = deriveUrl(value);
   if (target !== null) return new URL(target.url).hostname.includes('.') ? target : null;
   return APP_ADDRESS.test(value) && !isLocalAddress(value) ? deriveTarget(value) : null;
+}
+
+/** Addresses of individual stories. IDs from before 2024 contain the destination itself. */
+const STORY_PATH = /^\/(?:__i\/rss\/rd\/|rss\/)?(?:articles|read)\/[\w-]{8,}/;
+
+/** Whether the address is a Google News story that does not contain its destination, so that only Google can resolve it. */
+export function isClosedGoogleNewsLink(href: string): boolean {
+  const url = parseWebUrl(href);
+  return url?.hostname === 'news.google.com' && STORY_PATH.test(url.pathname) && unwrapLink(href) === null;
 }

@@ -1,6 +1,6 @@
 /** Canned responses with the interface of the outbound client. */
 import { Failure } from '@earshot/schema/failures';
-import { httpFailure } from '../../../core/url/answer/http-failure.ts';
+import { httpFailure } from '../../../core/url/answer/answer-failure.ts';
 import type { Outbound } from '../../../ports.ts';
 
 export interface FakeAnswer {
