@@ -1,8 +1,9 @@
-/** The readers to fuzz, each with pieces of its expected input. */
+/** The readers to fuzz. `pieces.json` holds pieces of the input of each, and pieces that are hostile to some reader. */
 
 import { Failure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
+import fc from 'fast-check';
 import type { JobInput, JobName } from '../src/compute/jobs.ts';
 import { JOBS } from '../src/compute/jobs.ts';
 import { PageMarkup } from '../src/core/page/html/parse-html.ts';
@@ -10,9 +11,11 @@ import { findPageRedirect } from '../src/core/url/landing/page-redirect.ts';
 import { cleanTracking } from '../src/core/url/tracking-parameters.ts';
 import { addressInLink } from '../src/core/url/wrapped/address-in-link.ts';
 import { unwrapLink } from '../src/core/url/wrapped/wrapper-links.ts';
+import PIECES from './pieces.json' with { type: 'json' };
+
+export type TargetName = Exclude<keyof typeof PIECES, 'hostile'>;
 
 export interface Target {
-  readonly pieces: readonly string[];
   readonly maxCharacters: number;
   /** CPU time above which an input is a finding, in milliseconds. */
   readonly maxCpuMs: number;
@@ -34,28 +37,8 @@ function job<N extends JobName>(name: N, input: JobInput<N>): void {
   }
 }
 
-const PARAGRAPH = '<p>The ferry of Acme sails at noon, and the council of the harbor town agreed to it.</p>';
-const LINES = [
-  'Ferry line opens - Harbor Courier\n',
-  'May 4, 2026\n',
-  'https://a.example/#\n',
-  '| ',
-  ' (Reuters) ',
-  '1. ',
-  '• ',
-];
-
-export const TARGETS: Readonly<Record<string, Target>> = {
+export const TARGETS: Readonly<Record<TargetName, Target>> = {
   page: {
-    pieces: [
-      PARAGRAPH,
-      '<div class="c#">',
-      '<article>',
-      '</div>',
-      '<h1>Ferry #</h1>',
-      '<ul><li>',
-      '<table><tr><td>',
-    ],
     maxCharacters: 100_000,
     maxCpuMs: 1_500,
     read(html) {
@@ -65,46 +48,11 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     },
   },
   script: {
-    pieces: [
-      'var a#="/x";',
-      'location=',
-      'location.href=a#;',
-      'function f#(){',
-      '}',
-      'setTimeout(',
-      '`$',
-      '{a#}`',
-      '+',
-      '(',
-      ')',
-      '{',
-      'if(n<=0)',
-      '.replace(',
-      '"/a"',
-      ';',
-    ],
     maxCharacters: 20_000,
     maxCpuMs: 400,
     read: (script) => void findPageRedirect(new PageMarkup(`<script>${script}</script>`), URL_READ),
   },
   link: {
-    pieces: [
-      'https://',
-      'a.example',
-      '/',
-      '?url=',
-      '%2F',
-      '%25',
-      'aHR0cHM6Ly9hLmV4YW1wbGUv',
-      'eyJ1cmwiOiJodHRwczovL2EuZXhhbXBsZS8ifQ',
-      '&utm_source=',
-      '#',
-      '@',
-      ':',
-      '\n',
-      '<',
-      '[',
-    ],
     maxCharacters: 8_192,
     maxCpuMs: 200,
     read(text) {
@@ -117,7 +65,6 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     },
   },
   list: {
-    pieces: LINES,
     maxCharacters: 30_000,
     maxCpuMs: 4_000,
     read: (text) =>
@@ -131,31 +78,12 @@ export const TARGETS: Readonly<Record<string, Target>> = {
       }),
   },
   document: {
-    pieces: [
-      ...LINES,
-      'PRESS RELEASE\n',
-      'HARBOR CITY, May 4, 2026 — ',
-      'Northline today ordered ferries. ',
-      '\f',
-      '\t',
-    ],
     maxCharacters: 60_000,
     maxCpuMs: 3_000,
     read: (text) =>
       job('analyzeDocument', { lines: text.split('\n'), title: null, heading: null, ...FETCHED }),
   },
   text: {
-    pieces: [
-      'The ferry sails at noon. ',
-      'Acme is good, ',
-      'not ',
-      '“',
-      '”',
-      'May 4, 2026 ',
-      'U.S. ',
-      '\n\n',
-      '— ',
-    ],
     maxCharacters: 60_000,
     maxCpuMs: 3_000,
     read(content) {
@@ -170,3 +98,26 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     },
   },
 };
+
+const CLOSING = new Map([...'([{<"“'].map((open, i) => [open, [...')]}>"”'][i] ?? '']));
+const MAX_PARTS = 30;
+const MAX_COPIES = 2_000;
+
+/** Generates inputs of a reader: pieces that are repeated, numbered by `#`, nested and mixed. */
+export function inputOf(name: TargetName): fc.Arbitrary<string> {
+  const { maxCharacters } = TARGETS[name];
+  const piece = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...PIECES[name]) },
+    { weight: 3, arbitrary: fc.constantFrom(...PIECES.hostile) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 3 }) },
+  );
+  const copies = fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, fc.integer({ min: 2, max: MAX_COPIES }));
+  const part = fc.record({ piece, copies, isNested: fc.boolean() }).map((one) => {
+    const close = one.isNested ? (CLOSING.get(one.piece.at(-1) ?? '') ?? '') : '';
+    const repeated = Array.from({ length: one.copies }, (_, i) => one.piece.replaceAll('#', String(i)));
+    return `${repeated.join('')}${close.repeat(one.copies)}`;
+  });
+  return fc
+    .array(part, { minLength: 1, maxLength: MAX_PARTS })
+    .map((parts) => parts.join('').slice(0, maxCharacters));
+}
