@@ -1,9 +1,9 @@
 /** Reading pages: changes to a site's template must not affect whether an article is read, or its text. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+
+import { pageFixtures } from '../fit/labeled-pages.ts';
 import { loose } from '../src/core/page/metadata/title-parts.ts';
 import { readArticle } from '../src/core/page/read-article.ts';
-import { type Article, DRESSINGS } from './dressings.ts';
+import { type Article, DRESSINGS, dressed } from './dressings.ts';
 import { type Gate, gate } from './gate.ts';
 
 interface PageCase {
@@ -12,15 +12,12 @@ interface PageCase {
   readonly isArticle: boolean;
 }
 
-const FOLDER = fileURLToPath(new URL('../test/pages/', import.meta.url));
 const NOW = new Date('2026-11-23T12:00:00Z');
 const DATA = new Set(['feed', 'json-data', 'data-file', 'type-pdf']);
 
-const CASES: readonly PageCase[] = readdirSync(FOLDER).flatMap((name) => {
-  const { url, kind, refusal = '' } = JSON.parse(readFileSync(`${FOLDER}${name}/expected.json`, 'utf8'));
-  const html = readFileSync(`${FOLDER}${name}/source.html`, 'utf8');
-  return DATA.has(refusal) ? [] : [{ html, url, isArticle: kind === 'article' }];
-});
+const CASES: readonly PageCase[] = pageFixtures().flatMap(({ html, url, kind, refusal }) =>
+  DATA.has(refusal) ? [] : [{ html, url, isArticle: kind === 'article' }],
+);
 const ARTICLES = CASES.filter(({ isArticle }) => isArticle);
 const OTHERS = CASES.filter(({ isArticle }) => !isArticle);
 
@@ -40,7 +37,7 @@ interface DressedCase {
   readonly html: string;
   readonly url: string;
   readonly article: Article;
-  readonly dressing: string;
+  readonly template: string;
 }
 
 /** Returns the article on a page if all fields of a dressing are known and the outlet is not also the author. */
@@ -55,7 +52,7 @@ const DRESSED: readonly DressedCase[] = ARTICLES.flatMap((one) => {
   const article = articleOf(one);
   return article === null
     ? []
-    : Object.keys(DRESSINGS).map((dressing) => ({ html: one.html, url: one.url, article, dressing }));
+    : [...DRESSINGS.values()].map((template) => ({ html: one.html, url: one.url, article, template }));
 });
 
 function fieldsOf({ html, url }: DressedCase): readonly (string | null | undefined)[] {
@@ -90,7 +87,7 @@ export const pageGates: readonly Gate[] = [
   gate({
     name: 'pages: headline, outlet, day, author and text stay in the templates of other content systems',
     cases: DRESSED,
-    change: (one) => ({ ...one, html: DRESSINGS[one.dressing]?.(one.article) ?? one.html }),
+    change: (one) => ({ ...one, html: dressed(one.template, one.article) }),
     answer: fieldsOf,
     minShare: 0.98,
   }),
