@@ -1,7 +1,7 @@
 /**
- * Checks that every path, source file and npm script named in a document exists, that links lead to a heading, that all rows
- * of a table have as many cells as its header, and that all documents together stay below a number of words. Prints every
- * problem and the number of words, and exits with 1 if there is a problem.
+ * Checks that every path, source file and npm script named in a document exists, that links lead to a heading, and that
+ * all documents together stay below a number of words. Prints every problem and the number of words, and exits with 1 if
+ * there is a problem.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -68,19 +68,6 @@ function hasHeading(document, fragment) {
   return [...headings].some(([, heading]) => fragmentOf(heading ?? '') === fragment);
 }
 
-/** Returns the numbers of the lines that have more or fewer cells than the header of their table. */
-function unevenRows(text) {
-  const uneven = [];
-  let cells = 0;
-  for (const [at, line] of text.split('\n').entries()) {
-    const isRow = line.startsWith('|');
-    const count = isRow ? line.replaceAll(/`[^`]*`|\\\|/g, '').split('|').length : 0;
-    if (isRow && cells > 0 && count !== cells) uneven.push(at + 1);
-    cells = isRow ? cells || count : 0;
-  }
-  return uneven;
-}
-
 /** Maximum for all documents together: a newcomer reads them in about one hour. */
 const MAX_WORDS = 15_500;
 const problems = [];
@@ -107,8 +94,6 @@ for (const document of tracked.filter((file) => file.endsWith('.md') && !file.st
     if (existsSync(linked) && !hasHeading(linked, fragment))
       problems.push(`${document} links to ${target}#${fragment}, which is no heading`);
   }
-  for (const line of unevenRows(text))
-    problems.push(`${document}:${line} has another number of cells than its table`);
   for (const [, name] of text.matchAll(/\bnpm run ([\w:-]+)/g)) {
     if (!scripts[name]) problems.push(`${document} names npm run ${name}, which does not exist`);
   }
