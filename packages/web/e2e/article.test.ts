@@ -38,6 +38,7 @@ describe('article journeys in a browser', () => {
     await expect.poll(() => sentences.locator('mark').count()).toBe(3);
     await page.getByText('1 professional has used this tool').waitFor();
 
+    await page.getByRole('button', { name: 'More: Report' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export JSON' }).click(),

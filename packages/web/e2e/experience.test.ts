@@ -95,7 +95,7 @@ describe('on paper and on the smallest screen', () => {
     await analyzeSample(page);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'Analyze Article' }).isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: 'Export JSON' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Word', exact: true }).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: 'Keyword matches' }).isVisible()).toBe(true);
     const title = page.getByRole('heading', { name: 'Tidewell Ferries brings forward its electric fleet' });
     expect(await title.isVisible()).toBe(true);

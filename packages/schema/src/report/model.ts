@@ -25,6 +25,4 @@ export interface SocialReport {
   readonly keywordMatches: readonly ReportedMatch[];
   /** Fields of a screenshot that the user corrected. Absent if there are none. */
   readonly corrected?: readonly CorrectableField[];
-  /** Likes, replies and other counts shown with the post. Absent if there are none. */
-  readonly counts?: Readonly<Record<string, number>>;
 }

@@ -12,10 +12,10 @@ import { toListEntry } from '../features/coverage/book/to-list-entry.ts';
 import { reportModel } from '../features/coverage/report/report-model.ts';
 import { writeCsv } from '../features/coverage/report/write-csv.ts';
 import { writeXlsx } from '../features/coverage/report/write-xlsx.ts';
-import { PaperSheet } from '../features/report/paper-sheet.tsx';
 import { ReportDetails } from '../features/report/report-details.tsx';
-import { ReportHeader } from '../features/report/report-header.tsx';
-import { reportMarkdown } from '../features/report/report-markdown.ts';
+import { reportDocument } from '../features/report/report-document.ts';
+import { ReportHead } from '../features/report/report-head.tsx';
+import { writeText } from '../lib/blocks/write-markup.ts';
 import { toReportData } from '../transport/report-data.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -50,8 +50,8 @@ const SHOWN_OF: Readonly<Record<keyof typeof RECORD, readonly string[]>> = {
   sponsored: ['Paid post'],
   imageUrl: ['https://news.example/lead.jpg'],
 };
-/** A report on paper shows the image itself or nothing, not its URL. */
-const LEFT_OUT = [`the printed report: ${SHOWN_OF.imageUrl[0]}`];
+/** A report as a document shows the image itself or nothing, not its URL. */
+const LEFT_OUT = [`the report as a document: ${SHOWN_OF.imageUrl[0]}`];
 const WARNINGS = ['beginning-only', 'more-pages'] as const;
 const SHOWN = [...Object.values(SHOWN_OF).flat(), ...WARNINGS.map((code) => PAGE_WARNINGS[code])];
 
@@ -75,12 +75,11 @@ it('the analyst’s record is complete on the screen and in every file of data',
   const ways: Readonly<Record<string, string>> = {
     'the report': shownBy(
       <>
-        <ReportHeader data={data} analyzedAt={null} />
+        <ReportHead data={data} onReveal={() => undefined} />
         <ReportDetails data={data} />
       </>,
     ),
-    'the printed report': shownBy(<PaperSheet data={data} />),
-    'the report as Markdown': reportMarkdown(data),
+    'the report as a document': writeText(reportDocument(data, NOW)),
     'a saved list, opened again': JSON.stringify(parseCoverageJson(coverageJson(list, NOW), 'list-1')),
     CSV: writeCsv(model),
     Excel: JSON.stringify((await readExcelFile(await writeXlsx(model))).map(({ data: cells }) => cells)),

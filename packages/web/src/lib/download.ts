@@ -17,3 +17,13 @@ export function downloadBlob(fileName: string, blob: Blob): void {
   link.remove();
   setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFETIME_MS);
 }
+
+/** Returns a text as the name of a file: letters and digits in lowercase, joined with hyphens. */
+export function fileSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

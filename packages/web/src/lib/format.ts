@@ -38,19 +38,9 @@ export function formatSigned(value: number): string {
   return value > 0 ? `+${text}` : `-${text}`;
 }
 
-/** Formats a tone with its value, e.g. `Negative -0.40`. A line can break between the two. */
-export function formatTone(label: string, value: number): string {
-  return `${label} ${formatSigned(value)}`;
-}
-
 /** Formats the tone toward a keyword with the number of sentences that it rests on, e.g. `Mixed, 3 clear sentences`. */
 export function formatKeywordTone(label: string, clear: number): string {
   return `${label}, ${countOf(clear, 'clear sentence')}`;
-}
-
-/** Formats a tone with its value like `formatTone`, but on one line. */
-export function formatToneOnOneLine(label: string, value: number): string {
-  return `${label}\u00A0${formatSigned(value)}`;
 }
 
 /** Formats a file size in KB (1024 bytes) with one decimal (A-26). */

@@ -9,11 +9,10 @@ interface BlocksViewProps {
 
 /** A document on paper. Not shown on screen. */
 export function BlocksView({ blocks, accent }: BlocksViewProps) {
-  const keyed = blocks.map((block, at) => ({ key: `${at} ${block.kind}`, block }));
   return (
     <Box className="print-only" sx={PAPER} style={{ '--report-color': accent } as object}>
-      {keyed.map(({ key, block }) => (
-        <BlockView key={key} block={block} />
+      {keyed(blocks).map(({ key, item }) => (
+        <BlockView key={key} block={item} />
       ))}
     </Box>
   );
@@ -34,8 +33,8 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'list':
       return (
         <ul>
-          {block.items.map((item) => (
-            <li key={plainText(item)} dir="auto">
+          {keyed(block.items).map(({ key, item }) => (
+            <li key={key} dir="auto">
               <Runs content={item} />
             </li>
           ))}
@@ -74,6 +73,11 @@ function BlockView({ block }: { readonly block: Block }) {
         </table>
       );
   }
+}
+
+/** Pairs each item with a key, because two items may have the same text. */
+function keyed<Item>(items: readonly Item[]): { key: string; item: Item }[] {
+  return items.map((item, at) => ({ key: `${at}`, item }));
 }
 
 function TableView({ block }: { readonly block: Extract<Block, { kind: 'table' }> }) {
@@ -115,11 +119,11 @@ function TableView({ block }: { readonly block: Extract<Block, { kind: 'table' }
 }
 
 function Runs({ content }: { readonly content: Inline }) {
-  return runsOf(content).map(({ text, href, isBold, isQuiet }) => {
+  return keyed(runsOf(content)).map(({ key, item: { text, href, isBold, isQuiet } }) => {
     const words = isBold ? <b>{text}</b> : text;
     const linked = href && !href.startsWith('#') ? <a href={href}>{words}</a> : words;
     return (
-      <span key={`${text} ${href ?? ''}`} className={isQuiet ? 'small' : ''}>
+      <span key={key} className={isQuiet ? 'small' : ''}>
         {linked}
       </span>
     );

@@ -50,7 +50,6 @@ export const ListIcon = lineIcon(
   'M4.5 18h.01',
 );
 export const MoonIcon = lineIcon('M20 14.5A8.5 8.5 0 019.5 4 8.5 8.5 0 1020 14.5z');
-export const PrintIcon = lineIcon('M7 9V4h10v5', 'M7 17H4v-7h16v7h-3', 'M7 14h10v6H7z');
 export const SearchIcon = lineIcon('M11 18a7 7 0 100-14 7 7 0 000 14z', 'M20 20l-4-4');
 export const ShareIcon = lineIcon('M12 15V4', 'M8 7.5L12 3.5l4 4', 'M6 11H5v9h14v-9h-1');
 export const SunIcon = lineIcon(

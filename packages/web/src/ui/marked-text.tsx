@@ -25,7 +25,7 @@ interface TextPart {
  * Splits the text into marked and unmarked parts, in order. Where two marks overlap, the overlap belongs to the one that
  * starts first.
  */
-function splitAtMarks(text: string, marks: readonly MarkSpan[]): TextPart[] {
+export function splitAtMarks(text: string, marks: readonly MarkSpan[]): TextPart[] {
   const parts: TextPart[] = [];
   let position = 0;
   for (const [index, mark] of [...marks].sort((a, b) => a.start - b.start || a.end - b.end).entries()) {

@@ -1,11 +1,19 @@
+import type { KeywordMatch } from '@earshot/schema/analysis-result';
+import { sentimentLabel, supportingWords } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useRef } from 'react';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { formatMentions } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
-import { MethodNote } from '../../ui/method-note.tsx';
+import { DisclosureButton } from '../../ui/disclosure-button.tsx';
+import { EvidenceLines } from '../../ui/evidence-lines.tsx';
+import { QuotedText } from '../../ui/quoted-text.tsx';
 import { Section } from '../../ui/section.tsx';
-import { KeywordMatchRow } from './keyword-match-row.tsx';
-import { shorterForms } from './shorter-forms.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
+import { ToneText } from './report-head.tsx';
+import { type ShorterForm, shorterForms } from './shorter-forms.ts';
 import { REPORT_STRINGS } from './strings.ts';
 import type { EvidenceState } from './use-evidence.ts';
 
@@ -42,6 +50,7 @@ export function KeywordMatches({ data, evidence, onAddSpelling }: KeywordMatches
     row?.querySelector('button')?.focus({ preventScroll: true });
     row?.scrollIntoView?.({ block: 'center' });
   }, [revealed, matches]);
+  const most = Math.max(1, ...matches.map(({ mentions }) => mentions));
 
   return (
     <Section
@@ -54,15 +63,13 @@ export function KeywordMatches({ data, evidence, onAddSpelling }: KeywordMatches
         ) : null
       }
     >
-      <Box
-        component="ul"
-        ref={listRef}
-        sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
-      >
+      <Box component="ul" ref={listRef} sx={LIST}>
         {matches.map((match, place) => (
           <KeywordMatchRow
             key={match.keyword}
             match={match}
+            share={match.mentions / most}
+            textLength={document.text.length}
             open={open.has(match.keyword)}
             onToggle={() => evidence.toggle(match.keyword)}
             shorter={shorter[place] ?? []}
@@ -71,12 +78,164 @@ export function KeywordMatches({ data, evidence, onAddSpelling }: KeywordMatches
           />
         ))}
       </Box>
-      <MethodNote
-        figure={STRINGS.title}
-        text={REPORT_STRINGS.method.matches}
-        page="mentions"
-        term="Mention"
-      />
     </Section>
   );
 }
+
+interface KeywordMatchRowProps {
+  readonly match: KeywordMatch;
+  /** Mentions as a fraction of those of the most mentioned keyword. */
+  readonly share: number;
+  /** Length of the analyzed text in UTF-16 code units. */
+  readonly textLength: number;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** Whether a figure elsewhere last led the user to this row, which is then highlighted. */
+  readonly isRevealed: boolean;
+  /** Shorter forms of the keyword that occur in the text and are not counted. */
+  readonly shorter: readonly ShorterForm[];
+  /** Counts a form as another spelling of the keyword. Undefined if the form cannot be added here. */
+  readonly onAddSpelling: ((form: string) => void) | undefined;
+}
+
+/** One keyword: its count with a bar, where it is mentioned, a summary and the tone. The count opens the sentences. */
+function KeywordMatchRow(props: KeywordMatchRowProps) {
+  const { match, share, textLength, open, onToggle, isRevealed, shorter, onAddSpelling } = props;
+  const evidenceId = useId();
+  const count = formatMentions(match.mentions);
+  return (
+    <Box component="li" {...(isRevealed ? { 'data-revealed': '' } : {})}>
+      <Typography component="h4" variant="h4" dir="auto" className="keyword">
+        {match.keyword}
+      </Typography>
+      <div className="count">
+        {match.found ? (
+          <span style={visuallyHidden}>{STRINGS.found}</span>
+        ) : (
+          <span className="quiet">{STRINGS.notFound}</span>
+        )}
+        {match.evidence.length > 0 ? (
+          <DisclosureButton
+            label={count}
+            about={match.keyword}
+            expanded={open}
+            controls={evidenceId}
+            onClick={onToggle}
+            title={STRINGS.toggle(match.keyword, open)}
+          />
+        ) : count ? (
+          <span>{count}</span>
+        ) : null}
+        {match.mentions > 0 ? <Places match={match} share={share} textLength={textLength} /> : null}
+      </div>
+      <div className="about">
+        <QuotedText text={match.relevancySummary} />
+        {match.captionMentions ? <div>{STRINGS.inCaptions(match.captionMentions)}</div> : null}
+        {shorter.map((form) => (
+          <div key={form.text}>
+            {STRINGS.shorter(form.text, form.count)}{' '}
+            {onAddSpelling ? (
+              <SmallButton className="no-print" onClick={() => onAddSpelling(form.text)}>
+                {STRINGS.addShorter(form.text)}
+              </SmallButton>
+            ) : null}
+          </div>
+        ))}
+      </div>
+      <div className="tone">
+        {match.found ? <ToneText match={match} expanded={open} onOpen={onToggle} /> : null}
+      </div>
+      <Box id={evidenceId} hidden={!open} className="evidence">
+        {open ? <MatchEvidence match={match} /> : null}
+      </Box>
+    </Box>
+  );
+}
+
+/** The count as a bar, and each mention as a tick where it is in the text. The summary beside it says the same in words. */
+function Places({ match, share, textLength }: Pick<KeywordMatchRowProps, 'match' | 'share' | 'textLength'>) {
+  const ticks = match.evidence
+    .filter(({ section }) => section !== 'headline')
+    .flatMap(({ start, marks }) => marks.map((mark) => (start + mark.start) / Math.max(1, textLength)))
+    .map((place) => Math.min(100, Math.round(place * 100)));
+  return (
+    <div aria-hidden="true">
+      <div className="bar print-bar" style={{ width: `${share * 100}%` }} />
+      <div className="track">
+        {[...new Set(ticks)].map((place) => (
+          <i key={place} style={{ left: `calc(${place}% - ${(place * 3) / 100}px)` }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function MatchEvidence({ match }: { readonly match: KeywordMatch }) {
+  return (
+    <>
+      <EvidenceLines
+        label={STRINGS.evidence(match.keyword)}
+        lines={match.evidence.map((sentence, place) => ({
+          key: `${sentence.section === 'headline' ? 'headline' : 'text'}-${sentence.start}`,
+          place: STRINGS.sections[sentence.section],
+          text: sentence.text,
+          marks: sentence.marks,
+          tone: toneNote(match.tone.sentences[place]),
+        }))}
+      />
+      {match.evidenceSentences ? (
+        <Typography variant="body2">
+          {STRINGS.evidenceShown(match.evidence.length, match.evidenceSentences)}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+/** Returns the tone of a sentence toward the keyword, with the words that determine it. */
+function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): string {
+  if (tone === undefined) return '';
+  const words = supportingWords(tone)
+    .map((word) => `“${word}”`)
+    .join(', ');
+  const label = tone.value === null ? (tone.note ?? STRINGS.noTone) : sentimentLabel(tone.value);
+  return `${STRINGS.tone}: ${label}${words ? `, ${STRINGS.toneWords} ${words}` : ''}`;
+}
+
+/** Styled once on the list instead of per row. */
+const LIST = {
+  typography: 'body2',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    columnGap: 2.5,
+    alignItems: 'start',
+    py: 1.25,
+    borderTop: 1,
+    borderColor: 'divider',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"keyword tone" "count count" "about about" "evidence evidence"',
+    '@container (min-width: 50rem)': {
+      gridTemplateColumns: 'minmax(0, 11rem) 8.5rem minmax(0, 1fr) 8.5rem',
+      gridTemplateAreas: '"keyword count about tone" "evidence evidence evidence evidence"',
+    },
+  },
+  '& [data-revealed]': { outline: 2, outlineColor: 'primary.main', outlineOffset: 4, borderRadius: 1 },
+  '& .keyword': { gridArea: 'keyword', overflowWrap: 'anywhere', lineHeight: '28px' },
+  '& .count': { gridArea: 'count', lineHeight: '28px', maxWidth: '12rem' },
+  '& .about': { gridArea: 'about', color: 'text.secondary', overflowWrap: 'anywhere', py: '4px' },
+  '& .tone': { gridArea: 'tone', lineHeight: '28px' },
+  '& .evidence': { gridArea: 'evidence', minWidth: 0 },
+  '& .quiet': { color: 'text.secondary' },
+  '& .bar': { height: 6, borderRadius: 1, bgcolor: 'primary.main' },
+  '& .track': {
+    position: 'relative',
+    height: 8,
+    mt: 0.5,
+    borderBottom: 1,
+    borderColor: 'control.border',
+    '& i': { position: 'absolute', top: 0, bottom: 0, width: 3, bgcolor: 'primary.main' },
+  },
+} as const;

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { keywordsOfQuote } from '../../lib/quotes-about.ts';
-import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
@@ -54,7 +53,6 @@ export function Quotes({ quotes, matches }: QuotesProps) {
           {STRINGS.more(countOf(quotes.length - shown.length, 'quote'))}
         </Box>
       ) : null}
-      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.quotes} page="quotes" />
     </Section>
   );
 }

@@ -3,9 +3,13 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { articleResult, socialResult } from '../../../test/results.ts';
+import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
+import type { ReportData } from '../../transport/report-data.ts';
 import { toReportData } from '../../transport/report-data.ts';
-import { ReportDetails } from './report-details.tsx';
-import { reportMarkdown } from './report-markdown.ts';
+import { AboutPage, ReportDetails } from './report-details.tsx';
+import { reportDocument } from './report-document.ts';
+
+const reportMarkdown = (data: ReportData) => writeMarkdown(reportDocument(data, new Date()));
 
 const post = (changes: Partial<Metadata> = {}) =>
   toReportData(
@@ -52,12 +56,19 @@ describe('details of a post', () => {
     ]);
   });
 
-  it('#152 what is not known of a post has no row; its platform is said to be missing', () => {
-    render(<ReportDetails data={post({ platform: '', author: null, handle: null, counts: {} })} />, {
-      wrapper: MemoryRouter,
-    });
+  it('#152 #175 what is not known of a post has no row; its platform and date are said to be missing', () => {
+    render(
+      <ReportDetails
+        data={post({ platform: '', author: null, handle: null, counts: {}, date: null, headline: '' })}
+      />,
+      {
+        wrapper: MemoryRouter,
+      },
+    );
     expect(detail('Platform')).toHaveTextContent('Not found');
-    for (const label of ['Author', 'Handle', 'Engagement']) expect(screen.queryByText(label)).toBeNull();
+    expect(detail('Date')).toHaveTextContent('Date not available');
+    for (const label of ['Author', 'Handle', 'Engagement', 'Headline'])
+      expect(screen.queryByText(label)).toBeNull();
   });
 
   it.each([
@@ -69,7 +80,7 @@ describe('details of a post', () => {
   });
 
   it('a copy as Markdown names the author with the handle', () => {
-    expect(reportMarkdown(post())).toContain('- Author: Tidewell Ferries, @tidewell@harbour.example\n');
+    expect(reportMarkdown(post())).toMatch(/@tidewell@harbour\.example · .*Author: Tidewell Ferries/);
   });
 });
 
@@ -92,13 +103,18 @@ describe('details of an article', () => {
       counted: ['standfirst' as const],
     };
     const data = toReportData(articleResult({ document, metadata: { ...metadata, ...record, provenance } }));
-    const { container } = render(<ReportDetails data={data} />, { wrapper: MemoryRouter });
+    const { container } = render(
+      <>
+        <ReportDetails data={data} />
+        <AboutPage data={data} analyzedAt={null} />
+      </>,
+      { wrapper: MemoryRouter },
+    );
     expect(detail('Paid content')).toHaveTextContent('Yes: “Anzeige”Label near the headline');
     expect(detail('Is it an article?')).toHaveTextContent('72% likely');
     expect(screen.getByRole('link', { name: 'https://news.example/a.jpg' })).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
     expect(detail('Counted text')).toHaveTextContent('80 words: body, standfirstThe text of the page');
-    expect(reportMarkdown(data)).toContain('- Counted text: 80 words: body, standfirst\n');
-    expect(reportMarkdown(data)).toContain('- Main image: <https://news.example/a.jpg>\n');
+    expect(reportMarkdown(data)).toContain('80 words: body, standfirst');
   });
 });

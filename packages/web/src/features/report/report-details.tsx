@@ -1,148 +1,226 @@
 import { formatCount } from '@earshot/schema/format-count';
+import { INTERFACE_TERMS } from '@earshot/schema/help/interface-terms';
 import { parseWebUrl } from '@earshot/schema/web-url';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useMemo } from 'react';
 import { countedText } from '../../lib/counted-text.ts';
-import { formatDate } from '../../lib/format.ts';
+import { capitalized, formatDate, formatDateTime } from '../../lib/format.ts';
 import { knownPlatform } from '../../lib/publisher-of.ts';
 import { recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { Section } from '../../ui/section.tsx';
+import { UI_STRINGS } from '../../ui/strings.ts';
 import { TermLink } from '../../ui/term-link.tsx';
-import { type Detail, DetailList } from './detail-list.tsx';
 import { provenanceText } from './provenance.ts';
-import { ScopeBadge } from './scope-badge.tsx';
 import { REPORT_STRINGS } from './strings.ts';
+import { titlesAgree } from './titles-agree.ts';
 
-const STRINGS = REPORT_STRINGS.details;
+const { details: STRINGS, titles: TITLES, about: ABOUT } = REPORT_STRINGS;
+const TITLE_FIELDS = ['h1Text', 'ogTitle', 'twitterTitle', 'titleText'] as const;
 
-/** The details of an article or a post, each with where it comes from (#151, #152, #167-#177). */
-export function ReportDetails({ data }: { readonly data: ReportData }) {
+interface DataProps {
+  readonly data: ReportData;
+}
+
+/** The details of an article or a post, each with where it comes from (#151, #152). Rows without a value are left out. */
+export function ReportDetails({ data }: DataProps) {
+  const { metadata, type, sourceUrl } = data;
+  const counts = Object.entries(metadata.counts ?? {})
+    .map(([name, count]) => STRINGS.count(name, formatCount(count)))
+    .join(' · ');
+  const isPost = type === 'social';
+  const { authorKind } = metadata;
+  const rows: readonly (Detail | null)[] = [
+    isPost ? detail(STRINGS.platform, knownPlatform(metadata.platform) || STRINGS.missing, 'platform') : null,
+    isPost
+      ? detail(authorKind ? STRINGS.authorOf[authorKind] : STRINGS.author, metadata.author, 'author')
+      : null,
+    isPost ? detail(STRINGS.handle, metadata.handle, 'handle') : null,
+    detail(STRINGS.source, metadata.source, 'source'),
+    detail(STRINGS.headline, metadata.headline, 'headline'),
+    detail(STRINGS.date, formatDate(metadata.date), 'date'),
+    detail(STRINGS.scope, capitalized(metadata.publisherScope), 'publisherScope'),
+    detail(STRINGS.location, metadata.publisherLocation, 'publisherLocation'),
+    ...(isPost ? [] : recordEntries(metadata).map(({ field, label, value }) => detail(label, value, field))),
+    isPost ? detail(STRINGS.description, metadata.ogDescription) : null,
+    isPost ? detail(STRINGS.counts, counts, 'counts') : null,
+    parseWebUrl(sourceUrl) === null ? null : detail(STRINGS.address, sourceUrl),
+  ];
   return (
-    <Section title={data.type === 'social' ? STRINGS.postTitle : STRINGS.title}>
-      <DetailList details={data.type === 'social' ? socialDetails(data) : articleDetails(data)} />
+    <Section title={isPost ? STRINGS.postTitle : STRINGS.title}>
+      <DetailList details={rows.filter((row) => row !== null)} data={data} />
     </Section>
   );
 }
 
-function articleDetails(data: ReportData): Detail[] {
-  return [
-    ...publicationDetails(data),
-    ...recordDetails(data),
-    ...countedDetail(data),
-    ...probabilityDetail(data),
-    ...addressDetail(data.sourceUrl),
-  ];
+interface AboutPageProps extends DataProps {
+  /** ISO 8601 timestamp. Null if unknown. */
+  readonly analyzedAt: string | null;
 }
 
-/** Returns the analyst's record. An image is listed by its URL and never loaded. */
-function recordDetails(data: ReportData): Detail[] {
-  return recordEntries(data.metadata).map(({ field, label, value, href }) => ({
-    label,
-    value: href ? <AddressLink address={href} /> : value,
-    origin: originOf(data, field),
-  }));
-}
-
-function countedDetail(data: ReportData): Detail[] {
-  const value = countedText(data.document);
-  return value === null
-    ? []
-    : [{ label: REPORT_STRINGS.record.counted, value, origin: originOf(data, 'words') }];
-}
-
-function probabilityDetail(data: ReportData): Detail[] {
-  const { articleProbability } = data.metadata;
-  if (typeof articleProbability !== 'number') return [];
-  const value = REPORT_STRINGS.record.likely(Math.round(100 * articleProbability));
-  const origin = originOf(data, 'articleProbability');
-  return [{ label: REPORT_STRINGS.record.probability, value, origin }];
-}
-
-function AddressLink({ address }: { readonly address: string }) {
+/** How the page was read and the figures were made: titles, counted text, kind of page and methods (#153). */
+export function AboutPage({ data, analyzedAt }: AboutPageProps) {
+  const { metadata, methodVersion, type } = data;
+  const { articleProbability } = metadata;
+  const page = parseWebUrl(data.sourceUrl);
+  const isArticle =
+    typeof articleProbability === 'number' ? ABOUT.likely(Math.round(100 * articleProbability)) : null;
+  const methods = [ABOUT.matches, ABOUT.places, ABOUT.tone, ABOUT.summary, ABOUT.quotes];
+  const rows = [
+    detail(ABOUT.counted, countedText(data.document), 'words'),
+    detail(ABOUT.probability, isArticle, 'articleProbability'),
+    detail(ABOUT.analyzed, analyzedAt ? formatDateTime(new Date(analyzedAt)) : null),
+  ].filter((row) => row !== null);
   return (
-    <Link href={address} target="_blank" rel="noopener noreferrer">
-      {address}
+    <Fold title={type === 'social' ? ABOUT.postTitle : ABOUT.title} isPrinted={false}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {type === 'social' ? null : <TitleValidation data={data} page={page} />}
+        {rows.length > 0 ? <DetailList details={rows} data={data} /> : null}
+        <Box sx={{ typography: 'body2', maxWidth: '46rem', '& p': { m: 0, mb: 1 } }}>
+          {methods.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <Link href="/api/docs/methods" target="_blank" rel="noopener">
+            {UI_STRINGS.allMethods}
+          </Link>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          {TERMS.map((term) => (
+            <TermLink key={term} term={term} />
+          ))}
+        </Box>
+        {methodVersion ? (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {REPORT_STRINGS.method.version(methodVersion)}
+          </Typography>
+        ) : null}
+      </Box>
+    </Fold>
+  );
+}
+
+/** Glossary terms that a report uses. */
+const TERMS = INTERFACE_TERMS.filter((term) => !['Heat', 'Share of Voice', 'Net Sentiment'].includes(term));
+
+/** The four titles of a page. Missing titles are marked as missing (#153). */
+function TitleValidation({ data, page }: DataProps & { readonly page: URL | null }) {
+  if (page === null) return <Typography variant="body2">{TITLES.noPage}</Typography>;
+  const { titleValidation: titles, metadata } = data;
+  const host = page.hostname.replace(/^www\./, '');
+  const present = TITLE_FIELDS.map((field) => titles[field]?.trim() ?? '').filter((title) => title !== '');
+  // One of the labels of the host is usually the outlet (`coast` in `www.coast.example.co.uk`).
+  const agree = titlesAgree(present, [metadata.source, host, ...host.split('.')]);
+  return (
+    <Box component="section" aria-label={TITLES.title}>
+      {present.length > 1 ? (
+        <Typography variant="body2">{agree ? TITLES.agree : TITLES.differ}</Typography>
+      ) : null}
+      <DetailList
+        details={TITLE_FIELDS.map((field) => ({
+          label: TITLES[field],
+          value: titles[field] || TITLES.missing,
+        }))}
+        data={data}
+      />
+    </Box>
+  );
+}
+
+interface Detail {
+  readonly label: string;
+  readonly value: string;
+  /** Field whose provenance is shown. */
+  readonly field?: string;
+}
+
+function detail(label: string, value: string | null | undefined, field?: string): Detail | null {
+  return value ? { label, value, ...(field && { field }) } : null;
+}
+
+/** Labeled values with where each comes from, in two columns. On a narrow screen, each label is above its value. */
+function DetailList({ details, data }: DataProps & { readonly details: readonly Detail[] }) {
+  const origins = data.metadata.provenance;
+  return (
+    <Box component="dl" sx={DETAILS}>
+      {details.map(({ label, value, field = '' }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span dir="auto">{linked(value)}</span>
+            {origins[field] ? <span className="origin">{provenanceText(origins[field])}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** An address as a link. An image is listed by its address and never loaded. */
+function linked(value: string): ReactNode {
+  if (!/^https?:\/\/\S+$/.test(value) || parseWebUrl(value) === null) return value;
+  return (
+    <Link href={value} target="_blank" rel="noopener noreferrer">
+      {value}
     </Link>
   );
 }
 
-/** Returns where a field's value comes from. Undefined if unknown. */
-function originOf({ metadata }: ReportData, field: string): string | undefined {
-  const place = metadata.provenance[field];
-  return place ? provenanceText(place) : undefined;
+/**
+ * The analyzed text, as far as the response includes it, with its mentions highlighted. Shown on demand, and only for
+ * pasted text, because the text of a page belongs to its publisher.
+ */
+export function FullText({ data }: DataProps) {
+  const { keywordMatches, document, sourceUrl, type } = data;
+  const marks = useMemo(
+    () =>
+      keywordMatches
+        .flatMap(({ evidence }) => evidence)
+        .filter(({ section }) => section !== 'headline')
+        .flatMap(({ start, marks }) =>
+          marks.map((mark) => ({ start: start + mark.start, end: start + mark.end })),
+        )
+        .filter(({ start }) => start < document.text.length),
+    [keywordMatches, document.text],
+  );
+  if (sourceUrl !== '' || type === 'social' || document.text === '') return null;
+  return (
+    <Fold title={REPORT_STRINGS.fullText}>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '46rem' }}>
+        <MarkedText text={document.text} marks={marks} />
+        {document.wordsShown === undefined ? null : (
+          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+            {REPORT_STRINGS.textShown(document.wordsShown, document.words)}
+          </Typography>
+        )}
+      </Box>
+    </Fold>
+  );
 }
 
-function publicationDetails(data: ReportData): Detail[] {
-  const { metadata } = data;
-  const origin = (field: string) => originOf(data, field);
-  return [
-    {
-      label: STRINGS.source,
-      value: metadata.source || STRINGS.missing,
-      origin: origin('source'),
-      action: copyAction(metadata.source, STRINGS.copySource, STRINGS.sourceCopied),
-    },
-    {
-      label: STRINGS.headline,
-      value: metadata.headline || STRINGS.missing,
-      origin: origin('headline'),
-      action: copyAction(metadata.headline, STRINGS.copyHeadline, STRINGS.headlineCopied),
-    },
-    { label: STRINGS.date, value: formatDate(metadata.date), origin: origin('date') },
-    {
-      label: STRINGS.scope,
-      value: metadata.publisherScope ? <ScopeBadge scope={metadata.publisherScope} /> : STRINGS.missing,
-      origin: origin('publisherScope'),
-      action: <TermLink term="Publisher Scope" />,
-    },
-    {
-      label: STRINGS.location,
-      value: metadata.publisherLocation || STRINGS.missing,
-      origin: origin('publisherLocation'),
-    },
-  ];
-}
-
-function authorDetail(data: ReportData): Detail[] {
-  const { author, authorKind } = data.metadata;
-  const label = authorKind ? STRINGS.authorOf[authorKind] : STRINGS.author;
-  return author ? [{ label, value: author, origin: originOf(data, 'author') }] : [];
-}
-
-function copyAction(text: string, label: string, confirmation: string) {
-  return text ? <CopyButton text={text} label={label} confirmation={confirmation} /> : null;
-}
-
-function socialDetails(data: ReportData): Detail[] {
-  const { metadata } = data;
-  const counts = Object.entries(metadata.counts ?? {});
-  return [
-    {
-      label: STRINGS.platform,
-      value: knownPlatform(metadata.platform) || STRINGS.missing,
-      origin: originOf(data, 'platform'),
-    },
-    ...authorDetail(data),
-    ...(metadata.handle
-      ? [{ label: STRINGS.handle, value: metadata.handle, origin: originOf(data, 'handle') }]
-      : []),
-    ...publicationDetails(data),
-    ...(metadata.ogDescription ? [{ label: STRINGS.description, value: metadata.ogDescription }] : []),
-    ...(counts.length > 0
-      ? [
-          {
-            label: STRINGS.counts,
-            value: counts.map(([name, count]) => STRINGS.count(name, formatCount(count))).join(' · '),
-            origin: originOf(data, 'counts'),
-          },
-        ]
-      : []),
-    ...addressDetail(data.sourceUrl),
-  ];
-}
-
-function addressDetail(address: string): Detail[] {
-  if (parseWebUrl(address) === null) return [];
-  return [{ label: STRINGS.address, value: <AddressLink address={address} /> }];
-}
+const DETAILS = {
+  typography: 'body2',
+  m: 0,
+  '& > div': {
+    display: 'grid',
+    columnGap: 2,
+    gridTemplateColumns: { xs: '1fr', sm: '10.5rem 1fr' },
+    py: 0.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { color: 'text.secondary' },
+  '& dd': {
+    m: 0,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 2,
+    justifyContent: 'space-between',
+  },
+  '& .origin': { typography: 'small', color: 'text.secondary' },
+} as const;

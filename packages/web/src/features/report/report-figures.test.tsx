@@ -43,45 +43,6 @@ describe('figures of a report', () => {
     expect(screen.getByRole('button', { name: '(3 mentions): alpha' })).toHaveFocus();
   });
 
-  it('a bar and a place in the text open the sentences of their keyword', async () => {
-    show();
-    await userEvent.click(screen.getByRole('button', { name: /^1 mentions of beta/ }));
-    expect(await screen.findByRole('list', { name: 'Sentences that mention beta' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^opening 1 · body 2/ }));
-    expect(await screen.findByRole('list', { name: 'Sentences that mention alpha' })).toBeVisible();
-  });
-
-  it('the tone of the text opens the words behind it', async () => {
-    show();
-    const tone = screen.getByRole('button', { name: /^Positive \+0\.25/ });
-    expect(tone).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(tone);
-    expect(tone).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('has the tone toward each keyword, says whose name is in the headline, and keeps numbers whole', () => {
-    const toned = (keyword: string, value: number, label: 'Positive' | 'Negative') => {
-      const { tone, evidence, ...rest } = match(keyword, 2);
-      const [first, ...others] = evidence;
-      const inHeadline =
-        keyword === 'beta' && first ? [{ ...first, section: 'headline' as const }] : evidence;
-      const counts = {
-        positive: label === 'Positive' ? 2 : 0,
-        negative: label === 'Negative' ? 2 : 0,
-        unclear: 0,
-      };
-      return { ...rest, evidence: [...inHeadline, ...others], tone: { ...tone, value, label, counts } };
-    };
-    show({ keywordMatches: [toned('alpha', -0.39, 'Negative'), toned('beta', 0.49, 'Positive')] });
-    expect(screen.getByText('In the headline: beta')).toBeVisible();
-    expect(
-      screen.getByRole('button', { name: /^Negative, 2 clear sentences is the tone toward alpha/ }),
-    ).toBeVisible();
-    expect(
-      screen.getByRole('button', { name: /^Positive, 2 clear sentences is the tone toward beta/ }),
-    ).toBeVisible();
-  });
-
   it('a figure whose sentences are open already leads to them and marks their keyword', async () => {
     const container = show();
     const figure = screen.getByRole('button', { name: /^4 mentions of all keywords/ });
@@ -99,7 +60,7 @@ describe('figures of a report', () => {
   });
 });
 
-describe('how sure the tone is', () => {
+describe('the one tone', () => {
   const found = match('alpha', 1);
   const toned = {
     ...found,
@@ -111,28 +72,44 @@ describe('how sure the tone is', () => {
     },
   };
 
-  it('is said next to the tone, with the number of clear sentences', () => {
-    show({ keywordMatches: [toned] });
-    expect(screen.getByText(/^A sentence has a tone only where the model is sure\./)).toBeVisible();
-    expect(screen.getByText(/^In tests on headlines, 85 of 100 labels were right/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Positive, 1 clear sentence is the tone/ })).toBeVisible();
+  it('is that toward the first keyword found, with how sure it is', async () => {
+    show({ keywordMatches: [match('gamma', 0), toned, { ...found, keyword: 'beta' }] });
+    expect(screen.getByText('toward alpha')).toBeVisible();
+    expect(screen.getByText(/^Tone is an estimate: of 100 tones toward a keyword/)).toBeVisible();
+    const [tone] = screen.getAllByRole('button', { name: /^Positive is the tone toward alpha/ });
+    if (tone) await userEvent.click(tone);
+    expect(await screen.findByRole('list', { name: 'Sentences that mention alpha' })).toBeVisible();
   });
 
-  it('a keyword without a clear sentence has no clear tone, and nothing is said of how sure it is', () => {
+  it('is not clear without a clear sentence, and nothing is said of how sure it is', () => {
     show({ keywordMatches: [found] });
-    expect(screen.getByText('No clear tone')).toBeVisible();
-    expect(screen.queryByText(/only where the model is sure/)).toBeNull();
+    expect(screen.getAllByText('No clear tone')).toHaveLength(2);
+    expect(screen.queryByText(/estimate/)).toBeNull();
   });
 
-  it('a keyword that the text does not contain is said to be not mentioned', () => {
-    show({ keywordMatches: [match('alpha', 0), { ...toned, keyword: 'beta' }] });
-    expect(screen.getByText('Not mentioned')).toBeVisible();
+  it('is absent if no keyword was found', () => {
+    show({ keywordMatches: [match('alpha', 0)] });
+    expect(screen.queryByText('No clear tone')).toBeNull();
   });
 
   it('a report on a post says that the tests had no posts', () => {
     show({ type: 'social', keywordMatches: [toned] });
-    expect(screen.getByText(/sentences from news, not posts, so expect more errors here/)).toBeVisible();
-    expect(screen.getByText(/Posts were not tested/)).toBeVisible();
+    expect(screen.getByText(/in news and not in posts/)).toBeVisible();
+  });
+});
+
+describe('the text of a post', () => {
+  const document = { text: 'The ferry is late again.', language: 'en', words: 5 };
+
+  it('is its summary if it is short', () => {
+    show({ type: 'social', document });
+    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('The ferry is late again.');
+    expect(screen.queryByText('A ferry company electrifies its fleet.')).toBeNull();
+  });
+
+  it('is summarized from 60 words on', () => {
+    show({ type: 'social', document: { ...document, words: 60 } });
+    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('A ferry company');
   });
 });
 
@@ -145,7 +122,7 @@ describe('an article on paper', () => {
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     const paper = container.querySelector<HTMLElement>('.print-only:not(span)');
     expect(paper).toHaveTextContent('alpha in sentence 3.');
-    expect(paper).toHaveTextContent('We are sorry – Mara Lind');
+    expect(paper).toHaveTextContent('“We are sorry” – Mara Lind');
     expect(paper?.querySelectorAll('button, summary')).toHaveLength(0);
     expect(paper).not.toHaveTextContent(/JSON-LD|og:|h1|\(1 mentions\)/);
     act(() => void window.dispatchEvent(new Event('afterprint')));

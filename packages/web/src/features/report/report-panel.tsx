@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode, RefObject } from 'react';
 import type { StaleReason } from '../../lib/use-analysis.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { OUTDATED } from '../../ui/outdated.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
-import { ReportSkeleton } from './report-skeleton.tsx';
-import { ReportToolbar } from './report-toolbar.tsx';
+import { ReportActions } from './report-actions.tsx';
 import { ReportView } from './report-view.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
@@ -57,19 +58,20 @@ export function ReportPanel(props: ReportPanelProps) {
     gate = null,
   } = props;
   return (
-    <Panel className="print-blocks" sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Typography
-          component="h2"
-          variant={data ? 'overline' : 'h2'}
-          ref={headingRef}
-          tabIndex={-1}
-          sx={{ ...HEADING, color: data ? 'text.secondary' : 'text.primary' }}
-        >
-          {REPORT_STRINGS.title}
-        </Typography>
-        {data && !pending && gate === null ? <ReportToolbar data={data} actions={actions} /> : null}
-      </Box>
+    <Panel
+      className="print-blocks"
+      sx={{ position: 'relative', display: 'grid', gap: 2.5, alignContent: 'start' }}
+    >
+      <Typography
+        component="h2"
+        variant="h2"
+        ref={headingRef}
+        tabIndex={-1}
+        style={data ? visuallyHidden : {}}
+        sx={{ scrollMarginTop: 16, '&:focus': { outline: 'none' } }}
+      >
+        {REPORT_STRINGS.title}
+      </Typography>
       {pending ? <ReportSkeleton /> : null}
       <StaleNote reason={stale} noun={REPORT_STRINGS.noun} />
       {!pending && !data ? <EmptyReport guidance={guidance} sample={sample} /> : null}
@@ -83,6 +85,7 @@ export function ReportPanel(props: ReportPanelProps) {
             <ReportView
               data={data}
               analyzedAt={analyzedAt}
+              actions={pending ? null : <ReportActions data={data}>{actions}</ReportActions>}
               analyzedText={analyzedText}
               onAddSpelling={onAddSpelling}
             />
@@ -98,7 +101,29 @@ export function ReportPanel(props: ReportPanelProps) {
   );
 }
 
-const HEADING = { flex: 1, minWidth: '8rem', scrollMarginTop: 16, '&:focus': { outline: 'none' } } as const;
+const SKELETON_LINES = ['92%', '100%', '84%', '60%'] as const;
+const SKELETON_ROWS = [1, 2, 3] as const;
+
+/** Placeholder in the shape of a report. */
+function ReportSkeleton() {
+  return (
+    <Box
+      role="status"
+      aria-busy="true"
+      aria-label={REPORT_STRINGS.loading}
+      data-testid="report-skeleton"
+      sx={{ display: 'grid', gap: 1 }}
+    >
+      <Skeleton variant="text" width="40%" height={34} />
+      {SKELETON_LINES.map((width) => (
+        <Skeleton key={width} variant="text" width={width} height={22} />
+      ))}
+      {SKELETON_ROWS.map((row) => (
+        <Skeleton key={row} variant="rounded" height={64} sx={{ mt: 1 }} />
+      ))}
+    </Box>
+  );
+}
 
 function EmptyReport({ guidance, sample }: Pick<ReportPanelProps, 'guidance' | 'sample'>) {
   return (

@@ -1,18 +1,35 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { TitleValidation } from './title-validation.tsx';
+import { articleResult } from '../../../test/results.ts';
+import { AboutPage } from './report-details.tsx';
 
-const PAGE = new URL('https://www.coastradio.example/ferries');
+const PAGE = 'https://www.coastradio.example/ferries';
 const NO_TITLES = { h1Text: null, ogTitle: null, twitterTitle: null, titleText: null };
 
+function show(
+  titleValidation: Partial<Record<keyof typeof NO_TITLES, string | null>>,
+  sourceUrl = PAGE,
+  source = '',
+) {
+  const result = articleResult();
+  const data = {
+    ...result,
+    sourceUrl,
+    titleValidation: { ...NO_TITLES, ...titleValidation },
+    metadata: { ...result.metadata, source },
+  };
+  render(<AboutPage data={data} analyzedAt={null} />, { wrapper: MemoryRouter });
+}
+
 it('#153 pasted text has no page, so its titles are not applicable rather than missing', () => {
-  render(<TitleValidation titles={NO_TITLES} page={null} source="" />);
-  expect(screen.getByText(/^Not applicable: this text does not come from a web page/)).toBeVisible();
+  show(NO_TITLES, '');
+  expect(screen.getByText(/^Not applicable: this text does not come from a web page/)).toBeInTheDocument();
   expect(screen.queryByText('Missing')).toBeNull();
 });
 
 it('#153 a page without any title misses all four', () => {
-  render(<TitleValidation titles={NO_TITLES} page={PAGE} source="" />);
+  show(NO_TITLES);
   expect(screen.getAllByText('Missing')).toHaveLength(4);
 });
 
@@ -21,12 +38,12 @@ it.each([
   ['Ferries return - CoastRadio', 'Radio Network'],
 ])('the outlet in the browser title %s is no other headline', (titleText, source) => {
   const titles = { ...NO_TITLES, h1Text: 'Ferries return', titleText };
-  render(<TitleValidation titles={titles} page={PAGE} source={source} />);
-  expect(screen.getByText('All titles that are present agree.')).toBeVisible();
+  show(titles, PAGE, source);
+  expect(screen.getByText('All titles that are present agree.')).toBeInTheDocument();
 });
 
 it('reports a different headline in shares', () => {
   const titles = { ...NO_TITLES, h1Text: 'Ferries return', ogTitle: 'You will not believe this ferry' };
-  render(<TitleValidation titles={titles} page={PAGE} source="Coast Radio" />);
-  expect(screen.getByText(/^The titles differ/)).toBeVisible();
+  show(titles, PAGE, 'Coast Radio');
+  expect(screen.getByText(/^The titles differ/)).toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import type { ReportData } from '../../transport/report-data.ts';
 import { EditSteps } from '../../ui/edit-steps.tsx';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
+import { isShortPost } from '../report/report-document.ts';
 import { BlockPicker } from './block-picker.tsx';
 import { PostCorrection } from './post-correction.tsx';
 import { draftOf, withBlock } from './post-draft.ts';
@@ -32,18 +33,21 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
   const reading = isCorrected ? undefined : document.reading;
   const { draft, image } = correction;
   const isOpen = draft !== null && !correction.isTyping;
+  // The text of a short post is the summary of the report, which follows the check.
+  const isShown = isCheckDue || !isShortPost(report);
   const discard = () => {
     correction.setDraft(null);
     requestAnimationFrame(() => correctRef.current?.focus());
   };
 
+  if (!isShown && !document.reading && !isCorrected && !correction.isPossible) return null;
   return (
-    <Section title={STRINGS.title}>
+    <Section title={isShown ? STRINGS.title : STRINGS.readTitle}>
       {reading ? <ReadingNote reading={reading} metadata={metadata} /> : null}
       {isCorrected ? (
         <Typography variant="body2">{STRINGS.corrected(metadata.corrected ?? ['text'])}</Typography>
       ) : null}
-      <ReadText text={document.text} />
+      {isShown ? <ReadText text={document.text} /> : null}
       {(isOpen || isCheckDue) && image !== null && reading ? (
         <BlockPicker
           imageBase64={image}

@@ -87,6 +87,7 @@ export const SOCIAL_STRINGS = {
   },
   text: {
     title: 'Text of the post',
+    readTitle: 'How the text was read',
     corrected: (fields: readonly string[]) =>
       fields.includes('text')
         ? `This is the text as you corrected it; every figure in the report is based on it.${correctedList(fields)}`

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { articleResult, socialResult } from '../../../test/results.ts';
+import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
 import { toastStore } from '../../toasts/toast-store.ts';
 import { toReportData } from '../../transport/report-data.ts';
-import { exportReport } from './export-report.ts';
-import { reportMarkdown } from './report-markdown.ts';
+import { exportReport } from './report-actions.tsx';
+import { reportDocument } from './report-document.ts';
 
 const NOW = new Date('2026-01-02T03:04:05.678Z');
 
@@ -88,32 +89,35 @@ describe('report export', () => {
 describe('report as Markdown', () => {
   it('marks the mentions and keeps foreign text from becoming formatting', () => {
     const text = 'See [alpha](https://x.example) | now';
-    const markdown = reportMarkdown(
-      toReportData(
-        articleResult({
-          keywordMatches: [
-            {
-              keyword: 'alpha',
-              found: true,
-              mentions: 1,
-              relevancySummary: 'One | two',
-              evidence: [
-                { text, section: 'body', start: 0, marks: [{ start: 5, end: 10 }], sentiment: null },
-              ],
-              tone: {
-                value: null,
-                label: null,
-                counts: { positive: 0, negative: 0, unclear: 0 },
-                sentences: [],
+    const markdown = writeMarkdown(
+      reportDocument(
+        toReportData(
+          articleResult({
+            keywordMatches: [
+              {
+                keyword: 'alpha',
+                found: true,
+                mentions: 1,
+                relevancySummary: 'One | two',
+                evidence: [
+                  { text, section: 'body', start: 0, marks: [{ start: 5, end: 10 }], sentiment: null },
+                ],
+                tone: {
+                  value: null,
+                  label: null,
+                  counts: { positive: 0, negative: 0, unclear: 0 },
+                  sentences: [],
+                },
+                nearForms: [],
               },
-              nearForms: [],
-            },
-          ],
-        }),
+            ],
+          }),
+        ),
+        NOW,
       ),
     );
     expect(markdown).toContain('See \\[**alpha**\\](https://x.example) \\| now');
-    expect(markdown).toContain('| alpha | 1 | One \\| two |');
+    expect(markdown).toContain('**alpha** 1 mention');
     expect(markdown).toContain('# Ferries go electric');
   });
 });

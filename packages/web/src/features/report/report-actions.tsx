@@ -1,0 +1,131 @@
+import type { ArticleReport, ReportedMatch, SocialReport } from '@earshot/schema/report/model';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { writeHtml, writeMarkdown, writeText } from '../../lib/blocks/write-markup.ts';
+import { downloadBlob, downloadText, fileSlug } from '../../lib/download.ts';
+import { logError } from '../../lib/log.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import type { ReportData } from '../../transport/report-data.ts';
+import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
+import { reportDocument, reportTitle } from './report-document.ts';
+import { REPORT_STRINGS } from './strings.ts';
+
+const STRINGS = REPORT_STRINGS.actions;
+/** Color of headings on paper and in the Word file. */
+export const REPORT_ACCENT = '#0c5d57';
+
+interface ReportActionsProps {
+  readonly data: ReportData;
+  /** The tool's own actions. */
+  readonly children: ReactNode;
+}
+
+/** Word and Copy first, then the tool's own actions, and a menu with the other forms of a report. */
+export function ReportActions({ data, children }: ReportActionsProps) {
+  const blocks = () => reportDocument(data, new Date());
+  return (
+    <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        size="small"
+        variant="contained"
+        startIcon={<DownloadIcon />}
+        onClick={() => void saveWord(data)}
+      >
+        {STRINGS.word}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<CopyIcon />}
+        onClick={() =>
+          void copyWithToast({ html: writeHtml(blocks()), text: writeText(blocks()) }, STRINGS.reportCopied)
+        }
+      >
+        {STRINGS.copy}
+      </Button>
+      {children}
+      <MoreMenu
+        about={REPORT_STRINGS.title}
+        actions={[
+          { label: STRINGS.exportJson, onRun: () => exportReport(data, new Date()) },
+          {
+            label: STRINGS.markdown,
+            onRun: () => void copyWithToast(writeMarkdown(blocks()), STRINGS.markdownCopied),
+          },
+          { label: STRINGS.print, onRun: () => window.print() },
+        ]}
+      />
+    </Box>
+  );
+}
+
+async function saveWord(data: ReportData): Promise<void> {
+  const title = reportTitle(data);
+  try {
+    const { writeDocx } = await import('../../lib/blocks/write-docx.ts');
+    const file = await writeDocx(reportDocument(data, new Date()), {
+      title,
+      author: '',
+      accent: REPORT_ACCENT,
+    });
+    downloadBlob(`${fileSlug(title)}.docx`, file);
+    exported();
+  } catch (error) {
+    logError('The report could not be written.', error);
+    showToast({ title: STRINGS.notExported, text: STRINGS.notExportedText, tone: 'destructive' });
+  }
+}
+
+/** Downloads the report of a result as JSON and confirms the download in a toast. Makes no network call (#178-#184). */
+export function exportReport(data: ReportData, now: Date): void {
+  const json = `${JSON.stringify(buildReport(data, now), null, 2)}\n`;
+  downloadText(`${data.type}-analysis-${now.getTime()}.json`, json, 'application/json');
+  exported();
+}
+
+function exported(): void {
+  showToast({ title: STRINGS.exported, text: STRINGS.exportedText, tone: 'success' });
+}
+
+/** Builds the exported report of a result: exact fields in a fixed order (#182, #183, A-25). */
+function buildReport(data: ReportData, now: Date): ArticleReport | SocialReport {
+  const { type, sourceUrl: url, summary, metadata } = data;
+  const generatedAt = now.toISOString();
+  const keywordMatches = data.keywordMatches.map(
+    ({ keyword, found, mentions, relevancySummary }): ReportedMatch => ({
+      keyword,
+      found,
+      mentions,
+      relevancySummary,
+    }),
+  );
+  if (type === 'social') {
+    return {
+      type: 'Social Post Analysis Report',
+      url,
+      generatedAt,
+      platform: metadata.platform ?? '',
+      summary,
+      keywordMatches,
+      ...(metadata.corrected && { corrected: [...metadata.corrected] }),
+    };
+  }
+  return {
+    type: 'Article Analysis Report',
+    url,
+    generatedAt,
+    source: metadata.source,
+    headline: metadata.headline,
+    date: metadata.date,
+    summary,
+    keywordMatches,
+    breakoutBoxes: data.breakoutBoxes.map(({ keyword, description, mentions }) => ({
+      keyword,
+      description,
+      mentions,
+    })),
+  };
+}

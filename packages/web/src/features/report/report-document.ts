@@ -1,0 +1,161 @@
+import type { KeywordMatch } from '@earshot/schema/analysis-result';
+import { countOf, formatCount } from '@earshot/schema/format-count';
+import type { Block, Run } from '../../lib/blocks/blocks.ts';
+import { countedText } from '../../lib/counted-text.ts';
+import { formatDate, formatDateTime, formatKeywordTone } from '../../lib/format.ts';
+import { publisherOf } from '../../lib/publisher-of.ts';
+import { readingCertainty } from '../../lib/reading-certainty.ts';
+import { recordEntries } from '../../lib/record-entries.ts';
+import type { ReportData } from '../../transport/report-data.ts';
+import { type MarkSpan, splitAtMarks } from '../../ui/marked-text.tsx';
+import { parseMarkup } from '../../ui/parse-markup.ts';
+import { REPORT_STRINGS as STRINGS } from './strings.ts';
+
+/** A post with fewer words is not summarized: its text is shown once. */
+const SUMMARIZED_FROM_WORDS = 60;
+
+/** Returns the title of a report. Posts rarely have a headline, so their title names the author. */
+export function reportTitle({ type, metadata }: ReportData): string {
+  if (metadata.headline !== '') return metadata.headline;
+  if (type === 'article') return STRINGS.header.untitled;
+  const name = metadata.author || metadata.handle;
+  return name ? STRINGS.header.postBy(name) : STRINGS.header.post;
+}
+
+/** Whether the report is on a post that is too short to be summarized. */
+export function isShortPost({ type, document }: ReportData): boolean {
+  return type === 'social' && document.text !== '' && document.words < SUMMARIZED_FROM_WORDS;
+}
+
+/**
+ * Writes a report on an article or a post as a document, with the sentences behind every count. A short article or a post
+ * fits on one printed page. Word, Markdown, print and the clipboard render the same document.
+ */
+export function reportDocument(data: ReportData, now: Date): Block[] {
+  const { sourceUrl, quotes = [], specialBreakouts, methodVersion } = data;
+  const version = methodVersion ? `${STRINGS.method.version(methodVersion)}. ` : '';
+  return [
+    { kind: 'title', text: reportTitle(data) },
+    text(factsOf(data).join(' · ')),
+    ...(sourceUrl ? [small([{ text: sourceUrl, href: sourceUrl }])] : []),
+    ...(data.warnings ?? []).map(({ message }) => text(message)),
+    { kind: 'figures', figures: figuresOf(data) },
+    ...summaryOf(data),
+    { kind: 'heading', text: STRINGS.matches.title },
+    ...data.keywordMatches.flatMap(matchOf),
+    ...section(
+      STRINGS.quotes.title,
+      quotes.map((quote) => `“${quote.text}” – ${quote.speaker ?? STRINGS.quotes.nobody}`),
+    ),
+    ...specialBreakouts.flatMap(({ term, mentions, snippets }) =>
+      section(
+        `${term}: ${countOf(mentions, 'mention')}`,
+        [...new Set(snippets)].map((snippet) => {
+          const { text, marks } = parseMarkup(snippet);
+          return markedRuns(text, marks);
+        }),
+      ),
+    ),
+    small(`${version}${STRINGS.method.generated(formatDateTime(now))}`),
+  ];
+}
+
+const text = (content: string): Block => ({ kind: 'text', content });
+const small = (content: string | Run[]): Block => ({ kind: 'text', content, isSmall: true });
+
+function section(title: string, items: readonly (string | Run[])[]): Block[] {
+  if (items.length === 0) return [];
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'list', items },
+  ];
+}
+
+/** Returns the outlet, date, place and the facts that the page or the post states about itself, as text. */
+function factsOf(data: ReportData): string[] {
+  const { metadata, document, type } = data;
+  const record = recordEntries(metadata)
+    .filter(({ href }) => !href)
+    .map(({ label, value }) => `${label}: ${value}`);
+  const counts = Object.entries(metadata.counts ?? {}).map(([name, count]) =>
+    STRINGS.details.count(name, formatCount(count)),
+  );
+  const counted = countedText(document) ?? (document.words > 0 ? countOf(document.words, 'word') : '');
+  return [
+    publisherOf(data) || (type === 'social' ? STRINGS.header.noPlatform : ''),
+    metadata.handle ?? '',
+    formatDate(metadata.date),
+    metadata.publisherLocation ?? '',
+    counted,
+    ...record,
+    ...counts,
+  ].filter((fact) => fact !== '');
+}
+
+function figuresOf({ keywordMatches: matches }: ReportData) {
+  const mentions = matches.reduce((sum, match) => sum + match.mentions, 0);
+  const found = matches.filter((match) => match.found);
+  const [first] = found;
+  return [
+    { value: formatCount(mentions), label: STRINGS.overview.mentions(mentions) },
+    { value: STRINGS.overview.foundOf(found.length, matches.length), label: STRINGS.overview.found },
+    ...(first
+      ? [
+          {
+            value: first.tone.label ?? STRINGS.overview.noTone,
+            label: STRINGS.overview.toward(first.keyword),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Returns the summary, and the text of a post with how it was read. The text of a short post is its summary. */
+function summaryOf(data: ReportData): Block[] {
+  const { document, metadata, summary, type } = data;
+  const { corrected = [] } = metadata;
+  const heading: Block = { kind: 'heading', text: STRINGS.summary };
+  if (type === 'article') return [heading, text(summary || STRINGS.noSummary)];
+  return [
+    ...(isShortPost(data) ? [heading] : []),
+    ...(isShortPost(data) || summary === '' ? [] : [heading, text(summary)]),
+    ...(isShortPost(data) ? [] : [{ kind: 'heading', text: STRINGS.paper.postText } as const]),
+    ...document.text.split(/\n+/).map(text),
+    ...(document.reading
+      ? [small(`${STRINGS.paper.read} ${readingCertainty(document.reading, metadata)}`)]
+      : []),
+    ...(corrected.length > 0 ? [small(`${STRINGS.details.corrected}: ${corrected.join(', ')}.`)] : []),
+  ];
+}
+
+/** Returns one keyword with every sentence that mentions it. */
+function matchOf({ keyword, mentions, evidence, tone, found, ...match }: KeywordMatch): Block[] {
+  const { label, counts } = tone;
+  const verdict = found
+    ? `${countOf(mentions, 'mention')} · ${label === null ? STRINGS.overview.noTone : formatKeywordTone(label, counts.positive + counts.negative)}`
+    : match.relevancySummary;
+  return [
+    { kind: 'text', content: [{ text: keyword, isBold: true }, { text: ` ${verdict}` }] },
+    ...(evidence.length === 0
+      ? []
+      : [
+          {
+            kind: 'list',
+            items: evidence.map((sentence) => [
+              ...markedRuns(sentence.text, sentence.marks),
+              { text: ` ${STRINGS.matches.sections[sentence.section]}`, isQuiet: true },
+            ]),
+          } as const,
+        ]),
+    ...(match.evidenceSentences
+      ? [small(STRINGS.matches.evidenceShown(evidence.length, match.evidenceSentences))]
+      : []),
+  ];
+}
+
+/** Returns a text as runs in which the marked ranges are bold. */
+function markedRuns(text: string, marks: readonly MarkSpan[]): Run[] {
+  return splitAtMarks(text, marks)
+    .filter((part) => part.text !== '')
+    .map((part) => ({ text: part.text, ...(part.marked && { isBold: true }) }));
+}
