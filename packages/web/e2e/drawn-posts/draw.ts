@@ -3,7 +3,7 @@
  * 60] [--network NAME]`. Networks alternate unless one is named. Theme, device, page, account, words and every detail of the
  * layout are derived from the seed.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -25,7 +25,9 @@ const { values } = parseArgs({
 });
 /** A browser that has drawn many large pages runs out of memory. */
 const PICTURES_PER_BROWSER = 24;
-const PLATFORMS = new URL('../../../api/src/core/social/platforms', import.meta.url).pathname;
+const SIGNS: Readonly<Record<string, { readonly accents?: readonly string[] }>> = JSON.parse(
+  readFileSync(new URL('../../../api/src/content/screenshot/network-signs.json', import.meta.url), 'utf8'),
+);
 const out = values.out;
 if (!out) throw new Error('--out DIR is missing.');
 mkdirSync(out, { recursive: true });
@@ -42,12 +44,9 @@ for (let first = 0; first < Number(values.count); first += PICTURES_PER_BROWSER)
 }
 writeFileSync(join(out, 'gold.json'), `${JSON.stringify(gold, null, 1)}\n`);
 
-/** Every other picture has links and badges in the network's color, as listed in its platform's folder. */
+/** Every other picture has links and badges in the network's color, as listed in the signs of the networks. */
 function inOwnColor(html: string, platform: string, i: number): string {
-  const file = join(PLATFORMS, platform.replace(/-.*/, ''), 'screenshot.json');
-  const { accents = [] }: { accents?: string[] } = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : {};
+  const accents = SIGNS[platform.replace(/-.*/, '')]?.accents ?? [];
   const color = accents[Math.floor(i / 2) % Math.max(1, accents.length)];
   return i % 2 === 0 || color === undefined ? html : html.replace(/#1d7bd8|#1d9bf0/g, color);
 }

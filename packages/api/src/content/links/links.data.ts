@@ -72,6 +72,17 @@ const NetworkRow = z.strictObject({
   articles: z.literal('yes').optional(),
 });
 
+/** One form of a network's addresses. Its columns are explained in the table. */
+const NetworkAddress = z.strictObject({
+  network: z.string(),
+  kind: z.enum(['host', 'copy', 'lead', 'post', 'page']),
+  pattern: z.string(),
+  value: z.string().default(''),
+});
+
+/** The addresses of the networks whose posts can be read. Of several rows of one kind, the first one that matches decides. */
+export const networkAddresses = parseTable(readContent('links/networks.tsv'), NetworkAddress);
+
 /** Links that contain their destination. The first row that matches decides. */
 export const wrappers = parseTable(readContent('links/wrappers.tsv'), WrapperRow);
 

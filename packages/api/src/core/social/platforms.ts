@@ -2,51 +2,134 @@
  * The platforms whose posts can be read, and the public ways to read them (as of November 2026). Only documented interfaces
  * and the post's own page: no mirrors, no computed tokens, no logins. Reasons: docs/methods/social.md.
  */
-import type { Platform } from './platform.ts';
-import { BLUESKY } from './platforms/bluesky/bluesky.ts';
-import { FACEBOOK } from './platforms/facebook/facebook.ts';
-import { INSTAGRAM } from './platforms/instagram/instagram.ts';
-import { LINKEDIN } from './platforms/linkedin/linkedin.ts';
-import { MASTODON } from './platforms/mastodon/mastodon.ts';
-import { PINTEREST } from './platforms/pinterest/pinterest.ts';
-import { REDDIT } from './platforms/reddit/reddit.ts';
-import { SNAPCHAT } from './platforms/snapchat/snapchat.ts';
-import { SUBSTACK_NOTES } from './platforms/substack-notes/substack-notes.ts';
-import { TELEGRAM } from './platforms/telegram/telegram.ts';
-import { THREADS } from './platforms/threads/threads.ts';
-import { TIKTOK } from './platforms/tiktok/tiktok.ts';
-import { TRUTH_SOCIAL } from './platforms/truthsocial/truthsocial.ts';
-import { TUMBLR } from './platforms/tumblr/tumblr.ts';
-import { VIMEO } from './platforms/vimeo/vimeo.ts';
-import { VK } from './platforms/vk/vk.ts';
-import { WHATSAPP_CHANNEL } from './platforms/whatsapp-channel/whatsapp-channel.ts';
-import { X } from './platforms/x/x.ts';
-import { YOUTUBE } from './platforms/youtube/youtube.ts';
+import { networkAddresses } from '../../content/links/links.data.ts';
+import networkSigns from '../../content/screenshot/network-signs.json' with { type: 'json' };
+import { BLUESKY_API, MASTODON_API, REDDIT_FEED, TRUTH_SOCIAL_API } from './methods/apis.ts';
+import {
+  BLUESKY_OEMBED,
+  PINTEREST_OEMBED,
+  REDDIT_OEMBED,
+  TIKTOK_OEMBED,
+  TUMBLR_OEMBED,
+  VIMEO_OEMBED,
+  X_OEMBED,
+  YOUTUBE_OEMBED,
+} from './methods/oembed.ts';
+import {
+  FACEBOOK_PAGE,
+  INSTAGRAM_PAGE,
+  LINKEDIN_EMBED,
+  MASTODON_PAGE,
+  SNAPCHAT_PAGE,
+  SUBSTACK_PAGE,
+  TELEGRAM_WIDGET,
+  THREADS_PAGE,
+  TITLED_PAGE,
+  TUMBLR_PAGE,
+  VK_PAGE,
+  YOUTUBE_PAGE,
+} from './methods/pages.ts';
+import type { Platform, PlatformAddress, ScreenshotSigns } from './platform.ts';
+
+const DECIMAL = '0123456789';
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const BASE32_SORTABLE = '234567abcdefghijklmnopqrstuvwxyz';
+/** Instagram and Threads: the shortcode is a number. Those of private posts have more than 11 characters. */
+const timeOfShortcode = (code: string) =>
+  timeOfNumber(code.slice(0, 11), { alphabet: BASE64URL, bits: 23n, epochMs: 1_314_220_021_721n });
+/** Mastodon and Truth Social: milliseconds above 16 bits. */
+const timeOfStatus = (id: string) => timeOfNumber(id, { bits: 16n });
+/** X: milliseconds above 22 bits. Before November 2010, X numbered posts consecutively. */
+const timeOfSnowflake = (id: string) =>
+  timeOfNumber(id, { bits: 22n, epochMs: 1_288_834_974_657n, first: 29_700_859_247n });
 
 /** In the order in which they are tried. Mastodon is last, because it may be on any host. */
-const ALL = [
-  X,
-  FACEBOOK,
-  INSTAGRAM,
-  THREADS,
-  LINKEDIN,
-  TIKTOK,
-  YOUTUBE,
-  REDDIT,
-  BLUESKY,
-  PINTEREST,
-  TUMBLR,
-  TELEGRAM,
-  TRUTH_SOCIAL,
-  SNAPCHAT,
-  VIMEO,
-  SUBSTACK_NOTES,
-  VK,
-  WHATSAPP_CHANNEL,
-  MASTODON,
-] as const;
+const ROWS = [
+  { id: 'x', name: 'X', methods: [X_OEMBED], timeOfId: timeOfSnowflake },
+  { id: 'facebook', name: 'Facebook', methods: [FACEBOOK_PAGE] },
+  { id: 'instagram', name: 'Instagram', methods: [INSTAGRAM_PAGE], timeOfId: timeOfShortcode },
+  { id: 'threads', name: 'Threads', methods: [THREADS_PAGE], timeOfId: timeOfShortcode },
+  {
+    id: 'linkedin',
+    name: 'LinkedIn',
+    methods: [LINKEDIN_EMBED],
+    timeOfId: (id) => timeOfNumber(id.replace(/^\d+-/, ''), { bits: 22n }),
+  },
+  {
+    id: 'tiktok',
+    name: 'TikTok',
+    methods: [TIKTOK_OEMBED],
+    timeOfId: (id) => timeOfNumber(id, { bits: 32n, microseconds: 1_000_000n }),
+  },
+  { id: 'youtube', name: 'YouTube', methods: [YOUTUBE_OEMBED, YOUTUBE_PAGE] },
+  { id: 'reddit', name: 'Reddit', methods: [REDDIT_OEMBED, REDDIT_FEED] },
+  {
+    id: 'bluesky',
+    name: 'Bluesky',
+    methods: [BLUESKY_API, BLUESKY_OEMBED],
+    // The record key is a TID (atproto.com/specs/tid).
+    timeOfId: (id) => timeOfNumber(id, { alphabet: BASE32_SORTABLE, bits: 10n, microseconds: 1n }),
+  },
+  { id: 'pinterest', name: 'Pinterest', methods: [PINTEREST_OEMBED, TITLED_PAGE] },
+  { id: 'tumblr', name: 'Tumblr', methods: [TUMBLR_PAGE, TUMBLR_OEMBED] },
+  { id: 'telegram', name: 'Telegram', methods: [TELEGRAM_WIDGET] },
+  { id: 'truthsocial', name: 'Truth Social', methods: [TRUTH_SOCIAL_API], timeOfId: timeOfStatus },
+  { id: 'snapchat', name: 'Snapchat', methods: [SNAPCHAT_PAGE] },
+  { id: 'vimeo', name: 'Vimeo', methods: [VIMEO_OEMBED, TITLED_PAGE] },
+  { id: 'substack-notes', name: 'Substack Notes', methods: [SUBSTACK_PAGE] },
+  { id: 'vk', name: 'VK', methods: [VK_PAGE] },
+  { id: 'whatsapp-channel', name: 'WhatsApp channel', methods: [] },
+  { id: 'mastodon', name: 'Mastodon', methods: [MASTODON_API, MASTODON_PAGE], timeOfId: timeOfStatus },
+] as const satisfies readonly Omit<Platform, 'address' | 'screenshot'>[];
 
 /** Stable IDs. Screenshots use the same ones. */
-export type PlatformId = (typeof ALL)[number]['id'];
+export type PlatformId = (typeof ROWS)[number]['id'];
 
-export const PLATFORMS: readonly Platform<PlatformId>[] = ALL;
+const SIGNS = new Map<string, ScreenshotSigns>(Object.entries(networkSigns));
+
+export const PLATFORMS: readonly Platform<PlatformId>[] = ROWS.map((row) => ({
+  ...row,
+  address: addressOf(row.id),
+  screenshot: SIGNS.get(row.id),
+}));
+
+function addressOf(id: PlatformId): PlatformAddress {
+  const rows = networkAddresses.filter(({ network }) => network === id);
+  const rowsOf = (kind: string) => rows.filter((row) => row.kind === kind);
+  const patterns = (kind: string) =>
+    rowsOf(kind).map(({ pattern, value }) => [new RegExp(pattern), value] as const);
+  return {
+    hosts: rowsOf('host').map(({ pattern }) => pattern),
+    copies: rowsOf('copy').map(({ pattern }) => pattern),
+    leads: patterns('lead').map(([pattern]) => pattern),
+    posts: patterns('post'),
+    pages: patterns('page'),
+  };
+}
+
+interface NumberedTime {
+  readonly alphabet?: string;
+  /** Number of bits below the time. */
+  readonly bits: bigint;
+  /** Microseconds per unit of the time. */
+  readonly microseconds?: bigint;
+  readonly epochMs?: bigint;
+  /** Smaller numbers contain no time. */
+  readonly first?: bigint;
+}
+
+const EARLIEST_MS = Date.UTC(2005, 0, 1);
+const LATEST_MS = Date.UTC(2100, 0, 1);
+
+/** Returns the Unix milliseconds in the upper bits of an ID. Null if the ID is not such a number, or the time is impossible. */
+function timeOfNumber(
+  id: string,
+  { alphabet = DECIMAL, bits, microseconds = 1_000n, epochMs = 0n, first = 0n }: NumberedTime,
+): number | null {
+  const digits = [...id].map((character) => alphabet.indexOf(character));
+  if (digits.length === 0 || digits.length > 25 || digits.includes(-1)) return null;
+  const base = BigInt(alphabet.length);
+  const number = digits.reduce((sum, digit) => sum * base + BigInt(digit), 0n);
+  const ms = Number(((number >> bits) * microseconds) / 1_000n + epochMs);
+  return number >= first && ms >= EARLIEST_MS && ms < LATEST_MS ? ms : null;
+}

@@ -5,8 +5,9 @@ import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { otherNetworks } from '../../content/links/links.data.ts';
 import { isHostOf } from '../url/host-pattern.ts';
+import { cleanTracking } from '../url/tracking-parameters.ts';
 import { unwrapLink } from '../url/wrapped/wrapper-links.ts';
-import type { PageKind, Platform, PostAddress } from './platform.ts';
+import type { Platform, PostAddress } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
 
 /** A recognized post. */
@@ -51,7 +52,7 @@ export function postOf(text: string): PostLink | null {
 
 /** Returns when the post was published, as encoded in its ID: ISO 8601 in UTC, or null. */
 export function dateOfPostId({ platform, id }: PostLink): string | null {
-  const ms = id === null ? null : (platform.address.dateOfId?.(id) ?? null);
+  const ms = id === null ? null : (platform.timeOfId?.(id) ?? null);
   return ms === null ? null : new Date(ms).toISOString();
 }
 
@@ -61,7 +62,7 @@ export function notAPost(href: string): Failure {
   const platform = url && PLATFORMS.find(({ address }) => isHostAmong(address.hosts, url));
   if (url && platform) {
     const readable = readableAddress(url);
-    const kind = platform.address.pages?.find(([pattern]) => pattern.test(readable))?.[1];
+    const kind = platform.address.pages.find(([pattern]) => pattern.test(readable))?.[1];
     return new Failure('not-a-post', { message: messageFor(platform.name, kind) });
   }
   const other = url && otherNetwork(url);
@@ -72,7 +73,7 @@ export function notAPost(href: string): Failure {
   return new Failure('not-a-post', { message: instead });
 }
 
-function messageFor(name: string, kind: PageKind | undefined): string {
+function messageFor(name: string, kind: string | undefined): string {
   if (kind === undefined) return `This does not look like a link to a single post on ${name}.`;
   const what = `This is ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} on ${name}, not a single post.`;
   if (kind === 'article' || kind === 'newsletter') return `${what} Use the Article Analyzer for articles.`;
@@ -83,9 +84,7 @@ function postAt(url: URL): PostLink | null {
   // The part before an @ may be a password and must not be repeated.
   if (url.username !== '' || url.password !== '') return null;
   const readable = readableAddress(url);
-  const own = PLATFORMS.filter(({ address }) =>
-    isHostAmong([...address.hosts, ...(address.copies ?? [])], url),
-  );
+  const own = PLATFORMS.filter(({ address }) => isHostAmong([...address.hosts, ...address.copies], url));
   // The platform that may be on any host is not tried for hosts of other platforms.
   const candidates =
     own.length > 0
@@ -93,25 +92,39 @@ function postAt(url: URL): PostLink | null {
       : PLATFORMS.filter(({ address }) => address.hosts.length === 0 && !otherNetwork(url));
   for (const platform of candidates) {
     if (leadsOn(platform, url, readable)) continue;
-    for (const pattern of platform.address.posts) {
-      const groups = pattern.exec(readable)?.groups;
-      if (groups === undefined && !pattern.test(readable)) continue;
-      const parts: PostAddress['parts'] = { ...groups };
-      return { platform, parts, url: platform.address.canonical(parts, url), id: parts.id ?? null };
+    for (const [pattern, template] of platform.address.posts) {
+      const match = pattern.exec(readable);
+      if (match === null) continue;
+      const parts: PostAddress['parts'] = { ...match.groups };
+      return { platform, parts, url: filled(template, parts, url), id: parts.id ?? null };
     }
   }
   return null;
 }
 
 /**
+ * Returns a template with the parts of a post in place of `{part}`, `{part|default}` and, only if there is one, `{/part}`.
+ * `{query}` has no tracking parameters.
+ */
+function filled(template: string, parts: PostAddress['parts'], url: URL): string {
+  return template.replace(/\{(\/?)(\w+)(?:\|(\w+))?\}/g, (_, slash, name, otherwise) => {
+    const value = parts[name] ?? partOf(url, name) ?? otherwise;
+    return value === undefined ? '' : `${slash}${value}`;
+  });
+}
+
+function partOf(url: URL, name: string): string | undefined {
+  if (name === 'path') return url.pathname;
+  if (name === 'origin') return url.origin;
+  if (name === 'query') return new URL(cleanTracking(url.href).cleanUrl).search;
+  return name === 'href' ? (url.searchParams.get(name) ?? undefined) : undefined;
+}
+
+/**
  * Whether an address is a short link of a platform. A pattern for any host is tried only on the platform's own hosts or, if
  * it has none, on hosts that belong to no other network.
  */
-function leadsOn(
-  { address: { leads = [], hosts, copies = [] } }: Platform,
-  url: URL,
-  readable: string,
-): boolean {
+function leadsOn({ address: { leads, hosts, copies } }: Platform, url: URL, readable: string): boolean {
   const isOwnHost = hosts.length === 0 ? !isOfNetwork(url) : isHostAmong([...hosts, ...copies], url);
   return leads.some((lead) => (isOwnHost || !lead.source.startsWith('^[^')) && lead.test(readable));
 }

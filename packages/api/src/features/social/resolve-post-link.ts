@@ -1,5 +1,5 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { isLoginAddress } from '../../core/social/reading/answer-status.ts';
+import { isLoginAddress } from '../../core/social/reading/answer.ts';
 import { notAPost, type PostLink, postOf, recognizeLink } from '../../core/social/recognize-link.ts';
 import { retryAfterSeconds } from '../../core/url/answer/answer-failure.ts';
 import { followLink } from '../../links/follow-link.ts';

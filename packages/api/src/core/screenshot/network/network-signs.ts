@@ -1,4 +1,4 @@
-/** Phrases that identify networks, as listed in the platforms' folders (`screenshot.json`). */
+/** Phrases that identify networks, from `content/screenshot/network-signs.json`. */
 
 import { phrasesOf } from '../../../content/screenshot/languages.ts';
 import { lazily } from '../../lazily.ts';

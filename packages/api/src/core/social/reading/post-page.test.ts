@@ -1,6 +1,6 @@
 /** Tests what is read from a post's page, and which pages are walls instead of posts. */
 import { describe, expect, it } from 'vitest';
-import { readTitledPage } from './open-graph-reading.ts';
+import { TITLED_PAGE } from '../methods/pages.ts';
 import { linkedPost, readPostPage } from './post-page.ts';
 import { mergeReadings, postReading } from './post-reading.ts';
 
@@ -98,12 +98,13 @@ describe('the page of a post', () => {
 describe('a page with a title and a description', () => {
   it('has both as the text of the post', () => {
     const head = og({ 'og:title': 'A pier', 'og:description': 'In the rain', 'pinterestapp:pinner': 'Mara' });
-    expect(readTitledPage(page(head))).toMatchObject({
+    const read = (html: string) => TITLED_PAGE.read(page(html), { parts: {}, now: new Date(0) });
+    expect(read(head)).toMatchObject({
       title: 'A pier',
       text: 'A pier\n\nIn the rain',
       author: 'Mara',
     });
-    expect(readTitledPage(page('')).text).toBeNull();
+    expect(read('').text).toBeNull();
   });
 });
 

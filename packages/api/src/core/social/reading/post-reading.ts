@@ -40,8 +40,11 @@ export const NO_TITLES: TitleValidation = {
 type Value = 'title' | 'text' | 'author' | 'handle' | 'date' | 'image';
 const VALUES: readonly Value[] = ['title', 'text', 'author', 'handle', 'date', 'image'];
 
+/** The values of a reading that are not null. */
+export type PostValues = Partial<Omit<PostReading, 'provenance'>>;
+
 /** Creates a reading with the given values, all from `source`. */
-export function postReading(source: string, values: Partial<Omit<PostReading, 'provenance'>>): PostReading {
+export function postReading(source: string, values: PostValues): PostReading {
   const reading = {
     title: null,
     text: null,

@@ -1,0 +1,159 @@
+/** Tests how a network's response is interpreted: status, login page, JSON values, oEmbed fields. */
+import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { countIn } from '@earshot/schema/values/numbers/read-count';
+import { describe, expect, it } from 'vitest';
+import { readOembed } from '../methods/oembed.ts';
+import { assertAnswered, at, countsAt, readJson, stringAt, tryParse, webUrlAt } from './answer.ts';
+
+function causeOf(act: () => unknown): FailureCause | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    if (error instanceof Failure) return error.failureCause;
+    throw error;
+  }
+}
+
+const answer = (text: string, status = 200, url = 'https://network.example/post/1') => ({
+  url,
+  status,
+  text,
+});
+
+describe('the status of an answer', () => {
+  it.each<[number, FailureCause | null]>([
+    [199, 'social-unavailable'],
+    [200, null],
+    [204, null],
+    [299, null],
+    [300, 'social-unavailable'],
+    [401, 'social-no-public-text'],
+    [403, 'social-no-public-text'],
+    [404, 'social-gone'],
+    [410, 'social-gone'],
+    [429, 'http-429'],
+    [451, 'social-no-public-text'],
+    [500, 'social-unavailable'],
+    [999, 'social-no-public-text'],
+  ])('%i means %s', (status, cause) => {
+    expect(causeOf(() => assertAnswered(answer('', status)))).toBe(cause);
+  });
+
+  it('means what the platform documents, if that differs', () => {
+    expect(causeOf(() => assertAnswered(answer('', 403), { 403: 'social-gone' }))).toBe('social-gone');
+    expect(causeOf(() => assertAnswered(answer('', 404), { 403: 'social-gone' }))).toBe('social-gone');
+  });
+
+  it.each<[string, FailureCause | null]>([
+    ['https://network.example/login', 'social-no-public-text'],
+    ['https://network.example/login?next=%2Fpost', 'social-no-public-text'],
+    ['https://network.example/log-in/', 'social-no-public-text'],
+    ['https://network.example/accounts/login/', 'social-no-public-text'],
+    ['https://network.example/accounts/suspended/', 'social-no-public-text'],
+    ['https://network.example/authwall', 'social-no-public-text'],
+    ['https://network.example/i/flow/login', 'social-no-public-text'],
+    ['http://network.example/checkpoint#1', 'social-no-public-text'],
+    ['https://consent.network.example/m?continue=1', 'social-no-public-text'],
+    ['https://network.example/login-desk/posts/1', null],
+    ['https://network.example/accounts/harbor', null],
+    ['https://network.example/harbor/login', null],
+  ])('200 at %s means %s', (url, cause) => {
+    expect(causeOf(() => assertAnswered(answer('', 200, url)))).toBe(cause);
+  });
+});
+
+describe('a JSON answer', () => {
+  it.each<[string, FailureCause | null]>([
+    ['{"a":1}', null],
+    ['[]', null],
+    ['null', 'social-unavailable'],
+    ['"text"', 'social-unavailable'],
+    ['<html>', 'social-unavailable'],
+    ['', 'social-unavailable'],
+  ])('%s: %s', (text, cause) => {
+    expect(causeOf(() => readJson(answer(text)))).toBe(cause);
+  });
+
+  it('is read along a path of own members and indexes', () => {
+    const value = tryParse(
+      '{"a":[{"b":" text ","c":""}],"url":"javascript:alert(1)","link":"https://a.example/x"}',
+    );
+    expect(stringAt(value, 'a', 0, 'b')).toBe('text');
+    expect([stringAt(value, 'a', 0, 'c'), stringAt(value, 'a', 1, 'b'), stringAt(value, 'a')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect([at(value, 'a', 'length'), at(value, 'constructor'), at('text', 0)]).toEqual([
+      1,
+      undefined,
+      undefined,
+    ]);
+    expect([webUrlAt(value, 'url'), webUrlAt(value, 'link'), webUrlAt(value, 'none')]).toEqual([
+      null,
+      'https://a.example/x',
+      null,
+    ]);
+  });
+
+  it('has counts that are whole numbers from 0, under their own names', () => {
+    const value = { likes: 0, shares: 12, replies: -1, views: 1.5, saves: '7' };
+    const names = { likes: 'likes', shares: 'reposts', replies: 'replies', views: 'views', saves: 'saves' };
+    expect(countsAt(value, names)).toEqual({ likes: 0, reposts: 12 });
+  });
+});
+
+describe('an oEmbed answer', () => {
+  it('gives title, author, handle, markup and picture', () => {
+    const text = JSON.stringify({
+      type: 'rich',
+      title: ' A post ',
+      author_name: 'Harbor Desk',
+      author_url: 'https://network.example/@harbor.desk/',
+      html: '<p>Text</p>',
+      thumbnail_url: 'https://network.example/a.jpg',
+    });
+    expect(readOembed(answer(text))).toMatchObject({
+      title: 'A post',
+      author: 'Harbor Desk',
+      handle: '@harbor.desk',
+      paragraph: 'Text',
+      image: 'https://network.example/a.jpg',
+    });
+  });
+
+  it.each([
+    ['https://network.example/harbor', '@harbor'],
+    ['https://network.example/@harbor', '@harbor'],
+    ['https://network.example/channel/UC-1_x', '@UC-1_x'],
+    ['https://network.example/harbor%20desk', null],
+    ['https://network.example/', null],
+    [undefined, null],
+  ])('the author %s has the handle %s', (author_url, handle) => {
+    expect(readOembed(answer(JSON.stringify({ type: 'rich', author_url }))).handle).toBe(handle);
+  });
+
+  it.each(['type', 'version', 'html', 'provider_name'])('is recognized by %s alone', (name) => {
+    expect(causeOf(() => readOembed(answer(JSON.stringify({ [name]: '1' }))))).toBeNull();
+  });
+
+  it('is nothing without any of these', () => {
+    expect(causeOf(() => readOembed(answer('{"title":"A post"}')))).toBe('social-unavailable');
+    expect(causeOf(() => readOembed(answer('{"type":"rich"}', 403), { 403: 'social-gone' }))).toBe(
+      'social-gone',
+    );
+  });
+});
+
+it.each<[string, number | null]>([
+  ['1,204', 1204],
+  [' 1.2K ', 1200],
+  ['4,2 Tsd.', 4200],
+  ['17', 17],
+  ['17 likes', null],
+  ['about 17', null],
+  ['', null],
+])('the printed count "%s" is %s', (printed, count) => {
+  expect(countIn(printed)).toBe(count);
+});
