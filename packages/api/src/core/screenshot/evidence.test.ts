@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { screenOf } from '../../../test/screen-of.ts';
-import { candidateFeatures } from './post/candidate-features.ts';
+import { endFeatures } from './post/choose-end.ts';
 import { postCandidates } from './post/post-candidates.ts';
-import { endFeatures } from './post/row-features.ts';
+import { candidateFeatures } from './post/post-features.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
 import type { Features } from './rows/feature-values.ts';
 import { labelFeatures } from './rows/label-features.ts';
@@ -27,17 +27,13 @@ function endsShown(page: Page): string[] {
   });
 }
 
-/** Returns the evidence for each row, text, pair of header and text, and end of a text, each once. */
+/** Returns the evidence for each row, candidate and end of a text, each once. */
 function evidenceOn(page: Page): string {
   const candidates = postCandidates(page);
-  const posts = candidateFeatures(page, candidates).flatMap(([ofText, ofHeader, ofTitle], i) => {
+  const posts = candidateFeatures(page, candidates).map((features, i) => {
     const { header, text } = candidates[i] ?? {};
     const rows = [...(text?.title ?? []), ...(text?.rows ?? [])];
-    const pair = `${header?.author} (${header?.kind}) / ${rows[0]?.text}`;
-    return [
-      `TEXT ${textOf(rows)}\n  ${shown(ofText)}`,
-      `PAIR ${pair}\n  ${shown({ ...ofHeader, ...ofTitle })}`,
-    ];
+    return `POST ${header?.author} (${header?.kind}) / ${textOf(rows)}\n  ${shown(features)}`;
   });
   const labels = labelFeatures(page).map(
     (features, i) => `ROW ${page.segments[i]?.text}\n  ${shown(features)}`,

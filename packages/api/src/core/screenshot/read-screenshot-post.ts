@@ -3,7 +3,7 @@ import type { PlatformId } from '../social/platforms.ts';
 import { countsOfPost, iconsOf, type PostCounts, printedFigures } from './counts/counts.ts';
 import { type Foot, footOf, isOfPost } from './counts/post-foot.ts';
 import { timeOf } from './counts/time-of-post.ts';
-import { type Account, accountOf, agreedAccount } from './headers/account.ts';
+import { type Account, accountOf, agreedAccount, handleElsewhere } from './headers/account.ts';
 import { timeIn } from './headers/find-headers.ts';
 import type { PostHeader } from './headers/post-header.ts';
 import { detectNetwork, type NetworkEvidence, networkEvidence } from './network/detect-network.ts';
@@ -11,7 +11,6 @@ import { headerLayout } from './network/header-layout.ts';
 import { CAPTION_ROW, HEADER_ROW } from './network/network-signs.ts';
 import { choosePost, type PostChoice } from './post/choose-post.ts';
 import { type PostCandidate, wholeText } from './post/post-candidates.ts';
-import { handleElsewhere } from './post/rows-nearby.ts';
 import { unreadCharacters } from './post/unread-characters.ts';
 import { mean } from './rows/feature-values.ts';
 import { pageOf } from './rows/page-of.ts';
@@ -152,7 +151,7 @@ function headerRows(page: Page, { segments: [name, ...others] }: PostHeader): st
 
 /** Completes an account with the handle found elsewhere on the page, if its header shows none. */
 function completed(account: Account, page: Page, header: PostHeader | null): Account {
-  return account.handle === null ? { ...account, handle: handleElsewhere(page, header) } : account;
+  return account.handle === null ? { ...account, handle: handleElsewhere(page.segments, header) } : account;
 }
 
 function textOf(candidate: PostChoice['candidate'] | null): ReadText & { readonly title: string | null } {

@@ -1,6 +1,7 @@
 import type { PlatformId } from '../../social/platforms.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
-import { folded, USER_NAME } from './author-name.ts';
+import { isRightAbove, type Segment } from '../words/segments.ts';
+import { cleanName, folded, USER_NAME } from './author-name.ts';
 import type { PostHeader } from './post-header.ts';
 import { memberIn } from './reddit-header.ts';
 
@@ -59,4 +60,28 @@ function asInName(handle: string, name: string): string {
     if (at >= 0) copy(word, at);
   }
   return letters.join('');
+}
+
+const HANDLE_START = /^\P{L}{0,2}@(?<name>[\w.-]{3,30})/u;
+/**
+ * Maximum vertical gap between a name and the handle below it, and maximum difference of their left edges, in word heights.
+ */
+const HANDLE_GAP_HEIGHTS = 1.2;
+const HANDLE_INDENT_HEIGHTS = 0.8;
+
+/** If the author's header has no handle, finds one below the same name elsewhere on the page, as in channels. */
+export function handleElsewhere(segments: readonly Segment[], header: PostHeader | null): string | null {
+  const [own] = header?.segments ?? [];
+  const author = header?.author;
+  if (!own || !author) return null;
+  const names = segments.filter((row) => row === own || cleanName(row, row.text) === author);
+  for (const name of names) {
+    const below = segments.find(
+      (row) =>
+        isRightAbove(name, row, HANDLE_GAP_HEIGHTS, HANDLE_INDENT_HEIGHTS) && HANDLE_START.test(row.text),
+    );
+    const handle = below && HANDLE_START.exec(below.text)?.groups?.name;
+    if (handle) return `@${handle}`;
+  }
+  return null;
 }

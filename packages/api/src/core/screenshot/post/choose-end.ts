@@ -1,11 +1,32 @@
 /**
- * Chooses the last row of a text by the sum of its features times fitted weights. The weights were fitted on the same
- * images as those in `choose-post.ts`.
+ * Chooses the last row of a text by the sum of its features times fitted weights: how its rows are joined, and what is below
+ * the last one. The weights were fitted on the same images as those in `choose-post.ts`.
  */
 import WEIGHTS from '../../../content/screenshot/end-weights.json' with { type: 'json' };
-import { weighed } from '../rows/feature-values.ts';
-import type { OpenText, Page, TextBlock } from '../rows/text-block.ts';
-import { endFeatures } from './row-features.ts';
+import { looksLikeName } from '../headers/author-name.ts';
+import { type Features, flag, total, weighed } from '../rows/feature-values.ts';
+import {
+  BEHIND_NOTE,
+  LOOSE_PITCHES,
+  MAX_TITLE_ROWS,
+  type OpenText,
+  type Page,
+  type TextBlock,
+  TITLE_SIZE_RATIO,
+  usualPitch,
+} from '../rows/text-block.ts';
+import type { Segment } from '../words/segments.ts';
+
+const INDENTED_HEIGHTS = 0.6;
+const OTHER_SIZE_LOG = 0.14;
+/** Tags of a blog are in smaller type than its text. */
+const TAG_SIZE_LOG = 0.1;
+const MAX_NAME_WORDS = 4;
+const FEW_WORDS = 8;
+/** Limit for counted features. More of a kind adds no evidence. */
+const MOST = 3;
+const SENTENCE_END = /[.!?…”"')]$/;
+const TAG_OR_ADDRESS = /^\S*[#@]\w\S*$|\.\p{Ll}{2,}\/\S+$|^\S+@\S+\.\p{Ll}{2,}$/u;
 
 const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
 
@@ -18,4 +39,80 @@ export function chooseEnd(page: Page, { rows, ends, cutAfter }: OpenText): TextB
     highest = score;
   }
   return cutAfter(best);
+}
+
+/** @param all all rows of the text that was followed; the first `count` of them are the text */
+export function endFeatures(page: Page, all: readonly Segment[], count: number): Features {
+  const rows = all.slice(0, count);
+  const [last, next] = [rows.at(-1), all[count]];
+  const pitch = usualPitch(all);
+  const joints = rows.slice(1).map((row, i) => jointOf(page, rows.slice(0, i + 1), row, pitch));
+  const cut = next && jointOf(page, rows, next, pitch);
+  return {
+    ...Object.fromEntries(
+      JOINTS.flatMap(([name, measure]) => [
+        [`inside: ${name}`, Math.min(MOST, total(joints.map(measure)))],
+        [`cut: ${name}`, cut ? measure(cut) : 0],
+      ]),
+    ),
+    'cut: nothing': flag(next === undefined),
+    'end: tag, account or address': flag(TAG_OR_ADDRESS.test(last?.words.at(-1)?.text ?? '')),
+    ...lastRowFeatures(rows),
+  };
+}
+
+/** Returns features of the last row, which may be icons or a song title: these are set apart. */
+function lastRowFeatures(rows: readonly Segment[]): Features {
+  const [before, last] = rows.slice(-2);
+  if (!before || !last) return {};
+  return {
+    'last row: apart': flag((last.box.top - before.box.bottom) / last.height > 1.3),
+    'last row: other type size': Math.min(1, Math.abs(Math.log(last.size / before.size)) * 3),
+  };
+}
+
+/** How a row is joined to those above it. */
+interface Joint {
+  readonly row: Segment;
+  readonly isChrome: boolean;
+  readonly isBelowTitle: boolean;
+  /** In usual distances between rows. */
+  readonly distance: number;
+  readonly indent: number;
+  readonly size: number;
+}
+
+const JOINTS: readonly (readonly [name: string, measure: (joint: Joint) => number])[] = [
+  ['rows', () => 1],
+  ['one or two words of chrome', ({ isChrome, row }) => flag(isChrome && row.words.length < 3)],
+  ['set in', ({ indent }) => flag(indent > INDENTED_HEIGHTS)],
+  [
+    'other type size',
+    ({ size, isBelowTitle }) => (size > OTHER_SIZE_LOG && !isBelowTitle ? Math.min(1, size * 3) : 0),
+  ],
+  ['row like a name', ({ row }) => flag(isLikeName(row))],
+  [
+    'few words, apart, no sentence',
+    ({ row, distance }) =>
+      flag(row.words.length < FEW_WORDS && distance > LOOSE_PITCHES && !SENTENCE_END.test(row.text)),
+  ],
+  ['tags in another type size', ({ row, size }) => flag(row.text.startsWith('#') && size > TAG_SIZE_LOG)],
+  ['behind a note', ({ row }) => flag(BEHIND_NOTE.test(row.text))],
+];
+
+const isLikeName = ({ words, text }: Segment) =>
+  words.length > 1 && words.length <= MAX_NAME_WORDS && looksLikeName(text);
+
+function jointOf(page: Page, before: readonly Segment[], row: Segment, pitch: number): Joint {
+  const above = before.at(-1) ?? row;
+  const kind = page.kindOf(row);
+  return {
+    row,
+    isChrome: kind === 'labels' || kind === 'time' || kind === 'paid',
+    isBelowTitle:
+      before.length <= MAX_TITLE_ROWS && before.every(({ size }) => size > TITLE_SIZE_RATIO * row.size),
+    distance: (row.box.bottom - above.box.bottom) / pitch,
+    indent: (row.box.left - above.box.left) / row.height,
+    size: Math.abs(Math.log(row.size / above.size)),
+  };
 }

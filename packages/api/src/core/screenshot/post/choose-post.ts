@@ -5,10 +5,10 @@
  */
 import { at } from '@earshot/schema/at';
 import WEIGHTS from '../../../content/screenshot/choice-weights.json' with { type: 'json' };
-import { type Features, mean, total, weighed } from '../rows/feature-values.ts';
+import { mean, total, weighed } from '../rows/feature-values.ts';
 import type { Page } from '../rows/text-block.ts';
-import { candidateFeatures } from './candidate-features.ts';
 import { type PostCandidate, postCandidates, wholeText } from './post-candidates.ts';
+import { candidateFeatures } from './post-features.ts';
 
 /**
  * Factors for the log odds of the row model, chosen by trial on synthetic images: values from 0.3 to 1 and from 0 to 0.2 do
@@ -33,16 +33,10 @@ export interface PostChoice {
 /** Returns the best candidate of a page, or null if it contains no text. */
 export function choosePost(page: Page): PostChoice | null {
   const candidates = postCandidates(page);
-  const known = new Map<Features, number>();
-  const scoreOf = (features: Features): number => {
-    const score = known.get(features) ?? weighed(features, WEIGHT_OF);
-    known.set(features, score);
-    return score;
-  };
-  const scores = candidateFeatures(page, candidates).map((parts, i) => {
-    const candidate = candidates[i];
-    return total(parts.map(scoreOf)) + (candidate ? oddsOfRows(page, candidate) : 0);
-  });
+  const features = candidateFeatures(page, candidates);
+  const scores = candidates.map(
+    (candidate, i) => weighed(features[i] ?? {}, WEIGHT_OF) + oddsOfRows(page, candidate),
+  );
   const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const weights = scores.map((score) => Math.exp(score - highest));
   const sum = total(weights);

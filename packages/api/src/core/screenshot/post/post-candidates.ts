@@ -4,8 +4,8 @@
 import { cleanName, isNameRow, MAX_NAME_WORDS, nameIn, userNameIn } from '../headers/author-name.ts';
 import { FEELING_ROW } from '../headers/header-patterns.ts';
 import type { PostHeader } from '../headers/post-header.ts';
-import { topOf } from '../rows/feature-values.ts';
-import { followText, type Page, type TextBlock } from '../rows/text-block.ts';
+import { isTextRow, topOf } from '../rows/feature-values.ts';
+import { followText, MAX_TITLE_ROWS, type Page, type TextBlock } from '../rows/text-block.ts';
 import {
   isRightAbove,
   looksLikeWord,
@@ -15,8 +15,6 @@ import {
 } from '../words/segments.ts';
 import { BUTTON, FOLLOWER_ROW } from '../words/vocabulary.ts';
 import { chooseEnd } from './choose-end.ts';
-import { isProvedBelow, labelsAbove } from './rows-nearby.ts';
-import { type TitleAbove, titleRowsAbove } from './title-above.ts';
 
 /**
  * What suggests a header: a handle, time or similar next to the name (`proved`); only a row that looks like a name
@@ -26,6 +24,13 @@ type HeaderKind = 'proved' | 'bare-name' | 'caption';
 
 export interface HeaderCandidate extends PostHeader {
   readonly kind: HeaderKind;
+}
+
+interface TitleAbove {
+  /** From top to bottom. */
+  readonly rows: readonly Segment[];
+  /** Whether the rows are used as the title or ignored. */
+  readonly isUsed: boolean;
 }
 
 /** A text with the header that it may belong to. */
@@ -62,19 +67,17 @@ export function postCandidates(page: Page): PostCandidate[] {
   const texts = starts
     .slice(0, MAX_TEXTS)
     .map((first) => chooseEnd(page, followText(page, first)))
-    .filter((text) => isMoreThanNumbers(text) && !isAnnounced(page, text))
+    .filter((text) => isMoreThanNumbers(text) && !isPinned(page, text))
     // A repeated name, as in channel messages, does not start a post.
     .filter(({ rows: [row] }) => !row || !names.some((name) => isNameRow(row, name)));
-  const captions = captionCandidates(page);
   const pairs = texts.flatMap((text): PostCandidate[] => {
-    if (isPlace(page, text, captions)) return [];
     const above = headers.filter((header) => isAbove(header, text)).slice(0, MAX_HEADERS_OF_TEXT);
     return [
       { header: null, text, titleAbove: null },
       ...above.flatMap((header) => titled(page, header, text)),
     ];
   });
-  return [...captions, ...pairs];
+  return [...captionCandidates(page), ...pairs];
 }
 
 /**
@@ -96,31 +99,13 @@ const isMoreThanNumbers = ({ title, rows }: TextBlock) =>
   [...title, ...rows].some(({ text }) => /\p{L}/u.test(text) || text.length > MAX_CHROME_CHARACTERS);
 
 /** Whether the text is a pinned-message excerpt: a single row below a label that follows a channel's follower count. */
-function isAnnounced(page: Page, { title, rows: [first, ...rest] }: TextBlock): boolean {
+function isPinned({ segments, kindOf }: Page, { title, rows: [first, ...rest] }: TextBlock): boolean {
   if (!first || rest.length > 0 || title.length > 0) return false;
-  return labelsAbove(page, first).some(
-    ({ before }) => before !== undefined && FOLLOWER_ROW.test(before.text),
-  );
-}
-
-/**
- * Whether the text is a place or song below the account name above a photo. The caption of such a photo begins with the
- * same account name.
- */
-function isPlace(page: Page, { title, rows }: TextBlock, captions: readonly PostCandidate[]): boolean {
-  const [first] = rows;
-  if (!first || rows.length > 1 || title.length > 0 || first.words.length > MAX_PLACE_WORDS) return false;
-  return captions.some(({ header, text }) => {
-    const author = header?.author ?? '';
-    // The age of the post may be next to the account.
-    const isAccount = (row: Segment) => isNameRow(row, author) || row.text.startsWith(`${author} `);
-    const isAbove = (row: Segment) => isRightAbove(row, first, MAX_PLACE_GAP_HEIGHTS, 1) && isAccount(row);
-    return first.box.bottom < topOf(text.rows) && page.segments.some(isAbove);
+  return segments.some((label, i) => {
+    const isLabel = isRightAbove(label, first, 2.2, 1) && kindOf(label) === 'labels';
+    return isLabel && FOLLOWER_ROW.test(segments[i - 1]?.text ?? '');
   });
 }
-
-const MAX_PLACE_WORDS = 8;
-const MAX_PLACE_GAP_HEIGHTS = 1;
 
 const bottomOf = ({ segments }: PostHeader) => Math.max(...segments.map(({ box }) => box.bottom));
 
@@ -140,6 +125,37 @@ function titled(page: Page, header: HeaderCandidate, text: TextBlock): PostCandi
   return [false, true].map((isUsed) => ({ header, text, titleAbove: { rows, isUsed } }));
 }
 
+/** Minimum type size of a title relative to its text. How much larger it is becomes a feature. */
+const MIN_TITLE_SIZE_RATIO = 0.92;
+/** Maximum distance from the header, and between its rows, as multiples of the row's height. */
+const MAX_TITLE_GAP_HEIGHTS = 3;
+const MAX_TITLE_ROW_GAP_HEIGHTS = 1.2;
+const MAX_TITLE_SIZE_LOG = 0.15;
+
+/** Returns the rows right above a header that may be the title of the text below it. Empty if there are none. */
+function titleRowsAbove(page: Page, header: PostHeader, { rows: [first] }: TextBlock): Segment[] {
+  if (!first) return [];
+  const [left, right] = [
+    Math.min(...header.segments.map(({ box }) => box.left)),
+    Math.max(...header.segments.map(({ box }) => box.right)),
+  ];
+  const rows: Segment[] = [];
+  let edge = topOf(header.segments);
+  for (const row of page.segments.toReversed()) {
+    const below = rows[0];
+    const { box, height, size } = row;
+    if (box.bottom > edge + 0.3 * height || header.segments.includes(row)) continue;
+    if (edge - box.bottom > (below ? MAX_TITLE_ROW_GAP_HEIGHTS : MAX_TITLE_GAP_HEIGHTS) * height) break;
+    const isOver = box.left < right && box.right > left && box.left < left + height;
+    if (!isOver || !isTextRow(page, row)) continue;
+    const isOfTitle = below === undefined || Math.abs(Math.log(size / below.size)) < MAX_TITLE_SIZE_LOG;
+    if (!isOfTitle || size < MIN_TITLE_SIZE_RATIO * first.size || rows.length === MAX_TITLE_ROWS) break;
+    rows.unshift(row);
+    edge = box.top;
+  }
+  return rows;
+}
+
 /**
  * Initials shown in place of an avatar, and counters: one or two capital letters, or at least two digits and no three
  * letters in a row.
@@ -148,33 +164,27 @@ const NO_NAME = /^\p{Lu}{1,2}$|^(?!.*\p{L}{3}).*\d.*\d/u;
 
 /** Returns rows that look like a name but are not part of a confirmed header. */
 function bareNames(page: Page): HeaderCandidate[] {
-  const names = page.proved.flatMap(({ author }) => author ?? []);
-  const feelings = page.segments.filter(({ text }) => FEELING_ROW.test(text));
   return page.segments.flatMap((segment) => {
     const kind = page.kindOf(segment);
     if (page.headers.has(segment) || (kind !== null && kind !== 'icons')) return [];
-    // The second row of a wrapped "feeling" line (location or companions) is not a name.
-    if (feelings.some((row) => isRightAbove(row, segment, 1, 0.5))) return [];
     const name =
       nameIn(segment) ??
       userNameIn(segment) ??
       FEELING_ROW.exec(segment.text)?.groups?.name ??
-      (names.some((proved) => isNameRow(segment, proved)) ? cleanName(segment, segment.text) : null) ??
-      provedFromBelow(page, segment);
+      uncapitalizedName(page, segment);
     return name === null || BUTTON.test(name) || NO_NAME.test(name)
       ? []
       : [{ author: name, handle: null, time: null, segments: [segment], kind: 'bare-name' as const }];
   });
 }
 
-/**
- * Returns a name in any script if a time, handle or similar is right below it, aligned with its left edge and not in larger
- * type.
- */
-function provedFromBelow(page: Page, row: Segment): string | null {
+/** Returns a name in any script or case if a time in smaller type is right below it, aligned with its left edge. */
+function uncapitalizedName(page: Page, row: Segment): string | null {
   if (page.kindOf(row) !== null || row.words.length > MAX_NAME_WORDS || /[!?,;:]$/.test(row.text))
     return null;
-  return isProvedBelow(page, row) ? cleanName(row, row.text) : null;
+  const isAge = (below: Segment) =>
+    isRightAbove(row, below, 1.2, 0.5) && below.size < 1.05 * row.size && page.kindOf(below) === 'time';
+  return page.segments.some(isAge) ? cleanName(row, row.text) : null;
 }
 
 const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{2,28}[a-z0-9_]$/;
