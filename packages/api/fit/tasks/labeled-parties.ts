@@ -3,23 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Span } from '@earshot/schema/analysis-result';
 import type { SparseVector } from '../../src/core/model/feature-space.ts';
-import { ITEM_FIGURES } from '../../src/core/tone/headline/item-figures.ts';
 import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/language/line-language.ts';
 import { readLine } from '../../src/core/tone/line/read-line.ts';
 import { isName } from '../../src/core/tone/party/outline.ts';
-import type { PartyPlace } from '../../src/core/tone/party/party-feature.ts';
-import { type PartySentence, visitPartyFeatures } from '../../src/core/tone/party/party-features.ts';
-import { meanOf, PLACE_FIGURES, placeFigures } from '../../src/core/tone/party/party-windows.ts';
-import { itemAt, readSentence } from '../../src/core/tone/party/read-sentence.ts';
+import {
+  itemAt,
+  type PartySentence,
+  readSentence,
+  visitPartyFeatures,
+} from '../../src/core/tone/party/party-features.ts';
 import { isHeldOut } from '../held-out.ts';
-import type { WindowExample } from '../window-inputs.ts';
 
 export interface LabeledSentence {
   readonly sentence: PartySentence;
   /** Features of each name in the sentence, keyed by item. */
   readonly vectors: ReadonlyMap<number, SparseVector>;
-  /** Inputs of the network for each labeled name of a sentence, keyed by item. */
-  readonly windows: ReadonlyMap<number, WindowExample>;
   /** Index of the outcome of each labeled name: good, bad, neither. */
   readonly outcomes: ReadonlyMap<number, number>;
   /** A block of consecutive lines, which often share an event. It is never split between folds. */
@@ -104,34 +102,7 @@ export function readMarked(
   sentence.items.forEach((item, at) => {
     if (isName(item)) vectors.set(at, vectorOfParty(sentence, at, owners.has(at), bits));
   });
-  const windows = new Map<number, WindowExample>();
-  const meanings = Float32Array.from(sentence.words.flatMap((words) => [...meanOf(words)]));
-  for (const [item, outcome] of outcomes)
-    windows.set(item, windowsOf(sentence, meanings, { at: item, isPossessive: owners.has(item) }, outcome));
-  return { sentence, vectors, windows, outcomes };
-}
-
-/** Returns the inputs of the network for one party. Each item is passed as one word: its mean vector. */
-function windowsOf(
-  sentence: PartySentence,
-  meanings: Float32Array,
-  place: PartyPlace,
-  outcome: number,
-): WindowExample {
-  const { items, figures: ofItems } = sentence;
-  const places = placeFigures(sentence, place);
-  const figures = items.flatMap((_, item) => [
-    ...ofItems.subarray(item * ITEM_FIGURES, (item + 1) * ITEM_FIGURES),
-    ...places.subarray(item * PLACE_FIGURES, (item + 1) * PLACE_FIGURES),
-  ]);
-  return {
-    vectors: meanings,
-    rows: items.map(() => 0),
-    itemOfWord: items.map((_, item) => item),
-    items: items.length,
-    figures: Float32Array.from(figures),
-    shares: [0, 1, 2].map((one) => Number(one === outcome)),
-  };
+  return { sentence, vectors, outcomes };
 }
 
 function vectorOfParty(

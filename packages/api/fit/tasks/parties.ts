@@ -1,42 +1,23 @@
 /**
  * Fits the party model, which is shared by all languages: table entries and function words are the same features in each
- * language, and words share the stems of their English counterparts. The log odds of a network of windows are added.
+ * language, and words share the stems of their English counterparts.
  */
-import { at } from '@earshot/schema/at';
 import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
-import type { WindowNet } from '../../src/core/tone/headline/window-net.ts';
 import { TONE_LANGUAGES } from '../../src/core/tone/language/line-language.ts';
 import { PARTY_OUTCOMES } from '../../src/core/tone/party/party-model.ts';
-import { PARTY_INPUTS } from '../../src/core/tone/party/party-windows.ts';
 import sample from '../data/feature-sample.json' with { type: 'json' };
 import { featurePrint } from '../feature-prints.ts';
 import { figures, type JudgedOutcome } from '../figures.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
-import { fitWindows, windowLogOdds } from '../fit-windows.ts';
 import { splitByGroup } from '../folds.ts';
-import { hashedModelFile, modelText, windowNetFile } from '../write-model.ts';
+import { hashedModelFile, modelText } from '../write-model.ts';
 import { type LabeledSentence, readMarked, readParties } from './labeled-parties.ts';
 
 const BITS = 17;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.05;
 const FOLDS = 4;
-/**
- * The network adds no rows to the vectors of words, and sees only sentences whose names are all marked.
- * Its log odds are multiplied by `WINDOW_SHARE`.
- */
-const WINDOWS = {
-  filters: 32,
-  inputs: PARTY_INPUTS,
-  rows: 1,
-  epochs: 8,
-  learningRate: 0.003,
-  rowRate: 0,
-  poolDropout: 0.3,
-  wordDropout: 0.1,
-};
-const WINDOW_SHARE = 0.5;
 /** Sentences made from patterns repeat the same words, so each has a lower weight than a hand-written one. */
 const PATTERNS = 'patterns.txt';
 const PATTERN_WEIGHT = 0.3;
@@ -49,32 +30,19 @@ const PARTLY_WEIGHT = 0.5;
 const weightOf = ({ file, isPartly }: LabeledSentence) =>
   (file === PATTERNS ? PATTERN_WEIGHT : 1) * (isPartly ? PARTLY_WEIGHT : 1);
 
-interface PartyModel {
-  readonly linear: LinearModel;
-  readonly net: WindowNet;
-}
-
-function fitAll(sentences: readonly LabeledSentence[]): PartyModel {
+function fitAll(sentences: readonly LabeledSentence[]): LinearModel {
   const examples = sentences.flatMap((one) =>
     [...one.outcomes].flatMap(([item, outcome]) => {
       const vector = one.vectors.get(item);
       return vector ? [{ vector, outcome, weight: weightOf(one) }] : [];
     }),
   );
-  const linear = fitOnline(examples, {
+  return fitOnline(examples, {
     outcomes: PARTY_OUTCOMES,
     size: 2 ** BITS,
     epochs: EPOCHS,
     learningRate: LEARNING_RATE,
   });
-  const whole = sentences.filter(({ isPartly }) => !isPartly);
-  return {
-    linear,
-    net: fitWindows(
-      whole.flatMap(({ windows }) => [...windows.values()]),
-      WINDOWS,
-    ),
-  };
 }
 
 interface Judged extends JudgedOutcome {
@@ -83,15 +51,11 @@ interface Judged extends JudgedOutcome {
   readonly group: string;
 }
 
-function judge({ linear, net }: PartyModel, one: LabeledSentence): Judged[] {
+function judge(model: LinearModel, one: LabeledSentence): Judged[] {
   return [...one.outcomes].flatMap(([item, outcome]) => {
     const vector = one.vectors.get(item);
     if (!vector) return [];
-    const odds = logOddsOf(linear, vector);
-    const example = one.windows.get(item);
-    const added = example ? windowLogOdds(net, example) : [0, 0];
-    const good = at(odds, 0) + WINDOW_SHARE * at(added, 0);
-    const bad = at(odds, 1) + WINDOW_SHARE * at(added, 1);
+    const [good = 0, bad = 0] = logOddsOf(model, vector);
     const [forGood = 0, forBad = 0] = probabilitiesOf([good, bad]);
     const said = Math.max(good, bad) <= 0 ? 2 : good > bad ? 0 : 1;
     return [{ outcome, group: one.group, said, balance: forGood - forBad }];
@@ -147,9 +111,6 @@ export const partiesTask: FitTask = {
         print(`${language}, ${file} at first sight: ${figures(found, 'parties')}; ${clearFigures(found)}`);
       }
     }
-    return {
-      'parties.json': modelText(hashedModelFile(model.linear, BITS)),
-      'parties-windows.json': modelText(windowNetFile(model.net, WINDOW_SHARE)),
-    };
+    return { 'parties.json': modelText(hashedModelFile(model, BITS)) };
   },
 };

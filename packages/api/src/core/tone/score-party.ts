@@ -3,9 +3,9 @@ import type { Sentiment, Span } from '@earshot/schema/analysis-result';
 import { languageNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage, type ToneLanguage } from './language/line-language.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
-import { partyReading } from './party/party-model.ts';
+import { itemAt, type PartySentence, readSentence } from './party/party-features.ts';
+import { readParty } from './party/party-model.ts';
 import { type PartyBalance, partyReasons } from './party/party-reasons.ts';
-import { itemAt, readSentence } from './party/read-sentence.ts';
 
 /** Returns the tone toward the party named at the given positions of one sentence. */
 export type PartyReader = (mentions: readonly Span[]) => Sentiment;
@@ -14,7 +14,7 @@ export type PartyReader = (mentions: readonly Span[]) => Sentiment;
  * Minimum difference between the shares for good and bad. Below it, the sentence has no tone. How many of the tones above it
  * are right: `fit/cards/parties.md`.
  */
-const CLEAR_LEAST = 0.65;
+const CLEAR_LEAST = 0.6;
 /** Maximum number of mentions read in one sentence. No prose sentence has more. */
 const MOST_MENTIONS = 20;
 const NO_TONE: Sentiment = { value: null, words: [] };
@@ -26,7 +26,7 @@ const MOST_CHARACTERS = 600;
 /**
  * Scores the tone of a sentence toward one party. The value is in [-1, 1] with two decimals: how many more readers would
  * call the sentence good for the party than bad. It is null unless the tone is clear and rests on words that a reader can
- * check. These are ranges of `text`, and their weights say how much less clear the tone would be without them.
+ * check. These are ranges of `text`, and their weights are log odds.
  * Method: docs/methods/tone.md.
  * @param mentions ranges that name the party, in ascending order
  * @param names other ranges without tone (other keywords)
@@ -51,49 +51,40 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
   if (!isToneLanguage(language)) return () => ({ value: null, words: [], note: languageNote(language) });
   if (text.length > MOST_CHARACTERS) return (mentions) => aroundMentions(text, mentions, names, language);
   const line = readLine({ text, language, names, mayBePost: false });
-  const { sentence, toward } = readBalances(line);
+  const sentence = readSentence(line);
   return (mentions) => {
     const isNamed = mentions.every(({ start, end }) =>
       line.tokens.every((token, i) => token.end <= start || token.start >= end || line.masked[i]),
     );
     if (!isNamed) return scoreParty(text, mentions, names, language);
-    const read = toward(mentions);
+    const read = balanceToward(line, sentence, mentions);
     if (read === null || Math.abs(read.balance) < CLEAR_LEAST) return NO_TONE;
-    const sign = Math.sign(read.balance);
-    const words = partyReasons(
-      line,
-      sentence,
-      read,
-      (rest) => readBalances(rest).toward(mentions)?.balance ?? 0,
-    );
+    const words = partyReasons(line, sentence, read);
     // A tone without a word to support it is not reported.
-    return words.length === 0
-      ? NO_TONE
-      : { value: (sign * Math.round(100 * Math.abs(read.balance))) / 100, words };
+    return words.length === 0 ? NO_TONE : { value: Math.round(100 * read.balance) / 100, words };
   };
 }
 
-/** Reads a sentence, and returns a function for the mean over the mentions of a party. It returns null if none is a name. */
-function readBalances(line: ToneLine) {
-  const sentence = readSentence(line);
-  const evidenceOf = partyReading(sentence);
-  const toward = (mentions: readonly Span[]): PartyBalance | null => {
-    const places = mentions.slice(0, MOST_MENTIONS).flatMap(({ start, end }) => {
-      const token = line.tokens.findIndex((one) => one.start < end && start < one.end);
-      const item = itemAt(sentence, token);
-      const isPossessive = POSSESSIVE.test(line.text.slice(start, end + 2));
-      return token === -1 || item === -1 ? [] : [{ at: item, isPossessive }];
-    });
-    const found = places.map(evidenceOf);
-    const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / found.length;
-    if (found.length === 0) return null;
-    return {
-      balance: mean(found.map(({ good, bad }) => good - bad)),
-      byItem: (item) => mean(found.map(({ byItem }) => byItem[item] ?? 0)),
-      parties: places.map(({ at }) => at),
-    };
+/** Returns the mean over the mentions of a party, or null if none is a name. */
+function balanceToward(
+  line: ToneLine,
+  sentence: PartySentence,
+  mentions: readonly Span[],
+): PartyBalance | null {
+  const places = mentions.slice(0, MOST_MENTIONS).flatMap(({ start, end }) => {
+    const token = line.tokens.findIndex((one) => one.start < end && start < one.end);
+    const item = itemAt(sentence, token);
+    const isPossessive = POSSESSIVE.test(line.text.slice(start, end + 2));
+    return token === -1 || item === -1 ? [] : [{ at: item, isPossessive }];
+  });
+  if (places.length === 0) return null;
+  const found = places.map((place) => readParty(sentence, place));
+  const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / found.length;
+  return {
+    balance: mean(found.map(({ good, bad }) => good - bad)),
+    byItem: (item) => mean(found.map(({ byItem }) => byItem[item] ?? 0)),
+    parties: places.map(({ at }) => at),
   };
-  return { sentence, toward };
 }
 
 /** Reads the part of a very long sentence around the first mention. */

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { readLine } from '../line/read-line.ts';
 import { relationOf, slotOf, statementsOf } from './outline.ts';
-import { visitPartyFeatures } from './party-features.ts';
-import { itemAt, readSentence } from './read-sentence.ts';
+import { itemAt, readSentence, visitPartyFeatures } from './party-features.ts';
 
 const NAMES = /Vodafone|Telstra|Nokia|Vane|Siemens|Bosch/g;
 

@@ -3,21 +3,18 @@
  * of the party's clause. No feature depends on a name.
  */
 import { at } from '@earshot/schema/at';
-import type { HeadlineEvent } from '../headline/events.ts';
+import { type HeadlineEvent, readEvents } from '../headline/events.ts';
 import { hashText, mix } from '../headline/hash.ts';
+import { headlineEvidence } from '../headline/headline-model.ts';
 import type { Item } from '../headline/items.ts';
-import type { WordFacts } from '../headline/word-facts.ts';
-import { visitAround } from './features-around.ts';
-import { isName, relationOf, type Slot, type Statement, slotOf } from './outline.ts';
-import { type AddPartyFeature, KIND, type PartyPlace, REACH } from './party-feature.ts';
-import { visitSlot } from './slot-features.ts';
+import { gramsOf } from '../headline/word-features.ts';
+import { lexicalTone } from '../lexicon/lexical-tone.ts';
+import type { ToneLine } from '../line/read-line.ts';
+import { isName, relationOf, type Slot, type Statement, slotOf, statementsOf } from './outline.ts';
 
 /** A sentence that is parsed once for all of its parties. */
 export interface PartySentence {
   readonly items: readonly Item[];
-  /** The words of each item, and what the tables say about it (see `party-windows.ts`). */
-  readonly words: readonly (readonly WordFacts[])[];
-  readonly figures: Float32Array;
   readonly events: readonly HeadlineEvent[];
   readonly statements: readonly Statement[];
   /**
@@ -26,6 +23,84 @@ export interface PartySentence {
    */
   readonly balance: number;
   readonly balances: readonly number[];
+}
+
+export interface PartyPlace {
+  /** Index of the party's item. */
+  readonly at: number;
+  /** Whether something that belongs to it follows: `X's cameras`. */
+  readonly isPossessive: boolean;
+}
+
+/** Called for each feature. `item` is the index of the item that the feature comes from, or -1. */
+export type AddPartyFeature = (hash: number, value: number, item: number) => void;
+
+/** Hash seeds that separate the kinds of features. */
+const KIND = {
+  tag: 21,
+  stem: 22,
+  near: 23,
+  nearStem: 24,
+  gram: 25,
+  slot: 26,
+  slotVerb: 27,
+  event: 30,
+  balance: 31,
+  own: 32,
+  shape: 33,
+  related: 37,
+} as const;
+/** Number of items read on either side of a party. */
+const REACH = 14;
+
+const TURNED = hashText('turned');
+const NEGATION_REACH = 2;
+
+/** Whether a negation comes shortly before an item in the same clause: `do not trust`. */
+function isTurned(items: readonly Item[], at: number): boolean {
+  return items
+    .slice(Math.max(0, at - NEGATION_REACH), at)
+    .some(({ isNegation, stretch }) => isNegation && stretch === items[at]?.stretch);
+}
+
+/** Reads a sentence once for all its parties: items, events, and the tone of the whole sentence and of each statement. */
+export function readSentence(line: ToneLine): PartySentence {
+  const { items, good, bad } = headlineEvidence(line, lexicalTone(line));
+  const balance = good - bad;
+  const statements = statementsOf(items);
+  const balances = statements.map(({ from, to }) =>
+    statements.length === 1 ? balance : balanceOf(partOf(line, at(items, from).from, at(items, to - 1).to)),
+  );
+  return {
+    items,
+    events: readEvents(items),
+    statements,
+    balance,
+    balances,
+  };
+}
+
+function balanceOf(line: ToneLine): number {
+  const { good, bad } = headlineEvidence(line, lexicalTone(line));
+  return good - bad;
+}
+
+function partOf(line: ToneLine, from: number, to: number): ToneLine {
+  return {
+    ...line,
+    tokens: line.tokens.slice(from, to),
+    words: line.words.slice(from, to),
+    masked: line.masked.slice(from, to),
+    facts: line.facts.slice(from, to),
+  };
+}
+
+/** Returns the index of the name item that contains a token, or -1. */
+export function itemAt({ items }: PartySentence, token: number): number {
+  return items.findIndex((item, i) => {
+    const end = items[i + 1]?.from ?? Number.POSITIVE_INFINITY;
+    return item.kind === 'name' && item.from <= token && token < end && at(items, i) === item;
+  });
 }
 
 /** Number of statements read on either side of the party's own statement. */
@@ -57,8 +132,8 @@ function visitStatements(
     add(mix(relation, KIND.related), at(balances, i), -1);
     add(mix(mix(relation, role), KIND.related), at(balances, i), -1);
     if (i === slot.statement) return;
-    for (let at = Math.max(from, party - REACH); at < Math.min(to, party + REACH); at++)
-      addRelatedWord(items, at, relation, add);
+    for (let near = Math.max(from, party - REACH); near < Math.min(to, party + REACH); near++)
+      addRelatedWord(items, near, relation, add);
   });
 }
 
@@ -108,4 +183,82 @@ function visitWhole(
   add(mix(mix(own.clause, few), KIND.shape), 0.5, -1);
   const rank = items.slice(0, party).filter(isName).length;
   add(mix(mix(Math.min(3, rank), few), KIND.shape), 0.5, -1);
+}
+
+const NEAR = 3;
+
+/** A word near a party. */
+interface NearWord {
+  readonly item: Item;
+  /** Index of the word's item. */
+  readonly at: number;
+  /** -1 before the party, 1 after it. */
+  readonly step: number;
+  readonly distance: number;
+  /** Number of clause boundaries between the word and the party, at most 2. */
+  readonly apart: number;
+  /** Number of other names from the party up to and including this word. */
+  readonly names: number;
+  readonly where: number;
+  readonly share: number;
+  readonly isTelling: boolean;
+}
+
+/** Visits every word around the party, by side, clause, and whether another name is between the two. */
+function visitAround(items: readonly Item[], party: number, add: AddPartyFeature): void {
+  const own = at(items, party).stretch;
+  for (const step of [-1, 1]) {
+    let names = 0;
+    for (let i = party + step; i >= 0 && i < items.length && Math.abs(i - party) <= REACH; i += step) {
+      const item = at(items, i);
+      if (isName(item)) names++;
+      const distance = Math.abs(i - party);
+      const apart = Math.min(2, Math.abs(item.stretch - own));
+      const where = mix(step + 2, apart * 3 + Math.min(2, names) + 11);
+      const share = 0.6 / Math.sqrt(1 + distance / 3);
+      const isTelling = item.kind === 'content' || item.isNegation;
+      const word = { item, at: i, step, distance, apart, names, where, share, isTelling };
+      addTags(word, isTurned(items, i) ? item.tags.map((tag) => mix(tag, TURNED)) : item.tags, add);
+      if (isTelling) addStem(word, add);
+    }
+  }
+}
+
+function addTags(word: NearWord, tags: readonly number[], add: AddPartyFeature): void {
+  const { at, step, distance, apart, where, share, isTelling } = word;
+  for (const tag of tags) {
+    if (isTelling || apart === 0) add(mix(mix(tag, where), KIND.tag), share, at);
+    if (distance <= NEAR) add(mix(mix(tag, mix(step + 2, distance)), KIND.near), 0.5, at);
+  }
+}
+
+function addStem(word: NearWord, add: AddPartyFeature): void {
+  const { item, at, step, distance, apart, names, where, share } = word;
+  if (!item.facts) return;
+  const { stem, key } = item.facts;
+  add(mix(mix(stem, where), KIND.stem), 0.8 * share, at);
+  add(mix(mix(stem, step + 2), KIND.stem), 0.6 * share, at);
+  if (distance <= NEAR) add(mix(mix(stem, mix(step + 2, distance)), KIND.nearStem), 0.5, at);
+  if (apart >= 2) return;
+  const grams = gramsOf(key);
+  const part = (0.6 * share) / Math.sqrt(grams.length);
+  for (const gram of grams) add(mix(mix(gram, mix(step + 2, Math.min(1, names) + 5)), KIND.gram), part, at);
+}
+
+function visitSlot(items: readonly Item[], place: PartyPlace, slot: Slot, add: AddPartyFeature): void {
+  const name = hashText(`${slot.name}${place.isPossessive ? " 's" : ''}`);
+  const isNegated = slot.verb >= 0 && isTurned(items, slot.verb);
+  const role = mix(name, Number(slot.isPassive) + 2 * Number(isNegated) + 3);
+  add(mix(role, KIND.slot), 0.7, -1);
+  const verb = items[slot.verb];
+  const rival = Number(hasRival(items, place.at));
+  for (const tag of verb?.tags ?? []) {
+    add(mix(mix(tag, role), KIND.slotVerb), 0.9, slot.verb);
+    add(mix(mix(tag, mix(role, rival + 7)), KIND.slotVerb), 0.5, slot.verb);
+  }
+}
+
+/** Whether the party's clause contains another name. */
+function hasRival(items: readonly Item[], party: number): boolean {
+  return items.some((item, i) => isName(item) && i !== party && item.stretch === items[party]?.stretch);
 }

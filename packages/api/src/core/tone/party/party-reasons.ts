@@ -1,16 +1,14 @@
-/** The words that a tone toward a party rests on: without them it would be less clear. */
+/** The words that a tone toward a party rests on. */
 import type { DecidingWord } from '@earshot/schema/analysis-result';
 import { type Item, isTelling } from '../headline/items.ts';
 import { frameOf } from '../headline/verb-frames.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { slotOf } from './outline.ts';
 import type { PartySentence } from './party-features.ts';
-import { withoutTokens } from './read-sentence.ts';
 
-/** Maximum number of words that are tried. */
-const MOST_TRIED = 5;
-/** Minimum by which the difference of shares falls without a word. */
-const FALL_LEAST = 0.02;
+const MOST_WORDS = 5;
+/** Minimum contribution of a word to the tone, in log odds. */
+const SHOWN_LEAST = 0.2;
 
 /** How much more good than bad a sentence is for a party, as a difference of shares and for each item in log odds. */
 export interface PartyBalance {
@@ -21,32 +19,28 @@ export interface PartyBalance {
 }
 
 /**
- * Returns the content words without which the tone would be less clear, in reading order. Each is left out in turn, and the
- * rest is read again. A word that the tables call bad is not a reason for a good tone, or the reverse. A negation turns it.
- * @param parties the items that name the party
- * @param balanceOf reads a line in the same way
+ * Returns the content words that contribute most to the tone, in reading order. A word that the tables call bad is not a
+ * reason for a good tone, or the reverse. A negation turns it.
  */
 export function partyReasons(
   line: ToneLine,
   sentence: PartySentence,
   { balance, byItem, parties }: PartyBalance,
-  balanceOf: (line: ToneLine) => number,
 ): DecidingWord[] {
   const sign = Math.sign(balance);
   return sentence.items
-    .map((item, at) => ({ item, at, odds: sign * byItem(at) }))
+    .map((item, at) => ({ item, at, odds: byItem(at) }))
     .filter(
       ({ item, at, odds }) =>
-        odds > 0 && isTelling(item) && !item.isNegation && mayMean(sentence, at, sign, parties),
+        sign * odds >= SHOWN_LEAST &&
+        isTelling(item) &&
+        !item.isNegation &&
+        mayMean(sentence, at, sign, parties),
     )
-    .sort((a, b) => b.odds - a.odds)
-    .slice(0, MOST_TRIED)
-    .flatMap(({ item, at }) => {
-      const fall = sign * (balance - balanceOf(withoutTokens(line, item.from, item.to)));
-      return fall < FALL_LEAST ? [] : [{ at, word: wordOf(line, item, sign * fall) }];
-    })
+    .sort((a, b) => sign * (b.odds - a.odds))
+    .slice(0, MOST_WORDS)
     .sort((a, b) => a.at - b.at)
-    .map(({ word }) => word);
+    .map(({ item, odds }) => wordOf(line, item, odds));
 }
 
 /** Whether the tables do not say the opposite of an item, for a party in its role. */
