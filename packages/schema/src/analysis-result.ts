@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AnalystRecord, AuthorKind } from './analyst-record.ts';
 import { ARTICLE_PARTS } from './article/counted-parts.ts';
+import { EXCLUSION_SCOPES } from './keywords/keyword-spellings.ts';
 import { ReportWarning } from './warnings.ts';
 
 export const PublisherScope = z.enum(['international', 'national', 'regional', 'state', 'other']);
@@ -49,6 +50,17 @@ export const EvidenceSentence = z.object({
 });
 export type EvidenceSentence = z.infer<typeof EvidenceSentence>;
 
+/** Words that keep mentions from counting: inside the phrase, in a sentence with it, or in an article with it. */
+export const KeywordExclusion = z.object({ scope: z.enum(EXCLUSION_SCOPES), text: z.string() });
+
+/** The mentions that the exclusions of a keyword took away. */
+export const NotCounted = z.object({
+  mentions: z.number().int().positive(),
+  /** The sentences of these mentions, each with the exclusion that applies. Of very many, only the first. */
+  sentences: z.array(EvidenceSentence.omit({ sentiment: true }).extend({ exclusion: KeywordExclusion })),
+});
+export type NotCounted = z.infer<typeof NotCounted>;
+
 /** Tone toward a keyword: what the sentences that mention it say about it, not how they sound. */
 export const KeywordTone = z.object({
   /** Mean of the sentences with a clear tone. Null if there is none. */
@@ -90,6 +102,10 @@ export const KeywordMatch = z.object({
   /** Number of mentions in image captions, if any. Not included in `mentions`, the evidence or the tone. */
   captionMentions: z.number().int().positive().optional(),
   tone: KeywordTone,
+  /** The keyword's exclusions, such as `-sentence:"apex predator"`. Absent if it has none. */
+  exclusions: z.array(KeywordExclusion).optional(),
+  /** Mentions that the exclusions took away. Not included in `mentions`, the evidence or the tone. Absent if there are none. */
+  notCounted: NotCounted.optional(),
   /** If the keyword was not found, similar forms that do occur, each with its count. */
   nearForms: z.array(z.object({ text: z.string(), count: z.number().int().positive() })),
 });
@@ -120,6 +136,8 @@ export const SpecialBreakout = z.object({
   term: z.string(),
   mentions: z.number().int().nonnegative(),
   snippets: z.array(z.string()),
+  /** Mentions that the term's exclusions took away. Absent if there are none. */
+  notCounted: NotCounted.optional(),
 });
 export type SpecialBreakout = z.infer<typeof SpecialBreakout>;
 

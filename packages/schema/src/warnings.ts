@@ -5,7 +5,6 @@ import { formatCount } from './format-count.ts';
 export const PAGE_WARNINGS = {
   'beginning-only': 'Only the beginning of this article could be read.',
   'ended-early': 'The page ended early, so the end of the article may be missing.',
-  'keywords-cut': 'There are too many keywords to show all of them.',
   'more-pages': 'This article continues on other pages, which were not read.',
   'not-an-article': 'This page may not be an article.',
   'read-from-link': 'The address was read from the link; the link itself was not opened.',
@@ -29,10 +28,4 @@ export function reportWarning(code: PageWarning): ReportWarning {
 export function textCutWarning(analyzedWords: number, words: number): ReportWarning {
   const message = `This text is very long: the first ${formatCount(analyzedWords)} of its ${formatCount(words)} words were analyzed.`;
   return { code: 'text-cut', message };
-}
-
-/** Returns the warning that there are more keywords and special terms than fit in a response. */
-export function keywordsCutWarning(shown: number, all: number): ReportWarning {
-  const message = `This report shows ${formatCount(shown)} of the ${formatCount(all)} keywords and terms: those with the most mentions.`;
-  return { code: 'keywords-cut', message };
 }

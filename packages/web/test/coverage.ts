@@ -23,6 +23,7 @@ export function keywordFigures(
     clear: changes.tone ? 1 : 0,
     evidence: [],
     sentences: mentions,
+    notCounted: { mentions: 0, lines: [] },
     ...changes,
   };
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatKeyword, keywordSpellings, splitKeywordEntry } from './keyword-spellings.ts';
+import {
+  EXCLUSION_SCOPES,
+  formatExclusion,
+  formatKeyword,
+  keywordExclusions,
+  keywordSpellings,
+  splitKeywordEntry,
+} from './keyword-spellings.ts';
 
 describe('the spellings of a keyword', () => {
   it.each([
@@ -32,6 +39,71 @@ describe('the spellings of a keyword', () => {
           const text = formatKeyword(spellings);
           expect(keywordSpellings(text)).toEqual(spellings);
           expect(splitKeywordEntry(`${text}, other`).map((part) => part.trim())).toEqual([text, 'other']);
+        },
+      ),
+    );
+  });
+});
+
+describe('the exclusions of a keyword', () => {
+  const typed = (keyword: string) => keywordExclusions(keyword).map(formatExclusion);
+
+  it.each([
+    [
+      'one of each scope',
+      'Apex = APX -"Apex Legends" -sentence:"apex predator" -article:"video game"',
+      ['Apex', 'APX'],
+      ['-"Apex Legends"', '-sentence:"apex predator"', '-article:"video game"'],
+    ],
+    ['between two spellings', 'Apex -"Apex Legends" = APX', ['Apex', 'APX'], ['-"Apex Legends"']],
+    [
+      'after a name in quotation marks',
+      '"Apex, Inc." -"Apex, Legends"',
+      ['Apex, Inc.'],
+      ['-"Apex, Legends"'],
+    ],
+    [
+      'other quotation marks',
+      'Apex -„Apex Legends“ -article:« jeu vidéo »',
+      ['Apex'],
+      ['-"Apex Legends"', '-article:"jeu vidéo"'],
+    ],
+    ['a minus sign and a dash', 'Apex −"a b" –"c d"', ['Apex'], ['-"a b"', '-"c d"']],
+    [
+      'a scope in capitals, a single word',
+      'Apex -Article:game -phrase:"Apex 2"',
+      ['Apex'],
+      ['-article:"game"', '-"Apex 2"'],
+    ],
+    ['repeated and blank ones are dropped', 'Apex -"A B" -"a b" -""', ['Apex'], ['-"A B"']],
+    ['a hyphen in a name is no exclusion', 'Jay -Z = Rolls-Royce -', ['Jay -Z', 'Rolls-Royce -'], []],
+    ['a hyphen before a quotation mark inside a word', 'Apex-"One"', ['Apex-"One"'], []],
+    ['a quotation mark without its partner', 'Apex -"Apex', ['Apex -"Apex'], []],
+    ['no keyword', '-"Apex Legends"', [], ['-"Apex Legends"']],
+  ])('%s', (_, keyword, spellings, exclusions) => {
+    expect(keywordSpellings(keyword)).toEqual(spellings);
+    expect(typed(keyword)).toEqual(exclusions);
+  });
+
+  it('are read back from their text as they were, also from a comma-separated list', () => {
+    const text = fc
+      .string({ unit: fc.constantFrom('a', 'B', ' ', ',', '=', '-', '&'), minLength: 1, maxLength: 8 })
+      .filter((words) => words === words.trim() && /\p{L}/u.test(words));
+    const exclusion = fc.record({ scope: fc.constantFrom(...EXCLUSION_SCOPES), text });
+    fc.assert(
+      fc.property(
+        text,
+        fc.uniqueArray(exclusion, { selector: formatExclusion, maxLength: 4 }),
+        (name, exclusions) => {
+          const distinct = new Set(exclusions.map(({ scope, text: words }) => scope + words.toLowerCase()));
+          fc.pre(distinct.size === exclusions.length);
+          const keyword = formatKeyword([name], exclusions);
+          expect(keywordSpellings(keyword)).toEqual([name]);
+          expect(keywordExclusions(keyword)).toEqual(exclusions);
+          expect(splitKeywordEntry(`${keyword}, other`).map((part) => part.trim())).toEqual([
+            keyword,
+            'other',
+          ]);
         },
       ),
     );

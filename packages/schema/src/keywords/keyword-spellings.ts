@@ -1,7 +1,8 @@
 /**
  * Notation of a keyword: `Volkswagen = VW = Volkswagen AG` is one keyword with three spellings, named by the first. A
  * spelling in quotation marks (`"Acme, Inc."`) may contain commas and equals signs. An equals sign in front (`=Business
- * Objects`, `SAP = =Business Objects`) asks for exactly these capitals and stays part of the spelling.
+ * Objects`, `SAP = =Business Objects`) asks for exactly these capitals and stays part of the spelling. Exclusions follow a
+ * minus sign: `Apex = APX -"Apex Legends" -sentence:"apex predator" -article:"video game"`.
  */
 
 import { MAX_KEYWORD_CHARACTERS } from '../limits.ts';
@@ -14,6 +15,21 @@ const PREFERRED_QUOTES = ['""', '“”', '«»'] as const;
 const ADDRESS_START = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.)/i;
 const NEEDS_QUOTES = /[,=]/;
 const EXACT = '=';
+/** Matches an exclusion up to its opening quotation mark, which may be missing before a single word with a scope. */
+const EXCLUSION = /[-−–](?:(?<scope>phrase|sentence|article):\s*(?=[^\s,=])|(?=["“„«]))/iy;
+const BEFORE_EXCLUSION = /^\s+[-−–](?:(?:phrase|sentence|article):|["“„«])/i;
+/** Matches the words of an exclusion: in quotation marks, or a single one. */
+const EXCLUDED = /^(?:".*?"|“.*?”|„.*?[“”]|«.*?»)(?=[\s,=]|$)|^[^\s,="“„«]+/s;
+
+/** Where the words of an exclusion must be so that a mention does not count: around it, in its sentence, in the article. */
+export const EXCLUSION_SCOPES = ['phrase', 'sentence', 'article'] as const;
+export type ExclusionScope = (typeof EXCLUSION_SCOPES)[number];
+
+/** Words that keep mentions of a keyword from counting. They are read like a spelling. */
+export interface KeywordExclusion {
+  readonly scope: ExclusionScope;
+  readonly text: string;
+}
 
 /** Splits a typed list at commas outside quotation marks. The entries are neither trimmed nor unquoted. */
 export function splitKeywordEntry(entry: string): string[] {
@@ -27,7 +43,7 @@ export function splitKeywordEntry(entry: string): string[] {
  */
 export function keywordSpellings(keyword: string): string[] {
   const seen = new Set<string>();
-  const parts = cutOutsideQuotes(keyword, '=', '=');
+  const parts = cutOutsideQuotes(readExclusions(keyword).rest, '=', '=');
   const spellings = parts
     .map((part, i) => {
       const spelling = unquote(part);
@@ -44,6 +60,35 @@ export function keywordSpellings(keyword: string): string[] {
   return spellings.length === 0 && /^=+$/.test(typed) ? [typed] : spellings;
 }
 
+/** Returns the exclusions of a keyword, without blanks and duplicates. */
+export function keywordExclusions(keyword: string): KeywordExclusion[] {
+  const distinct = new Map<string, KeywordExclusion>();
+  for (const exclusion of readExclusions(keyword).exclusions) {
+    const key = exclusionKey(exclusion);
+    if (exclusion.text !== '' && !distinct.has(key)) distinct.set(key, exclusion);
+  }
+  return [...distinct.values()];
+}
+
+/** Returns a key that is equal for exclusions with the same effect. */
+export function exclusionKey({ scope, text }: KeywordExclusion): string {
+  return `${scope}:${spellingKey(text)}`;
+}
+
+/** Separates the exclusions of a keyword from its spellings. */
+function readExclusions(keyword: string): { rest: string; exclusions: KeywordExclusion[] } {
+  const exclusions: KeywordExclusion[] = [];
+  let rest = '';
+  let from = 0;
+  eachOutsideQuotes(keyword, '=', '=', (index, exclusion) => {
+    if (exclusion === undefined) return;
+    rest += keyword.slice(from, index);
+    from = exclusion.end;
+    exclusions.push({ scope: exclusion.scope, text: unquote(keyword.slice(exclusion.start, exclusion.end)) });
+  });
+  return { rest: rest + keyword.slice(from), exclusions };
+}
+
 /** Returns a spelling without its sign for exact capitals, and whether it has one. */
 export function exactSpelling(spelling: string): { readonly text: string; readonly isExact: boolean } {
   return isExact(spelling)
@@ -56,11 +101,24 @@ function isExact(spelling: string): boolean {
 }
 
 /**
- * Formats spellings as keyword text. `keywordSpellings` recovers the same spellings from it, and `splitKeywordEntry` does
- * not split it.
+ * Formats spellings and exclusions as keyword text. `keywordSpellings` and `keywordExclusions` recover the same ones from
+ * it, and `splitKeywordEntry` does not split it.
  */
-export function formatKeyword(spellings: readonly string[]): string {
-  return spellings.map(quoteWhereNeeded).join(' = ');
+export function formatKeyword(
+  spellings: readonly string[],
+  exclusions: readonly KeywordExclusion[] = [],
+): string {
+  return [spellings.map(quoteWhereNeeded).join(' = '), ...exclusions.map(formatExclusion)].join(' ');
+}
+
+/** Formats an exclusion as typed: `-sentence:"apex predator"`. */
+export function formatExclusion({ scope, text }: KeywordExclusion): string {
+  return `-${scope === 'phrase' ? '' : `${scope}:`}${quoted(text)}`;
+}
+
+/** Says why a mention does not count: `in a sentence with “apex predator”`. */
+export function exclusionReason({ scope, text }: KeywordExclusion): string {
+  return `${scope === 'phrase' ? 'inside' : scope === 'sentence' ? 'in a sentence with' : 'in an article with'} “${text}”`;
 }
 
 /** Normalizes a spelling for comparison, which ignores case and Unicode compatibility differences (NFKC). */
@@ -69,28 +127,62 @@ export function spellingKey(spelling: string): string {
 }
 
 /**
- * Splits a text at a separator, except inside quotation marks and URLs.
- * @param ends characters that may follow a closing quotation mark, besides the end of the text
+ * Splits a text at a separator, except inside quotation marks, exclusions and URLs.
+ * @param ends characters that may follow a closing quotation mark, besides an exclusion and the end of the text
  */
 function cutOutsideQuotes(text: string, separator: string, ends: string): string[] {
   const parts: string[] = [];
   let from = 0;
+  eachOutsideQuotes(text, separator, ends, (index, exclusion) => {
+    if (exclusion !== undefined || text.charAt(index) !== separator) return;
+    parts.push(text.slice(from, index));
+    from = index + 1;
+  });
+  parts.push(text.slice(from));
+  return parts;
+}
+
+/** An exclusion in a text: its scope, and the range of its words with their quotation marks. */
+interface TypedExclusion {
+  readonly scope: ExclusionScope;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Calls `visit` at each exclusion and each of the `ends` that is outside quotation marks, exclusions and URLs. */
+function eachOutsideQuotes(
+  text: string,
+  separator: string,
+  ends: string,
+  visit: (index: number, exclusion?: TypedExclusion) => void,
+): void {
   let atStart = true;
   for (let i = 0; i < text.length; i++) {
     const character = text.charAt(i);
-    if (ends.includes(character)) {
-      if (character === separator) {
-        parts.push(text.slice(from, i));
-        from = i + 1;
-      }
+    const exclusion = exclusionAt(text, i);
+    if (exclusion !== undefined) {
+      visit(i, exclusion);
+      i = exclusion.end - 1;
+    } else if (ends.includes(character)) {
+      visit(i);
       atStart = true;
     } else if (atStart && character.trim() !== '') {
       atStart = false;
       i = Math.max(i, closingQuote(text, i, ends), addressLast(text, i, separator));
     }
   }
-  parts.push(text.slice(from));
-  return parts;
+}
+
+/** Returns the exclusion whose minus sign is at `index`, which must be the first character of a word. */
+function exclusionAt(text: string, index: number): TypedExclusion | undefined {
+  if (text.charAt(index - 1).trim() !== '') return undefined;
+  EXCLUSION.lastIndex = index;
+  const found = EXCLUSION.exec(text);
+  if (found === null) return undefined;
+  const start = EXCLUSION.lastIndex;
+  const scope = EXCLUSION_SCOPES.find((one) => one === found.groups?.scope?.toLowerCase()) ?? 'phrase';
+  const words = EXCLUDED.exec(text.slice(start, start + MAX_KEYWORD_CHARACTERS))?.[0];
+  return words === undefined ? undefined : { scope, start, end: start + words.length };
 }
 
 /**
@@ -104,11 +196,9 @@ function closingQuote(text: string, open: number, ends: string): number {
   const rest = text.slice(open, open + MAX_KEYWORD_CHARACTERS);
   for (let i = 1; i < rest.length; i++) {
     if (!closing.includes(rest.charAt(i))) continue;
-    const next = rest
-      .slice(i + 1)
-      .trimStart()
-      .charAt(0);
-    if (next === '' || ends.includes(next)) return open + i;
+    const after = rest.slice(i + 1);
+    const next = after.trimStart().charAt(0);
+    if (next === '' || ends.includes(next) || BEFORE_EXCLUSION.test(after)) return open + i;
   }
   return -1;
 }
@@ -132,9 +222,13 @@ function unquote(typed: string): string {
 
 function quoteWhereNeeded(spelling: string): string {
   if (isExact(spelling)) return EXACT + quoteWhereNeeded(spelling.slice(EXACT.length));
-  const isBare = !NEEDS_QUOTES.test(spelling) && unquote(spelling) === spelling;
-  if (isBare || /^=+$/.test(spelling)) return spelling;
-  const pair = PREFERRED_QUOTES.find((marks) => [...marks].every((mark) => !spelling.includes(mark)));
+  const isBare =
+    !NEEDS_QUOTES.test(spelling) && !BEFORE_EXCLUSION.test(` ${spelling}`) && unquote(spelling) === spelling;
+  return isBare || /^=+$/.test(spelling) ? spelling : quoted(spelling);
+}
+
+function quoted(text: string): string {
+  const pair = PREFERRED_QUOTES.find((marks) => [...marks].every((mark) => !text.includes(mark)));
   const [open = '"', close = '"'] = pair ?? PREFERRED_QUOTES[0];
-  return open + spelling + close;
+  return open + text + close;
 }

@@ -16,6 +16,13 @@ describe('addKeywords', () => {
     ['quotation marks let a keyword hold a comma', [], '"Acme, Inc.", beta', ['"Acme, Inc."', 'beta']],
     ['quotation marks that are not needed are dropped', [], '"climate change"', ['climate change']],
     ['spellings of one keyword stay together', [], 'Acme=Acme Ltd, beta', ['Acme = Acme Ltd', 'beta']],
+    ['a comma inside an exclusion', [], 'Acme -"Acme, Ohio", beta', ['Acme -"Acme, Ohio"', 'beta']],
+    [
+      'a known keyword gains exclusions',
+      ['Acme = AC', 'b'],
+      'acme -sentence:"a b"',
+      ['Acme = AC -sentence:"a b"', 'b'],
+    ],
     ['a known keyword gains spellings', ['Acme', 'b'], 'acme = AC', ['Acme = AC', 'b']],
   ])('%s', (_, existing, entry, expected) => {
     expect(addKeywords(existing, entry)).toEqual(expected);

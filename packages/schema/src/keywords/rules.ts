@@ -1,7 +1,15 @@
 /** Keyword entry: split at commas, trimmed, without blanks and duplicates (spec section 4, A-04, A-60). */
 import { formatCount } from '../format-count.ts';
 import { MAX_KEYWORD_LIST_CHARACTERS, MAX_KEYWORDS, MAX_SPELLINGS } from '../limits.ts';
-import { formatKeyword, keywordSpellings, spellingKey, splitKeywordEntry } from './keyword-spellings.ts';
+import {
+  exclusionKey,
+  formatKeyword,
+  type KeywordExclusion,
+  keywordExclusions,
+  keywordSpellings,
+  spellingKey,
+  splitKeywordEntry,
+} from './keyword-spellings.ts';
 
 /** Error message shown if the keywords together exceed the length limit. */
 export const KEYWORD_LIST_TOO_LONG = `These keywords have more than ${formatCount(MAX_KEYWORD_LIST_CHARACTERS)} characters in total. Please use fewer or shorter ones.`;
@@ -11,7 +19,7 @@ export const TOO_MANY_KEYWORDS = `Up to ${formatCount(MAX_KEYWORDS)} keywords wi
 
 /**
  * Returns the keyword list after the user enters `entry`. New keywords are appended in the order typed. A keyword is
- * identified by its first spelling (#52-#58). If it is entered again with other spellings, they are added to it.
+ * identified by its first spelling (#52-#58). If it is entered again, its new spellings and exclusions are added to it.
  */
 export function addKeywords(existing: readonly string[], entry: string): string[] {
   return cleanKeywords([...existing, ...splitKeywordEntry(entry)]);
@@ -22,18 +30,27 @@ export function addKeywords(existing: readonly string[], entry: string): string[
  * analyzes.
  */
 export function cleanKeywords(keywords: readonly string[]): string[] {
-  const spellingsByName = new Map<string, Map<string, string>>();
+  const byName = new Map<
+    string,
+    { spellings: Map<string, string>; exclusions: Map<string, KeywordExclusion> }
+  >();
   for (const keyword of keywords) {
     const spellings = keywordSpellings(keyword);
     const name = spellings[0];
     if (name === undefined) continue;
-    const nameKey = spellingKey(name);
-    const known = spellingsByName.get(nameKey) ?? new Map<string, string>();
-    spellingsByName.set(nameKey, known);
-    for (const spelling of spellings) {
-      const key = spellingKey(spelling);
-      if (!known.has(key)) known.set(key, spelling);
-    }
+    const known = byName.get(spellingKey(name)) ?? { spellings: new Map(), exclusions: new Map() };
+    byName.set(spellingKey(name), known);
+    addMissing(known.spellings, spellings, spellingKey);
+    addMissing(known.exclusions, keywordExclusions(keyword), exclusionKey);
   }
-  return [...spellingsByName.values()].map((spellings) => formatKeyword([...spellings.values()]));
+  return [...byName.values()].map(({ spellings, exclusions }) =>
+    formatKeyword([...spellings.values()], [...exclusions.values()]),
+  );
+}
+
+function addMissing<T>(known: Map<string, T>, values: readonly T[], keyOf: (value: T) => string): void {
+  for (const value of values) {
+    const key = keyOf(value);
+    if (!known.has(key)) known.set(key, value);
+  }
 }

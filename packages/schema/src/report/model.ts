@@ -1,7 +1,10 @@
 /** The two exported report files (spec section 3), with exact fields in a fixed order (#182, #183). */
 import type { BreakoutBox, CorrectableField, KeywordMatch } from '../analysis-result.ts';
 
-export type ReportedMatch = Pick<KeywordMatch, 'keyword' | 'found' | 'mentions' | 'relevancySummary'>;
+export type ReportedMatch = Pick<
+  KeywordMatch,
+  'keyword' | 'found' | 'mentions' | 'relevancySummary' | 'notCounted'
+>;
 
 export interface ArticleReport {
   readonly type: 'Article Analysis Report';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { MarkedText, type MarkSpan } from './marked-text.tsx';
 
 /** A sentence that counts toward a figure. */
-interface EvidenceLine {
+export interface EvidenceLine {
   readonly key: string;
   /** Where the sentence is, in plain language, e.g. `Headline`. */
   readonly place: string;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { lastKeywords } from '../lib/last-keywords.ts';
+import { KeywordExclusions } from './keyword-exclusions.tsx';
 import { KeywordTag } from './keyword-tag.tsx';
 import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
@@ -77,6 +78,7 @@ export function KeywordManager(props: KeywordManagerProps) {
       />
       {texts === STRINGS ? <LastKeywords keywords={keywords} onUse={onChange} /> : null}
       <KeywordTags keywords={keywords} empty={texts.empty} tagRefs={tagRefs.current} onRemove={remove} />
+      {texts === STRINGS ? <KeywordExclusions keywords={keywords} onChange={onChange} /> : null}
       <Typography role="status" sx={visuallyHidden}>
         {announcement}
       </Typography>

@@ -19,6 +19,22 @@ export const UI_STRINGS = {
     removed: (keyword: string) => `${keyword} removed`,
     cleared: 'All removed',
   },
+  exclusions: {
+    title: 'Not when it says …',
+    words: (keyword: string) => `Not ${keyword} when it says`,
+    placeholder: 'Apex Legends',
+    hint: 'Mentions with these words are listed apart and not counted.',
+    keyword: 'Keyword',
+    scope: 'Where it says so',
+    scopes: {
+      phrase: 'This phrase',
+      sentence: 'In the sentence',
+      article: 'In the article',
+    },
+    add: 'Do not count',
+    notCounted: (mentions: number) => `${formatCount(mentions)} not counted`,
+    sentences: (keyword: string) => `Sentences in which ${keyword} is not counted`,
+  },
   feeds: {
     add: 'Add a feed',
     label: 'Address of a feed',

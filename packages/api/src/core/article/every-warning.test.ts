@@ -30,13 +30,11 @@ const bare = (body: string) =>
     url: 'https://valley.example/',
     requestedUrl: 'https://valley.example/',
   });
-const MANY = Array.from({ length: 2_000 }, (_, i) => `i${i}`);
 
 /** A page for each warning. The type requires one for every code, so a code that nothing notices fails here. */
 const PAGES: Readonly<Record<PageWarning, () => ArticlePageJob>> = {
   'beginning-only': () => job(`${STORY}<div>Subscribe to continue reading</div>`),
   'ended-early': () => job(STORY, { interruption: 'bad-response' }),
-  'keywords-cut': () => job(`${STORY}<p>${MANY.join(' ')}</p>`, { keywords: MANY, specialTerms: MANY }),
   'more-pages': () => job(`${STORY}<div>Page 1 of 3</div>`),
   'not-an-article': () => bare(`${story(16)}${linked(40, 'li')}`),
   'read-from-link': () => job(STORY, { isReading: true }),

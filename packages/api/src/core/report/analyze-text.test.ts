@@ -43,15 +43,15 @@ describe('analyzeText', () => {
     );
   });
 
-  it('#159 gives one breakout box per keyword that occurs, in plain text', () => {
+  it('#159 gives one breakout box per keyword with a second sentence, which it shows', () => {
     const { breakoutBoxes } = analyze({ keywords: ['strike', 'cranes', 'Acme'] });
-    expect(breakoutBoxes.map(({ keyword, mentions }) => [keyword, mentions])).toEqual([
-      ['cranes', 1],
-      ['Acme', 4],
+    expect(breakoutBoxes).toEqual([
+      {
+        keyword: 'Acme',
+        description: 'The price is a great success for Acme, its chief said.',
+        mentions: 4,
+      },
     ]);
-    expect(breakoutBoxes[0]?.description).toBe(
-      'Acme agreed on Monday to buy Labs of Alba, a maker of harbour cranes.',
-    );
   });
 
   it('#375 gives one special breakout per term in the order sent, absent ones too', () => {

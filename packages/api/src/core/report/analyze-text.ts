@@ -1,7 +1,16 @@
 /** Turns a text and its keywords into a report: mentions, evidence, passages, summary, tone. */
-import type { AnalysisResult, BreakoutBox, KeywordMatch } from '@earshot/schema/analysis-result';
-import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
+import type {
+  AnalysisResult,
+  KeywordMatch,
+  Mark,
+  NotCounted,
+  Section,
+  Span,
+} from '@earshot/schema/analysis-result';
+import { keywordExclusions, keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
+import { sortMentions } from '../keywords/exclusions.ts';
 import { compileKeywords } from '../keywords/find-mentions.ts';
+import type { Mention } from '../keywords/mention-collector.ts';
 import { countWords } from '../page/html/count-words.ts';
 import { summarize } from '../summary/summarize.ts';
 import { detectLanguage } from '../text/language.ts';
@@ -9,10 +18,9 @@ import { splitSentences } from '../text/sentences.ts';
 import { partyReader } from '../tone/score-party.ts';
 import { scoreTone } from '../tone/score-tone.ts';
 import { bodySentences, bodyStart } from './body-sections.ts';
-import { bodyEvidence, type Evidence, headlineEvidence } from './collect-evidence.ts';
+import { collectEvidence } from './collect-evidence.ts';
 import { documentTone } from './document-tone.ts';
-import { breakoutOf } from './key-passage.ts';
-import { countSpellings, keywordMarks } from './keyword-marks.ts';
+import { secondSentence } from './key-passage.ts';
 import { keywordTone } from './keyword-tone.ts';
 import { nameSpans } from './name-spans.ts';
 import { NearForms } from './near-forms.ts';
@@ -30,6 +38,8 @@ export interface AnalyzeTextInput {
    * of the text.
    */
   readonly captionsAt?: number;
+  /** Captions that do not belong to the text. Their mentions are counted separately. */
+  readonly captions?: readonly string[];
   /** Keywords as typed, with their other spellings (`Volkswagen = VW`). Special terms have the same form. */
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
@@ -45,64 +55,149 @@ export type TextAnalysis = Pick<
 /**
  * Builds the report on a text. The report is the same for the same input, regardless of its source. There is one keyword
  * match per keyword and one special breakout per term, in the given order and named by their first spelling, and one
- * breakout box per keyword that occurs. A first line that only repeats the headline is not counted again. Method:
- * docs/methods/mentions.md and evidence.md (#369-#376).
+ * breakout box per keyword with a second sentence. A first line that only repeats the headline is not counted again.
+ * Method: docs/methods/mentions.md and evidence.md (#369-#376).
  */
 export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
-  const { headline, text, keywords, specialTerms } = input;
+  const { headline, text, keywords, specialTerms, captions = [] } = input;
   const language = detectLanguage(text);
   const sentences = splitSentences(text, language);
-  const summaryInput = { headline, text, sentences, language };
   const from = bodyStart(headline, text);
-  const { standfirstCharacters: standfirstEnd = 0, captionsAt = text.length } = input;
-  const parts = bodySentences(text, sentences, { from, standfirstEnd, captionsAt });
-  const matcher = compileKeywords([...keywords, ...specialTerms]);
-  const inHeadline = matcher.find(headline);
-  const inBody = matcher.find(text).map((mentions) => mentions.filter(({ start }) => start >= from));
+  const places = mentionPlaces(input, sentences, from);
   const nearForms = lazy(() => new NearForms([headline, text.slice(from)], language));
   const { namesIn, toneOf, readerOf } = tones(keywords, input.sourceNames ?? [], language);
 
-  const evidenceOf = (keyword: number, spellings: readonly string[]): Evidence[] => [
-    ...headlineEvidence(headline, keywordMarks(inHeadline[keyword] ?? [], spellings), toneOf),
-    ...bodyEvidence(text, keywordMarks(inBody[keyword] ?? [], spellings), parts, toneOf),
-  ];
-  const keywordMatches: KeywordMatch[] = [];
-  const breakoutBoxes: BreakoutBox[] = [];
-  keywords.forEach((typed, i) => {
+  const keywordMatches = keywords.map((typed, i): KeywordMatch => {
     const spellings = keywordSpellings(typed);
     const keyword = spellings[0] ?? typed;
-    const evidence = evidenceOf(i, spellings);
+    const exclusions = keywordExclusions(typed);
+    const counted = places.counted(i);
+    const evidence = counted.flatMap(({ part, mentions }) =>
+      collectEvidence(part.text, marksOf(mentions, spellings), part.sentences, toneOf),
+    );
     const tone = keywordTone(evidence, readerOf);
-    const found = [...(inHeadline[i] ?? []), ...(inBody[i] ?? [])];
-    const mentions = found.length;
+    const found = counted.flatMap(({ mentions }) => mentions);
     const counts = countSpellings(found, spellings);
-    const near = mentions > 0 ? [] : nearForms().of(spellings);
-    keywordMatches.push({
+    const notCounted = places.notCounted(i);
+    const near = found.length > 0 || notCounted ? [] : nearForms().of(spellings);
+    const captionMentions = places.inCaptions(i);
+    return {
       keyword,
       ...(counts && { spellings: counts }),
-      found: mentions > 0,
-      mentions,
+      found: found.length > 0,
+      mentions: found.length,
       relevancySummary:
-        mentions > 0 ? foundSummary(keyword, evidence, tone, counts) : absentSummary(spellings, near),
-      evidence: evidence.map(({ first: _first, last: _last, ...sentence }) => sentence),
+        found.length > 0
+          ? foundSummary(keyword, evidence, tone, counts, notCounted)
+          : absentSummary(spellings, near, notCounted),
+      evidence,
+      ...(captionMentions > 0 && { captionMentions }),
       tone,
+      ...(exclusions.length > 0 && { exclusions }),
+      ...(notCounted && { notCounted }),
       nearForms: near,
-    });
-    if (mentions > 0) breakoutBoxes.push({ keyword, description: breakoutOf(evidence), mentions });
+    };
   });
   return {
-    summary: summarize(summaryInput),
+    summary: summarize({ headline, text, sentences, language }),
     keywordMatches,
-    breakoutBoxes,
-    specialBreakouts: specialTerms.map((term, i) =>
-      specialBreakout(keywordSpellings(term)[0] ?? term, [
-        { text: headline, mentions: inHeadline[keywords.length + i] ?? [] },
-        { text, mentions: inBody[keywords.length + i] ?? [] },
-      ]),
-    ),
+    breakoutBoxes: keywordMatches.flatMap(({ keyword, evidence, mentions }) => {
+      const description = secondSentence(evidence);
+      return description === undefined ? [] : [{ keyword, description, mentions }];
+    }),
+    specialBreakouts: specialTerms.map((term, i) => {
+      const parts = places.counted(keywords.length + i);
+      const notCounted = places.notCounted(keywords.length + i);
+      const breakout = specialBreakout(
+        keywordSpellings(term)[0] ?? term,
+        parts.map(({ part, mentions }) => ({ text: part.text, mentions })),
+      );
+      return { ...breakout, ...(notCounted && { notCounted }) };
+    }),
     sentiment: documentTone({ headline, text, bodyStart: from, language, namesIn }),
-    document: { text, language, words: countWords(text) },
+    document: {
+      text,
+      language,
+      words: countWords(text),
+      ...(captions.length > 0 && { captions: [...captions] }),
+    },
   };
+}
+
+/** Finds the keywords and special terms in the headline, the text and the captions, and applies their exclusions. */
+function mentionPlaces(input: AnalyzeTextInput, sentences: readonly Span[], from: number) {
+  const {
+    headline,
+    text,
+    keywords,
+    specialTerms,
+    standfirstCharacters = 0,
+    captionsAt = text.length,
+    captions = [],
+  } = input;
+  const terms = [...keywords, ...specialTerms];
+  const matcher = compileKeywords(terms);
+  const wholePart = (part: string, section: Section) => ({
+    text: part,
+    sentences: [{ start: 0, end: part.length, section }],
+    mentions: matcher.find(part),
+  });
+  const body = {
+    text,
+    sentences: bodySentences(text, sentences, { from, standfirstEnd: standfirstCharacters, captionsAt }),
+    mentions: matcher.find(text).map((mentions) => mentions.filter(({ start }) => start >= from)),
+  };
+  const counting = [wholePart(headline, 'headline'), body];
+  const sorted = sortMentions(terms, [...counting, ...captions.map((caption) => wholePart(caption, 'body'))]);
+  const sortedIn = (place: number, term: number) => sorted[place]?.[term] ?? { counted: [], excluded: [] };
+  return {
+    /** Returns the mentions of a term that count, in the headline and in the text. */
+    counted: (term: number) =>
+      counting.map((part, place) => ({ part, mentions: sortedIn(place, term).counted })),
+    /** Returns the mentions in the headline and the text that exclusions took away. Undefined if there are none. */
+    notCounted: (term: number): NotCounted | undefined => {
+      const taken = counting.flatMap(({ text: source, sentences: all }, place) =>
+        sortedIn(place, term)
+          .excluded.flatMap(({ exclusion, mentions }) =>
+            collectEvidence(source, mentions.map(spanOf), all, () => null).map(
+              ({ sentiment: _, ...one }) => ({
+                ...one,
+                exclusion,
+              }),
+            ),
+          )
+          .sort((a, b) => a.start - b.start),
+      );
+      const mentions = taken.reduce((sum, { marks }) => sum + marks.length, 0);
+      return mentions === 0 ? undefined : { mentions, sentences: taken };
+    },
+    inCaptions: (term: number) =>
+      captions.reduce((sum, _, i) => sum + sortedIn(counting.length + i, term).counted.length, 0),
+  };
+}
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+/** Returns mentions as marks, which include their spelling only if the keyword has several. */
+function marksOf(mentions: readonly Mention[], spellings: readonly string[]): Mark[] {
+  return mentions.map(({ start, end, spelling }) => {
+    const text = spellings.length > 1 ? spellings[spelling] : undefined;
+    return text === undefined ? { start, end } : { start, end, spelling: text };
+  });
+}
+
+/** Returns the number of mentions of each spelling, in the given order. Undefined for a keyword with one spelling. */
+function countSpellings(
+  mentions: readonly Mention[],
+  spellings: readonly string[],
+): KeywordMatch['spellings'] {
+  if (spellings.length < 2) return undefined;
+  const counts = spellings.map((text) => ({ text, mentions: 0 }));
+  for (const { spelling } of mentions) {
+    const count = counts[spelling];
+    if (count) count.mentions += 1;
+  }
+  return counts;
 }
 
 /** Returns cached functions that read the tone of a sentence, in which the given names have no tone. */

@@ -12,8 +12,6 @@ import { safeCut } from '../text/safe-cut.ts';
 
 export interface BodySentence extends Span {
   readonly section: Section;
-  /** Index in the list of sentences passed to `bodySentences`. Pieces of one long sentence share it. */
-  readonly index: number;
 }
 
 /** Offsets of the parts of a text. */
@@ -50,7 +48,7 @@ export function bodySentences(
   sentences: readonly Span[],
   { from = 0, standfirstEnd = 0, captionsAt = text.length }: TextParts = {},
 ): BodySentence[] {
-  const all = sentences.map((span, index) => ({ ...span, index })).filter(({ start }) => start >= from);
+  const all = sentences.filter(({ start }) => start >= from);
   const standfirst = all.filter(({ start }) => start < standfirstEnd);
   const captions = all.filter(({ start }) => start >= captionsAt);
   const kept = all.slice(standfirst.length, all.length - captions.length);
@@ -73,7 +71,7 @@ export function bodySentences(
     ...captions.map((sentence) => ({ sentence, section: 'body' as const })),
   ];
   return placed.flatMap(({ sentence, section }) =>
-    pieces(text, sentence).map((piece) => ({ ...piece, section, index: sentence.index })),
+    pieces(text, sentence).map((piece) => ({ ...piece, section })),
   );
 }
 

@@ -2,8 +2,7 @@
  * Keeps a response within its maximum size: evidence, snippets, quotations, captions and the shown text are cut, while
  * counts stay exact.
  */
-import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import { keywordsCutWarning } from '@earshot/schema/warnings';
+import type { AnalysisResult, NotCounted } from '@earshot/schema/analysis-result';
 import {
   EVIDENCE_MIN_SHARE,
   MAX_CAPTION_CHARACTERS,
@@ -13,9 +12,9 @@ import {
 import { countWords } from '../page/html/count-words.ts';
 import { safeCut } from '../text/safe-cut.ts';
 import { bytesOf } from './bytes-of.ts';
-import { type CountedTerms, mostMentioned } from './most-mentioned.ts';
 
-type Result = CountedTerms & Pick<AnalysisResult, 'document' | 'quotes' | 'sentiment' | 'warnings'>;
+type CountedTerms = Pick<AnalysisResult, 'keywordMatches' | 'breakoutBoxes' | 'specialBreakouts'>;
+type Result = CountedTerms & Pick<AnalysisResult, 'document' | 'quotes' | 'sentiment'>;
 
 /** Maximum number of words listed for the tone of the whole text. */
 const MAX_WORDS_MARKED = 1_000;
@@ -37,8 +36,7 @@ const BRIEF_SUMMARY_CHARACTERS = 100;
  * limited, evidence is cut to the first sentences and snippets of each keyword. Mention counts still cover the whole text,
  * and `evidenceSentences` is the full number of sentences. If the text alone fills the response, `EVIDENCE_MIN_SHARE` is
  * reserved for evidence, the text is shown in part, and `wordsShown` says how much. If there are too many keywords for one
- * sentence each, no evidence is shown. If there are too many even for their counts, only the terms with the most mentions
- * are shown, and a warning states their number.
+ * sentence each, no evidence is shown: the counts of as many as a request allows always fit.
  */
 export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYTES): T {
   if (bytesOf(result) <= maxBytes) return result;
@@ -48,18 +46,8 @@ export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYT
   const quotes = result.quotes && firstWithin(result.quotes, ({ text }) => text, MAX_QUOTED_BYTES);
   const bare = { ...rest, sentiment: { ...result.sentiment, words }, document, ...(quotes && { quotes }) };
   const room = Math.max(EVIDENCE_MIN_SHARE * maxBytes, maxBytes - bytesOf(bare));
-  const cut = mostEvidence(result, room);
-  if (cut) return shortened({ ...result, ...bare, ...cut }, maxBytes);
-  const counts = countsOf(result);
-  const withoutText = bytesOf({ ...bare, document: { ...document, text: '' } });
-  const textShare = Math.min(bytesOf(document.text), EVIDENCE_MIN_SHARE * maxBytes);
-  const most = mostMentioned(counts, maxBytes - withoutText - textShare);
-  const [left, all] = [most, counts].map(
-    ({ keywordMatches, specialBreakouts }) => keywordMatches.length + specialBreakouts.length,
-  );
-  const warnings =
-    left === all ? {} : { warnings: [...(result.warnings ?? []), keywordsCutWarning(left ?? 0, all ?? 0)] };
-  return shortened({ ...result, ...bare, ...most, ...warnings }, maxBytes);
+  const terms = mostEvidence(result, room) ?? countsOf(result);
+  return shortened({ ...result, ...bare, ...terms }, maxBytes);
 }
 
 /**
@@ -103,10 +91,15 @@ function countsOf({ keywordMatches, breakoutBoxes, specialBreakouts }: CountedTe
       ...(match.evidence.length > 0 && { evidenceSentences: match.evidence.length }),
       relevancySummary: brief(match.relevancySummary),
       tone: { ...match.tone, sentences: [] },
+      ...firstExcluded(match, 0),
       nearForms: [],
     })),
     breakoutBoxes: breakoutBoxes.map((box) => ({ ...box, description: brief(box.description) })),
-    specialBreakouts: specialBreakouts.map((breakout) => ({ ...breakout, snippets: [] })),
+    specialBreakouts: specialBreakouts.map((breakout) => ({
+      ...breakout,
+      ...firstExcluded(breakout, 0),
+      snippets: [],
+    })),
   };
 }
 
@@ -137,21 +130,29 @@ function firstOf(
 ): CountedTerms {
   return {
     breakoutBoxes,
-    keywordMatches: keywordMatches.map((match) =>
-      match.evidence.length <= shown
-        ? match
-        : {
-            ...match,
-            evidence: match.evidence.slice(0, shown),
-            evidenceSentences: match.evidence.length,
-            tone: { ...match.tone, sentences: match.tone.sentences.slice(0, shown) },
-          },
-    ),
+    keywordMatches: keywordMatches.map((match) => ({
+      ...match,
+      ...firstExcluded(match, shown),
+      ...(match.evidence.length > shown && {
+        evidence: match.evidence.slice(0, shown),
+        evidenceSentences: match.evidence.length,
+        tone: { ...match.tone, sentences: match.tone.sentences.slice(0, shown) },
+      }),
+    })),
     specialBreakouts: specialBreakouts.map((breakout) => ({
       ...breakout,
+      ...firstExcluded(breakout, shown),
       snippets: breakout.snippets.slice(0, shown).map(beginningOf),
     })),
   };
+}
+
+/** Returns the mentions that do not count, with only the first of their sentences. */
+function firstExcluded(
+  { notCounted }: { notCounted?: NotCounted | undefined },
+  shown: number,
+): { notCounted?: NotCounted } {
+  return notCounted ? { notCounted: { ...notCounted, sentences: notCounted.sentences.slice(0, shown) } } : {};
 }
 
 /** Returns the beginning of a long snippet, up to the end of a mention. */

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { findMentions } from '../keywords/find-mentions.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { bodySentences, bodyStart } from './body-sections.ts';
-import { bodyEvidence } from './collect-evidence.ts';
+import { collectEvidence } from './collect-evidence.ts';
 
 const marksOf = (text: string, keyword: string) =>
   (findMentions(text, [keyword])[0] ?? []).map(({ start, end }) => ({ start, end }));
 const evidenceOf = (text: string, keyword: string) =>
-  bodyEvidence(text, marksOf(text, keyword), bodySentences(text, splitSentences(text, 'en')), () => null);
+  collectEvidence(text, marksOf(text, keyword), bodySentences(text, splitSentences(text, 'en')), () => null);
 
-describe('bodyEvidence', () => {
+describe('collectEvidence', () => {
   it('gives each sentence once with all its mentions', () => {
     const found = evidenceOf('Acme bought Acme Labs. Nobody knew. Then Acme spoke.', 'Acme');
     expect(found.map(({ text, marks }) => [text, marks.length])).toEqual([
@@ -26,13 +26,13 @@ describe('bodyEvidence', () => {
       { start: 0, end: 26 },
       { start: 27, end: 35 },
     ]);
-    expect(bodyEvidence(text, mentions, sentences, () => null)).toMatchObject([
+    expect(collectEvidence(text, mentions, sentences, () => null)).toMatchObject([
       { text, start: 0, marks: [{ start: 20, end: 30 }] },
     ]);
   });
 
   it('gives a mention outside every sentence its own passage', () => {
-    const found = bodyEvidence('one two three', [{ start: 4, end: 7 }], [], () => null);
+    const found = collectEvidence('one two three', [{ start: 4, end: 7 }], [], () => null);
     expect(found).toMatchObject([{ text: 'two', start: 4, marks: [{ start: 0, end: 3 }] }]);
   });
 
@@ -94,7 +94,7 @@ describe('bodyEvidence', () => {
           text,
           all.filter((_, i) => i % 4 !== skip),
         );
-        const evidence = bodyEvidence(text, mentions, sentences, () => null);
+        const evidence = collectEvidence(text, mentions, sentences, () => null);
         const marks = evidence.flatMap(({ start: from, marks: list }) =>
           list.map(({ start, end }) => ({ start: start + from, end: end + from })),
         );

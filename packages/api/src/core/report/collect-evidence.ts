@@ -2,53 +2,29 @@
 import type { EvidenceSentence, Mark, Section } from '@earshot/schema/analysis-result';
 import type { BodySentence } from './body-sections.ts';
 
-/** An evidence sentence and the indexes of the sentences that it consists of. */
-export interface Evidence extends EvidenceSentence {
-  readonly first: number;
-  readonly last: number;
-}
-
 interface Passage {
   start: number;
   end: number;
   readonly section: Section;
-  readonly first: number;
-  last: number;
   readonly marks: Mark[];
 }
 
 /** Returns the tone of a passage. Called once per passage. */
 export type ToneOf = (text: string) => number | null;
 
-/** Returns the headline as evidence: one sentence, or none if it contains no mention. */
-export function headlineEvidence(headline: string, mentions: readonly Mark[], toneOf: ToneOf): Evidence[] {
-  if (mentions.length === 0) return [];
-  return [
-    {
-      text: headline,
-      section: 'headline',
-      start: 0,
-      marks: [...mentions],
-      sentiment: toneOf(headline),
-      first: -1,
-      last: -1,
-    },
-  ];
-}
-
 /**
- * Returns the sentences of the body that contain the keyword. If a mention extends past the end of a sentence, the
- * sentence is joined with the one where the mention ends. A mention outside every sentence is a separate passage. The
- * number of marks therefore equals the number of mentions.
+ * Returns the sentences of a text that contain the keyword. If a mention extends past the end of a sentence, the sentence is
+ * joined with the one where the mention ends. A mention outside every sentence is a separate passage. The number of marks
+ * therefore equals the number of mentions.
  * @param mentions sorted, without overlap
  * @param sentences sorted, without overlap
  */
-export function bodyEvidence(
+export function collectEvidence(
   text: string,
   mentions: readonly Mark[],
   sentences: readonly BodySentence[],
   toneOf: ToneOf,
-): Evidence[] {
+): EvidenceSentence[] {
   const passages: Passage[] = [];
   let at = 0;
   for (const mention of mentions) {
@@ -61,21 +37,10 @@ export function bodyEvidence(
     extendTo(passage, mention, sentences, at);
     passage.marks.push(mention);
   }
-  return passages.map((passage) => {
-    const slice = text.slice(passage.start, passage.end);
-    return {
-      text: slice,
-      section: passage.section,
-      start: passage.start,
-      marks: passage.marks.map((mark) => ({
-        ...mark,
-        start: mark.start - passage.start,
-        end: mark.end - passage.start,
-      })),
-      sentiment: toneOf(slice),
-      first: passage.first,
-      last: passage.last,
-    };
+  return passages.map(({ start, end, section, marks }) => {
+    const slice = text.slice(start, end);
+    const moved = marks.map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }));
+    return { text: slice, section, start, marks: moved, sentiment: toneOf(slice) };
   });
 }
 
@@ -87,8 +52,8 @@ function passageAt(mention: Mark, sentences: readonly BodySentence[], at: number
   const sentence = sentences[at];
   const section = (sentence ?? sentences.at(-1))?.section ?? 'body';
   if (!sentence || sentence.start > mention.start)
-    return { start: mention.start, end: mention.end, section, first: -1, last: -1, marks: [] };
-  return { start: sentence.start, end: sentence.end, section, first: at, last: at, marks: [] };
+    return { start: mention.start, end: mention.end, section, marks: [] };
+  return { start: sentence.start, end: sentence.end, section, marks: [] };
 }
 
 /** Adds sentences to a passage until it contains the whole mention. */
@@ -96,9 +61,6 @@ function extendTo(passage: Passage, mention: Mark, sentences: readonly BodySente
   for (let next = at; passage.end < mention.end; next++) {
     const sentence = sentences[next];
     if (!sentence || sentence.start >= mention.end) passage.end = mention.end;
-    else if (sentence.end > passage.end) {
-      passage.end = sentence.end;
-      passage.last = next;
-    }
+    else passage.end = Math.max(passage.end, sentence.end);
   }
 }

@@ -14,7 +14,6 @@ import { boundMetadata, boundTitles } from './bound-metadata.ts';
 import { capReport } from './cap-report.ts';
 import { cutLongText } from './cut-long-text.ts';
 import { METHOD_VERSION } from './method-version.ts';
-import { withCaptions } from './with-captions.ts';
 
 export interface ReportParts {
   readonly kind: AnalysisResult['type'];
@@ -55,7 +54,7 @@ export function composeReport(parts: ReportParts): AnalysisResult {
   const { text, warning } = parts.isTyped ? { text: parts.text, warning: null } : cutLongText(parts.text);
   const metadata = boundMetadata(parts.metadata);
   const sourceNames = parts.sourceNames.filter((name) => name != null);
-  const analysis = analyzeText({
+  const { document, ...report } = analyzeText({
     headline: parts.headline ?? metadata.headline,
     text,
     ...(standfirstCharacters !== undefined && { standfirstCharacters }),
@@ -63,12 +62,12 @@ export function composeReport(parts: ReportParts): AnalysisResult {
     keywords,
     specialTerms,
     sourceNames,
+    captions,
   });
   const spellings = keywords.flatMap(keywordSpellings).map((spelling) => exactSpelling(spelling).text);
   const names = [...spellings, ...sourceNames];
   // A post is its author's own words, so it has no quotations to list.
-  const quotes = parts.kind === 'article' ? findQuotes(text, analysis.document.language, names) : [];
-  const { document, ...report } = withCaptions(analysis, captions, keywords);
+  const quotes = parts.kind === 'article' ? findQuotes(text, document.language, names) : [];
   const doubts = [...warnings.map(reportWarning), ...(warning === null ? [] : [warning])];
   return capReport({
     type: parts.kind,

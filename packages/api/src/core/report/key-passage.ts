@@ -1,26 +1,26 @@
 /** Chooses the sentences about a keyword that a report shows. */
-import type { Evidence } from './collect-evidence.ts';
+import type { EvidenceSentence } from '@earshot/schema/analysis-result';
 
 /** Mentions beyond this number do not make a sentence better. */
 const MAX_MENTIONS = 5;
 
 /** Returns the body sentence with most mentions, the first of several, or the headline if no body sentence has one. */
-export function bestSentence(evidence: readonly Evidence[]): Evidence | undefined {
+export function bestSentence(evidence: readonly EvidenceSentence[]): EvidenceSentence | undefined {
   const body = evidence.filter(({ section }) => section !== 'headline');
-  const mentions = ({ marks }: Evidence) => Math.min(marks.length, MAX_MENTIONS);
+  const mentions = ({ marks }: EvidenceSentence) => Math.min(marks.length, MAX_MENTIONS);
   return (
     body.reduce(
       (best, one) => (best && mentions(best) >= mentions(one) ? best : one),
-      undefined as Evidence | undefined,
+      undefined as EvidenceSentence | undefined,
     ) ?? evidence[0]
   );
 }
 
-/** Returns the first body sentence other than the best one, which is shown already, or else that one, as plain text. */
-export function breakoutOf(evidence: readonly Evidence[]): string {
+/** Returns the first body sentence other than the best one, which the summary quotes, as plain text. Undefined if there is none. */
+export function secondSentence(evidence: readonly EvidenceSentence[]): string | undefined {
   const best = bestSentence(evidence);
   const second = evidence.find((one) => one !== best && one.section !== 'headline');
-  return plain((second ?? best)?.text ?? '');
+  return second && plain(second.text);
 }
 
 /** Replaces runs of whitespace with single spaces. */

@@ -3,8 +3,14 @@
  * about it.
  */
 
-import type { KeywordMatch, KeywordTone, Section } from '@earshot/schema/analysis-result';
-import type { Evidence } from './collect-evidence.ts';
+import type {
+  EvidenceSentence,
+  KeywordMatch,
+  KeywordTone,
+  NotCounted,
+  Section,
+} from '@earshot/schema/analysis-result';
+import { exclusionReason } from '@earshot/schema/keywords/keyword-spellings';
 import { bestSentence } from './key-passage.ts';
 import type { NearForm } from './near-forms.ts';
 import { quoteSentence } from './quote-sentence.ts';
@@ -21,16 +27,23 @@ const PLACES: Readonly<Record<Section, string>> = {
 /**
  * Returns the summary for a keyword that occurs in the text.
  * @param spellings for a keyword with several spellings, each spelling with its mention count
+ * @param notCounted the mentions that exclusions took away, if any
  */
 export function foundSummary(
   keyword: string,
-  evidence: readonly Evidence[],
+  evidence: readonly EvidenceSentence[],
   tone: KeywordTone,
   spellings: KeywordMatch['spellings'],
+  notCounted?: NotCounted,
 ): string {
   const mentions = evidence.reduce((sum, { marks }) => sum + marks.length, 0);
   const best = bestSentence(evidence);
-  const parts = [whereText(evidence, mentions), ...spellingText(spellings), toneText(keyword, tone)];
+  const parts = [
+    whereText(evidence, mentions),
+    ...spellingText(spellings),
+    ...notCountedText(notCounted),
+    toneText(keyword, tone),
+  ];
   if (best && best.section !== 'headline') parts.push(quoteText(best, evidence.length === 1));
   return parts.join(' ');
 }
@@ -39,8 +52,13 @@ export function foundSummary(
  * Returns the summary for a keyword that does not occur.
  * @param spellings all spellings, the name first.
  */
-export function absentSummary(spellings: readonly string[], nearForms: readonly NearForm[]): string {
+export function absentSummary(
+  spellings: readonly string[],
+  nearForms: readonly NearForm[],
+  notCounted?: NotCounted,
+): string {
   const [name = '', ...others] = spellings.map((spelling) => `“${spelling}”`);
+  if (notCounted) return [`No mention of ${name} counts.`, ...notCountedText(notCounted)].join(' ');
   const absent =
     others.length === 0
       ? `${name} does not appear in this text.`
@@ -55,7 +73,7 @@ function times(count: number): string {
   return count === 2 ? 'twice' : `${count} times`;
 }
 
-function whereText(evidence: readonly Evidence[], mentions: number): string {
+function whereText(evidence: readonly EvidenceSentence[], mentions: number): string {
   const counts = SECTIONS.map((section) => ({
     section,
     count: evidence.filter((e) => e.section === section).reduce((sum, { marks }) => sum + marks.length, 0),
@@ -79,6 +97,18 @@ function spellingText(spellings: KeywordMatch['spellings'] = []): string[] {
   return [`Found as ${[forms.slice(0, -1).join(', '), forms.at(-1)].filter(Boolean).join(' and ')}.`];
 }
 
+/** Counts the mentions that exclusions took away: "3 not counted: 2 inside “Apex Legends”, 1 in a sentence with “predator”." */
+function notCountedText(notCounted: NotCounted | undefined): string[] {
+  if (!notCounted) return [];
+  const counts = new Map<string, number>();
+  for (const { exclusion, marks } of notCounted.sentences) {
+    const reason = exclusionReason(exclusion);
+    counts.set(reason, (counts.get(reason) ?? 0) + marks.length);
+  }
+  const reasons = [...counts].map(([reason, count]) => (counts.size === 1 ? reason : `${count} ${reason}`));
+  return [`${notCounted.mentions} not counted: ${reasons.join(', ')}.`];
+}
+
 /** Counts the sentences by tone, most frequent first: "Tone toward Acme: 2 negative, 1 without a clear tone." */
 function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
   const note = sentences.find((sentence) => sentence.note !== undefined)?.note;
@@ -92,6 +122,6 @@ function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
   return `Tone toward ${keyword}: ${[...kinds, ...unclear].join(', ')}.`;
 }
 
-function quoteText({ text, marks }: Evidence, isOnly: boolean): string {
+function quoteText({ text, marks }: EvidenceSentence, isOnly: boolean): string {
   return `${isOnly ? 'It reads' : 'Key sentence'}: “${quoteSentence(text, marks[0]?.start ?? 0)}”`;
 }

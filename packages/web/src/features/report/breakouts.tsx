@@ -6,6 +6,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { SafeMarkup } from '../../ui/safe-markup.tsx';
 import { Section } from '../../ui/section.tsx';
+import { MatchesNotCounted } from './keyword-matches.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
 interface BreakoutBoxesProps {
@@ -14,7 +15,7 @@ interface BreakoutBoxesProps {
   readonly onReveal: (keywords: readonly string[]) => void;
 }
 
-/** One box per keyword found, with a summary of what the text says about it and its number of mentions (#159). */
+/** One box per keyword with a second sentence, which it shows with the number of mentions (#159). */
 export function BreakoutBoxes({ boxes, onReveal }: BreakoutBoxesProps) {
   if (boxes.length === 0) return null;
   return (
@@ -71,6 +72,7 @@ export function SpecialBreakouts({ breakouts }: { readonly breakouts: readonly S
                 ))}
               </Box>
             )}
+            <MatchesNotCounted keyword={breakout.term} notCounted={breakout.notCounted} />
           </Box>
         ))}
       </Box>

@@ -1,14 +1,16 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
+import { exclusionReason } from '@earshot/schema/keywords/keyword-spellings';
 import { sentimentLabel, supportingWords } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { formatMentions } from '../../lib/format.ts';
+import { capitalized, formatMentions } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { DisclosureButton } from '../../ui/disclosure-button.tsx';
 import { EvidenceLines } from '../../ui/evidence-lines.tsx';
+import { NotCounted } from '../../ui/not-counted.tsx';
 import { QuotedText } from '../../ui/quoted-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
@@ -148,6 +150,7 @@ function KeywordMatchRow(props: KeywordMatchRowProps) {
       <Box id={evidenceId} hidden={!open} className="evidence">
         {open ? <MatchEvidence match={match} /> : null}
       </Box>
+      <MatchesNotCounted keyword={match.keyword} notCounted={match.notCounted} />
     </Box>
   );
 }
@@ -192,6 +195,26 @@ function MatchEvidence({ match }: { readonly match: KeywordMatch }) {
   );
 }
 
+/** The mentions that exclusions took away, with their sentences and reasons. */
+export function MatchesNotCounted({
+  keyword,
+  notCounted,
+}: Pick<KeywordMatch, 'notCounted'> & { readonly keyword: string }) {
+  if (notCounted === undefined) return null;
+  return (
+    <NotCounted
+      keyword={keyword}
+      mentions={notCounted.mentions}
+      lines={notCounted.sentences.map(({ section, text, marks, exclusion }) => ({
+        place: STRINGS.sections[section],
+        text,
+        marks,
+        tone: capitalized(exclusionReason(exclusion)),
+      }))}
+    />
+  );
+}
+
 /** Returns the tone of a sentence toward the keyword, with the words that determine it. */
 function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): string {
   if (tone === undefined) return '';
@@ -228,6 +251,7 @@ const LIST = {
   '& .about': { gridArea: 'about', color: 'text.secondary', overflowWrap: 'anywhere', py: '4px' },
   '& .tone': { gridArea: 'tone', lineHeight: '28px' },
   '& .evidence': { gridArea: 'evidence', minWidth: 0 },
+  '& details': { gridColumn: '1 / -1' },
   '& .quiet': { color: 'text.secondary' },
   '& .bar': { height: 6, borderRadius: 1, bgcolor: 'primary.main' },
   '& .track': {

@@ -95,11 +95,12 @@ function buildReport(data: ReportData, now: Date): ArticleReport | SocialReport 
   const { type, sourceUrl: url, summary, metadata } = data;
   const generatedAt = now.toISOString();
   const keywordMatches = data.keywordMatches.map(
-    ({ keyword, found, mentions, relevancySummary }): ReportedMatch => ({
+    ({ keyword, found, mentions, relevancySummary, notCounted }): ReportedMatch => ({
       keyword,
       found,
       mentions,
       relevancySummary,
+      ...(notCounted && { notCounted }),
     }),
   );
   if (type === 'social') {

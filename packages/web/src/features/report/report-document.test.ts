@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { articleResult, socialResult } from '../../../test/results.ts';
+import { articleResult, match, socialResult } from '../../../test/results.ts';
 import { writeMarkdown } from '../../lib/blocks/write-markup.ts';
 import { toastStore } from '../../toasts/toast-store.ts';
 import { toReportData } from '../../transport/report-data.ts';
@@ -75,6 +75,21 @@ describe('report export', () => {
       'keywordMatches',
     ]);
     expect(report).toMatchObject({ type: 'Social Post Analysis Report', platform: 'Mastodon' });
+  });
+
+  it('names the mentions that exclusions took away, with their sentences, in every file', async () => {
+    const exclusion = { scope: 'phrase', text: 'alpha male' } as const;
+    const sentence = {
+      text: 'An alpha male.',
+      section: 'body',
+      start: 0,
+      marks: [{ start: 3, end: 8 }],
+      exclusion,
+    } as const;
+    const notCounted = { mentions: 1, sentences: [{ ...sentence, marks: [...sentence.marks] }] };
+    const result = articleResult({ keywordMatches: [{ ...match('alpha', 0), notCounted }] });
+    expect((await exported(result)).report).toMatchObject({ keywordMatches: [{ notCounted }] });
+    expect(writeMarkdown(reportDocument(toReportData(result), NOW))).toContain('inside “alpha male”');
   });
 
   it('#182 without an address or date the report has the empty text and null', async () => {

@@ -1,5 +1,6 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { countOf, formatCount } from '@earshot/schema/format-count';
+import { exclusionReason } from '@earshot/schema/keywords/keyword-spellings';
 import type { Block, Run } from '../../lib/blocks/blocks.ts';
 import { countedText } from '../../lib/counted-text.ts';
 import { formatDate, formatDateTime, formatKeywordTone } from '../../lib/format.ts';
@@ -9,6 +10,7 @@ import { recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { type MarkSpan, splitAtMarks } from '../../ui/marked-text.tsx';
 import { parseMarkup } from '../../ui/parse-markup.ts';
+import { UI_STRINGS } from '../../ui/strings.ts';
 import { REPORT_STRINGS as STRINGS } from './strings.ts';
 
 /** A post with fewer words is not summarized: its text is shown once. */
@@ -150,6 +152,22 @@ function matchOf({ keyword, mentions, evidence, tone, found, ...match }: Keyword
     ...(match.evidenceSentences
       ? [small(STRINGS.matches.evidenceShown(evidence.length, match.evidenceSentences))]
       : []),
+    ...notCountedOf(match),
+  ];
+}
+
+/** Returns the sentences with mentions that exclusions took away, each with the reason. */
+function notCountedOf({ notCounted }: Pick<KeywordMatch, 'notCounted'>): Block[] {
+  if (!notCounted) return [];
+  return [
+    small(UI_STRINGS.exclusions.notCounted(notCounted.mentions)),
+    {
+      kind: 'list',
+      items: notCounted.sentences.map(({ text, marks, exclusion }) => [
+        ...markedRuns(text, marks),
+        { text: ` ${exclusionReason(exclusion)}`, isQuiet: true },
+      ]),
+    },
   ];
 }
 

@@ -13,11 +13,17 @@ export interface EvidenceLine {
   readonly words: readonly string[];
 }
 
+/** A sentence with mentions that the keyword's exclusions took away. */
+export interface ExcludedLine extends Pick<EvidenceLine, 'section' | 'text' | 'marks'> {
+  /** Why they do not count, e.g. `inside “Apex Legends”`. */
+  readonly reason: string;
+}
+
 /** The figures of one keyword in one article. */
 export interface KeywordFigures {
   /** The first spelling of the keyword. */
   readonly keyword: string;
-  /** All spellings that were counted, e.g. `Volkswagen = VW`. */
+  /** All spellings and exclusions that were applied, e.g. `Volkswagen = VW -"VW Sport"`. */
   readonly tracked: string;
   readonly mentions: number;
   readonly inHeadline: boolean;
@@ -29,6 +35,8 @@ export interface KeywordFigures {
   readonly evidence: readonly EvidenceLine[];
   /** Number of sentences that mention the keyword. `evidence` may contain only the first ones. */
   readonly sentences: number;
+  /** The mentions that exclusions took away. `lines` may contain only the first sentences. */
+  readonly notCounted: { readonly mentions: number; readonly lines: readonly ExcludedLine[] };
 }
 
 /** A line of the analyst's record, e.g. the section of the publication. */

@@ -15,7 +15,14 @@ import {
   type PastedArticle,
   type RowEdits,
 } from './coverage-list.ts';
-import type { EvidenceLine, KeywordFigures, ListEntry, QuoteLine, RecordLine } from './list-entry.ts';
+import type {
+  EvidenceLine,
+  ExcludedLine,
+  KeywordFigures,
+  ListEntry,
+  QuoteLine,
+  RecordLine,
+} from './list-entry.ts';
 
 /** Identifies a file as a coverage list. */
 const FILE_TYPE = 'Coverage List';
@@ -51,10 +58,12 @@ const EMPTY_FIGURES: KeywordFigures = {
   clear: 0,
   evidence: [],
   sentences: 0,
+  notCounted: { mentions: 0, lines: [] },
 };
 const EMPTY_QUOTE: QuoteLine = { text: '', speaker: null, attribution: '', keywords: [] };
 const EMPTY_RECORD: RecordLine = { field: '', label: '', value: '' };
 const EMPTY_LINE: EvidenceLine = { section: 'body', text: '', marks: [], tone: null, words: [] };
+const EMPTY_EXCLUDED: ExcludedLine = { section: 'body', text: '', marks: [], reason: '' };
 const EMPTY_CHANGE: ListChange = { at: '', row: null, what: '', why: '' };
 const EMPTY_PASTED: PastedArticle = { headline: '', source: '', date: '', content: '' };
 
@@ -167,11 +176,12 @@ function parseQuote(kept: unknown): QuoteLine {
 }
 
 function parseFigures(kept: unknown): KeywordFigures {
-  const { tone, label, tracked, evidence, ...others } = complete(EMPTY_FIGURES, kept);
+  const { tone, label, tracked, evidence, notCounted, ...others } = complete(EMPTY_FIGURES, kept);
   const value = typeof tone === 'number' ? tone : null;
   return {
     ...others,
     tracked: tracked || others.keyword,
+    notCounted: { ...notCounted, lines: notCounted.lines.map((line) => complete(EMPTY_EXCLUDED, line)) },
     tone: value,
     // Lists saved by older versions have no label.
     label: label === 'Mixed' ? label : keywordToneLabel([value]),

@@ -1,4 +1,4 @@
-import { formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
+import { exclusionReason, formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
 import { supportingWords } from '@earshot/schema/sentiment';
 import { publisherOf } from '../../../lib/publisher-of.ts';
 import { keywordsOfQuote } from '../../../lib/quotes-about.ts';
@@ -62,7 +62,7 @@ function quotesOf({ quotes = [], keywordMatches }: ReportData): QuoteLine[] {
 function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures {
   return {
     keyword: match.keyword,
-    tracked: formatKeyword(match.spellings?.map(({ text }) => text) ?? [match.keyword]),
+    tracked: formatKeyword(match.spellings?.map(({ text }) => text) ?? [match.keyword], match.exclusions),
     mentions: match.mentions,
     inHeadline: match.evidence.some(({ section }) => section === 'headline'),
     tone: match.tone.value,
@@ -79,5 +79,16 @@ function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures 
       };
     }),
     sentences: match.evidenceSentences ?? match.evidence.length,
+    notCounted: {
+      mentions: match.notCounted?.mentions ?? 0,
+      lines: (match.notCounted?.sentences ?? [])
+        .slice(0, MAX_SENTENCES)
+        .map(({ section, text, marks, exclusion }) => ({
+          section,
+          text,
+          marks: marks.map(({ start, end }) => ({ start, end })),
+          reason: exclusionReason(exclusion),
+        })),
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** The appendix of a report: sentences and quotations by keyword, corrections, and rows that do not count. */
 import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import { type CoverageList, type CoverageRow, figuresOf } from '../book/coverage-list.ts';
-import { shownEntry } from '../book/effective-row.ts';
+import { countedRows, shownEntry } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
 import { kinshipOf } from '../book/same-article.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
@@ -36,7 +36,7 @@ export interface Correction {
   readonly why: string;
 }
 
-/** A row that is not counted, with the reason. */
+/** A row or a mention that is not counted, with the reason. */
 export interface LeftRow {
   readonly title: string;
   readonly reason: string;
@@ -104,12 +104,24 @@ export function leftOf({ rows, settings }: CoverageList): LeftRow[] {
     if (sameAs !== null) return TABLE.sameArticle;
     return settings.copies === 'texts' && copyOf !== null ? STRINGS.copy : '';
   };
-  return rows.flatMap((row) => {
+  const excluded = countedRows({ rows, settings }).flatMap(excludedMentions);
+  const left = rows.flatMap((row) => {
     const reason = reasonOf(row);
     // A copy usually has the headline of the article that counts.
     const outlet = reason === STRINGS.copy ? (shownEntry(row)?.outlet ?? '') : '';
     return reason === '' ? [] : [{ title: [outlet, titleOf(row)].filter(Boolean).join(': '), reason }];
   });
+  return [...left, ...excluded];
+}
+
+/** Returns the sentences of an article with mentions that exclusions took away. */
+function excludedMentions(row: CoverageRow): LeftRow[] {
+  return (row.entry?.keywords ?? []).flatMap(({ keyword, notCounted }) =>
+    notCounted.lines.map(({ text, reason }) => ({
+      title: `${titleOf(row)}: “${text}”`,
+      reason: STRINGS.notCounted(keyword, reason),
+    })),
+  );
 }
 
 /** Removes the advice to the user from a failure message. */

@@ -42,6 +42,15 @@ describe('a report on a list with copies and key messages', () => {
     ]);
   });
 
+  it('lists the sentences with mentions that exclusions took away', () => {
+    const line = { section: 'body', text: 'A board game.', marks: [], reason: 'inside “board game”' };
+    const figures = keywordFigures('game', 2, { notCounted: { mentions: 1, lines: [line] } });
+    const row = coverageRow(1, { entry: coverageEntry({ headline: 'Play', keywords: [figures] }) });
+    expect(reportModel(coverageList(row), NOW).left).toEqual([
+      { title: 'Play: “A board game.”', reason: 'game does not count inside “board game”.' },
+    ]);
+  });
+
   it('has a table of the messages, which are named as such beside the keywords', () => {
     const model = reportModel(list('placements'), NOW);
     expect(writeMarkdown(reportBlocks(model))).toContain(`| ${MESSAGE}  | 2  | 2  | 0  |`);

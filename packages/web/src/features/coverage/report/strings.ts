@@ -88,6 +88,7 @@ export const REPORT_STRINGS = {
     method: 'Method and limits',
     notAnalyzed: 'Not analyzed yet.',
     copy: 'A copy of a text that counts once.',
+    notCounted: (keyword: string, reason: string) => `${keyword} does not count ${reason}.`,
     prepared: (day: string, by: string) => `Prepared ${by === '' ? 'with Earshot' : `by ${by}`} on ${day}`,
     versions: (versions: string) => `Methods ${versions}`,
     place: 'Where',

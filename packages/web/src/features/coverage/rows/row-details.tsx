@@ -7,6 +7,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { capitalized, formatDate } from '../../../lib/format.ts';
 import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { EvidenceLines } from '../../../ui/evidence-lines.tsx';
+import { NotCounted } from '../../../ui/not-counted.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import type { CoverageRow } from '../book/coverage-list.ts';
 import { shownEntry, toneOf } from '../book/effective-row.ts';
@@ -82,6 +83,16 @@ export function RowDetails({ row, notes, onClose }: RowDetailsProps) {
             {figures.mentions > 0 ? ` · ${toneText(toneOf(row, figures.keyword))}` : ''}
           </Typography>
           <KeywordEvidence figures={figures} />
+          <NotCounted
+            keyword={figures.keyword}
+            mentions={figures.notCounted.mentions}
+            lines={figures.notCounted.lines.map(({ section, text, marks, reason }) => ({
+              place: STRINGS.sections[section] ?? capitalized(section),
+              text,
+              marks,
+              tone: capitalized(reason),
+            }))}
+          />
         </div>
       ))}
       <div>

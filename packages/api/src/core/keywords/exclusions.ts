@@ -1,0 +1,88 @@
+/** Mentions that do not count because of what the text says around them. */
+import type { Span } from '@earshot/schema/analysis-result';
+import {
+  formatKeyword,
+  type KeywordExclusion,
+  keywordExclusions,
+} from '@earshot/schema/keywords/keyword-spellings';
+import { compileKeywords } from './find-mentions.ts';
+import type { Mention } from './mention-collector.ts';
+
+/** A part of an article. `mentions` has one list per keyword, `sentences` are ascending ranges. */
+export interface MentionedPart {
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly mentions: readonly (readonly Mention[])[];
+}
+
+/** The mentions of one keyword in one part. */
+export interface SortedMentions {
+  readonly counted: readonly Mention[];
+  readonly excluded: readonly {
+    readonly exclusion: KeywordExclusion;
+    readonly mentions: readonly Mention[];
+  }[];
+}
+
+/**
+ * Sorts the mentions of each keyword in each part of an article into those that count and those that an exclusion takes
+ * away. If several exclusions apply to a mention, the first one is given.
+ * @param keywords as typed, with their exclusions
+ * @returns one list per part, with one entry per keyword
+ */
+export function sortMentions(
+  keywords: readonly string[],
+  parts: readonly MentionedPart[],
+): SortedMentions[][] {
+  const exclusions = keywords.map(keywordExclusions);
+  if (exclusions.every(({ length }) => length === 0))
+    return parts.map(({ mentions }) => mentions.map((counted) => ({ counted, excluded: [] })));
+  const matcher = compileKeywords(exclusions.flat().map(({ text }) => formatKeyword([text])));
+  const found = parts.map(({ text }) => matcher.find(text));
+  return parts.map(({ sentences, mentions }, part) => {
+    let next = 0;
+    return exclusions.map((list, keyword) => {
+      let counted = mentions[keyword] ?? [];
+      const excluded = list.map((exclusion) => {
+        const place = next++;
+        const words = found[part]?.[place] ?? [];
+        const isInArticle = found.some((each) => (each[place]?.length ?? 0) > 0);
+        const isExcluded = (mention: Mention) =>
+          exclusion.scope === 'article' ? isInArticle : isNear(mention, exclusion.scope, words, sentences);
+        const taken = new Set(counted.filter(isExcluded));
+        counted = counted.filter((mention) => !taken.has(mention));
+        return { exclusion, mentions: [...taken] };
+      });
+      return { counted, excluded: excluded.filter(({ mentions: taken }) => taken.length > 0) };
+    });
+  });
+}
+
+/** Whether a mention is inside one of the found phrases, or in a sentence with one. */
+function isNear(
+  mention: Span,
+  scope: 'phrase' | 'sentence',
+  words: readonly Span[],
+  sentences: readonly Span[],
+): boolean {
+  if (scope === 'phrase') return (words[lastStarting(words, mention.start)]?.end ?? -1) >= mention.end;
+  return overlapping(sentences, mention).some((sentence) => overlapping(words, sentence).length > 0);
+}
+
+/** Returns the ranges that share a character with the given one. */
+function overlapping(ranges: readonly Span[], { start, end }: Span): readonly Span[] {
+  return ranges
+    .slice(Math.max(0, lastStarting(ranges, start)), lastStarting(ranges, end - 1) + 1)
+    .filter((range) => range.end > start);
+}
+
+/** Returns the index of the last range that starts at or before an offset, or -1. */
+function lastStarting(ranges: readonly Span[], offset: number): number {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
