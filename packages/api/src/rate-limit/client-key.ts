@@ -1,11 +1,4 @@
-import { parseAddress } from '../core/url/policy/ip-address.ts';
-
-const IPV4_BYTES = 4;
-/**
- * Number of bytes that identify an IPv6 network. A household or host usually has a whole /56, so the remaining bits do not
- * identify anyone.
- */
-const NETWORK_BYTES = 7;
+import { canonicalAddress, groupsOf } from './ip-address.ts';
 
 /**
  * Returns the key of a visitor's network, given the visitor's key: the /24 of an IPv4 address, the /48 of an IPv6 one. If
@@ -22,12 +15,12 @@ export function networkKey(client: string): string {
  */
 export function clientKey(address: string): string {
   // A zone identifies an interface of this machine, not the visitor.
-  const bytes = parseAddress(withoutPort(address).replace(/%.*$/s, ''));
-  if (bytes === null) return address;
-  if (bytes.length === IPV4_BYTES) return bytes.join('.');
-  const network = bytes.map((byte, i) => (i < NETWORK_BYTES ? byte : 0));
-  const groups = [0, 2, 4, 6].map((i) => (((network[i] ?? 0) << 8) | (network[i + 1] ?? 0)).toString(16));
-  return `${groups.join(':')}::/56`;
+  const canonical = canonicalAddress(withoutPort(address).replace(/%.*$/s, ''));
+  if (canonical?.includes(':') !== true) return canonical ?? address;
+  const [first, second, third, fourth = ''] = groupsOf(canonical);
+  // A household or host usually has a whole /56, so the remaining bits do not identify anyone.
+  const half = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return `${first}:${second}:${third}:${half}::/56`;
 }
 
 function withoutPort(address: string): string {

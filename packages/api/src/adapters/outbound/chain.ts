@@ -1,7 +1,7 @@
 /** One redirect chain: its cookies, the URLs it has visited, and the policy check for each hop. */
 import { Failure } from '@earshot/schema/failures';
 import { CookieJar } from 'tough-cookie';
-import { type JudgedUrl, judgeUrl, type UrlPolicy } from '../../core/url/policy/url-policy.ts';
+import { type JudgedUrl, judgeUrl, type UrlPolicy } from './url-policy.ts';
 
 const POLICY_CAUSES: ReadonlySet<string> = new Set([
   'invalid-url',

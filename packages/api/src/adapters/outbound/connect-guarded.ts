@@ -5,12 +5,11 @@ import { lookup } from 'node:dns/promises';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { type AddressPolicyOptions, isPublicAddress } from '../../core/url/policy/address-policy.ts';
-import { connectableAddress, isSameAddress, parseAddress } from '../../core/url/policy/ip-address.ts';
-import { isAllowedAddress } from '../../core/url/policy/private-hosts.ts';
-import type { JudgedUrl, UrlPolicy } from '../../core/url/policy/url-policy.ts';
+import { canonicalAddress } from '../../rate-limit/ip-address.ts';
 import { abortable, startDeadline } from '../deadline.ts';
+import { type AddressPolicyOptions, isPublicAddress } from './address-policy.ts';
 import type { ResolveHost } from './resolve-host.ts';
+import { isAllowedAddress, type JudgedUrl, type UrlPolicy } from './url-policy.ts';
 
 /**
  * Matches OpenSSL and Node error codes about the certificate. Any other code that is not a network error indicates a
@@ -114,16 +113,15 @@ function isAllowed(address: string, target: JudgedUrl, options: ConnectOptions):
 
 /** Checks that the socket is connected to the address that was resolved and that the address is allowed. */
 function assertPeer(socket: Socket, address: string, target: JudgedUrl, options: ConnectOptions): void {
-  const peer = parseAddress(socket.remoteAddress ?? '');
-  const wanted = parseAddress(address);
-  const isWanted = peer !== null && wanted !== null && isSameAddress(peer, wanted);
+  const peer = canonicalAddress(socket.remoteAddress ?? '');
+  const isWanted = peer !== null && peer === canonicalAddress(address);
   if (isWanted && isAllowed(socket.remoteAddress ?? '', target, options)) return;
   socket.destroy();
   throw new Failure('forbidden-address');
 }
 
 function openTcp(host: string, port: number, signal: AbortSignal): Promise<Socket> {
-  return settle(connectTcp({ host: connectableAddress(host), port, noDelay: true }), 'connect', signal);
+  return settle(connectTcp({ host: canonicalAddress(host) ?? host, port, noDelay: true }), 'connect', signal);
 }
 
 async function secure(socket: Socket, host: string, signal: AbortSignal): Promise<Socket> {

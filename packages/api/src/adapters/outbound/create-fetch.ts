@@ -4,7 +4,6 @@ import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { answerFailure, httpFailure } from '../../core/url/answer/answer-failure.ts';
 import { assertAccepted, assertAcceptedBytes } from '../../core/url/answer/media-type.ts';
 import { redirectTarget } from '../../core/url/answer/redirect-target.ts';
-import { judgeUrl } from '../../core/url/policy/url-policy.ts';
 import type { Outbound, OutboundResponse } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';
@@ -13,6 +12,7 @@ import { isPage, isRedirect, mayCache, withoutFragment } from './hop-kind.ts';
 import type { OutboundParts } from './outbound-parts.ts';
 import type { HopHead, HopResponse } from './request-hop.ts';
 import { createResponseCache } from './response-cache.ts';
+import { judgeUrl } from './url-policy.ts';
 
 type FetchRequest = Parameters<Outbound['fetch']>[0];
 type Fetched = HopResponse & { readonly url: URL };

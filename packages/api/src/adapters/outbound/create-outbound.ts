@@ -1,5 +1,5 @@
 /** The only outgoing HTTP client: every request that leaves this service goes through it (see docs/security.md). */
-import { createUrlPolicy } from '../../core/url/policy/url-policy.ts';
+
 import type { Clock, Outbound } from '../../ports.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits } from '../limits.ts';
 import { createFetch } from './create-fetch.ts';
@@ -7,6 +7,7 @@ import { createVisit } from './create-visit.ts';
 import { createInFlightBounds } from './in-flight-bounds.ts';
 import { createRequester } from './requester.ts';
 import { createResolveHost, type ResolveHost } from './resolve-host.ts';
+import { createUrlPolicy } from './url-policy.ts';
 
 export interface CreateOutboundOptions {
   /** Private `host[:port]` and `CIDR[:port]` destinations that requests may reach (see `parsePrivateHosts`). */

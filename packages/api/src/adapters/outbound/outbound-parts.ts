@@ -1,8 +1,8 @@
-import type { UrlPolicy } from '../../core/url/policy/url-policy.ts';
 import type { Clock } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import type { RunInBounds } from './in-flight-bounds.ts';
 import type { Requester } from './requester.ts';
+import type { UrlPolicy } from './url-policy.ts';
 
 /** Shared parts of fetches and visits. */
 export interface OutboundParts {

@@ -1,12 +1,12 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { Client } from 'undici';
-import type { JudgedUrl } from '../../core/url/policy/url-policy.ts';
 import { startDeadline } from '../deadline.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { type ConnectOptions, connectGuarded } from './connect-guarded.ts';
 import { dropContinue } from './drop-continue.ts';
 import { failureOf } from './failure-of.ts';
 import { type ReadBodyOptions, readBody } from './read-body.ts';
+import type { JudgedUrl } from './url-policy.ts';
 
 export interface HopHead {
   readonly status: number;

@@ -3,7 +3,6 @@ import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { VERSION } from '@earshot/schema/version';
 import { ACCEPT_HEADERS, type Accept } from '../../core/url/answer/media-type.ts';
 import { deriveUrl } from '../../core/url/derived-url.ts';
-import type { JudgedUrl, UrlPolicy } from '../../core/url/policy/url-policy.ts';
 import type { Clock } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';
@@ -12,6 +11,7 @@ import { Places } from './places.ts';
 import { type HopResponse, type PlanBody, requestHop } from './request-hop.ts';
 import type { ResolveHost } from './resolve-host.ts';
 import { type ReadRobots, RobotsGate } from './robots-gate.ts';
+import type { JudgedUrl, UrlPolicy } from './url-policy.ts';
 
 export interface RequesterOptions {
   readonly policy: UrlPolicy;

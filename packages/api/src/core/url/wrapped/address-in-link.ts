@@ -6,7 +6,6 @@ import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import linkWords from '../../../content/links/link-words.json' with { type: 'json' };
 import { type Derived, deriveUrl } from '../derived-url.ts';
-import { parseAddress } from '../policy/ip-address.ts';
 import { fromBase64Url } from './wrapper-decoders.ts';
 
 /** First labels of hosts that only count clicks and redirect. */
@@ -78,10 +77,9 @@ function addressesIn(part: string): readonly string[] {
   return bytes.startsWith('{') ? (bytes.replace(/\\+\//g, '/').match(ADDRESS_IN_JSON) ?? []) : [bytes];
 }
 
-/** Whether the target has a host name other than the link's own. */
+/** Whether the target has a host name, not an IP address, other than the link's own. */
 function isForeign(target: URL, link: URL): boolean {
-  const host = target.hostname.replace(/^\[|\]$/g, '');
-  return host.includes('.') && parseAddress(host) === null && siteOf(target) !== siteOf(link);
+  return /\.[^\d.][^.]*\.?$/.test(target.hostname) && siteOf(target) !== siteOf(link);
 }
 
 function siteOf({ hostname }: URL): string {

@@ -1,8 +1,8 @@
 /** Determines which addresses a visitor may submit, based on their text alone, before any name is resolved (#381). */
+import type { BlockList } from 'node:net';
 import { Failure } from '@earshot/schema/failures';
-import { isPublicAddress } from './address-policy.ts';
-import { parseAddress } from './ip-address.ts';
-import { isAllowedAddress, isAllowedHost, type PrivateHosts, parsePrivateHosts } from './private-hosts.ts';
+import { canonicalAddress } from '../../rate-limit/ip-address.ts';
+import { blockListOf, isListed, isPublicAddress } from './address-policy.ts';
 
 /** Ports of websites. Any other port is another service (SSH, mail, databases). */
 const WEB_PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
@@ -62,7 +62,7 @@ export function judgeUrl(text: string, { allowed, webPorts }: UrlPolicy): Judged
   if (host === '') throw new Failure('invalid-url');
   const judged = { url, host, port };
   if (isAllowedHost(allowed, name, port)) return { ...judged, isAllowedHost: true };
-  const isLiteral = parseAddress(host) !== null;
+  const isLiteral = canonicalAddress(host) !== null;
   if (isLiteral && isAllowedAddress(allowed, host, port)) return { ...judged, isAllowedHost: false };
   if (isLiteral && !isPublicAddress(host)) throw new Failure('forbidden-address-literal');
   if (!isLiteral && isPrivateName(host)) throw new Failure('forbidden-host');
@@ -93,4 +93,79 @@ function isPrivateName(host: string): boolean {
 /** A name's addresses are not known yet. Its port is checked again together with each of them. */
 function mayBeAllowedByAddress(allowed: PrivateHosts, isLiteral: boolean, port: number): boolean {
   return !isLiteral && allowed.addresses.some((rule) => rule.port === null || rule.port === port);
+}
+
+interface HostRule {
+  readonly host: string;
+  readonly port: number | null;
+}
+
+interface AddressRule {
+  readonly block: BlockList;
+  readonly port: number | null;
+}
+
+/** The operator's exceptions to the address policy (`ALLOWED_PRIVATE_HOSTS`), e.g. for an intranet newsroom. */
+interface PrivateHosts {
+  readonly hosts: readonly HostRule[];
+  readonly addresses: readonly AddressRule[];
+}
+
+/**
+ * Parses two kinds of entries. `host[:port]` (also an address, IPv6 in brackets) matches only the literal host of a URL: a
+ * name that resolves to it does not match. `CIDR[:port]` (IPv6 with port: `[fd00::/8]:8080`) matches the address of the
+ * connection, regardless of the name. Without a port, every port is allowed. Throws on any other entry.
+ */
+function parsePrivateHosts(entries: readonly string[]): PrivateHosts {
+  const hosts: HostRule[] = [];
+  const addresses: AddressRule[] = [];
+  for (const entry of entries.map((text) => text.trim().toLowerCase()).filter((text) => text !== '')) {
+    const { name, port } = splitPort(entry);
+    if (name.includes('/')) {
+      addresses.push({ block: blockOf(name, entry), port });
+    } else hosts.push({ host: canonicalHost(name, entry), port });
+  }
+  return { hosts, addresses };
+}
+
+/** Whether an entry matches this host, as written in the URL (lowercase, IPv6 in brackets), and port. */
+function isAllowedHost(allowed: PrivateHosts, host: string, port: number): boolean {
+  return allowed.hosts.some((rule) => rule.host === host && (rule.port === null || rule.port === port));
+}
+
+/** Whether an entry covers this address and port. */
+export function isAllowedAddress(allowed: PrivateHosts, address: string, port: number): boolean {
+  const canonical = canonicalAddress(address);
+  if (canonical === null) return false;
+  return allowed.addresses.some(
+    (rule) => (rule.port === null || rule.port === port) && isListed(rule.block, canonical),
+  );
+}
+
+function splitPort(entry: string): { name: string; port: number | null } {
+  const bracketed = /^\[([^\]]+)\](?::(\d{1,5}))?$/.exec(entry);
+  const plain = /^([^:]+)(?::(\d{1,5}))?$/.exec(entry);
+  const name = bracketed?.[1] ?? plain?.[1] ?? entry;
+  const port = bracketed?.[2] ?? plain?.[2];
+  return { name, port: port === undefined ? null : Number(port) };
+}
+
+function blockOf(block: string, entry: string): BlockList {
+  try {
+    return blockListOf([block]);
+  } catch {
+    throw invalidEntry(entry);
+  }
+}
+
+function canonicalHost(name: string, entry: string): string {
+  try {
+    return new URL(`http://${name.includes(':') ? `[${name}]` : name}/`).hostname.replace(/\.+$/, '');
+  } catch {
+    throw invalidEntry(entry);
+  }
+}
+
+function invalidEntry(entry: string): Error {
+  return new Error(`ALLOWED_PRIVATE_HOSTS: "${entry}" is neither host[:port] nor CIDR[:port]`);
 }

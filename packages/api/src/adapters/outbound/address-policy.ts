@@ -1,11 +1,6 @@
 /** Determines which IP addresses are on the public internet: the main defense against server-side request forgery (#381). */
-import {
-  type AddressBytes,
-  type AddressPrefix,
-  isInPrefix,
-  parseAddress,
-  parsePrefix,
-} from './ip-address.ts';
+import { BlockList } from 'node:net';
+import { canonicalAddress, groupsOf, ipv4Of } from '../../rate-limit/ip-address.ts';
 
 /**
  * Blocks that are never public, with the reason. From the IANA IPv4 and IPv6 special-purpose address registries (RFC 6890),
@@ -35,44 +30,41 @@ export const FORBIDDEN_BLOCKS = [
   ['3fff::/20', 'documentation'],
 ] as const;
 
+const forbidden = blockListOf(FORBIDDEN_BLOCKS.map(([block]) => block));
 /** The only IPv6 space assigned to the public internet. */
-const PUBLIC_IPV6_BLOCK = '2000::/3';
+const publicIpv6 = blockListOf(['2000::/3']);
 /** Prefix that a DNS64 resolver uses for IPv4-only sites (RFC 6052). */
-const NAT64_BLOCK = '64:ff9b::/96';
-
-const forbidden = FORBIDDEN_BLOCKS.map(([block]) => prefix(block));
-const publicIpv6 = prefix(PUBLIC_IPV6_BLOCK);
-const nat64 = prefix(NAT64_BLOCK);
-const IPV6_BYTES = 16;
-/** `::0:5efe:a.b.c.d` and `::200:5efe:a.b.c.d`: an ISATAP interface, which tunnels to that IPv4 address (RFC 5214). */
-const ISATAP_MARKS = [
-  [0x00, 0x00, 0x5e, 0xfe],
-  [0x02, 0x00, 0x5e, 0xfe],
-];
+const nat64 = blockListOf(['64:ff9b::/96']);
 
 export interface AddressPolicyOptions {
   /** Check NAT64 addresses by the IPv4 address embedded in them, for networks that reach IPv4 only through DNS64. */
   readonly decodeNat64?: boolean;
 }
 
-/** Whether a connection to this address is allowed. False for any text that is not an address in canonical form. */
-export function isPublicAddress(text: string, options: AddressPolicyOptions = {}): boolean {
-  const address = parseAddress(text);
+/** Whether a connection to this address is allowed. False for any text that is not an address. */
+export function isPublicAddress(text: string, { decodeNat64 }: AddressPolicyOptions = {}): boolean {
+  const address = canonicalAddress(text);
   if (address === null) return false;
-  if (options.decodeNat64 === true && isInPrefix(address, nat64)) return isPublic(address.slice(12));
-  return isPublic(address);
+  if (!address.includes(':')) return !isListed(forbidden, address);
+  const [, , , , mark = '', tunnel, high = '', low = ''] = groupsOf(address);
+  if (decodeNat64 === true && isListed(nat64, address)) return isPublicAddress(ipv4Of(high, low));
+  // An ISATAP interface tunnels to the IPv4 address at its end (RFC 5214).
+  const isIsatap = tunnel === '5efe' && /^(?:0|200)$/.test(mark);
+  return isListed(publicIpv6, address) && !isIsatap && !isListed(forbidden, address);
 }
 
-function isPublic(address: AddressBytes): boolean {
-  if (address.length === IPV6_BYTES) {
-    if (!isInPrefix(address, publicIpv6)) return false;
-    if (ISATAP_MARKS.some((mark) => mark.every((byte, i) => address[8 + i] === byte))) return false;
+/** Whether a canonical address is in one of the blocks. */
+export function isListed(list: BlockList, address: string): boolean {
+  return list.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+}
+
+/** Returns a list of blocks such as `10.0.0.0/8` or `fd00::/8`. Throws if one of them is invalid. */
+export function blockListOf(blocks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const block of blocks) {
+    const [network = '', bits = ''] = block.split('/');
+    const family = network.includes(':') ? 'ipv6' : 'ipv4';
+    list.addSubnet(network, /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN, family);
   }
-  return !forbidden.some((block) => isInPrefix(address, block));
-}
-
-function prefix(text: string): AddressPrefix {
-  const parsed = parsePrefix(text);
-  if (parsed === null) throw new Error(`Not an address prefix: ${text}`);
-  return parsed;
+  return list;
 }

@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalAddress, groupsOf, ipv4Of } from './ip-address.ts';
+
+describe('addresses', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::FFFF:c000:207', '192.0.2.7'],
+    ['2001:db8:0::7', '2001:db8::7'],
+    ['1:2:3:4:5:6:7::', '1:2:3:4:5:6:7:0'],
+    ['64:ff9b::192.0.2.7', '64:ff9b::c000:207'],
+    ['1:2:3:4:5:6:7', null],
+    ['1:2:3:4:5:6:7:8:9', null],
+    ['1::2::3', null],
+    ['12345::', null],
+    ['192.0.2.7::', null],
+    ['256.0.2.7', null],
+    ['01.0.2.7', null],
+    ['192.0.2', null],
+    ['news.example', null],
+    ['::1]/', null],
+  ])('%s is %s', (text, address) => {
+    expect(canonicalAddress(text)).toBe(address);
+  });
+
+  it.each([
+    ['::', '0:0:0:0:0:0:0:0'],
+    ['2001:db8::7', '2001:db8:0:0:0:0:0:7'],
+    ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8'],
+    ['1::', '1:0:0:0:0:0:0:0'],
+  ])('%s has the groups %s', (address, groups) => {
+    expect(groupsOf(address).join(':')).toBe(groups);
+  });
+
+  it('reads an IPv4 address in two groups', () => {
+    expect(ipv4Of('c000', '207')).toBe('192.0.2.7');
+  });
+
+  it('are the same as for node:net, except zones', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.ipV4Extended(), fc.string()), (text) => {
+        fc.pre(!text.includes('%'));
+        return (canonicalAddress(text) !== null) === (isIP(text) !== 0);
+      }),
+    );
+  });
+});
