@@ -4,8 +4,9 @@ import { addDays, dayNumber } from '@earshot/schema/values/dates/calendar';
 import { hashFeature } from '../src/core/model/feature-space.ts';
 import { OWN_LISTS, readClientLists } from '../test/data/client-lists.ts';
 import { isHeldOut } from './held-out.ts';
+import { readPacked } from './packed-data.ts';
 
-export interface LabeledTitle {
+interface LabeledTitle {
   readonly title: string;
   readonly story: string;
   readonly date: string | null;
@@ -43,6 +44,16 @@ export function trainingLists(): TrainingList[] {
         titles: lines.flatMap(({ title, story, date }) => (title && story ? [{ title, story, date }] : [])),
       }));
   return [...read(OWN_LISTS), ...read(REAL_LISTS)];
+}
+
+/**
+ * Lists of headlines of which no two share a name or two rare words, in four languages, with or without days, some with true
+ * stories among them. No headline or story of the `test` lists is in those of the `fit`. The story of an unrelated headline
+ * begins with `unrelated`.
+ */
+export function unrelatedLists(half: 'fit' | 'test'): TrainingList[] {
+  const lists = readPacked<Pick<TrainingList, 'name' | 'titles'>>(`unrelated/${half}`);
+  return lists.map((list) => ({ ...list, isCopy: false }));
 }
 
 /**

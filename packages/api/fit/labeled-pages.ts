@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliDecompressSync } from 'node:zlib';
+import { readPacked } from './packed-data.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -43,16 +43,8 @@ export interface PageFixture {
   };
 }
 
-export const generatedPages = (): LabeledPage[] => readPacked<LabeledPage>('pages');
-export const linedArticles = (): LinedArticle[] => readPacked<LinedArticle>('lined-articles');
-
-function readPacked<T>(name: string): T[] {
-  const packed = readFileSync(folder(`data/pages/${name}.jsonl.br`));
-  return brotliDecompressSync(packed)
-    .toString()
-    .split('\n')
-    .map((line): T => JSON.parse(line));
-}
+export const generatedPages = (): LabeledPage[] => readPacked<LabeledPage>('pages/pages');
+export const linedArticles = (): LinedArticle[] => readPacked<LinedArticle>('pages/lined-articles');
 
 /** The fixtures of the product's own tests, in the order of their names. */
 export function pageFixtures(): PageFixture[] {
