@@ -1,9 +1,8 @@
 /**
- * Draws the templates used to identify icons next to counters and logos of networks, from open icon sets, and writes them to
- * `icon-templates.json` and `logo-templates.json` in `src/content/screenshot`: `npx tsx
- * packages/api/fit/screenshots/build-icon-templates.ts --icons DIR`, where DIR is a `node_modules` folder with the
- * packages of `SETS` (licenses: docs/notices.md). `icon-names.json` lists the icons by what they count, and
- * `logo-names.json` the logos by network. `other` lists shapes that occur on pages but count or name nothing.
+ * Draws the templates used to identify icons next to counters, from open icon sets, and writes them to
+ * `src/content/screenshot/icon-templates.json`: `npx tsx packages/api/fit/screenshots/build-icon-templates.ts --icons DIR`,
+ * where DIR is a `node_modules` folder with the packages of `SETS` (licenses: docs/notices.md). `icon-names.json` lists the
+ * icons by what they count. `other` lists shapes that occur on pages but count nothing.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +10,6 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { ICON_CELLS, iconGrid, unit } from '../../src/core/screenshot/network/icon-grid.ts';
 import ICONS from './icon-names.json' with { type: 'json' };
-import LOGOS from './logo-names.json' with { type: 'json' };
 
 /** Folders of the icon sets in `node_modules`. */
 const SETS = [
@@ -43,15 +41,10 @@ const { values } = parseArgs({ options: { icons: { type: 'string' } } });
 if (!values.icons) throw new Error('--icons DIR is needed.');
 const folder = resolve(values.icons);
 
-for (const [names, file] of [
-  [ICONS, 'icon-templates.json'],
-  [LOGOS, 'logo-templates.json'],
-] as const) {
-  const templates: Record<string, string[]> = {};
-  for (const [kind, own] of Object.entries(names)) templates[kind] = await templatesOf(own);
-  const out = new URL(`../../src/content/screenshot/${file}`, import.meta.url);
-  writeFileSync(out, `${JSON.stringify(templates, null, 2)}\n`);
-}
+const templates: Record<string, string[]> = {};
+for (const [kind, names] of Object.entries(ICONS)) templates[kind] = await templatesOf(names);
+const out = new URL('../../src/content/screenshot/icon-templates.json', import.meta.url);
+writeFileSync(out, `${JSON.stringify(templates, null, 2)}\n`);
 
 async function templatesOf(names: readonly string[]): Promise<string[]> {
   const grids: string[] = [];

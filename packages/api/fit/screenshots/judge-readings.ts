@@ -50,10 +50,10 @@ for (const folder of pictures.split(',')) {
 }
 writeFileSync(out, `${rows.join('\n')}\n`);
 
-/** Returns the points for each network with any: phrases, account, color, order of icons, logo, layout of the header. */
+/** Returns the points for each network with any: phrases, account, color, order of icons, layout of the header. */
 function evidenceOf({ networkEvidence }: ScreenshotPost, isRandom: boolean) {
-  const points = networkEvidence.map(([id, { phrases, account, color, order, logo, layout }]) => {
-    return [id, [phrases, account, color, isRandom ? 0 : order, logo, layout]] as const;
+  const points = networkEvidence.map(([id, { phrases, account, color, order, layout }]) => {
+    return [id, [phrases, account, color, isRandom ? 0 : order, layout]] as const;
   });
   return Object.fromEntries(points.filter(([, own]) => Math.max(...own) > 0));
 }

@@ -1,7 +1,7 @@
 /** Readings of synthetic images, compared with what was drawn. Written by `fit/screenshots/judge-readings.ts`. */
 import { readFileSync } from 'node:fs';
 
-/** The second file contains layouts with logos, which were drawn to distinguish networks. */
+/** The second file contains layouts that were drawn to distinguish networks. */
 const FILES = { all: ['readings.txt', 'looks.txt'], first: ['readings.txt'] } as const;
 
 export interface JudgedReading {
@@ -11,7 +11,7 @@ export interface JudgedReading {
   readonly isMadeUp: boolean;
   /** The network that was drawn. */
   readonly network: string;
-  /** Points for each network: phrases, account, color, order of icons, logo, layout of the header. */
+  /** Points for each network: phrases, account, color, order of icons, layout of the header. */
   readonly evidence: Readonly<Record<string, readonly number[]>>;
   /** Features from which the certainty is estimated. Missing ones are 0. */
   readonly signs: Readonly<Record<string, number>>;

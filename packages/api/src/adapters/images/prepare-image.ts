@@ -14,7 +14,6 @@ import {
 import { accentsOf } from './accents-of.ts';
 import { columnsOf } from './columns-of.ts';
 import { evenLight } from './even-light.ts';
-import { findLogos } from './find-logos.ts';
 import { findShapes, type GrayPicture } from './find-shapes.ts';
 import { backgroundOf, guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
 import { hideShapes } from './hide-shapes.ts';
@@ -42,8 +41,6 @@ export interface PreparedImage {
   readonly overlaid?: GrayPicture;
   /** Its strong colors, most frequent first. */
   readonly accents: readonly ImageColor[];
-  /** IDs of the networks whose logos it shows. */
-  readonly logos: readonly string[];
   /**
    * The columns of the image from left to right, each with the position of its left edge in pixels. A page is read column by
    * column.
@@ -64,7 +61,6 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
     const asLit = evenLight(picture);
     const shapes = findShapes(picture);
     const columns = columnsOf(info.width, shapes);
-    const logos = findLogos(picture, shapes);
     const icons = { ...picture, pixels: Uint8Array.from(data) };
     hideShapes(icons, shapes, true);
     hideShapes(picture, shapes);
@@ -91,7 +87,6 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       icons,
       overlaid: asLit ?? icons,
       accents,
-      logos,
       columns: await partsOf(png, heightPx, scaled),
     };
   } catch (error) {

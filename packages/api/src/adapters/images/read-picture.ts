@@ -23,7 +23,7 @@ export async function readPicture(bytes: Uint8Array): Promise<ScreenshotPost> {
 export async function readPost(image: PreparedImage, recognize: Recognize): Promise<ScreenshotPost> {
   const { found, post } = await readPrepared(image, recognize);
   const counters = await readCounters(image, post, (png) => recognize(png, null, 'global'));
-  return describePost(found, { counters, accents: image.accents, logos: image.logos });
+  return describePost(found, { counters, accents: image.accents });
 }
 
 /** Returns a small re-encoded copy of the image as a data URI. Throws `Failure` like `inspectImage`, and `image-corrupt`. */

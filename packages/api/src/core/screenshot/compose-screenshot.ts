@@ -41,7 +41,7 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
       ...Object.fromEntries(names.map((name) => [name, READ])),
       platform:
         read.platform === null
-          ? unknownBecause(read.resembles)
+          ? 'nothing in the screenshot clearly shows its network'
           : `recognized from the layout of the screenshot, ${percentOf(read.platformShare)}% sure`,
       ...(time !== null && {
         date:
@@ -55,12 +55,6 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
 
 /** Converts a share to percent, at most 99, because no reading of an image is certain. */
 const percentOf = (share: number) => Math.min(99, Math.round(100 * share));
-
-function unknownBecause(resembles: string | null): string {
-  return resembles === null
-    ? 'nothing on the screenshot tells the network with certainty'
-    : `the screenshot looks like a ${resembles}, a network that is not told with certainty`;
-}
 
 /** What the first analysis read from the image. The browser sends it back with the correction. */
 export interface EarlierReading {

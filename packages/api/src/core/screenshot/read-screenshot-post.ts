@@ -22,8 +22,6 @@ import { isSameRow, type Segment } from './words/segments.ts';
 /** A post as read from an image. Fields that could not be read are null. */
 export interface ScreenshotPost extends ReadText, PostCounts {
   readonly platform: PlatformId | null;
-  /** A network that the image resembles but whose posts cannot be read, such as WhatsApp channels. */
-  readonly resembles: string | null;
   /** Probability of the network that best matches the evidence, 0 to 1. */
   readonly platformShare: number;
   readonly networkEvidence: readonly (readonly [PlatformId, NetworkEvidence])[];
@@ -69,7 +67,7 @@ export interface FoundPost {
 }
 
 /** What an image shows besides its words. */
-export type ImageMarks = Pick<ImageText, 'counters' | 'accents' | 'logos'>;
+export type ImageMarks = Pick<ImageText, 'counters' | 'accents'>;
 
 export function findPost(image: ImageText): FoundPost {
   const page = pageOf(image);
@@ -81,13 +79,12 @@ export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}
   const chrome = chromeOf(page, choice);
   const header = choice?.candidate.header ?? null;
   const evidence = evidenceOf(marks, page, chrome, choice);
-  const { platform, resembles, probability } = detectNetwork(evidence);
+  const { platform, probability } = detectNetwork(evidence);
   const account = agreedAccount(completed(accountOf(header, platform), page, header));
   return {
     ...textOf(choice?.candidate ?? null),
     ...account,
     platform,
-    resembles,
     platformShare: probability,
     networkEvidence: [...evidence],
     time: timeOf(page, chrome, choice),
@@ -115,7 +112,7 @@ export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}
 const NO_COUNTS: PostCounts = { counts: {}, unreadFigures: 0 };
 
 function evidenceOf(marks: ImageMarks, page: Page, chrome: readonly Segment[], choice: PostChoice | null) {
-  const { counters = [], accents = [], logos = [] } = marks;
+  const { counters = [], accents = [] } = marks;
   const header = choice?.candidate.header ?? null;
   const signs = [
     ...new Set([...rowTexts(chrome, ({ text }) => text), ...chrome.map(({ text }) => text)]),
@@ -132,7 +129,6 @@ function evidenceOf(marks: ImageMarks, page: Page, chrome: readonly Segment[], c
     isColumn: counters.some((counter) => counter.isStacked),
     layout: headerLayout(page, header, choice?.candidate.text.rows[0] ?? null),
     accents,
-    logos,
   });
 }
 

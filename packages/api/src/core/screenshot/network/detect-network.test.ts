@@ -38,15 +38,11 @@ it.each<[string | null, string[]]>([
   [null, ['[header] marta.redactora © 18 h', 'marta.redactora © 18 h']],
   ['x', ['[header] BTR - Barcas, S.A. {+ @barcasdotejo -18/11']],
   [null, ['Following', 'For you', 'Kit Marrable 3h', '1h']],
+  ['whatsapp-channel', ['Valmora Council', '12.4K followers', 'Today', '10:31']],
   [null, ['Share', 'Save']],
   [null, []],
 ])('tells %s', (platform, chrome) => {
   expect(tell(chrome).platform).toBe(platform);
-});
-
-it('names a channel of a network whose posts are not read, and claims none', () => {
-  const chrome = ['Valmora Council', '12.4K followers', 'Today', '10:31'];
-  expect(tell(chrome)).toMatchObject({ platform: null, resembles: 'WhatsApp channel' });
 });
 
 it('excludes X for a handle with a dot, and reads a server as a sign of Mastodon', () => {
@@ -65,28 +61,18 @@ it('adds the color of a network and the order of its icons to what its words say
   const chrome = ['Comments 2.8K', '1 day ago'];
   const thumbs = ['thumb', 'bubble'] as const;
   const share = (marks: NetworkMarks) => tell(chrome, undefined, marks).probability;
-  expect(share({ icons: thumbs, accents: [], logos: [] })).toBeGreaterThan(
-    share({ icons: [], accents: [], logos: [] }),
+  expect(share({ icons: thumbs, accents: [] })).toBeGreaterThan(share({ icons: [], accents: [] }));
+  expect(share({ icons: thumbs, accents: [[255, 0, 51]] })).toBeGreaterThan(
+    share({ icons: thumbs, accents: [] }),
   );
-  expect(share({ icons: thumbs, accents: [[255, 0, 51]], logos: [] })).toBeGreaterThan(
-    share({ icons: thumbs, accents: [], logos: [] }),
-  );
-});
-
-it('adds a logo, but none of several, which are buttons for sharing', () => {
-  const share = (logos: readonly string[]) =>
-    tell(['Comments 2.8K', '1 day ago'], undefined, { icons: [], accents: [], logos }).probability;
-  expect(share(['youtube'])).toBeGreaterThan(share([]));
-  expect(share(['youtube', 'x', 'facebook'])).toBe(share([]));
 });
 
 it('does not claim a network for its color alone', () => {
-  expect(tell([], undefined, { icons: [], accents: [[29, 155, 240]], logos: [] }).platform).toBeNull();
+  expect(tell([], undefined, { icons: [], accents: [[29, 155, 240]] }).platform).toBeNull();
 });
 
 const withMarks = (marks: Partial<NetworkMarks>, author: string | null = null) =>
-  tell([], { author, handle: null, isStacked: false }, { icons: [], accents: [], logos: [], ...marks })
-    .platform;
+  tell([], { author, handle: null, isStacked: false }, { icons: [], accents: [], ...marks }).platform;
 
 it.each<[string | null, (string | null)[], string]>([
   ['instagram', ['heart', null, 'share'], 'mara.vell'],
@@ -112,7 +98,7 @@ it('identifies a network without words by the order of its icons and the layout 
 it('does not take a row that begins with a heart for one of a network with thumbs', () => {
   const chrome = ['[header] Fen & Ruin 3 days ago', '3 days ago'];
   const share = (icons: string[]) =>
-    networkEvidence(chrome, undefined, { icons, accents: [], logos: [] }).get('youtube')?.order;
+    networkEvidence(chrome, undefined, { icons, accents: [] }).get('youtube')?.order;
   expect(share(['heart', 'bubble'])).toBe(-1);
   expect(share(['thumb', 'share', 'bubble'])).toBe(1);
 });

@@ -1,7 +1,7 @@
 /**
  * Determines which network a screenshot is from. A conditional logit has an outcome for each network and one for none.
- * The evidence consists of phrases, the form of the account, the network's colors and logo, the order of its icons and
- * the layout of its header (`fit/tasks/screenshot-network.ts`).
+ * The evidence consists of phrases, the form of the account, the network's colors, the order of its icons and the layout of
+ * its header (`fit/tasks/screenshot-network.ts`).
  */
 import MODEL from '../../../content/models/screenshot-network.json' with { type: 'json' };
 import { PLATFORMS, type PlatformId } from '../../social/platforms.ts';
@@ -12,8 +12,6 @@ import { phrasePoints } from './network-signs.ts';
 
 export interface NetworkChoice {
   readonly platform: PlatformId | null;
-  /** Name of a network that the evidence points to but whose posts are not supported. */
-  readonly resembles: string | null;
   /** Probability of the best network, 0 to 1. */
   readonly probability: number;
 }
@@ -91,17 +89,13 @@ export interface NetworkMarks {
   /** The icons of the row of buttons, from left to right. Null for an icon that is uncertain. */
   readonly icons: readonly (string | null)[];
   readonly accents: readonly ImageColor[];
-  /** IDs of the networks whose logos it shows. */
-  readonly logos: readonly string[];
   /** Whether the icons are in a column over a video. */
   readonly isColumn?: boolean;
   /** Layout of the post's header (`header-layout.ts`). */
   readonly layout?: string;
 }
 
-const NO_MARKS: NetworkMarks = { icons: [], accents: [], logos: [] };
-/** If there are more logos than this, they are share buttons. */
-const MAX_LOGOS = 2;
+const NO_MARKS: NetworkMarks = { icons: [], accents: [] };
 
 /** Evidence for and against a network. */
 export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number>>;
@@ -113,7 +107,7 @@ export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number
 export function networkEvidence(
   chrome: readonly string[],
   account: PrintedAccount = { handle: null, isStacked: false },
-  { icons, accents, logos, isColumn = false, layout = '' }: NetworkMarks = NO_MARKS,
+  { icons, accents, isColumn = false, layout = '' }: NetworkMarks = NO_MARKS,
 ): Map<PlatformId, NetworkEvidence> {
   const phrases = phrasePoints(chrome);
   const accounts = new Map(pointsOfAccount(account, isColumn));
@@ -126,7 +120,6 @@ export function networkEvidence(
         order: isColumn
           ? Number(isColumnOf(screenshot?.columns ?? [], icons))
           : orderPoints(screenshot?.icons ?? [], icons, REACTED.has(id)),
-        logo: Number(logos.length <= MAX_LOGOS && logos.includes(id)),
         layout: Number((screenshot?.layouts ?? []).includes(layout)),
       };
       return Object.values(evidence).some((value) => value > 0) ? [[id, evidence]] : [];
@@ -195,10 +188,7 @@ export function detectNetwork(evidence: ReadonlyMap<PlatformId, NetworkEvidence>
   const all = odds.reduce((sum, [, own]) => sum + own, 1);
   const best = odds.reduce((most, own) => (own[1] > (most?.[1] ?? 0) ? own : most), odds[0]);
   const probability = (best?.[1] ?? 0) / all;
-  if (!best || probability < MIN_PROBABILITY) return { platform: null, resembles: null, probability };
-  const found = PLATFORMS.find(({ id }) => id === best[0]);
-  const isRead = found !== undefined && found.methods.length > 0;
-  return { platform: isRead ? best[0] : null, resembles: isRead ? null : (found?.name ?? null), probability };
+  return { platform: best && probability >= MIN_PROBABILITY ? best[0] : null, probability };
 }
 
 function scoreOf(evidence: NetworkEvidence): number {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import ICON_TEMPLATES from '../../../content/screenshot/icon-templates.json' with { type: 'json' };
-import LOGO_TEMPLATES from '../../../content/screenshot/logo-templates.json' with { type: 'json' };
-import { ICON_CELLS, iconGrid, nameIcon, nameLogo, unit } from './icon-grid.ts';
+import { ICON_CELLS, iconGrid, nameIcon, unit } from './icon-grid.ts';
 
 const cellsOf = (template: string) => Array.from(template, (cell) => Number.parseInt(cell, 16) / 15);
 
@@ -21,19 +20,6 @@ it.each(Object.entries(ICON_TEMPLATES))('recognizes a drawn %s, or claims nothin
   const names = templates.map((template) => nameIcon(drawn(template, 3)));
   expect(names.filter((name) => name !== null && name !== kind)).toEqual([]);
   expect(names.filter((name) => name === kind).length * 2).toBeGreaterThan(names.length);
-});
-
-const { other: _, ...LOGOS } = LOGO_TEMPLATES;
-
-it.each(Object.entries(LOGOS))('recognizes the drawn logo of %s, or claims nothing', (id, templates) => {
-  const names = templates.map((template) => nameLogo(drawn(template, 2)));
-  expect(names.filter((name) => name !== null && name !== id)).toEqual([]);
-  expect(names).toContain(id);
-});
-
-it('takes no icon for a logo', () => {
-  const icons = Object.values(ICON_TEMPLATES).flat();
-  expect(icons.flatMap((template) => nameLogo(cellsOf(template)) ?? [])).toEqual([]);
 });
 
 it('names nothing without ink, or with noise', () => {

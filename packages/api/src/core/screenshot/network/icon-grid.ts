@@ -1,63 +1,40 @@
-/** Compares icons and logos, as small grids of ink, with templates drawn from open icon sets (docs/notices.md). */
+/** Compares icons, as small grids of ink, with templates drawn from open icon sets (docs/notices.md). */
 import { at } from '@earshot/schema/at';
 import ICON_TEMPLATES from '../../../content/screenshot/icon-templates.json' with { type: 'json' };
-import LOGO_TEMPLATES from '../../../content/screenshot/logo-templates.json' with { type: 'json' };
 
 /** Number of cells per side. */
 export const ICON_CELLS = 12;
 /** Largest value of a template cell. Cells are stored as hexadecimal digits. */
 const FULL = 15;
-/**
- * Minimum cosine similarity between a shape and its best template, and minimum lead over the next-best kind. The limits for
- * logos are stricter, because icons are next to a number, but any shape on the page may be a logo.
- */
-const ICON = { likeness: 0.72, lead: 0.05 };
-const LOGO = { likeness: 0.88, lead: 0.06 };
+/** Minimum cosine similarity between a shape and its best template, and minimum lead over the next-best kind. */
+const MIN_LIKENESS = 0.72;
+const MIN_LEAD = 0.05;
 
 interface Template {
   readonly kind: string;
   readonly grid: Float64Array;
 }
 
-const ICONS = templatesOf(ICON_TEMPLATES);
-const LOGOS = [...templatesOf(LOGO_TEMPLATES), ...ICONS.map(({ grid }) => ({ kind: 'other', grid }))];
-
-function templatesOf(kinds: Readonly<Record<string, readonly string[]>>): Template[] {
-  return Object.entries(kinds).flatMap(([kind, grids]) =>
-    grids.map((cells) => ({
-      kind,
-      grid: unit(Float64Array.from(cells, (cell) => Number.parseInt(cell, 16) / FULL)),
-    })),
-  );
-}
+const TEMPLATES: readonly Template[] = Object.entries(ICON_TEMPLATES).flatMap(([kind, grids]) =>
+  grids.map((cells) => ({
+    kind,
+    grid: unit(Float64Array.from(cells, (cell) => Number.parseInt(cell, 16) / FULL)),
+  })),
+);
 
 /**
  * Returns an icon's kind, such as `heart`, given its ink grid (cells from 0 to 1). Null if no kind matches or the match is
  * ambiguous.
  */
 export function nameIcon(cells: ArrayLike<number>): string | null {
-  return nearest(cells, ICONS, ICON);
-}
-
-/** Returns the network whose logo has this ink grid, as its ID. Null if no logo matches, or another shape does. */
-export function nameLogo(cells: ArrayLike<number>): string | null {
-  const kind = nearest(cells, LOGOS, LOGO);
-  return kind === 'other' ? null : kind;
-}
-
-function nearest(
-  cells: ArrayLike<number>,
-  templates: readonly Template[],
-  least: { readonly likeness: number; readonly lead: number },
-): string | null {
   const shape = unit(Float64Array.from(cells));
   const best = new Map<string, number>();
-  for (const { kind, grid } of templates) {
-    const likeness = grid.reduce((sum, value, i) => sum + value * (shape[i] ?? 0), 0);
+  for (const { kind, grid } of TEMPLATES) {
+    const likeness = grid.reduce((sum, value, i) => sum + value * at(shape, i), 0);
     if (likeness > (best.get(kind) ?? -1)) best.set(kind, likeness);
   }
   const [first, second] = [...best].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < least.likeness || first[1] - (second?.[1] ?? 0) < least.lead) return null;
+  if (!first || first[1] < MIN_LIKENESS || first[1] - (second?.[1] ?? 0) < MIN_LEAD) return null;
   return first[0];
 }
 

@@ -6,7 +6,7 @@ function evidenceOf(account: Partial<PrintedAccount>, marks: Partial<NetworkMark
   const found = networkEvidence(
     [],
     { handle: null, isStacked: false, ...account },
-    { icons: [], accents: [], logos: [], ...marks },
+    { icons: [], accents: [], ...marks },
   );
   return Object.fromEntries(
     [...found].map(([id, own]) => [
@@ -47,8 +47,6 @@ it.each<[Partial<PrintedAccount>, Partial<NetworkMarks>, Record<string, Record<s
     { x: { color: 1 }, youtube: { color: 1 } },
   ],
   [{}, { accents: [[29, 155, 253]] }, {}],
-  [{}, { logos: ['x', 'reddit'] }, { x: { logo: 1 }, reddit: { logo: 1 } }],
-  [{}, { logos: ['x', 'reddit', 'vk'] }, {}],
   [{}, { layout: 'name/followers/age' }, { linkedin: { layout: 1 } }],
   [{}, { isColumn: true, icons: ['heart', 'bubble', 'reply'] }, { instagram: { order: 1 } }],
   [{}, { isColumn: true, icons: [null, 'bubble', null] }, {}],
@@ -60,15 +58,15 @@ it.each<[Partial<PrintedAccount>, Partial<NetworkMarks>, Record<string, Record<s
 it('counts an account of another form against a network that something else suggests', () => {
   const against = (account: Partial<PrintedAccount>, marks: Partial<NetworkMarks>, id: string) =>
     evidenceOf(account, marks)[id]?.account;
-  const x = { logos: ['x'] };
+  const x = { accents: [[29, 155, 240]] } as const;
   expect(against({ handle: '@maravell', isStacked: true }, x, 'x')).toBe(-5);
   expect(against({ handle: '@mara.vell' }, x, 'x')).toBe(-3);
   expect(against({ handle: '@mara@kolibri.example' }, x, 'x')).toBe(-3);
   expect(against({ handle: '@maravell...' }, x, 'x')).toBeUndefined();
-  const threads = { logos: ['threads'] };
+  const threads = { icons: ['heart', 'bubble', 'repost'] };
   expect(against({ author: 'Mara Vell' }, threads, 'threads')).toBe(-1);
   expect(against({ author: 'mara.vell' }, threads, 'threads')).toBeUndefined();
-  const column = { logos: ['instagram'], isColumn: true };
+  const column = { accents: [[255, 48, 64]], isColumn: true } as const;
   expect(against({ author: '@maravell' }, column, 'instagram')).toBe(-1);
   expect(against({ author: 'mara.vell' }, column, 'instagram')).toBe(1);
 });

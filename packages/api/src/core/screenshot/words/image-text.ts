@@ -50,8 +50,6 @@ export interface ImageText {
   readonly counters?: readonly ImageCounter[];
   /** Strong colors in the image, most frequent first. */
   readonly accents?: readonly ImageColor[];
-  /** IDs of the networks whose logos the picture shows. */
-  readonly logos?: readonly string[];
   readonly widthPx: number;
   readonly heightPx: number;
 }
