@@ -26,7 +26,7 @@ const RULES = [
   },
   { in: 'packages/api/src/features/', deny: [api('adapters/')] },
   { in: 'packages/api/src/rest/', deny: [api('(?:adapters|pages|openapi/(?!openapi-document))')] },
-  { in: 'packages/api/src/pages/', deny: [api('(?:adapters|rest|openapi/(?!request-examples))')] },
+  { in: 'packages/api/src/pages/', deny: [api('(?:adapters|rest|openapi/(?!api-texts))')] },
   { in: 'packages/api/src/openapi/', deny: [api('(?:adapters|rest|pages)/')] },
   { in: 'packages/api/src/trpc.ts', deny: [api('(?:adapters|rest|pages)/')] },
   { in: 'packages/api/src/compute/', deny: [api('adapters/')] },

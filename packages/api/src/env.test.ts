@@ -56,6 +56,16 @@ describe('readSettings', () => {
     expect(start).not.toThrow(/secret/);
   });
 
+  it.each([
+    'https://a.example/\r\nX-Header: 1',
+
+    'https://a.example /',
+    'ftp://a.example',
+  ])('refuses %j as an address of a page', (value) => {
+    for (const name of ['CONTACT_URL', 'PUBLIC_URL', 'NOTICE_URL'])
+      expect(() => readSettings({ [name]: value }, '/srv')).toThrow(new RegExp(`^.*\\n  ${name}: [^\\n]+$`));
+  });
+
   it('refuses one port for two servers', () => {
     expect(() => readSettings({ PORT: '9000', METRICS_PORT: '9000' }, '/srv')).toThrow(/METRICS_PORT/);
   });

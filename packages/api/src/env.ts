@@ -32,6 +32,16 @@ const decimal = (max: number) =>
     .transform(Number)
     .pipe(z.number().positive().max(max));
 
+/** The address of a page. The URL parser would silently drop a line break, which must not reach a header or a page. */
+const webAddress = z
+  .string()
+  .trim()
+  .refine(
+    (text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text),
+    'must be one http or https address, without spaces and line breaks',
+  )
+  .optional();
+
 const Environment = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -44,60 +54,38 @@ const Environment = z.object({
       'is not a complete address; special characters in a password have to be percent-encoded',
     )
     .optional(),
+  /** Number of reverse proxies in front of the server. */
   TRUST_PROXY: integer(0, 10).default(0),
   ALLOWED_PRIVATE_HOSTS: list,
+  /** Whether to obey robots.txt even for URLs that a visitor requested. */
   RESPECT_ROBOTS_TXT: z.enum(['on', 'off']).default('off'),
+  /** Whether to judge NAT64 addresses by the IPv4 address they contain, for networks that reach IPv4 only through DNS64. */
   DECODE_NAT64: z.enum(['on', 'off']).default('off'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  /** Points per minute for each client: for reads, and for all other calls. */
   RATE_LIMIT_READS: integer(1, 1_000_000).default(1200),
   RATE_LIMIT_ANALYSES: integer(20, 1_000_000).default(2000),
   TRENDING_SESSION_TTL_HOURS: decimal(24 * 365).default(168),
+  /** Maximum disk space for stored rankings, in total and per client. */
   TRENDING_STORAGE_MB: integer(1, 1_000_000).default(2048),
   TRENDING_STORAGE_CLIENT_MB: integer(1, 1_000_000).default(128),
+  /** Minimum free space on the disk of `DATA_DIR`. Below it, no ranking is stored. */
   DISK_RESERVE_MB: integer(0, 1_000_000).default(256),
   WORKERS: integer(1, 64).default(Math.max(1, availableParallelism() - 1)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  CONTACT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A page that tells site owners who sends the requests, and where security reports are sent. */
+  CONTACT_URL: webAddress,
+  /** Public URL of the product. */
+  PUBLIC_URL: webAddress,
   METRICS_PORT: integer(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Number of days after which suggestions are deleted. If not set, they are kept. */
   SUGGESTION_RETENTION_DAYS: integer(1, 36_500).optional(),
-  NOTICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The operator's own notice, such as a privacy notice. */
+  NOTICE_URL: webAddress,
 });
 
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  /** Number of reverse proxies in front of the server. */
-  readonly trustProxyHops: number;
-  readonly allowedPrivateHosts: readonly string[];
-  /** Whether to obey robots.txt even for URLs that a visitor requested. */
-  readonly respectRobots: boolean;
-  /** Whether to judge NAT64 addresses by the IPv4 address they contain, for networks that reach IPv4 only through DNS64. */
-  readonly decodeNat64: boolean;
-  readonly rateLimit: boolean;
-  /** Points per minute for each client: for reads, and for all other calls. */
-  readonly readPoints: number;
-  readonly analysisPoints: number;
-  readonly trendingSessionTtlHours: number;
-  /** Maximum disk space for stored rankings, in total and per client. */
-  readonly rankingStorage: { readonly maxBytes: number; readonly maxBytesPerClient: number };
-  /** Minimum free space on the disk of `dataDir`. Below it, no ranking is stored. */
-  readonly diskReserveBytes: number;
-  readonly workers: number;
-  readonly logLevel: string;
-  readonly contactUrl: string | undefined;
-  /** Public URL of the product. */
-  readonly publicUrl: string | undefined;
-  readonly metricsPort: number | undefined;
-  readonly metricsHost: string;
-  /** Number of days after which suggestions are deleted. If not set, they are kept. */
-  readonly suggestionRetentionDays: number | undefined;
-  /** URL of the operator's own notice, such as a privacy notice. */
-  readonly noticeUrl: string | undefined;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Returns the folder in which the command was run, even if npm has changed the working directory. */
 export function startFolder(): string {
@@ -111,7 +99,7 @@ export function startFolder(): string {
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   cwd: string = startFolder(),
-): Settings {
+) {
   // An empty or blank variable, as compose files produce, means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);

@@ -16,7 +16,7 @@ import { prepareDrain } from './http-drain.ts';
 import { createHttpServer } from './http-server.ts';
 import { CALL_LIMITS, SERVER_LIMITS } from './limits.ts';
 import { listenFailure } from './listen-failure.ts';
-import { createMetricsServer } from './metrics/metrics-server.ts';
+import { createMetricsServer } from './metrics/metrics.ts';
 import { openServices } from './open-services.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));

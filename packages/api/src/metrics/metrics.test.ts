@@ -9,11 +9,9 @@ import { describe, expect, it } from 'vitest';
 import type { Outbound } from '../ports.ts';
 import { requestInfo } from '../rest/request-info.ts';
 import { trackRequests } from '../rest/track-requests.ts';
-import type { GaugeSources } from './gauges.ts';
-import { createMetrics } from './metrics.ts';
-import { createMetricsServer } from './metrics-server.ts';
+import { createMetrics, createMetricsServer, type MetricSources } from './metrics.ts';
 
-const SOURCES: GaugeSources = {
+const SOURCES: MetricSources = {
   poolLoad: () => ({
     quick: { waiting: 3, running: 2, completed: 7 },
     large: { waiting: 0, running: 1, completed: 4 },

@@ -1,4 +1,9 @@
 import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
+import { megabytes } from '@earshot/schema/failures/failure-row';
+import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import { COLUMN_KINDS } from '@earshot/schema/trending/list-reading';
+import { CSV_FORMS } from '@earshot/schema/trending/model';
+import { LINE_TYPES } from '@earshot/schema/trending/rules';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openapi-document.ts';
 
@@ -67,6 +72,14 @@ describe('a client that is generated from the description', () => {
       expect(operation?.description).toMatch(/\.$/);
       expect(operation?.tags?.every((tag) => tags.has(tag))).toBe(true);
     }
+  });
+
+  it('sees the same values of an upload and a download as the schemas allow', () => {
+    const upload = JSON.stringify(document.paths?.['/trending/analyze-file']);
+    for (const words of [JSON.stringify(LINE_TYPES), COLUMN_KINDS.join(', '), megabytes(UPLOAD_MAX_BYTES)])
+      expect(upload).toContain(words);
+    const download = document.paths?.['/trending/export-csv/{session_id}'];
+    expect(JSON.stringify(download)).toContain(JSON.stringify(CSV_FORMS));
   });
 
   it('sees that a tuple has no further items', () => {

@@ -2,18 +2,18 @@
 
 import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
 import { FAILURES } from '@earshot/schema/failures';
-import { megabytes } from '@earshot/schema/failures/failure-row';
-import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
-import { COLUMN_KINDS } from '@earshot/schema/trending/list-reading';
-import { CSV_FORMS } from '@earshot/schema/trending/model';
-import { LINE_TYPES } from '@earshot/schema/trending/rules';
 import { VERSION } from '@earshot/schema/version';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { appRouter } from '../router.ts';
+import {
+  FAILURE_SCHEMA,
+  nameShapes,
+  OPERATION_DESCRIPTIONS,
+  OTHER_PATHS,
+  REQUEST_EXAMPLES,
+  TAG_DESCRIPTIONS,
+} from './api-texts.ts';
 import { causesOf } from './failures-of-calls.ts';
-import { nameShapes } from './named-shapes.ts';
-import { OPERATION_DESCRIPTIONS, TAG_DESCRIPTIONS } from './operation-descriptions.ts';
-import { REQUEST_EXAMPLES } from './request-examples.ts';
 
 const METHOD_KEYS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
@@ -35,7 +35,7 @@ function build(): OpenAPIObject {
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     securitySchemes: {},
   });
-  const paths = { ...generated.paths, ...formPath(), ...csvPath() };
+  const paths = { ...generated.paths, ...structuredClone(OTHER_PATHS) };
   const requests: Record<string, SchemaOrReference> = {};
   for (const procedure of Object.keys(CONTRACT) as ProcedurePath[]) {
     const { path, method } = restRow(procedure);
@@ -82,7 +82,7 @@ function requestName(procedure: ProcedurePath): string {
  */
 function componentSchemas({ components }: OpenAPIObject) {
   const named = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.'));
-  return { ...Object.fromEntries(named), Failure: FAILURE_SHAPE };
+  return { ...Object.fromEntries(named), Failure: FAILURE_SCHEMA };
 }
 
 /** Closes every tuple, because OpenAPI readers expect to be told that no items follow the listed ones. */
@@ -93,27 +93,6 @@ function closeTuples<T>(value: T): T {
   const closed = 'prefixItems' in value ? { items: { not: {} } } : {};
   return { ...Object.fromEntries(entries), ...closed } as T;
 }
-
-const FAILURE_SHAPE = {
-  type: 'object' as const,
-  description: 'Why a call failed.',
-  required: ['message', 'code'],
-  properties: {
-    message: { type: 'string' as const, description: 'One plain sentence' },
-    code: { type: 'string' as const, description: 'Stable, for programs' },
-    retryAfterSeconds: { type: 'integer' as const, description: 'When another try is welcome' },
-    stated: {
-      type: 'object' as const,
-      description: 'What the page says of the article that could not be read',
-      properties: {
-        outlet: { type: 'string' as const },
-        headline: { type: 'string' as const },
-        date: { type: 'string' as const },
-      },
-    },
-    issues: { type: 'array' as const, items: { type: 'object' as const } },
-  },
-};
 
 /** Returns the statuses that a call may return, each with its codes in the failure table. */
 function errorResponses(procedure: ProcedurePath) {
@@ -126,83 +105,4 @@ function errorResponses(procedure: ProcedurePath) {
       return [String(status), { description: codes.join(', '), content: { 'application/json': { schema } } }];
     }),
   );
-}
-
-function formPath(): NonNullable<OpenAPIObject['paths']> {
-  const { path, summary } = CONTRACT['trending.analyzeFile'];
-  return {
-    [path.slice('/api'.length)]: {
-      post: {
-        operationId: 'trending-analyzeFile',
-        summary,
-        tags: ['trending'],
-        requestBody: {
-          required: true,
-          content: {
-            'multipart/form-data': {
-              schema: {
-                type: 'object',
-                required: ['file', 'lineType'],
-                properties: {
-                  file: {
-                    type: 'string',
-                    format: 'binary',
-                    description: `A .txt, .docx or .pdf file up to ${megabytes(UPLOAD_MAX_BYTES)}; with contents=table a .csv, .tsv or .xlsx file`,
-                  },
-                  lineType: { type: 'string', enum: [...LINE_TYPES] },
-                  contents: { type: 'string', enum: ['document', 'table'], default: 'document' },
-                  columns: {
-                    type: 'string',
-                    description: `What each column of the table is, separated by commas: ${COLUMN_KINDS.join(', ')}`,
-                    example: 'date,outlet,headline',
-                  },
-                },
-              },
-            },
-          },
-        },
-        responses: {
-          '200': {
-            description: 'Successful response',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/TrendingResult' } } },
-          },
-        },
-      },
-    },
-  };
-}
-
-function csvPath(): NonNullable<OpenAPIObject['paths']> {
-  const { path, summary } = CONTRACT['trending.exportCsv'];
-  return {
-    [path.slice('/api'.length)]: {
-      get: {
-        operationId: 'trending-exportCsv',
-        summary,
-        tags: ['trending'],
-        parameters: [
-          { name: 'session_id', in: 'path', required: true, schema: { type: 'string' } },
-          {
-            name: 'form',
-            in: 'query',
-            description: 'A row for each story (default), or a row for each line with its story',
-            schema: { type: 'string', enum: [...CSV_FORMS] },
-          },
-          {
-            name: 'taken_out',
-            in: 'query',
-            description:
-              'Numbers of lines that do not belong to their story; each is ranked separately. Example: 3,17',
-            schema: { type: 'string' },
-          },
-        ],
-        responses: {
-          '200': {
-            description: 'One row per story or line in rank order',
-            content: { 'text/csv': { schema: { type: 'string' } } },
-          },
-        },
-      },
-    },
-  };
 }

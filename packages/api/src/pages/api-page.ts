@@ -1,7 +1,7 @@
 /** The documentation page of the REST table, generated from the contract. */
 import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
 import { escapeHtml } from '@earshot/schema/escape-html';
-import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
+import { REQUEST_EXAMPLES } from '../openapi/api-texts.ts';
 import { docsLayout } from './docs-layout.ts';
 
 export function apiPage(): string {

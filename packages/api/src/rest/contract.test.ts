@@ -3,7 +3,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { inlineCompute } from '../compute/run-job.ts';
-import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
+import { REQUEST_EXAMPLES } from '../openapi/api-texts.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { readScreenshotPost } from '../core/screenshot/read-screenshot-post.ts';
-import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
+import { REQUEST_EXAMPLES } from '../openapi/api-texts.ts';
 import type { ImageReader } from '../ports.ts';
 
 /** Ten words on a screenshot, which the test reads without OCR. */

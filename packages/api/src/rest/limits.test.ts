@@ -9,7 +9,7 @@ import { MAX_ARTICLE_CHARACTERS, MAX_LINES } from '@earshot/schema/limits';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
+import { REQUEST_EXAMPLES } from '../openapi/api-texts.ts';
 
 let test: TestApp;
 beforeAll(async () => {
