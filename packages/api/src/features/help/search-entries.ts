@@ -61,7 +61,7 @@ function frameworkEntry(entry: Framework): Entry {
   const { whenNotToUse, structure, example, template, measures, questions } = entry;
   return entryOf(
     'frameworks',
-    { id, name, aka: shortNames(name, slug), tags: [category, ...tags] },
+    { id, name, aka: [...shortNames(name, slug), ...phrasesOf(tags)], tags: [category, ...tags] },
     {
       body: [description, whenToUse, keyComponents, steps, outcomes, tips],
       sources: entry.sources,
@@ -74,6 +74,11 @@ function frameworkEntry(entry: Framework): Entry {
 function shortNames(name: string, slug: string): string[] {
   const acronyms = name.match(/\b[A-Z]{4,}\b/g) ?? [];
   return [...acronyms, ...(slug.includes('-') ? [] : [slug]), name.replace(/ [\d.]+$/, '')];
+}
+
+/** Returns the tags of several words, by which people call an entry (`stakeholder map`). Single words are too broad. */
+function phrasesOf(tags: readonly string[]): string[] {
+  return tags.filter((tag) => tag.includes(' '));
 }
 
 /** What a term is not, and the names of its neighbors, do not find it. */
@@ -91,7 +96,7 @@ function playbookEntry(entry: Playbook): Entry {
   const { id, slug, title, tags, description, steps, sources, ...rest } = entry;
   return entryOf(
     'playbooks',
-    { id, name: title, tags: [...PLAYBOOK_WORDS, ...tags] },
+    { id, name: title, aka: phrasesOf(tags), tags: [...PLAYBOOK_WORDS, ...tags] },
     { body: [description, steps], sources, deep: rest },
   );
 }

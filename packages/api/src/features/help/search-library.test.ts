@@ -116,6 +116,10 @@ describe('the best entries of all kinds', () => {
     ['sample size calculator', 'Sample'],
     ['swot analysis', 'SWOT Analysis'],
     ['ftc influencer disclosure rules', 'Material Connection'],
+    ['stakeholder map', 'Stakeholder Power–Interest Grid'],
+    ['how to write a pitch email', 'Media Pitching That Gets Answers'],
+    ['set up media monitoring', 'Setting Up Media Monitoring'],
+    ['how to write a press release', 'Press Release'],
   ])('begin, for %j, with %s', (query, title) => {
     const { best, isAnswered } = searchLibrary(query);
     expect([best?.[0]?.title, isAnswered]).toEqual([title, true]);
