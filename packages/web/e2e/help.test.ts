@@ -182,14 +182,15 @@ describe('help journeys in a browser', () => {
     const questions = quiz?.questions ?? [];
     expect(questions.length).toBeGreaterThan(5);
     await press(page, 'Start Quiz');
-    for (const [index, { question, answer, options }] of questions.entries()) {
+    for (const [index, { question, answer }] of questions.entries()) {
       await page.getByRole('group', { name: question }).waitFor();
       await tabTo(page, /^A\. /);
       await page.keyboard.press('Space');
       for (let step = 0; step < answer; step++) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.getByRole('status').getByText('Right.').waitFor();
-      await expect.poll(() => page.getByText('Wrong:').count()).toBe(options.length - 1);
+      await page.getByText('Right:', { exact: true }).waitFor();
+      expect(await page.getByText('Wrong:').count()).toBe(0);
       await press(page, index + 1 < questions.length ? 'Next Question' : 'See Result');
     }
     await page.getByText(`${questions.length} of ${questions.length} right (100%)`).waitFor();

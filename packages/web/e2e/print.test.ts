@@ -54,11 +54,14 @@ describe('the library on paper', () => {
     expect(await sheetsOf(page)).toBeLessThanOrEqual(most);
   });
 
-  it('the terms shown take at most 20 pages', { timeout: TIMEOUT_MS }, async ({ stage }) => {
+  it('all terms are printed, on at most 20 pages', { timeout: TIMEOUT_MS }, async ({ stage }) => {
     const { page } = await openPage(stage);
     await goTo(page, '/help/glossary');
     await page.getByRole('heading', { level: 2 }).nth(23).waitFor();
-    expect(await sheetsOf(page)).toBeLessThanOrEqual(20);
+    const sheets = await sheetsOf(page);
+    // The 24 terms on the screen take about three.
+    expect(sheets).toBeGreaterThan(12);
+    expect(sheets).toBeLessThanOrEqual(20);
   });
 });
 

@@ -118,17 +118,6 @@ describe('learning library', () => {
     }
   });
 
-  it('names only entries as what a term is not', () => {
-    const names = [
-      ...glossary.flatMap(({ term, aka }) => [term, ...aka]),
-      ...frameworks.flatMap(({ name }) => [name, name.replace(/ (?:Process|Framework)$/, '')]),
-    ];
-    const known = new Set(names.map((name) => name.toLowerCase().replace(/s$/, '')));
-    for (const { term, confusedWith = [] } of glossary)
-      for (const other of confusedWith)
-        expect(known, `${term}: ${other}`).toContain(other.toLowerCase().replace(/s$/, ''));
-  });
-
   it('begins every definition with a sentence of at most 25 words', () => {
     for (const { term, definition } of glossary) {
       const [first = ''] = definition.split(/(?<=[.!?][”)]?)\s+(?=[\p{Lu}“(])/u);

@@ -131,8 +131,6 @@ export const GlossaryTerm = z.object({
   related: z.array(z.string()),
   /** Stable URL slug, in lowercase with hyphens. */
   slug: z.string().optional(),
-  /** What the term is often confused with, one short phrase each. */
-  confusedWith: z.array(z.string()).optional(),
   /** Explanation of the term in one sentence of at most 25 words. */
   plain: z.string().optional(),
   /** How the figure is computed, with a worked example. */
@@ -156,7 +154,7 @@ export const PlaybookPhase = z.object({
   /** What has to be decided in this phase, and who decides. */
   decision: z.string(),
   /** What is finished at the end of the phase. */
-  result: z.string(),
+  result: z.string().optional(),
   practice: Practice.optional(),
 });
 export type PlaybookPhase = z.infer<typeof PlaybookPhase>;

@@ -41,7 +41,7 @@ export function playbookTexts(playbook: Playbook): string[] {
   return [
     playbook.description,
     playbook.whenToUse ?? '',
-    ...phases.flatMap(({ time, title, actions, decision, result, practice }) => [
+    ...phases.flatMap(({ time, title, actions, decision, result = '', practice }) => [
       time,
       title,
       ...actions,

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type ElementType, type ReactNode, useId } from 'react';
 
 interface SectionProps {
+  /** Anchor of the section. */
+  readonly id?: string;
   readonly title: string;
   readonly children: ReactNode;
   /** Heading level. Use `h2` directly below a page heading. */
@@ -12,11 +14,12 @@ interface SectionProps {
 }
 
 /** A section of a report or page, labeled by its heading. */
-export function Section({ title, children, actions, heading = 'h3' }: SectionProps) {
+export function Section({ title, children, actions, heading = 'h3', ...anchor }: SectionProps) {
   const id = useId();
   return (
     <Box
       component="section"
+      {...anchor}
       aria-labelledby={id}
       className="print-blocks"
       sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}

@@ -58,7 +58,7 @@ export function AgreementCalculator() {
         {result ? (
           <>
             <div>{STRINGS.counted(result.equal, result.items)}</div>
-            <DataTable label={STRINGS.result} columns={STRINGS.columns} rows={rows} hasCaption={false} />
+            <DataTable table={{ title: STRINGS.result, columns: STRINGS.columns, rows }} hasCaption={false} />
             <div>{STRINGS.advice}</div>
           </>
         ) : null}

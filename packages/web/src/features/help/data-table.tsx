@@ -6,25 +6,24 @@ import { tableCopy } from './table-copy.ts';
 const STRINGS = HELP_STRINGS.tables;
 
 interface DataTableProps {
-  /** Accessible name, also used for the visible caption. */
-  readonly label: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  /** The title is the accessible name and the visible caption. */
+  readonly table: {
+    readonly title: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
   /** False if a heading already names the table. */
   readonly hasCaption?: boolean;
 }
 
 /** A table that can be copied into a document or spreadsheet. Wide tables can be scrolled, including by keyboard. */
-export function DataTable({ label, columns, rows, hasCaption = true }: DataTableProps) {
+export function DataTable({ table, hasCaption = true }: DataTableProps) {
+  const { title: label, columns, rows } = table;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {hasCaption ? <Box sx={{ flex: 1, fontWeight: 620 }}>{label}</Box> : <Box sx={{ flex: 1 }} />}
-        <CopyButton
-          text={tableCopy({ columns: [...columns], rows: rows.map((row) => [...row]) })}
-          label={STRINGS.copy(label)}
-          confirmation={STRINGS.copied}
-        />
+        <CopyButton text={tableCopy(table)} label={STRINGS.copy(label)} confirmation={STRINGS.copied} />
       </Box>
       <Box role="group" aria-label={STRINGS.scrolled(label)} tabIndex={0} sx={SCROLLED}>
         <Box component="table" aria-label={label} sx={TABLE}>

@@ -1,23 +1,38 @@
+import { sheetAddress } from '@earshot/schema/help/library-place';
 import type { Framework } from '@earshot/schema/help/model';
+import { DEFAULT_DIFFICULTY, DEFAULT_TIME_TO_IMPLEMENT } from '@earshot/schema/help/rules';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { downloadText } from '../../lib/download.ts';
+import { shareLink } from '../../lib/share.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { showToast } from '../../toasts/toast-store.ts';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
+import { BookmarkIcon, DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+
+import { TOUCH_LINK } from '../../ui/touch-target.ts';
 import { CiteThis } from './cite-this.tsx';
-import { FrameworkActions } from './framework-actions.tsx';
-import { FrameworkBody } from './framework-body.tsx';
-import { FrameworkSidebar } from './framework-sidebar.tsx';
-import { FrameworkSkeleton } from './framework-skeleton.tsx';
+import { formsOf, frameworkSections } from './entry-sections.ts';
+import { EntryView } from './entry-view.tsx';
+import { frameworkMarkdown } from './framework-markdown.ts';
+import { TagRow } from './library-card.tsx';
 import { HELP_STRINGS } from './strings.ts';
+import { TakeAway } from './take-away.tsx';
 import { Trail } from './trail.tsx';
 
 const { framework: STRINGS } = HELP_STRINGS;
 /** Status of a framework that does not exist. After any other failure, a retry may succeed. */
 const NOT_FOUND = 404;
+const SKELETON_HEIGHT_PX = 900;
 
 /** One framework (#299-#312). Errors always offer a link back to the library. */
 export function FrameworkDetail() {
@@ -37,11 +52,12 @@ export function FrameworkDetail() {
       />
     );
   }
-  if (!framework.data) return <FrameworkSkeleton />;
+  if (!framework.data) return <SkeletonCards count={1} heightPx={SKELETON_HEIGHT_PX} />;
   return <Article framework={framework.data} />;
 }
 
 function Article({ framework }: { readonly framework: Framework }) {
+  const sections = frameworkSections(framework);
   return (
     <Box component="article" className="print-blocks" sx={LAYOUT}>
       <Box sx={{ gridArea: 'head', minWidth: 0 }}>
@@ -57,10 +73,90 @@ function Article({ framework }: { readonly framework: Framework }) {
         <Typography sx={{ mt: 1.25, fontSize: '1.0625rem', maxWidth: '46rem' }}>
           {framework.description}
         </Typography>
-        <FrameworkActions framework={framework} />
+        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Actions framework={framework} />
+          <TakeAway
+            forms={formsOf(framework.name, framework.slug, sections)}
+            sheet={sheetAddress(framework.slug)}
+          />
+        </Box>
       </Box>
-      <FrameworkBody framework={framework} />
-      <FrameworkSidebar framework={framework} />
+      <Panel className="print-blocks print-columns" sx={BODY}>
+        <EntryView sections={sections} reviewed={framework} heading="h2" />
+      </Panel>
+      <Sidebar framework={framework} />
+    </Box>
+  );
+}
+
+/** Buttons to share and export a framework, and a bookmark button for a planned feature (#304-#309). */
+function Actions({ framework }: { readonly framework: Framework }) {
+  const share = async () => {
+    const outcome = await shareLink(framework.name, window.location.href);
+    if (outcome === 'copied') showToast({ title: STRINGS.linkCopied, tone: 'success' });
+    if (outcome === 'failed') {
+      showToast({ title: STRINGS.copyFailed, text: STRINGS.copyFailedText, tone: 'destructive' });
+    }
+  };
+  const save = () => {
+    const fileName = `${framework.slug}-framework.md`;
+    downloadText(fileName, frameworkMarkdown(framework), 'text/markdown;charset=utf-8');
+    showToast({ title: STRINGS.exported, text: fileName, tone: 'success' });
+  };
+  const bookmark = () => showToast({ title: STRINGS.bookmark, text: STRINGS.bookmarkLater, tone: 'neutral' });
+  const buttons = [
+    [STRINGS.share, ShareIcon, share],
+    [STRINGS.export, DownloadIcon, save],
+    [STRINGS.bookmark, BookmarkIcon, bookmark],
+  ] as const;
+  return buttons.map(([label, Icon, act]) => (
+    <Button key={label} variant="outlined" size="small" startIcon={<Icon />} onClick={() => void act()}>
+      {label}
+    </Button>
+  ));
+}
+
+/** Facts about a framework and links to related pages (#302, #303, #310). */
+function Sidebar({ framework }: { readonly framework: Framework }) {
+  const { category, tags } = framework;
+  const facts = [
+    [STRINGS.time, framework.timeToImplement || DEFAULT_TIME_TO_IMPLEMENT],
+    [STRINGS.difficulty, framework.difficulty || DEFAULT_DIFFICULTY],
+    [STRINGS.category, category],
+  ];
+  const links = [
+    [`/help/frameworks?category=${encodeURIComponent(category)}`, STRINGS.sameCategory(category)],
+    ['/help/frameworks', STRINGS.wholeLibrary],
+    ['/help/glossary', STRINGS.glossary],
+  ] as const;
+  return (
+    <Box sx={SIDEBAR}>
+      <Panel sx={{ gridArea: { xs: 'facts', md: 'auto' } }}>
+        <Section title={STRINGS.atAGlance} heading="h2">
+          <Box component="dl" sx={FACTS}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Box>
+          <TagRow tags={tags} max={tags.length} label={STRINGS.tags} />
+        </Section>
+      </Panel>
+      <Panel className="no-print" sx={{ gridArea: { xs: 'explore', md: 'auto' } }}>
+        <Section title={STRINGS.explore} heading="h2">
+          <Box component="ul" sx={LINKS}>
+            {links.map(([to, label]) => (
+              <li key={to}>
+                <Link component={RouterLink} to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Section>
+      </Panel>
     </Box>
   );
 }
@@ -74,3 +170,28 @@ const LAYOUT = {
   gridTemplateAreas: { xs: '"head" "facts" "body" "explore"', md: '"head side" "body side"' },
   gridTemplateRows: { md: 'auto 1fr' },
 } as const;
+const BODY = {
+  gridArea: 'body',
+  display: 'grid',
+  gap: 4,
+  '& > section h2': { fontSize: '1.1875rem' },
+} as const;
+/** On a narrow screen, the facts are above the text and the links below it. */
+const SIDEBAR = {
+  display: { xs: 'contents', md: 'grid' },
+  gridArea: { md: 'side' },
+  minWidth: 0,
+  gap: 2,
+  position: { md: 'sticky' },
+  top: { md: 16 },
+} as const;
+const FACTS = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  gap: 1.25,
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 620 },
+  '& dd::first-letter': { textTransform: 'uppercase' },
+} as const;
+const LINKS = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75, '& a': TOUCH_LINK } as const;

@@ -1,12 +1,9 @@
-import type { Framework } from '@earshot/schema/help/model';
-import { filterQuery, isFiltered } from '@earshot/schema/help/rules';
+import { filterQuery } from '@earshot/schema/help/rules';
 import { TAGS_SHOWN } from '@earshot/schema/limits';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../transport/trpc.ts';
-import { TagRow } from '../../ui/tag-row.tsx';
-import { LibraryCard } from './library-card.tsx';
-import { LibraryFilter } from './library-filter.tsx';
+import { LibraryCard, TagRow } from './library-card.tsx';
 import { LibraryList } from './library-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
 import { useListFilter } from './use-list-filter.ts';
@@ -26,33 +23,26 @@ export function FrameworkList() {
     <LibraryList
       part="frameworks"
       query={shown}
-      card={(framework) => <FrameworkCard framework={framework} />}
       cardHeightPx={CARD_HEIGHT_PX}
-      isFiltered={isFiltered(list.filter)}
-      filterBar={
-        <LibraryFilter
-          searchLabel={STRINGS.search}
-          list={list}
-          values={{
-            category: all.map((framework) => framework.category),
-            tag: all.flatMap((framework) => framework.tags),
-          }}
-          found={shown.data ? STRINGS.found(shown.data.length) : ''}
-        />
-      }
+      filter={{
+        searchLabel: STRINGS.search,
+        list,
+        values: {
+          category: all.map((framework) => framework.category),
+          tag: all.flatMap((framework) => framework.tags),
+        },
+        found: shown.data ? STRINGS.found(shown.data.length) : '',
+      }}
+      card={({ name, category, slug, whenToUse, tags }) => (
+        <LibraryCard
+          title={name}
+          category={category}
+          link={{ to: `/help/frameworks/${encodeURIComponent(slug)}`, label: STRINGS.view }}
+        >
+          <Typography variant="body2">{whenToUse}</Typography>
+          <TagRow tags={tags} max={TAGS_SHOWN} label={LISTS.tags} />
+        </LibraryCard>
+      )}
     />
-  );
-}
-
-function FrameworkCard({ framework }: { readonly framework: Framework }) {
-  return (
-    <LibraryCard
-      title={framework.name}
-      category={framework.category}
-      link={{ to: `/help/frameworks/${encodeURIComponent(framework.slug)}`, label: STRINGS.view }}
-    >
-      <Typography variant="body2">{framework.whenToUse}</Typography>
-      <TagRow tags={framework.tags} max={TAGS_SHOWN} label={LISTS.tags} />
-    </LibraryCard>
   );
 }

@@ -1,10 +1,9 @@
-import type { CheckQuestion, Framework, WorkedExample } from '@earshot/schema/help/model';
+import type { Framework } from '@earshot/schema/help/model';
 import { DEFAULT_DIFFICULTY, DEFAULT_TIME_TO_IMPLEMENT } from '@earshot/schema/help/rules';
 import { sourceAddress } from '@earshot/schema/help/source-address';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
-import { ENTRY_STRINGS } from './entry-strings.ts';
-import { measureRows } from './framework-depth.tsx';
-import { reviewMonth } from './review-month.ts';
+import { type EntryPart, frameworkSections } from './entry-sections.ts';
+import { reviewMonth } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
 import { tableMarkdown } from './table-copy.ts';
 
@@ -12,7 +11,8 @@ const STRINGS = HELP_STRINGS.framework;
 
 /** Writes a framework as a Markdown document: facts, then the sections of its page in order (#308). */
 export function frameworkMarkdown(framework: Framework): string {
-  const { name, description, category, tags, whenToUse, structure, template, measures } = framework;
+  const { name, description, category, tags } = framework;
+  const sources = sourcesMarkdown(framework);
   const blocks = [
     `# ${escapeMarkdown(name)}`,
     escapeMarkdown(description),
@@ -22,39 +22,51 @@ export function frameworkMarkdown(framework: Framework): string {
       `- ${STRINGS.difficulty}: ${escapeMarkdown(framework.difficulty || DEFAULT_DIFFICULTY)}`,
       ...(tags.length > 0 ? [`- ${STRINGS.tags}: ${tags.map(escapeMarkdown).join(', ')}`] : []),
     ].join('\n'),
-    section(STRINGS.whenToUse, escapeMarkdown(whenToUse)),
-    section(STRINGS.whenNotToUse, escapeMarkdown(framework.whenNotToUse ?? '')),
-    section(STRINGS.keyComponents, bullets(framework.keyComponents)),
-    section(STRINGS.structure, structure === '' ? '' : fenced(structure)),
-    section(STRINGS.steps, numbered(framework.steps)),
-    section(STRINGS.example, framework.example ? exampleMarkdown(framework.example) : ''),
-    section(
-      STRINGS.template,
-      template ? `${escapeMarkdown(template.title)}\n\n${tableMarkdown(template)}` : '',
+    ...frameworkSections(framework).map(
+      ({ title, parts }) => `## ${title}\n\n${parts.map(partMarkdown).join('\n\n')}`,
     ),
-    section(
-      STRINGS.measures,
-      measures ? tableMarkdown({ columns: [...STRINGS.measureColumns], rows: measureRows(measures) }) : '',
-    ),
-    section(ENTRY_STRINGS.comparison, framework.comparison ? tableMarkdown(framework.comparison) : ''),
-    section(STRINGS.outcomes, bullets(framework.outcomes)),
-    section(STRINGS.tips, bullets(framework.tips)),
-    section(STRINGS.questions, questionsMarkdown(framework.questions ?? [])),
-    section(HELP_STRINGS.sources.title, sourcesMarkdown(framework)),
+    ...(sources === '' ? [] : [`## ${HELP_STRINGS.sources.title}\n\n${sources}`]),
   ];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  return `${blocks.join('\n\n')}\n`;
 }
 
-function section(title: string, body: string): string {
-  return body === '' ? '' : `## ${title}\n\n${body}`;
-}
-
-function bullets(entries: readonly string[]): string {
-  return entries.map((entry) => `- ${escapeMarkdown(entry)}`).join('\n');
-}
-
-function numbered(entries: readonly string[]): string {
-  return entries.map((entry, index) => `${index + 1}. ${escapeMarkdown(entry)}`).join('\n');
+function partMarkdown(part: EntryPart): string {
+  switch (part.kind) {
+    case 'text':
+      return escapeMarkdown(part.text);
+    case 'list':
+      return part.items
+        .map((item, at) => `${part.isOrdered ? `${at + 1}.` : '-'} ${escapeMarkdown(item)}`)
+        .join('\n');
+    case 'table':
+      return `${part.hasCaption ? `${escapeMarkdown(part.table.title)}\n\n` : ''}${tableMarkdown(part.table)}`;
+    case 'form':
+      return fenced(part.form.text);
+    case 'example': {
+      const { situation, steps, result } = part.example;
+      const lines = steps.map(
+        ({ title, text }, at) => `${at + 1}. **${escapeMarkdown(title)}.** ${escapeMarkdown(text)}`,
+      );
+      const { result: label, fictional } = HELP_STRINGS.examples;
+      return [
+        escapeMarkdown(situation),
+        lines.join('\n'),
+        `**${label}** ${escapeMarkdown(result)}`,
+        `_${fictional}_`,
+      ].join('\n\n');
+    }
+    case 'questions':
+      return part.questions
+        .map(
+          ({ question, answer }, at) =>
+            `${at + 1}. ${escapeMarkdown(question)}\n   ${STRINGS.answer} ${escapeMarkdown(answer)}`,
+        )
+        .join('\n');
+    // Parts of playbooks, which are not exported as Markdown.
+    case 'phase':
+    case 'calculator':
+      return '';
+  }
 }
 
 /** Puts a text in a code block to preserve its layout. The fence is longer than any run of backticks in the text. */
@@ -62,28 +74,6 @@ function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text}\n${fence}`;
-}
-
-function exampleMarkdown({ situation, steps, result }: WorkedExample): string {
-  const lines = steps.map(({ title, text }, index) => {
-    return `${index + 1}. **${escapeMarkdown(title)}.** ${escapeMarkdown(text)}`;
-  });
-  const { result: label, fictional } = HELP_STRINGS.examples;
-  return [
-    escapeMarkdown(situation),
-    lines.join('\n'),
-    `**${label}** ${escapeMarkdown(result)}`,
-    `_${fictional}_`,
-  ].join('\n\n');
-}
-
-function questionsMarkdown(questions: readonly CheckQuestion[]): string {
-  return questions
-    .map(
-      ({ question, answer }, index) =>
-        `${index + 1}. ${escapeMarkdown(question)}\n   ${STRINGS.answer} ${escapeMarkdown(answer)}`,
-    )
-    .join('\n');
 }
 
 function sourcesMarkdown({ sources = [], lastReviewed }: Framework): string {

@@ -1,25 +1,41 @@
-import { termAnchor } from '@earshot/schema/help/library-place';
+import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
 import type { GlossaryTerm } from '@earshot/schema/help/model';
-import { ALL, filterQuery, isFiltered } from '@earshot/schema/help/rules';
+import { ALL, filterQuery } from '@earshot/schema/help/rules';
+import { RELATED_TERMS_SHOWN } from '@earshot/schema/limits';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePaper } from '../../lib/use-paper.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { GlossaryCard } from './glossary-card.tsx';
-import { LetterStrip } from './letter-strip.tsx';
-import { LibraryFilter } from './library-filter.tsx';
+import { TOUCH_LINK } from '../../ui/touch-target.ts';
+import { AgreementCalculator } from './agreement-calculator.tsx';
+import { CiteThis } from './cite-this.tsx';
+import { ENTRY_STRINGS } from './entry-strings.ts';
+import { LibraryCard, TagRow } from './library-card.tsx';
 import { LibraryList } from './library-list.tsx';
+import { SourceSection } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
 import { useListFilter } from './use-list-filter.ts';
 import { useOpenedEntry } from './use-opened-entry.ts';
 
 const { glossary: STRINGS } = HELP_STRINGS;
+const LAYERS = ENTRY_STRINGS.layers;
 const CARD_HEIGHT_PX = 450;
 /** Number of cards shown at a time. */
 const CARDS = 24;
+/** Terms whose expanded card includes the calculator. */
+const AGREEMENT_TERMS: ReadonlySet<string> = new Set([
+  'Cohen’s Kappa',
+  'Inter-coder Reliability',
+  'Krippendorff’s Alpha',
+  'Percent Agreement',
+]);
 
-/** The Glossary (#313-#320): at most 24 cards at a time, reached by letter or one page after another. */
+/** The Glossary (#313-#320): at most 24 cards at a time, reached by letter or one page after another. All are printed. */
 export function GlossaryList() {
   const list = useListFilter();
   const filter = { ...list.filter, tag: ALL };
@@ -28,44 +44,51 @@ export function GlossaryList() {
   const data = filter.search === '' ? alphabetical(shown.data) : shown.data;
   const opened = useOpenedEntry(data !== undefined);
   const [start, setStart] = useShownPart(data, opened.anchor, `${filter.search} ${filter.category}`);
+  const isPaper = usePaper();
   const goTo = (next: number) => {
     setStart(next);
     if (opened.anchor !== '') opened.close();
   };
+  const isLong = data !== undefined && data.length > CARDS;
   return (
     <LibraryList
       part="glossary"
-      query={{ ...shown, data: data?.slice(start, start + CARDS) }}
-      card={(term) => (
-        <GlossaryCard
-          term={term}
-          isOpen={termAnchor(term.term) === opened.anchor}
-          onOpen={() => opened.open(termAnchor(term.term))}
-          onClose={opened.close}
-        />
+      query={{ ...shown, data: isPaper ? data : data?.slice(start, start + CARDS) }}
+      card={(entry) => (
+        <LibraryCard
+          title={entry.term}
+          category={entry.category}
+          link={{
+            to: `/help/glossary/${encodeURIComponent(entry.term)}`,
+            label: STRINGS.view,
+            onOpen: () => opened.open(termAnchor(entry.term)),
+          }}
+          anchor={termAnchor(entry.term)}
+          isOpen={termAnchor(entry.term) === opened.anchor}
+          close={{ label: STRINGS.close, onClose: opened.close }}
+        >
+          {termAnchor(entry.term) === opened.anchor ? (
+            <OpenTerm entry={entry} />
+          ) : (
+            <ClosedTerm entry={entry} />
+          )}
+        </LibraryCard>
       )}
       cardHeightPx={CARD_HEIGHT_PX}
-      isFiltered={isFiltered(filter)}
-      filterBar={
-        <>
-          <LibraryFilter
-            searchLabel={STRINGS.search}
-            list={{ ...list, filter }}
-            values={{ category: all.map((term) => term.category) }}
-            found={shown.data ? STRINGS.found(shown.data.length) : ''}
-          />
-          {filter.search === '' && (data === undefined || data.length > CARDS) ? (
-            <LetterStrip names={data?.map((term) => term.term)} start={start} onGo={goTo} />
-          ) : null}
-        </>
+      filter={{
+        searchLabel: STRINGS.search,
+        list: { ...list, filter },
+        values: { category: all.map((term) => term.category) },
+        found: shown.data ? STRINGS.found(shown.data.length) : '',
+      }}
+      above={
+        filter.search === '' && (data === undefined || isLong) ? (
+          <LetterStrip names={data?.map((term) => term.term) ?? []} start={start} onGo={goTo} />
+        ) : null
       }
       below={
-        data !== undefined && data.length > CARDS ? (
-          <Stack
-            direction="row"
-            className="no-print"
-            sx={{ gap: 1, mt: 2, flexWrap: 'wrap', alignItems: 'center' }}
-          >
+        isLong ? (
+          <Box className="no-print" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <Button
               variant="outlined"
               disabled={start === 0}
@@ -81,7 +104,7 @@ export function GlossaryList() {
               {STRINGS.after}
             </Button>
             <span>{STRINGS.part(start + 1, Math.min(start + CARDS, data.length), data.length)}</span>
-          </Stack>
+          </Box>
         ) : null
       }
     />
@@ -108,3 +131,145 @@ function useShownPart(terms: readonly GlossaryTerm[] | undefined, anchor: string
 function alphabetical(terms: readonly GlossaryTerm[] | undefined): GlossaryTerm[] | undefined {
   return terms && [...terms].sort((a, b) => a.term.localeCompare(b.term, 'en'));
 }
+
+interface TermProps {
+  readonly entry: GlossaryTerm;
+}
+
+/** Definition, other names and the first related terms (#316-#318). */
+function ClosedTerm({ entry: { definition, aka, related } }: TermProps) {
+  return (
+    <>
+      <Typography variant="body2">{definition}</Typography>
+      <Names names={aka} />
+      {related.length > 0 ? (
+        <Box sx={{ display: 'grid', gap: 0.5 }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {STRINGS.related}
+          </Typography>
+          <TagRow tags={related} max={RELATED_TERMS_SHOWN} label={STRINGS.related} />
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * A term with its layers: formula with an example, definition in the literature, how Earshot uses it, and common mistakes.
+ * All related terms are links (#319).
+ */
+function OpenTerm({ entry }: TermProps) {
+  const { term, slug, updated, plain, definition, formula, standard, inEarshot, mistakes, related } = entry;
+  const layers = [
+    [LAYERS.formula, formula?.text],
+    [LAYERS.example, formula?.example],
+    [LAYERS.standard, standard],
+    [LAYERS.inEarshot, inEarshot],
+    [LAYERS.mistakes, mistakes?.join(' ')],
+  ] as const;
+  return (
+    <>
+      <CiteThis title={term} path={`/help/terms/${slug ?? termAnchor(term)}`} updated={updated} />
+      {plain ? <Typography sx={{ maxWidth: '46rem', fontWeight: 620 }}>{plain}</Typography> : null}
+      <Typography sx={{ maxWidth: '46rem' }}>{definition}</Typography>
+      <Box component="dl" sx={LAYER_LIST}>
+        {layers.map(([label, text]) =>
+          text ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </Box>
+      {AGREEMENT_TERMS.has(term) ? <AgreementCalculator /> : null}
+      <Names names={entry.aka} />
+      <Box component="ul" aria-label={STRINGS.related} sx={LINKS}>
+        {related.map((other) => (
+          <li key={other}>
+            <Link component={RouterLink} to={entryAddress('glossary', termAnchor(other))}>
+              {other}
+            </Link>
+          </li>
+        ))}
+      </Box>
+      <SourceSection {...entry} />
+    </>
+  );
+}
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Typography variant="body2">
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {STRINGS.aka}:{' '}
+      </Box>
+      {names.join(', ')}
+    </Typography>
+  );
+}
+
+interface LetterStripProps {
+  /** The names in the list, from A to Z. Empty while loading: the strip keeps its place. */
+  readonly names: readonly string[];
+  /** Index of the first entry shown. */
+  readonly start: number;
+  readonly onGo: (start: number) => void;
+}
+
+/** A to Z, with the number of entries of each letter. A letter leads to its first entry. */
+function LetterStrip({ names, start, onGo }: LetterStripProps) {
+  const initials = names.map(initialOf);
+  return (
+    <Box component="nav" aria-label={STRINGS.letters} className="no-print" sx={STRIP}>
+      {[...new Set(initials)].map((letter) => {
+        const count = initials.filter((each) => each === letter).length;
+        const isCurrent = letter === initials[start];
+        return (
+          <Button
+            key={letter}
+            size="small"
+            variant={isCurrent ? 'contained' : 'text'}
+            color="inherit"
+            disableElevation
+            aria-label={STRINGS.letter(letter, count)}
+            aria-current={isCurrent ? 'true' : undefined}
+            onClick={() => onGo(initials.indexOf(letter))}
+            sx={{ flex: '1 0 auto', minWidth: 38, minHeight: 44, px: 0.5, gap: 0.5 }}
+          >
+            {letter}{' '}
+            <Box component="span" sx={{ fontSize: '0.75rem', fontWeight: 400 }}>
+              {count}
+            </Box>
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}
+
+function initialOf(name: string): string {
+  const letter = name.charAt(0).normalize('NFD').charAt(0).toUpperCase();
+  return /[A-Z]/.test(letter) ? letter : '#';
+}
+
+const STRIP = { display: 'flex', overflowX: 'auto', minHeight: 44 } as const;
+const LAYER_LIST = {
+  typography: 'body2',
+  m: 0,
+  maxWidth: '46rem',
+  '&:empty': { display: 'none' },
+  '& dt': { fontWeight: 620, mt: 1 },
+  '& dd': { m: 0 },
+} as const;
+const LINKS = {
+  typography: 'body2',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  '& a': TOUCH_LINK,
+} as const;

@@ -4,16 +4,18 @@ import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { BadgeIcon, BookIcon, ClipboardIcon, GridIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TOUCH_LINK } from '../../ui/touch-target.ts';
-import { HelpSearch } from './help-search.tsx';
-import { SectionCard } from './section-card.tsx';
+import { SearchBox } from './help-search.tsx';
+import { SearchResults } from './search-results.tsx';
 import { HELP_STRINGS } from './strings.ts';
 import { Trail } from './trail.tsx';
+import { useHelpSearch } from './use-help-search.ts';
 
 const { home: STRINGS, sections: SECTIONS, popular: POPULAR } = HELP_STRINGS;
 
@@ -23,7 +25,6 @@ const STATS = [
   [String(HELP_COUNTS.playbooks), STRINGS.playbooks],
   [String(HELP_COUNTS.quizzes), STRINGS.quizzes],
 ] as const;
-
 const CARDS = [
   { to: '/help/frameworks', icon: GridIcon, count: HELP_COUNTS.frameworks, section: SECTIONS.frameworks },
   { to: '/help/glossary', icon: BookIcon, count: HELP_COUNTS.terms, section: SECTIONS.glossary },
@@ -31,9 +32,10 @@ const CARDS = [
   { to: '/help/quizzes', icon: BadgeIcon, count: HELP_COUNTS.quizzes, section: SECTIONS.quizzes },
 ] as const;
 
-/** The Help Center home: search, four sections, popular resources and figures (#263-#269). */
+/** The Help Center home: search, and its results or else the sections, popular resources and figures (#263-#269). */
 export function HelpHome() {
   useDocumentTitle(ROUTES.help.title);
+  const search = useHelpSearch();
   return (
     <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
@@ -52,23 +54,35 @@ export function HelpHome() {
           ))}
         </Box>
       </Box>
-      <HelpSearch />
+      <SearchBox search={search} />
+      {search.pending || search.found ? <SearchResults search={search} /> : <Sections />}
+    </Box>
+  );
+}
+
+function Sections() {
+  return (
+    <>
       <Section title={STRINGS.sections} heading="h2">
         <Box component="ul" sx={CARD_GRID}>
-          {CARDS.map(({ to, icon, count, section }) => (
-            <li key={to}>
-              <SectionCard
-                to={to}
-                icon={icon}
-                title={section.title}
-                count={section.count(count)}
-                text={section.text}
-              />
+          {CARDS.map((card) => (
+            <li key={card.to}>
+              <SectionCard {...card} />
             </li>
           ))}
         </Box>
       </Section>
-      <Exercises />
+      <Section title={STRINGS.exercises} heading="h2">
+        <Panel>
+          {/* The list of exercises is a server-rendered page. */}
+          <Link href={EXERCISES_ADDRESS} sx={{ fontWeight: 620, ...TOUCH_LINK }}>
+            {STRINGS.exercisesLink}
+          </Link>
+          <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '52rem' }}>
+            {STRINGS.exercisesText}
+          </Typography>
+        </Panel>
+      </Section>
       <Section title={STRINGS.popular} heading="h2">
         <Panel component="ul" sx={POPULAR_LIST}>
           {POPULAR.map(({ to, label, text }) => (
@@ -83,58 +97,70 @@ export function HelpHome() {
           ))}
         </Panel>
       </Section>
-    </Box>
+    </>
   );
 }
 
-/** Link to the exercises, whose list is a server-rendered page. */
-function Exercises() {
+/** A card that links to one section of the library. The whole card is clickable. */
+function SectionCard({ to, icon: Icon, count, section }: (typeof CARDS)[number]) {
+  const textId = useId();
   return (
-    <Section title={STRINGS.exercises} heading="h2">
-      <Panel>
-        <Link href={EXERCISES_ADDRESS} sx={{ fontWeight: 620, ...TOUCH_LINK }}>
-          {STRINGS.exercisesLink}
+    <Panel sx={CARD}>
+      <Icon sx={{ color: 'primary.main', fontSize: '2rem' }} />
+      <Typography component="h3" variant="h3">
+        <Link component={RouterLink} to={to} underline="none" aria-describedby={textId} sx={WHOLE_CARD}>
+          {section.title}
         </Link>
-        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '52rem' }}>
-          {STRINGS.exercisesText}
+      </Typography>
+      <div id={textId}>
+        <Typography sx={{ fontWeight: 620 }}>{section.count(count)}</Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {section.text}
         </Typography>
-      </Panel>
-    </Section>
+      </div>
+    </Panel>
   );
 }
 
+const PLAIN_LIST = { display: 'grid', m: 0, listStyle: 'none' } as const;
 const STATS_ROW = {
+  ...PLAIN_LIST,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   columnGap: 3,
   rowGap: 0.5,
-  m: 0,
   p: 0,
-  listStyle: 'none',
   color: 'text.secondary',
-  '& strong': {
-    fontSize: '1.5rem',
-    fontWeight: 680,
-    color: 'text.primary',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& strong': { fontSize: '1.5rem', fontWeight: 680, color: 'text.primary' },
 } as const;
-
 const CARD_GRID = {
-  display: 'grid',
+  ...PLAIN_LIST,
   gap: 2,
-  m: 0,
   p: 0,
-  listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
 } as const;
-
 const POPULAR_LIST = {
-  display: 'grid',
+  ...PLAIN_LIST,
   columnGap: 4,
   rowGap: 2,
-  m: 0,
-  listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+} as const;
+const CARD = {
+  position: 'relative',
+  height: '100%',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 0.75,
+  '&:hover': { borderColor: 'primary.main' },
+  '&:hover a': { textDecoration: 'underline' },
+} as const;
+const WHOLE_CARD = {
+  color: 'text.primary',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 3 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: '2px',
+  },
 } as const;

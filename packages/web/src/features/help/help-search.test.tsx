@@ -85,14 +85,6 @@ describe('the help search', () => {
     expect(screen.getByText('No frameworks found')).not.toBeVisible();
   });
 
-  it('#274 an empty kind points to those that have results', async () => {
-    const { user, type, submit } = await openHelp({ json: { ...NOTHING, glossary: [term()] } });
-    type('tide');
-    await submit();
-    await user.click(await screen.findByRole('button', { name: 'See Glossary (1)' }));
-    expect(screen.getByRole('tabpanel', { name: 'Glossary (1)' })).toBeVisible();
-  });
-
   it.each([
     ['#277 151 characters are cut', 'a'.repeat(151), `${'a'.repeat(150)}...`],
     ['#278 150 characters are whole', 'b'.repeat(150), 'b'.repeat(150)],
@@ -104,16 +96,13 @@ describe('the help search', () => {
     expect(screen.getByText(shown)).toBeVisible();
   });
 
-  it('opens the kind that has an entry with exactly the searched name', async () => {
-    const { type, submit } = await openHelp();
-    type('share of TIDE');
-    await submit();
-    expect(await screen.findByRole('tab', { name: 'Glossary (2)' })).toHaveAttribute('aria-selected', 'true');
+  it('opens the first kind that has results, and replaces the sections of the page', async () => {
+    const { type, submit } = await openHelp({ json: { ...NOTHING, glossary: [term()] } });
+    expect(screen.getByRole('region', { name: 'Popular resources' })).toBeVisible();
     type('tide');
     await submit();
-    await waitFor(() =>
-      expect(screen.getByRole('tab', { name: 'Frameworks (1)' })).toHaveAttribute('aria-selected', 'true'),
-    );
+    expect(await screen.findByRole('tab', { name: 'Glossary (1)' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('region', { name: 'Popular resources' })).toBeNull();
   });
 
   it('#279 results lead to frameworks, to the term and to the playbook', async () => {

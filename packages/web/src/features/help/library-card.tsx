@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../../ui/panel.tsx';
+import { UI_STRINGS } from '../../ui/strings.ts';
 
 interface LibraryCardProps {
   readonly title: string;
@@ -90,6 +92,71 @@ function openInPlace(open: () => void) {
   };
 }
 
+interface TagRowProps {
+  readonly tags: readonly string[];
+  /** Maximum number of tags shown. */
+  readonly max: number;
+  /** Accessible name of the list, e.g. `Tags`. */
+  readonly label: string;
+  /** Whether a badge shows the number of hidden tags. */
+  readonly hasBadge?: boolean;
+}
+
+/** The first tags of a list, followed by the number of hidden tags. */
+export function TagRow({ tags, max, label, hasBadge = true }: TagRowProps) {
+  if (tags.length === 0) return null;
+  const hidden = tags.length - max;
+  return (
+    <Box component="ul" aria-label={label} sx={{ ...ROW, gap: 0.75, '& > li': TAG }}>
+      {tags.slice(0, max).map((tag) => (
+        <li key={tag} dir="auto">
+          {tag}
+        </li>
+      ))}
+      {hidden > 0 && hasBadge ? <li title={tags.slice(max).join(', ')}>{UI_STRINGS.more(hidden)}</li> : null}
+    </Box>
+  );
+}
+
+interface Fact {
+  readonly icon: ComponentType<SvgIconProps>;
+  readonly text: string;
+}
+
+/** Short facts side by side, each with an icon. */
+export function FactRow({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Box component="ul" sx={FACTS}>
+      {facts.map(({ icon: Icon, text }) => (
+        <li key={text}>
+          <Icon sx={{ fontSize: '1.125rem' }} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const ROW = { display: 'flex', flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' } as const;
+const TAG = {
+  typography: 'caption',
+  px: 1,
+  py: 0.125,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'background.default',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+} as const;
+const FACTS = {
+  ...ROW,
+  typography: 'caption',
+  columnGap: 2,
+  rowGap: 0.5,
+  color: 'text.secondary',
+  '& li': { display: 'flex', alignItems: 'center', gap: 0.75 },
+} as const;
 const FOOT = { mt: 'auto', alignSelf: 'start' } as const;
 const CARD = {
   height: '100%',

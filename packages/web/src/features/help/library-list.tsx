@@ -1,13 +1,52 @@
+import { ALL, type FrameworkFilter, isFiltered } from '@earshot/schema/help/rules';
 import { LIST_SKELETONS } from '@earshot/schema/limits';
 import { ROUTES } from '@earshot/schema/routes';
-import type { ReactNode } from 'react';
-import { CardList } from './card-list.tsx';
-import { ListPage } from './list-page.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { isTyping } from '../../lib/is-typing.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+import { OUTDATED } from '../../ui/outdated.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { UI_STRINGS } from '../../ui/strings.ts';
+import { TextField } from '../../ui/text-field.tsx';
 import { HELP_STRINGS } from './strings.ts';
+import { Trail } from './trail.tsx';
+import type { ListFilter } from './use-list-filter.ts';
+
+/** Section of the library, named as on the Help Center home page. */
+type LibraryPart = 'frameworks' | 'glossary' | 'playbooks' | 'quizzes';
+
+interface LibraryPageProps {
+  readonly part: LibraryPart;
+  /** Sentence below the heading. */
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A page of the library: breadcrumbs, heading, lead sentence and content. */
+export function LibraryPage({ part, lead = HELP_STRINGS[part].lead, children }: LibraryPageProps) {
+  useDocumentTitle(ROUTES[`help-${part}`].title);
+  return (
+    <Box className="print-blocks" sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
+      <div>
+        <Trail above="home" />
+        <Typography variant="h1" sx={{ mt: 0.5 }}>
+          {HELP_STRINGS.sections[part].title}
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '44rem' }}>{lead}</Typography>
+      </div>
+      {children}
+    </Box>
+  );
+}
 
 interface LibraryListProps<Item> {
-  /** Section of the library, named as on the Help Center home page. */
-  readonly part: 'frameworks' | 'glossary' | 'playbooks' | 'quizzes';
+  readonly part: LibraryPart;
   /** The call that loads the items. */
   readonly query: {
     readonly data: readonly Item[] | undefined;
@@ -20,35 +59,155 @@ interface LibraryListProps<Item> {
   readonly cardHeightPx: number;
   readonly skeletons?: number;
   /** Search and filters above the cards. */
-  readonly filterBar?: ReactNode;
-  readonly isFiltered?: boolean;
+  readonly filter?: LibraryFilterProps;
+  /** Shown between the filters and the cards. */
+  readonly above?: ReactNode;
   /** Shown below the cards. */
   readonly below?: ReactNode;
 }
 
-/** The screen of a library section: heading, filters (if any) and cards. */
+const MIN_CARD_WIDTH_PX = 320;
+
+/** The screen of a library section. While loading, after a failure or if the list is empty, a note replaces the cards. */
 export function LibraryList<Item extends { readonly id: string }>(props: LibraryListProps<Item>) {
-  const { part, query, card, cardHeightPx, skeletons = LIST_SKELETONS, filterBar, isFiltered, below } = props;
-  const { lead, failed, empty } = HELP_STRINGS[part];
-  const heading = HELP_STRINGS.sections[part].title;
+  const { part, query, filter, above, below } = props;
   return (
-    <ListPage title={ROUTES[`help-${part}`].title} heading={heading} lead={lead}>
-      {filterBar}
-      <CardList
-        label={heading}
-        items={query.data}
-        hasFailed={query.isError}
-        onRetry={() => void query.refetch()}
-        isUpdating={query.isPlaceholderData}
-        keyOf={(item) => item.id}
-        card={card}
-        skeletons={skeletons}
-        cardHeightPx={cardHeightPx}
-        failedTitle={failed}
-        emptyTitle={empty}
-        {...(isFiltered ? { emptyText: HELP_STRINGS.lists.emptyFiltered } : {})}
-      />
+    <LibraryPage part={part}>
+      {filter ? <LibraryFilter {...filter} /> : null}
+      {above}
+      {query.isError ? (
+        <MessageScreen
+          title={HELP_STRINGS[part].failed}
+          text={HELP_STRINGS.lists.tryAgain}
+          onRetry={() => void query.refetch()}
+          alert
+        />
+      ) : (
+        <Cards {...props} />
+      )}
       {below}
-    </ListPage>
+    </LibraryPage>
   );
 }
+
+function Cards<Item extends { readonly id: string }>(props: LibraryListProps<Item>) {
+  const { part, query, card, cardHeightPx, skeletons = LIST_SKELETONS, filter } = props;
+  if (query.data === undefined)
+    return <SkeletonCards count={skeletons} heightPx={cardHeightPx} minWidthPx={MIN_CARD_WIDTH_PX} />;
+  if (query.data.length === 0) {
+    const text = filter && isFiltered(filter.list.filter) ? HELP_STRINGS.lists.emptyFiltered : '';
+    return <MessageScreen title={HELP_STRINGS[part].empty} text={text} />;
+  }
+  return (
+    <Box
+      component="ul"
+      className="print-blocks print-columns"
+      aria-label={HELP_STRINGS.sections[part].title}
+      aria-busy={query.isPlaceholderData}
+      sx={{ ...GRID, filter: query.isPlaceholderData ? OUTDATED : 'none' }}
+    >
+      {query.data.map((item) => (
+        <Box component="li" key={item.id} sx={{ minWidth: 0 }}>
+          {card(item)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface LibraryFilterProps {
+  readonly searchLabel: string;
+  readonly list: ListFilter;
+  /** All values of each filter in the whole library. A filter without values is not shown. */
+  readonly values: Partial<Record<'category' | 'tag', readonly string[]>>;
+  /** Text with the number of results. Empty until the number is known. */
+  readonly found: string;
+}
+
+/** Search and filters of a library list. The `/` key focuses the search field. */
+function LibraryFilter({ searchLabel, list, values, found }: LibraryFilterProps) {
+  const { filter, text, setText, choose, clear, searchRef } = list;
+  useSlashFocus(searchRef);
+  return (
+    <Box role="search">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box sx={{ flex: '2 1 16rem' }}>
+          <TextField
+            label={searchLabel}
+            type="search"
+            inputMode="search"
+            value={text}
+            onChange={setText}
+            startAdornment={<SearchIcon sx={{ mr: 1, color: 'text.secondary' }} />}
+            inputRef={searchRef}
+          />
+        </Box>
+        {(['category', 'tag'] as const).map((name) =>
+          values[name] ? (
+            <SelectField
+              key={name}
+              label={HELP_STRINGS.lists[name]}
+              value={filter[name]}
+              options={filterOptions(values[name], filter[name])}
+              onChange={(value) => choose(name, value)}
+            />
+          ) : null,
+        )}
+      </Box>
+      <div role="status">
+        {isFiltered(filter) ? (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1.5 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {found}
+            </Typography>
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => {
+                clear();
+                searchRef.current?.focus();
+              }}
+            >
+              {UI_STRINGS.filter.clear}
+            </Button>
+          </Box>
+        ) : null}
+      </div>
+    </Box>
+  );
+}
+
+/**
+ * Returns "all" and the values of a filter in alphabetical order. Includes the chosen value, which may come from a link
+ * (#290, #291).
+ */
+function filterOptions(values: readonly string[], chosen: FrameworkFilter['category']) {
+  const known = new Set([...values, ...(chosen === ALL ? [] : [chosen])]);
+  const sorted = [...known].sort((a, b) => a.localeCompare(b, 'en'));
+  return [{ value: ALL, label: UI_STRINGS.filter.all }, ...sorted.map((value) => ({ value, label: value }))];
+}
+
+/** Makes the `/` key focus a search field, except while the user is typing. */
+export function useSlashFocus(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key !== '/' || hasModifier || event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [field]);
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${MIN_CARD_WIDTH_PX}px, 100%), 1fr))`,
+  // An expanded card takes the whole row instead of stretching its neighbors.
+  '& > li:has(> [data-open="true"])': { gridColumn: '1 / -1' },
+} as const;

@@ -1,14 +1,26 @@
+import { entryAddress } from '@earshot/schema/help/library-place';
 import type { Playbook } from '@earshot/schema/help/model';
+import { readingTime } from '@earshot/schema/help/reading-time';
+import { TAGS_SHOWN } from '@earshot/schema/limits';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { trpc } from '../../transport/trpc.ts';
+import { ClipboardIcon, ClockIcon } from '../../ui/icons.tsx';
+import { CiteThis } from './cite-this.tsx';
+import { formsOf, playbookSections } from './entry-sections.ts';
+import { Contents, EntryView } from './entry-view.tsx';
+import { FactRow, LibraryCard, TagRow } from './library-card.tsx';
 import { LibraryList } from './library-list.tsx';
-import { PlaybookCard } from './playbook-card.tsx';
+import { HELP_STRINGS } from './strings.ts';
+import { TakeAway } from './take-away.tsx';
 import { useOpenedEntry } from './use-opened-entry.ts';
 
+const { playbooks: STRINGS, lists: LISTS } = HELP_STRINGS;
 const CARD_HEIGHT_PX = 304;
 
 /**
- * The playbooks (#321-#327). `#{slug}` in the URL opens a playbook, and the slug of an exercise opens its playbook at
- * that exercise.
+ * The playbooks (#321-#327). `#{slug}` in the URL opens a playbook in place, and the slug of an exercise opens its playbook
+ * at that exercise.
  */
 export function PlaybookList() {
   const playbooks = trpc.help.playbooks.useQuery();
@@ -19,20 +31,55 @@ export function PlaybookList() {
     <LibraryList
       part="playbooks"
       query={playbooks}
-      card={(playbook) => (
-        <PlaybookCard
-          playbook={playbook}
-          isOpen={anchorsOf(playbook).includes(anchor)}
-          onOpen={() => open(playbook.slug)}
-          onClose={close}
-        />
-      )}
       cardHeightPx={CARD_HEIGHT_PX}
+      card={(playbook) => {
+        const { slug, title, description, tags, steps = [], phases = [] } = playbook;
+        const hasBody = steps.length > 0 || phases.length > 0;
+        const isOpen = hasBody && anchorsOf(playbook).includes(anchor);
+        const to = `/help/playbooks/${encodeURIComponent(slug)}`;
+        return (
+          <LibraryCard
+            title={title}
+            link={{ to, label: STRINGS.view, ...(hasBody ? { onOpen: () => open(slug) } : {}) }}
+            anchor={slug}
+            isOpen={isOpen}
+            close={{ label: STRINGS.close, onClose: close }}
+          >
+            <Typography variant="body2" sx={{ maxWidth: '46rem' }}>
+              {description}
+            </Typography>
+            <TagRow tags={tags} max={TAGS_SHOWN} label={LISTS.tags} hasBadge={false} />
+            {isOpen ? <PlaybookBody playbook={playbook} /> : <FactRow facts={FACTS} />}
+          </LibraryCard>
+        );
+      }}
     />
   );
 }
 
+const FACTS = [
+  { icon: ClockIcon, text: STRINGS.readingTime },
+  { icon: ClipboardIcon, text: STRINGS.template },
+] as const;
+
 /** Returns the URL fragments that open a playbook: its slug and those of its exercises. */
 function anchorsOf({ slug, phases = [] }: Playbook): string[] {
   return [slug, ...phases.flatMap(({ practice }) => practice?.slug ?? [])];
+}
+
+/** The full content of a playbook, below a table of contents. */
+function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
+  const { slug, title, updated } = playbook;
+  const sections = playbookSections(playbook);
+  return (
+    <Box className="print-blocks print-columns" sx={{ display: 'grid', gap: 3, minWidth: 0, pt: 1 }}>
+      <CiteThis title={title} path={entryAddress('playbooks', slug)} updated={updated} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {STRINGS.measuredTime(readingTime(playbook))}
+      </Typography>
+      <Contents sections={sections} />
+      <TakeAway forms={formsOf(title, slug, sections)} />
+      <EntryView sections={sections} reviewed={playbook} heading="h3" />
+    </Box>
+  );
 }

@@ -1,26 +1,127 @@
-import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
-import type { HelpSearchResult } from '@earshot/schema/help/model';
+import { entryAddress, exerciseAddress, termAnchor } from '@earshot/schema/help/library-place';
+import type { BestHit, HelpSearchResult } from '@earshot/schema/help/model';
 import { cutDefinition } from '@earshot/schema/help/rules';
+import { EXERCISES_ADDRESS } from '@earshot/schema/help/sample-set';
+import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ResultList, type ResultRow } from './result-list.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import type { FoundResults } from './use-help-search.ts';
+import type { HelpSearch } from './use-help-search.ts';
 
 const STRINGS = HELP_STRINGS.search;
-
+const BEST = STRINGS.best;
+/** Maximum number of other entries listed below the answer. */
+const MAX_OTHERS = 4;
 const KINDS = ['frameworks', 'glossary', 'playbooks'] as const satisfies readonly (keyof HelpSearchResult)[];
 type Kind = (typeof KINDS)[number];
 
-/** Search results with one tab per kind, labeled with its count (#273). */
-export function SearchResults({ found: { query, result } }: { readonly found: FoundResults }) {
-  const [kind, setKind] = useState<Kind>(() => kindNamed(query, result) ?? bestKind(result) ?? 'frameworks');
+/** The outcome of a search: how many results, the best answer, and all results with one tab per kind. */
+export function SearchResults({ search: { pending, found } }: { readonly search: HelpSearch }) {
+  return (
+    <section aria-label={STRINGS.results} aria-busy={pending}>
+      <Typography role="status" sx={found ? SUMMARY : visuallyHidden}>
+        {pending ? STRINGS.searching : null}
+        {found && !pending ? (
+          <>
+            {STRINGS.summary(resultCount(found.result))} <bdi>{found.query}</bdi>
+          </>
+        ) : null}
+      </Typography>
+      {found ? (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {found.result.best ? <BestAnswer hits={shownHits(found.result)} /> : null}
+          <ResultTabs key={found.query} result={found.result} />
+        </Box>
+      ) : null}
+      {pending && !found ? <SkeletonCards count={3} heightPx={96} minWidthPx={1200} /> : null}
+    </section>
+  );
+}
+
+/** Returns the entries shown above the tabs: the answer and the next best. Empty if the library has no answer. */
+function shownHits({ best = [], isAnswered }: HelpSearchResult): readonly BestHit[] {
+  return isAnswered === true ? best.slice(0, 1 + MAX_OTHERS) : [];
+}
+
+/** Returns the number of results on screen. Quizzes and exercises have no tab, so those above the tabs are added. */
+function resultCount(result: HelpSearchResult): number {
+  const untabbed = shownHits(result).filter(({ kind }) => kind === 'quizzes' || kind === 'exercises');
+  return result.frameworks.length + result.glossary.length + result.playbooks.length + untabbed.length;
+}
+
+/** The best entry of any kind with its full text, and the next best. Without an answer, a link to suggest one. */
+function BestAnswer({ hits: [first, ...others] }: { readonly hits: readonly BestHit[] }) {
+  return (
+    <Panel component="section" aria-label={BEST.label}>
+      {first ? (
+        <>
+          <Typography component="h2" variant="h3">
+            {first.title}
+            <Typography component="span" variant="caption" sx={{ ml: 1.5, color: 'text.secondary' }}>
+              {BEST.kinds[first.kind]}
+            </Typography>
+          </Typography>
+          <Typography sx={{ mt: 0.75, maxWidth: '52rem' }}>{first.text}</Typography>
+          <HitLink hit={first}>{isExerciseList(first) ? BEST.allExercises : BEST.open[first.kind]}</HitLink>
+        </>
+      ) : (
+        <>
+          <Typography>{BEST.missing}</Typography>
+          <Link component={RouterLink} to={ROUTES.suggestions.path} sx={LINK}>
+            {BEST.suggest}
+          </Link>
+        </>
+      )}
+      {others.length > 0 ? (
+        <Typography component="div" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {BEST.others}
+          <Box component="ul" sx={OTHERS}>
+            {others.map((hit) => (
+              <li key={hit.id}>
+                <HitLink hit={hit}>{BEST.other(hit.title, BEST.kinds[hit.kind])}</HitLink>
+              </li>
+            ))}
+          </Box>
+        </Typography>
+      ) : null}
+    </Panel>
+  );
+}
+
+const isExerciseList = ({ kind, slug }: BestHit) => kind === 'exercises' && slug === '';
+
+/** A link to a hit. The list of all exercises is a server-rendered page, which the browser has to load. */
+function HitLink({ hit, children }: { readonly hit: BestHit; readonly children: string }) {
+  const target = isExerciseList(hit)
+    ? { href: EXERCISES_ADDRESS }
+    : { component: RouterLink, to: addressOf(hit) };
+  return (
+    <Link {...target} sx={LINK}>
+      {children}
+    </Link>
+  );
+}
+
+function addressOf({ kind, slug }: Pick<BestHit, 'kind' | 'slug'>): string {
+  if (kind === 'exercises') return exerciseAddress(slug);
+  if (kind === 'frameworks') return `/help/frameworks/${encodeURIComponent(slug)}`;
+  return entryAddress(kind, kind === 'glossary' ? termAnchor(slug) : slug);
+}
+
+/** The results with one tab per kind, labeled with its count (#273). */
+function ResultTabs({ result }: { readonly result: HelpSearchResult }) {
+  const [kind, setKind] = useState<Kind>(() => bestKind(result));
   const rows = rowsOf(result);
+  const isNowhere = KINDS.every((each) => rows[each].length === 0);
   return (
     <Panel sx={{ py: { xs: 1.5, sm: 2 } }}>
       <Tabs
@@ -53,7 +154,7 @@ export function SearchResults({ found: { query, result } }: { readonly found: Fo
           sx={{ pt: 2 }}
         >
           {rows[each].length === 0 ? (
-            <NothingOfKind kind={each} rows={rows} onChoose={setKind} />
+            <MessageScreen title={STRINGS.empty[each]} text={isNowhere ? STRINGS.nowhere : ''} />
           ) : (
             <ResultList label={STRINGS.tabs[each]} rows={rows[each]} />
           )}
@@ -63,48 +164,40 @@ export function SearchResults({ found: { query, result } }: { readonly found: Fo
   );
 }
 
-interface NothingOfKindProps {
-  readonly kind: Kind;
-  readonly rows: Readonly<Record<Kind, readonly ResultRow[]>>;
-  readonly onChoose: (kind: Kind) => void;
+interface ResultRow {
+  readonly id: string;
+  readonly to: string;
+  readonly title: string;
+  /** Note next to the title, e.g. the category. */
+  readonly note: string;
+  readonly text: string;
 }
 
-function NothingOfKind({ kind, rows, onChoose }: NothingOfKindProps) {
-  const others = KINDS.filter((each) => rows[each].length > 0);
+/** Search results of one kind, best first. */
+function ResultList({ label, rows }: { readonly label: string; readonly rows: readonly ResultRow[] }) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <MessageScreen
-        title={STRINGS.empty[kind]}
-        {...(others.length === 0 ? { text: STRINGS.nowhere } : {})}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-        {others.map((other) => (
-          <Button key={other} size="small" variant="outlined" onClick={() => onChoose(other)}>
-            {STRINGS.elsewhere(STRINGS.tabs[other], rows[other].length)}
-          </Button>
-        ))}
-      </Box>
+    <Box component="ol" aria-label={label} sx={RESULTS}>
+      {rows.map(({ id, to, title, note, text }) => (
+        <li key={id}>
+          <Link component={RouterLink} to={to} sx={{ ...LINK, fontWeight: 650 }}>
+            {title}
+          </Link>
+          <Typography variant="caption" sx={{ ml: 1.5, color: 'text.secondary' }}>
+            {note}
+          </Typography>
+          <Typography variant="body2" sx={{ maxWidth: '52rem' }}>
+            {text}
+          </Typography>
+        </li>
+      ))}
     </Box>
   );
 }
 
-/** Returns the kind of the entry whose name equals the query, or undefined. */
-function kindNamed(query: string, { frameworks, glossary, playbooks }: HelpSearchResult): Kind | undefined {
-  const names: Readonly<Record<Kind, readonly string[]>> = {
-    frameworks: frameworks.map(({ name }) => name),
-    glossary: glossary.flatMap(({ term, aka }) => [term, ...aka]),
-    playbooks: playbooks.map(({ title }) => title),
-  };
-  const wanted = query.toLowerCase();
-  return KINDS.find((each) => names[each].some((name) => name.toLowerCase() === wanted));
-}
-
-/**
- * Returns the kind of the best result that has a tab. Quizzes and exercises have none. Undefined if there is no such
- * result.
- */
-function bestKind({ best = [] }: HelpSearchResult): Kind | undefined {
-  return best.flatMap(({ kind }) => KINDS.filter((each) => each === kind))[0];
+/** Returns the kind of the best result that has a tab, or the first with results. */
+function bestKind(result: HelpSearchResult): Kind {
+  const best = (result.best ?? []).flatMap(({ kind }) => KINDS.filter((each) => each === kind));
+  return best[0] ?? KINDS.find((kind) => result[kind].length > 0) ?? 'frameworks';
 }
 
 /** Returns result rows keyed by kind. Terms and playbooks link to their position in the list, where they open. */
@@ -112,24 +205,35 @@ function rowsOf({ frameworks, glossary, playbooks }: HelpSearchResult): Record<K
   return {
     frameworks: frameworks.map(({ id, slug, name, category, description }) => ({
       id,
-      to: `/help/frameworks/${encodeURIComponent(slug)}`,
+      to: addressOf({ kind: 'frameworks', slug }),
       title: name,
       note: category,
       text: description,
     })),
     glossary: glossary.map(({ id, term, category, definition }) => ({
       id,
-      to: entryAddress('glossary', termAnchor(term)),
+      to: addressOf({ kind: 'glossary', slug: term }),
       title: term,
       note: category,
       text: cutDefinition(definition),
     })),
     playbooks: playbooks.map(({ id, slug, title, tags, description }) => ({
       id,
-      to: entryAddress('playbooks', slug),
+      to: addressOf({ kind: 'playbooks', slug }),
       title,
       note: tags.join(', '),
       text: description,
     })),
   };
 }
+
+const SUMMARY = { mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+const LINK = { display: 'inline-block', py: 0.5, '@media (pointer: coarse)': { py: 1.25 } } as const;
+const OTHERS = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
+const RESULTS = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { py: 1.25, borderTop: 1, borderColor: 'divider' },
+  '& > li:first-of-type': { pt: 0, borderTop: 0 },
+} as const;

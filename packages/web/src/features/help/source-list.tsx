@@ -1,51 +1,57 @@
-import type { EntryChange, Source } from '@earshot/schema/help/model';
+import type { Framework, Source } from '@earshot/schema/help/model';
 import { sourcePlace } from '@earshot/schema/help/source-address';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import type { ElementType } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { reviewMonth } from './review-month.ts';
+import { Section } from '../../ui/section.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.sources;
 
-interface SourceListProps {
-  readonly sources: readonly Source[];
-  /** Month of the last review, `YYYY-MM`. */
-  readonly lastReviewed: string | undefined;
-  /** Corrections of the entry. */
-  readonly changes?: readonly EntryChange[] | undefined;
-}
+/** Sources, month of the last review (`YYYY-MM`) and corrections of an entry. */
+export type SourceListProps = Pick<Framework, 'sources' | 'lastReviewed' | 'changes'>;
 
 /**
- * List of references: author, title, year, where to find the work, what the entry takes from it, and when that was last
- * checked. If several works were not read, each has a mark, and one sentence explains it.
+ * The references of an entry: author, title, year, where to find the work, what the entry takes from it, and when that was
+ * last checked. If several works were not read, each has a mark, and one sentence explains it.
  */
-export function SourceList({ sources, lastReviewed, changes = [] }: SourceListProps) {
+export function SourceSection(props: SourceListProps & { readonly heading?: ElementType }) {
+  const { sources = [], lastReviewed, changes = [], heading = 'h3' } = props;
   const isMarked = sources.filter(({ checked }) => !checked).length > 1;
+  const notes = [
+    ...(lastReviewed ? [STRINGS.lastReviewed(reviewMonth(lastReviewed))] : []),
+    ...changes.map(({ on, what }) => STRINGS.changed(formatDate(on), what)),
+  ];
+  if (sources.length + notes.length === 0) return null;
   return (
-    <Box sx={{ typography: 'body2', display: 'grid', gap: 1, maxWidth: '46rem' }}>
-      {sources.length > 0 ? (
-        <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
-          {sources.map((source) => (
-            <li key={`${source.author} ${source.title}`}>
-              <SourceText source={source} unread={isMarked ? STRINGS.uncheckedMark : STRINGS.unchecked} />
-            </li>
-          ))}
-        </Box>
-      ) : null}
-      {isMarked ? <Typography variant="body2">{STRINGS.uncheckedMarked}</Typography> : null}
-      {lastReviewed ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {STRINGS.lastReviewed(reviewMonth(lastReviewed))}
-        </Typography>
-      ) : null}
-      {changes.map(({ on, what }) => (
-        <Typography key={on + what} variant="body2" sx={{ color: 'text.secondary' }}>
-          {STRINGS.changed(formatDate(on), what)}
-        </Typography>
-      ))}
-    </Box>
+    <Section title={STRINGS.title} heading={heading}>
+      <Box sx={{ typography: 'body2', display: 'grid', gap: 1, maxWidth: '46rem' }}>
+        {sources.length > 0 ? (
+          <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
+            {sources.map((source) => (
+              <li key={`${source.author} ${source.title}`}>
+                <SourceText source={source} unread={isMarked ? STRINGS.uncheckedMark : STRINGS.unchecked} />
+              </li>
+            ))}
+          </Box>
+        ) : null}
+        {isMarked ? <div>{STRINGS.uncheckedMarked}</div> : null}
+        {notes.map((note) => (
+          <Box key={note} sx={{ color: 'text.secondary' }}>
+            {note}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** Formats `2026-11` as `November 2026`. Returns any other text unchanged. */
+export function reviewMonth(yearAndMonth: string): string {
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(yearAndMonth)) return yearAndMonth;
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${yearAndMonth}-01T00:00:00Z`),
   );
 }
 

@@ -5,6 +5,7 @@ const LATER = 'Please try again later';
 
 /** All UI strings of the Help Center. */
 export const HELP_STRINGS = {
+  contents: 'Contents',
   trail: { label: 'Where you are', tools: 'Analysis tools', help: 'Help Center' },
   home: {
     heading: 'Help Center',
@@ -29,7 +30,7 @@ export const HELP_STRINGS = {
     glossary: {
       title: 'Glossary',
       count: (count: number) => `${formatCount(count)}+ terms`,
-      text: 'What the terms mean, and what they are often confused with.',
+      text: 'What the terms mean, with other names and related terms.',
     },
     playbooks: {
       title: 'Playbooks',
@@ -58,7 +59,7 @@ export const HELP_STRINGS = {
       label: 'Situational Crisis Communication Theory',
       text: 'Which response fits which crisis',
     },
-    { to: '/help/glossary', label: 'Glossary of terms', text: 'Definitions, other names and common mix-ups' },
+    { to: '/help/glossary', label: 'Glossary of terms', text: 'Definitions, other names and related terms' },
     { to: '/help/playbooks', label: 'All playbooks', text: 'Step by step, with templates' },
   ],
   search: {
@@ -77,7 +78,6 @@ export const HELP_STRINGS = {
       glossary: 'No glossary terms found',
       playbooks: 'No playbooks found',
     },
-    elsewhere: (label: string, count: number) => `See ${label} (${formatCount(count)})`,
     nowhere: 'Try a different word or fewer words, or browse the sections below.',
     best: {
       label: 'Best answer',
@@ -152,6 +152,7 @@ export const HELP_STRINGS = {
     copyFailed: 'Failed to copy',
     copyFailedText: 'Could not copy link to clipboard.',
     export: 'Export as Markdown',
+    exported: 'Framework exported',
     bookmark: 'Bookmark',
     bookmarkLater: 'Bookmarking is coming later.',
     explore: 'Explore More',
@@ -194,7 +195,6 @@ export const HELP_STRINGS = {
     search: 'Search terms',
     found: (count: number) => `${formatCount(count)} terms found`,
     aka: 'Also known as',
-    confusedWith: 'Not to be confused with',
     related: 'Related terms',
     view: 'View Definition',
     close: 'Close Definition',
@@ -225,6 +225,28 @@ export const HELP_STRINGS = {
     view: 'View Playbook',
     empty: 'No playbooks available',
     failed: 'Failed to load playbooks',
+  },
+  quiz: {
+    progress: (title: string, number: number, total: number) =>
+      `${title}: question ${formatCount(number)} of ${formatCount(total)}`,
+    result: (title: string) => `${title}: your result`,
+    leave: 'All quizzes',
+    check: 'Check Answer',
+    next: 'Next Question',
+    seeResult: 'See Result',
+    missing: 'Choose an answer first.',
+    right: 'Right.',
+    wrong: 'Not quite.',
+    rightOption: 'Right:',
+    wrongOption: 'Wrong:',
+    score: (right: number, total: number, percent: number) =>
+      `${formatCount(right)} of ${formatCount(total)} right (${formatCount(percent)}%)`,
+    earned: 'Badge earned:',
+    notPassed: (percent: number) =>
+      `You need ${formatCount(percent)}% for the badge. Try again whenever you like.`,
+    again: 'Review these',
+    kept: 'Your best result stays in this browser and is not sent anywhere.',
+    restart: 'Retake Quiz',
   },
   quizzes: {
     lead: 'Short quizzes on situations from everyday PR work. Each one you pass earns a badge.',

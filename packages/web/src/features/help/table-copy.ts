@@ -1,8 +1,10 @@
 import { escapeHtml } from '@earshot/schema/escape-html';
-import type { FormTable } from '@earshot/schema/help/model';
 import type { Copied } from '../../lib/clipboard.ts';
 
-type Rows = Pick<FormTable, 'columns' | 'rows'>;
+interface Rows {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
 
 /** Returns a table for the clipboard: HTML for word processors, tab-separated lines for spreadsheets and plain text. */
 export function tableCopy({ columns, rows }: Rows): Exclude<Copied, string> {

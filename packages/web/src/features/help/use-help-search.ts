@@ -1,5 +1,5 @@
 import type { HelpSearchResult } from '@earshot/schema/help/model';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { logError } from '../../lib/log.ts';
 import { trpc } from '../../transport/trpc.ts';
@@ -7,7 +7,7 @@ import { trpc } from '../../transport/trpc.ts';
 /** Query parameter that holds the query of the results on screen, so that navigating back from a result restores them. */
 const QUERY_PARAMETER = 'q';
 
-export interface FoundResults {
+interface FoundResults {
   readonly query: string;
   readonly result: HelpSearchResult;
 }
@@ -28,60 +28,27 @@ export interface HelpSearch {
  */
 export function useHelpSearch(): HelpSearch {
   const [parameters, setParameters] = useSearchParams();
-  const [linkedQuery] = useState(() => parameters.get(QUERY_PARAMETER)?.trim() ?? '');
-  const [text, setText] = useState(linkedQuery);
-  const [pending, setPending] = useState(linkedQuery !== '');
-  const [found, setFound] = useState<FoundResults | null>(null);
-  const running = useRef<AbortController | null>(null);
-  const { client } = trpc.useUtils();
-
-  const search = useRef(async (query: string) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    setPending(true);
-    try {
-      const result = await client.help.search.query({ q: query }, { signal: controller.signal });
-      if (running.current === controller) setFound({ query, result });
-    } catch (error) {
-      if (running.current === controller) logError('The help search failed.', error);
-    }
-    if (running.current === controller) setPending(false);
-  }).current;
-
+  const query = parameters.get(QUERY_PARAMETER)?.trim() ?? '';
+  const [text, setText] = useState(query);
+  const { data, error, isFetching, refetch } = trpc.help.search.useQuery(
+    { q: query },
+    { enabled: query !== '' },
+  );
   useEffect(() => {
-    if (linkedQuery !== '') void search(linkedQuery);
-    return () => {
-      running.current?.abort();
-      running.current = null;
-    };
-  }, [linkedQuery, search]);
-
-  const shownQuery = found?.query ?? '';
-  useEffect(() => {
-    if (pending || shownQuery === (parameters.get(QUERY_PARAMETER) ?? '')) return;
-    setParameters(shownQuery === '' ? {} : { [QUERY_PARAMETER]: shownQuery }, { replace: true });
-  }, [pending, shownQuery, parameters, setParameters]);
-
-  const clear = () => {
-    running.current?.abort();
-    running.current = null;
-    setPending(false);
-    setFound(null);
+    if (error !== null) logError('The help search failed.', error);
+  }, [error]);
+  const search = (next: string) => {
+    if (next === query && error !== null) void refetch();
+    else setParameters(next === '' ? {} : { [QUERY_PARAMETER]: next }, { replace: true });
   };
-
   return {
     text,
     setText: (next) => {
       setText(next);
-      if (next === '') clear();
+      if (next === '' && query !== '') search('');
     },
-    submit: () => {
-      const query = text.trim();
-      if (query === '') return clear();
-      void search(query);
-    },
-    pending,
-    found,
+    submit: () => search(text.trim()),
+    pending: query !== '' && isFetching,
+    found: query !== '' && data ? { query, result: data } : null,
   };
 }

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { CheckIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { PracticeLink } from '../practice-link.tsx';
-import { QuizOption } from './quiz-option.tsx';
-import { QUIZ_RUN_STRINGS } from './quiz-strings.ts';
+import { HELP_STRINGS } from '../strings.ts';
 
-const STRINGS = QUIZ_RUN_STRINGS;
+const STRINGS = HELP_STRINGS.quiz;
 
 interface QuizQuestionProps {
   readonly question: Question;
@@ -53,15 +53,14 @@ export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: Quiz
         </Typography>
         {question.practice ? <PracticeLink practice={question.practice} isTold={isChecked} /> : null}
         {question.options.map((option, index) => (
-          <QuizOption
+          <Option
             key={option}
             name={name}
             text={option}
             position={index}
             isChosen={chosen === index}
-            verdict={
-              isChecked ? { isRight: index === question.answer, note: question.optionNotes?.[index] } : null
-            }
+            isRight={isChecked ? index === question.answer : null}
+            note={question.optionNotes?.[index]}
             onChoose={() => choose(index)}
           />
         ))}
@@ -69,7 +68,12 @@ export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: Quiz
       <Box ref={foot} sx={{ scrollMarginBottom: 16 }}>
         <Box ref={feedback} tabIndex={-1} role="status" sx={FEEDBACK}>
           {isMissing ? STRINGS.missing : null}
-          {isChecked ? <Verdict question={question} given={given} /> : null}
+          {isChecked ? (
+            <>
+              <strong>{given === question.answer ? STRINGS.right : STRINGS.wrong}</strong>{' '}
+              {question.explanation}
+            </>
+          ) : null}
         </Box>
         <Button type="submit" variant="contained">
           {isChecked ? (isLast ? STRINGS.seeResult : STRINGS.next) : STRINGS.check}
@@ -79,13 +83,76 @@ export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: Quiz
   );
 }
 
-function Verdict({ question, given }: { readonly question: Question; readonly given: number }) {
+interface OptionProps {
+  /** Name of the group of radio buttons. */
+  readonly name: string;
+  readonly text: string;
+  /** Zero-based index, shown as a letter from A. */
+  readonly position: number;
+  readonly isChosen: boolean;
+  /** Null until the answer is checked. */
+  readonly isRight: boolean | null;
+  /** Why the option is right or wrong. Shown once the answer is checked. */
+  readonly note: string | undefined;
+  readonly onChoose: () => void;
+}
+
+/** An option of a question. Once the answer is checked, the right one and a wrong choice are marked, in words as well. */
+function Option({ name, text, position, isChosen, isRight, note, onChoose }: OptionProps) {
+  const Icon = isRight ? CheckIcon : CloseIcon;
+  const isMarked = isRight || (isChosen && isRight === false);
   return (
-    <>
-      <strong>{given === question.answer ? STRINGS.right : STRINGS.wrong}</strong> {question.explanation}
-    </>
+    <Box component="label" data-state={isMarked ? (isRight ? 'right' : 'wrong') : 'open'} sx={OPTION}>
+      <input
+        type="radio"
+        name={name}
+        value={position}
+        checked={isChosen}
+        disabled={isRight !== null && !isChosen}
+        onChange={onChoose}
+      />
+      <span>
+        <strong>{String.fromCharCode(65 + position)}.</strong> {text}
+        {isRight === null ? null : (
+          <Box component="span" sx={NOTE}>
+            {isMarked ? <Icon sx={ICON} /> : null}
+            <span>
+              {isMarked ? <strong>{isRight ? STRINGS.rightOption : STRINGS.wrongOption}</strong> : null}{' '}
+              {note}
+            </span>
+          </Box>
+        )}
+      </span>
+    </Box>
   );
 }
 
 const FEEDBACK = { minHeight: '1.5rem', my: 1.5, outline: 'none' } as const;
 const FIELDSET = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1, maxWidth: '46rem' } as const;
+const OPTION = {
+  display: 'flex',
+  gap: 1.25,
+  alignItems: 'start',
+  px: 1.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  cursor: 'pointer',
+  '& input': {
+    mt: '0.3rem',
+    width: '1.125rem',
+    height: '1.125rem',
+    flex: 'none',
+    accentColor: 'currentColor',
+  },
+  '&:has(input:focus-visible)': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: '2px',
+  },
+  '&[data-state="right"]': { borderColor: 'success.main' },
+  '&[data-state="wrong"]': { borderColor: 'error.main' },
+} as const;
+
+const NOTE = { typography: 'body2', display: 'flex', gap: 0.75, mt: 0.5, color: 'text.secondary' } as const;
+const ICON = { fontSize: '1.125rem', mt: '0.125rem' } as const;

@@ -1,16 +1,17 @@
 import type { QuizQuestion as Question, Quiz } from '@earshot/schema/help/model';
 import { quizScore } from '@earshot/schema/help/quiz-score';
+import { QUIZ_PASS_PERCENT } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { BadgeIcon } from '../../../ui/icons.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { HELP_STRINGS } from '../strings.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { keepQuizAnswers, keepQuizResult, readQuizAnswers } from './quiz-record.ts';
-import { QuizResult } from './quiz-result.tsx';
-import { QUIZ_RUN_STRINGS } from './quiz-strings.ts';
 
-const STRINGS = QUIZ_RUN_STRINGS;
+const STRINGS = HELP_STRINGS.quiz;
 
 interface QuizRunProps {
   readonly quiz: Quiz;
@@ -23,7 +24,7 @@ interface QuizRunProps {
  * the badge. Answers survive a reload, and results are stored in the browser.
  */
 export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
-  const [answers, setAnswers] = useKeptAnswers(quiz.slug);
+  const [answers, showAnswers] = useState(() => readQuizAnswers(quiz.slug));
   // An answered question stays on the screen until the user continues, so that the explanation can be read.
   const [shown, setShown] = useState(answers.length);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,6 +36,10 @@ export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
     if (shown >= 0) heading.current?.focus();
   }, [shown]);
 
+  const setAnswers = (next: readonly number[]) => {
+    showAnswers(next);
+    keepQuizAnswers(quiz.slug, next);
+  };
   const answer = (option: number) => {
     const next = [...answers.slice(0, shown), option];
     setAnswers(next);
@@ -74,18 +79,64 @@ export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
           onNext={() => setShown(shown + 1)}
         />
       ) : (
-        <QuizResult quiz={quiz} questions={questions} answers={answers} onRestart={restart} onLeave={leave} />
+        <>
+          <Result badge={quiz.badge} questions={questions} answers={answers} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="contained" onClick={restart}>
+              {STRINGS.restart}
+            </Button>
+            <Button variant="outlined" onClick={leave}>
+              {STRINGS.leave}
+            </Button>
+          </Box>
+        </>
       )}
     </Panel>
   );
 }
 
-/** Returns the answers given so far, which survive a reload of the tab, and a function that replaces them. */
-function useKeptAnswers(slug: string) {
-  const [answers, showAnswers] = useState(() => readQuizAnswers(slug));
-  const setAnswers = (next: readonly number[]) => {
-    showAnswers(next);
-    keepQuizAnswers(slug, next);
-  };
-  return [answers, setAnswers] as const;
+interface ResultProps {
+  readonly badge: string;
+  readonly questions: readonly Question[];
+  readonly answers: readonly number[];
+}
+
+/** The score, the badge if it was earned, and what to review. */
+function Result({ badge, questions, answers }: ResultProps) {
+  const { right, total, percent, isPassed } = quizScore(questions, answers);
+  const missed = questions.filter(({ answer }, index) => answers[index] !== answer);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '46rem' }}>
+      <Typography sx={{ fontSize: '1.1875rem', fontWeight: 650 }}>
+        {STRINGS.score(right, total, percent)}
+      </Typography>
+      {isPassed ? (
+        <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <BadgeIcon sx={{ color: 'primary.main' }} />
+          <span>
+            {STRINGS.earned} <strong>{badge}</strong>
+          </span>
+        </Typography>
+      ) : (
+        <Typography>{STRINGS.notPassed(QUIZ_PASS_PERCENT)}</Typography>
+      )}
+      {missed.length > 0 ? (
+        <div>
+          <Typography component="h3" variant="h3">
+            {STRINGS.again}
+          </Typography>
+          <Box component="ul" sx={{ mt: 0.75, mb: 0, pl: 3, display: 'grid', gap: 0.75 }}>
+            {missed.map(({ question, options, answer, explanation }) => (
+              <li key={question}>
+                {question} <strong>{options[answer]}.</strong> {explanation}
+              </li>
+            ))}
+          </Box>
+        </div>
+      ) : null}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {STRINGS.kept}
+      </Typography>
+    </Box>
+  );
 }

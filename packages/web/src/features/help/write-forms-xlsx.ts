@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/browser';
-import { ENTRY_STRINGS } from '../entry-strings.ts';
-import type { EntryForms } from './entry-forms.ts';
+import type { EntryForms } from './entry-sections.ts';
+import { ENTRY_STRINGS } from './entry-strings.ts';
 
 /** Limits of Excel for sheet names: maximum length and forbidden characters. */
 const MAX_SHEET_NAME = 31;

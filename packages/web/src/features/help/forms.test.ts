@@ -2,20 +2,24 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/universal';
 import { describe, expect, it } from 'vitest';
-import { formsOfPlaybook } from './entry-forms.ts';
+import { formsOf, playbookSections } from './entry-sections.ts';
 import { writeFormsDocx } from './write-forms-docx.ts';
 import { sheetNames, writeFormsXlsx } from './write-forms-xlsx.ts';
 
-const FORMS = formsOfPlaybook({
-  id: 'p',
-  slug: 'report',
-  title: 'The Report',
-  description: '',
-  tags: [],
-  template: 'COVERAGE REPORT\nFinding:  <one & only>',
-  roles: { title: 'RACI', columns: ['Task', 'Analyst'], rows: [['Code', 'R']] },
-  tableTemplates: [{ title: 'Evidence', columns: ['Measure', 'This month'], rows: [['Stories', '']] }],
-});
+const FORMS = formsOf(
+  'The Report',
+  'report',
+  playbookSections({
+    id: 'p',
+    slug: 'report',
+    title: 'The Report',
+    description: '',
+    tags: [],
+    template: 'COVERAGE REPORT\nFinding:  <one & only>',
+    roles: { title: 'RACI', columns: ['Task', 'Analyst'], rows: [['Code', 'R']] },
+    tableTemplates: [{ title: 'Evidence', columns: ['Measure', 'This month'], rows: [['Stories', '']] }],
+  }),
+);
 
 describe('templates as files', () => {
   it('the Word file has every line of the templates and every cell of the tables', async () => {

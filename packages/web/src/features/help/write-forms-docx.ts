@@ -10,8 +10,8 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { ENTRY_STRINGS } from '../entry-strings.ts';
-import type { EntryForms } from './entry-forms.ts';
+import type { EntryForms } from './entry-sections.ts';
+import { ENTRY_STRINGS } from './entry-strings.ts';
 
 const BODY = { font: 'Calibri', size: 21 } as const;
 /** Monospaced font, because the templates align their columns with spaces. */

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { downloadBlob } from '../../../lib/download.ts';
-import { logError } from '../../../lib/log.ts';
-import { showToast } from '../../../toasts/toast-store.ts';
-import { DownloadIcon } from '../../../ui/icons.tsx';
-import { ENTRY_STRINGS } from '../entry-strings.ts';
-import type { EntryForms } from './entry-forms.ts';
+import { downloadBlob } from '../../lib/download.ts';
+import { logError } from '../../lib/log.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import type { EntryForms } from './entry-sections.ts';
+import { ENTRY_STRINGS } from './entry-strings.ts';
 
 const STRINGS = ENTRY_STRINGS.takeAway;
 
@@ -36,19 +36,19 @@ export function TakeAway({ forms, sheet }: TakeAwayProps) {
   };
   return (
     <Box role="group" aria-label={STRINGS.group(name)} className="no-print" sx={ROW}>
-      <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void offer('docx')}>
-        {STRINGS.docx}
-      </Button>
-      {tables.length > 0 ? (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          onClick={() => void offer('xlsx')}
-        >
-          {STRINGS.xlsx}
-        </Button>
-      ) : null}
+      {(['docx', 'xlsx'] as const)
+        .filter((kind) => kind === 'docx' || tables.length > 0)
+        .map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={() => void offer(kind)}
+          >
+            {STRINGS[kind]}
+          </Button>
+        ))}
       {sheet ? (
         <Link href={sheet} target="_blank" rel="noopener">
           {STRINGS.sheet}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewMonth } from './review-month.ts';
+import { reviewMonth } from './source-list.tsx';
 
 it.each([
   ['2026-11', 'November 2026'],

@@ -1,0 +1,145 @@
+import type {
+  CheckQuestion,
+  FormTable,
+  Framework,
+  MeasureLevels,
+  Playbook,
+  PlaybookPhase,
+  TextTemplate,
+  WorkedExample,
+} from '@earshot/schema/help/model';
+import { ENTRY_STRINGS } from './entry-strings.ts';
+import { HELP_STRINGS } from './strings.ts';
+
+const { framework: FRAMEWORK, playbooks: PLAYBOOK } = HELP_STRINGS;
+/** The playbook with the coding exercise for two people. */
+const CODING_PLAYBOOK = 'coverage-report';
+
+/** A part of a section. The screen, the Markdown file and the templates to fill in are made from the same parts. */
+export type EntryPart =
+  | { readonly kind: 'text'; readonly text: string; readonly isQuiet?: boolean }
+  | { readonly kind: 'list'; readonly items: readonly string[]; readonly isOrdered?: boolean }
+  | { readonly kind: 'table'; readonly table: FormTable; readonly hasCaption: boolean }
+  /** A template in its original layout. */
+  | { readonly kind: 'form'; readonly form: TextTemplate; readonly hasCaption: boolean }
+  | { readonly kind: 'example'; readonly example: WorkedExample }
+  | { readonly kind: 'phase'; readonly phase: PlaybookPhase }
+  | { readonly kind: 'questions'; readonly questions: readonly CheckQuestion[] }
+  | { readonly kind: 'calculator' };
+
+export interface EntrySection {
+  /** Anchor for the table of contents. */
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly EntryPart[];
+}
+
+/** Returns the sections of a framework in the order of its page (#300, #301). Empty ones are left out. */
+export function frameworkSections(framework: Framework): EntrySection[] {
+  const { structure, example, template, measures, comparison, questions = [] } = framework;
+  return sections([
+    [FRAMEWORK.whenToUse, textPart(framework.whenToUse)],
+    [FRAMEWORK.whenNotToUse, textPart(framework.whenNotToUse)],
+    [FRAMEWORK.keyComponents, listPart(framework.keyComponents)],
+    [
+      FRAMEWORK.structure,
+      structure
+        ? { kind: 'form', form: { title: FRAMEWORK.structure, text: structure }, hasCaption: false }
+        : null,
+    ],
+    [FRAMEWORK.steps, listPart(framework.steps, true)],
+    [FRAMEWORK.example, example ? { kind: 'example', example } : null],
+    [FRAMEWORK.template, template ? { kind: 'table', table: template, hasCaption: true } : null],
+    [FRAMEWORK.measures, measures ? measuresPart(measures) : null],
+    [
+      ENTRY_STRINGS.comparison,
+      comparison
+        ? { kind: 'table', table: { ...comparison, title: ENTRY_STRINGS.comparison }, hasCaption: false }
+        : null,
+    ],
+    [FRAMEWORK.outcomes, listPart(framework.outcomes)],
+    [FRAMEWORK.tips, listPart(framework.tips)],
+    [FRAMEWORK.questions, questions.length > 0 ? { kind: 'questions', questions } : null],
+  ]);
+}
+
+/** Returns the sections of a playbook: when to use it, steps, roles, phases, an example, common mistakes, templates. */
+export function playbookSections(playbook: Playbook): EntrySection[] {
+  const { title, roles, phases = [], example, realCase, template, slug } = playbook;
+  const { textTemplates = [], tableTemplates = [] } = playbook;
+  const texts = [...(template ? [{ title, text: template }] : []), ...textTemplates];
+  return sections([
+    [PLAYBOOK.whenToUse, textPart(playbook.whenToUse)],
+    [PLAYBOOK.steps, listPart(playbook.steps ?? [], true)],
+    [
+      PLAYBOOK.roles,
+      ...(roles
+        ? [
+            { kind: 'table', table: roles, hasCaption: true } as const,
+            { kind: 'text', text: PLAYBOOK.raci, isQuiet: true } as const,
+          ]
+        : []),
+    ],
+    [PLAYBOOK.phases, ...phases.map((phase): EntryPart => ({ kind: 'phase', phase }))],
+    [PLAYBOOK.example, example ? { kind: 'example', example } : null],
+    [PLAYBOOK.realCase(realCase?.title ?? ''), listPart(realCase ? [realCase.text, realCase.lesson] : [])],
+    [PLAYBOOK.pitfalls, listPart(playbook.pitfalls ?? [])],
+    [ENTRY_STRINGS.agreement.title, slug === CODING_PLAYBOOK ? { kind: 'calculator' } : null],
+    [
+      PLAYBOOK.templates,
+      ...texts.map((form): EntryPart => ({ kind: 'form', form, hasCaption: true })),
+      ...tableTemplates.map((table): EntryPart => ({ kind: 'table', table, hasCaption: true })),
+    ],
+  ]);
+}
+
+type Draft = readonly [title: string, ...parts: readonly (EntryPart | null)[]];
+
+function sections(drafts: readonly Draft[]): EntrySection[] {
+  return drafts
+    .map(([title, ...parts]) => ({
+      id: title.toLowerCase().replace(/\W+/g, '-'),
+      title,
+      parts: parts.filter((part) => part !== null),
+    }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+function textPart(text: string | undefined): EntryPart | null {
+  return text ? { kind: 'text', text } : null;
+}
+
+function listPart(items: readonly string[], isOrdered = false): EntryPart | null {
+  return items.length > 0 ? { kind: 'list', items, isOrdered } : null;
+}
+
+/** Returns the measures as a table with one row per level of effect. */
+function measuresPart({ outputs, outTakes, outcomes, impact }: MeasureLevels): EntryPart {
+  const { levels } = FRAMEWORK;
+  const rows = [
+    [levels.outputs, outputs.join('; ')],
+    [levels.outTakes, outTakes.join('; ')],
+    [levels.outcomes, outcomes.join('; ')],
+    [levels.impact, impact.join('; ')],
+  ];
+  const table = { title: FRAMEWORK.measures, columns: [...FRAMEWORK.measureColumns], rows };
+  return { kind: 'table', table, hasCaption: false };
+}
+
+/** The templates and tables of an entry, to fill in outside the browser. */
+export interface EntryForms {
+  readonly name: string;
+  readonly slug: string;
+  readonly texts: readonly TextTemplate[];
+  readonly tables: readonly FormTable[];
+}
+
+export function formsOf(name: string, slug: string, entry: readonly EntrySection[]): EntryForms {
+  const parts = entry.flatMap((section) => section.parts);
+  return {
+    name,
+    slug,
+    texts: parts.flatMap((part) => (part.kind === 'form' ? [part.form] : [])),
+    tables: parts.flatMap((part) => (part.kind === 'table' ? [part.table] : [])),
+  };
+}
