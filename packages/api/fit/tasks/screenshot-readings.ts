@@ -1,4 +1,4 @@
-/** Readings of synthetic images, compared with what was drawn. Written by `fit/screenshots/judge-readings.ts`. */
+/** Readings of synthetic images that the product made once, compared with what was drawn. */
 import { readFileSync } from 'node:fs';
 
 /** The second file contains layouts that were drawn to distinguish networks. */
@@ -7,7 +7,7 @@ const FILES = { all: ['readings.txt', 'looks.txt'], first: ['readings.txt'] } as
 export interface JudgedReading {
   /** Copies of the same image have the same group. */
   readonly group: string;
-  /** Whether the image was drawn by `draw.ts`, with icons in random order and many deliberately difficult layouts. */
+  /** Whether the image was drawn with icons in random order and many deliberately difficult layouts. */
   readonly isMadeUp: boolean;
   /** The network that was drawn. */
   readonly network: string;

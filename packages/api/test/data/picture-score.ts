@@ -105,31 +105,8 @@ function errorRate(
   return (100 * errors) / Math.max(1, length);
 }
 
-/** Returns the number of word errors divided by the number of expected words. Can exceed 1 if too much was read. */
-export function wordErrorRate(wanted: string, read: string): number {
-  const words = normalize(wanted).split(' ');
-  return editDistance(words, normalize(read).split(' '), 0) / words.length;
-}
-
-/**
- * Share of the expected words that a text lacks, in any order. A lower bound of `wordErrorRate` that is much faster to
- * compute.
- */
-export function missingWords(wanted: string, read: string): number {
-  const words = normalize(wanted).split(' ');
-  const left = new Map<string, number>();
-  for (const word of normalize(read).split(' ')) left.set(word, (left.get(word) ?? 0) + 1);
-  let missing = 0;
-  for (const word of words) {
-    const count = left.get(word) ?? 0;
-    if (count === 0) missing += 1;
-    left.set(word, count - 1);
-  }
-  return missing / words.length;
-}
-
 /** Normalizes a name for comparison: ignores case, emoji, extra spaces, and the style of quotation marks and dashes. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return normalize(text).toLowerCase();
 }
 

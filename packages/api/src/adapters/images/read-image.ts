@@ -42,7 +42,7 @@ function kindOf({ isDark, isVideo, partScale, columns, scale, widthPx, heightPx 
 }
 
 /** Reads the lines in all columns of an image. Positions are in pixels of the upright original. */
-export async function readColumns(image: PreparedImage, recognize: ReadPng): Promise<ImageLine[]> {
+async function readColumns(image: PreparedImage, recognize: ReadPng): Promise<ImageLine[]> {
   const lines: ImageLine[] = [];
   for (const { png, left, top = 0 } of image.columns) {
     for (const { words } of await recognize(png)) lines.push(inOriginal(words, image, left, top));

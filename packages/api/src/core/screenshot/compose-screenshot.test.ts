@@ -22,7 +22,6 @@ const READ: ScreenshotPost = {
   share: 0.97,
   textOdds: 3,
   nameConfidence: 95,
-  networkEvidence: [],
   rival: null,
   blocks: [],
 };

@@ -6,7 +6,7 @@ import { timeOf } from './counts/time-of-post.ts';
 import { type Account, accountOf, agreedAccount, handleElsewhere } from './headers/account.ts';
 import { timeIn } from './headers/find-headers.ts';
 import type { PostHeader } from './headers/post-header.ts';
-import { detectNetwork, type NetworkEvidence, networkEvidence } from './network/detect-network.ts';
+import { detectNetwork, networkEvidence } from './network/detect-network.ts';
 import { headerLayout } from './network/header-layout.ts';
 import { CAPTION_ROW, HEADER_ROW } from './network/network-signs.ts';
 import { choosePost, type PostChoice } from './post/choose-post.ts';
@@ -24,7 +24,6 @@ export interface ScreenshotPost extends ReadText, PostCounts {
   readonly platform: PlatformId | null;
   /** Probability of the network that best matches the evidence, 0 to 1. */
   readonly platformShare: number;
-  readonly networkEvidence: readonly (readonly [PlatformId, NetworkEvidence])[];
   readonly author: string | null;
   /** As printed, with `@` or `u/` if the network prints it. May be truncated by the network with an ellipsis. */
   readonly handle: string | null;
@@ -86,7 +85,6 @@ export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}
     ...account,
     platform,
     platformShare: probability,
-    networkEvidence: [...evidence],
     time: timeOf(page, chrome, choice),
     ...(choice
       ? countsOfPost(

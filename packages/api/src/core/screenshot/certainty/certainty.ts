@@ -35,7 +35,7 @@ export function certaintyOf(read: Judged): { readonly text: number; readonly aut
 }
 
 /** Features used to judge the certainty of a reading. */
-export function certaintyFeatures(read: Judged): Features {
+function certaintyFeatures(read: Judged): Features {
   const share = Math.min(MOST, Math.max(LEAST, read.share));
   const below = (confidence: number) => Math.max(0, SURE_LETTERS_CONFIDENCE - confidence) / 10;
   return {
