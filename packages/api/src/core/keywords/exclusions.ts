@@ -5,8 +5,7 @@ import {
   type KeywordExclusion,
   keywordExclusions,
 } from '@earshot/schema/keywords/keyword-spellings';
-import { compileKeywords } from './find-mentions.ts';
-import type { Mention } from './mention-collector.ts';
+import { compileKeywords, type Mention } from './find-mentions.ts';
 
 /** A part of an article. `mentions` has one list per keyword, `sentences` are ascending ranges. */
 export interface MentionedPart {

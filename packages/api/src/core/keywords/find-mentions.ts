@@ -1,11 +1,16 @@
 /** The only function that counts mentions, used by every tool. Rules: docs/methods/mentions.md. */
+import type { Span } from '@earshot/schema/analysis-result';
 import { exactSpelling, keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
-import { AddressMatcher, isAddress, isHost } from './address-matcher.ts';
+import { AddressMatcher, isAddress, isHost } from './addresses.ts';
 import { type KeywordPattern, keywordPattern } from './keyword-patterns.ts';
-import { KeywordTrie } from './keyword-trie.ts';
-import { MatchPass } from './match-pass.ts';
-import { type Mention, MentionCollector, type NumberedSpelling } from './mention-collector.ts';
+import { matchWords, sequenceTree } from './match-words.ts';
 import { SymbolMatcher } from './symbol-matcher.ts';
+
+/** A mention of a keyword: a range of the text and the spelling found. */
+export interface Mention extends Span {
+  /** Index among the keyword's spellings. */
+  readonly spelling: number;
+}
 
 export interface KeywordMatcher {
   /**
@@ -24,12 +29,9 @@ const NOTHING: KeywordPattern = { prefix: '', suffix: '', sequences: [] };
  * @param keywords as typed, with their other spellings (`Volkswagen = VW`). Blank keywords never match.
  */
 export function compileKeywords(keywords: readonly string[]): KeywordMatcher {
-  const spellings = keywords.flatMap(numbered);
-  const exact = keywords.map((keyword) => keywordSpellings(keyword).map(exactSpelling));
-  const isCounted = (text: string, { start, end, spelling }: Mention, keyword: number) => {
-    const typed = exact[keyword]?.[spelling];
-    return !typed?.isExact || hasCapitalsOf(typed.text, text.slice(start, end));
-  };
+  const spellings = keywords.flatMap((keyword, index) =>
+    keywordSpellings(keyword).map((typed, place) => ({ index, place, ...exactSpelling(typed) })),
+  );
   const symbols = new SymbolMatcher();
   const addresses = new AddressMatcher();
   const patterns = spellings.map(({ text }, number) => {
@@ -42,33 +44,20 @@ export function compileKeywords(keywords: readonly string[]): KeywordMatcher {
     if (pattern.sequences.length === 0) symbols.add(text, number);
     return pattern;
   });
-  const trie = new KeywordTrie(patterns);
+  const tree = sequenceTree(patterns);
   return {
     find(text) {
-      const words = new MentionCollector(spellings, keywords.length);
-      new MatchPass(text, trie, words).run(addresses);
-      const inWords = words
-        .finish()
-        .map((mentions, keyword) => mentions.filter((mention) => isCounted(text, mention, keyword)));
-      if (symbols.isEmpty) return inWords;
-      const signs = new MentionCollector(spellings, keywords.length);
-      symbols.find(text, (spelling, start, end) => signs.add(spelling, start, end));
-      return signs.finish().map((mentions, keyword) => merged(inWords[keyword] ?? [], mentions));
+      const found: Mention[][] = keywords.map(() => []);
+      const report = (number: number, start: number, end: number) => {
+        const spelling = spellings[number];
+        if (!spelling || (spelling.isExact && !hasCapitalsOf(spelling.text, text.slice(start, end)))) return;
+        found[spelling.index]?.push({ start, end, spelling: spelling.place });
+      };
+      matchWords(text, tree, report, (start, end) => addresses.find(text, start, end, report));
+      symbols.find(text, report);
+      return found.map(firstAndLongest);
     },
   };
-}
-
-/** `compileKeywords(keywords).find(text)`, for a single text. */
-export function findMentions(text: string, keywords: readonly string[]): Mention[][] {
-  return compileKeywords(keywords).find(text);
-}
-
-function numbered(keyword: string, index: number): NumberedSpelling[] {
-  return keywordSpellings(keyword).map((spelling, place) => ({
-    keyword: index,
-    place,
-    text: exactSpelling(spelling).text,
-  }));
 }
 
 const NOT_LETTER = /[^\p{L}]+/gu;
@@ -83,10 +72,10 @@ function isCapital(letter: string): boolean {
   return letter !== letter.toLowerCase();
 }
 
-/** Merges two lists of mentions. Of overlapping mentions, keeps the one that starts first and, among those, the longest. */
-function merged(words: readonly Mention[], signs: readonly Mention[]): Mention[] {
+/** Of overlapping mentions, keeps the one that starts first and, among those, the longest. */
+function firstAndLongest(mentions: Mention[]): Mention[] {
   let last = 0;
-  return [...words, ...signs]
+  return mentions
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter(({ start, end }) => {
       if (start < last) return false;

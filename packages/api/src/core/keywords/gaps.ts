@@ -32,65 +32,37 @@ export function isApostrophe(character: string): boolean {
 export function readGap(text: string, from: number, to: number): string {
   if (to === from) return CLOSED;
   if (to - from > MAX_GAP_CHARACTERS) return BROKEN;
-  const parts: GapParts = {
-    signs: '',
-    hyphens: 0,
-    apostrophes: 0,
-    spaceBefore: false,
-    spaceAfter: false,
-    lineBreaks: 0,
-  };
+  let gap = '';
   for (let i = from; i < to; ) {
     const entity = text[i] === '&' ? entityAt(text, i) : undefined;
     const character = entity?.character ?? String.fromCodePoint(text.codePointAt(i) ?? 0);
-    parts.lineBreaks += lineBreaksOf(character, text[i + 1]);
-    addCharacter(parts, character);
+    gap += plainSign(character, text[i + 1]);
     i += entity?.length ?? character.length;
   }
-  return gapOf(parts);
-}
-
-/** The contents of a gap. */
-interface GapParts {
-  /** Folded symbols other than whitespace, hyphens and apostrophes. */
-  signs: string;
-  hyphens: number;
-  apostrophes: number;
-  /** Whether there is whitespace before the first symbol, and after it. */
-  spaceBefore: boolean;
-  spaceAfter: boolean;
-  lineBreaks: number;
-}
-
-/** Counts line breaks. A paragraph separator counts as two, and CRLF as one. */
-function lineBreaksOf(character: string, next: string | undefined): number {
-  if (character === '\u2029') return 2;
-  return Number(character === '\n' || character === '\u2028' || (character === '\r' && next !== '\n'));
-}
-
-function addCharacter(parts: GapParts, character: string): void {
-  if (WHITE_SPACE.test(character)) {
-    const isAfterSign = parts.hyphens + parts.apostrophes > 0 || parts.signs !== '';
-    if (isAfterSign) parts.spaceAfter = true;
-    else parts.spaceBefore = true;
-  } else if (HYPHEN.test(character) && character !== '\u00AD') parts.hyphens++;
-  else if (isApostrophe(character)) parts.apostrophes++;
-  else if (DOUBLE_QUOTES.test(character)) parts.signs += '"';
-  else if (!isIgnorable(character.codePointAt(0) ?? 0)) parts.signs += foldText(character) || character;
-}
-
-function gapOf({ signs, hyphens, apostrophes, spaceBefore, spaceAfter, lineBreaks }: GapParts): string {
+  const lineBreaks = gap.split('\n').length - 1;
   if (lineBreaks > 1) return BROKEN;
-  if (signs !== '') return hyphens + apostrophes === 0 ? signs : BROKEN;
-  if (hyphens + apostrophes > 1) return BROKEN;
-  if (hyphens === 1) return gapOfHyphen(spaceBefore, spaceAfter, lineBreaks);
-  if (apostrophes === 1) return spaceBefore || spaceAfter ? QUOTED : APOSTROPHE;
-  return spaceBefore ? LOOSE : CLOSED;
+  const signs = gap.replace(/[\s'-]/g, '');
+  const mark = gap.replace(/[^'-]/g, '');
+  if (signs !== '') return mark === '' ? signs : BROKEN;
+  if (mark === '') return gap === '' ? CLOSED : LOOSE;
+  if (mark === "'") return gap === mark ? APOSTROPHE : QUOTED;
+  if (mark !== '-') return BROKEN;
+  const [before, after] = gap.split(mark);
+  if (before !== '') return after !== '' && lineBreaks === 0 ? DASHED : BROKEN;
+  return after === '' || lineBreaks === 1 ? LOOSE : BROKEN;
 }
 
-function gapOfHyphen(spaceBefore: boolean, spaceAfter: boolean, lineBreaks: number): string {
-  if (spaceBefore) return spaceAfter && lineBreaks === 0 ? DASHED : BROKEN;
-  return !spaceAfter || lineBreaks === 1 ? LOOSE : BROKEN;
+/** Returns a space, a line break, a hyphen, an apostrophe or a quotation mark in its plain form, and other signs folded. */
+function plainSign(character: string, next: string | undefined): string {
+  // A paragraph separator counts as two line breaks, and CRLF as one.
+  if (character === '\u2029') return '\n\n';
+  if (character === '\r') return next === '\n' ? '' : '\n';
+  if (character === '\n' || character === '\u2028') return '\n';
+  if (WHITE_SPACE.test(character)) return ' ';
+  if (character !== '\u00AD' && HYPHEN.test(character)) return '-';
+  if (isApostrophe(character)) return "'";
+  if (DOUBLE_QUOTES.test(character)) return '"';
+  return isIgnorable(character.codePointAt(0) ?? 0) ? '' : foldText(character) || character;
 }
 
 /** Whether the gap is a single hyphen, so that the two words may be one word ("e-mail"). */

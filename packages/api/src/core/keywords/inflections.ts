@@ -1,62 +1,14 @@
 /** Regular plurals, in both directions. There is no stemming, so "universal" never matches "university". */
+import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 
 const CONSONANT_Y = /[^aeiou]y$/;
 const SIBILANT = /(?:s|x|z|ch|sh)$/;
 
 /** Words from which a plural rule would derive an unrelated word. */
-const NO_PLURALS: ReadonlySet<string> = new Set(
-  `news this his its has was us as is yes plus does gas bus thus lens goods always perhaps economics politics
-  mathematics physics electronics genetics athletics logistics customs ours hers`.split(/\s+/),
-);
-
+const NO_PLURALS: ReadonlySet<string> = new Set(wordParts.noPlural);
 /** Words in -s that are not plurals, or whose singular means something else. */
-const NO_SINGULAR: ReadonlySet<string> = new Set(
-  `news this his its has was yes plus does always perhaps economics politics mathematics physics electronics genetics
-  athletics logistics customs goods means series species headquarters arms glasses shorts pants ours hers
-  across towards besides sometimes overseas whereas aids ethics diabetes mumps rabies lens gas bus cosmos chaos`.split(
-    /\s+/,
-  ),
-);
-
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
-  ['child', 'children'],
-  ['foot', 'feet'],
-  ['tooth', 'teeth'],
-  ['mouse', 'mice'],
-  ['criterion', 'criteria'],
-  ['phenomenon', 'phenomena'],
-  ['knife', 'knives'],
-  ['life', 'lives'],
-  ['wife', 'wives'],
-  ['leaf', 'leaves'],
-  ['shelf', 'shelves'],
-  ['half', 'halves'],
-  ['thief', 'thieves'],
-  ['wolf', 'wolves'],
-  ['loaf', 'loaves'],
-  ['self', 'selves'],
-  ['stimulus', 'stimuli'],
-  ['alumnus', 'alumni'],
-  ['man', 'men'],
-  ['axis', 'axes'],
-  ['curriculum', 'curricula'],
-  ['bacterium', 'bacteria'],
-  ['fungus', 'fungi'],
-  ['nucleus', 'nuclei'],
-  ['formula', 'formulae'],
-  ['dwarf', 'dwarves'],
-  ['goose', 'geese'],
-  ['calf', 'calves'],
-  ['scarf', 'scarves'],
-  ['quiz', 'quizzes'],
-  ['index', 'indices'],
-  ['matrix', 'matrices'],
-  ['appendix', 'appendices'],
-  ['referendum', 'referenda'],
-  ['memorandum', 'memoranda'],
-  ['passerby', 'passersby'],
-]);
-
+const NO_SINGULAR: ReadonlySet<string> = new Set(wordParts.noSingular);
+const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries(wordParts.irregularPlurals));
 const IRREGULAR_SINGULAR: ReadonlyMap<string, string> = new Map(
   [...IRREGULAR].map(([singular, plural]) => [plural, singular]),
 );

@@ -1,8 +1,8 @@
 /** A keyword as the word sequences that count as its mentions. */
 import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 import { UNSPACED } from '../text/fold-table.ts';
+import { stopWordsOf } from '../text/stop-words.ts';
 import type { Conditions, Draft, KeywordToken } from './draft.ts';
-import { isFunctionWord } from './function-words.ts';
 import { BROKEN, CLOSED, DASHED, isHyphenGap, LOOSE, QUOTED, readGap } from './gaps.ts';
 import { headOf, pluralsOf, singularsOf } from './inflections.ts';
 import { spellingDrafts } from './spelling-drafts.ts';
@@ -32,6 +32,17 @@ const OPTIONAL_SIGNS = /^[.,;・·"]{1,2}$/;
 const ABBREVIATIONS: ReadonlySet<string> = new Set(wordParts.abbreviations);
 /** Legal forms after a company's name that may follow a comma, folded and without periods. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set(wordParts.legalForms);
+/** Languages whose everyday words of up to three letters count too: `mit`, `j'ai`, `mia`. Longer ones are names (Dell). */
+const LANGUAGES = 'de fr es it nl pt pl sv da no fi'.split(' ');
+const LONGEST_FOREIGN = 3;
+/** Everyday words that are spelled like acronyms. A keyword in capitals that is one of them matches only capitals. */
+const EVERYDAY_WORDS: ReadonlySet<string> = new Set([
+  ...wordParts.everydayWords,
+  ...LANGUAGES.flatMap((language) => [...stopWordsOf(language)]).filter(
+    (word) => word.length <= LONGEST_FOREIGN,
+  ),
+]);
+
 /** Returns all spellings of one keyword. See docs/methods/mentions.md for the rules. */
 export function keywordPattern(keyword: string): KeywordPattern {
   const scanner = new TokenScanner(keyword);
@@ -53,7 +64,7 @@ export function keywordPattern(keyword: string): KeywordPattern {
     last = scanner.end;
     const { kind, capitals, initials } = scanner;
     const raw = keyword.slice(scanner.start, scanner.end);
-    tokens.push({ folded: scanner.folded(), kind, raw, capitals, initials });
+    tokens.push({ folded: scanner.folded, kind, raw, capitals, initials });
   }
   if (tokens.length === 0) return { prefix: '', suffix: '', sequences: [] };
   const prefix = PREFIX_SIGNS.exec(keyword.slice(0, first).normalize('NFKC').trimStart())?.[0] ?? '';
@@ -62,7 +73,7 @@ export function keywordPattern(keyword: string): KeywordPattern {
   const base: Draft = { tokens, gaps };
   const drafts = [base, ...spellingDrafts(base, { gaps: rawGaps, hyphens, dots }, prefix)];
   const inflects = suffix === '' && !/[#@$]/.test(prefix);
-  return { prefix, suffix, sequences: distinct(drafts.flatMap((draft) => sequencesOf(draft, inflects))) };
+  return { prefix, suffix, sequences: drafts.flatMap((draft) => sequencesOf(draft, inflects)) };
 }
 
 function acceptedGaps(
@@ -93,7 +104,7 @@ function sequencesOf(draft: Draft, inflects: boolean): WordSequence[] {
   // In a phrase typed entirely in uppercase, the case of its function words has no meaning.
   const capitalsMean = tokens.length === 1 || tokens.some((token) => /\p{Ll}/u.test(token.raw));
   const words = tokens.map((token) =>
-    capitalsMean && token.capitals && token.folded.length > 1 && isFunctionWord(token.folded)
+    capitalsMean && token.capitals && token.folded.length > 1 && EVERYDAY_WORDS.has(token.folded)
       ? CAPITALS + token.folded
       : token.folded,
   );
@@ -117,13 +128,4 @@ function formsOf(token: KeywordToken | undefined, word: string): string[] {
   if (!token || word.startsWith(CAPITALS)) return [];
   const isName = /\p{Lu}/u.test(token.raw);
   return [...pluralsOf(token.folded, token.capitals), ...(isName ? [] : singularsOf(token.folded))];
-}
-
-function distinct(sequences: readonly WordSequence[]): WordSequence[] {
-  const seen = new Map<string, WordSequence>();
-  for (const sequence of sequences) {
-    const key = JSON.stringify(sequence);
-    if (!seen.has(key)) seen.set(key, sequence);
-  }
-  return [...seen.values()];
 }

@@ -3,8 +3,8 @@ import { HANGUL, kindAt, kindBefore, SEPARATOR, UNSPACED, WORD } from '../text/f
 import { isKoreanParticle, mayFollowApostrophe, mayPrecedeApostrophe } from './clitics.ts';
 import { entityAt } from './entities.ts';
 import { isApostrophe } from './gaps.ts';
-import type { Outcome } from './keyword-trie.ts';
-import { countMarkedLetters } from './transcriptions.ts';
+import type { Outcome } from './match-words.ts';
+import { countMarkedLetters } from './spelling-drafts.ts';
 
 const MAX_CLITIC_CHARACTERS = 8;
 const MAX_ENTITY_CHARACTERS = 13;

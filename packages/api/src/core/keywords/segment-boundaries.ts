@@ -9,32 +9,20 @@ const PIECE = 400;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-interface Run {
-  readonly end: number;
-  readonly boundaries: ReadonlySet<number>;
-}
-
-/** Boundaries in one text. Each run of characters is segmented at most once, and only on demand. */
-export class SegmentBoundaries {
-  readonly #text: string;
-  readonly #runs = new Map<number, Run>();
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  /** Whether a segment starts or ends at `offset`, which is in or at the edge of the run that begins at `runStart`. */
-  has(offset: number, runStart: number): boolean {
-    let run = this.#runs.get(runStart);
-    if (!run) {
-      run = readRun(this.#text, runStart);
-      this.#runs.set(runStart, run);
-    }
+/**
+ * Returns a function that tells whether a segment starts or ends at `offset`, which is in or at the edge of the run of
+ * characters that begins at `runStart`. Each run is segmented at most once, and only on demand.
+ */
+export function segmentBoundaries(text: string): (offset: number, runStart: number) => boolean {
+  const runs = new Map<number, ReturnType<typeof readRun>>();
+  return (offset, runStart) => {
+    const run = runs.get(runStart) ?? readRun(text, runStart);
+    runs.set(runStart, run);
     return offset <= runStart || offset >= run.end || run.boundaries.has(offset);
-  }
+  };
 }
 
-function readRun(text: string, start: number): Run {
+function readRun(text: string, start: number) {
   let end = start;
   for (let kind = kindAt(text, end); kind === UNSPACED || kind === ATTACHED; kind = kindAt(text, end)) {
     end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;

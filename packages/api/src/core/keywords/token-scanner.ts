@@ -1,20 +1,17 @@
-/** Splits a text into folded words in one forward pass, without allocating per character. */
+/** Splits a text into folded words in one forward pass. */
 import { RECOMPOSED } from '../text/fold.ts';
 import {
   ATTACHED,
   foldUnit,
   kindAt,
-  kindOfUnit,
   longFold,
   SEMITIC,
   SEPARATOR,
   UNSPACED,
   WORD,
 } from '../text/fold-table.ts';
-import { addressEnd } from './address-end.ts';
+import { addressEnd } from './addresses.ts';
 import { entityAt } from './entities.ts';
-import { HASH_PRIME, HASH_SEED, nextHash } from './token-table.ts';
-import { isDigitAt, isInsideHebrew, isThousandsComma, joinsInitials } from './word-joints.ts';
 
 const QUOTE = 34;
 const AMPERSAND = 38;
@@ -22,14 +19,16 @@ const APOSTROPHE = 39;
 const COMMA = 44;
 const FULL_STOP = 46;
 const UNDERSCORE = 95;
-/** The bit that distinguishes lowercase ASCII letters from capitals. It is also set in digits. */
-const LOWER_CASE_BIT = 32;
+const ZERO = 48;
+const NINE = 57;
+const HEBREW = /^\p{Script=Hebrew}$/u;
+const TWO_LETTERS = /^\p{L}\p{L}$/u;
 const HALF_SPACE = 0x200c;
 const COMBINING_BREVE = 0x306;
 const COMBINING_DIAERESIS = 0x308;
 
-const asciiFold = new Uint8Array(128);
-for (let unit = 0; unit < 128; unit++) if (kindOfUnit(unit) === WORD) asciiFold[unit] = foldUnit(unit);
+const ASCII_RUN = /[A-Za-z\d]+/y;
+const NOT_CAPITAL = /[^A-Z]/;
 
 /**
  * Reads words one at a time: after `next()` returns true, the fields describe the current word. A word is a run of letters,
@@ -39,8 +38,7 @@ for (let unit = 0; unit < 128; unit++) if (kindOfUnit(unit) === WORD) asciiFold[
 export class TokenScanner {
   start = 0;
   end = 0;
-  length = 0;
-  hash = 0;
+  folded = '';
   kind = 0;
   /** Whether the word has no lowercase letters, no digits, and no characters outside ASCII. */
   capitals = false;
@@ -48,7 +46,6 @@ export class TokenScanner {
   initials = false;
   /** Whether a web or email address was found and skipped. If so, `start` and `end` are its range. */
   address = false;
-  units = new Uint16Array(64);
   readonly text: string;
   #position = 0;
   /** Start of the letters since the start of the word or its last period, used to recognize initials. */
@@ -63,8 +60,7 @@ export class TokenScanner {
     const i = this.#nextStart();
     if (i < 0) return false;
     this.start = i;
-    this.length = 0;
-    this.hash = HASH_SEED;
+    this.folded = '';
     this.capitals = true;
     this.initials = false;
     this.address = false;
@@ -84,16 +80,7 @@ export class TokenScanner {
     const text = this.text;
     const size = text.length;
     for (let i = this.#position; i < size; i++) {
-      const unit = text.charCodeAt(i);
-      if (unit < 128) {
-        if (asciiFold[unit] !== 0) {
-          this.kind = WORD;
-          return i;
-        }
-        if (unit !== AMPERSAND) continue;
-      }
-      const entity = unit === AMPERSAND ? entityAt(text, i) : undefined;
-      if (unit === AMPERSAND && !entity) continue;
+      const entity = text.charCodeAt(i) === AMPERSAND ? entityAt(text, i) : undefined;
       const kind = entity ? kindAt(entity.character, 0) : kindAt(text, i);
       if (kind !== SEPARATOR && kind !== ATTACHED) {
         this.kind = kind;
@@ -112,7 +99,7 @@ export class TokenScanner {
     return i;
   }
 
-  /** Reads the word that starts at `from` into `units`. Returns the index after it. */
+  /** Reads the word that starts at `from`. Returns the index after it. */
   #word(from: number): number {
     this.#partStart = from;
     let i = from;
@@ -126,29 +113,13 @@ export class TokenScanner {
     return endsInitials ? i + 1 : i;
   }
 
-  /** Reads ASCII letters and digits starting at `from`. This is the hot loop, so it makes no calls. */
+  /** Reads ASCII letters and digits starting at `from`. */
   #asciiRun(from: number): number {
-    const text = this.text;
-    const size = text.length;
-    let { units, length, hash } = this;
-    let lower = 0;
-    let i = from;
-    for (; i < size; i++) {
-      const unit = text.charCodeAt(i);
-      const folded = unit < 128 ? (asciiFold[unit] ?? 0) : 0;
-      if (folded === 0) break;
-      if (length === units.length) {
-        this.#grow();
-        units = this.units;
-      }
-      units[length++] = folded;
-      hash = Math.imul(hash ^ folded, HASH_PRIME);
-      lower |= unit & LOWER_CASE_BIT;
-    }
-    this.length = length;
-    this.hash = hash;
-    if (lower !== 0) this.capitals = false;
-    return i;
+    ASCII_RUN.lastIndex = from;
+    const run = ASCII_RUN.exec(this.text)?.[0] ?? '';
+    this.folded += run.toLowerCase();
+    if (NOT_CAPITAL.test(run)) this.capitals = false;
+    return from + run.length;
   }
 
   /** Reads the non-ASCII character or symbol at `i` inside the word. Returns `i` itself if the word ends there. */
@@ -170,7 +141,7 @@ export class TokenScanner {
 
   #fullStop(i: number): number {
     const text = this.text;
-    if (this.length === 0) return i;
+    if (this.folded === '') return i;
     if (joinsInitials(text, this.kind, this.#partStart, i)) {
       this.initials = true;
       this.#partStart = i + 1;
@@ -178,16 +149,16 @@ export class TokenScanner {
     }
     const isLastInitial = this.initials && i === this.#partStart + 1;
     if (isLastInitial || !isDigitAt(text, i - 1) || !isDigitAt(text, i + 1)) return i;
-    this.#push(FULL_STOP);
+    this.folded += '.';
     return i + 1;
   }
 
   /** Reads a comma or underscore if it is part of the word: a thousands comma, or an underscore before a letter or digit. */
   #keptSign(i: number, sign: number): number {
-    if (this.kind !== WORD || this.length === 0) return i;
+    if (this.kind !== WORD || this.folded === '') return i;
     const isPart = sign === COMMA ? isThousandsComma(this.text, i) : kindAt(this.text, i + 1) === WORD;
     if (!isPart) return i;
-    this.#push(sign);
+    this.folded += this.text.charAt(i);
     return i + 1;
   }
 
@@ -210,43 +181,51 @@ export class TokenScanner {
 
   #fold(codePoint: number): void {
     if (codePoint === COMBINING_BREVE || codePoint === COMBINING_DIAERESIS) {
-      const last = this.units[this.length - 1] ?? 0;
-      const letter = this.length > 0 && RECOMPOSED.get(String.fromCharCode(last, codePoint));
+      const letter = RECOMPOSED.get(this.folded.slice(-1) + String.fromCharCode(codePoint));
       if (letter) {
-        this.units[this.length - 1] = letter.charCodeAt(0);
-        this.#rehash();
+        this.folded = this.folded.slice(0, -1) + letter;
         return;
       }
     }
     const folded = codePoint > 0xffff ? -1 : foldUnit(codePoint);
-    if (folded > 0) this.#push(folded);
-    else if (folded < 0) {
-      const several = longFold(codePoint);
-      for (let k = 0; k < several.length; k++) this.#push(several.charCodeAt(k));
-    }
+    if (folded !== 0) this.folded += folded > 0 ? String.fromCharCode(folded) : longFold(codePoint);
   }
+}
 
-  #push(unit: number): void {
-    if (this.length === this.units.length) this.#grow();
-    this.units[this.length++] = unit;
-    this.hash = nextHash(this.hash, unit);
-  }
+function isDigitAt(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit >= ZERO && unit <= NINE;
+}
 
-  #rehash(): void {
-    this.hash = HASH_SEED;
-    for (let k = 0; k < this.length; k++) this.hash = nextHash(this.hash, this.units[k] ?? 0);
-  }
+/** Whether the comma is between a digit and exactly three digits. */
+function isThousandsComma(text: string, comma: number): boolean {
+  return (
+    isDigitAt(text, comma - 1) &&
+    isDigitAt(text, comma + 1) &&
+    isDigitAt(text, comma + 2) &&
+    isDigitAt(text, comma + 3) &&
+    !isDigitAt(text, comma + 4)
+  );
+}
 
-  #grow(): void {
-    const larger = new Uint16Array(this.units.length * 2);
-    larger.set(this.units);
-    this.units = larger;
-  }
+/**
+ * Whether the period is between two single letters: "U.S", "J.K".
+ * @param partStart start of the letters since the start of the word or its last period.
+ */
+function joinsInitials(text: string, kind: number, partStart: number, stop: number): boolean {
+  if (stop !== partStart + 1 || kind !== WORD) return false;
+  const after = kindAt(text, stop + 2);
+  if (after !== SEPARATOR && after !== UNSPACED) return false;
+  return TWO_LETTERS.test(text.charAt(partStart) + text.charAt(stop + 1)) && text[stop + 2] !== '_';
+}
 
-  /** Returns the folded word as a string. */
-  folded(): string {
-    let folded = '';
-    for (let k = 0; k < this.length; k++) folded += String.fromCharCode(this.units[k] ?? 0);
-    return folded;
-  }
+/**
+ * Whether the mark is a quotation mark typed instead of the symbol for Hebrew abbreviations, or an apostrophe instead of the
+ * symbol for foreign sounds.
+ */
+function isInsideHebrew(text: string, kind: number, mark: number): boolean {
+  if (kind !== SEMITIC || !HEBREW.test(text.charAt(mark - 1)) || !HEBREW.test(text.charAt(mark + 1)))
+    return false;
+  // Abbreviation marks come before the last letter. Anything else is a quotation.
+  return text.charCodeAt(mark) === APOSTROPHE || kindAt(text, mark + 2) !== SEMITIC;
 }

@@ -9,8 +9,7 @@ import type {
 } from '@earshot/schema/analysis-result';
 import { keywordExclusions, keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { sortMentions } from '../keywords/exclusions.ts';
-import { compileKeywords } from '../keywords/find-mentions.ts';
-import type { Mention } from '../keywords/mention-collector.ts';
+import { compileKeywords, type Mention } from '../keywords/find-mentions.ts';
 import { countWords } from '../page/html/count-words.ts';
 import { summarize } from '../summary/summarize.ts';
 import { detectLanguage } from '../text/language.ts';

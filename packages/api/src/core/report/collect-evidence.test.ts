@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMentions } from '../keywords/find-mentions.ts';
+import { compileKeywords } from '../keywords/find-mentions.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { bodySentences, bodyStart } from './body-sections.ts';
 import { collectEvidence } from './collect-evidence.ts';
 
 const marksOf = (text: string, keyword: string) =>
-  (findMentions(text, [keyword])[0] ?? []).map(({ start, end }) => ({ start, end }));
+  (compileKeywords([keyword]).find(text)[0] ?? []).map(({ start, end }) => ({ start, end }));
 const evidenceOf = (text: string, keyword: string) =>
   collectEvidence(text, marksOf(text, keyword), bodySentences(text, splitSentences(text, 'en')), () => null);
 

@@ -73,7 +73,7 @@ export class NearForms {
   #collect(keyword: string, found: Map<Word, number>): void {
     const scanner = new TokenScanner(keyword);
     while (scanner.next()) {
-      const word = scanner.folded();
+      const word = scanner.folded;
       if (scanner.kind === UNSPACED || scanner.address) continue;
       const raw = keyword.slice(scanner.start, scanner.end);
       const isWhole = scanner.start === 0 && scanner.end === keyword.length;
@@ -103,8 +103,8 @@ export class NearForms {
   #read(text: string): void {
     const scanner = new TokenScanner(text);
     while (scanner.next()) {
-      if (scanner.kind === UNSPACED || scanner.address || scanner.length > MAX_WORD_LETTERS) continue;
-      const folded = scanner.folded();
+      if (scanner.kind === UNSPACED || scanner.address || scanner.folded.length > MAX_WORD_LETTERS) continue;
+      const folded = scanner.folded;
       const known = this.#words.get(folded);
       if (known) known.count++;
       else this.#words.set(folded, { text: text.slice(scanner.start, scanner.end), folded, count: 1 });

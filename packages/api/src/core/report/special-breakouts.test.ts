@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMentions } from '../keywords/find-mentions.ts';
+import { compileKeywords } from '../keywords/find-mentions.ts';
 import { specialBreakout } from './special-breakouts.ts';
 
 const breakout = (text: string, term: string) =>
-  specialBreakout(term, [{ text, mentions: findMentions(text, [term])[0] ?? [] }]);
+  specialBreakout(term, [{ text, mentions: compileKeywords([term]).find(text)[0] ?? [] }]);
 
 describe('specialBreakout', () => {
   it('#375 shows each mention in its context', () => {
