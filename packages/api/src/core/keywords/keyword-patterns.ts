@@ -9,7 +9,7 @@ import { spellingDrafts } from './spelling-drafts.ts';
 import { TokenScanner } from './token-scanner.ts';
 
 /** One word sequence: `words[i]` and `words[i + 1]` are joined by any of `gaps[i]`. */
-export interface WordSequence {
+interface WordSequence {
   readonly words: readonly string[];
   readonly gaps: readonly (readonly string[])[];
   readonly conditions: Required<Conditions>;

@@ -64,7 +64,7 @@ function learnBlock(block: number): void {
 learnBlock(0);
 
 /** Returns the kind of the code unit. For either half of a surrogate pair, use `kindAt`. */
-export function kindOfUnit(unit: number): number {
+function kindOfUnit(unit: number): number {
   if (knownBlocks[unit >> BLOCK_BITS] === 0) learnBlock(unit >> BLOCK_BITS);
   return unitKinds[unit] ?? SEPARATOR;
 }
