@@ -1,14 +1,12 @@
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type RefObject, useId, useMemo, useState } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { EditSteps } from '../../ui/edit-steps.tsx';
+import { ListToolbar, withAll } from '../../ui/list-toolbar.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { SmallButton } from '../../ui/small-button.tsx';
-import { UI_STRINGS } from '../../ui/strings.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { isFiltered, outletsOf, STORY_SORTS, type StoryView, TONES, WHOLE_RANKING } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
@@ -31,76 +29,48 @@ interface RankingToolbarProps {
 /** Search, grouping, order and filters of the stories, with Undo and Redo. */
 export function RankingToolbar(props: RankingToolbarProps) {
   const { ranking, changes, shown, view, onView, searchRef } = props;
-  const [areFiltersShown, setAreFiltersShown] = useState(false);
-  const filtersId = useId();
   const { edited, cut } = changes;
-  return (
-    <Box role="search" className="no-print" sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={BAR}>
-        <OutlinedInput
-          size="small"
-          type="search"
-          value={view.text}
-          placeholder={STRINGS.search}
-          inputRef={searchRef}
-          onChange={({ target }) => onView({ text: target.value })}
-          slotProps={{ input: { 'aria-label': STRINGS.search, dir: 'auto' } }}
-          sx={{ flex: '1 1 11rem', maxWidth: '18rem' }}
-        />
-        {ranking.merges && ranking.merges.length > 0 ? (
-          <BarSelect
-            label={STRINGS.grouping}
-            value={String(cut)}
-            options={GROUPING_CUTS.map((value, at) => ({
-              value: String(value),
-              label: STRINGS.group(STRINGS.groups[at] ?? ''),
-            }))}
-            onChange={(value) => changes.add({ kind: 'group', cut: Number(value) || USUAL_CUT })}
-          />
-        ) : null}
+  const selects = (
+    <>
+      {ranking.merges && ranking.merges.length > 0 ? (
         <BarSelect
-          label={STRINGS.sort}
-          value={view.sort}
-          options={STORY_SORTS.map((value) => ({ value, label: STRINGS.sortBy(STRINGS.sorts[value]) }))}
-          onChange={(chosen) => onView({ sort: STORY_SORTS.find((sort) => sort === chosen) ?? 'heat' })}
+          label={STRINGS.grouping}
+          value={String(cut)}
+          options={GROUPING_CUTS.map((value, at) => ({
+            value: String(value),
+            label: STRINGS.group(STRINGS.groups[at] ?? ''),
+          }))}
+          onChange={(value) => changes.add({ kind: 'group', cut: Number(value) || USUAL_CUT })}
         />
-        <SmallButton
-          type="button"
-          aria-expanded={areFiltersShown}
-          aria-controls={filtersId}
-          onClick={() => setAreFiltersShown(!areFiltersShown)}
-        >
-          {STRINGS.filters}
-        </SmallButton>
-        <EditSteps
-          log={changes.log}
-          onUndo={changes.undo}
-          onRedo={changes.redo}
-          undoId={props.undoId}
-          afterRef={searchRef}
-        />
-      </Box>
-      <Box id={filtersId} hidden={!areFiltersShown} sx={FILTERS}>
-        {areFiltersShown ? <Filters edited={edited} view={view} onView={onView} /> : null}
-      </Box>
-      <div role="status">
-        {isFiltered(view) ? (
-          <Box sx={BAR}>
-            <span>{STRINGS.shown(shown, edited.items.length)}</span>
-            <Button
-              size="small"
-              variant="outlined"
-              onClick={() => {
-                onView({ ...WHOLE_RANKING, sort: view.sort });
-                searchRef.current?.focus();
-              }}
-            >
-              {UI_STRINGS.filter.clear}
-            </Button>
-          </Box>
-        ) : null}
-      </div>
-    </Box>
+      ) : null}
+      <BarSelect
+        label={STRINGS.sort}
+        value={view.sort}
+        options={STORY_SORTS.map((value) => ({ value, label: STRINGS.sortBy(STRINGS.sorts[value]) }))}
+        onChange={(chosen) => onView({ sort: STORY_SORTS.find((sort) => sort === chosen) ?? 'heat' })}
+      />
+    </>
+  );
+  return (
+    <ListToolbar
+      searchLabel={STRINGS.search}
+      search={view.text}
+      onSearch={(text) => onView({ text })}
+      searchRef={searchRef}
+      selects={selects}
+      filtersLabel={STRINGS.filters}
+      filters={() => <Filters edited={edited} view={view} onView={onView} />}
+      summary={isFiltered(view) ? STRINGS.shown(shown, edited.items.length) : null}
+      onClear={() => onView({ ...WHOLE_RANKING, sort: view.sort })}
+    >
+      <EditSteps
+        log={changes.log}
+        onUndo={changes.undo}
+        onRedo={changes.redo}
+        undoId={props.undoId}
+        afterRef={searchRef}
+      />
+    </ListToolbar>
   );
 }
 
@@ -111,10 +81,6 @@ interface FiltersProps extends Pick<RankingToolbarProps, 'view' | 'onView'> {
 /** Filters by outlet, tone and day. */
 function Filters({ edited, view, onView }: FiltersProps) {
   const outlets = useMemo(() => outletsOf(edited.items), [edited.items]);
-  const withAll = (values: readonly string[]) => [
-    { value: ALL, label: UI_STRINGS.filter.all },
-    ...values.map((value) => ({ value, label: value })),
-  ];
   return (
     <>
       <SelectField
@@ -169,12 +135,3 @@ function BarSelect({ label, value, options, onChange }: BarSelectProps) {
     </NativeSelect>
   );
 }
-
-const BAR = {
-  typography: 'body2',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-} as const;
-const FILTERS = { display: 'flex', flexWrap: 'wrap', gap: 1, '&[hidden]': { display: 'none' } } as const;

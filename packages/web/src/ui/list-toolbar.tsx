@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { SmallButton } from './small-button.tsx';
+import { UI_STRINGS } from './strings.ts';
+
+interface ListToolbarProps {
+  readonly searchLabel: string;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly searchRef?: RefObject<HTMLInputElement | null>;
+  /** Controls before the button that opens the filters. */
+  readonly selects?: ReactNode;
+  readonly filtersLabel: string;
+  /** Returns the filters, which are shown on demand. */
+  readonly filters: () => ReactNode;
+  /** Further controls of the toolbar. */
+  readonly children: ReactNode;
+  /** How many entries are shown. Null if no filter is active. */
+  readonly summary: string | null;
+  readonly onClear: () => void;
+}
+
+/** Search above a list and, on demand, its filters. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { searchLabel, search, onSearch, selects, filtersLabel, filters, children, summary, onClear } = props;
+  const [areFiltersShown, setAreFiltersShown] = useState(false);
+  const filtersId = useId();
+  const ownRef = useRef<HTMLInputElement>(null);
+  const searchRef = props.searchRef ?? ownRef;
+  const clear = () => {
+    onClear();
+    searchRef.current?.focus();
+  };
+  return (
+    <Box role="search" className="no-print" sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={BAR}>
+        <OutlinedInput
+          size="small"
+          type="search"
+          value={search}
+          placeholder={searchLabel}
+          inputRef={searchRef}
+          onChange={({ target }) => onSearch(target.value)}
+          slotProps={{ input: { 'aria-label': searchLabel, dir: 'auto' } }}
+          sx={{ flex: '1 1 11rem', maxWidth: '18rem' }}
+        />
+        {selects}
+        <SmallButton
+          type="button"
+          aria-expanded={areFiltersShown}
+          aria-controls={filtersId}
+          onClick={() => setAreFiltersShown(!areFiltersShown)}
+        >
+          {filtersLabel}
+        </SmallButton>
+        {children}
+      </Box>
+      <Box id={filtersId} hidden={!areFiltersShown} sx={{ ...BAR, '&[hidden]': { display: 'none' } }}>
+        {areFiltersShown ? filters() : null}
+      </Box>
+      <div role="status">
+        {summary === null ? null : (
+          <Box sx={BAR}>
+            <span>{summary}</span>
+            <Button size="small" variant="outlined" onClick={clear}>
+              {UI_STRINGS.filter.clear}
+            </Button>
+          </Box>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+/** Returns the options of a filter, with "all" as the first. */
+export function withAll(values: readonly string[]): { readonly value: string; readonly label: string }[] {
+  return [{ value: '', label: UI_STRINGS.filter.all }, ...values.map((value) => ({ value, label: value }))];
+}
+
+const BAR = { typography: 'body2', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
