@@ -115,13 +115,13 @@ describe('coverage list in a browser', () => {
       .first()
       .waitFor();
 
-    await page.getByRole('button', { name: 'Edit Tidewell Ferries opens line 1', exact: true }).click();
-    await page
-      .getByRole('combobox', { name: 'Tone toward Tidewell Ferries' })
-      .last()
-      .selectOption('Negative');
-    await page.getByLabel('Reason for the tone').fill('Irony');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await titleOf(page, '1').click();
+    const tones = page.getByRole('group', { name: 'Tone toward Tidewell Ferries' });
+    await tones.getByRole('button', { name: 'Negative' }).click();
+    await tones.getByRole('button', { name: 'Add a reason' }).click();
+    await page.getByLabel('Reason', { exact: true }).fill('Irony');
+    await tones.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     const row = page.getByRole('row').filter({ has: titleOf(page, '1') });
     expect(await row.innerText()).toContain('Negative, by hand');
 
@@ -139,7 +139,7 @@ describe('coverage list in a browser', () => {
     });
     expect(html.match(/<tr/g)).toHaveLength(22);
     expect(html).toContain(`href="${site.origin}/story/1"`);
-    expect(html).toContain('Negative (by hand)');
+    expect(html).toContain('Negative, by hand');
 
     await more();
     const [download] = await Promise.all([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { coverageJson } from '../src/features/coverage/book/parse-coverage.ts';
+import { coverageJson } from '../src/features/coverage/book/list-shape.ts';
 import { sheetOf } from '../test/build-sheet.ts';
 import { coverageEntry, coverageList, coverageRow } from '../test/coverage.ts';
 import { goTo, openPage, stageTest } from './stage.ts';

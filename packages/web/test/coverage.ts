@@ -1,11 +1,11 @@
 import { keywordToneLabel } from '@earshot/schema/sentiment';
-import {
-  type CoverageList,
-  type CoverageRow,
-  emptyList,
-  newRow,
-} from '../src/features/coverage/book/coverage-list.ts';
-import type { KeywordFigures, ListEntry } from '../src/features/coverage/book/list-entry.ts';
+import { emptyList, newRow } from '../src/features/coverage/book/coverage-list.ts';
+import type {
+  CoverageList,
+  CoverageRow,
+  KeywordFigures,
+  ListEntry,
+} from '../src/features/coverage/book/list-shape.ts';
 
 /** Fictional figures of a keyword, without sentences unless they are given. */
 export function keywordFigures(
@@ -24,6 +24,7 @@ export function keywordFigures(
     evidence: [],
     sentences: mentions,
     notCounted: { mentions: 0, lines: [] },
+    near: [],
     ...changes,
   };
 }

@@ -7,15 +7,15 @@ import readExcelFile from 'read-excel-file/universal';
 import { expect, it } from 'vitest';
 import { coverageList, coverageRow } from '../../test/coverage.ts';
 import { articleResult } from '../../test/results.ts';
-import { coverageJson, parseCoverageJson } from '../features/coverage/book/parse-coverage.ts';
+import { coverageJson, parseCoverageJson } from '../features/coverage/book/list-shape.ts';
 import { toListEntry } from '../features/coverage/book/to-list-entry.ts';
 import { reportModel } from '../features/coverage/report/report-model.ts';
-import { writeCsv } from '../features/coverage/report/write-csv.ts';
-import { writeXlsx } from '../features/coverage/report/write-xlsx.ts';
+import { reportCsv, reportSheets } from '../features/coverage/report/report-sheets.ts';
 import { ReportDetails } from '../features/report/report-details.tsx';
 import { reportDocument } from '../features/report/report-document.ts';
 import { ReportHead } from '../features/report/report-head.tsx';
 import { writeText } from '../lib/blocks/write-markup.ts';
+import { writeXlsx } from '../lib/blocks/write-xlsx.ts';
 import { toReportData } from '../transport/report-data.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -81,8 +81,10 @@ it('the analyst’s record is complete on the screen and in every file of data',
     ),
     'the report as a document': writeText(reportDocument(data, NOW)),
     'a saved list, opened again': JSON.stringify(parseCoverageJson(coverageJson(list, NOW), 'list-1')),
-    CSV: writeCsv(model),
-    Excel: JSON.stringify((await readExcelFile(await writeXlsx(model))).map(({ data: cells }) => cells)),
+    CSV: reportCsv(model),
+    Excel: JSON.stringify(
+      (await readExcelFile(await writeXlsx(reportSheets(model)))).map(({ data: cells }) => cells),
+    ),
   };
   const missing = Object.entries(ways).flatMap(([way, text]) =>
     SHOWN.filter((value) => !text.includes(value)).map((value) => `${way}: ${value}`),

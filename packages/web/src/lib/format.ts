@@ -71,8 +71,8 @@ export function formatShare(share: number): string {
   return `${formatCount(share * 100)}%`;
 }
 
-/** Formats a fraction from -1 to 1 as a whole percentage with its sign, e.g. `+42%`. Zero has no sign. */
+/** Formats a fraction from -1 to 1 as a whole percentage with its sign, e.g. `+42%` or `−42%`. Zero has no sign. */
 export function formatSignedShare(share: number): string {
   const percent = Math.round(share * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '-' : ''}${formatCount(Math.abs(percent))}%`;
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatCount(Math.abs(percent))}%`;
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../toasts/toast-store.ts';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { addAddresses, NO_FACTS } from './book/coverage-list.ts';
-import { useCoverageStore } from './book/use-coverage-store.ts';
+import { useCoverageStore } from './book/coverage-store.ts';
 import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
 
 interface AddLinesProps {

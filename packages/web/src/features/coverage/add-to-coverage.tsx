@@ -3,8 +3,8 @@ import { showToast } from '../../toasts/toast-store.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { ListIcon } from '../../ui/icons.tsx';
 import { addEntry, type PastedArticle } from './book/coverage-list.ts';
+import { useCoverageStore } from './book/coverage-store.ts';
 import { toListEntry } from './book/to-list-entry.ts';
-import { useCoverageStore } from './book/use-coverage-store.ts';
 import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
 
 interface AddToCoverageProps {

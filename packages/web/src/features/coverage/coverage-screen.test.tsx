@@ -45,6 +45,11 @@ async function analyzeAll() {
   return app;
 }
 
+async function openShares(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(screen.getByText('Share of voice, breakdown, charts and comparison'));
+  return screen.findByRole('list', { name: 'Share of voice by keyword' });
+}
+
 const rowOf = (headline: string) => screen.getByRole('button', { name: headline }).closest('tr');
 
 describe('import into a coverage list', () => {
@@ -93,14 +98,14 @@ describe('import into a coverage list', () => {
 
 describe('coverage list', () => {
   it('analyzes pasted addresses; a row that failed says why', async () => {
-    const { server } = await analyzeAll();
+    const { server, user } = await analyzeAll();
     expect(screen.getByText('2 articles analyzed, 1 failed.')).toBeVisible();
     expect(rowOf('Story one')).toHaveTextContent('Mar 5');
     expect(rowOf('Story one')).toHaveTextContent('Outlet one');
     expect(screen.getByText('The page was not found (404).')).toBeVisible();
     const bodies = server.of('article.analyze').map(({ body }) => body);
     expect(bodies).toContainEqual({ url: ADDRESSES[0], keywords: ['alpha', 'beta'], specialEnabled: false });
-    const bars = screen.getByRole('list', { name: 'Share of voice by keyword' });
+    const bars = await openShares(user);
     expect(bars).toHaveTextContent('alpha75% 6 mentions in 2 articles');
   });
 
@@ -128,10 +133,11 @@ describe('coverage list', () => {
     };
     const form = await edit();
     fireEvent.change(within(form).getByLabelText('Outlet'), { target: { value: 'The Right Outlet' } });
-    fireEvent.change(within(form).getByLabelText('Tone toward alpha'), { target: { value: 'Negative' } });
-    fireEvent.change(within(form).getByLabelText('Reason for the tone'), { target: { value: 'Irony' } });
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     expect(rowOf('Story one')).toHaveTextContent('The Right Outlet');
+    await user.click(screen.getByRole('button', { name: 'Story one' }));
+    const tones = screen.getByRole('group', { name: 'Tone toward alpha' });
+    await user.click(within(tones).getByRole('button', { name: 'Negative' }));
     expect(rowOf('Story one')).toHaveTextContent('Negative, by hand');
     await user.click(within(await edit()).getByRole('button', { name: 'Undo all edits' }));
     expect(rowOf('Story one')).not.toHaveTextContent('by hand');
@@ -144,7 +150,7 @@ describe('coverage list', () => {
     fireEvent.change(screen.getByLabelText('Reason for leaving it out'), { target: { value: 'A repeat' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(rowOf('Story two')).toHaveTextContent('Excluded');
-    const bars = screen.getByRole('list', { name: 'Share of voice by keyword' });
+    const bars = await openShares(user);
     expect(bars).toHaveTextContent('3 mentions in 1 article');
     expect(screen.getByText(/^Not counted:/)).toHaveTextContent('Not counted: 1 excluded · 1 failed');
   });

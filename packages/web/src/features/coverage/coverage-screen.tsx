@@ -7,17 +7,18 @@ import { BlocksView } from '../../ui/blocks-view.tsx';
 import { EditSteps } from '../../ui/edit-steps.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
-import { addPasted, type CoverageList, nameOf } from './book/coverage-list.ts';
+import { addPasted, nameOf } from './book/coverage-list.ts';
+import type { CoverageList } from './book/list-shape.ts';
 import { useComparison } from './compare/use-comparison.ts';
 import { CoverageOverview } from './figures/coverage-overview.tsx';
+import { listFigures } from './figures/list-figures.ts';
 import { CoverageHeading } from './lists/coverage-heading.tsx';
 import { OwnWords } from './report/own-words.tsx';
 import { reportBlocks } from './report/report-blocks.ts';
 import { reportModel } from './report/report-model.ts';
-import { CoverageTablePanel } from './rows/coverage-table-panel.tsx';
-import type { FigurePick } from './rows/coverage-view.ts';
+import { CoverageTable } from './rows/coverage-table.tsx';
+import { type FigurePick, useCoverageView, type ViewState } from './rows/coverage-view.ts';
 import { FailedRows } from './rows/failed-rows.tsx';
-import { useCoverageView, type ViewState } from './rows/use-coverage-view.ts';
 import { RunPanel } from './run/run-panel.tsx';
 import { type Coverage, useCoverage } from './run/use-coverage.ts';
 import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
@@ -48,6 +49,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   const [runs, setRuns] = useState(0);
   const noteRun = useCallback(() => setRuns((before) => before + 1), []);
   const keywords = useMemo(() => list.keywords.map(nameOf), [list.keywords]);
+  const figures = listFigures(list);
   const view = useCoverageView(list, keywords);
   const picking = usePicking(view, tableRef);
   const comparison = useComparison(list);
@@ -75,9 +77,10 @@ export function CoverageScreen(props: CoverageScreenProps) {
       {!hasRows ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
       <FailedRows coverage={coverage} />
       {hasRows ? (
-        <CoverageTablePanel
+        <CoverageTable
           list={list}
           keywords={keywords}
+          figures={figures}
           view={view}
           coverage={coverage}
           headingRef={tableRef}
@@ -89,7 +92,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
       {hasFigures ? (
         <CoverageOverview
           list={list}
-          keywords={keywords}
+          figures={figures}
           comparison={comparison}
           picked={view.view.picked}
           onPick={picking.pick}
@@ -123,19 +126,19 @@ const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
  */
 function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {
   const origin = useRef<Element | null>(null);
-  const { pick: show, reset } = view;
+  const { showAll: show } = view;
   const showAll = () => {
-    reset();
+    show();
     if (origin.current instanceof HTMLElement) origin.current.focus();
   };
   const pick = useCallback(
     (picked: FigurePick | null) => {
-      if (picked === null) return reset();
-      origin.current = document.activeElement;
       show(picked);
+      if (picked === null) return;
+      origin.current = document.activeElement;
       tableRef.current?.focus();
     },
-    [show, reset, tableRef],
+    [show, tableRef],
   );
   return { pick, showAll };
 }

@@ -1,10 +1,7 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { formatDate } from '../../lib/format.ts';
-import type { RowToneLabel } from './book/effective-row.ts';
-import { COMPARE_STRINGS } from './compare/compare-strings.ts';
-import { CHART_STRINGS } from './figures/chart-strings.ts';
+import { FIGURE_STRINGS } from './figures/strings.ts';
 import { IMPORT_STRINGS } from './import/import-strings.ts';
-import { EXPORT_STRINGS } from './report/export-strings.ts';
 import { REPORT_STRINGS } from './report/strings.ts';
 import { ROW_STRINGS } from './rows/strings.ts';
 
@@ -97,92 +94,26 @@ export const COVERAGE_STRINGS = {
     text: 'Paste URLs above, open a saved list, or add a report from any analysis with “Add to coverage list.”',
   },
   sample: 'Open 40 practice articles',
-  figures: {
-    title: 'Overview',
-    more: 'Share of voice, breakdown, charts and comparison',
-    articles: 'Articles',
-    outlets: 'Outlets',
-    mentions: 'Mentions',
-    headlines: 'Headlines with a keyword',
-    left: {
-      excluded: 'excluded',
-      repeated: 'added twice',
-      copies: 'copies',
-      failed: 'failed',
-      waiting: 'waiting',
-    },
-    leftNames: {
-      excluded: 'Left out by hand',
-      repeated: 'Further links to the same article',
-      copies: 'Copies of a text that counts once',
-      failed: 'Could not be read',
-      waiting: 'Waiting',
-    },
-    netTone: (keyword: string) => `Net tone toward ${keyword}`,
-    netToneNote:
-      'Net tone: percentage of positive articles minus percentage of negative articles, of those with a clear tone toward the keyword.',
-    toned: (articles: number, tone: RowToneLabel | null) =>
-      `${formatCount(articles)} ${(tone ?? 'no clear tone').toLowerCase()}`,
-    tonedAbout: (keyword: string) => `articles, by tone toward ${keyword}`,
-    rowsOf: 'articles',
-    notCounted: 'Not counted:',
-  },
-  shares: {
-    title: 'Share of voice',
-    caption: 'Share of voice by keyword',
-    keyword: 'Keyword',
-    mentions: 'Mentions',
-    articles: 'Articles',
-    headlines: 'In headlines',
-    share: 'Share of voice',
-    pick: (keyword: string) => `Articles that mention ${keyword}`,
-    hint: 'Press a keyword to see its articles in the table.',
-    note: (mentions: number, articles: number, headlines: number) =>
-      `${countOf(mentions, 'mention')} in ${countOf(articles, 'article')}, ${countOf(headlines, 'headline')}`,
-    formula:
-      'Share of voice = mentions of one keyword ÷ mentions of all tracked keywords, over the articles that count.',
-    caveat:
-      'It compares the tracked keywords with each other, in this list only. It does not say how much coverage there was in all, how many people saw it, or whether it was favorable.',
-  },
-  groups: {
-    title: 'Breakdown',
-    by: 'Break down by',
-    dimensions: { outlet: 'Outlet', day: 'Day', tone: 'Tone' },
-    articles: 'Articles',
-    articlesOf: (group: string) => `Articles: ${group}`,
-    mentionsOf: (keyword: string, group: string) => `Mentions of ${keyword}: ${group}`,
-    unknown: { outlet: 'No outlet', day: 'No date' },
-    noTone: 'No clear tone',
-    netTone: 'Net tone',
-    netToneOf: (net: string, articles: number) => `${net} of ${formatCount(articles)}`,
-    toneTitle: 'Articles by tone toward each keyword',
-    toward: (keyword: string) => `Toward ${keyword}`,
-    tonePick: (tone: string, keyword: string) => `Articles: ${tone} toward ${keyword}`,
-    toneNote:
-      'Number of articles that mention the keyword of the column, by their tone toward it. One article can be positive toward one keyword and negative toward another. Mixed: some clear sentences are positive and others negative. Neutral: set by hand. No clear tone: no sentence is clear enough for the model. Net tone: percentage of positive minus percentage of negative articles, of those with a clear tone.',
-    more: (count: number) => `Show ${formatCount(count)} more`,
-    day: (day: string) => formatDate(day),
-  },
   messages: {
     label: 'Key messages',
     noun: 'message',
     placeholder: 'We keep fares stable',
     hint: 'Wordings of a message that count as one: net zero = carbon neutral.',
-    title: 'Key messages in the coverage',
-    message: 'Message',
-    articles: 'Articles',
-    mentions: 'Mentions',
-    headlines: 'In headlines',
-    articlesWith: (message: string) => `Articles with the message “${message}”`,
-    mentionsOf: (message: string) => `Mentions of the message “${message}”`,
-    headlinesWith: (message: string) => `Headlines with the message “${message}”`,
-    sentencesOf: (message: string) => `Sentences with the message “${message}”`,
     changed: 'Changed the key messages',
   },
-  ...CHART_STRINGS,
-  ...COMPARE_STRINGS,
+  picture: {
+    choose: (what: string) => `Choose: ${what.toLowerCase()}`,
+    remove: (what: string) => `Remove: ${what.toLowerCase()}`,
+    refused: 'Please choose a PNG or JPEG picture of at most 500 KB.',
+  },
+  near: {
+    text: (near: string, articles: number, keyword: string) =>
+      `“${near}” is in ${countOf(articles, 'article')} that ${articles === 1 ? 'does' : 'do'} not mention “${keyword}”.`,
+    count: (near: string) => `Count “${near}” too`,
+    counted: (near: string, keyword: string) => `Counted “${near}” as ${keyword}`,
+  },
+  ...FIGURE_STRINGS,
   ...IMPORT_STRINGS,
   ...ROW_STRINGS,
-  ...EXPORT_STRINGS,
   ...REPORT_STRINGS,
 } as const;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useCoverageStore } from './book/use-coverage-store.ts';
+import { useCoverageStore } from './book/coverage-store.ts';
 
 /** Returns the number of articles in the coverage list that was opened last. */
 export function useListCount(): number {

@@ -1,4 +1,4 @@
-/** A document as blocks. Word, print, HTML, Markdown and the clipboard render the same blocks. */
+/** A document as blocks. Word, Excel, PowerPoint, print, HTML, Markdown and the clipboard render the same blocks. */
 
 /** A piece of text within a block. */
 export interface Run {
@@ -8,6 +8,10 @@ export interface Run {
   readonly isBold?: boolean;
   /** Whether the text is secondary, such as the outlet below a headline. */
   readonly isQuiet?: boolean;
+  /** The number or date that the text shows, which a spreadsheet gets instead of the text. */
+  readonly value?: number | Date;
+  /** How a spreadsheet shows a number. As a plain number if omitted. */
+  readonly format?: 'percent' | 'tone';
 }
 
 export type Inline = string | readonly Run[];
@@ -17,6 +21,17 @@ export interface TableRow {
   readonly id?: string;
   /** The lines of each cell. */
   readonly cells: readonly (readonly Inline[])[];
+}
+
+/** A bar of a chart. */
+export interface Bar {
+  readonly label: string;
+  /** Length of the bar, from 0 to 1. */
+  readonly share: number;
+  /** The number that the bar shows. */
+  readonly amount: number;
+  /** The number as text. */
+  readonly value: string;
 }
 
 export type Block =
@@ -37,9 +52,8 @@ export type Block =
       readonly rows: readonly TableRow[];
     }
   | {
-      /** Horizontal bars. `share` is the length of the bar, from 0 to 1. */
       readonly kind: 'bars';
-      readonly bars: readonly { readonly label: string; readonly share: number; readonly value: string }[];
+      readonly bars: readonly Bar[];
     };
 
 export function runsOf(content: Inline): readonly Run[] {

@@ -6,18 +6,21 @@ export interface DecodedImage {
   readonly height: number;
 }
 
+/** Width of the text of a document, in pixels. */
+const MAX_WIDTH_PX = 620;
+
 /**
- * Decodes a `data:` URL image and computes its width for a given height. Null if there is no image or its size cannot be
- * read.
- * @param height height in the document, in pixels
+ * Decodes a `data:` URL image and computes its size in the document, in pixels. Null if there is no image or its size cannot
+ * be read.
  */
-export function decodeImage(data: string, height: number): DecodedImage | null {
+export function decodeImage(data: string, maxHeightPx: number): DecodedImage | null {
   const [, format, encoded] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(data) ?? [];
   if (format === undefined || encoded === undefined) return null;
   const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
   const size = format === 'png' ? pngSize(bytes) : jpegSize(bytes);
   if (size === null) return null;
-  const width = Math.round((size.width / size.height) * height);
+  const scale = Math.min(maxHeightPx / size.height, MAX_WIDTH_PX / size.width);
+  const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
   return { type: format === 'png' ? 'png' : 'jpg', bytes, width, height };
 }
 

@@ -1,3 +1,4 @@
+import { withXmlText, xmlText } from '@earshot/schema/xml-text';
 import {
   AlignmentType,
   Bookmark,
@@ -22,7 +23,7 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import { type Block, type Inline, type Run, runsOf } from './blocks.ts';
+import { type Bar, type Block, type Inline, type Run, runsOf } from './blocks.ts';
 import { decodeImage } from './decode-image.ts';
 
 export interface DocxOptions {
@@ -51,8 +52,8 @@ const MAX_COLUMNS = 63;
 export function writeDocx(blocks: readonly Block[], { title, author, accent }: DocxOptions): Promise<Blob> {
   const color = accent.replace('#', '');
   const document = new Document({
-    creator: author,
-    title,
+    creator: xmlText(author),
+    title: xmlText(title),
     styles: {
       default: {
         document: { run: { font: 'Calibri', size: BODY }, paragraph: { spacing: { after: 80 } } },
@@ -67,7 +68,7 @@ export function writeDocx(blocks: readonly Block[], { title, author, accent }: D
       {
         properties: { page: { size: LETTER } },
         footers: { default: new Footer({ children: [pageNumber()] }) },
-        children: blocks.flatMap((block) => elementsOf(block, color)),
+        children: withXmlText(blocks).flatMap((block) => elementsOf(block, color)),
       },
     ],
   });
@@ -111,10 +112,10 @@ function elementsOf(block: Block, color: string): (Paragraph | Table)[] {
   }
 }
 
-function image(data: string, height: number): Paragraph[] {
-  const decoded = decodeImage(data, height);
+function image(data: string, maxHeightPx: number): Paragraph[] {
+  const decoded = decodeImage(data, maxHeightPx);
   if (decoded === null) return [];
-  const { type, bytes, width } = decoded;
+  const { type, bytes, width, height } = decoded;
   return [
     new Paragraph({ children: [new ImageRun({ type, data: bytes, transformation: { width, height } })] }),
   ];
@@ -185,7 +186,7 @@ function cell(children: Paragraph[]): TableCell {
 }
 
 /** Bars as shaded cells, which stay sharp in print and can be edited. */
-function bars(shown: Extract<Block, { kind: 'bars' }>['bars'], color: string): Table {
+function bars(shown: readonly Bar[], color: string): Table {
   return new Table({
     width: { size: PAGE_WIDTH, type: WidthType.DXA },
     columnWidths: [...BAR_WIDTHS],

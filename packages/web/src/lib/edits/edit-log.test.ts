@@ -39,13 +39,6 @@ describe('a log of edits', () => {
     expect(withEdit(withoutLast(log), 'b', { what: 'Removed' }).undone).toEqual([]);
   });
 
-  it('asks its owner for the changes needed to redo and to undo again', () => {
-    const log = withEdit<string>(NO_EDITS, 'before', { what: 'Corrected' });
-    const undone = withoutLast(log, (change) => `${change}, after`);
-    expect(undone.undone[0]?.change).toBe('before, after');
-    expect(withRedone(undone, () => 'before').edits[0]?.change).toBe('before');
-  });
-
   it('does not merge an edit with one of its series from before an undo', () => {
     const log = withoutLast(withEdit(typed(NO_EDITS, 'a'), 'b', { what: 'Removed' }));
     expect(typed(log, 'c').edits).toHaveLength(2);

@@ -8,7 +8,7 @@ export interface EditNote {
   readonly series?: string;
 }
 
-/** One edit by the user. `change` is what the owner of the log needs to undo it. */
+/** One edit by the user. `change` is what the owner of the log needs to undo and redo it. */
 export interface Edit<Change> extends EditNote {
   readonly change: Change;
   /** ISO 8601 timestamp. */
@@ -44,18 +44,11 @@ export function withEdit<Change>(
   return { ...NO_EDITS, edits: [...earlier, { ...note, at, change: merged }] };
 }
 
-/**
- * Returns the log without its last edit, which can then be redone.
- * @param changeOf returns what is needed to redo an edit. By default, what was needed to undo it
- */
-export function withoutLast<Change>(
-  log: EditLog<Change>,
-  changeOf: (change: Change) => Change = (change) => change,
-): EditLog<Change> {
+/** Returns the log without its last edit, which can then be redone. */
+export function withoutLast<Change>(log: EditLog<Change>): EditLog<Change> {
   const last = log.edits.at(-1);
   if (!last) return log;
-  const undone = [...log.undone, { ...last, change: changeOf(last.change) }];
-  return { edits: log.edits.slice(0, -1), undone, isUndo: true };
+  return { edits: log.edits.slice(0, -1), undone: [...log.undone, last], isUndo: true };
 }
 
 /** Returns the log with all edits undone, so that they can be redone one by one. */
@@ -63,16 +56,9 @@ export function withoutAll<Change>(log: EditLog<Change>): EditLog<Change> {
   return log.edits.reduce((rest) => withoutLast(rest), log);
 }
 
-/**
- * Returns the log with the last undone edit redone.
- * @param changeOf returns what is needed to undo the edit again. By default, what was needed to redo it
- */
-export function withRedone<Change>(
-  log: EditLog<Change>,
-  changeOf: (change: Change) => Change = (change) => change,
-): EditLog<Change> {
+/** Returns the log with the last undone edit redone. */
+export function withRedone<Change>(log: EditLog<Change>): EditLog<Change> {
   const last = log.undone.at(-1);
   if (!last) return log;
-  const edits = [...log.edits, { ...last, change: changeOf(last.change) }];
-  return { edits, undone: log.undone.slice(0, -1), isUndo: false };
+  return { edits: [...log.edits, last], undone: log.undone.slice(0, -1), isUndo: false };
 }

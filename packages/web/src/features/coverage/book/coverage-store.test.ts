@@ -94,7 +94,7 @@ describe('coverage store', () => {
 
   it('changes made without a pause are written while more arrive', async () => {
     const database = createListDatabase();
-    const store = new CoverageStore(database);
+    const store = new CoverageStore(async () => database);
     await store.open('list-1');
     let rows = 0;
     const adding = setInterval(() => {
@@ -112,7 +112,7 @@ describe('coverage store', () => {
       read: () => Promise.reject(new Error('No storage.')),
       write: () => Promise.reject(new Error('No storage.')),
     };
-    const store = new CoverageStore(refusing);
+    const store = new CoverageStore(async () => refusing);
     await store.open('list-1');
     store.update(() => list);
     expect(store.get()).toMatchObject({ isLoaded: true, isKept: false, list });
@@ -122,7 +122,10 @@ describe('coverage store', () => {
 describe('a page that closes before its changes are written', () => {
   /** A tab whose writes never finish. Each test uses its own list. */
   async function cutOff(id: string) {
-    const store = new CoverageStore({ ...createListDatabase(), write: () => new Promise(() => {}) });
+    const store = new CoverageStore(async () => ({
+      ...createListDatabase(),
+      write: () => new Promise(() => {}),
+    }));
     store.subscribe(() => {});
     await store.open(id);
     return { update: store.update, close: () => window.dispatchEvent(new Event('pagehide')) };
@@ -144,7 +147,7 @@ describe('a page that closes before its changes are written', () => {
     ]);
     await next.store.all();
     next.close();
-    expect(localStorage.getItem('earshot:coverage.unwritten')).toBeNull();
+    expect(localStorage.getItem('earshot:coverage.unwritten.list-1')).toBeNull();
     const last = await newTab();
     expect(last.list()).toEqual(next.list());
     last.close();
@@ -165,14 +168,14 @@ describe('a page that closes before its changes are written', () => {
     tab.update((current) => changeRow(current, 1, { excluded: 'A repeat' }));
     tab.update((current) => addAddresses(current, [{ address: 'https://news.example/9' }]));
     tab.close();
-    localStorage.setItem('held', localStorage.getItem('earshot:coverage.unwritten') ?? '');
-    localStorage.removeItem('earshot:coverage.unwritten');
+    localStorage.setItem('held', localStorage.getItem('earshot:coverage.unwritten.list-5') ?? '');
+    localStorage.removeItem('earshot:coverage.unwritten.list-5');
     const other = await newTab('list-5');
     other.store.update((current) => changeRow(current, 1, { excluded: 'Off topic' }));
     other.store.update((current) => addAddresses(current, [{ address: 'https://news.example/7' }]));
     await other.store.all();
     other.close();
-    localStorage.setItem('earshot:coverage.unwritten', localStorage.getItem('held') ?? '');
+    localStorage.setItem('earshot:coverage.unwritten.list-5', localStorage.getItem('held') ?? '');
     const next = await newTab('list-5');
     expect(next.list().rows.map(({ id, address, excluded }) => [id, address.at(-1), excluded])).toEqual([
       [1, '1', 'Off topic'],

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   type EditLog,
   type EditNote,
@@ -8,16 +9,19 @@ import {
 } from '../../../lib/edits/edit-log.ts';
 import { readKept, writeKept } from '../../../lib/kept-value.ts';
 import { logError } from '../../../lib/log.ts';
-import { type CoverageList, emptyList, type ListChange } from './coverage-list.ts';
-import { createListDatabase, type ListDatabase, type ListSummary } from './list-database.ts';
-import { createListKeeper, type ListKeeper } from './list-keeper.ts';
-import { continuedStep, type ListStep, revertedList } from './list-step.ts';
-import { newListId } from './new-list-id.ts';
-import { parseCoverage } from './parse-coverage.ts';
+import { emptyList } from './coverage-list.ts';
+import type { ListDatabase, ListSummary } from './list-database.ts';
+import { type ListStep, mergeStep } from './list-merge.ts';
+import type { CoverageList, ListChange } from './list-shape.ts';
 
 /** Storage key of the single list in earlier versions. */
 const OLD_KEY = 'coverage';
 const CURRENT_KEY = 'coverage.current';
+/** Storage key of a list's changes that a page could not write before it closed. */
+const unwrittenKey = (id: string) => `coverage.unwritten.${id}`;
+const CHANNEL = 'earshot-coverage';
+/** Maximum number of steps that can be undone. */
+const MAX_STEPS = 100;
 
 interface CoverageState {
   readonly list: CoverageList;
@@ -36,33 +40,30 @@ export interface PersonalStep extends EditNote {
   readonly changes?: readonly Omit<ListChange, 'at'>[];
 }
 
-/** Maximum number of steps that can be undone. */
-const MAX_STEPS = 100;
+/** Loads the database with its library, which the first screen does not need. */
+const loadDatabase = () => import('./list-database.ts').then((module) => module.createListDatabase());
 
 /**
  * The open coverage list, one of many in this browser's database. It is read when opened and written on every change. Other
  * tabs are then notified and read it again. Methods are bound, so that components can pass them as callbacks.
  */
 export class CoverageStore {
-  readonly #database: ListDatabase;
-  readonly #keeper: ListKeeper;
+  readonly #load: () => Promise<ListDatabase>;
+  #loaded: Promise<ListDatabase> | null = null;
   readonly #listeners = new Set<() => void>();
   #state: CoverageState = stateOf(emptyList(currentId()));
   /** Steps made before the list was read. */
   #early: Step[] = [];
   #reading: Promise<void> | null = null;
+  /** The list as last read from the database or written to it. */
+  #written: CoverageList | null = null;
+  #writing: Promise<void> | null = null;
+  #lastWrite = 0;
+  #channel: BroadcastChannel | null = null;
 
-  constructor(database: ListDatabase = createListDatabase()) {
-    this.#database = database;
-    this.#keeper = createListKeeper(database, {
-      current: () => (this.#state.isLoaded ? this.#state.list : null),
-      onKept: (isKept) => {
-        if (isKept !== this.#state.isKept) this.#set({ isKept });
-      },
-      onWrittenElsewhere: (id) => {
-        if (id === this.#state.list.id) void this.#refresh();
-      },
-    });
+  /** @param load loads the database when it is first needed */
+  constructor(load: () => Promise<ListDatabase> = loadDatabase) {
+    this.#load = load;
   }
 
   readonly get = (): CoverageState => this.#state;
@@ -70,7 +71,7 @@ export class CoverageStore {
   /** Opens a list stored in this browser. An unknown ID opens a new, empty list. */
   readonly open = async (id: string): Promise<void> => {
     if (id !== this.#state.list.id) {
-      await this.#keeper.write();
+      await this.#write();
       this.#early = [];
       this.#state = stateOf(emptyList(id));
       this.#reading = null;
@@ -85,65 +86,69 @@ export class CoverageStore {
    * loaded yet.
    */
   readonly update = (step: Step, personal?: PersonalStep): void => {
-    if (!this.#state.isLoaded) {
+    const { list: before, isLoaded, log } = this.#state;
+    if (!isLoaded) {
       this.#early.push(step);
-      void this.open(this.#state.list.id);
+      void this.open(before.id);
       return;
     }
-    const before = this.#state.list;
     const stepped = step(before);
     if (stepped === before) return;
+    if (personal === undefined) {
+      this.#change(stepped, log);
+      return;
+    }
+    const { changes = [], ...note } = personal;
     const at = new Date().toISOString();
-    const record = (personal?.changes ?? []).map((change) => ({ ...change, at }));
-    const list = record.length > 0 ? { ...stepped, changes: [...stepped.changes, ...record] } : stepped;
-    this.#set({ list, ...(personal && { log: this.#logWith({ before, after: list }, personal) }) });
-    void this.#keeper.write();
+    const list = { ...stepped, changes: [...stepped.changes, ...changes.map((one) => ({ ...one, at }))] };
+    const logged = withEdit(log, { before, after: list }, note, (first, last) => ({
+      before: first.before,
+      after: last.after,
+    }));
+    this.#change(list, { ...logged, edits: logged.edits.slice(-MAX_STEPS) });
   };
 
   /** Reverts the user's last step. */
   readonly undo = (): void => {
     const { list, log } = this.#state;
-    const last = log.edits.at(-1);
-    if (!last) return;
-    const reverted = revertedList(list, last.change);
-    this.#set({ list: reverted, log: withoutLast(log, () => ({ before: list, after: reverted })) });
-    void this.#keeper.write();
+    const last = log.edits.at(-1)?.change;
+    if (last) this.#change(mergeStep(list, { before: last.after, after: last.before }), withoutLast(log));
   };
 
   /** Redoes the step that was undone last. */
   readonly redo = (): void => {
     const { list, log } = this.#state;
-    const last = log.undone.at(-1);
-    if (!last) return;
-    // Undoing was a step from one list to another. Reverting that step redoes what it undid.
-    const redone = revertedList(list, last.change);
-    this.#set({ list: redone, log: withRedone(log, () => ({ before: list, after: redone })) });
-    void this.#keeper.write();
+    const last = log.undone.at(-1)?.change;
+    if (last) this.#change(mergeStep(list, last), withRedone(log));
   };
 
   /** Returns all lists in this browser, most recently changed first. */
   readonly all = async (): Promise<ListSummary[]> => {
-    await this.#keeper.write();
-    return this.#database.all().catch(() => []);
+    await this.#write();
+    return this.#database()
+      .then((database) => database.all())
+      .catch(() => []);
   };
 
   /** Deletes a list permanently. */
-  readonly remove = (id: string): Promise<void> => this.#database.remove(id);
+  readonly remove = async (id: string): Promise<void> => (await this.#database()).remove(id);
 
   /** Returns a list stored in this browser without opening it. Null if the ID is unknown or the list cannot be read. */
-  readonly peek = async (id: string): Promise<CoverageList | null> =>
-    (await readList(this.#database, id)).kept;
+  readonly peek = (id: string): Promise<CoverageList | null> =>
+    this.#database()
+      .then((database) => database.read(id))
+      .catch(() => null);
 
   readonly subscribe = (listener: () => void) => {
     if (this.#listeners.size === 0) {
-      this.#keeper.listen();
+      this.#listen();
       if (this.#state.isLoaded) void this.#refresh();
       else void this.open(this.#state.list.id);
     }
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) this.#keeper.stop();
+      if (this.#listeners.size === 0) this.#stop();
     };
   };
 
@@ -152,32 +157,126 @@ export class CoverageStore {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #logWith(step: ListStep, { changes: _, ...note }: PersonalStep): EditLog<ListStep> {
-    const log = withEdit(this.#state.log, step, note, continuedStep);
-    return { ...log, edits: log.edits.slice(-MAX_STEPS) };
+  #change(list: CoverageList, log: EditLog<ListStep>): void {
+    this.#set({ list, log });
+    void this.#write();
   }
 
   async #read(id: string): Promise<void> {
-    const { kept, isKept } = await readList(this.#database, id);
+    const shape = await import('./list-shape.ts');
+    const stored = await this.#database()
+      .then((database) => database.read(id))
+      .then(
+        (list) => ({ list, isKept: true }),
+        (error: unknown) => {
+          logError('The coverage list could not be read.', error);
+          return { list: null, isKept: false };
+        },
+      );
     if (this.#state.list.id !== id) return;
-    const known = this.#keeper.noteRead(id, kept);
-    const list = this.#early.reduce((current, step) => step(current), known ?? emptyList(id));
-    const isChanged = this.#early.length > 0 || known !== kept;
+    const parse = (kept: unknown) => shape.parseCoverage(kept, id);
+    const old = stored.list ? undefined : readKept('browser', OLD_KEY, parse);
+    const base = stored.list ?? old ?? emptyList(id);
+    const unwritten = readKept('browser', unwrittenKey(id), (step) => shape.parseStep(step, id));
+    const restored = unwritten ? mergeStep(base, unwritten) : base;
+    const list = this.#early.reduce((current, step) => step(current), restored);
     this.#early = [];
-    this.#set({ list, isLoaded: true, isKept });
-    if (isChanged) void this.#keeper.write();
+    this.#written = old ? null : base;
+    this.#set({ list, isLoaded: true, isKept: stored.isKept });
+    if (stored.isKept) void this.#write();
+    if (old) writeKept('browser', OLD_KEY, null);
   }
 
   /** Reads changes from other tabs. This tab's changes are written first, so that the database contains both. */
   async #refresh(): Promise<void> {
-    const { id, rows } = this.#state.list;
-    if (!this.#state.isLoaded || rows.some(({ status }) => status === 'running')) return;
-    await this.#keeper.write();
-    const { kept } = await readList(this.#database, id);
-    if (kept === null || kept.id !== this.#state.list.id || !this.#keeper.isWritten(this.#state.list)) return;
-    this.#set({ list: this.#keeper.noteRead(id, kept) ?? kept });
-    void this.#keeper.write();
+    const { list, isLoaded } = this.#state;
+    if (!isLoaded || list.rows.some(({ status }) => status === 'running')) return;
+    await this.#write();
+    const read = await this.peek(list.id);
+    if (read?.id !== this.#state.list.id || this.#state.list !== this.#written) return;
+    this.#written = read;
+    this.#set({ list: read });
   }
+
+  /** Writes pending changes, including those made in the meantime. Resolves when the write has succeeded or failed. */
+  #write(): Promise<void> {
+    this.#writing ??= this.#writeAll().then((isKept) => {
+      this.#writing = null;
+      if (isKept !== this.#state.isKept) this.#set({ isKept });
+    });
+    return this.#writing;
+  }
+
+  /** Returns whether this browser could store the list. */
+  async #writeAll(): Promise<boolean> {
+    // Combine changes made in the same tick into one write.
+    await Promise.resolve();
+    try {
+      while (this.#isUnwritten(this.#state.list)) await this.#writeOnce(this.#state.list);
+      return true;
+    } catch (error) {
+      logError('The coverage list could not be kept.', error);
+      return false;
+    }
+  }
+
+  async #writeOnce(list: CoverageList): Promise<void> {
+    const database = await this.#database();
+    // Lists are sorted by the time of their last change, so no two writes have the same.
+    this.#lastWrite = Math.max(Date.now(), this.#lastWrite + 1);
+    await database.write(list, this.#baseOf(list), new Date(this.#lastWrite));
+    this.#written = list;
+    writeKept('browser', unwrittenKey(list.id), null);
+    this.#channel?.postMessage(list.id);
+  }
+
+  #database(): Promise<ListDatabase> {
+    this.#loaded ??= this.#load();
+    return this.#loaded;
+  }
+
+  #isUnwritten(list: CoverageList): boolean {
+    return this.#state.isLoaded && list !== this.#written;
+  }
+
+  #baseOf({ id }: CoverageList): CoverageList | null {
+    return this.#written?.id === id ? this.#written : null;
+  }
+
+  #listen(): void {
+    this.#channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+    this.#channel?.addEventListener('message', this.#onMessage);
+    window.addEventListener('pagehide', this.#onPageHide);
+  }
+
+  /** Writes any pending changes, then stops. */
+  #stop(): void {
+    const closing = this.#channel;
+    closing?.removeEventListener('message', this.#onMessage);
+    void this.#write().then(() => {
+      closing?.close();
+      if (this.#channel === closing) window.removeEventListener('pagehide', this.#onPageHide);
+    });
+  }
+
+  readonly #onMessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === this.#state.list.id) void this.#refresh();
+  };
+
+  /**
+   * Stores the changed fields and rows where writes are synchronous, because a write to the database is lost when the page
+   * closes. They are restored the next time the list is read.
+   */
+  readonly #onPageHide = () => {
+    const { list } = this.#state;
+    if (!this.#isUnwritten(list)) return;
+    const former = this.#baseOf(list) ?? emptyList(list.id);
+    const [before, after] = [new Set(former.rows), new Set(list.rows)];
+    writeKept('browser', unwrittenKey(list.id), {
+      before: { ...former, rows: former.rows.filter((row) => !after.has(row)) },
+      after: { ...list, rows: list.rows.filter((row) => !before.has(row)) },
+    });
+  };
 }
 
 function stateOf(list: CoverageList): CoverageState {
@@ -195,23 +294,21 @@ function currentId(): string {
   return id;
 }
 
-/**
- * Reads a list from the database, or the single list of an earlier version. `isKept` is false if the database could not be
- * read.
- */
-async function readList(database: ListDatabase, id: string) {
-  try {
-    return { kept: (await database.read(id)) ?? (await takeOver(database, id)), isKept: true };
-  } catch (error) {
-    logError('The coverage list could not be read.', error);
-    return { kept: null, isKept: false };
-  }
+/** Number of random bytes in an ID, enough to rule out collisions between a user's lists. */
+const ID_BYTES = 8;
+
+/** Returns a random list ID for use in the page URL. Works in insecure contexts, where `crypto.randomUUID` is missing. */
+export function newListId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-async function takeOver(database: ListDatabase, id: string): Promise<CoverageList | null> {
-  const old = readKept('browser', OLD_KEY, (stored) => parseCoverage(stored, id));
-  if (old === undefined) return null;
-  await database.write(old, null, new Date());
-  writeKept('browser', OLD_KEY, null);
-  return old;
+const stores = new WeakMap<object, CoverageStore>();
+
+/** Returns the app's coverage store, which all screens share. */
+export function useCoverageStore(): CoverageStore {
+  const owner = useQueryClient();
+  const store = stores.get(owner) ?? new CoverageStore();
+  stores.set(owner, store);
+  return store;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coverageEntry, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
-import { shownEntry, toneOf } from './effective-row.ts';
+import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
+import { shownEntry, toneOf, withEntered } from './effective-row.ts';
 
 const row = (keyword: string, tones = {}) =>
   coverageRow(1, {
@@ -25,4 +25,25 @@ describe('the tone of a row', () => {
 
 it.each(['0000-00-00', '9999-12-31', '0026-05-04', '2026-02-31'])('the date %s is none', (date) => {
   expect(shownEntry(coverageRow(1, { entry: coverageEntry({ date }) }))?.date).toBeNull();
+});
+
+it('URLs that are entered are analyzed again if they are in the list with other keywords or failed', () => {
+  const analyzed = (id: number, keywords: readonly string[]) =>
+    coverageRow(id, {
+      entry: coverageEntry({ keywords: keywords.map((keyword) => keywordFigures(keyword, 1)) }),
+    });
+  const list = coverageList(
+    analyzed(1, ['alpha', 'beta']),
+    analyzed(2, ['alpha']),
+    coverageRow(3, { entry: null, status: 'failed', failure: 'Not found.' }),
+    analyzed(4, ['alpha']),
+  );
+  const entered = [1, 2, 3, 5].map((id) => `https://news.example/${id}`);
+  expect(withEntered(list, entered).rows.map(({ id, status }) => [id, status])).toEqual([
+    [1, 'done'],
+    [2, 'waiting'],
+    [3, 'waiting'],
+    [4, 'done'],
+    [5, 'waiting'],
+  ]);
 });

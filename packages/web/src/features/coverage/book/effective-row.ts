@@ -1,17 +1,12 @@
 import type { KeywordToneLabel, SentimentLabel } from '@earshot/schema/sentiment';
 import { leadingDay } from '@earshot/schema/values/dates/calendar';
 import { knownSpellingKey } from '../../../lib/known-spelling-key.ts';
-import {
-  addAddresses,
-  type CopyCount,
-  type CoverageList,
-  type CoverageRow,
-  figuresOf,
-  type ManualTone,
-  nameOf,
-} from './coverage-list.ts';
-import type { ListEntry } from './list-entry.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { addAddresses, figuresOf, nameOf } from './coverage-list.ts';
+import type { CoverageList, CoverageRow, ListEntry, ListSettings, ManualTone } from './list-shape.ts';
 import { kinshipOf } from './same-article.ts';
+
+const STRINGS = COVERAGE_STRINGS.table;
 
 /** The label of a row: a computed one, or one that the user set. Only the user sets Neutral. */
 export type RowToneLabel = KeywordToneLabel | SentimentLabel;
@@ -32,8 +27,10 @@ export interface RowTone {
 
 /** Returns the tone that the user set toward a keyword, looked up by name like `figuresOf`. Null if there is none. */
 export function manualToneOf({ edits }: Pick<CoverageRow, 'edits'>, name: string): ManualTone | null {
+  const tones = Object.entries(edits.tones);
+  if (tones.length === 0) return null;
   const key = knownSpellingKey(nameOf(name));
-  return Object.entries(edits.tones).find(([of]) => knownSpellingKey(nameOf(of)) === key)?.[1] ?? null;
+  return tones.find(([of]) => knownSpellingKey(nameOf(of)) === key)?.[1] ?? null;
 }
 
 /** Returns the tone of a row toward a keyword: the tone set by the user, or else the computed tone. */
@@ -47,6 +44,25 @@ export function toneOf(row: CoverageRow, keyword: string): RowTone {
     clear: figures?.clear ?? 0,
     isAbout: manual !== null || (figures?.mentions ?? 0) > 0,
   };
+}
+
+/** Returns a tone in words, with a note if the user set it. A dash if the article does not mention the keyword. */
+export function toneText({ label, manual, isAbout }: RowTone): string {
+  if (manual) return STRINGS.setByHand(manual.label);
+  return label ?? (isAbout ? STRINGS.noTone : STRINGS.notAbout);
+}
+
+export type Placement = 'headline' | 'opening' | 'body';
+
+/** Returns the most prominent part of an article that mentions one of the keywords. Null if none is mentioned. */
+export function placementOf(row: CoverageRow, keywords: readonly string[]): Placement | null {
+  const found = keywords
+    .flatMap((keyword) => figuresOf(row, keyword) ?? [])
+    .filter((one) => one.mentions > 0);
+  if (found.length === 0) return null;
+  const sections = new Set(found.flatMap(({ evidence }) => evidence.map(({ section }) => section)));
+  if (found.some(({ inHeadline }) => inHeadline) || sections.has('headline')) return 'headline';
+  return sections.has('standfirst') || sections.has('lede') ? 'opening' : 'body';
 }
 
 /** A row's report with the user's corrections. Known facts fill its gaps. */
@@ -87,7 +103,40 @@ function dated(date: string | null): string | null {
   return date !== null && leadingDay(date) !== null ? date : null;
 }
 
-const countedByRows = new WeakMap<readonly CoverageRow[], Partial<Record<CopyCount, CoverageRow[]>>>();
+/** Returns notes on which values of a row the user changed, and why. */
+export function editNotesOf(row: CoverageRow): string[] {
+  const edited = shownEntry(row)?.edited ?? [];
+  const tones = Object.entries(row.edits.tones).map(([keyword, { label, note }]) =>
+    STRINGS.toneNote(keyword, label, note),
+  );
+  return [...(edited.length > 0 ? [STRINGS.corrected(edited)] : []), ...tones];
+}
+
+/** Returns a note for each row whose text is a copy of an earlier row's, with the outlet of that row. */
+export function copyNotesOf({ rows }: Pick<CoverageList, 'rows'>): ReadonlyMap<number, string> {
+  const outlets = new Map(rows.map((row) => [row.id, shownEntry(row)?.outlet ?? '']));
+  return new Map(
+    [...kinshipOf(rows)].flatMap(([id, { copyOf }]) =>
+      copyOf === null ? [] : [[id, STRINGS.copyOf(outlets.get(copyOf) ?? '')] as const],
+    ),
+  );
+}
+
+/** Returns a function that gives the user's tier of a row: the one typed for its outlet, or else the imported one. May be empty. */
+export function tiersOf({ settings }: Pick<CoverageList, 'settings'>): (row: CoverageRow) => string {
+  const byOutlet = new Map(
+    settings.tiers.split('\n').flatMap((line) => {
+      const [tier = '', outlets = ''] = line.split(/:(.*)/s);
+      return outlets.split(',').map((outlet) => [outlet.trim().toLowerCase(), tier.trim()] as const);
+    }),
+  );
+  return (row) => byOutlet.get(shownEntry(row)?.outlet.trim().toLowerCase() || '-') || row.known.tier;
+}
+
+const countedByRows = new WeakMap<
+  readonly CoverageRow[],
+  Partial<Record<ListSettings['copies'], CoverageRow[]>>
+>();
 
 /**
  * Returns the rows that count: analyzed, not excluded, and only one row per article. Copies of a text in other outlets
@@ -162,4 +211,25 @@ export function isRepeatableStale(row: CoverageRow, list: CoverageList): boolean
 /** Whether a row can be analyzed again, using its URL or its pasted text. */
 export function isRepeatable(row: CoverageRow): boolean {
   return row.pasted !== null || /^https?:/i.test(row.address);
+}
+
+/** A name that resembles a keyword, in articles that do not mention the keyword. */
+export interface NearForm {
+  readonly keyword: string;
+  readonly text: string;
+  readonly articles: number;
+}
+
+/** Returns the names that resemble a keyword and were not counted, those of most articles first. */
+export function nearFormsOf({ rows, keywords }: Pick<CoverageList, 'rows' | 'keywords'>): NearForm[] {
+  const forms = new Map<string, NearForm>();
+  for (const keyword of keywords.map(nameOf)) {
+    for (const row of rows) {
+      for (const text of figuresOf(row, keyword)?.near ?? []) {
+        const key = `${keyword}\n${knownSpellingKey(text)}`;
+        forms.set(key, { keyword, text, articles: (forms.get(key)?.articles ?? 0) + 1 });
+      }
+    }
+  }
+  return [...forms.values()].sort((a, b) => b.articles - a.articles);
 }

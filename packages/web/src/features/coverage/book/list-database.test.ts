@@ -17,13 +17,60 @@ async function firstVersion(list: object, rows: readonly object[]): Promise<void
   request.result.close();
 }
 
+const { rows, ...head } = coverageList(coverageRow(1), coverageRow(2));
+
 it('a list stored by the first version opens completely in the current version', async () => {
-  const { rows, ...head } = coverageList(coverageRow(1), coverageRow(2));
   await firstVersion(
     { ...head, order: rows.map(({ id }) => id), changedAt: '2026-01-05T10:00:00.000Z' },
     rows.map((row) => ({ ...row, list: head.id })),
   );
   const database = createListDatabase();
-  expect((await database.read(head.id))?.rows.map(({ id }) => id)).toEqual([1, 2]);
+  expect((await database.read(head.id))?.rows).toEqual(rows);
   expect((await database.all()).map(({ id, articles }) => [id, articles])).toEqual([[head.id, 2]]);
+});
+
+it('a list stored before tiers, pictures and labels of tones opens with everything that it has', async () => {
+  const sentence = {
+    section: 'headline',
+    text: 'Alpha sails',
+    marks: [{ start: 0, end: 5 }],
+    tone: 0.5,
+    words: [],
+  };
+  const figures = {
+    keyword: 'Alpha',
+    mentions: 2,
+    inHeadline: true,
+    tone: 0.5,
+    clear: 1,
+    evidence: [sentence],
+  };
+  const entry = {
+    ...{ type: 'article', outlet: 'Ledger', headline: 'Alpha sails', url: 'https://news.example/1' },
+    ...{ date: '2026-03-04', summary: 'It sails.', words: 80, keywords: [figures], methodVersion: '3' },
+  };
+  const row = {
+    ...{ list: 'old', id: 7, address: 'https://news.example/1', kind: 'article', status: 'done', entry },
+    ...{ failure: '', known: { outlet: '', headline: '', date: '', reach: 5, note: 'Top' }, pasted: null },
+    ...{ edits: { tones: { Alpha: { label: 'Negative', note: 'Irony' } } }, excluded: null },
+  };
+  const settings = { copies: 'texts', towards: 'Alpha', color: '#102030', logo: '' };
+  await firstVersion(
+    { id: 'old', name: 'May', client: 'Tidewell', keywords: ['Alpha'], settings, order: [7], changes: [] },
+    [row],
+  );
+  expect(await createListDatabase().read('old')).toMatchObject({
+    ...{ id: 'old', name: 'May', client: 'Tidewell', period: '', keywords: ['Alpha'], messages: [] },
+    settings: { copies: 'texts', color: '#102030', order: 'day', appendix: ['method'], tiers: '' },
+    rows: [
+      {
+        ...{ id: 7, status: 'done', starred: null, picture: '', known: { reach: 5, note: 'Top', tier: '' } },
+        edits: { tones: { Alpha: { label: 'Negative', note: 'Irony' } } },
+        entry: {
+          outlet: 'Ledger',
+          keywords: [{ tracked: 'Alpha', label: 'Positive', evidence: [sentence] }],
+        },
+      },
+    ],
+  });
 });

@@ -1,14 +1,34 @@
 import { COVERAGE_STRINGS } from '../strings.ts';
-import type { CoverageList, CoverageRow, ListChange, ManualLabel, ManualTone } from './coverage-list.ts';
+import type { ManualLabel } from './coverage-list.ts';
 import type { PersonalStep } from './coverage-store.ts';
 import { manualToneOf, shownEntry, toneOf } from './effective-row.ts';
+import type { CoverageList, CoverageRow, ListChange, ManualTone } from './list-shape.ts';
 
 const STRINGS = COVERAGE_STRINGS.edits;
+const FIELDS = ['outlet', 'headline', 'date'] as const;
 
-/** A user's edit of a list, with its entries in the record of corrections. */
+/** An edit of the list: the step to apply, its description, and its entries in the record of corrections. */
 export interface ListEdit extends PersonalStep {
   readonly step: (list: CoverageList) => CoverageList;
   readonly changes: readonly Omit<ListChange, 'at'>[];
+}
+
+/** What the user can change in a row. */
+export type RowChange = Partial<Pick<CoverageRow, 'edits' | 'excluded' | 'starred' | 'picture'>>;
+
+/** Returns an edit that changes rows. Its record names every correction; a star is none. */
+export function rowsEdit(
+  rows: readonly CoverageRow[],
+  changeOf: (row: CoverageRow) => RowChange,
+  what = STRINGS.edited(subjectOf(rows)),
+): ListEdit {
+  const ids = new Set(rows.map(({ id }) => id));
+  const changed = (row: CoverageRow) => ({ ...row, ...changeOf(row) });
+  return {
+    what,
+    step: (list) => ({ ...list, rows: list.rows.map((row) => (ids.has(row.id) ? changed(row) : row)) }),
+    changes: rows.flatMap((row) => correctionsOf(row, changed(row))),
+  };
 }
 
 /** Returns an edit that sets the tone of rows toward a keyword. If `label` is null, it restores the computed tone. */
@@ -19,31 +39,18 @@ export function toneEdit(
   note: string,
 ): ListEdit {
   const tone: ManualTone | null = label === null ? null : { label, note };
-  const name = label ?? STRINGS.computed;
-  return {
-    what: STRINGS.tone(name, subjectOf(rows)),
-    step: changing(rows, (row) => ({
-      edits: { ...row.edits, tones: withTone(row.edits.tones, keyword, tone) },
-    })),
-    changes: rows.map((row) => ({
-      row: row.id,
-      what: STRINGS.toneChange(keyword, toneOf(row, keyword).label ?? STRINGS.noTone, name),
-      why: note,
-    })),
+  const change = ({ edits }: CoverageRow) => {
+    const { [keyword]: _, ...others } = edits.tones;
+    return { edits: { ...edits, tones: tone === null ? others : { ...others, [keyword]: tone } } };
   };
+  return rowsEdit(rows, change, STRINGS.tone(label ?? STRINGS.computed, subjectOf(rows)));
 }
 
-/** Returns an edit that excludes rows from all figures, or includes them again. */
-export function exclusionEdit(rows: readonly CoverageRow[], isExcluded: boolean, reason: string): ListEdit {
-  return {
-    what: isExcluded ? STRINGS.leftOut(subjectOf(rows)) : STRINGS.takenIn(subjectOf(rows)),
-    step: changing(rows, () => ({ excluded: isExcluded ? reason : null })),
-    changes: rows.map((row) => ({
-      row: row.id,
-      what: isExcluded ? STRINGS.leftOutChange : STRINGS.takenInChange,
-      why: isExcluded ? reason : '',
-    })),
-  };
+/** Returns an edit that excludes rows from all figures, or includes them again if all are excluded. */
+export function exclusionEdit(rows: readonly CoverageRow[]): ListEdit {
+  const isExcluded = rows.some(({ excluded }) => excluded === null);
+  const what = isExcluded ? STRINGS.leftOut(subjectOf(rows)) : STRINGS.takenIn(subjectOf(rows));
+  return rowsEdit(rows, () => ({ excluded: isExcluded ? '' : null }), what);
 }
 
 /** Returns an edit that removes rows from the list. */
@@ -56,53 +63,29 @@ export function removalEdit(rows: readonly CoverageRow[]): ListEdit {
   };
 }
 
-/** Returns an edit with the changes made in the row editor. Its record names every correction; a star is none. */
-export function rowEdit(
-  row: CoverageRow,
-  changed: Pick<CoverageRow, 'edits' | 'excluded' | 'starred'>,
-): ListEdit {
-  const next = { ...row, ...changed };
-  const changes = [...fieldChanges(row, next), ...toneChanges(row, next), ...exclusionChanges(row, next)];
-  return {
-    what: STRINGS.edited(subjectOf([row])),
-    step: changing([row], () => changed),
-    changes: changes.map((change) => ({ row: row.id, ...change })),
-  };
-}
-
-type ValueChange = Pick<ListChange, 'what' | 'why'>;
-
-function fieldChanges(row: CoverageRow, next: CoverageRow): ValueChange[] {
-  const changed = (['outlet', 'headline', 'date'] as const).filter(
-    (field) => row.edits[field] !== next.edits[field],
-  );
-  const corrected = changed.filter((field) => next.edits[field] !== undefined);
-  const restored = changed.filter((field) => next.edits[field] === undefined);
-  return [
-    ...(corrected.length > 0 ? [{ what: STRINGS.fieldsChange(corrected), why: '' }] : []),
-    ...(restored.length > 0 ? [{ what: STRINGS.restoredChange(restored), why: '' }] : []),
-  ];
-}
-
-function toneChanges(row: CoverageRow, next: CoverageRow): ValueChange[] {
+/** Returns the corrections between two states of a row. */
+function correctionsOf(row: CoverageRow, next: CoverageRow): ListEdit['changes'] {
+  const fields = FIELDS.filter((field) => row.edits[field] !== next.edits[field]);
+  const corrected = fields.filter((field) => next.edits[field] !== undefined);
+  const restored = fields.filter((field) => next.edits[field] === undefined);
   const keywords = new Set([...Object.keys(row.edits.tones), ...Object.keys(next.edits.tones)]);
-  return [...keywords].flatMap((keyword) => {
+  const tones = [...keywords].flatMap((keyword) => {
     const [before, after] = [manualToneOf(row, keyword), manualToneOf(next, keyword)];
     if (before?.label === after?.label && before?.note === after?.note) return [];
     const from = toneOf(row, keyword).label ?? STRINGS.noTone;
-    return [
-      {
-        what: STRINGS.toneChange(keyword, from, after?.label ?? STRINGS.computed),
-        why: after?.note ?? '',
-      },
-    ];
+    const what = STRINGS.toneChange(keyword, from, after?.label ?? STRINGS.computed);
+    return [{ what, why: after?.note ?? '' }];
   });
-}
-
-function exclusionChanges(row: CoverageRow, next: CoverageRow): ValueChange[] {
-  if (row.excluded === next.excluded) return [];
-  if (next.excluded === null) return [{ what: STRINGS.takenInChange, why: '' }];
-  return [{ what: STRINGS.leftOutChange, why: next.excluded }];
+  const exclusion =
+    next.excluded === null
+      ? { what: STRINGS.takenInChange, why: '' }
+      : { what: STRINGS.leftOutChange, why: next.excluded };
+  return [
+    ...(corrected.length > 0 ? [{ what: STRINGS.fieldsChange(corrected), why: '' }] : []),
+    ...(restored.length > 0 ? [{ what: STRINGS.restoredChange(restored), why: '' }] : []),
+    ...tones,
+    ...(row.excluded === next.excluded ? [] : [exclusion]),
+  ].map((change) => ({ row: row.id, ...change }));
 }
 
 /** Returns a row's label: its headline, its URL if it has no headline, or a placeholder. */
@@ -113,22 +96,4 @@ export function titleOf(row: CoverageRow): string {
 function subjectOf(rows: readonly CoverageRow[]): string {
   const [only] = rows;
   return rows.length === 1 && only ? `“${titleOf(only)}”` : STRINGS.articles(rows.length);
-}
-
-function changing(rows: readonly CoverageRow[], changes: (row: CoverageRow) => Partial<CoverageRow>) {
-  const ids = new Set(rows.map(({ id }) => id));
-  return (list: CoverageList): CoverageList => ({
-    ...list,
-    rows: list.rows.map((row) => (ids.has(row.id) ? { ...row, ...changes(row) } : row)),
-  });
-}
-
-/** Returns the user's tones with the tone for a keyword replaced, or removed if `tone` is null. */
-export function withTone(
-  tones: CoverageRow['edits']['tones'],
-  keyword: string,
-  tone: ManualTone | null,
-): CoverageRow['edits']['tones'] {
-  const others = Object.fromEntries(Object.entries(tones).filter(([name]) => name !== keyword));
-  return tone === null ? others : { ...others, [keyword]: tone };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverageEntry, coverageRow } from '../../../../test/coverage.ts';
-import type { CoverageRow } from './coverage-list.ts';
+import type { CoverageRow } from './list-shape.ts';
 import { addressKey, kinshipOf } from './same-article.ts';
 import { sketchOverlap, sketchText } from './sketch-text.ts';
 

@@ -1,5 +1,4 @@
-import type { CoverageRow } from './coverage-list.ts';
-import type { ListEntry } from './list-entry.ts';
+import type { CoverageRow, ListEntry } from './list-shape.ts';
 import { sketchOverlap } from './sketch-text.ts';
 
 /** How a row relates to earlier rows in its list. */
@@ -74,26 +73,52 @@ function isSameText({ entry: a }: AnalyzedRow, { entry: b }: AnalyzedRow): boole
  * sketches are compared.
  */
 function createTextIndex() {
-  const bands = new Map<string, { readonly id: number; readonly sketch: readonly number[] }[]>();
+  const texts: { readonly id: number; readonly sketch: readonly number[] }[] = [];
+  /** For each band, the position of the last text with each of its keys. */
+  const bands = new Map<number, Map<number, number>>();
+  /** For each band, the position of the text before a text with the same key. */
+  const chains = new Map<number, Map<number, number>>();
   return {
     add: (id: number, sketch: readonly number[]): number | null => {
       const keys = bandKeys(sketch);
-      const candidates = new Map(keys.flatMap((key) => bands.get(key) ?? []).map((one) => [one.id, one]));
-      const copied = [...candidates.values()]
-        .sort((a, b) => a.id - b.id)
-        .find((candidate) => sketchOverlap(candidate.sketch, sketch) >= COPY_OVERLAP);
-      if (copied) return copied.id;
-      for (const key of keys) bands.set(key, [...(bands.get(key) ?? []), { id, sketch }]);
+      const candidates = new Set<number>();
+      keys.forEach((key, band) => {
+        let at = bands.get(band)?.get(key);
+        for (; at !== undefined; at = chains.get(band)?.get(at)) candidates.add(at);
+      });
+      for (const at of [...candidates].sort((a, b) => a - b)) {
+        const text = texts[at];
+        if (text && sketchOverlap(text.sketch, sketch) >= COPY_OVERLAP) return text.id;
+      }
+      const position = texts.push({ id, sketch }) - 1;
+      keys.forEach((key, band) => {
+        const before = bands.get(band)?.get(key);
+        if (before !== undefined) setIn(chains, band, position, before);
+        setIn(bands, band, key, position);
+      });
       return null;
     },
   };
 }
 
-function bandKeys(sketch: readonly number[]): string[] {
-  const keys: string[] = [];
-  for (let at = 0; at + BAND_SIZE <= sketch.length; at += BAND_SIZE) {
-    keys.push(`${at}:${sketch.slice(at, at + BAND_SIZE).join()}`);
-  }
+function setIn(maps: Map<number, Map<number, number>>, band: number, key: number, value: number): void {
+  const map = maps.get(band) ?? new Map<number, number>();
+  if (map.size === 0) maps.set(band, map);
+  map.set(key, value);
+}
+
+const keysBySketch = new WeakMap<readonly number[], Int32Array>();
+
+/** Returns a key for each band of a sketch. They are small integers, because a long list looks up 100,000 of them. */
+function bandKeys(sketch: readonly number[]): Int32Array {
+  const before = keysBySketch.get(sketch);
+  if (before) return before;
+  const keys = Int32Array.from(
+    { length: Math.floor(sketch.length / BAND_SIZE) },
+    (_, band) =>
+      (Math.imul(sketch[band * BAND_SIZE] ?? 0, 31) ^ (sketch[band * BAND_SIZE + 1] ?? 0)) & 0x3fffffff,
+  );
+  keysBySketch.set(sketch, keys);
   return keys;
 }
 

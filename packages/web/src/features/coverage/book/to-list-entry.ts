@@ -4,7 +4,7 @@ import { publisherOf } from '../../../lib/publisher-of.ts';
 import { keywordsOfQuote } from '../../../lib/quotes-about.ts';
 import { recordEntries, warningEntries } from '../../../lib/record-entries.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
-import type { KeywordFigures, ListEntry, QuoteLine } from './list-entry.ts';
+import type { KeywordFigures, ListEntry } from './list-shape.ts';
 import { sketchText } from './sketch-text.ts';
 
 /**
@@ -51,7 +51,7 @@ export function toListEntry(report: ReportData, now: Date): ListEntry {
 }
 
 /** Returns the first quotations whose sentences mention a keyword. */
-function quotesOf({ quotes = [], keywordMatches }: ReportData): QuoteLine[] {
+function quotesOf({ quotes = [], keywordMatches }: ReportData): ListEntry['quotes'] {
   return quotes
     .map((quote) => ({ quote, keywords: keywordsOfQuote(quote, keywordMatches) }))
     .filter(({ keywords }) => keywords.length > 0)
@@ -90,5 +90,6 @@ function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures 
           reason: exclusionReason(exclusion),
         })),
     },
+    near: match.nearForms.map(({ text }) => text),
   };
 }

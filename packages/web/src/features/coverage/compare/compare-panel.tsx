@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
-import { Figure } from '../../../ui/figure.tsx';
+import { useState } from 'react';
+import { formatDate } from '../../../lib/format.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { CoverageList } from '../book/coverage-list.ts';
-import { FIGURE_TABLE } from '../figures/figure-table-style.ts';
-import { useLists } from '../lists/use-lists.ts';
+import { shownEntry } from '../book/effective-row.ts';
+import { titleOf } from '../book/list-edits.ts';
+import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
+import { FigureTableView } from '../figures/figure-table.tsx';
+import { comparisonTable } from '../figures/figure-tables.ts';
+import { optionOf, useLists } from '../lists/use-lists.ts';
 import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { comparedFigures } from './compare-lists.ts';
-import { changeOf, labelOf, valueText } from './comparison-tables.ts';
 import type { ComparisonState } from './use-comparison.ts';
-import { useEarlierRows } from './use-earlier-rows.tsx';
 
 const STRINGS = COVERAGE_STRINGS.compare;
 
@@ -32,76 +32,51 @@ export function ComparePanel({ list, state: { earlier, choose }, onPick }: Compa
         <SelectField
           label={STRINGS.choose}
           value={earlier?.id ?? ''}
-          options={[
-            { value: '', label: STRINGS.none },
-            ...others.map((other) => ({
-              value: other.id,
-              label: COVERAGE_STRINGS.lists.option(
-                [other.name || other.client, other.period].filter(Boolean).join(', '),
-                other.articles,
-                other.changedAt,
-              ),
-            })),
-          ]}
+          options={[{ value: '', label: STRINGS.none }, ...others.map(optionOf)]}
           onChange={choose}
         />
-        {earlier === null ? null : <ComparedFigures before={earlier} after={list} onPick={onPick} />}
+        {earlier === null ? null : <Comparison earlier={earlier} list={list} onPick={onPick} />}
       </Box>
     </Fold>
   );
 }
 
-interface ComparedFiguresProps {
-  readonly before: CoverageList;
-  readonly after: CoverageList;
-  readonly onPick: (pick: FigurePick) => void;
+interface ComparisonProps extends Pick<ComparePanelProps, 'list' | 'onPick'> {
+  readonly earlier: CoverageList;
 }
 
-/** The figures of two lists side by side. Each opens its articles. */
-function ComparedFigures({ before, after, onPick }: ComparedFiguresProps) {
-  const figures = useMemo(() => comparedFigures(before, after), [before, after]);
-  const earlier = useEarlierRows(before);
+/** The figures of two lists side by side. Those of the earlier one open their articles below, as they are not in the table. */
+function Comparison({ earlier, list, onPick }: ComparisonProps) {
+  const [open, setOpen] = useState<FigurePick | null>(null);
   return (
     <>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={STRINGS.figures}>
-        <Box component="table" sx={FIGURE_TABLE}>
-          <thead>
-            <tr>
-              {[STRINGS.figure, STRINGS.before, STRINGS.after, STRINGS.change].map((head) => (
-                <th scope="col" key={head}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map((figure) => {
-              const label = labelOf(figure);
-              const about = STRINGS.rowsOf(label);
-              const { rows } = figure;
-              return (
-                <tr key={label}>
-                  <th scope="row" dir="auto">
-                    {label}
-                  </th>
-                  <td>{earlier.figure(label, figure.rowsBefore, valueText(figure, figure.before))}</td>
-                  <td>
-                    <Figure
-                      about={about}
-                      onOpen={rows.length > 0 ? () => onPick({ label: about, rows }) : undefined}
-                    >
-                      {valueText(figure, figure.after)}
-                    </Figure>
-                  </td>
-                  {/* The difference is computed from the two figures next to it. */}
-                  <td data-evidence="">{changeOf(figure)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
+      <FigureTableView
+        table={comparisonTable(list, earlier)}
+        onPick={(pick, column) => {
+          if (column === 0) setOpen(open?.label === pick.label ? null : pick);
+          else onPick(pick);
+        }}
+      />
+      {open === null ? null : (
+        <Box
+          component="ul"
+          aria-label={STRINGS.earlierOf(open.label)}
+          sx={{ m: 0, pl: 2.5, typography: 'body2' }}
+        >
+          {earlier.rows
+            .filter(({ id }) => open.rows.includes(id))
+            .map((row) => (
+              <li key={row.id} dir="auto">
+                {articleOf(row)}
+              </li>
+            ))}
         </Box>
-      </Box>
-      {earlier.evidence}
+      )}
     </>
   );
+}
+
+function articleOf(row: CoverageRow): string {
+  const entry = shownEntry(row);
+  return [titleOf(row), entry?.outlet, entry?.date ? formatDate(entry.date) : ''].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { CoverageList } from '../book/coverage-list.ts';
-import { useCoverageStore } from '../book/use-coverage-store.ts';
+import { useCoverageStore } from '../book/coverage-store.ts';
+import type { CoverageList } from '../book/list-shape.ts';
 
 export interface ComparisonState {
   /** The list to compare with. Null if none is chosen. */

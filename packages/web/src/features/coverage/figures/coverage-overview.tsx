@@ -1,32 +1,33 @@
 import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useMemo } from 'react';
+import { memo, useState } from 'react';
 import { formatShare, formatSignedShare } from '../../../lib/format.ts';
 import { BarList } from '../../../ui/bar-list.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { FigureRow } from '../../../ui/figure-row.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { ModeToggle } from '../../../ui/mode-toggle.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TermLink } from '../../../ui/term-link.tsx';
-import type { CoverageList } from '../book/coverage-list.ts';
+import type { CoverageList } from '../book/list-shape.ts';
 import { ComparePanel } from '../compare/compare-panel.tsx';
 import type { ComparisonState } from '../compare/use-comparison.ts';
 import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { CoverageCharts } from './coverage-charts.tsx';
-import { shareOfVoice } from './coverage-figures.ts';
-import { CoverageGroups } from './coverage-groups.tsx';
-import { MessageTable } from './message-table.tsx';
-import { type KeywordTones, toneCounts } from './tone-counts.ts';
-import { leftRows, totalFigures } from './total-figures.ts';
+import { FigureTableView } from './figure-table.tsx';
+import { groupTable, messageTable, toneTable, totalCells } from './figure-tables.ts';
+import { type KeywordCounts, type ListFigures, leftRows } from './list-figures.ts';
 
-const { figures: FIGURES, groups: GROUPS, shares: SHARES } = COVERAGE_STRINGS;
+const { figures: FIGURES, tables: TABLES, shares: SHARES } = COVERAGE_STRINGS;
+/** Maximum number of keywords whose net tone is among the main figures. The breakdown by tone has all keywords. */
+const TONES_SHOWN = 3;
 
 interface CoverageOverviewProps {
   readonly list: CoverageList;
-  readonly keywords: readonly string[];
+  readonly figures: ListFigures;
   readonly comparison: ComparisonState;
   /** The current filter of the table. */
   readonly picked: FigurePick | null;
@@ -34,78 +35,39 @@ interface CoverageOverviewProps {
   readonly onPick: (pick: FigurePick | null) => void;
 }
 
-/**
- * Figures for the articles included in the count: totals, share of voice, and breakdowns. Clicking a figure shows its
- * rows.
- */
+/** The main figures of the articles that count, and on demand all others. Clicking a figure shows its rows. */
 export const CoverageOverview = memo(function CoverageOverview(props: CoverageOverviewProps) {
-  const { list, keywords, picked, onPick } = props;
-  const shares = useMemo(() => shareOfVoice(list, keywords), [list, keywords]);
+  // What is folded is computed when it is opened.
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Panel className="no-print" sx={{ display: 'grid', gap: 3 }}>
       <Totals {...props} />
-      <Fold title={FIGURES.more} isPrinted={false}>
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <Box sx={HALVES}>
-            <Section title={SHARES.title}>
-              <BarList
-                caption={SHARES.caption}
-                labelHeading={SHARES.keyword}
-                valueHeading={SHARES.share}
-                max={1}
-                format={formatShare}
-                bars={shares.map(({ keyword, mentions, articles, inHeadlines, percent }) => ({
-                  label: keyword,
-                  value: percent / 100,
-                  note: SHARES.note(mentions, articles, inHeadlines),
-                }))}
-                pick={{
-                  picked: shares.find(({ keyword }) => SHARES.pick(keyword) === picked?.label)?.keyword ?? '',
-                  onPick: (keyword) => {
-                    const share = shares.find((one) => one.keyword === keyword);
-                    onPick(share ? { label: SHARES.pick(keyword), rows: share.rows } : null);
-                  },
-                  hint: SHARES.hint,
-                }}
-              />
-              <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
-                {SHARES.formula} {SHARES.caveat} <TermLink term="Share of Voice" />
-              </Typography>
-            </Section>
-            <CoverageGroups list={list} keywords={keywords} onPick={onPick} />
-          </Box>
-          <CoverageCharts list={list} keywords={keywords} onPick={onPick} />
-          <MessageTable list={list} onPick={onPick} />
-          <ComparePanel list={list} state={props.comparison} onPick={onPick} />
-        </Box>
+      <Fold title={FIGURES.more} isPrinted={false} onToggle={setIsOpen}>
+        {isOpen ? <Details {...props} /> : null}
       </Fold>
     </Panel>
   );
 });
 
-function Totals({ list, keywords, onPick }: CoverageOverviewProps) {
-  const totals = useMemo(() => totalFigures(list, keywords), [list, keywords]);
-  const tones = useMemo(() => toneCounts(list, keywords.slice(0, TONES_SHOWN)), [list, keywords]);
-  const left = useMemo(() => leftRows(list), [list]);
+function Totals({ list, figures, onPick }: CoverageOverviewProps) {
+  const left = leftRows(list);
+  const tones = figures.keywords.slice(0, TONES_SHOWN).filter(({ net }) => net !== null);
   return (
     <Section title={FIGURES.title}>
       <FigureRow
         figures={[
-          ...totals.map(({ name, value, rows }) => ({
-            label: FIGURES[name],
+          ...totalCells(figures).map(({ text, rows, about: label }) => ({
+            label,
             value: (
-              <Figure
-                about={FIGURES[name]}
-                onOpen={rows.length > 0 ? () => onPick({ label: FIGURES[name], rows }) : undefined}
-              >
-                {formatCount(value)}
+              <Figure about={label} onOpen={rows.length > 0 ? () => onPick({ label, rows }) : undefined}>
+                {text}
               </Figure>
             ),
           })),
-          ...tones.filter(({ net }) => net !== null).map((tone) => netToneFigure(tone, onPick)),
+          ...tones.map((tone) => netToneFigure(tone, onPick)),
         ]}
       />
-      {tones.some(({ net }) => net !== null) ? (
+      {tones.length > 0 ? (
         <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '46rem' }}>
           {FIGURES.netToneNote} <TermLink term="Net Sentiment" />
         </Typography>
@@ -127,12 +89,20 @@ function Totals({ list, keywords, onPick }: CoverageOverviewProps) {
   );
 }
 
-/** The net tone toward a keyword over the whole list, with the numbers of articles that it is computed from. */
+/** The net tone toward a keyword over the whole list, with the tones that it is computed from. */
 function netToneFigure(
-  { keyword, groups, net, scored }: KeywordTones,
+  { keyword, tones, net, scored, byHand }: KeywordCounts,
   onPick: CoverageOverviewProps['onPick'],
 ) {
   const label = FIGURES.netTone(keyword);
+  const counts = [
+    ...tones.map(({ tone, rows }) => ({
+      text: FIGURES.toned(rows.length, tone),
+      about: TABLES.tonePick(tone ?? TABLES.noTone, keyword),
+      rows,
+    })),
+    { text: FIGURES.byHand(byHand.length), about: TABLES.byHandOf(keyword), rows: byHand },
+  ].filter(({ rows }) => rows.length > 0);
   return {
     label,
     value: (
@@ -140,28 +110,84 @@ function netToneFigure(
         {formatSignedShare(net ?? 0)}
       </Figure>
     ),
-    note: groups
-      .filter(({ tone, rows }) => tone !== null || rows.length > 0)
-      .map(({ tone, rows }, position) => (
-        <span key={tone}>
-          {position === 0 ? '' : ', '}
-          <Figure
-            about={FIGURES.tonedAbout(keyword)}
-            onOpen={
-              rows.length > 0
-                ? () => onPick({ label: GROUPS.tonePick(tone ?? GROUPS.noTone, keyword), rows })
-                : undefined
-            }
-          >
-            {FIGURES.toned(rows.length, tone)}
-          </Figure>
-        </span>
-      )),
+    note: counts.map(({ text, about, rows }, position) => (
+      <span key={about}>
+        {position === 0 ? '' : ', '}
+        <Figure about={about} onOpen={() => onPick({ label: about, rows })}>
+          {text}
+        </Figure>
+      </span>
+    )),
   };
 }
 
-/** Maximum number of keywords whose net tone is among the main figures. The breakdown by tone has all keywords. */
-const TONES_SHOWN = 3;
+function Details({ list, figures, comparison, picked, onPick }: CoverageOverviewProps) {
+  const messages = messageTable(list);
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={HALVES}>
+        <Section title={SHARES.title}>
+          <BarList
+            caption={SHARES.caption}
+            labelHeading={SHARES.keyword}
+            valueHeading={SHARES.title}
+            max={1}
+            format={formatShare}
+            bars={figures.keywords.map(({ keyword, mentions, rows, headlineRows, percent }) => ({
+              label: keyword,
+              value: percent / 100,
+              note: SHARES.note(mentions, rows.length, headlineRows.length),
+            }))}
+            pick={{
+              picked:
+                figures.keywords.find(({ keyword }) => SHARES.pick(keyword) === picked?.label)?.keyword ?? '',
+              onPick: (keyword) => {
+                const share = figures.keywords.find((one) => one.keyword === keyword);
+                onPick(share ? { label: SHARES.pick(keyword), rows: share.rows } : null);
+              },
+              hint: SHARES.hint,
+            }}
+          />
+          <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
+            {SHARES.formula} {SHARES.caveat} <TermLink term="Share of Voice" />
+          </Typography>
+        </Section>
+        <Breakdown figures={figures} onPick={onPick} />
+      </Box>
+      <CoverageCharts figures={figures} onPick={onPick} />
+      {messages.rows.length === 0 ? null : (
+        <Section title={messages.title}>
+          <FigureTableView table={messages} onPick={onPick} />
+        </Section>
+      )}
+      <ComparePanel list={list} state={comparison} onPick={onPick} />
+    </Box>
+  );
+}
+
+/** Articles and mentions by outlet, day or tier, or articles by tone. */
+function Breakdown({ figures, onPick }: Pick<CoverageOverviewProps, 'figures' | 'onPick'>) {
+  const [shown, setShown] = useState<keyof typeof TABLES.dimensions>('outlet');
+  const dimensions = (['outlet', 'day', 'tone', 'tier'] as const).filter(
+    (one) => one !== 'tier' || figures.tiers.length > 0,
+  );
+  return (
+    <Section title={TABLES.groups}>
+      <ModeToggle
+        label={TABLES.by}
+        mode={shown}
+        options={dimensions.map((value) => ({ value, label: TABLES.dimensions[value] }))}
+        onChange={setShown}
+      />
+      <FigureTableView
+        key={shown}
+        table={shown === 'tone' ? toneTable(figures) : groupTable(figures, shown)}
+        onPick={onPick}
+      />
+    </Section>
+  );
+}
+
 const HALVES = {
   display: 'grid',
   columnGap: 4,

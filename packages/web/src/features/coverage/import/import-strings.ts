@@ -17,6 +17,7 @@ export const IMPORT_STRINGS = {
       headline: 'Headline column',
       outlet: 'Outlet column',
       date: 'Date column',
+      tier: 'Tier column',
       reach: 'Reach column (your own figure)',
       note: 'Note column',
     },

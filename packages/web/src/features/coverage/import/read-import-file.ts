@@ -12,7 +12,7 @@ export type ImportedFile =
   | { readonly kind: 'table'; readonly table: ReadTable }
   | { readonly kind: 'feeds'; readonly feeds: readonly NamedFeed[] };
 
-const MAX_ROWS = 5_000;
+const MAX_ROWS = 10_000;
 
 /** Reads a .csv, .tsv, .xlsx or OPML file. Throws if it is too large, cannot be read, or contains no rows or feeds. */
 export async function readImportFile(file: File): Promise<ImportedFile> {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { addressesOf, guessColumns } from './table-columns.ts';
 
 const TABLE = {
-  heads: ['Published', 'Source', 'Title', 'Link', 'Reach', 'Notes'],
+  heads: ['Published', 'Source', 'Title', 'Link', 'Reach', 'Notes', 'Tier'],
   rows: [
-    ['2026-03-04', 'Harbor Ledger', 'Ferries go electric', 'https://news.example/1', '1,250,000', 'Top'],
+    ['2026-03-04', 'Harbor Ledger', 'Ferries go electric', 'https://news.example/1', '1,250,000', 'Top', 'A'],
     ['04.03.2026', 'Coast Radio', 'A line opens', 'https://news.example/2', '1.2M', ''],
     ['03/04/2026', 'Northbank Times', 'No link', '', '10', ''],
     ['', '', '', '', '', ''],
@@ -13,7 +13,15 @@ const TABLE = {
 
 describe('importing a table', () => {
   it('columns are guessed by their names, and the URL column by its content', () => {
-    expect(guessColumns(TABLE)).toEqual({ date: 0, outlet: 1, headline: 2, address: 3, reach: 4, note: 5 });
+    expect(guessColumns(TABLE)).toEqual({
+      date: 0,
+      outlet: 1,
+      headline: 2,
+      address: 3,
+      reach: 4,
+      note: 5,
+      tier: 6,
+    });
     expect(guessColumns({ heads: ['A', 'B'], rows: [['x', 'https://news.example/1']] })).toMatchObject({
       address: 1,
       headline: null,
@@ -32,11 +40,19 @@ describe('importing a table', () => {
           date: '2026-03-04',
           reach: 1_250_000,
           note: 'Top',
+          tier: 'A',
         },
       ],
       [
         'https://news.example/2',
-        { headline: 'A line opens', outlet: 'Coast Radio', date: '2026-03-04', reach: 1_200_000, note: '' },
+        {
+          headline: 'A line opens',
+          outlet: 'Coast Radio',
+          date: '2026-03-04',
+          reach: 1_200_000,
+          note: '',
+          tier: '',
+        },
       ],
     ]);
   });

@@ -6,7 +6,7 @@ import { localDay } from '../../../lib/local-time.ts';
 import { type NewAddress, NO_FACTS } from '../book/coverage-list.ts';
 
 /** Kinds of columns in an imported table. */
-export const COLUMN_KINDS = ['address', 'headline', 'outlet', 'date', 'reach', 'note'] as const;
+export const COLUMN_KINDS = ['address', 'headline', 'outlet', 'date', 'tier', 'reach', 'note'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
 /** Column index for each kind. Null if there is no such column. */
@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<ColumnKind, RegExp>> = {
   outlet:
     /^(?:outlet|publication|publisher|source(?: name)?|media(?: outlet)?|medium|quelle|m[eé]dia|medio|site)$/i,
   date: /^(?:date|published(?: (?:at|on|date))?|publication date|datum|fecha|data|day|time)$/i,
+  tier: /^(?:(?:media |outlet )?tier|media class)$/i,
   reach:
     /^(?:reach|audience|circulation|impressions|reichweite|port[eé]e|alcance|uvm|unique visitors.*|readership)$/i,
   note: /^(?:notes?|comments?|remarks?|notiz|kommentar|remarque|nota|tags?)$/i,
@@ -47,6 +48,7 @@ export function guessColumns({ heads, rows }: ReadTable): ColumnMapping {
     headline: byName('headline'),
     outlet: byName('outlet'),
     date: byName('date'),
+    tier: byName('tier'),
     reach: byName('reach'),
     note: byName('note'),
   };
@@ -73,6 +75,7 @@ export function addressesOf({ rows }: ReadTable, columns: ColumnMapping) {
           date: days[at] ?? '',
           reach: readCount(cell(row, 'reach')),
           note: cell(row, 'note'),
+          tier: cell(row, 'tier'),
         },
       },
     ];

@@ -8,13 +8,12 @@ import { JsonFileInput } from '../../../ui/json-file-input.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { NoticeCard } from '../../../ui/notice-card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { type CoverageList, DEFAULT_SETTINGS, emptyList } from '../book/coverage-list.ts';
-import { newListId } from '../book/new-list-id.ts';
-import { parseCoverageJson } from '../book/parse-coverage.ts';
-import { useCoverageStore } from '../book/use-coverage-store.ts';
+import { DEFAULT_SETTINGS, emptyList } from '../book/coverage-list.ts';
+import { newListId, useCoverageStore } from '../book/coverage-store.ts';
+import { type CoverageList, parseCoverageJson } from '../book/list-shape.ts';
 import { reportActions } from '../report/report-actions.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { useLists } from './use-lists.ts';
+import { optionOf, useLists } from './use-lists.ts';
 
 const { lists: STRINGS, exports: EXPORTS } = COVERAGE_STRINGS;
 
@@ -142,14 +141,7 @@ function ListMenu({ list, others, report, fileRef, onOpen, children }: ListMenuP
             value={list.id}
             options={[
               { value: list.id, label: STRINGS.current(list.name || list.client, list.rows.length) },
-              ...others.map((other) => ({
-                value: other.id,
-                label: STRINGS.option(
-                  [other.client || other.name, other.period].filter(Boolean).join(', '),
-                  other.articles,
-                  other.changedAt,
-                ),
-              })),
+              ...others.map(optionOf),
             ]}
             onChange={onOpen}
           />

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { CoverageList } from '../book/coverage-list.ts';
+import { useCoverageStore } from '../book/coverage-store.ts';
 import type { ListSummary } from '../book/list-database.ts';
-import { useCoverageStore } from '../book/use-coverage-store.ts';
+import type { CoverageList } from '../book/list-shape.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
 
 /**
  * Returns every list in this browser that has articles, plus the current one. Reads the lists again when another list is
@@ -20,4 +21,10 @@ export function useLists({ id }: CoverageList): readonly ListSummary[] {
     };
   }, [store, id]);
   return lists;
+}
+
+/** Returns a list as an option of a select. */
+export function optionOf({ id, name, client, period, articles, changedAt }: ListSummary) {
+  const title = [client || name, period].filter(Boolean).join(', ');
+  return { value: id, label: COVERAGE_STRINGS.lists.option(title, articles, changedAt) };
 }

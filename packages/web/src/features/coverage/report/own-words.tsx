@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import { type ChangeEvent, useId, useRef } from 'react';
-import { showToast } from '../../../toasts/toast-store.ts';
+import { type ChangeEvent, useId } from 'react';
 import { Fold } from '../../../ui/fold.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TOUCH_TARGET_PX } from '../../../ui/touch-target.ts';
-import { APPENDIX_PARTS, type CoverageList, type ListSettings } from '../book/coverage-list.ts';
+import { APPENDIX_PARTS } from '../book/coverage-list.ts';
 import type { CoverageStore } from '../book/coverage-store.ts';
+import type { CoverageList, ListSettings } from '../book/list-shape.ts';
+import { PictureField } from '../picture-field.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.exports;
-const LOGO_MAX_BYTES = 500 * 1024;
 const STANDARD_COLOR = '#0b6e5f';
 
 interface OwnWordsProps {
@@ -88,8 +87,15 @@ export function OwnWords({ list, update }: OwnWordsProps) {
                 onChange={(value) => set({ order: value === 'importance' ? value : 'day' })}
               />
               <ColorField color={settings.color} onChange={(color) => set({ color })} />
-              <LogoField logo={settings.logo} onChange={(logo) => set({ logo })} />
+              <PictureField label={STRINGS.logo} picture={settings.logo} onChange={(logo) => set({ logo })} />
             </Box>
+            <TextField
+              label={STRINGS.tiers}
+              rows={2}
+              value={settings.tiers}
+              onChange={(tiers) => set({ tiers })}
+              hint={STRINGS.tiersHint}
+            />
             <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
               <FormLabel component="legend">{STRINGS.appendix}</FormLabel>
               {APPENDIX_PARTS.map((part) => (
@@ -134,46 +140,6 @@ function ColorField({ color, onChange }: { color: string; onChange: (color: stri
       />
     </div>
   );
-}
-
-function LogoField({ logo, onChange }: { logo: string; onChange: (logo: string) => void }) {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
-    if (!/^image\/(?:png|jpeg)$/.test(file.type) || file.size > LOGO_MAX_BYTES) {
-      showToast({ title: STRINGS.logo, text: STRINGS.logoRefused, tone: 'destructive' });
-      return;
-    }
-    onChange(await dataUrlOf(file));
-  };
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
-      <input
-        ref={inputRef}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg"
-        aria-label={STRINGS.logo}
-        onChange={(event) => void choose(event)}
-      />
-      {logo === '' ? null : <Box component="img" src={logo} alt={STRINGS.logo} sx={{ maxHeight: 40 }} />}
-      <Button variant="outlined" onClick={() => inputRef.current?.click()}>
-        {STRINGS.chooseLogo}
-      </Button>
-      {logo === '' ? null : <Button onClick={() => onChange('')}>{STRINGS.removeLogo}</Button>}
-    </Box>
-  );
-}
-
-function dataUrlOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
-    reader.readAsDataURL(file);
-  });
 }
 
 const FIELDS = {

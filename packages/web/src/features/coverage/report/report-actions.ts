@@ -3,23 +3,30 @@ import { downloadBlob, downloadText } from '../../../lib/download.ts';
 import { logError } from '../../../lib/log.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { copyWithToast } from '../../../ui/copy-with-toast.ts';
-import type { CoverageList } from '../book/coverage-list.ts';
-import { coverageJson } from '../book/parse-coverage.ts';
+import { shownEntry } from '../book/effective-row.ts';
+import { type CoverageList, coverageJson } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { clipboardTable, reportBlocks } from './report-blocks.ts';
 import { type ReportModel, reportModel } from './report-model.ts';
-import { writeCsv } from './write-csv.ts';
+import { reportCsv, reportSheets } from './report-sheets.ts';
 
 const STRINGS = COVERAGE_STRINGS.exports;
 
 /** Writers of files that need a library, loaded on demand. */
 const WRITERS = {
-  docx: (model: ReportModel) =>
-    import('../../../lib/blocks/write-docx.ts').then(({ writeDocx }) =>
-      writeDocx(reportBlocks(model), { title: model.title, author: model.preparedBy, accent: model.color }),
-    ),
-  xlsx: (model: ReportModel) => import('./write-xlsx.ts').then(({ writeXlsx }) => writeXlsx(model)),
-  pptx: (model: ReportModel) => import('./write-pptx.ts').then(({ writePptx }) => writePptx(model)),
+  docx: async (model: ReportModel) =>
+    (await import('../../../lib/blocks/write-docx.ts')).writeDocx(reportBlocks(model), {
+      title: model.title,
+      author: model.list.settings.preparedBy.trim(),
+      accent: model.color,
+    }),
+  xlsx: async (model: ReportModel) =>
+    (await import('../../../lib/blocks/write-xlsx.ts')).writeXlsx(reportSheets(model)),
+  pptx: async (model: ReportModel) =>
+    (await import('../../../lib/blocks/write-pptx.ts')).writePptx(reportBlocks(model), {
+      title: model.title,
+      accent: model.color,
+    }),
 } as const;
 
 /** Returns the forms in which a list leaves the browser: Word first, then all others for a menu. */
@@ -36,54 +43,49 @@ export function reportActions(list: CoverageList, earlier: CoverageList | null) 
       showToast({ title: STRINGS.notMade, text: STRINGS.notMadeText, tone: 'destructive' });
     }
   };
-  const saveText = (extension: string, text: string, type: string, title: string) => {
-    downloadText(`${fileName(model())}.${extension}`, text, type);
+  const saveText = (
+    extension: string,
+    type: string,
+    title: string,
+    write: (shown: ReportModel) => string,
+  ) => {
+    const shown = model();
+    downloadText(`${fileName(shown)}.${extension}`, write(shown), type);
     showToast({ title, text: STRINGS.madeText, tone: 'success' });
+  };
+  const copyTable = () => {
+    const table = [clipboardTable(model())];
+    void copyWithToast({ html: writeHtml(table), text: writeText(table) }, STRINGS.copied);
+  };
+  const actions: Readonly<Record<string, () => void>> = {
+    [STRINGS.file(STRINGS.excel)]: () => void save('xlsx', STRINGS.excel),
+    [STRINGS.file(STRINGS.powerPoint)]: () => void save('pptx', STRINGS.powerPoint),
+    [STRINGS.html]: () =>
+      saveText('html', 'text/html', STRINGS.htmlSaved, (shown) =>
+        writeHtmlFile(shown.title, reportBlocks(shown), shown.color),
+      ),
+    [STRINGS.print]: () => window.print(),
+    [STRINGS.copy]: copyTable,
+    [STRINGS.markdown]: () =>
+      void copyWithToast(writeMarkdown(reportBlocks(model())), STRINGS.markdownCopied),
+    [STRINGS.csv]: () => saveText('csv', 'text/csv', STRINGS.csvSaved, reportCsv),
+    [STRINGS.json]: () =>
+      saveText('json', 'application/json', STRINGS.saved, ({ preparedAt }) => coverageJson(list, preparedAt)),
   };
   return {
     word: () => void save('docx', STRINGS.word),
-    others: [
-      { label: STRINGS.file(STRINGS.excel), onRun: () => void save('xlsx', STRINGS.excel) },
-      { label: STRINGS.file(STRINGS.powerPoint), onRun: () => void save('pptx', STRINGS.powerPoint) },
-      {
-        label: STRINGS.html,
-        onRun: () => {
-          const shown = model();
-          const html = writeHtmlFile(shown.title, reportBlocks(shown), shown.color);
-          saveText('html', html, 'text/html', STRINGS.htmlSaved);
-        },
-      },
-      { label: STRINGS.print, onRun: () => window.print() },
-      {
-        label: STRINGS.copy,
-        onRun: () => {
-          const table = [clipboardTable(model())];
-          void copyWithToast({ html: writeHtml(table), text: writeText(table) }, STRINGS.copied);
-        },
-      },
-      {
-        label: STRINGS.markdown,
-        onRun: () => void copyWithToast(writeMarkdown(reportBlocks(model())), STRINGS.markdownCopied),
-      },
-      {
-        label: STRINGS.csv,
-        onRun: () => saveText('csv', writeCsv(model()), 'text/csv', STRINGS.csvSaved),
-      },
-      {
-        label: STRINGS.json,
-        onRun: () => saveText('json', coverageJson(list, new Date()), 'application/json', STRINGS.saved),
-      },
-    ],
+    others: Object.entries(actions).map(([label, onRun]) => ({ label, onRun })),
   };
 }
 
 /** Returns a file name for a client to read, such as `tidewell-ferries-coverage-2026-05`. The month is that of the newest article. */
-export function fileName({ title, client, period, articles, preparedAt }: ReportModel): string {
-  const newest = articles.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  const month = /^\d{4}-\d{2}/.exec(newest || preparedAt.toISOString())?.[0] ?? '';
-  const subject = client || (title === COVERAGE_STRINGS.report.title ? '' : title);
-  const words = [subject, 'coverage', period && !/\d{4}/.test(period) ? period : '', month].join(' ');
-  return words
+export function fileName({ title, list, rows, preparedAt }: ReportModel): string {
+  const dates = rows.map((row) => shownEntry(row)?.date ?? '').sort();
+  const month = /^\d{4}-\d{2}/.exec(dates.at(-1) || preparedAt.toISOString())?.[0] ?? '';
+  const subject = list.client || (title === COVERAGE_STRINGS.report.title ? '' : title);
+  const period = /\d{4}/.test(list.period) ? '' : list.period;
+  return [subject, 'coverage', period, month]
+    .join(' ')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')

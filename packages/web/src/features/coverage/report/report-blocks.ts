@@ -1,68 +1,99 @@
 import { guardedCell } from '@earshot/schema/csv-table';
 import { formatCount } from '@earshot/schema/format-count';
+import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import { type Block, type Inline, type Run, runsOf } from '../../../lib/blocks/blocks.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { localDay } from '../../../lib/local-time.ts';
-import { cellText } from '../compare/comparison-tables.ts';
+import { APPENDIX_PARTS, figuresOf } from '../book/coverage-list.ts';
+import { placementOf, shownEntry, toneOf, toneText } from '../book/effective-row.ts';
+import { titleOf } from '../book/list-edits.ts';
+import type { CoverageRow } from '../book/list-shape.ts';
+import {
+  comparisonTable,
+  type FigureTable,
+  groupTable,
+  messageTable,
+  toneTable,
+  totalCells,
+} from '../figures/figure-tables.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { articleCells, columnTitles } from './article-cells.ts';
-import { messageTables } from './message-table.ts';
-import { articleNumbers, type ReportArticle, type ReportModel } from './report-model.ts';
-import { type ReportTable, toneTables } from './tone-tables.ts';
+import { articleNumbers, leftOf, notesOf, type ReportModel } from './report-model.ts';
+import { summarySentences } from './summary-sentences.ts';
 
-const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
+const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;
 
 const LOGO_HEIGHT_PX = 48;
-/** Relative widths of date, outlet, headline, mentions and tone. */
-const ARTICLE_WIDTHS = [1250, 1500, 3460, 1550, 1600];
+const PICTURE_HEIGHT_PX = 170;
+/** Relative widths of date, outlet, headline, mentions, placement and tone. */
+const ARTICLE_WIDTHS = [1150, 1450, 3200, 1350, 1000, 1210];
 const MAX_STARRED = 5;
+const MAX_FIGURES = 4;
 const MAX_QUOTES = 12;
 /** Bars by day need enough days to say something, and few enough to fit on a page. */
 const MIN_DAYS = 3;
 const MAX_DAYS = 31;
+/** Maximum length of a summary in the table, in characters. Spreadsheets contain the whole summary. */
+const SUMMARY_CHARACTERS = 260;
 
 /**
- * Returns a coverage report as it is sent: what the user says about it first, then figures, summary, chosen articles, shares,
- * tone, messages, quotes, the table of articles, and the parts of the appendix that the user ticked.
+ * Returns a coverage report as it is sent: what the user says about it first, then figures, summary, chosen articles, at most
+ * four tables and charts, quotes, the table of articles, and the parts of the appendix that the user ticked.
  */
 export function reportBlocks(model: ReportModel): Block[] {
+  const { list, figures, earlier } = model;
   return [
     ...cover(model),
-    ...inOwnWords(model),
+    ...nextSteps(model),
     ...starred(model),
-    ...shares(model),
-    ...toneTables(model)
-      .slice(0, 1)
-      .flatMap((table) => figureTable(table, model)),
-    ...messageTables(model).flatMap((table) => figureTable(table, model)),
-    ...timeline(model),
-    ...comparison(model),
+    ...[
+      shares(model),
+      earlier ? figureTable(comparisonTable(list, earlier), null) : [],
+      figureTable(toneTable(figures), model),
+      figureTable(messageTable(list), model),
+      figureTable(groupTable(figures, 'tier'), model),
+      timeline(model),
+    ]
+      .filter((blocks) => blocks.length > 0)
+      .slice(0, MAX_FIGURES)
+      .flat(),
     ...quotes(model),
-    ...articleBlocks(model),
+    { kind: 'heading', text: STRINGS.articles, startsPage: true },
+    articleTable(model),
     ...appendix(model),
   ];
 }
 
-/** Returns the table of articles. */
-export function articleTable(model: ReportModel): Block {
+/** Returns the table of articles: date, outlet, headline with summary, mentions, placement and tone. */
+export function articleTable(model: ReportModel): Extract<Block, { kind: 'table' }> {
+  const { rows, keywords, tierOf, copies } = model;
+  const [only = ''] = keywords;
   return {
     kind: 'table',
-    heads: columnTitles(model),
+    heads: [
+      ...[TABLE.date, TABLE.outlet, TABLE.headline, TABLE.mentions, TABLE.placement],
+      keywords.length === 1 ? TABLE.toneTowards(only) : STRINGS.tone,
+    ],
     widths: ARTICLE_WIDTHS,
-    rows: model.articles.map((article) => {
-      const cells = articleCells(article, model);
+    rows: rows.map((row, at) => {
+      const entry = shownEntry(row);
+      const placement = placementOf(row, keywords);
       return {
-        id: anchorOf(cells.number),
+        id: `article-${at + 1}`,
         cells: [
-          [cells.date],
-          [cells.outlet],
+          [entry?.date ? formatDate(entry.date) : STRINGS.undated],
+          [entry?.outlet ?? '', ...quietLines([tierOf(row)])],
           [
-            [{ text: `[${cells.number}] ` }, linked(cells.headline, cells.url)],
-            ...(cells.summary === '' ? [] : [cells.summary]),
-            ...cells.notes.map((note): Inline => [{ text: note, isQuiet: true }]),
+            [{ text: `[${at + 1}] ` }, linked(titleOf(row), entry?.url ?? '')],
+            ...(entry?.summary ? [shortened(entry.summary)] : []),
+            ...quietLines(notesOf(row, copies)),
           ],
-          cells.mentions,
-          cells.tones,
+          mentionLines(row, model),
+          placement === null ? [] : [TABLE.placements[placement]],
+          keywords.flatMap((keyword) => {
+            const tone = toneOf(row, keyword);
+            if (!tone.isAbout) return [];
+            return [keywords.length === 1 ? toneText(tone) : `${keyword}: ${toneText(tone)}`];
+          }),
         ],
       };
     }),
@@ -72,7 +103,6 @@ export function articleTable(model: ReportModel): Block {
 /** Returns the table of articles for the clipboard, in which no cell runs as a formula where it is pasted. */
 export function clipboardTable(model: ReportModel): Block {
   const table = articleTable(model);
-  if (table.kind !== 'table') return table;
   const guarded = (line: Inline): Inline =>
     runsOf(line).map((run, at) => (at === 0 ? { ...run, text: guardedCell(run.text) } : run));
   return {
@@ -82,192 +112,220 @@ export function clipboardTable(model: ReportModel): Block {
 }
 
 function cover(model: ReportModel): Block[] {
-  const { logo, title, client, period, preparedBy, totals, texts, sentences } = model;
-  const line = [title.startsWith(client) ? '' : client, period, model.timeZone].filter(Boolean).join(' · ');
-  const counts = new Map(totals.map(({ name, value }) => [name, value]));
-  const figure = (name: 'articles' | 'outlets' | 'mentions') => ({
-    value: formatCount(counts.get(name) ?? 0),
-    label: FIGURES[name],
-  });
+  const { title, list, figures, preparedAt } = model;
+  const { settings } = list;
+  const [client, period] = [list.client.trim(), list.period.trim()];
+  const timeZone = period === '' ? '' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const line = [title.startsWith(client) ? '' : client, period, timeZone].filter(Boolean).join(' · ');
+  const sentence = settings.sentence.trim();
+  const summary = summarySentences(figures);
   return [
-    ...(logo === ''
-      ? []
-      : [{ kind: 'image', data: logo, alt: client, maxHeightPx: LOGO_HEIGHT_PX } as const]),
+    ...image(settings.logo, client, LOGO_HEIGHT_PX),
     { kind: 'title', text: title },
-    ...(line === '' ? [] : [{ kind: 'text', content: line } as const]),
+    ...texts(line),
     {
       kind: 'text',
-      content: STRINGS.prepared(formatDate(localDay(model.preparedAt)), preparedBy),
+      content: STRINGS.prepared(formatDate(localDay(preparedAt)), settings.preparedBy.trim()),
       isSmall: true,
     },
-    ...(model.sentence === ''
-      ? []
-      : [{ kind: 'text', content: [{ text: model.sentence, isBold: true }] } as const]),
+    ...texts(sentence, [{ text: sentence, isBold: true }]),
     {
       kind: 'figures',
-      figures: [
-        figure('articles'),
-        { value: formatCount(texts), label: STRINGS.texts },
-        figure('outlets'),
-        figure('mentions'),
-      ],
+      figures: totalCells(figures)
+        .slice(0, MAX_FIGURES)
+        .map(({ text, about }) => ({ value: text, label: about })),
     },
-    ...(sentences.length === 0 ? [] : [{ kind: 'heading', text: STRINGS.summaryTitle } as const]),
-    ...sentences.map(
-      ({ text, rows }): Block => ({
+    ...headed(
+      STRINGS.summaryTitle,
+      summary.map(({ text, rows }) => ({
         kind: 'text',
-        content: [{ text: `${text} ` }, ...reference(rows, model)],
-      }),
+        content: [{ text }, ...reference(rows, model)],
+      })),
     ),
   ];
 }
 
-function inOwnWords({ nextSteps }: ReportModel): Block[] {
-  const lines = nextSteps.split('\n').map((line) => line.trim().replace(/^[-•]\s*/, ''));
+function nextSteps({ list }: ReportModel): Block[] {
+  const lines = list.settings.nextSteps.split('\n').map((line) => line.trim().replace(/^[-•]\s*/, ''));
   const items = lines.filter(Boolean);
-  if (items.length === 0) return [];
-  return [
-    { kind: 'heading', text: STRINGS.nextSteps },
-    items.length === 1 ? { kind: 'text', content: items[0] ?? '' } : { kind: 'list', items },
-  ];
+  return headed(STRINGS.nextSteps, items.length === 1 ? texts(items[0] ?? '') : listOf(items));
 }
 
-/** The articles that the user starred, each with the line on why it matters. */
-function starred({ articles }: ReportModel): Block[] {
-  const chosen = articles.filter(({ starred: why }) => why !== null).slice(0, MAX_STARRED);
-  if (chosen.length === 0) return [];
-  return [
-    { kind: 'heading', text: STRINGS.starred },
-    ...chosen.map((article): Block => {
-      const { headline, url, outlet, date, starred: why } = article;
-      const origin = [outlet, date === '' ? '' : formatDate(date)].filter(Boolean).join(', ');
-      const reason = why ? [{ text: ` – ${why}` }] : [];
-      return { kind: 'text', content: [linked(headline, url), { text: ` (${origin})` }, ...reason] };
+/** The articles that the user starred, each with the line on why it matters and its picture. */
+function starred({ rows }: ReportModel): Block[] {
+  const chosen = rows.filter((row) => row.starred !== null).slice(0, MAX_STARRED);
+  return headed(
+    STRINGS.starred,
+    chosen.flatMap((row): Block[] => {
+      const { outlet = '', date, url = '' } = shownEntry(row) ?? {};
+      const origin = [outlet, date ? formatDate(date) : ''].filter(Boolean).join(', ');
+      const why = row.starred ? [{ text: ` – ${row.starred}` }] : [];
+      return [
+        { kind: 'text', content: [linked(titleOf(row), url), { text: ` (${origin})` }, ...why] },
+        ...image(row.picture, titleOf(row), PICTURE_HEIGHT_PX),
+      ];
     }),
-  ];
+  );
 }
 
-function shares({ shares: counted }: ReportModel): Block[] {
-  if (counted.length < 2) return [];
+function shares({ figures }: ReportModel): Block[] {
+  if (figures.keywords.length < 2) return [];
   return [
-    { kind: 'heading', text: STRINGS.share },
+    { kind: 'heading', text: COVERAGE_STRINGS.shares.title },
     {
       kind: 'bars',
-      bars: counted.map(({ keyword, percent, mentions }) => ({
+      bars: figures.keywords.map(({ keyword, percent, mentions }) => ({
         label: keyword,
         share: percent / 100,
+        amount: percent / 100,
         value: `${percent}% (${formatCount(mentions)})`,
       })),
     },
   ];
 }
 
-function timeline({ timeline: days }: ReportModel): Block[] {
+function timeline({ figures: { days } }: ReportModel): Block[] {
   if (days.length < MIN_DAYS || days.length > MAX_DAYS) return [];
-  const most = Math.max(1, ...days.map(({ articles }) => articles));
+  const most = Math.max(...days.map(({ rows }) => rows.length));
   return [
     { kind: 'heading', text: STRINGS.timeline },
     {
       kind: 'bars',
-      bars: days.map(({ value, articles }) => ({
+      bars: days.map(({ value, rows }) => ({
         label: formatDate(value),
-        share: articles / most,
-        value: formatCount(articles),
+        share: rows.length / most,
+        amount: rows.length,
+        value: formatCount(rows.length),
       })),
     },
   ];
 }
 
-function figureTable({ title, note, heads, rows }: ReportTable, model: ReportModel): Block[] {
+/**
+ * Returns a table of figures with the numbers of the articles behind each. Nothing if it has no rows.
+ * @param model null for figures of another list, whose articles have no numbers here
+ */
+export function figureTable({ title, heads, rows }: FigureTable, model: ReportModel | null): Block[] {
+  if (rows.length === 0) return [];
   return [
     { kind: 'heading', text: title },
     {
       kind: 'table',
       heads,
-      rows: rows.map((cells) => ({
-        cells: cells.map(({ text, rows: ids }): Inline[] => [
-          [{ text: `${text} ` }, ...reference(ids, model)],
-        ]),
+      rows: rows.map(({ label, cells }) => ({
+        cells: [
+          [label],
+          ...cells.map(({ text, value, isShare, rows: ids }): Inline[] => [
+            [
+              { text, ...(value !== null && { value, ...(isShare && { format: 'percent' as const }) }) },
+              ...(isShare || model === null ? [] : reference(ids, model)),
+            ],
+          ]),
+        ],
       })),
     },
-    ...(note === '' ? [] : [{ kind: 'text', content: note, isSmall: true } as const]),
   ];
 }
 
-function comparison({ comparison: tables }: ReportModel): Block[] {
-  return tables.flatMap(({ title, heads, rows }): Block[] => [
-    { kind: 'heading', text: title },
-    { kind: 'table', heads, rows: rows.map((row) => ({ cells: row.map((cell) => [cellText(cell)]) })) },
-  ]);
-}
-
 /** Direct quotations with a named speaker, each text once. */
-function quotes(model: ReportModel): Block[] {
+function quotes({ rows, keywords, messages }: ReportModel): Block[] {
+  const keys = new Set([...keywords, ...messages].map(spellingKey));
   const lines = new Map(
-    model.spoken.flatMap(({ lines: all }) =>
-      all.filter(({ speaker }) => speaker !== '').map((line) => [line.text, line] as const),
+    rows.flatMap(({ entry }, at) =>
+      (entry?.quotes ?? [])
+        .filter((quote) => quote.speaker && quote.keywords.some((keyword) => keys.has(spellingKey(keyword))))
+        .map((quote) => [quote.text, { ...quote, number: at + 1 }] as const),
     ),
   );
-  const items = [...lines.values()].slice(0, MAX_QUOTES).map(({ text, speaker, article }): Inline => {
+  const items = [...lines.values()].slice(0, MAX_QUOTES).map(({ text, speaker, number }): Inline => {
     const said = `“${text.replace(/[“”]/g, "'").replace(/[,;]$/, '')}” – ${speaker} `;
-    return [{ text: said }, { text: `[${article}]`, href: `#${anchorOf(String(article))}` }];
+    return [{ text: said }, { text: `[${number}]`, href: `#article-${number}` }];
   });
-  return items.length === 0
-    ? []
-    : [
-        { kind: 'heading', text: STRINGS.spokenTitle },
-        { kind: 'list', items },
-      ];
+  return headed(STRINGS.quotes, listOf(items));
 }
 
-function articleBlocks(model: ReportModel): Block[] {
-  return [{ kind: 'heading', text: STRINGS.articles, startsPage: true }, articleTable(model)];
-}
+type AppendixPart = (typeof APPENDIX_PARTS)[number];
+type Part = readonly [title: string, items: readonly Inline[]];
 
 /** The parts of the appendix that the user ticked. */
 function appendix(model: ReportModel): Block[] {
-  const parts: Readonly<Record<string, () => [title: string, items: Inline[]][]>> = {
-    method: () => [[STRINGS.method, [...model.method, STRINGS.versions(model.versions)]]],
+  const { list, rows, keywords, messages } = model;
+  const versions = new Set(rows.flatMap(({ entry }) => entry?.methodVersion || []));
+  const titles = new Map(list.rows.map((row) => [row.id, titleOf(row)]));
+  const parts: Readonly<Record<AppendixPart, () => Part[]>> = {
+    method: () => [[STRINGS.method, [...STRINGS.methods, STRINGS.versions([...versions].join(', '))]]],
     sentences: () =>
-      model.quotes.map(({ keyword, lines }) => [
-        STRINGS.quotes(keyword),
-        lines.map(({ text, article }) => `${text} [${article}]`),
-      ]),
-    corrections: () => [
-      [
-        STRINGS.corrections,
-        model.corrections.map(({ at, article, what, why }) =>
-          [formatDate(at), article, what, why].filter(Boolean).join(': '),
-        ),
-      ],
-    ],
-    left: () => [[STRINGS.left, model.left.map(({ title, reason }) => `${title}: ${reason}`)]],
+      [...keywords, ...messages].map((keyword) => {
+        const lines = rows.flatMap((row, at) => {
+          const [first] = figuresOf(row, keyword)?.evidence ?? [];
+          return first ? [`${first.text} [${at + 1}]`] : [];
+        });
+        return [STRINGS.sentences(keyword), lines];
+      }),
+    corrections: () => {
+      const lines = list.changes.map(({ at, row, what, why }) =>
+        [formatDate(at), titles.get(row ?? -1), what, why].filter(Boolean).join(': '),
+      );
+      return [[STRINGS.corrections, lines]];
+    },
+    left: () => [[STRINGS.left, leftOf(list).map(({ title, reason }) => `${title}: ${reason}`)]],
   };
-  return model.appendix
-    .flatMap((name) => parts[name]?.() ?? [])
-    .flatMap(([text, items]): Block[] =>
-      items.length === 0
-        ? []
-        : [
-            { kind: 'heading', text },
-            { kind: 'list', items },
-          ],
-    );
+  return APPENDIX_PARTS.filter((part) => list.settings.appendix.includes(part))
+    .flatMap((part) => parts[part]())
+    .flatMap(([text, items]) => headed(text, listOf(items)));
+}
+
+/** Returns the mentions of each tracked keyword, then those of each key message, which are named as such. */
+function mentionLines(row: CoverageRow, { keywords, messages }: ReportModel): string[] {
+  const line = (name: string, keyword: string) => {
+    const mentions = figuresOf(row, keyword)?.mentions ?? 0;
+    return mentions > 0 ? [`${name} ${formatCount(mentions)}`] : [];
+  };
+  return [
+    ...keywords.flatMap((keyword) => line(keyword, keyword)),
+    ...messages.flatMap((message) => line(STRINGS.messageLine(message), message)),
+  ];
 }
 
 /** Returns the numbers of the articles that a figure counts, such as `[1–3, 7]`, as a link to the first one's row. */
-function reference(rows: readonly number[], { articles }: ReportModel): Run[] {
-  const numbers = articleNumbers(rows, articles);
+function reference(ids: readonly number[], model: ReportModel): Run[] {
+  const numbers = articleNumbers(ids, model);
   const first = /^\d+/.exec(numbers)?.[0];
   // A figure about every article needs no list of them.
-  if (first === undefined || rows.length === articles.length) return [];
-  return [{ text: `[${numbers}]`, href: `#${anchorOf(first)}`, isQuiet: true }];
+  if (first === undefined || ids.length === model.rows.length) return [];
+  return [{ text: ` [${numbers}]`, href: `#article-${first}`, isQuiet: true }];
 }
 
-function anchorOf(number: ReportArticle['number'] | string): string {
-  return `article-${number}`;
+/** Returns blocks under a heading. Nothing if there are none. */
+function headed(text: string, blocks: readonly Block[]): Block[] {
+  return blocks.length === 0 ? [] : [{ kind: 'heading', text }, ...blocks];
+}
+
+function listOf(items: readonly Inline[]): Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', items }];
+}
+
+/** Returns a text as a block. Nothing if it is empty. */
+function texts(text: string, content: Inline = text): Block[] {
+  return text === '' ? [] : [{ kind: 'text', content }];
+}
+
+function image(data: string, alt: string, maxHeightPx: number): Block[] {
+  return data === '' ? [] : [{ kind: 'image', data, alt, maxHeightPx }];
 }
 
 function linked(text: string, url: string): Run {
   return { text, isBold: true, ...(url !== '' && { href: url }) };
+}
+
+function quietLines(lines: readonly string[]): Inline[] {
+  return lines.filter(Boolean).map((text) => [{ text, isQuiet: true }]);
+}
+
+/** Shortens a text to the sentences that fit. Cuts it after a word if they would fill less than a third of the limit. */
+function shortened(text: string): string {
+  if (text.length <= SUMMARY_CHARACTERS) return text;
+  const cut = text.slice(0, SUMMARY_CHARACTERS);
+  const end = Math.max(...['. ', '! ', '? '].map((mark) => cut.lastIndexOf(mark)));
+  return end > SUMMARY_CHARACTERS / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
 import { writeDocx } from '../../../lib/blocks/write-docx.ts';
 import { writeHtml, writeHtmlFile, writeMarkdown } from '../../../lib/blocks/write-markup.ts';
-import type { CoverageList } from '../book/coverage-list.ts';
-import { articleCells } from './article-cells.ts';
+import { writePptx } from '../../../lib/blocks/write-pptx.ts';
+import { writeXlsx } from '../../../lib/blocks/write-xlsx.ts';
+import type { CoverageList } from '../book/list-shape.ts';
 import { fileName } from './report-actions.ts';
 import { articleTable, clipboardTable, reportBlocks } from './report-blocks.ts';
-import { type ReportModel, reportModel } from './report-model.ts';
-import { writeCsv } from './write-csv.ts';
-import { writePptx } from './write-pptx.ts';
-import { writeXlsx } from './write-xlsx.ts';
+import { leftOf, type ReportModel, reportModel } from './report-model.ts';
+import { reportCsv, reportSheets } from './report-sheets.ts';
+import { summarySentences } from './summary-sentences.ts';
 
 const NOW = new Date('2026-04-01T12:00:00Z');
 const KEYWORD = 'Brightwell Foods';
@@ -87,7 +87,7 @@ function listOf(count: number): CoverageList {
 }
 const modelOf = (count: number) => reportModel(listOf(count), NOW);
 const wordOf = async (model: ReportModel) => {
-  const options = { title: model.title, author: model.preparedBy, accent: model.color };
+  const options = { title: model.title, author: '', accent: model.color };
   const { 'word/document.xml': xml = '' } = await partsOf(await writeDocx(reportBlocks(model), options));
   return xml;
 };
@@ -100,21 +100,30 @@ async function partsOf(blob: Blob): Promise<Record<string, string>> {
 
 describe('a report', () => {
   it('says in sentences what the list shows, each with its articles', () => {
-    const { sentences } = modelOf(12);
+    const sentences = summarySentences(modelOf(12).figures);
     expect(sentences.map(({ text }) => text)).toEqual([
       'This report covers 12 articles in 7 outlets from March 1, 2026 to March 12, 2026.',
       'Brightwell Foods has the largest share of voice, 86% (36 mentions in 12 articles), ahead of Hartley Pantry with 14%.',
-      'The net tone toward Brightwell Foods is -14%: of 7 articles with a clear tone, 3 are positive and 4 negative; 5 have no clear tone.',
+      'The net tone toward Brightwell Foods is −14%: of 7 articles with a clear tone, 3 are positive and 4 negative; 5 have no clear tone. 1 was read by hand.',
     ]);
     for (const { rows } of sentences) expect(rows.length).toBeGreaterThan(0);
   });
 
   it('names what is not in the figures with its reason, and without advice for the screen', () => {
-    expect(modelOf(12).left).toEqual([
+    expect(leftOf(listOf(12))).toEqual([
       { title: 'Off topic', reason: 'Left out of all figures: Another company' },
       { title: 'https://news.example/14', reason: 'The page was not found (404).' },
     ]);
   });
+});
+
+it('a report lists the sentences with mentions that exclusions took away', () => {
+  const line = { section: 'body', text: 'A board game.', marks: [], reason: 'inside “board game”' };
+  const figures = keywordFigures('game', 2, { notCounted: { mentions: 1, lines: [line] } });
+  const row = coverageRow(1, { entry: coverageEntry({ headline: 'Play', keywords: [figures] }) });
+  expect(leftOf(coverageList(row))).toEqual([
+    { title: 'Play: “A board game.”', reason: 'game does not count inside “board game”.' },
+  ]);
 });
 
 describe('the tone in a report', () => {
@@ -138,29 +147,29 @@ describe('the tone in a report', () => {
   const model = reportModel({ ...base, rows }, NOW);
 
   it('is that toward every tracked keyword, over the articles that mention it', () => {
-    expect(model.sentences.map(({ text }) => text)).toContain(
-      'The net tone toward Hartley Pantry is +100%: of 6 articles with a clear tone, 6 are positive and 0 negative.',
+    expect(summarySentences(model.figures).map(({ text }) => text)).toContain(
+      'The net tone toward Hartley Pantry is +100%: of 6 articles with a clear tone, 6 are positive and 0 negative. All tones are automated.',
     );
-    const counts = model.tones.map(({ keyword, groups }) => [
+    const counts = model.figures.keywords.map(({ keyword, tones }) => [
       keyword,
-      ...groups.map((one) => one.rows.length),
+      ...tones.map((one) => one.rows.length),
     ]);
     expect(counts).toEqual([
       [KEYWORD, 3, 0, 0, 4, 5],
       [rival, 6, 0, 0, 0, 0],
     ]);
-    const cells = model.articles.map((article) => articleCells(article, model).tones.join('; '));
+    const cells = articleTable(model).rows.map((row) => row.cells.at(-1)?.join('; ') ?? '');
     expect(cells.some((cell) => /^Brightwell Foods: .*; Hartley Pantry: Positive$/.test(cell))).toBe(true);
   });
 
   it('is in Word, Excel and Markdown', async () => {
-    const sheets = await readExcelFile(await writeXlsx(model));
+    const sheets = await readExcelFile(await writeXlsx(reportSheets(model)));
     const figures = sheets.find(({ sheet }) => sheet === 'Figures')?.data.flat();
     const title = 'Articles by tone toward each keyword';
     for (const text of [await wordOf(model), markdownOf(model)]) expect(text).toContain(title);
     expect(figures).toContain(title);
     expect(markdownOf(model)).toMatch(
-      /\| Hartley Pantry {2}\| 6 \\\[[\d–, ]+\\\] \| 0 {2}\| 0 {2}\| 0 {2}\| 0 {2}\| \+100% of 6 {2}\|/,
+      /\| Hartley Pantry \| 6 \\\[[\d–, ]+\\\] \| 0 \| 0 \| 0 \| 0 \| \+100% of 6 \| 0 \|/,
     );
   });
 
@@ -193,7 +202,8 @@ describe('what is sent', () => {
 
   it('lists the starred article first, says where a keyword stands, and has only the ticked appendix', () => {
     expect(markdown).toMatch(/\| March 5, 2026 \||\| Undated \| Outlet 4 \| \\\[1\\\] /);
-    expect(markdown).toMatch(/Brightwell Foods \d \((?:headline, )?body\)/);
+    expect(markdown).toMatch(/\| Brightwell Foods 3 \| Headline \| Brightwell Foods: Negative \|/);
+    expect(markdown).toMatch(/\| Brightwell Foods 4<br>Hartley Pantry 1 \| Body \|/);
     expect(markdown).toContain('## Method and limits');
     expect(markdown).not.toMatch(/Corrections by hand|Not in the figures|What articles say/);
   });
@@ -217,7 +227,7 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
   const model: ReportModel = modelOf(count);
 
   it('Excel: another library reads the same numbers, dates and rows', async () => {
-    const sheets = await readExcelFile(await writeXlsx(model));
+    const sheets = await readExcelFile(await writeXlsx(reportSheets(model)));
     const [articles, evidence, quotes, figures, record] = sheets.map(({ data }) => data);
     expect(sheets.map(({ sheet }) => sheet)).toEqual([
       'Articles',
@@ -230,39 +240,43 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     const heads = articles?.[0] ?? [];
     const column = (name: string) => articles?.slice(1).map((row) => row[heads.indexOf(name)]);
     expect(column('Mentions of Brightwell Foods')).toEqual(
-      model.articles.map(({ figures: [first] }) => first?.mentions),
+      model.rows.map(({ entry }) => entry?.keywords[0]?.mentions),
     );
     expect(column('Tone value toward Brightwell Foods')).toEqual(
-      model.articles.map(({ figures: [first] }) => first?.toneValue),
+      model.rows.map(({ id, entry }) => (id === 2 ? null : entry?.keywords[0]?.tone)),
     );
     expect(column('Date')).toEqual(
-      model.articles.map(({ date }) => (date === '' ? null : new Date(date.slice(0, 10)))),
+      model.rows.map(({ entry }) => (entry?.date ? new Date(entry.date.slice(0, 10)) : null)),
     );
     expect(column('Headline')).toContain('=Recall & <b>more</b>');
     expect(column('Section')).toContain('Business');
     expect(column('Likes')).toContain('1200');
     expect(evidence).toHaveLength(count + 1);
     expect(quotes?.[1]?.slice(1)).toEqual([KEYWORD, 'Mara Lind', 'We are sorry', 'said Mara Lind']);
-    expect(quotes).toHaveLength(2);
-    expect(figures?.slice(1, 5).map((row) => row[2])).toEqual(model.totals.map(({ value }) => value));
-    expect(record).toHaveLength(1 + model.left.length + model.corrections.length);
+    expect(quotes).toHaveLength(3);
+    expect(figures?.slice(2, 5).map((row) => row.slice(0, 2))).toEqual([
+      ['Articles', count],
+      ['Unique texts', count],
+      ['Outlets', 7],
+    ]);
+    expect(record).toHaveLength(1 + 2 + 1);
   });
 
-  it('Word: a table of five columns with repeated heads, whole rows, and words that fit', async () => {
+  it('Word: a table of six columns with repeated heads, whole rows, and words that fit', async () => {
     const xml = await wordOf(model);
     const table = xml.slice(xml.lastIndexOf('<w:tblGrid>'));
     expect(table.match(/<w:tblHeader/g)).toHaveLength(1);
     expect(xml.match(/w:name="article-\d+"/g)).toHaveLength(count);
     expect(table.match(/<w:cantSplit/g)?.length).toBeGreaterThanOrEqual(count);
     const widths = [...table.matchAll(/<w:gridCol w:w="(\d+)"/g)]
-      .slice(0, 5)
+      .slice(0, 6)
       .map(([, width]) => Number(width));
     expect(widths.reduce((sum, width) => sum + width, 0)).toBeGreaterThan(9350);
     // Letter paper with margins of one inch leaves exactly this width.
     expect(xml).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
     expect(xml).toMatch(/<w:pgMar[^>]*w:right="1440"[^>]*w:left="1440"/);
     // 8.5-point Calibri is narrower than 5 points per letter, and the margins of a cell are 140 twentieths of a point.
-    const longest = ['September', 'International', 'Headline', 'Brightwell', 'Negative'];
+    const longest = ['September', 'International', 'Headline', 'Brightwell', 'Headline', 'Negative'];
     for (const [at, word] of longest.entries()) {
       expect((widths[at] ?? 0) - 140).toBeGreaterThan(word.length * 5 * 20 * 0.9);
     }
@@ -270,17 +284,19 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     expect(xml).toContain('“We are sorry” – Mara Lind');
   });
 
-  it('PowerPoint: five slides, three charts that can be edited', async () => {
-    const parts = await partsOf(await writePptx(model));
+  it('PowerPoint: a slide for each heading, with charts that can be edited', async () => {
+    const blocks = reportBlocks(model);
+    const parts = await partsOf(await writePptx(blocks, { title: model.title, accent: model.color }));
     const names = Object.keys(parts);
-    expect(names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(5);
-    expect(names.filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name))).toHaveLength(3);
-    expect(parts['ppt/slides/slide1.xml']).toContain('Brightwell Foods has the largest share of voice');
+    const slides = names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+    expect(slides).toHaveLength(blocks.filter(({ kind }) => kind === 'heading' || kind === 'title').length);
+    expect(names.filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name)).length).toBe(2);
+    expect(parts['ppt/slides/slide2.xml']).toContain('Brightwell Foods has the largest share of voice');
   });
 
   it('#397 CSV: one row for each article, tone as label and value, ISO days, nothing that runs as a formula', () => {
-    const lines = writeCsv(model).trim().split('\r\n');
-    expect(lines).toHaveLength(1 + count + model.left.length);
+    const lines = reportCsv(model).trim().split('\r\n');
+    expect(lines).toHaveLength(1 + count + 2);
     expect(lines[0]).toContain('Tone toward Brightwell Foods,Tone value toward Brightwell Foods');
     expect(lines[0]?.split(',').filter((name) => name === 'Author')).toHaveLength(1);
     expect(lines[0]?.endsWith(',Section,Likes') || lines[0]?.endsWith(',Likes,Section')).toBe(true);
@@ -288,17 +304,18 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     expect(lines[1]).toMatch(/^\uFEFF?1,2026-03-\d\d,/);
   });
 
-  it('clipboard: a table of five columns in which nothing becomes markup', () => {
+  it('clipboard: a table of six columns in which nothing becomes markup', () => {
     const html = writeHtml([articleTable(model)]);
     expect(html.match(/<tr/g)).toHaveLength(count + 1);
-    expect(html.match(/<th /g)).toHaveLength(5);
+    expect(html.match(/<th /g)).toHaveLength(6);
     expect(html).toContain('=Recall &amp; &lt;b&gt;more&lt;/b&gt;');
   });
 
   it('clipboard: no cell runs as a formula where it is pasted', () => {
-    const [article] = model.articles;
     const outlet = '=HYPERLINK("http://evil.example","x")';
-    const table = clipboardTable({ ...model, articles: article ? [{ ...article, outlet }] : [] });
+    const table = clipboardTable(
+      reportModel(coverageList(coverageRow(1, { edits: { outlet, tones: {} } })), NOW),
+    );
     expect(writeHtml([table])).toContain('<p>\u200B=HYPERLINK');
   });
 
@@ -320,9 +337,62 @@ describe('a report with an earlier list beside it', () => {
     expect(xml).toContain('Net tone toward Brightwell Foods');
   });
 
-  it('Excel has a sheet for it, with numbers as numbers', async () => {
-    const sheets = await readExcelFile(await writeXlsx(model));
-    const comparison = sheets.find(({ sheet }) => sheet === 'Comparison')?.data;
-    expect(comparison?.[2]?.slice(0, 3)).toEqual(['Articles', 3, 12]);
+  it('Excel has it, with numbers as numbers', async () => {
+    const sheets = await readExcelFile(await writeXlsx(reportSheets(model)));
+    const figures = sheets.find(({ sheet }) => sheet === 'Figures')?.data;
+    expect(figures?.map((row) => row.slice(0, 3))).toContainEqual(['Articles', 3, 12]);
+  });
+});
+
+describe('a report on a list with copies, key messages, tiers and a picture', () => {
+  const sketch = [1, 2, 3, 4, 5, 6];
+  const MESSAGE = 'refund all tickets';
+  const keywords = [keywordFigures(KEYWORD, 2), keywordFigures(MESSAGE, 1, { evidence: [] })];
+  const PIXEL =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const rows = ['State Wire', 'Island Post'].map((outlet, at) =>
+    coverageRow(at + 1, {
+      entry: coverageEntry({
+        ...{ outlet, headline: 'Ferry stops', url: `https://${at}.example/a` },
+        ...{ sketch, keywords },
+      }),
+      ...(at === 0 && { starred: 'It leads', picture: PIXEL }),
+    }),
+  );
+  const list = (settings: Partial<CoverageList['settings']>): CoverageList => ({
+    ...coverageList(...rows),
+    keywords: [KEYWORD],
+    messages: [MESSAGE],
+    settings: { ...coverageList().settings, tiers: 'Tier 1: state wire, Another', ...settings },
+  });
+
+  it('names the outlet that has the same text, and counts articles and texts apart', () => {
+    const markdown = markdownOf(reportModel(list({}), NOW));
+    expect(markdown).toContain('The same text as in State Wire.');
+    expect(markdown).toContain('**2** Articles · **1** Unique texts · **2** Outlets');
+    expect(markdown).toContain('2 articles in 2 outlets on March 5, 2025: 1 text and 1 copy.');
+    expect(leftOf(list({ copies: 'texts' })).map(({ title }) => title)).toEqual(['Island Post: Ferry stops']);
+  });
+
+  it('has a table of the messages, which are named as such beside the keywords', () => {
+    const markdown = markdownOf(reportModel(list({}), NOW));
+    expect(markdown).toContain(`| ${MESSAGE} | 2 | 2 | 0 |`);
+    expect(markdown).toContain(`${KEYWORD} 2<br>Message “${MESSAGE}” 1`);
+  });
+
+  it('has the tier of each outlet, and articles by tier', () => {
+    const model = reportModel(list({}), NOW);
+    expect(markdownOf(model)).toMatch(/\| State Wire<br>Tier 1 \|/);
+    expect(reportCsv(model)).toContain(',State Wire,Tier 1,');
+    expect(markdownOf(model)).toMatch(/\| Tier \| Articles \| .*\n.*\n\| Tier 1 \| 1 \\\[1\\\]/);
+  });
+
+  it('has the picture of a starred article in Word, PowerPoint and HTML', async () => {
+    const model = reportModel(list({}), NOW);
+    const blocks = reportBlocks(model);
+    const options = { title: '', author: '', accent: model.color };
+    for (const file of [await writeDocx(blocks, options), await writePptx(blocks, options)])
+      expect(Object.keys(await partsOf(file)).some((name) => /media\/.*\.png$/.test(name))).toBe(true);
+    expect(writeHtml(blocks)).toContain(`<img src="${PIXEL}"`);
   });
 });

@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { formatDate, formatSignedShare } from '../../../lib/format.ts';
-import type { KeywordShare } from '../figures/coverage-figures.ts';
+import type { KeywordCounts } from '../figures/list-figures.ts';
 
 export interface DayRange {
   /** First day, as an ISO date. Empty if no article has a date. */
@@ -17,6 +17,8 @@ export interface ToneCounts {
   readonly negative: number;
   /** Number of articles without a clear tone. */
   readonly none: number;
+  /** Number of articles whose tone was set by hand. */
+  readonly byHand: number;
 }
 
 const period = ({ first, last }: DayRange) => {
@@ -24,86 +26,136 @@ const period = ({ first, last }: DayRange) => {
   return first === last ? ` on ${formatDate(first)}` : ` from ${formatDate(first)} to ${formatDate(last)}`;
 };
 
-/** Strings of the composed report, for print and files. */
+/** UI strings of the report: its fields, its forms and its contents. */
 export const REPORT_STRINGS = {
+  exports: {
+    ownWords: 'In your words',
+    ownWordsHint: 'These come first in every form of the report. One step per line.',
+    sentence: 'In one sentence',
+    nextSteps: 'So what, next steps',
+    settings: 'Report settings',
+    preparedBy: 'Prepared by',
+    order: 'Order of articles',
+    orders: { day: 'By day', importance: 'Most important first' },
+    appendix: 'Appendix',
+    appendixParts: {
+      method: 'Method and limits',
+      sentences: 'Sentences that mention a keyword',
+      corrections: 'Corrections by hand',
+      left: 'What is not in the figures',
+    },
+    html: 'Save as one HTML file',
+    htmlSaved: 'HTML file saved',
+    word: 'Word',
+    excel: 'Excel',
+    powerPoint: 'PowerPoint',
+    file: (kind: string) => `Download ${kind}`,
+    making: (kind: string) => `Making the ${kind} file...`,
+    made: (kind: string) => `${kind} file saved`,
+    madeText: 'The report has been downloaded.',
+    notMade: 'The file could not be made',
+    notMadeText: 'Reload the page and try again.',
+    copy: 'Copy table',
+    copied: 'Table copied. Paste it into Word, Docs or Excel.',
+    csv: 'Export CSV',
+    markdown: 'Copy as Markdown',
+    markdownCopied: 'Coverage report copied as Markdown',
+    json: 'Save list (JSON)',
+    openJson: 'Open saved list',
+    opened: (count: number) => `Opened a list of ${countOf(count, 'article')}.`,
+    openedTitle: 'List opened',
+    notAList: 'This file is not a saved coverage list.',
+    openFailed: 'Could not open the file',
+    saved: 'List saved',
+    csvSaved: 'CSV exported',
+    print: 'Print report',
+    client: 'Client',
+    period: 'Period',
+    color: 'Color of the report',
+    logo: 'Logo',
+    tiers: 'Tiers of outlets',
+    tiersHint: 'One tier per line, with its outlets: Tier 1: The Harbor Ledger, Coast Radio.',
+    copies: 'Copies of one text',
+    copiesOptions: { placements: 'Count every placement', texts: 'Count the text once' },
+    settingsChanged: 'Changed the report settings',
+    changed: { client: 'Changed the client', period: 'Changed the period' },
+    clear: 'Clear list',
+    cleared: 'Cleared the list',
+    clearTitle: 'Clear the coverage list?',
+    clearText: 'All articles and corrections in it will be removed. To keep them, save the list first.',
+    clearConfirm: 'Clear list',
+    clearCancel: 'Keep list',
+  },
   report: {
     title: 'Coverage report',
     titleOf: (client: string) => `${client}: media coverage`,
-    texts: 'Unique texts',
     nextSteps: 'So what, next steps',
     starred: 'Top articles',
-    spokenTitle: 'Quotes',
     summaryTitle: 'Summary',
     summary: {
-      extent: (articles: number, outlets: number, range: DayRange) =>
-        `This report covers ${countOf(articles, 'article')} in ${countOf(outlets, 'outlet')}${period(range)}.`,
-      only: ({ keyword, mentions, articles }: KeywordShare) =>
-        `${keyword} is mentioned ${countOf(mentions, 'time')} in ${countOf(articles, 'article')}.`,
-      leads: (first: KeywordShare, second: KeywordShare) =>
-        `${first.keyword} has the largest share of voice, ${first.percent}% (${countOf(first.mentions, 'mention')} in ${countOf(first.articles, 'article')}), ahead of ${second.keyword} with ${second.percent}%.`,
-      level: (first: KeywordShare, second: KeywordShare) =>
+      extent: (articles: number, outlets: number, texts: number, range: DayRange) =>
+        `This report covers ${countOf(articles, 'article')} in ${countOf(outlets, 'outlet')}${period(range)}${
+          texts === articles
+            ? ''
+            : `: ${countOf(texts, 'text')} and ${countOf(articles - texts, 'copy', 'copies')}`
+        }.`,
+      only: ({ keyword, mentions, rows }: KeywordCounts) =>
+        `${keyword} is mentioned ${countOf(mentions, 'time')} in ${countOf(rows.length, 'article')}.`,
+      leads: (first: KeywordCounts, second: KeywordCounts) =>
+        `${first.keyword} has the largest share of voice, ${first.percent}% (${countOf(first.mentions, 'mention')} in ${countOf(first.rows.length, 'article')}), ahead of ${second.keyword} with ${second.percent}%.`,
+      level: (first: KeywordCounts, second: KeywordCounts) =>
         `${first.keyword} and ${second.keyword} lead with ${countOf(first.mentions, 'mention')} each${first.percent === second.percent ? ` (${first.percent}% share of voice)` : ''}.`,
-      tone: (keyword: string, { net, positive, mixed, neutral, negative, none }: ToneCounts) =>
-        `The net tone toward ${keyword} is ${formatSignedShare(net)}: of ${countOf(positive + mixed + neutral + negative, 'article')} with a clear tone, ${formatCount(positive)} ${positive === 1 ? 'is' : 'are'} positive${mixed === 0 ? '' : `, ${formatCount(mixed)} mixed`}${neutral === 0 ? '' : `, ${formatCount(neutral)} neutral`} and ${formatCount(negative)} negative${none === 0 ? '' : `; ${formatCount(none)} ${none === 1 ? 'has' : 'have'} no clear tone`}.`,
+      tone: (keyword: string, { net, positive, mixed, neutral, negative, none, byHand }: ToneCounts) =>
+        `The net tone toward ${keyword} is ${formatSignedShare(net)}: of ${countOf(positive + mixed + neutral + negative, 'article')} with a clear tone, ${formatCount(positive)} ${positive === 1 ? 'is' : 'are'} positive${mixed === 0 ? '' : `, ${formatCount(mixed)} mixed`}${neutral === 0 ? '' : `, ${formatCount(neutral)} neutral`} and ${formatCount(negative)} negative${none === 0 ? '' : `; ${formatCount(none)} ${none === 1 ? 'has' : 'have'} no clear tone`}. ${byHand === 0 ? 'All tones are automated' : `${formatCount(byHand)} ${byHand === 1 ? 'was' : 'were'} read by hand`}.`,
       day: (day: string, articles: number) =>
         `Coverage peaked on ${formatDate(day)} with ${countOf(articles, 'article')}.`,
       outlet: (outlet: string, articles: number) =>
         `${outlet} published most, ${countOf(articles, 'article')}.`,
     },
-    figures: 'Figures',
     timeline: 'Articles by day',
-    day: 'Day',
     articles: 'Articles',
-    article: 'Article',
-    number: 'No.',
-    headline: 'Headline',
-    mentions: 'Mentions',
+    quotes: 'Quotes',
     tone: 'Tone',
-    toneLine: (keyword: string, tone: string) => `${keyword}: ${tone}`,
     messageLine: (message: string) => `Message “${message}”`,
-    tones: 'Articles by tone toward each keyword',
-    toneNames: {
-      Positive: 'Positive',
-      Mixed: 'Mixed',
-      Neutral: 'Neutral',
-      Negative: 'Negative',
-      none: 'No clear tone',
-    },
-    toneOf: (keyword: string) => (keyword === '' ? 'Tone' : `Tone toward ${keyword}`),
-    toneValueOf: (keyword: string) => `Tone value toward ${keyword}`,
-    mentionsOf: (keyword: string) => `Mentions of ${keyword}`,
-    byHand: 'by hand',
-    noTone: 'No clear tone',
-    netTone: 'Net tone',
     undated: 'Undated',
-    appendix: 'Appendix',
-    quotes: (keyword: string) => `What articles say: ${keyword}`,
-    spoken: (keyword: string) => `Who says what: ${keyword}`,
-    nobody: 'no speaker named',
-    speaker: 'Speaker',
-    quote: 'Quote',
-    attribution: 'Words that name the speaker',
+    sentences: (keyword: string) => `What articles say: ${keyword}`,
     corrections: 'Corrections by hand',
     left: 'Not in the figures',
     method: 'Method and limits',
+    methods: [
+      'Every article was read at its URL, or from pasted text, and searched for each keyword as a whole word or phrase, in upper or lower case. Mentions are counted in the headline and the text. An article counts once, through however many links it was added.',
+      'Tone toward a keyword is how the sentences that mention it speak about it, and only where the model is sure. It is positive or negative if all clear sentences agree, mixed if they do not. No clear tone means that no sentence is clear enough. Neutral is set by hand. Net tone is the percentage of positive minus the percentage of negative articles, of those with a clear tone.',
+      'Values marked as corrected or set by hand were changed by the person who prepared this report.',
+      'Share of voice = mentions of one keyword ÷ mentions of all tracked keywords, over the articles that count. It compares the tracked keywords with each other, in this list only. It does not say how much coverage there was in all, how many people saw it, or whether it was favorable.',
+    ],
     notAnalyzed: 'Not analyzed yet.',
     copy: 'A copy of a text that counts once.',
     notCounted: (keyword: string, reason: string) => `${keyword} does not count ${reason}.`,
     prepared: (day: string, by: string) => `Prepared ${by === '' ? 'with Earshot' : `by ${by}`} on ${day}`,
     versions: (versions: string) => `Methods ${versions}`,
+    article: 'Article',
+    number: 'No.',
+    tier: 'Tier',
+    scope: 'Scope',
+    address: 'URL',
+    author: 'Author',
+    reach: 'Reach (own figure)',
+    words: 'Words',
+    text: 'Summary',
+    yes: 'yes',
+    no: 'no',
+    mentionsOf: (keyword: string) => `Mentions of ${keyword}`,
+    inHeadline: (keyword: string) => `In the headline: ${keyword}`,
+    toneValueOf: (keyword: string) => `Tone value toward ${keyword}`,
     place: 'Where',
     sentence: 'Sentence',
     keyword: 'Keyword',
+    speaker: 'Speaker',
+    quote: 'Quote',
+    attribution: 'Words that name the speaker',
     figure: 'Figure',
     value: 'Value',
-    share: 'Share of voice',
-    scope: 'Scope',
-    author: 'Author',
-    words: 'Words',
-    reach: 'Reach (own figure)',
-    notes: 'Notes',
     what: 'Change',
-    why: 'Reason',
     when: 'When',
     reason: 'Reason',
     sheets: {
@@ -112,8 +164,6 @@ export const REPORT_STRINGS = {
       quotes: 'Quotes',
       figures: 'Figures',
       record: 'Not counted, corrected',
-      comparison: 'Comparison',
     },
-    topArticles: 'Articles',
   },
 } as const;

@@ -1,7 +1,4 @@
-import type { CoverageList } from '../book/coverage-list.ts';
-import { countedRows } from '../book/effective-row.ts';
-import { type CoverageGroup, groupCoverage, shareOfVoice } from '../figures/coverage-figures.ts';
-import { toneCounts } from '../figures/tone-counts.ts';
+import type { ListFigures, RowGroup } from '../figures/list-figures.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.report.summary;
@@ -17,28 +14,32 @@ export interface SummarySentence {
 
 /**
  * Returns up to five sentences that summarize a list, built from its figures with templates. The busiest day and outlet are
- * mentioned only if no other day or outlet has as many articles.
+ * mentioned only if no other day or outlet has as many texts.
  */
-export function summarySentences(list: CoverageList, keywords: readonly string[]): SummarySentence[] {
-  const counted = countedRows(list);
-  if (counted.length === 0) return [];
-  const days = groupCoverage(list, keywords, 'day').filter(({ value }) => value !== '');
-  const outlets = groupCoverage(list, keywords, 'outlet').filter(({ value }) => value !== '');
+export function summarySentences(figures: ListFigures): SummarySentence[] {
+  const { rows, days, outlets, texts, keywords } = figures;
+  if (rows.length === 0) return [];
   const range = { first: days[0]?.value ?? '', last: days.at(-1)?.value ?? '' };
+  const tones = keywords.flatMap(({ keyword, net, tones: counts, scored, byHand }) => {
+    if (net === null) return [];
+    const count = (tone: string | null) => counts.find((one) => one.tone === tone)?.rows.length ?? 0;
+    const byTone = {
+      ...{ net, positive: count('Positive'), mixed: count('Mixed'), neutral: count('Neutral') },
+      ...{ negative: count('Negative'), none: count(null), byHand: byHand.length },
+    };
+    return [{ text: STRINGS.tone(keyword, byTone), rows: scored }];
+  });
   return [
-    {
-      text: STRINGS.extent(counted.length, outlets.length, range),
-      rows: counted.map(({ id }) => id),
-    },
-    ...shareSentence(list, keywords),
-    ...toneSentences(list, keywords),
-    ...(days.length > 1 ? busiest(days, STRINGS.day) : []),
-    ...(outlets.length > 1 ? busiest(outlets, STRINGS.outlet) : []),
+    { text: STRINGS.extent(rows.length, outlets.length, texts.length, range), rows },
+    ...shareSentence(figures),
+    ...tones.slice(0, MAX_TONES),
+    ...(days.length > 1 ? busiest(days, figures, STRINGS.day) : []),
+    ...(outlets.length > 1 ? busiest(outlets, figures, STRINGS.outlet) : []),
   ].slice(0, MAX_SENTENCES);
 }
 
-function shareSentence(list: CoverageList, keywords: readonly string[]): SummarySentence[] {
-  const [first, second] = shareOfVoice(list, keywords)
+function shareSentence({ keywords }: ListFigures): SummarySentence[] {
+  const [first, second] = keywords
     .filter(({ mentions }) => mentions > 0)
     .sort((a, b) => b.mentions - a.mentions);
   if (!first) return [];
@@ -48,32 +49,16 @@ function shareSentence(list: CoverageList, keywords: readonly string[]): Summary
   return [{ text, rows: [...new Set([...first.rows, ...second.rows])] }];
 }
 
-/**
- * Returns sentences on the tone toward the first keywords for which any article has a tone, in the order of the list.
- */
-function toneSentences(list: CoverageList, keywords: readonly string[]): SummarySentence[] {
-  const sentences = toneCounts(list, keywords).flatMap(({ keyword, groups, net, scored }) => {
-    if (net === null) return [];
-    const articles = (tone: string | null) => groups.find((group) => group.tone === tone)?.rows.length ?? 0;
-    const counts = {
-      net,
-      positive: articles('Positive'),
-      mixed: articles('Mixed'),
-      neutral: articles('Neutral'),
-      negative: articles('Negative'),
-      none: articles(null),
-    };
-    return [{ text: STRINGS.tone(keyword, counts), rows: scored }];
-  });
-  return sentences.slice(0, MAX_TONES);
-}
-
-/** Returns a sentence about the group with more articles than any other, if it has at least two. */
+/** Returns a sentence about the group with more texts than any other, if it has at least two. Copies do not make a peak. */
 function busiest(
-  groups: readonly CoverageGroup[],
+  groups: readonly RowGroup[],
+  { texts }: ListFigures,
   sentence: (value: string, articles: number) => string,
 ): SummarySentence[] {
-  const [first, second] = [...groups].sort((a, b) => b.articles - a.articles);
-  if (!first || first.articles < 2 || first.articles === second?.articles) return [];
-  return [{ text: sentence(first.value, first.articles), rows: first.rows }];
+  const isText = new Set(texts);
+  const [first, second] = groups
+    .map(({ value, rows }) => ({ value, rows, texts: rows.filter(({ id }) => isText.has(id)).length }))
+    .sort((a, b) => b.texts - a.texts);
+  if (!first || first.texts < 2 || first.texts === second?.texts) return [];
+  return [{ text: sentence(first.value, first.rows.length), rows: first.rows.map(({ id }) => id) }];
 }

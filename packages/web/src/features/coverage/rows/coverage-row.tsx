@@ -1,17 +1,14 @@
 import { formatCount } from '@earshot/schema/format-count';
 import { type ChangeEvent, memo } from 'react';
 import { formatDate } from '../../../lib/format.ts';
-import { type CoverageRow, figuresOf } from '../book/coverage-list.ts';
-import { shownEntry, toneOf } from '../book/effective-row.ts';
+import { placementOf, shownEntry, toneOf, toneText } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
+import type { CoverageRow } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { PastedText } from './pasted-text.tsx';
+import { mentionsOf } from './coverage-view.ts';
 import { RowDetails } from './row-details.tsx';
 import { RowEditor } from './row-editor.tsx';
-import { toneText } from './row-notes.ts';
-import { type RowPanel, rowElementId } from './row-panel.ts';
-import { ToneMenu } from './tone-menu.tsx';
-import type { Triage } from './use-triage.ts';
+import { type RowActions, type RowPanel, rowElementId } from './use-triage.ts';
 
 const STRINGS = COVERAGE_STRINGS.table;
 
@@ -26,18 +23,17 @@ interface CoverageRowProps {
   readonly stale: string;
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  /** The panel that is open below this row. */
-  readonly panel: RowPanel | null;
-  readonly actions: Triage['actions'];
+  /** The kind of panel that is open below this row. */
+  readonly panel: RowPanel['kind'] | null;
+  readonly actions: RowActions;
 }
 
 /** One article of the list in one line, and the open panel below it. A press anywhere on the line opens its sentences. */
 export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowProps) {
-  const { row, toned, panel, isActive, isSelected, actions } = props;
-  // Without the box that selects the row, which is mostly hidden.
-  const columns = 5 + toned.length;
+  const { row, toned, panel, isActive, isSelected, actions, keywords } = props;
   const entry = shownEntry(row);
   const state = entry === null ? row.status : row.excluded === null ? 'done' : 'excluded';
+  const placement = placementOf(row, keywords);
   return (
     <>
       <tr
@@ -64,17 +60,18 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
         </td>
         <HeadlineCell {...props} />
         <td className="number" data-evidence="">
-          {entry === null ? '' : formatCount(mentionsOf(row, props.keywords))}
+          {entry === null ? '' : formatCount(mentionsOf(row, keywords))}
         </td>
+        <td className="place">{placement === null ? '' : STRINGS.placements[placement]}</td>
         {toned.map((keyword) => (
-          <ToneCell key={keyword} {...props} keyword={keyword} />
+          <ToneCell key={keyword} row={row} keyword={keyword} />
         ))}
         <td className="more">
           {entry === null ? null : (
             <button
               type="button"
               aria-label={STRINGS.editName(titleOf(row))}
-              aria-expanded={panel?.kind === 'edit'}
+              aria-expanded={panel === 'edit'}
               onClick={(event) => {
                 event.currentTarget.focus();
                 actions.open({ id: row.id, kind: 'edit' });
@@ -87,8 +84,13 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
       </tr>
       {panel === null ? null : (
         <tr className="panel" data-row={row.id}>
-          <td colSpan={columns}>
-            <OpenPanel {...props} panel={panel} />
+          {/* Without the box that selects the row, which is mostly hidden. */}
+          <td colSpan={6 + toned.length}>
+            {panel === 'edit' ? (
+              <RowEditor row={row} actions={actions} />
+            ) : (
+              <RowDetails row={row} notes={[props.kinship, props.stale].filter(Boolean)} actions={actions} />
+            )}
           </td>
         </tr>
       )}
@@ -98,11 +100,10 @@ export const CoverageRowView = memo(function CoverageRowView(props: CoverageRowP
 
 function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps) {
   const notes = [
-    ...(row.entry === null ? [STRINGS.status[row.status === 'running' ? 'running' : 'waiting']] : []),
-    ...(row.excluded === null ? [] : [STRINGS.status.excluded]),
-    ...[kinship, stale].filter(Boolean),
-    ...(row.failure === '' ? [] : [row.failure]),
-  ];
+    row.entry === null ? STRINGS.status[row.status === 'running' ? 'running' : 'waiting'] : '',
+    row.excluded === null ? '' : STRINGS.status.excluded,
+    ...[kinship, stale, row.failure],
+  ].filter(Boolean);
   return (
     <td className="headline" title={notes.join(' ') || undefined}>
       <div>
@@ -120,10 +121,10 @@ function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps)
             type="button"
             className="title"
             dir="auto"
-            aria-expanded={panel?.kind === 'evidence'}
+            aria-expanded={panel === 'details'}
             onClick={(event) => {
               event.currentTarget.focus();
-              actions.open({ id: row.id, kind: 'evidence' });
+              actions.open({ id: row.id, kind: 'details' });
             }}
           >
             {titleOf(row)}
@@ -135,69 +136,15 @@ function HeadlineCell({ row, panel, actions, kinship, stale }: CoverageRowProps)
   );
 }
 
-interface ToneCellProps extends CoverageRowProps {
-  readonly keyword: string;
-}
-
-/** The tone toward a keyword as a dot and a word. Opens the menu that corrects it. */
-function ToneCell({ row, keyword, panel, actions }: ToneCellProps) {
+/** The tone toward a keyword as a dot and a word. The opened row corrects it. */
+function ToneCell({ row, keyword }: Pick<CoverageRowProps, 'row'> & { readonly keyword: string }) {
   if (row.entry === null) return <td className="tone" />;
   const tone = toneOf(row, keyword);
   return (
     <td className="tone">
-      {tone.isAbout ? (
-        <button
-          type="button"
-          data-tone-label={tone.label ?? 'none'}
-          aria-label={`${toneText(tone)}. ${STRINGS.toneTowards(keyword)}: ${STRINGS.setTone(titleOf(row))}`}
-          aria-expanded={panel?.kind === 'tone' && panel.keyword === keyword}
-          onClick={(event) => {
-            event.currentTarget.focus();
-            actions.open({ id: row.id, kind: 'tone', keyword });
-          }}
-        >
-          {toneText(tone)}
-        </button>
-      ) : (
-        STRINGS.notAbout
-      )}
+      {tone.isAbout ? <span data-tone-label={tone.label ?? 'none'}>{toneText(tone)}</span> : STRINGS.notAbout}
     </td>
   );
-}
-
-/** The open panel below a row: its sentences, the tone menu, the row editor, or the form for pasted text. */
-function OpenPanel({
-  panel,
-  row,
-  keywords,
-  kinship,
-  stale,
-  actions,
-}: CoverageRowProps & { panel: RowPanel }) {
-  const close = () => actions.close(row.id);
-  const [first = ''] = keywords;
-  switch (panel.kind) {
-    case 'evidence':
-      return <RowDetails row={row} notes={[kinship, stale].filter(Boolean)} onClose={close} />;
-    case 'tone':
-      return (
-        <ToneMenu
-          row={row}
-          keyword={panel.keyword ?? first}
-          chosen={panel.tone ?? null}
-          onSet={(label, reason) => actions.setTone(row, panel.keyword ?? first, label, reason)}
-          onClose={close}
-        />
-      );
-    case 'edit':
-      return <RowEditor row={row} towards={first} actions={actions} onClose={close} />;
-    case 'paste':
-      return <PastedText row={row} repeat={actions.repeat} onClose={close} />;
-  }
-}
-
-function mentionsOf(row: CoverageRow, keywords: readonly string[]): number {
-  return keywords.reduce((sum, keyword) => sum + (figuresOf(row, keyword)?.mentions ?? 0), 0);
 }
 
 /** Returns a date without its year, which rarely differs within a list: `May 10`. */

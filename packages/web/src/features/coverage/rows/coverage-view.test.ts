@@ -15,7 +15,7 @@ const rows = [
   }),
 ];
 const ids = (view: Partial<CoverageView>) =>
-  viewRows(rows, { ...WHOLE_LIST, ...view }, 'alpha').map(({ id }) => id);
+  viewRows(rows, { ...WHOLE_LIST, ...view }, ['alpha', 'beta']).map(({ id }) => id);
 
 describe('viewRows', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('viewRows', () => {
     ['by outlet, those without one last', { sort: 'outlet' }, [2, 4, 1]],
     ['by date backwards, undated last', { sort: 'date', descending: true }, [1, 4, 2]],
     ['by tone, a tone set by hand included', { sort: 'tone' }, [4, 1, 2]],
-    ['by mentions, those without a report last', { sort: { keyword: 'alpha' }, descending: true }, [1, 4, 2]],
+    ['by mentions', { sort: 'mentions', descending: true }, [1, 4, 2]],
     ['with a word of the outlet', { text: 'coast' }, [1]],
     ['that mention a keyword', { mentioning: 'beta' }, [1, 4]],
     ['of one tone', { tone: 'Negative' }, [4]],

@@ -1,8 +1,11 @@
-import { type CoverageRow, figuresOf } from '../book/coverage-list.ts';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { figuresOf } from '../book/coverage-list.ts';
 import { shownEntry, toneOf } from '../book/effective-row.ts';
+import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
 
-/** Column that a list is sorted by: a fixed column, or the number of mentions of a keyword. */
-export type SortColumn = 'added' | 'outlet' | 'headline' | 'date' | 'tone' | { readonly keyword: string };
+export const SORT_COLUMNS = ['added', 'date', 'outlet', 'headline', 'mentions', 'tone'] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+export const STATUSES = ['counted', 'excluded', 'edited'] as const;
 
 /** The rows behind a figure. */
 export interface FigurePick {
@@ -21,7 +24,7 @@ export interface CoverageView {
   readonly tone: string;
   /** The rows behind a selected figure. Null means all rows. */
   readonly picked: FigurePick | null;
-  readonly status: '' | 'counted' | 'excluded' | 'edited';
+  readonly status: (typeof STATUSES)[number] | '';
 }
 
 export const WHOLE_LIST: CoverageView = {
@@ -34,20 +37,47 @@ export const WHOLE_LIST: CoverageView = {
   status: '',
 };
 
-/** Shared by all comparisons, because `localeCompare` with a locale is many times slower. */
-const inOrder = new Intl.Collator('en');
-
 /** Value of the tone filter that keeps rows that mention the keyword without a clear tone. */
 export const NO_TONE = 'No clear tone';
 
-/** Returns the rows of the table that match a view, in its sort order. Rows without a value in the sort column always come last. */
-export function viewRows(rows: readonly CoverageRow[], view: CoverageView, towards: string): CoverageRow[] {
-  const picked = view.picked && new Set(view.picked.rows);
-  const kept = rows.filter(
-    (row) => isListed(row) && (picked?.has(row.id) ?? true) && isKept(row, view, towards),
+export type ViewState = ReturnType<typeof useCoverageView>;
+
+/**
+ * Determines which rows are shown and their order.
+ * @param keywords all keywords of the list; rows are filtered and sorted by the tone toward the first
+ */
+export function useCoverageView({ rows }: CoverageList, keywords: readonly string[]) {
+  const [view, setView] = useState<CoverageView>(WHOLE_LIST);
+  // The controls respond immediately. The rows of a long list are updated afterward.
+  const followed = useDeferredValue(view);
+  const shown = useMemo(() => viewRows(rows, followed, keywords), [rows, followed, keywords]);
+  const showAll = useCallback(
+    (picked: FigurePick | null = null) =>
+      setView(({ sort, descending }) => ({ ...WHOLE_LIST, sort, descending, picked })),
+    [],
   );
+  const change = (changes: Partial<CoverageView>) => setView({ ...view, ...changes });
+  return { view, change, shown, /** Shows all rows, or only those behind a figure. */ showAll };
+}
+
+/** Shared by all comparisons, because `localeCompare` with a locale is many times slower. */
+const inOrder = new Intl.Collator('en');
+
+/** Returns the rows of the table that match a view, in its sort order. Rows without a value in the sort column always come last. */
+export function viewRows(
+  rows: readonly CoverageRow[],
+  view: CoverageView,
+  keywords: readonly string[],
+): CoverageRow[] {
+  const picked = view.picked && new Set(view.picked.rows);
+  const words = view.text.trim().toLowerCase();
+  const kept = rows.filter((row) => {
+    // Rows that could not be read stand above the table.
+    const isListed = row.status !== 'failed' || row.entry !== null;
+    return isListed && (picked?.has(row.id) ?? true) && isKept(row, view, words, keywords[0] ?? '');
+  });
   if (view.sort === 'added') return view.descending ? kept.reverse() : kept;
-  const keyed = kept.map((row) => ({ row, key: sortKey(row, view.sort, towards) }));
+  const keyed = kept.map((row) => ({ row, key: sortKey(row, view.sort, keywords) }));
   return keyed
     .sort((a, b) => {
       if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
@@ -56,22 +86,19 @@ export function viewRows(rows: readonly CoverageRow[], view: CoverageView, towar
     .map(({ row }) => row);
 }
 
-/** Whether a row is in the table. Rows that could not be read stand above it. */
-function isListed({ status, entry }: CoverageRow): boolean {
-  return status !== 'failed' || entry !== null;
+/** Returns the number of mentions of all keywords in a row. */
+export function mentionsOf(row: CoverageRow, keywords: readonly string[]): number {
+  return keywords.reduce((sum, keyword) => sum + (figuresOf(row, keyword)?.mentions ?? 0), 0);
 }
 
-/** Whether the user has corrected a field or a tone of a row. Exclusion does not count. */
-function isEdited(row: CoverageRow): boolean {
-  return (shownEntry(row)?.edited.length ?? 0) > 0 || Object.keys(row.edits.tones).length > 0;
-}
-
-function isKept(row: CoverageRow, view: CoverageView, towards: string): boolean {
+function isKept(row: CoverageRow, view: CoverageView, words: string, towards: string): boolean {
   const entry = shownEntry(row);
-  const words = view.text.trim().toLowerCase();
-  const searched = [row.address, entry?.outlet, entry?.headline, entry?.summary].join('\n').toLowerCase();
   return (
-    searched.includes(words) &&
+    (words === '' ||
+      [row.address, entry?.outlet, entry?.headline, entry?.summary]
+        .join('\n')
+        .toLowerCase()
+        .includes(words)) &&
     (view.mentioning === '' || (figuresOf(row, view.mentioning)?.mentions ?? 0) > 0) &&
     (view.tone === '' || (entry !== null && hasTone(row, towards, view.tone))) &&
     hasStatus(row, view.status)
@@ -92,19 +119,20 @@ function hasStatus(row: CoverageRow, status: CoverageView['status']): boolean {
     case 'excluded':
       return row.excluded !== null;
     case 'edited':
-      return isEdited(row);
+      return (shownEntry(row)?.edited.length ?? 0) > 0 || Object.keys(row.edits.tones).length > 0;
   }
 }
 
 /** Returns the value that a row is sorted by. Null if it has none. */
-function sortKey(row: CoverageRow, column: SortColumn, towards: string): string | number | null {
+function sortKey(row: CoverageRow, column: SortColumn, keywords: readonly string[]): string | number | null {
   const entry = shownEntry(row);
-  if (typeof column === 'object') return figuresOf(row, column.keyword)?.mentions ?? null;
   switch (column) {
     case 'added':
       return row.id;
+    case 'mentions':
+      return entry && mentionsOf(row, keywords);
     case 'tone': {
-      const { label, value, manual } = toneOf(row, towards);
+      const { label, value, manual } = toneOf(row, keywords[0] ?? '');
       const places = { Negative: -1, Mixed: 0, Neutral: 0, Positive: 1 } as const;
       return manual || value === null ? label && places[label] : value;
     }

@@ -5,14 +5,15 @@ import { useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { CoverageRow, PastedArticle } from '../book/coverage-list.ts';
+import type { PastedArticle } from '../book/coverage-list.ts';
+import type { CoverageRow } from '../book/list-shape.ts';
+import type { Coverage } from '../run/use-coverage.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import type { Triage } from './use-triage.ts';
 
 const { row: STRINGS, edit: FIELDS } = COVERAGE_STRINGS;
 
 interface PastedTextProps {
-  readonly repeat: Triage['actions']['repeat'];
+  readonly repeat: Coverage['repeatRow'];
   readonly row: CoverageRow;
   readonly onClose: () => void;
 }

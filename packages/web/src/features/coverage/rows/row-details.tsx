@@ -3,33 +3,35 @@ import { sentimentLabel } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { capitalized, formatDate } from '../../../lib/format.ts';
 import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { EvidenceLines } from '../../../ui/evidence-lines.tsx';
 import { NotCounted } from '../../../ui/not-counted.tsx';
 import { SmallButton } from '../../../ui/small-button.tsx';
-import type { CoverageRow } from '../book/coverage-list.ts';
-import { shownEntry, toneOf } from '../book/effective-row.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { MANUAL_TONES } from '../book/coverage-list.ts';
+import { editNotesOf, shownEntry, toneOf, toneText } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
-import type { EvidenceLine, KeywordFigures } from '../book/list-entry.ts';
+import type { CoverageRow, EvidenceLine, KeywordFigures } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { editNotesOf, toneText } from './row-notes.ts';
+import type { RowActions } from './use-triage.ts';
 
-const { evidence: STRINGS, table: TABLE } = COVERAGE_STRINGS;
+const { evidence: STRINGS, table: TABLE, toneMenu: TONE } = COVERAGE_STRINGS;
 
 interface RowDetailsProps {
   readonly row: CoverageRow;
   /** Sentences on how the row relates to others and whether its figures are current. */
   readonly notes: readonly string[];
-  readonly onClose: () => void;
+  readonly actions: RowActions;
 }
 
-/** The opened row of an article: link, summary and notes, then the sentences behind its figures, by keyword. */
-export function RowDetails({ row, notes, onClose }: RowDetailsProps) {
+/** The opened row of an article: link, summary and notes, then by keyword its sentences and its tone, which can be corrected. */
+export function RowDetails({ row, notes, actions }: RowDetailsProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useFocusWhenShown(headingRef);
   const entry = shownEntry(row);
+  const onClose = () => actions.close(row.id);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -40,7 +42,7 @@ export function RowDetails({ row, notes, onClose }: RowDetailsProps) {
     ...(entry.url === '' ? [entry.type === 'social' ? TABLE.screenshot : TABLE.pastedText] : []),
     ...(row.excluded === null ? [] : [TABLE.excluded(row.excluded)]),
     ...notes,
-    ...editNotesOf(row, entry.edited),
+    ...editNotesOf(row),
     ...(row.known.reach === null ? [] : [TABLE.reach(formatCount(row.known.reach))]),
     ...[row.known.note, row.failure, row.starred ?? ''].filter(Boolean),
     ...Object.entries(entry.counts).map(([name, count]) => `${capitalized(name)}: ${formatCount(count)}`),
@@ -80,9 +82,8 @@ export function RowDetails({ row, notes, onClose }: RowDetailsProps) {
         <div key={figures.keyword}>
           <Typography variant="h4" component="h5">
             <bdi>{figures.keyword}</bdi>: {STRINGS.mentions(figures.mentions)}
-            {figures.mentions > 0 ? ` · ${toneText(toneOf(row, figures.keyword))}` : ''}
           </Typography>
-          <KeywordEvidence figures={figures} />
+          <Evidence figures={figures} />
           <NotCounted
             keyword={figures.keyword}
             mentions={figures.notCounted.mentions}
@@ -93,6 +94,7 @@ export function RowDetails({ row, notes, onClose }: RowDetailsProps) {
               tone: capitalized(reason),
             }))}
           />
+          <ToneButtons row={row} keyword={figures.keyword} setTone={actions.setTone} />
         </div>
       ))}
       <div>
@@ -103,7 +105,7 @@ export function RowDetails({ row, notes, onClose }: RowDetailsProps) {
 }
 
 /** The sentences of one keyword. */
-export function KeywordEvidence({ figures }: { readonly figures: KeywordFigures }) {
+function Evidence({ figures }: { readonly figures: KeywordFigures }) {
   const { evidence, keyword, mentions, sentences } = figures;
   if (mentions === 0) return null;
   if (evidence.length === 0) return <Typography variant="body2">{STRINGS.notKept}</Typography>;
@@ -126,9 +128,62 @@ export function KeywordEvidence({ figures }: { readonly figures: KeywordFigures 
   );
 }
 
+interface ToneButtonsProps {
+  readonly row: CoverageRow;
+  readonly keyword: string;
+  readonly setTone: RowActions['setTone'];
+}
+
+/** The tone toward a keyword, four buttons that correct it, and on demand the reason. */
+function ToneButtons({ row, keyword, setTone }: ToneButtonsProps) {
+  const tone = toneOf(row, keyword);
+  const { manual } = tone;
+  const [reason, setReason] = useState<string | null>(null);
+  return (
+    <Box role="group" aria-label={TONE.title(keyword)} sx={TONES}>
+      <span>{TONE.now(toneText(tone))}</span>
+      {MANUAL_TONES.map((label) => (
+        <SmallButton
+          key={label}
+          type="button"
+          aria-pressed={tone.label === label}
+          onClick={() => setTone(row, keyword, label, manual?.note ?? '')}
+        >
+          {label}
+        </SmallButton>
+      ))}
+      {manual === null ? null : (
+        <SmallButton type="button" onClick={() => setTone(row, keyword, null, '')}>
+          {TONE.computed}
+        </SmallButton>
+      )}
+      {manual === null || reason !== null ? null : (
+        <SmallButton type="button" onClick={() => setReason(manual.note)}>
+          {TONE.addReason}
+        </SmallButton>
+      )}
+      {manual === null || reason === null ? null : (
+        <>
+          <Box sx={{ flex: '1 1 14rem', maxWidth: '26rem' }}>
+            <TextField label={TONE.reason} value={reason} onChange={setReason} />
+          </Box>
+          <SmallButton
+            type="button"
+            onClick={() => {
+              setTone(row, keyword, manual.label, reason.trim());
+              setReason(null);
+            }}
+          >
+            {TONE.save}
+          </SmallButton>
+        </>
+      )}
+    </Box>
+  );
+}
+
 function toneNote({ tone, words }: EvidenceLine): string {
-  if (tone === null) return STRINGS.noTone;
-  return STRINGS.tone(sentimentLabel(tone), words);
+  return tone === null ? STRINGS.noTone : STRINGS.tone(sentimentLabel(tone), words);
 }
 
 const DETAILS = {
@@ -139,4 +194,13 @@ const DETAILS = {
   '& p, & ul': { m: 0 },
   '& ul': { pl: 2.5 },
   '& .quiet': { typography: 'caption', color: 'text.secondary' },
+} as const;
+const TONES = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'end',
+  mt: 1,
+  '& > span': { alignSelf: 'center' },
+  '& [aria-pressed=true]': { borderColor: 'primary.main', bgcolor: 'action.selected' },
 } as const;

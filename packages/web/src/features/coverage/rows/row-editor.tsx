@@ -5,152 +5,148 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type CoverageRow, MANUAL_TONES } from '../book/coverage-list.ts';
-import { shownEntry, toneOf } from '../book/effective-row.ts';
-import { rowEdit } from '../book/list-edits.ts';
+import { shownEntry } from '../book/effective-row.ts';
+import { type RowChange, rowsEdit, titleOf } from '../book/list-edits.ts';
+import type { CoverageRow } from '../book/list-shape.ts';
+import { PictureField } from '../picture-field.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { AS_COMPUTED, changesOf, draftOf, type RowDraft } from './row-draft.ts';
-import { toneText } from './row-notes.ts';
-import type { Triage } from './use-triage.ts';
+import type { RowActions } from './use-triage.ts';
 
 const STRINGS = COVERAGE_STRINGS.edit;
+const FIELDS = ['outlet', 'headline', 'date'] as const;
 
 interface RowEditorProps {
   readonly row: CoverageRow;
-  /** Keyword whose tone can be set. */
-  readonly towards: string;
-  readonly actions: Triage['actions'];
-  readonly onClose: () => void;
+  readonly actions: RowActions;
 }
 
 /** Form for correcting one row. It does not overwrite the report, so "Undo all edits" can restore the report's values. */
-export function RowEditor({ row, towards, actions, onClose }: RowEditorProps) {
-  const [draft, setDraft] = useState(() => draftOf(row, towards));
-  const edit = (part: Partial<RowDraft>) => setDraft((before) => ({ ...before, ...part }));
+export function RowEditor({ row, actions }: RowEditorProps) {
+  const [draft, setDraft] = useState(() => draftOf(row));
+  const set = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   const first = useRef<HTMLInputElement>(null);
   useFocusWhenShown(first);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    onClose();
+    actions.close(row.id);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const changes = changesOf(row, towards, draft);
-    const changed = rowEdit(row, changes);
-    if (changed.changes.length === 0 && changes.starred === row.starred) onClose();
-    else actions.apply(row, changed);
+    const change = changeOf(row, draft);
+    const isSame = JSON.stringify({ ...row, ...change }) === JSON.stringify(row);
+    if (isSame) actions.close(row.id);
+    else
+      actions.apply(
+        row,
+        rowsEdit([row], () => change),
+      );
   };
-
   return (
     <Box
       component="form"
-      aria-label={STRINGS.title(draft.headline)}
+      aria-label={STRINGS.title(titleOf(row))}
       onKeyDown={closeOnEscape}
       onSubmit={save}
-      sx={FORM}
+      sx={{ display: 'grid', gap: 1.5, maxWidth: '52rem' }}
     >
-      <Typography variant="h4">{STRINGS.title(shownEntry(row)?.headline || row.address)}</Typography>
-      <Box sx={FIELDS}>
+      <Typography variant="h4">{STRINGS.title(titleOf(row))}</Typography>
+      <Box sx={PAIR}>
         <TextField
           label={STRINGS.outlet}
           value={draft.outlet}
-          onChange={(outlet) => edit({ outlet })}
+          onChange={(outlet) => set({ outlet })}
           inputRef={first}
         />
-        <TextField label={STRINGS.date} type="date" value={draft.date} onChange={(date) => edit({ date })} />
+        <TextField label={STRINGS.date} type="date" value={draft.date} onChange={(date) => set({ date })} />
       </Box>
-      <TextField
-        label={STRINGS.headline}
-        value={draft.headline}
-        onChange={(headline) => edit({ headline })}
-      />
-      {towards === '' ? null : <ToneFields row={row} towards={towards} draft={draft} edit={edit} />}
+      <TextField label={STRINGS.headline} value={draft.headline} onChange={(headline) => set({ headline })} />
       <FormControlLabel
-        control={<Checkbox checked={draft.isStarred} onChange={(_, isStarred) => edit({ isStarred })} />}
+        control={
+          <Checkbox
+            checked={draft.starred !== null}
+            onChange={(_, isOn) => set({ starred: isOn ? '' : null })}
+          />
+        }
         label={STRINGS.star}
       />
-      {draft.isStarred ? (
-        <TextField label={STRINGS.why} value={draft.why} onChange={(why) => edit({ why })} />
-      ) : null}
+      {draft.starred === null ? null : (
+        <>
+          <TextField label={STRINGS.why} value={draft.starred} onChange={(starred) => set({ starred })} />
+          <PictureField
+            label={STRINGS.picture}
+            picture={draft.picture}
+            onChange={(picture) => set({ picture })}
+          />
+        </>
+      )}
       <FormControlLabel
-        control={<Checkbox checked={draft.isExcluded} onChange={(_, isExcluded) => edit({ isExcluded })} />}
+        control={
+          <Checkbox
+            checked={draft.excluded !== null}
+            onChange={(_, isOn) => set({ excluded: isOn ? '' : null })}
+          />
+        }
         label={STRINGS.exclude}
       />
-      {draft.isExcluded ? (
-        <TextField label={STRINGS.excludeNote} value={draft.reason} onChange={(reason) => edit({ reason })} />
-      ) : null}
-      <EditorButtons
-        onCancel={onClose}
-        onReset={() =>
-          actions.apply(row, rowEdit(row, { edits: { tones: {} }, excluded: null, starred: null }))
-        }
-        onRemove={() => actions.remove([row])}
-      />
-    </Box>
-  );
-}
-
-interface ToneFieldsProps extends Pick<RowEditorProps, 'row' | 'towards'> {
-  readonly draft: RowDraft;
-  readonly edit: (part: Partial<RowDraft>) => void;
-}
-
-/** Fields for the user's tone toward one keyword, with the reason. */
-function ToneFields({ row, towards, draft, edit }: ToneFieldsProps) {
-  const computed = toneText(toneOf({ ...row, edits: { tones: {} } }, towards));
-  return (
-    <Box sx={FIELDS}>
-      <SelectField
-        label={STRINGS.toneTowards(towards)}
-        value={draft.tone}
-        options={[
-          { value: AS_COMPUTED, label: STRINGS.computed(computed) },
-          ...MANUAL_TONES.map((label) => ({ value: label, label })),
-        ]}
-        onChange={(tone) => edit({ tone })}
-      />
-      {draft.tone === AS_COMPUTED ? null : (
+      {draft.excluded === null ? null : (
         <TextField
-          label={STRINGS.toneNote}
-          value={draft.toneNote}
-          onChange={(toneNote) => edit({ toneNote })}
-          hint={STRINGS.toneNoteHint}
+          label={STRINGS.excludeNote}
+          value={draft.excluded}
+          onChange={(excluded) => set({ excluded })}
         />
       )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" size="small" type="submit">
+          {STRINGS.save}
+        </Button>
+        <Button size="small" onClick={() => actions.close(row.id)}>
+          {STRINGS.cancel}
+        </Button>
+        <Button
+          size="small"
+          onClick={() =>
+            actions.apply(
+              row,
+              rowsEdit([row], () => AS_READ),
+            )
+          }
+        >
+          {STRINGS.reset}
+        </Button>
+        <Button size="small" color="error" sx={{ ml: 'auto' }} onClick={() => actions.remove([row])}>
+          {STRINGS.remove}
+        </Button>
+      </Box>
     </Box>
   );
 }
 
-interface EditorButtonsProps {
-  readonly onCancel: () => void;
-  readonly onReset: () => void;
-  readonly onRemove: () => void;
+const AS_READ: RowChange = { edits: { tones: {} }, excluded: null, starred: null, picture: '' };
+
+function draftOf(row: CoverageRow) {
+  const { outlet = '', headline = '', date } = shownEntry(row) ?? {};
+  const { starred, excluded, picture } = row;
+  return { outlet, headline, date: date?.slice(0, 10) ?? '', starred, excluded, picture };
 }
 
-function EditorButtons({ onCancel, onReset, onRemove }: EditorButtonsProps) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="contained" size="small" type="submit">
-        {STRINGS.save}
-      </Button>
-      <Button size="small" onClick={onCancel}>
-        {STRINGS.cancel}
-      </Button>
-      <Button size="small" onClick={onReset}>
-        {STRINGS.reset}
-      </Button>
-      <Button size="small" color="error" sx={{ ml: 'auto' }} onClick={onRemove}>
-        {STRINGS.remove}
-      </Button>
-    </Box>
-  );
+/** Returns the changes of a draft. Only values that differ from the report are corrections. */
+function changeOf(row: CoverageRow, draft: ReturnType<typeof draftOf>): RowChange {
+  const read = { ...row.entry, date: row.entry?.date?.slice(0, 10) };
+  const corrected = FIELDS.filter((field) => draft[field].trim() !== (read[field] ?? ''));
+  return {
+    edits: {
+      ...Object.fromEntries(corrected.map((field) => [field, draft[field].trim()])),
+      tones: row.edits.tones,
+    },
+    excluded: draft.excluded?.trim() ?? null,
+    starred: draft.starred?.trim() ?? null,
+    picture: draft.starred === null ? '' : draft.picture,
+  };
 }
 
-const FORM = { display: 'grid', gap: 1.5, maxWidth: '52rem' } as const;
-const FIELDS = {
+const PAIR = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',

@@ -30,6 +30,7 @@ export const TABLE_STYLE = {
   '& th.number': { width: 76 },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', pr: 2 },
   '& th.tone': { width: 132 },
+  '& th.place': { width: 88 },
   '& th.more, & td.more': { width: 44, px: 0 },
   '& td.more > button': { display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: 2 },
   '& tbody tr[data-row]:not(.panel)': { position: 'relative' },
@@ -43,7 +44,7 @@ export const TABLE_STYLE = {
   },
   // A press anywhere on the line opens the article. Buttons of other cells lie above.
   '& td.headline button.title::after': { content: '""', position: 'absolute', inset: 0 },
-  '& td.tone > button, & td.more > button, & td.select > input': { position: 'relative', zIndex: 1 },
+  '& td.more > button, & td.select > input': { position: 'relative', zIndex: 1 },
   '& .note': {
     typography: 'caption',
     color: 'text.secondary',
@@ -51,8 +52,7 @@ export const TABLE_STYLE = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& td.tone > button': { lineHeight: '32px', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& td.tone > button::before': {
+  '& td.tone > span::before': {
     content: '""',
     display: 'inline-block',
     width: 9,
@@ -83,6 +83,7 @@ export const TABLE_STYLE = {
     px: { xs: 1, sm: 2 },
     py: 2,
   },
+  '@media (max-width: 1099.95px)': { '& .place': { display: 'none' } },
   '@media (max-width: 899.95px)': {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
@@ -99,7 +100,13 @@ export const TABLE_STYLE = {
       py: 0.5,
     },
     '& tr.panel, & tr.panel > td': { display: 'block' },
-    '& td, &[data-selecting="true"] .select': { display: 'block', border: 0, height: 'auto', px: 0, pr: 0 },
+    '& td:not(.place), &[data-selecting="true"] .select': {
+      display: 'block',
+      border: 0,
+      height: 'auto',
+      px: 0,
+      pr: 0,
+    },
     '& td.select': { display: 'none' },
     '& td.headline': {
       order: -1,
@@ -111,7 +118,6 @@ export const TABLE_STYLE = {
     '& td.more': { order: -1 },
     '& td.more > button': { height: 30 },
     '& td.outlet': { maxWidth: '34%' },
-    '& td.tone > button': { lineHeight: '28px' },
     '@media (pointer: coarse)': { '& td.more > button': { minWidth: TOUCH_TARGET_PX } },
   },
 } as const;

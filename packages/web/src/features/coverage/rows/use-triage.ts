@@ -1,54 +1,169 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useEditFocus } from '../../../lib/edits/use-edit-focus.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
 import { useLatest } from '../../../lib/use-latest.ts';
-import type { CoverageRow } from '../book/coverage-list.ts';
+import { MANUAL_TONES, type ManualLabel } from '../book/coverage-list.ts';
+import { exclusionEdit, type ListEdit, removalEdit, toneEdit } from '../book/list-edits.ts';
+import type { CoverageRow } from '../book/list-shape.ts';
 import type { Coverage } from '../run/use-coverage.ts';
-import { rowActions } from './row-actions.ts';
-import type { RowPanel } from './row-panel.ts';
-import { triageKeys } from './triage-keys.ts';
+
+/** The open panel below a row: its sentences and tones, or the form that corrects it. */
+export interface RowPanel {
+  readonly id: number;
+  readonly kind: 'details' | 'edit';
+}
 
 export type Triage = ReturnType<typeof useTriage>;
+export type RowActions = Triage['actions'];
+
+/** Returns the DOM ID of a row element, which is focusable. */
+export function rowElementId(id: number): string {
+  return `coverage-row-${id}`;
+}
 
 /**
  * Lets the user work through a list's rows by keyboard or pointer. Manages the active row, the selection, and the panel
- * below a row. Closing the panel returns the focus to where it was.
+ * below a row. Closing the panel returns the focus to where it was. All edits can be undone.
  */
 export function useTriage(rows: readonly CoverageRow[], towards: string, coverage: Coverage) {
   const [activeId, setActiveId] = useState<number | null>(null);
+  /** IDs of the selected rows in the order in which they were selected. A range starts at the last one. */
   const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set());
-  const [anchorId, setAnchorId] = useState<number | null>(null);
   const [panel, setPanel] = useState<RowPanel | null>(null);
   const [isHelpShown, setIsHelpShown] = useState(false);
   const focus = useEditFocus();
   const active = rows.find(({ id }) => id === activeId) ?? rows[0];
-  const chosen = rows.filter(({ id }) => selected.has(id));
-  const actions = useLatest(
-    rowActions({
-      ...{ rows, towards, coverage, active, selected, anchorId, panel, focus },
-      ...{ setActiveId, setSelected, setAnchorId, setPanel },
-    }),
-  );
-  const subjects = chosen.length > 0 ? chosen : active ? [active] : [];
-  const onKeyDown = triageKeys({ rows, active, subjects, hasTone: towards !== '' }, actions, () =>
-    setIsHelpShown((before) => !before),
-  );
-  /** Makes the row that contains the focus the active row. */
-  const onFocus = ({ target }: FocusEvent) => {
-    const row = target.closest('[data-row]');
-    if (row instanceof HTMLElement) setActiveId(Number(row.dataset.row));
+  const chosen = selected.size === 0 ? [] : rows.filter(({ id }) => selected.has(id));
+
+  const apply = ({ step, ...note }: ListEdit) => coverage.update(step, note);
+  const moveTo = (row: CoverageRow | undefined) => {
+    if (!row) return;
+    setActiveId(row.id);
+    focus.to(rowElementId(row.id));
   };
+  const close = (id: number) => {
+    setPanel(null);
+    focus.back(rowElementId(id));
+  };
+  const actions = useLatest({
+    close,
+    moveTo,
+    /** Opens a panel below a row, or closes the panel if it is already open. */
+    open: (next: RowPanel) => {
+      if (panel?.id === next.id && panel.kind === next.kind) return close(next.id);
+      focus.note();
+      setActiveId(next.id);
+      setPanel(next);
+    },
+    select: (id: number, isRange: boolean) => {
+      setSelected((before) => withSelected(before, rows, id, isRange));
+      setActiveId(id);
+    },
+    clearSelection: () => setSelected(new Set()),
+    /** Sets the tone of a row toward a keyword. If the row is selected, sets the tone of all selected rows. */
+    setTone: (row: CoverageRow, keyword: string, label: ManualLabel | null, reason: string) =>
+      apply(toneEdit(selected.has(row.id) ? chosen : [row], keyword, label, reason)),
+    setTones: (label: ManualLabel) => apply(toneEdit(chosen, towards, label, '')),
+    apply: (row: CoverageRow, edit: ListEdit) => {
+      apply(edit);
+      close(row.id);
+    },
+    exclude: (subjects: readonly CoverageRow[]) => apply(exclusionEdit(subjects)),
+    remove: (removed: readonly CoverageRow[]) => {
+      const first = rows.findIndex((row) => removed.includes(row));
+      const others = rows.filter((row) => !removed.includes(row));
+      apply(removalEdit(removed));
+      setPanel(null);
+      setSelected(new Set());
+      moveTo(others[Math.min(others.length - 1, first)]);
+    },
+    undo: () => {
+      coverage.undo();
+      moveTo(active);
+    },
+    redo: () => {
+      coverage.redo();
+      moveTo(active);
+    },
+  });
+
+  const toggleHelp = () => setIsHelpShown((before) => !before);
+  const keys = keysOf({ rows, active, chosen, towards }, actions, toggleHelp);
   return {
     activeId: active?.id ?? null,
     selected,
     chosen,
     panel,
     actions,
-    onKeyDown,
-    onFocus,
+    /** Runs single-key shortcuts. Other keys are left to the browser. */
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const run = keys[event.shiftKey ? event.key : event.key.toLowerCase()];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    },
+    /** Makes the row that contains the focus the active row. */
+    onFocus: ({ target }: FocusEvent) => {
+      const row = target.closest('[data-row]');
+      if (row instanceof HTMLElement) setActiveId(Number(row.dataset.row));
+    },
     isHelpShown,
     setIsHelpShown,
     /** Whether the user is typing or has a row's panel open, which a finished run must not interrupt. */
     isBusy: () => panel !== null || isTyping(document.activeElement),
   };
+}
+
+interface KeyTargets {
+  readonly rows: readonly CoverageRow[];
+  readonly active: CoverageRow | undefined;
+  readonly chosen: readonly CoverageRow[];
+  readonly towards: string;
+}
+
+/** Returns what the single-key shortcuts do. */
+function keysOf(
+  { rows, active, chosen, towards }: KeyTargets,
+  actions: RowActions,
+  onHelp: () => void,
+): Readonly<Record<string, () => void>> {
+  const step = (by: number) => {
+    const at = active ? rows.indexOf(active) : 0;
+    actions.moveTo(rows[Math.min(rows.length - 1, Math.max(0, at + by))]);
+  };
+  const tones = MANUAL_TONES.map((label, at) => [
+    String(at + 1),
+    () => active && towards !== '' && actions.setTone(active, towards, label, ''),
+  ]);
+  return {
+    j: () => step(1),
+    k: () => step(-1),
+    o: () => active && actions.open({ id: active.id, kind: 'details' }),
+    e: () => actions.exclude(chosen.length > 0 ? chosen : active ? [active] : []),
+    x: () => active && actions.select(active.id, false),
+    X: () => active && actions.select(active.id, true),
+    u: actions.undo,
+    U: actions.redo,
+    '?': onHelp,
+    ...Object.fromEntries(tones),
+  };
+}
+
+/** Returns the selection with a row toggled, or with all rows between the last selected one and the row. */
+function withSelected(
+  before: ReadonlySet<number>,
+  rows: readonly CoverageRow[],
+  id: number,
+  isRange: boolean,
+): ReadonlySet<number> {
+  const next = new Set(before);
+  const last = [...before].at(-1);
+  if (!isRange || last === undefined) {
+    if (!next.delete(id)) next.add(id);
+    return next;
+  }
+  const places = [last, id].map((one) => rows.findIndex((row) => row.id === one));
+  for (const row of rows.slice(Math.min(...places), Math.max(...places) + 1)) next.add(row.id);
+  return next;
 }

@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { articleResult } from '../../../../test/results.ts';
 import { toReportData } from '../../../transport/report-data.ts';
 import { RestError } from '../../../transport/rest-error.ts';
-import { addAddresses, type CoverageRow } from '../book/coverage-list.ts';
+import { addAddresses } from '../book/coverage-list.ts';
 import { CoverageStore } from '../book/coverage-store.ts';
-import { createCoverageRunner } from './coverage-runner.ts';
+import type { CoverageRow } from '../book/list-shape.ts';
+import { CoverageRunner } from './coverage-runner.ts';
 
 const ADDRESSES = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://news.example/${name}`);
 
@@ -20,7 +21,7 @@ async function setUp(addresses: readonly string[] = ADDRESSES) {
     ),
   );
   const calls: { row: CoverageRow; end: (error?: Error) => void }[] = [];
-  const runner = createCoverageRunner(
+  const runner = new CoverageRunner(
     store,
     (row, _, signal) =>
       new Promise((resolve, reject) => {
@@ -111,6 +112,25 @@ describe('coverage runner', () => {
     calls[0]?.end(refusal(0));
     expect(await run).toMatchObject({ finished: 0, failed: 0, isCanceled: true, isReached: false });
     expect(statuses()).toEqual(Array(5).fill('waiting'));
+  });
+
+  it('in a long list makes the changes of a second together, and all of them by its end', async () => {
+    const { runner, calls, store } = await setUp(
+      Array.from({ length: 501 }, (_, at) => `https://${at}.example/`),
+    );
+    vi.useFakeTimers();
+    const states = new Set<unknown>();
+    store.subscribe(() => states.add(store.get().list.rows));
+    const run = runner.run();
+    for (let ended = 0; ended < 100; ended++) {
+      calls[ended]?.end();
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    runner.cancel();
+    expect(await run).toMatchObject({ finished: 100 });
+    vi.useRealTimers();
+    expect(store.get().list.rows.filter(({ status }) => status === 'done')).toHaveLength(100);
+    expect(states.size).toBeLessThanOrEqual(4);
   });
 
   it('after a cancellation, unfinished rows wait, and a later run continues with them', async () => {

@@ -1,12 +1,10 @@
 import type { StatedFacts } from '@earshot/schema/stated-facts';
 import type { ReportData } from '../../../transport/report-data.ts';
 import { restErrorOf } from '../../../transport/rest-error.ts';
-import { type CoverageRow, changeRow, type KnownFacts } from '../book/coverage-list.ts';
+import type { KnownFacts } from '../book/coverage-list.ts';
 import type { CoverageStore } from '../book/coverage-store.ts';
-import type { ListEntry } from '../book/list-entry.ts';
+import type { CoverageRow, ListEntry } from '../book/list-shape.ts';
 import { toListEntry } from '../book/to-list-entry.ts';
-import { createRunState, IDLE, type RunState } from './run-state.ts';
-import { workTogether } from './work-together.ts';
 
 /**
  * Maximum number of simultaneous requests. Additional requests would only wait in the server's queue, which serves all users
@@ -17,6 +15,23 @@ const AT_ONCE = 6;
 const AT_ONCE_PER_SITE = 2;
 /** Maximum number of retries of a row after the server has asked to wait. */
 const MAX_WAITS = 5;
+/** Status of a call that did not reach the server. */
+const NOT_REACHED = 0;
+/** Number of rows above which the changes of a second are made together, because each computes all figures anew. */
+const LONG_LIST = 500;
+const LONG_LIST_PAUSE_MS = 1_000;
+
+export interface RunState {
+  readonly isRunning: boolean;
+  /** Number of rows that this run has finished, including failed ones. */
+  readonly finished: number;
+  readonly failed: number;
+  readonly all: number;
+  /** Seconds that the server asked to wait. Null if the run is not waiting. */
+  readonly waitSeconds: number | null;
+}
+
+const IDLE: RunState = { isRunning: false, finished: 0, failed: 0, all: 0, waitSeconds: null };
 
 export interface EndedRun extends RunState {
   /** Whether the run was aborted, by the user or because the server could not be reached. */
@@ -25,117 +40,169 @@ export interface EndedRun extends RunState {
   readonly isReached: boolean;
 }
 
-/** Status of a call that did not reach the server. */
-const NOT_REACHED = 0;
-
 type Analyze = (row: CoverageRow, keywords: readonly string[], signal: AbortSignal) => Promise<ReportData>;
 
-export type CoverageRunner = ReturnType<typeof createCoverageRunner>;
-
 /**
- * Creates a runner that analyzes a list's waiting rows, at most six at a time and two per site, until none are left or the
- * run is canceled. Sites take turns. A run continues after the screen closes. If the server asks it to wait, it waits and tries
- * again.
+ * Analyzes a list's waiting rows, at most six at a time and two per site, until none are left or the run is canceled. A run
+ * continues after the screen closes. If the server asks it to wait, it waits and tries again.
  */
-export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
-  const { get, set, end, subscribe } = createRunState();
-  let controller = new AbortController();
-  let isReached = true;
-  let running: Promise<EndedRun> | null = null;
+export class CoverageRunner {
+  readonly #store: CoverageStore;
+  readonly #analyze: Analyze;
+  readonly #listeners = new Set<() => void>();
+  readonly #changes: RowChanges;
+  #state = IDLE;
+  #controller = new AbortController();
+  #isReached = true;
+  #running: Promise<EndedRun> | null = null;
 
-  const change = (id: number, changes: Partial<CoverageRow>) =>
-    store.update((list) => changeRow(list, id, changes));
-  const rowsWith = (...statuses: readonly CoverageRow['status'][]) =>
-    store.get().list.rows.filter(({ status }) => statuses.includes(status));
+  constructor(store: CoverageStore, analyze: Analyze) {
+    this.#store = store;
+    this.#analyze = analyze;
+    this.#changes = new RowChanges(store);
+  }
 
-  const onWait = (waitSeconds: number | null) => set({ waitSeconds });
-  const work = async (row: CoverageRow, signal: AbortSignal): Promise<void> => {
-    change(row.id, { status: 'running' });
+  readonly get = (): RunState => this.#state;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly cancel = (): void => this.#controller.abort();
+
+  /** Cancels the run. Resolves when the run no longer changes the list. */
+  readonly stop = async (): Promise<void> => {
+    this.cancel();
+    await this.#running;
+  };
+
+  /** Analyzes the waiting rows. Null if a run is already in progress, which then also analyzes the new rows. */
+  readonly run = async (): Promise<EndedRun | null> => {
+    if (this.#running) {
+      const open = this.#store
+        .get()
+        .list.rows.filter(({ status }) => status === 'running' || status === 'waiting');
+      this.#set({ all: this.#state.finished + open.length });
+      return null;
+    }
+    this.#running = this.#runAll();
+    return this.#running;
+  };
+
+  #set(changes: Partial<RunState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  async #runAll(): Promise<EndedRun> {
+    this.#controller = new AbortController();
+    this.#isReached = true;
+    this.#set({ ...IDLE, isRunning: true, all: this.#changes.waiting().length });
+    const { signal } = this.#controller;
+    const active = new Set<CoverageRow>();
+    await new Promise<void>((resolve) => {
+      const start = () => {
+        while (active.size < AT_ONCE && !signal.aborted) {
+          const row = nextRow(this.#changes.waiting(), [...active]);
+          if (row === undefined) break;
+          active.add(row);
+          void this.#work(row, signal).then(() => {
+            active.delete(row);
+            start();
+          });
+        }
+        if (active.size === 0) resolve();
+      };
+      start();
+    });
+    this.#changes.apply();
+    this.#running = null;
+    const ended = { ...this.#state, isCanceled: signal.aborted, isReached: this.#isReached };
+    this.#set(IDLE);
+    return ended;
+  }
+
+  async #work(row: CoverageRow, signal: AbortSignal): Promise<void> {
+    this.#changes.add(row.id, { status: 'running' });
     try {
-      const entry = await entryOf(row, signal, store, analyze, onWait);
-      change(row.id, { status: 'done', failure: '', entry });
+      const entry = await this.#entryOf(row, signal);
+      this.#changes.add(row.id, { status: 'done', failure: '', entry });
     } catch (error) {
       // Without the server, every other row would fail too. A page reload makes calls in progress fail the same way.
-      isReached &&= signal.aborted || restErrorOf(error)?.status !== NOT_REACHED;
-      if (!isReached) controller.abort();
-      if (signal.aborted) return change(row.id, { status: 'waiting' });
-      change(row.id, failureOf(row, error));
-      set({ failed: get().failed + 1 });
+      this.#isReached &&= signal.aborted || restErrorOf(error)?.status !== NOT_REACHED;
+      if (!this.#isReached) this.#controller.abort();
+      if (signal.aborted) return this.#changes.add(row.id, { status: 'waiting' });
+      this.#changes.add(row.id, failureOf(row, error));
+      this.#set({ failed: this.#state.failed + 1 });
     }
-    set({ finished: get().finished + 1 });
-  };
-  const runAll = async (): Promise<EndedRun> => {
-    controller = new AbortController();
-    isReached = true;
-    set({ ...IDLE, isRunning: true, all: rowsWith('waiting').length });
-    const { signal } = controller;
-    const nextRow = createTurns();
-    const next = (active: readonly CoverageRow[]) =>
-      signal.aborted ? undefined : nextRow(rowsWith('waiting'), active);
-    await workTogether({ atOnce: AT_ONCE }, next, (row) => work(row, signal));
-    running = null;
-    return { ...end(), isCanceled: signal.aborted, isReached };
-  };
+    this.#set({ finished: this.#state.finished + 1 });
+  }
 
-  return {
-    get,
-    subscribe,
-    cancel: () => controller.abort(),
-    /** Cancels the run. Resolves when the run no longer changes the list. */
-    stop: async () => {
-      controller.abort();
-      await running;
-    },
-    /** Analyzes the waiting rows. Null if a run is already in progress, which then also analyzes the new rows. */
-    run: async (): Promise<EndedRun | null> => {
-      if (running) {
-        set({ all: get().finished + rowsWith('running', 'waiting').length });
-        return null;
-      }
-      running = runAll();
-      return running;
-    },
-  };
+  /** Analyzes a row with the list's current keywords and messages. Throws the error of the call. */
+  async #entryOf(row: CoverageRow, signal: AbortSignal): Promise<ListEntry> {
+    const { keywords, messages } = this.#store.get().list;
+    const call = () => this.#analyze(row, [...keywords, ...messages], signal);
+    const report = await waitedFor(call, signal, (waitSeconds) => this.#set({ waitSeconds }));
+    const entry = toListEntry(report, new Date());
+    // A row with pasted text keeps its original link.
+    return { ...entry, url: entry.url || row.address };
+  }
 }
 
-/** Analyzes a row with the list's current keywords and messages, and returns its report. Throws the error of the call. */
-async function entryOf(
-  row: CoverageRow,
-  signal: AbortSignal,
-  store: CoverageStore,
-  analyze: Analyze,
-  onWait: (seconds: number | null) => void,
-): Promise<ListEntry> {
-  const { keywords, messages } = store.get().list;
-  const call = () => analyze(row, [...keywords, ...messages], signal);
-  const entry = toListEntry(await waitedFor(call, signal, onWait), new Date());
-  // A row with pasted text keeps its original link.
-  return { ...entry, url: entry.url || row.address };
+/** Changes of rows by a run. In a long list, those of a second are made together. */
+class RowChanges {
+  readonly #store: CoverageStore;
+  readonly #pending = new Map<number, Partial<CoverageRow>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(store: CoverageStore) {
+    this.#store = store;
+  }
+
+  add(id: number, changes: Partial<CoverageRow>): void {
+    this.#pending.set(id, { ...this.#pending.get(id), ...changes });
+    if (this.#store.get().list.rows.length <= LONG_LIST) this.apply();
+    else this.#timer ??= setTimeout(() => this.apply(), LONG_LIST_PAUSE_MS);
+  }
+
+  apply(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#pending.size === 0) return;
+    const changes = new Map(this.#pending);
+    this.#pending.clear();
+    this.#store.update((list) => ({
+      ...list,
+      rows: list.rows.map((row) => (changes.has(row.id) ? { ...row, ...changes.get(row.id) } : row)),
+    }));
+  }
+
+  /** Returns the rows that wait to be analyzed. */
+  waiting(): CoverageRow[] {
+    return this.#store
+      .get()
+      .list.rows.filter(({ id, status }) => (this.#pending.get(id)?.status ?? status) === 'waiting');
+  }
 }
 
 /**
- * Creates a function that returns the waiting row to analyze next. Sites take turns, because each page of a site has to wait
- * about a second for the previous one, while other sites could be read. Rows with pasted text have no site.
+ * Returns the waiting row to analyze next: the first one of the site with the fewest rows in progress, because each page of a
+ * site has to wait about a second for the previous one. Rows with pasted text have no site.
  */
-function createTurns() {
-  const lastTurns = new Map<string, number>();
-  let turns = 0;
-  return (waiting: readonly CoverageRow[], active: readonly CoverageRow[]): CoverageRow | undefined => {
-    const busy = active.map(siteOf);
-    let next: CoverageRow | undefined;
-    let oldest = Number.POSITIVE_INFINITY;
-    for (const row of waiting) {
-      const site = siteOf(row);
-      const turn = site === '' ? 0 : (lastTurns.get(site) ?? 0);
-      if (turn >= oldest || busy.filter((other) => other !== '' && other === site).length >= AT_ONCE_PER_SITE)
-        continue;
-      next = row;
-      oldest = turn;
-      if (turn === 0) break;
-    }
-    if (next) lastTurns.set(siteOf(next), ++turns);
-    return next;
-  };
+function nextRow(waiting: readonly CoverageRow[], active: readonly CoverageRow[]): CoverageRow | undefined {
+  const busy = active.map(siteOf);
+  let next: CoverageRow | undefined;
+  let fewest = AT_ONCE_PER_SITE;
+  for (const row of waiting) {
+    const site = siteOf(row);
+    const load = site === '' ? 0 : busy.filter((other) => other === site).length;
+    if (load >= fewest) continue;
+    next = row;
+    fewest = load;
+    if (load === 0) break;
+  }
+  return next;
 }
 
 const siteByRow = new WeakMap<CoverageRow, string>();

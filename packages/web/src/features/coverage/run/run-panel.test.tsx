@@ -1,12 +1,12 @@
 import { SAMPLE_SET_NAME } from '@earshot/schema/help/sample-set';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { coverageEntry, coverageList, coverageRow } from '../../../../test/coverage.ts';
+import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
 import { renderApp } from '../../../../test/render.tsx';
 import { articleResult, match } from '../../../../test/results.ts';
 import { preloadScreen } from '../../../app/screens.ts';
-import type { CoverageList } from '../book/coverage-list.ts';
 import { CoverageStore } from '../book/coverage-store.ts';
+import type { CoverageList } from '../book/list-shape.ts';
 
 // Fetches the code of the screens before the first test's timeout starts.
 beforeAll(() => Promise.all([preloadScreen('/'), import('../coverage-screen.tsx')]), 120_000);
@@ -129,4 +129,13 @@ describe('the run button of a list with other keywords', () => {
     release();
     await screen.findByText('Coverage list complete');
   });
+});
+
+it('a name that resembles a keyword is offered as a spelling of it', async () => {
+  const near = { ...keywordFigures('Alpha Rail', 0), near: ['Alpha'] };
+  const row = coverageRow(1, { entry: coverageEntry({ keywords: [near] }) });
+  await open({ ...coverageList(row), keywords: ['Alpha Rail'] });
+  expect(screen.getByText('“Alpha” is in 1 article that does not mention “Alpha Rail”.')).toBeVisible();
+  press('Count “Alpha” too');
+  expect(await screen.findByRole('button', { name: 'Count 1 article again' })).toBeVisible();
 });

@@ -1,18 +1,16 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, type RefObject, useRef, useState } from 'react';
 import { useEditFocus } from '../../../lib/edits/use-edit-focus.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { addPastedArticle, type CoverageList, nameOf } from '../book/coverage-list.ts';
+import { addPastedArticle, nameOf } from '../book/coverage-list.ts';
+import type { CoverageList } from '../book/list-shape.ts';
 import { ImportPanel } from '../import/import-panel.tsx';
 import { PastedTextForm } from '../rows/pasted-text.tsx';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { CoverageInput } from './coverage-input.tsx';
-import { CoverageProgress } from './coverage-progress.tsx';
-import { StaleRows } from './stale-rows.tsx';
-import { isUnstarted, StartNote } from './start-note.tsx';
+import { RunNotes, RunStatus } from './run-status.tsx';
 import type { Coverage } from './use-coverage.ts';
 
 const STRINGS = COVERAGE_STRINGS.input;
@@ -100,32 +98,10 @@ export const RunPanel = memo(function RunPanel(props: RunPanelProps) {
         />
       )}
       <RunStatus coverage={coverage} cancelRef={cancelRef} onStart={() => void run()} />
-      <StaleRows coverage={coverage} />
-      {coverage.isKept ? null : <Alert severity="warning">{COVERAGE_STRINGS.notKept}</Alert>}
+      <RunNotes coverage={coverage} />
     </Panel>
   );
 });
-
-interface RunStatusProps {
-  readonly coverage: Coverage;
-  readonly cancelRef: RefObject<HTMLButtonElement | null>;
-  readonly onStart: () => void;
-}
-
-/** The progress of the run, or what can be done with a list that has not been analyzed yet. */
-function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
-  const { list, run, cancel, start } = coverage;
-  if (isUnstarted(list) && !run.isRunning) return <StartNote list={list} onStart={onStart} />;
-  return (
-    <CoverageProgress
-      rows={list.rows}
-      run={run}
-      onCancel={cancel}
-      cancelRef={cancelRef}
-      onResume={() => void start()}
-    />
-  );
-}
 
 interface PasteBoxProps {
   readonly coverage: Coverage;

@@ -4,12 +4,12 @@ import { useRefreshCounters } from '../../../lib/use-refresh-counters.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { toReportData } from '../../../transport/report-data.ts';
 import { trpc } from '../../../transport/trpc.ts';
-import type { CoverageRow } from '../book/coverage-list.ts';
 import type { CoverageStore } from '../book/coverage-store.ts';
+import { useCoverageStore } from '../book/coverage-store.ts';
 import { isRepeatableStale } from '../book/effective-row.ts';
-import { useCoverageStore } from '../book/use-coverage-store.ts';
+import type { CoverageRow } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { type CoverageRunner, createCoverageRunner, type EndedRun } from './coverage-runner.ts';
+import { CoverageRunner, type EndedRun } from './coverage-runner.ts';
 
 const runners = new WeakMap<object, CoverageRunner>();
 const { progress: STRINGS, input: INPUT } = COVERAGE_STRINGS;
@@ -101,7 +101,7 @@ function useRunner(): CoverageRunner {
   const [runner] = useState(() => {
     const known = runners.get(owner);
     if (known) return known;
-    const created = createCoverageRunner(store, async ({ address, kind, pasted }, keywords, signal) => {
+    const created = new CoverageRunner(store, async ({ address, kind, pasted }, keywords, signal) => {
       const source = pasted ? { manualContent: pasted } : { url: address };
       const report = await (kind === 'social' && pasted === null
         ? utils.client.social.analyze.mutate({ url: address, keywords: [...keywords] }, { signal })

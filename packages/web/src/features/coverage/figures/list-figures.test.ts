@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
+import { coverageCharts, mondayOf } from './charts.ts';
+import { comparisonTable, groupTable, totalCells } from './figure-tables.ts';
+import { countRows, listFigures } from './list-figures.ts';
+
+const KEYWORDS = ['alpha', 'beta'];
+const mentions = (alpha: number, beta: number) => [
+  keywordFigures('alpha', alpha),
+  keywordFigures('beta', beta),
+];
+type Toned = readonly [mentions: number, tone: number | null];
+const row = (id: number, date: string | null, alpha: Toned, beta: Toned = [0, null]) =>
+  coverageRow(id, {
+    entry: coverageEntry({
+      ...{ url: `https://news.example/${id}`, headline: `Story ${id}`, date },
+      keywords: [
+        keywordFigures('alpha', alpha[0], { tone: alpha[1] }),
+        keywordFigures('beta', beta[0], { tone: beta[1] }),
+      ],
+    }),
+  });
+const manual = (label: 'Positive' | 'Neutral' | 'Negative') => ({ tones: { alpha: { label, note: '' } } });
+const totalsOf = (...rows: Parameters<typeof coverageList>) =>
+  totalCells(listFigures(coverageList(...rows))).map(({ value }) => value);
+
+describe('the main figures of a list', () => {
+  it('count a headline that names two keywords once, and no missing outlet', () => {
+    const both = mentions(2, 1).map((figures) => ({ ...figures, inHeadline: true }));
+    const rows = ['', 'Daily Hale', 'daily hale'].map((outlet, at) =>
+      coverageRow(at + 1, { entry: coverageEntry({ outlet, keywords: at === 0 ? both : [] }) }),
+    );
+    expect(totalsOf(...rows)).toEqual([3, 3, 1, 3, 1]);
+  });
+
+  it('count copies of a text once among the texts, and leave out what does not count', () => {
+    const copy = (id: number) =>
+      coverageRow(id, { entry: coverageEntry({ url: `https://${id}.example/a`, sketch: [1, 2, 3, 4] }) });
+    expect(totalsOf(copy(1), copy(2)).slice(0, 2)).toEqual([2, 1]);
+    expect(
+      totalsOf(
+        coverageRow(1, { excluded: 'A repeat' }),
+        coverageRow(2, { entry: null }),
+        coverageRow(3, { entry: null, status: 'failed' }),
+      ),
+    ).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+describe('share of voice', () => {
+  it('adds up to 100 percent as soon as anything is mentioned', () => {
+    const count = fc.nat({ max: 50 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(count, count), { minLength: 1 }), (counts) => {
+        const rows = counts.map(([alpha, beta], id) =>
+          coverageRow(id, { entry: coverageEntry({ keywords: mentions(alpha, beta) }) }),
+        );
+        const shares = countRows(rows, KEYWORDS).keywords;
+        const sum = shares.reduce((total, { percent }) => total + percent, 0);
+        expect(sum).toBe(counts.flat().some((one) => one > 0) ? 100 : 0);
+      }),
+    );
+  });
+});
+
+describe('the tones of a keyword', () => {
+  it('are those toward itself, over the articles that mention it or whose tone was set by hand', () => {
+    const { keywords } = countRows(
+      [
+        row(1, null, [2, -0.5], [3, 0.49]),
+        row(2, null, [1, null]),
+        { ...row(3, null, [0, null], [1, null]), edits: manual('Positive') },
+      ],
+      KEYWORDS,
+    );
+    expect(keywords.map(({ tones }) => tones.map(({ rows }) => rows))).toEqual([
+      [[3], [], [], [1], [2]],
+      [[1], [], [], [], [3]],
+    ]);
+    expect(keywords.map(({ byHand }) => byHand)).toEqual([[3], []]);
+  });
+
+  it('have a net tone of positive minus negative over the articles with a clear tone', () => {
+    const rows = [
+      row(1, null, [1, -0.5]),
+      { ...row(2, null, [1, null]), edits: manual('Neutral') },
+      row(3, null, [1, null]),
+    ];
+    expect(countRows(rows, KEYWORDS).keywords.map(({ net, scored }) => [net, scored])).toEqual([
+      [-0.5, [2, 1]],
+      [null, []],
+    ]);
+  });
+});
+
+it('a breakdown has every article with its value in one group, largest first and days in their order', () => {
+  const rows = [
+    coverageRow(1, { entry: coverageEntry({ outlet: 'B', date: '2025-03-06T10:00:00Z' }) }),
+    coverageRow(2, { entry: coverageEntry({ outlet: 'A', date: '2025-03-05' }) }),
+    coverageRow(3, { entry: coverageEntry({ outlet: 'b', date: null, keywords: mentions(0, 2) }) }),
+    coverageRow(4, { edits: { outlet: 'C', tones: {} }, known: { ...coverageRow(0).known, tier: 'Top' } }),
+  ];
+  const list = coverageList(...rows);
+  const figures = listFigures({ ...list, settings: { ...list.settings, tiers: 'First: a, b\nRest: D' } });
+  const table = (dimension: 'outlet' | 'day' | 'tier') =>
+    groupTable(figures, dimension).rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]);
+  expect(table('outlet')).toEqual([
+    ['B', '2', '3', '3'],
+    ['A', '1', '3', '1'],
+    ['C', '1', '3', '1'],
+  ]);
+  expect(table('day').map(([day]) => day)).toEqual(['March 5, 2025', 'March 6, 2025']);
+  expect(table('tier').map(([tier, articles]) => [tier, articles])).toEqual([
+    ['First', '3'],
+    ['Top', '1'],
+  ]);
+});
+
+describe('charts', () => {
+  const chartsOf = (...rows: Parameters<typeof coverageList>) =>
+    coverageCharts(listFigures(coverageList(...rows)));
+  const pointsOf = (charts: ReturnType<typeof chartsOf>, name: string) =>
+    charts.find((chart) => chart.name === name)?.picture.points.map(({ values }) => values);
+
+  it('show articles by day with empty days, net tone and shares of voice', () => {
+    const charts = chartsOf(
+      row(1, '2026-03-02', [3, 0.5], [1, null]),
+      row(2, '2026-03-02', [1, -0.5]),
+      row(3, '2026-03-04', [0, null]),
+    );
+    expect(pointsOf(charts, 'coverage')).toEqual([[2], [0], [1]]);
+    expect(pointsOf(charts, 'voice')).toEqual([[0.8, 0.2]]);
+    expect(pointsOf(charts, 'tone')).toEqual([[0, null]]);
+    expect(charts[0]?.table.rows[0]?.cells[0]?.rows).toEqual([1, 2]);
+  });
+
+  it('have no tone over time under three articles a week, and none without dates', () => {
+    expect(pointsOf(chartsOf(row(1, '2026-03-02', [1, 0.5])), 'tone')).toBeUndefined();
+    expect(chartsOf(row(1, null, [1, null]))).toEqual([]);
+  });
+
+  it('show a long period by week, and a mistyped year without its empty weeks', () => {
+    const long = chartsOf(row(1, '2026-01-01', [1, null]), row(2, '2026-03-01', [1, null]));
+    expect(pointsOf(long, 'coverage')).toHaveLength(9);
+    const mistyped = chartsOf(row(1, '1926-05-04', [1, null]), row(2, '2026-05-04', [1, null]));
+    expect(pointsOf(mistyped, 'coverage')).toHaveLength(2);
+  });
+
+  it.each([
+    ['2026-03-02', '2026-03-02'],
+    ['2026-03-08', '2026-03-02'],
+    ['2026-01-01', '2025-12-29'],
+  ])('the week of %s starts on %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
+});
+
+it('two lists have their figures, net tones and shares side by side, each with its rows and the change', () => {
+  const before = { ...coverageList(row(1, null, [1, 0.9], [1, null]), row(2, null, [1, -0.9], [1, null])) };
+  const after = coverageList(row(1, null, [3, 0.9], [1, null]), row(2, null, [0, null]));
+  const { title, rows } = comparisonTable(after, { ...before, name: 'April' });
+  expect(title).toBe('Compared with April');
+  expect(rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)])).toEqual([
+    ['Articles', '2', '2', '0'],
+    ['Unique texts', '2', '2', '0'],
+    ['Outlets', '1', '1', '0'],
+    ['Mentions', '4', '4', '0'],
+    ['Headlines with a keyword', '0', '0', '0'],
+    ['Net tone toward alpha', '0%', '+100%', '+100 points'],
+    ['Net tone toward beta', '–', '–', ''],
+    ['Share of voice: alpha', '50%', '75%', '+25 points'],
+    ['Share of voice: beta', '50%', '25%', '−25 points'],
+  ]);
+  expect(rows.at(-1)?.cells.map((cell) => cell.rows)).toEqual([[1, 2], [1], []]);
+});

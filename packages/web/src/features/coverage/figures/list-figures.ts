@@ -1,0 +1,159 @@
+import { leadingDay } from '@earshot/schema/values/dates/calendar';
+import { wholePercents } from '../../../lib/whole-percents.ts';
+import { figuresOf, nameOf } from '../book/coverage-list.ts';
+import { countedRows, type RowToneLabel, shownEntry, tiersOf, toneOf } from '../book/effective-row.ts';
+import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
+import { kinshipOf } from '../book/same-article.ts';
+
+/** The tones in their order in tables. Null means articles without a clear tone. */
+export const TONES: readonly (RowToneLabel | null)[] = ['Positive', 'Mixed', 'Neutral', 'Negative', null];
+
+/** What some articles say about a keyword, with the IDs of the rows behind each figure. */
+export interface KeywordCounts {
+  readonly keyword: string;
+  readonly mentions: number;
+  /** The rows that mention the keyword. `headlineRows` has those with the keyword in the headline. */
+  readonly rows: readonly number[];
+  readonly headlineRows: readonly number[];
+  /**
+   * Share of voice: mentions of the keyword over the mentions of all, as a whole percentage. All add up to 100, unless there
+   * are no mentions.
+   */
+  readonly percent: number;
+  /** The rows of each tone, in the order of `TONES`. */
+  readonly tones: readonly { readonly tone: RowToneLabel | null; readonly rows: readonly number[] }[];
+  /** The rows with a tone toward the keyword, which the net tone is computed from. */
+  readonly scored: readonly number[];
+  /** Positive minus negative articles over those with a clear tone, from -1 to 1. Null if none has a tone. */
+  readonly net: number | null;
+  /** The rows whose tone the user set. */
+  readonly byHand: readonly number[];
+}
+
+/** The figures of some articles. */
+interface Counts {
+  readonly rows: readonly number[];
+  readonly mentions: number;
+  readonly mentionRows: readonly number[];
+  /** The rows whose headline names at least one keyword. */
+  readonly headlineRows: readonly number[];
+  readonly keywords: readonly KeywordCounts[];
+}
+
+/** Rows that have a value in common. The value is empty if unknown. */
+export interface RowGroup {
+  readonly value: string;
+  readonly rows: readonly CoverageRow[];
+}
+
+/** The figures of a list, over the rows that count. */
+export interface ListFigures extends Counts {
+  readonly counted: readonly CoverageRow[];
+  /** One row for each different text. */
+  readonly texts: readonly number[];
+  /** Groups by outlet and by tier, largest first, and by day in their order. */
+  readonly outlets: readonly RowGroup[];
+  readonly days: readonly RowGroup[];
+  readonly tiers: readonly RowGroup[];
+}
+
+/** Counts what articles say about keywords. All figures of a list, a period or an outlet come from here. */
+export function countRows(rows: readonly CoverageRow[], keywords: readonly string[]): Counts {
+  const counts = keywords.map((keyword) => countKeyword(rows, keyword));
+  const mentions = counts.reduce((sum, one) => sum + one.mentions, 0);
+  const percents = wholePercents(counts.map((one) => (mentions === 0 ? 0 : one.mentions / mentions)));
+  return {
+    rows: rows.map(({ id }) => id),
+    mentions,
+    mentionRows: [...new Set(counts.flatMap((one) => one.rows))],
+    headlineRows: [...new Set(counts.flatMap((one) => one.headlineRows))],
+    keywords: counts.map((one, at) => ({ ...one, percent: percents[at] ?? 0 })),
+  };
+}
+
+function countKeyword(rows: readonly CoverageRow[], keyword: string): Omit<KeywordCounts, 'percent'> {
+  let mentions = 0;
+  const found: number[] = [];
+  const headlineRows: number[] = [];
+  const byHand: number[] = [];
+  const byTone = new Map(TONES.map((tone) => [tone, [] as number[]]));
+  for (const row of rows) {
+    const figures = figuresOf(row, keyword);
+    if (figures && figures.mentions > 0) found.push(row.id);
+    if (figures?.inHeadline) headlineRows.push(row.id);
+    mentions += figures?.mentions ?? 0;
+    const { label, isAbout, manual } = toneOf(row, keyword);
+    if (isAbout) byTone.get(label)?.push(row.id);
+    if (manual) byHand.push(row.id);
+  }
+  const tones = [...byTone].map(([tone, ids]) => ({ tone, rows: ids }));
+  const scored = tones.flatMap((one) => (one.tone === null ? [] : one.rows));
+  const difference = (byTone.get('Positive')?.length ?? 0) - (byTone.get('Negative')?.length ?? 0);
+  const net = scored.length === 0 ? null : difference / scored.length;
+  return { keyword, mentions, rows: found, headlineRows, tones, scored, net, byHand };
+}
+
+/** Groups rows by a value, largest group first. */
+function groupRows(rows: readonly CoverageRow[], valueIn: (row: CoverageRow) => string): RowGroup[] {
+  const groups = new Map<string, { value: string; rows: CoverageRow[] }>();
+  for (const row of rows) {
+    const value = valueIn(row).trim();
+    const group = groups.get(value.toLowerCase());
+    if (group) group.rows.push(row);
+    else groups.set(value.toLowerCase(), { value, rows: [row] });
+  }
+  return [...groups.values()].sort((a, b) => b.rows.length - a.rows.length || a.value.localeCompare(b.value));
+}
+
+/** Returns a row's calendar date, or an empty string if it has no full date. */
+export function dayOf(row: CoverageRow): string {
+  let day = dayByRow.get(row);
+  if (day === undefined) {
+    day = leadingDay(shownEntry(row)?.date ?? '') ?? '';
+    dayByRow.set(row, day);
+  }
+  return day;
+}
+
+const dayByRow = new WeakMap<CoverageRow, string>();
+
+const known = new WeakMap<
+  readonly CoverageRow[],
+  { readonly of: CoverageList; readonly figures: ListFigures }
+>();
+
+/** Returns the figures of a list. They are computed once for each state of its rows, keywords and settings. */
+export function listFigures(list: CoverageList): ListFigures {
+  const before = known.get(list.rows);
+  if (before?.of.keywords === list.keywords && before.of.settings === list.settings) return before.figures;
+  const counted = countedRows(list);
+  const kinship = kinshipOf(list.rows);
+  const tierOf = tiersOf(list);
+  const figures = {
+    ...countRows(counted, list.keywords.map(nameOf)),
+    counted,
+    texts: counted.filter(({ id }) => kinship.get(id)?.copyOf == null).map(({ id }) => id),
+    outlets: groupRows(counted, (row) => shownEntry(row)?.outlet ?? '').filter(({ value }) => value !== ''),
+    days: groupRows(counted, dayOf)
+      .filter(({ value }) => value !== '')
+      .sort((a, b) => a.value.localeCompare(b.value)),
+    tiers: groupRows(counted, tierOf).filter(({ value }) => value !== ''),
+  };
+  known.set(list.rows, { of: list, figures });
+  return figures;
+}
+
+/** Returns the rows that do not count, grouped by reason. Reasons without rows are omitted. */
+export function leftRows({ rows, settings }: CoverageList) {
+  const kinship = kinshipOf(rows);
+  const idsOf = (isLeft: (row: CoverageRow) => boolean) => rows.filter(isLeft).map(({ id }) => id);
+  const isCopy = ({ id }: CoverageRow) => settings.copies === 'texts' && kinship.get(id)?.copyOf != null;
+  const groups = [
+    { name: 'excluded', rows: idsOf(({ excluded }) => excluded !== null) },
+    { name: 'repeated', rows: idsOf(({ id }) => kinship.get(id)?.sameAs != null) },
+    { name: 'copies', rows: idsOf(isCopy) },
+    { name: 'failed', rows: idsOf(({ status }) => status === 'failed') },
+    { name: 'waiting', rows: idsOf(({ status, entry }) => entry === null && status !== 'failed') },
+  ] as const;
+  return groups.filter((group) => group.rows.length > 0);
+}

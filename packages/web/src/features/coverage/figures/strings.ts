@@ -1,0 +1,120 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
+import { formatShare, formatSignedShare } from '../../../lib/format.ts';
+import type { RowToneLabel } from '../book/effective-row.ts';
+
+/** UI strings of the figures, tables and charts of a list, and of its comparison with an earlier one. */
+export const FIGURE_STRINGS = {
+  figures: {
+    title: 'Overview',
+    more: 'Share of voice, breakdown, charts and comparison',
+    articles: 'Articles',
+    texts: 'Unique texts',
+    outlets: 'Outlets',
+    mentions: 'Mentions',
+    headlines: 'Headlines with a keyword',
+    left: {
+      excluded: 'excluded',
+      repeated: 'added twice',
+      copies: 'copies',
+      failed: 'failed',
+      waiting: 'waiting',
+    },
+    leftNames: {
+      excluded: 'Left out by hand',
+      repeated: 'Further links to the same article',
+      copies: 'Copies of a text that counts once',
+      failed: 'Could not be read',
+      waiting: 'Waiting',
+    },
+    netTone: (keyword: string) => `Net tone toward ${keyword}`,
+    netToneNote:
+      'Net tone: percentage of positive articles minus percentage of negative articles, of those with a clear tone toward the keyword.',
+    toned: (articles: number, tone: RowToneLabel | null) =>
+      `${formatCount(articles)} ${(tone ?? 'no clear tone').toLowerCase()}`,
+    byHand: (articles: number) => `${formatCount(articles)} read by hand`,
+    rowsOf: 'articles',
+    notCounted: 'Not counted:',
+  },
+  shares: {
+    title: 'Share of voice',
+    caption: 'Share of voice by keyword',
+    keyword: 'Keyword',
+    pick: (keyword: string) => `Articles that mention ${keyword}`,
+    hint: 'Press a keyword to see its articles in the table.',
+    note: (mentions: number, articles: number, headlines: number) =>
+      `${countOf(mentions, 'mention')} in ${countOf(articles, 'article')}, ${countOf(headlines, 'headline')}`,
+    formula:
+      'Share of voice = mentions of one keyword ÷ mentions of all tracked keywords, over the articles that count.',
+    caveat:
+      'It compares the tracked keywords with each other, in this list only. It does not say how much coverage there was in all, how many people saw it, or whether it was favorable.',
+  },
+  tables: {
+    groups: 'Breakdown',
+    by: 'Break down by',
+    dimensions: { outlet: 'Outlet', day: 'Day', tone: 'Tone', tier: 'Tier' },
+    articles: 'Articles',
+    mentions: 'Mentions',
+    headlines: 'In headlines',
+    keyword: 'Keyword',
+    message: 'Message',
+    articlesOf: (group: string) => `Articles: ${group}`,
+    mentionsOf: (keyword: string, group: string) => `Mentions of ${keyword}: ${group}`,
+    tones: 'Articles by tone toward each keyword',
+    noTone: 'No clear tone',
+    netTone: 'Net tone',
+    netToneOf: (net: string, articles: number) => `${net} of ${formatCount(articles)}`,
+    byHand: 'Read by hand',
+    byHandOf: (keyword: string) => `Articles whose tone toward ${keyword} was read by hand`,
+    tonePick: (tone: string, keyword: string) => `Articles: ${tone} toward ${keyword}`,
+    toneNote:
+      'Articles that mention the keyword, by their tone toward it. Mixed: some clear sentences are positive and others negative. Neutral: set by hand. No clear tone: no sentence is clear enough for the model. Net tone: percentage of positive minus percentage of negative articles, of those with a clear tone.',
+    messages: 'Key messages in the coverage',
+    articlesWith: (message: string) => `Articles with the message “${message}”`,
+    mentionsWith: (message: string) => `Articles that mention the message “${message}”`,
+    headlinesWith: (message: string) => `Headlines with the message “${message}”`,
+    more: (count: number) => `Show ${formatCount(count)} more`,
+  },
+  charts: {
+    title: 'Charts',
+    choose: 'Chart',
+    names: { coverage: 'Coverage', tone: 'Tone', voice: 'Share of voice' },
+    captions: {
+      coverage: (unit: string) => `Articles by ${unit}`,
+      tone: (unit: string) => `Net tone toward each keyword by ${unit}`,
+      voice: (_: string) => 'Share of voice by week',
+    },
+    notes: {
+      coverage: 'Articles without a date are left out.',
+      tone: 'Percentage of positive articles minus percentage of negative articles, of those with a tone toward the keyword.',
+      voice: 'Mentions of each keyword over the mentions of all, in the weeks from Monday to Sunday.',
+    },
+    first: { day: 'Day', week: 'Week of' },
+    count: 'Articles',
+    copyPng: 'Copy as PNG',
+    copied: 'Picture copied.',
+    asTable: 'Show the table',
+    asChart: 'Show the chart',
+    of: (what: string, when: string) => `${what}: ${when}`,
+    format: { coverage: formatCount, voice: formatShare, tone: formatSignedShare },
+  },
+  compare: {
+    title: 'Compare with an earlier list',
+    choose: 'Earlier list',
+    none: 'None',
+    with: (earlier: string) => `Compared with ${earlier}`,
+    unnamed: 'an earlier list',
+    figure: 'Figure',
+    before: 'Earlier',
+    after: 'This list',
+    change: 'Change',
+    share: (keyword: string) => `Share of voice: ${keyword}`,
+    difference: (value: number, isShare: boolean) => {
+      const size = isShare
+        ? `${formatCount(Math.round(Math.abs(value) * 100))} points`
+        : formatCount(Math.abs(value));
+      if (Math.round(value * 100) === 0) return '0';
+      return `${value > 0 ? '+' : '−'}${size}`;
+    },
+    earlierOf: (what: string) => `articles in the earlier list: ${what}`,
+  },
+} as const;

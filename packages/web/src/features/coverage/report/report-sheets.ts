@@ -1,0 +1,240 @@
+import { csvTable } from '@earshot/schema/csv-table';
+import { type Block, type Inline, plainText, type Run, runsOf } from '../../../lib/blocks/blocks.ts';
+import type { Sheet } from '../../../lib/blocks/write-xlsx.ts';
+import { capitalized } from '../../../lib/format.ts';
+import { figuresOf } from '../book/coverage-list.ts';
+import { placementOf, shownEntry, toneOf, toneText } from '../book/effective-row.ts';
+import { titleOf } from '../book/list-edits.ts';
+import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
+import {
+  comparisonTable,
+  type FigureTable,
+  groupTable,
+  messageTable,
+  toneTable,
+  totalCells,
+} from '../figures/figure-tables.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { figureTable } from './report-blocks.ts';
+import { leftOf, notesOf, type ReportModel } from './report-model.ts';
+
+const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;
+const [NARROW, MIDDLE, WIDE, TEXT] = [12, 24, 60, 90];
+
+interface Column {
+  readonly head: string;
+  readonly width: number;
+  readonly value: (row: CoverageRow, at: number) => string | Run;
+}
+
+/** Returns the sheets of a workbook: articles, sentences, quotes, figures, and what does not count or was corrected. */
+export function reportSheets(model: ReportModel): Sheet[] {
+  const columns = articleColumns(model);
+  const { list, figures, earlier } = model;
+  const totals: FigureTable = {
+    ...{ title: STRINGS.sheets.figures, note: '', heads: [STRINGS.figure, STRINGS.value] },
+    rows: totalCells(figures).map((cell) => ({ label: cell.about, cells: [cell] })),
+  };
+  const tables = [
+    toneTable(figures),
+    messageTable(list),
+    ...(['outlet', 'tier', 'day'] as const).map((dimension) => groupTable(figures, dimension)),
+  ];
+  return [
+    {
+      name: STRINGS.sheets.articles,
+      blocks: [dataTable(model, columns)],
+      widths: columns.map(({ width }) => width),
+    },
+    {
+      name: STRINGS.sheets.evidence,
+      blocks: [evidenceTable(model)],
+      widths: [NARROW, MIDDLE, NARROW, TEXT, NARROW],
+    },
+    {
+      name: STRINGS.sheets.quotes,
+      blocks: [quoteTable(model)],
+      widths: [NARROW, MIDDLE, MIDDLE, TEXT, WIDE],
+    },
+    {
+      name: STRINGS.sheets.figures,
+      blocks: [
+        ...figureTable(totals, model),
+        ...(earlier ? figureTable(comparisonTable(list, earlier), null) : []),
+        ...tables.flatMap((one) => figureTable(one, model)),
+      ],
+      widths: [MIDDLE, NARROW, NARROW, NARROW, NARROW, NARROW, NARROW],
+    },
+    { name: STRINGS.sheets.record, blocks: [recordTable(list)], widths: [MIDDLE, WIDE, WIDE, WIDE] },
+  ];
+}
+
+/** Writes a report's articles as CSV, with ISO dates and separate columns for tone labels and tone values. */
+export function reportCsv(model: ReportModel): string {
+  const columns = articleColumns(model);
+  const table = dataTable(model, columns);
+  const heads = columns.map(({ head }) => head);
+  const rows = table.rows.map(({ cells }) => cells.map(([line = '']) => csvCell(line)));
+  // Rows that do not count are listed with empty figures.
+  const others = leftOf(model.list).map(({ title, reason }) =>
+    heads.map((head) =>
+      head === TABLE.headline ? title : head === TABLE.notes ? `${STRINGS.left}: ${reason}` : '',
+    ),
+  );
+  return csvTable([heads, ...rows, ...others]);
+}
+
+function csvCell(line: Inline): string | number {
+  const [run] = runsOf(line);
+  return typeof run?.value === 'number' ? Math.round(run.value * 1000) / 1000 : plainText(line);
+}
+
+function table(heads: readonly string[], rows: readonly (readonly (string | Run)[])[]) {
+  return {
+    kind: 'table',
+    heads,
+    rows: rows.map((cells) => ({
+      cells: cells.map((cell): Inline[] => [typeof cell === 'string' ? cell : [cell]]),
+    })),
+  } as const satisfies Block;
+}
+
+function dataTable({ rows }: ReportModel, columns: readonly Column[]) {
+  return table(
+    columns.map(({ head }) => head),
+    rows.map((row, at) => columns.map(({ value }) => value(row, at))),
+  );
+}
+
+function articleColumns({ rows, keywords, messages, copies, tierOf }: ReportModel): Column[] {
+  const text =
+    (field: 'outlet' | 'scope' | 'url' | 'author' | 'summary') =>
+    (row: CoverageRow): string =>
+      shownEntry(row)?.[field] ?? '';
+  const labels = new Set(rows.flatMap((row) => recordOf(row).map(({ label }) => label)));
+  return [
+    { head: STRINGS.number, width: NARROW, value: (_, at) => numberRun(at + 1) },
+    { head: TABLE.date, width: NARROW, value: (row) => dateRun(shownEntry(row)?.date ?? '') },
+    { head: TABLE.outlet, width: MIDDLE, value: text('outlet') },
+    { head: STRINGS.tier, width: NARROW, value: tierOf },
+    { head: STRINGS.scope, width: NARROW, value: text('scope') },
+    { head: TABLE.headline, width: WIDE, value: titleOf },
+    { head: STRINGS.address, width: WIDE, value: text('url') },
+    { head: STRINGS.author, width: MIDDLE, value: text('author') },
+    {
+      head: TABLE.placement,
+      width: NARROW,
+      value: (row) => {
+        const placement = placementOf(row, keywords);
+        return placement === null ? '' : TABLE.placements[placement];
+      },
+    },
+    ...[...keywords, ...messages].flatMap(keywordColumns),
+    { head: STRINGS.reach, width: NARROW, value: ({ known }) => numberRun(known.reach) },
+    { head: STRINGS.words, width: NARROW, value: ({ entry }) => numberRun(entry?.words ?? 0) },
+    { head: STRINGS.text, width: WIDE, value: text('summary') },
+    { head: TABLE.notes, width: WIDE, value: (row) => notesOf(row, copies).join(' ') },
+    ...[...labels].map((label) => ({
+      head: label,
+      width: MIDDLE,
+      value: (row: CoverageRow) =>
+        recordOf(row)
+          .flatMap((line) => (line.label === label ? line.value : []))
+          .join(' '),
+    })),
+  ];
+}
+
+function keywordColumns(keyword: string): Column[] {
+  return [
+    {
+      head: STRINGS.mentionsOf(keyword),
+      width: NARROW,
+      value: (row) => numberRun(figuresOf(row, keyword)?.mentions ?? null),
+    },
+    {
+      head: STRINGS.inHeadline(keyword),
+      width: NARROW,
+      value: (row) => {
+        const figures = figuresOf(row, keyword);
+        return figures === null ? '' : figures.inHeadline ? STRINGS.yes : STRINGS.no;
+      },
+    },
+    {
+      head: TABLE.toneTowards(keyword),
+      width: NARROW,
+      value: (row) => {
+        const tone = toneOf(row, keyword);
+        return tone.isAbout ? toneText(tone) : '';
+      },
+    },
+    {
+      head: STRINGS.toneValueOf(keyword),
+      width: NARROW,
+      value: (row) => {
+        const { manual, value } = toneOf(row, keyword);
+        return manual ? '' : numberRun(value, 'tone');
+      },
+    },
+  ];
+}
+
+/** The analyst's record of an article and, for a post, its engagement counts. The author has a column of its own. */
+function recordOf({ entry }: CoverageRow) {
+  if (entry === null) return [];
+  const counts = Object.entries(entry.counts).map(([name, count]) => ({
+    label: capitalized(name),
+    value: String(count),
+  }));
+  return [...entry.record.filter(({ field }) => field !== 'author'), ...counts];
+}
+
+/** The first sentence in each article that mentions a keyword. */
+function evidenceTable({ rows, keywords, messages }: ReportModel) {
+  const { sections } = COVERAGE_STRINGS.evidence;
+  return table(
+    [STRINGS.article, STRINGS.keyword, STRINGS.place, STRINGS.sentence, STRINGS.tone],
+    [...keywords, ...messages].flatMap((keyword) =>
+      rows.flatMap((row, at) => {
+        const [first] = figuresOf(row, keyword)?.evidence ?? [];
+        if (!first) return [];
+        const { section, text, tone } = first;
+        return [[numberRun(at + 1), keyword, sections[section] ?? section, text, numberRun(tone, 'tone')]];
+      }),
+    ),
+  );
+}
+
+function quoteTable({ rows }: ReportModel) {
+  return table(
+    [STRINGS.article, STRINGS.keyword, STRINGS.speaker, STRINGS.quote, STRINGS.attribution],
+    rows.flatMap(({ entry }, at) =>
+      (entry?.quotes ?? []).map(({ keywords, speaker, text, attribution }) => [
+        numberRun(at + 1),
+        ...[keywords.join(', '), speaker ?? '', text, attribution],
+      ]),
+    ),
+  );
+}
+
+/** What does not count, and the corrections by hand. */
+function recordTable(list: CoverageList) {
+  const titles = new Map(list.rows.map((row) => [row.id, titleOf(row)]));
+  return table(
+    [STRINGS.when, STRINGS.article, STRINGS.what, STRINGS.reason],
+    [
+      ...leftOf(list).map(({ title, reason }) => ['', title, STRINGS.left, reason]),
+      ...list.changes.map(({ at, row, what, why }) => [dateRun(at), titles.get(row ?? -1) ?? '', what, why]),
+    ],
+  );
+}
+
+function numberRun(value: number | null, format?: 'tone'): string | Run {
+  return value === null ? '' : { text: String(value), value, ...(format && { format }) };
+}
+
+/** Returns an ISO date as a day. Other text is unchanged. */
+function dateRun(date: string): string | Run {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0];
+  return day === undefined ? date : { text: day, value: new Date(`${day}T00:00:00Z`) };
+}

@@ -1,0 +1,282 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { KeyList } from '../../../ui/key-list.tsx';
+import { ListToolbar, withAll } from '../../../ui/list-toolbar.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { SmallButton } from '../../../ui/small-button.tsx';
+import { MANUAL_TONES } from '../book/coverage-list.ts';
+import { copyNotesOf, staleness } from '../book/effective-row.ts';
+import type { CoverageList } from '../book/list-shape.ts';
+import { kinshipOf } from '../book/same-article.ts';
+import type { ListFigures } from '../figures/list-figures.ts';
+import type { Coverage } from '../run/use-coverage.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { CoverageRowView } from './coverage-row.tsx';
+import { NO_TONE, SORT_COLUMNS, type SortColumn, STATUSES, type ViewState } from './coverage-view.ts';
+import { TABLE_STYLE } from './table-style.ts';
+import { useGrowingLimit } from './use-growing-limit.ts';
+import { type Triage, useTriage } from './use-triage.ts';
+
+const { table: STRINGS, triage: TRIAGE, filter: FILTER } = COVERAGE_STRINGS;
+const TONES = ['Positive', 'Mixed', 'Neutral', 'Negative', NO_TONE] as const;
+/** Maximum number of keywords whose tone has a column. The opened row has all. */
+const TONES_SHOWN = 3;
+
+interface CoverageTableProps {
+  readonly list: CoverageList;
+  readonly keywords: readonly string[];
+  readonly figures: ListFigures;
+  readonly view: ViewState;
+  readonly coverage: Coverage;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Shows all rows again after a figure was selected. */
+  readonly onShowAll: () => void;
+  /** Number of finished runs. After each run, the heading gets the focus, unless the user is busy elsewhere. */
+  readonly runs: number;
+}
+
+/** The articles of the list with search, filters and keyboard shortcuts. */
+export function CoverageTable(props: CoverageTableProps) {
+  const { list, keywords, figures, view, coverage, headingRef, runs, onShowAll } = props;
+  const triage = useTriage(view.shown, keywords[0] ?? '', coverage);
+  const [isSelecting, setIsSelecting] = useState(false);
+  const showRun = useEffectEvent(() => {
+    if (triage.isBusy()) return;
+    headingRef.current?.focus({ preventScroll: true });
+    headingRef.current?.scrollIntoView?.({ block: 'center' });
+  });
+  useEffect(() => {
+    if (runs > 0) showRun();
+  }, [runs]);
+  const { picked } = view.view;
+  return (
+    <Panel className="no-print" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography
+        variant="h3"
+        data-evidence=""
+        ref={headingRef}
+        tabIndex={-1}
+        sx={{ '&:focus': { outline: 'none' } }}
+      >
+        {STRINGS.titleOf(figures.rows.length, figures.outlets.length, figures.texts.length)}
+      </Typography>
+      <TableToolbar list={list} keywords={keywords} view={view}>
+        <SmallButton type="button" aria-pressed={isSelecting} onClick={() => setIsSelecting(!isSelecting)}>
+          {TRIAGE.select}
+        </SmallButton>
+        <SmallButton
+          type="button"
+          className="keys"
+          aria-expanded={triage.isHelpShown}
+          onClick={() => triage.setIsHelpShown(!triage.isHelpShown)}
+        >
+          {TRIAGE.keys}
+        </SmallButton>
+      </TableToolbar>
+      {triage.isHelpShown ? <KeyList label={TRIAGE.keys} keys={TRIAGE.help} /> : null}
+      {picked === null ? null : (
+        <Box sx={BAR}>
+          <Typography role="status">{STRINGS.picked(picked.label, view.shown.length)}</Typography>
+          <Button size="small" variant="outlined" onClick={onShowAll}>
+            {STRINGS.showAll}
+          </Button>
+        </Box>
+      )}
+      <SelectedRows triage={triage} hasTone={keywords.length > 0} />
+      <Rows {...props} triage={triage} isSelecting={isSelecting || triage.chosen.length > 0} />
+    </Panel>
+  );
+}
+
+interface TableToolbarProps extends Pick<CoverageTableProps, 'list' | 'keywords' | 'view'> {
+  readonly children: React.ReactNode;
+}
+
+/** Search, and on demand the filters and the order of the articles. */
+function TableToolbar({
+  list,
+  keywords,
+  view: { view, change, shown, showAll },
+  children,
+}: TableToolbarProps) {
+  const isFiltered = [view.text, view.mentioning, view.tone, view.status].some(Boolean);
+  return (
+    <ListToolbar
+      searchLabel={FILTER.search}
+      search={view.text}
+      onSearch={(text) => change({ text })}
+      filtersLabel={FILTER.title}
+      filters={() => (
+        <>
+          <SelectField
+            label={FILTER.mentioning}
+            value={view.mentioning}
+            options={withAll(keywords)}
+            onChange={(mentioning) => change({ mentioning })}
+          />
+          <SelectField
+            label={FILTER.tone}
+            value={view.tone}
+            options={withAll(TONES)}
+            onChange={(tone) => change({ tone })}
+          />
+          <SelectField
+            label={FILTER.status}
+            value={view.status}
+            options={[...withAll([]), ...STATUSES.map((value) => ({ value, label: FILTER.statuses[value] }))]}
+            onChange={(chosen) => change({ status: STATUSES.find((status) => status === chosen) ?? '' })}
+          />
+          <SelectField
+            label={FILTER.sort}
+            value={view.sort}
+            options={SORT_COLUMNS.map((value) => ({ value, label: FILTER.columns[value] }))}
+            onChange={(chosen) => change({ sort: SORT_COLUMNS.find((one) => one === chosen) ?? 'added' })}
+          />
+        </>
+      )}
+      summary={isFiltered ? STRINGS.shown(shown.length, list.rows.length) : null}
+      onClear={() => showAll()}
+    >
+      {children}
+    </ListToolbar>
+  );
+}
+
+interface SelectedRowsProps {
+  readonly triage: Triage;
+  readonly hasTone: boolean;
+}
+
+/** Actions on the selected rows. */
+function SelectedRows({ triage: { chosen, actions }, hasTone }: SelectedRowsProps) {
+  if (chosen.length === 0) return null;
+  return (
+    <Box role="group" aria-label={TRIAGE.selected(chosen.length)} sx={BAR}>
+      <Typography variant="body2">{TRIAGE.selected(chosen.length)}</Typography>
+      {hasTone
+        ? MANUAL_TONES.map((label) => (
+            <SmallButton key={label} onClick={() => actions.setTones(label)}>
+              {label}
+            </SmallButton>
+          ))
+        : null}
+      <SmallButton onClick={() => actions.exclude(chosen)}>{TRIAGE.exclude}</SmallButton>
+      <SmallButton onClick={() => actions.remove(chosen)}>{TRIAGE.remove}</SmallButton>
+      <SmallButton onClick={actions.clearSelection}>{TRIAGE.clear}</SmallButton>
+    </Box>
+  );
+}
+
+interface RowsProps extends CoverageTableProps {
+  readonly triage: Triage;
+  /** Whether each row has a box that selects it. */
+  readonly isSelecting: boolean;
+}
+
+/** The list as a table of one line per article. Only one row at a time has an open panel. */
+function Rows({ list, keywords, view, triage, isSelecting }: RowsProps) {
+  const rows = view.shown;
+  const { limit, endRef, more } = useGrowingLimit(rows.length, view.view);
+  const copies = useMemo(() => copyNotesOf(list), [list]);
+  const kinship = kinshipOf(list.rows);
+  const toned = useMemo(() => keywords.slice(0, TONES_SHOWN), [keywords]);
+  const columns: readonly (readonly [label: string, name: string, column: SortColumn | null])[] = [
+    [STRINGS.day, 'day', 'date'],
+    [STRINGS.outlet, 'outlet', 'outlet'],
+    [STRINGS.headline, 'headline', 'headline'],
+    [STRINGS.mentions, 'number', 'mentions'],
+    [STRINGS.placement, 'place', null],
+    ...toned.map((keyword) => [keyword, 'tone', null] as const),
+  ];
+  return (
+    <div>
+      <Box
+        component="table"
+        aria-label={STRINGS.title}
+        data-selecting={isSelecting}
+        sx={TABLE_STYLE}
+        onKeyDown={triage.onKeyDown}
+        onFocus={triage.onFocus}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className="select" aria-label={STRINGS.selected} />
+            {columns.map(([label, name, column]) => (
+              <HeaderCell key={label} label={label} name={name} column={column} view={view} />
+            ))}
+            <th scope="col" className="more">
+              <Box component="span" sx={visuallyHidden}>
+                {STRINGS.actions}
+              </Box>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, limit).map((row) => {
+            const stale = staleness(row, list);
+            const isRepeated = kinship.get(row.id)?.sameAs != null;
+            return (
+              <CoverageRowView
+                key={row.id}
+                row={row}
+                keywords={keywords}
+                toned={toned}
+                kinship={isRepeated ? STRINGS.sameArticle : (copies.get(row.id) ?? '')}
+                stale={stale === null ? '' : STRINGS.stale[stale]}
+                isActive={triage.activeId === row.id}
+                isSelected={triage.selected.has(row.id)}
+                panel={triage.panel?.id === row.id ? triage.panel.kind : null}
+                actions={triage.actions}
+              />
+            );
+          })}
+        </tbody>
+      </Box>
+      {rows.length > limit ? (
+        <div ref={endRef}>
+          <Button size="small" onClick={more}>
+            {STRINGS.more(rows.length - limit)}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface HeaderCellProps {
+  readonly label: string;
+  /** Class of the column. */
+  readonly name: string;
+  /** Null if the table cannot be sorted by the column. */
+  readonly column: SortColumn | null;
+  readonly view: ViewState;
+}
+
+function HeaderCell({ label, name, column, view: { view, change } }: HeaderCellProps) {
+  if (column === null)
+    return (
+      <th scope="col" className={name} title={label} dir="auto">
+        {label}
+      </th>
+    );
+  const isSorted = view.sort === column;
+  const order = view.descending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={name} {...(isSorted ? { 'aria-sort': order } : {})}>
+      <button
+        type="button"
+        title={STRINGS.sortBy(label)}
+        onClick={() => change({ sort: column, descending: isSorted ? !view.descending : false })}
+      >
+        <bdi>{label}</bdi>
+        <span aria-hidden="true">{isSorted ? (view.descending ? ' ↓' : ' ↑') : ''}</span>
+      </button>
+    </th>
+  );
+}
+
+const BAR = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;

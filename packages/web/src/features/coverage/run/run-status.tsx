@@ -1,0 +1,161 @@
+import { countOf } from '@earshot/schema/format-count';
+import { EXERCISE_PARAMETER, SAMPLE_SET_NAME } from '@earshot/schema/help/sample-set';
+import {
+  formatKeyword,
+  keywordExclusions,
+  keywordSpellings,
+} from '@earshot/schema/keywords/keyword-spellings';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { nameOf } from '../book/coverage-list.ts';
+import { isRepeatable, nearFormsOf, staleness } from '../book/effective-row.ts';
+import type { CoverageList } from '../book/list-shape.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import type { Coverage } from './use-coverage.ts';
+
+const { progress: STRINGS, start: START, stale: STALE, near: NEAR } = COVERAGE_STRINGS;
+const PLAYBOOK = '/help/playbooks#coverage-report';
+
+interface RunStatusProps {
+  readonly coverage: Coverage;
+  /** The Cancel button, which receives the focus if the button that started the run has disappeared. */
+  readonly cancelRef: RefObject<HTMLButtonElement | null>;
+  readonly onStart: () => void;
+}
+
+/** The progress of the run with a Cancel button, or what can be done with rows that wait. */
+export function RunStatus({ coverage, cancelRef, onStart }: RunStatusProps) {
+  const { list, run, cancel, start } = coverage;
+  const waiting = list.rows.filter(({ status }) => status === 'waiting').length;
+  if (run.isRunning) {
+    const { finished, all, waitSeconds } = run;
+    return (
+      <Box sx={{ display: 'grid', gap: 0.75 }}>
+        <LinearProgress
+          variant="determinate"
+          value={all === 0 ? 0 : (finished / all) * 100}
+          aria-label={COVERAGE_STRINGS.title}
+          sx={{ height: 5, borderRadius: 1 }}
+        />
+        <Box sx={ROW}>
+          <Typography variant="body2" role="status">
+            {waitSeconds === null
+              ? STRINGS.running(Math.min(finished, all - 1), all)
+              : STRINGS.waiting(waitSeconds)}
+          </Typography>
+          <Button ref={cancelRef} size="small" sx={{ ml: 'auto' }} onClick={cancel}>
+            {STRINGS.cancel}
+          </Button>
+        </Box>
+      </Box>
+    );
+  }
+  if (waiting === 0) return null;
+  const isUnstarted = list.rows.every(({ status, entry }) => status === 'waiting' && entry === null);
+  if (isUnstarted) return <StartNote list={list} onStart={onStart} />;
+  return (
+    <Box sx={ROW}>
+      <Typography variant="body2" role="status">
+        {STRINGS.paused(waiting)}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={() => void start()}>
+        {STRINGS.resume}
+      </Button>
+    </Box>
+  );
+}
+
+interface StartNoteProps {
+  readonly list: CoverageList;
+  readonly onStart: () => void;
+}
+
+/** Explains a list that has not been analyzed yet and what to do with it, with a button that starts the analysis. */
+function StartNote({ list: { name, rows, keywords }, onStart }: StartNoteProps) {
+  // An exercise named in the URL is already shown above the tool, with its own task.
+  const [parameters] = useSearchParams();
+  const isPractice = name === SAMPLE_SET_NAME && !parameters.has(EXERCISE_PARAMETER);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography role="status" sx={{ maxWidth: '46rem' }}>
+        {START.ready(rows.length, keywords.map(nameOf))} {isPractice ? START.practice : null}
+      </Typography>
+      {isPractice ? (
+        <Link component={RouterLink} to={PLAYBOOK}>
+          {START.playbook}
+        </Link>
+      ) : null}
+      <Button variant="contained" size="large" onClick={onStart}>
+        {START.analyze(rows.length)}
+      </Button>
+    </Box>
+  );
+}
+
+/**
+ * What the user should know about the figures: rows that were analyzed for other keywords or with an older method, names that
+ * resemble a keyword and were not counted, and a browser that does not store the list.
+ */
+export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
+  const { list, run, repeatStale, update, isKept } = coverage;
+  const stale = list.rows.filter((row) => row.status === 'done' && staleness(row, list) !== null);
+  const again = stale.filter(isRepeatable).length;
+  const [near] = stale.length > 0 || run.isRunning ? [] : nearFormsOf(list);
+  return (
+    <>
+      {stale.length === 0 || run.isRunning ? null : (
+        <Alert
+          severity="warning"
+          role="status"
+          action={
+            again > 0 ? (
+              <Button size="small" color="inherit" onClick={() => void repeatStale()}>
+                {STALE.again(again)}
+              </Button>
+            ) : null
+          }
+        >
+          {STALE.text(countOf(stale.length, 'article'), stale.length - again)}
+        </Alert>
+      )}
+      {near === undefined ? null : (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() =>
+                update(
+                  (current) => ({
+                    ...current,
+                    keywords: current.keywords.map((keyword) =>
+                      nameOf(keyword) === near.keyword
+                        ? formatKeyword([...keywordSpellings(keyword), near.text], keywordExclusions(keyword))
+                        : keyword,
+                    ),
+                  }),
+                  { what: NEAR.counted(near.text, near.keyword) },
+                )
+              }
+            >
+              {NEAR.count(near.text)}
+            </Button>
+          }
+        >
+          {NEAR.text(near.text, near.articles, near.keyword)}
+        </Alert>
+      )}
+      {isKept ? null : <Alert severity="warning">{COVERAGE_STRINGS.notKept}</Alert>}
+    </>
+  );
+}
+
+const ROW = { display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' } as const;
