@@ -1,8 +1,9 @@
 import type { PublisherScope } from '@earshot/schema/analysis-result';
+import { getPublicSuffix } from 'tldts';
 import type { Publisher, PublisherKind } from '../../../content/outlets.data.ts';
+import { lazily } from '../../lazily.ts';
 import type { PageAddress } from '../metadata/page-facts.ts';
 import { publisherByUrl, publisherNamed, publishersCalled } from './publisher-names.ts';
-import { publisherScopeByRules } from './publisher-scope-rules.ts';
 
 export interface PublisherScopeInput {
   /** URL of the article after redirects. */
@@ -39,17 +40,54 @@ const KIND_SENTENCES: Readonly<Record<PublisherKind, string>> = {
 const MAX_OTHERS_NAMED = 4;
 
 /**
- * Determines how widely the outlet of an article is read and where it is based, with the reason. Looks up the URL in the
- * table of outlets (by host name, subdomain and path of an edition). If it is not there, applies rules that prefer `other`
- * to a guess (`docs/methods/publisher-scope.md`). If the URL cannot be parsed, only the name counts.
+ * Returns how widely the outlet of an article is read and where it is based, with the reason. Only the table of outlets gives
+ * a scope. For other outlets, the stated address or the country ending gives the location.
  */
 export function publisherScope({ url, siteName, address = null }: PublisherScopeInput): PublisherScopeAnswer {
   const original = originalUrl(url);
   if (!original) return publisherByName(siteName ?? '');
   const match = publisherByUrl(original);
   if (match) return fromTable(match.publisher, `the address ${match.domain}`);
-  const answer = publisherScopeByRules({ hostname: original.hostname, siteName, address });
-  return { name: siteName?.trim() || null, ...answer };
+  const name = siteName?.trim() || null;
+  const place = address && describeAddress(address);
+  if (place) return unlisted(name, place, `The page gives the address ${place}`);
+  const country = countryOfHost(original.hostname);
+  if (country) return unlisted(name, country, `The ending of the web address is that of ${country}`);
+  return unlisted(name, null, 'The outlet is not in our table');
+}
+
+const unlisted = (name: string | null, location: string | null, fact: string): PublisherScopeAnswer => ({
+  name,
+  scope: 'other',
+  location,
+  reason: `${fact}, but how widely the outlet is read is not known.`,
+});
+
+/** Country-code domains that are sold worldwide. They do not show the owner's country. */
+const GENERIC_ENDINGS = new Set(
+  'ac ag ai am as bz cc cd cf co cx dj eu fm ga gd gg gl gq gs hn im io is je la lc li ly me ml mn ms mu nu pn pw sc sh sr st su tc tk tl to tv vc vg vu ws'.split(
+    ' ',
+  ),
+);
+const countryNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }));
+
+/** Returns the country in whose domain a host is. Endings that are sold worldwide count only below it (`.com.co`). */
+function countryOfHost(hostname: string): string | null {
+  const labels = getPublicSuffix(hostname)?.split('.') ?? [];
+  const ending = labels.at(-1) ?? '';
+  if (ending === 'eu' || (labels.length === 1 && GENERIC_ENDINGS.has(ending))) return null;
+  return countryOfCode(ending);
+}
+
+const countryOfCode = (code: string): string | null =>
+  /^[a-z]{2}$/i.test(code) ? (countryNames().of(code === 'uk' ? 'GB' : code.toUpperCase()) ?? null) : null;
+
+function describeAddress({ city, region, country }: PageAddress): string {
+  const parts = [city, region, country && (countryOfCode(country.trim()) ?? country)];
+  return parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(', ');
 }
 
 /**
