@@ -6,7 +6,7 @@ import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.t
 import { readPageParts } from '../../src/core/page/read-page.ts';
 import { type ArticleSigns, articleSigns } from '../../src/core/page/refusal/article-signs.ts';
 import { gatherEvidence } from '../../src/core/page/refusal/evidence.ts';
-import { kindReasons } from '../../src/core/page/refusal/judge-page.ts';
+import { kindReasons } from '../../src/core/page/refusal/kinds.ts';
 import { calibrationTable, fitCalibration, type Judged } from '../fit-calibration.ts';
 import { type Example, fitLinear } from '../fit-linear.ts';
 import type { FitTask } from '../fit-task.ts';

@@ -9,7 +9,7 @@ import { readPageParts } from './read-page.ts';
 import type { ArticleProbability } from './refusal/article-signs.ts';
 import { readDataFormat } from './refusal/data-formats.ts';
 import { judgePage } from './refusal/judge-page.ts';
-import type { Reason } from './refusal/reasons.ts';
+import type { Reason } from './refusal/kinds.ts';
 
 export interface ReadArticleOptions {
   /** Publication dates after this time are dropped as impossible. */

@@ -6,7 +6,7 @@ import { readArticle } from './read-article.ts';
 import { readPageParts } from './read-page.ts';
 import { articleSigns } from './refusal/article-signs.ts';
 import { gatherEvidence } from './refusal/evidence.ts';
-import { kindReasons } from './refusal/judge-page.ts';
+import { kindReasons } from './refusal/kinds.ts';
 
 const PAGES = new URL('../../../test/pages/', import.meta.url);
 const NOW = new Date('2026-11-22T12:00:00Z');

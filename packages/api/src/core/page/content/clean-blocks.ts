@@ -31,8 +31,7 @@ export interface CleaningSources {
 
 /**
  * Removes, in this order: what `candidateLines` excludes, lines that are not text according to the line model along with
- * lines that only link to other pages of the site, repeated paragraphs, datelines and bylines at both ends, and other
- * remnants at both ends.
+ * lines that only link to other pages of the site, and datelines and bylines at both ends.
  */
 export function cleanBlocks(sources: CleaningSources): Block[] {
   const { good, url } = sources;
@@ -49,7 +48,7 @@ export function cleanBlocks(sources: CleaningSources): Block[] {
     if (links.drops(line)) continue;
     kept.push(line);
   }
-  return trimEnds(withoutStatements(withoutRepeats(kept), score), score);
+  return withoutLinkedEnd(withoutStatements(kept, score), score);
 }
 
 /**
@@ -133,65 +132,36 @@ class LinkLines {
   }
 }
 
+/** A paragraph above the text with at most this many words and no mark at its end is not text: "5 min read". */
+const FRAGMENT_WORDS = 5;
+const CLOSING_MARK = /[.!?…。！？:”"][)”"'’]*$/;
+
 /**
- * Removes blocks of at least eight words that repeat an earlier block, such as a pull quote. Repetitions among siblings
- * with the same tag and class are kept, because the author wrote them.
+ * Removes datelines and bylines above the first and below the last paragraph, and fragments above the first. Between them, a
+ * date is part of the text.
  */
-function withoutRepeats(blocks: readonly Block[]): Block[] {
-  const seen = new Map<string, Block>();
-  return blocks.filter((block) => {
-    if (block.words < 8) return true;
-    const key = loose(block.text);
-    const first = seen.get(key);
-    if (first) return isSamePlace(first.element, block.element);
-    seen.set(key, block);
-    return true;
-  });
-}
-
-const isSamePlace = (a: PageElement, b: PageElement) =>
-  a !== b && a.parent === b.parent && a.tag === b.tag && a.attribute('class') === b.attribute('class');
-
-/** Removes datelines and bylines above the first and below the last paragraph. Between them, a date is part of the text. */
 function withoutStatements(blocks: readonly Block[], score: (block: Block) => number): Block[] {
   const first = blocks.findIndex((block) => score(block) > 0);
   const last = blocks.findLastIndex((block) => score(block) > 0);
+  const isFragment = ({ kind, words, text }: Block) =>
+    kind === 'paragraph' && words <= FRAGMENT_WORDS && !CLOSING_MARK.test(text.slice(-20));
   return blocks.filter(
-    (block, at) => (at >= first && at <= last) || block.kind === 'heading' || !isStatementLine(block.text),
+    (block, at) =>
+      (at >= first && at <= last) ||
+      block.kind === 'heading' ||
+      !(isStatementLine(block.text) || (at < first && isFragment(block))),
   );
 }
 
-const SHORT_FRAGMENT_WORDS = 5;
-const SHORT_CELL_WORDS = 7;
-/** Number of characters at the end of a block that are searched for a sentence mark. */
-const CLOSING_CHARACTERS = 20;
-/** Blocks after the last good line are removed if more than this share of their words is linked. */
+/** Blocks after the last sentence are removed if more than this share of their words is linked. */
 const LINKED_END_SHARE = 0.4;
 
-/**
- * Removes fragments before the text, headings after it, and the blocks after its last sentence if many of their words are
- * linked.
- */
-function trimEnds(blocks: readonly Block[], score: (block: Block) => number): Block[] {
-  const isText = (block: Block) =>
-    score(block) > 0 ||
-    block.words > (isLoneCell(block) ? SHORT_CELL_WORDS : SHORT_FRAGMENT_WORDS) ||
-    /[.!?…。！？:”"][)”"'’]*$/.test(block.text.slice(-CLOSING_CHARACTERS));
-  let from = 0;
-  let to = blocks.length;
-  const at = (index: number) => blocks[index];
-  for (let block = at(from); block && isFragment(block) && !isText(block); block = at(from)) from += 1;
-  for (let block = at(to - 1); block && to > from && block.kind === 'heading'; block = at(to - 1)) to -= 1;
-  let last = to - 1;
-  for (let block = at(last); block && last > from && score(block) === 0; block = at(last)) last -= 1;
-  const end = blocks.slice(last + 1, to);
-  const words = end.reduce((sum, block) => sum + block.words, 0);
-  const linkWords = end.reduce((sum, block) => sum + block.linkWords, 0);
-  return blocks.slice(from, linkWords > LINKED_END_SHARE * words ? last + 1 : to);
+/** Removes headings at the end, and the blocks after the last sentence if many of their words are linked. */
+function withoutLinkedEnd(blocks: readonly Block[], score: (block: Block) => number): Block[] {
+  const end = blocks.findLastIndex(({ kind }) => kind !== 'heading') + 1;
+  const last = blocks.findLastIndex((block) => score(block) > 0) + 1;
+  const rest = blocks.slice(last, end);
+  const words = rest.reduce((sum, block) => sum + block.words, 0);
+  const linkWords = rest.reduce((sum, block) => sum + block.linkWords, 0);
+  return blocks.slice(0, last > 0 && linkWords > LINKED_END_SHARE * words ? last : end);
 }
-
-/** Whether a block is a single table cell, as in layout tables. Cells of data tables are joined into rows. */
-const isLoneCell = (block: Block) => block.kind === 'table-row' && !block.text.includes(' | ');
-
-const isFragment = (block: Block) =>
-  block.kind === 'heading' || block.kind === 'paragraph' || isLoneCell(block);

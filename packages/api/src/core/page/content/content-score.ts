@@ -9,12 +9,8 @@ import { isCaptionElement } from './table-rows.ts';
 
 /** An element with a boilerplate name that contains more than this fraction of the page's good text is usually kept. */
 const WRAPPER_SHARE = 0.4;
-/**
- * Minimum good-text score of a single paragraph that can be an article, and of the rest of the page for a footer, `nav` or
- * comment section with much of the good text to be boilerplate.
- */
+/** Minimum good text of the rest of the page for a footer, `nav` or comment section with much of it to be boilerplate. */
 const MIN_ARTICLE_SCORE = 20;
-const MIN_WRAPPED_SCORE = 80;
 /** Minimum fraction of good text in a box of sentences. */
 const PROSE_SHARE = 0.7;
 const MAX_COUNTED_WORDS = 120;
@@ -106,18 +102,10 @@ export class BoilerplateMap {
     return inside;
   }
 
-  /** Whether an element consists of sentences that are not of another kind, or has much of the good text near the headline. */
+  /** Whether an element consists of sentences that are not of another kind. */
   #isArticleLike(element: PageElement, good: number): boolean {
     if (good === 0 || good < PROSE_SHARE * (this.#words.get(element) ?? 0)) return false;
-    if (good >= MIN_WRAPPED_SCORE && good >= 0.5 * this.#goodByHeadline(element)) return true;
     return !isOtherProse(element, nameOf(element));
-  }
-
-  /** Good text of the nearest ancestor that also contains the headline, or of the page. */
-  #goodByHeadline(element: PageElement): number {
-    let at: PageElement | null = element;
-    while (at && !this.#headed.has(at)) at = at.parent;
-    return (at && this.#good.get(at)) ?? this.#total;
   }
 
   /**

@@ -3,7 +3,7 @@ import { readArticle } from '../read-article.ts';
 import { readPageParts } from '../read-page.ts';
 import { type ArticleSigns, articleProbability, articleSigns } from './article-signs.ts';
 import { gatherEvidence } from './evidence.ts';
-import { kindReasons } from './judge-page.ts';
+import { kindReasons } from './kinds.ts';
 
 const NEWS =
   'The harbor authority of the town said on Monday that the new terminal would open in the spring, two years late. ';

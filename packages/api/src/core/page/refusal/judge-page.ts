@@ -2,7 +2,10 @@
 import type { FailureCause } from '@earshot/schema/failures';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
+import { getDomain } from 'tldts';
 import { splitSentences } from '../../text/sentences.ts';
+import { hasOfferPrice } from '../content/cut-wall.ts';
+import type { LinkedNode } from '../metadata/json-ld.ts';
 import {
   type ArticleProbability,
   type ArticleSigns,
@@ -11,12 +14,8 @@ import {
 } from './article-signs.ts';
 import { isBotChallenge, isScriptShell } from './challenge.ts';
 import { type Evidence, gatherEvidence, type PageSources } from './evidence.ts';
-import { listReasons } from './list-kinds.ts';
-import { commentReasons, formReasons, galleryReasons, noticeReasons, videoReasons } from './media-kinds.ts';
-import type { Reason } from './reasons.ts';
-
-import { jobReasons, movedHome, statedThing, statusReasons } from './status-kinds.ts';
-import { consentReasons, isBeginning, isTeaser, loginReasons } from './wall-kinds.ts';
+import { isHomeAddress, kindReasons, type Reason } from './kinds.ts';
+import { PHRASES, phraseText } from './phrases.ts';
 
 export interface Judgment {
   /** Why the page is rejected. Null if it is read as an article. */
@@ -43,6 +42,8 @@ const MIN_KIND_WEIGHT = 2;
 /** Challenges and empty shells show almost no text. */
 const MAX_WALL_WORDS = 100;
 const MAX_SHELL_WORDS = 40;
+/** A page at the address of a home page with at least this many linked stories is called one. */
+const MIN_HOME_STORIES = 3;
 
 const LISTS: ReadonlySet<FailureCause | null> = new Set(['story-list', 'home-page', 'search-results']);
 
@@ -72,11 +73,13 @@ export function judgePage(sources: PageSources): Judgment {
         isPlainProse(signs, evidence) &&
         (article.probability >= MIN_TIMELESS || isOfAnEvent(signs))
       ));
-  if (isTeaser(evidence))
-    return refused(isUnlikely && kind !== null && kind !== 'login-wall' ? kind : 'paywall-teaser');
+  if (isTeaser(evidence)) return refused(isUnlikely && kind !== null ? kind : 'paywall-teaser');
   if (isUnlikely && kind === null && wordsInArticle <= MAX_SHELL_WORDS && isScriptShell(page, html))
     return refused('js-only');
-  if (isUnlikely) return refused(kind ?? 'no-text');
+  if (isUnlikely) {
+    const isHome = isHomeAddress(evidence.path) && evidence.lists.count >= MIN_HOME_STORIES;
+    return refused(kind ?? (isHome ? 'home-page' : 'no-text'));
+  }
   const warnings: PageWarning[] = [];
   if (article.probability < SURE_PROBABILITY)
     warnings.push(LISTS.has(kind) ? 'story-list' : 'not-an-article');
@@ -135,6 +138,21 @@ function isPlainProse(signs: ArticleSigns, { page, ownWords }: Evidence): boolea
 const isOfAnEvent = (signs: ArticleSigns): boolean =>
   signs['stated date'] === 1 || (signs['past tense'] ?? 0) > 0 || (signs.quotes ?? 0) > 0;
 
+const THINGS: readonly (readonly [RegExp, FailureCause])[] = [
+  [/^JobPosting$/, 'job-ad'],
+  [/^\w*Event$/, 'event-page'],
+  [
+    /^(?:Product|ProductGroup|Offer|Hotel|Restaurant|Store|SoftwareApplication|MobileApplication|Course|RealEstateListing|Apartment|House|Vehicle|Car|MusicAlbum)$/,
+    'offer-page',
+  ],
+];
+
+/** Returns the kind of page that the outermost nodes describe, such as a job ad. Null if there is no known kind. */
+function statedThing(nodes: readonly LinkedNode[]): FailureCause | null {
+  const types = nodes.filter(({ depth }) => depth === 0).flatMap((node) => node.types);
+  return THINGS.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1] ?? null;
+}
+
 /**
  * Returns the kind of page named in the rejection: what the page says it is, or the kind with the most points. Null if there
  * is none.
@@ -144,25 +162,57 @@ function kindOf(evidence: Evidence, reasons: readonly Reason[]): FailureCause | 
   if (thing) return thing;
   const totals = new Map<FailureCause, number>();
   for (const { kind, weight } of reasons) totals.set(kind, (totals.get(kind) ?? 0) + weight);
-  let best: [FailureCause | null, number] = [null, 0];
-  for (const entry of totals) if (entry[1] > best[1]) best = entry;
-  const [kind, weight] = best;
+  const [kind, weight] = [...totals].reduce((best, each) => (each[1] > best[1] ? each : best), [null, 0]);
   if (weight < MIN_KIND_WEIGHT) return null;
-  return kind === 'home-page' && movedHome(evidence) ? 'gone' : kind;
+  return kind === 'home-page' && isMovedHome(evidence) ? 'gone' : kind;
 }
 
-/** Returns the evidence for each kind of page that is not an article. Among kinds with equal weight, the first is named. */
-export function kindReasons(evidence: Evidence): Reason[] {
-  return [
-    ...statusReasons(evidence),
-    ...consentReasons(evidence),
-    ...loginReasons(evidence),
-    ...formReasons(evidence),
-    ...listReasons(evidence),
-    ...videoReasons(evidence),
-    ...galleryReasons(evidence),
-    ...commentReasons(evidence),
-    ...noticeReasons(evidence),
-    ...jobReasons(evidence),
-  ];
+const SHORT_PATH_CHARACTERS = 12;
+
+/** Whether the URL of an article redirected to the front page of its site. */
+function isMovedHome({ requestedUrl, url }: Evidence): boolean {
+  if (!URL.canParse(requestedUrl) || getDomain(requestedUrl) !== getDomain(url)) return false;
+  return (
+    isHomeAddress(new URL(url).pathname) && new URL(requestedUrl).pathname.length > SHORT_PATH_CHARACTERS
+  );
+}
+
+/** A longer beginning is analyzed with a warning, because users quote and annotate it as the article. */
+const MAX_TEASER_WORDS = 60;
+/** Maximum length of a first sentence that breaks off, on a page that says it is paid or metered. */
+const MAX_CUT_WORDS = 50;
+const BLOCKS_AFTER_END = 8;
+/** A subscription offer after a longer text is advertising, unless something else says that the text is paid. */
+const MAX_CUT_ARTICLE_WORDS = 150;
+
+/**
+ * Whether paywall wording or the price of an offer appears at the end of the article or right after it. A flag in the markup
+ * alone is not a wall, and a text from JSON-LD is complete.
+ */
+function showsWall({ page, blocks, articleAt }: Evidence): boolean {
+  if (articleAt.size === 0) return false;
+  const last = Math.max(-1, ...articleAt);
+  const after = blocks.slice(last + 1, last + 1 + BLOCKS_AFTER_END).map(({ text }) => text);
+  if (after.filter(hasOfferPrice).length > 1) return true;
+  const end = phraseText([page.text.slice(-300), ...after].join('\n'));
+  return PHRASES.paywall.in(end).some(({ words }) => words > 1);
+}
+
+const breaksOff = (text: string): boolean => /(?:…|\.\.\.|\[…\])\s*["”»]?$/.test(text.trimEnd());
+
+/**
+ * Whether the page shows only the first lines of an article: they are followed by paywall wording, or they break off and the
+ * page says it is paid or metered.
+ */
+function isTeaser(evidence: Evidence): boolean {
+  const { wordsInArticle, paywall } = evidence.page.signals;
+  if (wordsInArticle > MAX_TEASER_WORDS) return false;
+  return showsWall(evidence) || (paywall && wordsInArticle <= MAX_CUT_WORDS && breaksOff(evidence.page.text));
+}
+
+/** Whether only the beginning of an article was read, but enough of it for a report. */
+function isBeginning(evidence: Evidence): boolean {
+  const { text, signals } = evidence.page;
+  const mayBeCut = signals.paywall || breaksOff(text) || signals.wordsInArticle <= MAX_CUT_ARTICLE_WORDS;
+  return (signals.paywall && breaksOff(text)) || (mayBeCut && showsWall(evidence));
 }

@@ -11,8 +11,6 @@ import rights from '../../../content/pages/phrases/rights.json' with { type: 'js
 import search from '../../../content/pages/phrases/search.json' with { type: 'json' };
 import siteError from '../../../content/pages/phrases/site-error.json' with { type: 'json' };
 
-/** Phrase lists by language, and a search for their phrases. */
-
 /**
  * Phrases by language, in lowercase with straight apostrophes. `*` matches up to six words of the same sentence, `^` the
  * beginning of the text, a final `…` the rest of a word, a final `:` a colon.
@@ -20,7 +18,7 @@ import siteError from '../../../content/pages/phrases/site-error.json' with { ty
 type PhraseList = Readonly<Record<string, readonly string[]>>;
 
 /** One phrase found in a text. */
-export interface PhraseHit {
+interface PhraseHit {
   readonly phrase: string;
   /**
    * Number of words from the first to the last word of the phrase, including words in gaps. For Chinese, Japanese and
@@ -152,7 +150,6 @@ function isSame(found: Token, wanted: Token, mayOpen: boolean): boolean {
   return mayOpen ? found.word.startsWith(wanted.word) : found.word === wanted.word;
 }
 
-/** A compiled phrase list. */
 export interface PhraseFinder {
   /** Returns the distinct phrases in a text normalized by `phraseText`. */
   readonly in: (text: string) => PhraseHit[];
@@ -176,3 +173,26 @@ export const PHRASES = {
   search: finder(search),
   siteError: finder(siteError),
 };
+
+/** Returns the weight of the best match between a title and a phrase list, from 0 to 3. */
+export function titleWeight(titles: readonly string[], phrases: PhraseFinder): number {
+  return Math.max(0, ...titles.flatMap((title) => phrases.in(title).map((hit) => weightIn(title, hit))));
+}
+
+/** A title that consists of a phrase is stronger evidence than one that contains it. */
+function weightIn(title: string, { phrase, words: phraseWords }: PhraseHit): number {
+  const words = title.split(/\s+/).length;
+  const isCovered = phraseWords / words >= 0.6 || phrase.length / title.length >= 0.6;
+  if (phraseWords > 1) return isCovered || (phraseWords >= 4 && words <= 10) ? 3 : 1.5;
+  if (isCovered) return 2;
+  // A single word at the beginning or end of a short title is its label.
+  return words <= 6 && (title.startsWith(phrase) || title.endsWith(phrase)) ? 1 : 0;
+}
+
+/** Weights of zero, one and two distinct phrases in a text. Single words are not counted. */
+const TEXT_WEIGHTS = [0, 1.5, 2.5];
+
+/** Returns the weight of a text's matches with a phrase list, from 0 to 3.5. */
+export function textWeight(text: string, phrases: PhraseFinder): number {
+  return TEXT_WEIGHTS[phrases.in(text).filter(({ words }) => words > 1).length] ?? 3.5;
+}
