@@ -162,7 +162,7 @@ function kindOf(evidence: Evidence, reasons: readonly Reason[]): FailureCause | 
   if (thing) return thing;
   const totals = new Map<FailureCause, number>();
   for (const { kind, weight } of reasons) totals.set(kind, (totals.get(kind) ?? 0) + weight);
-  const [kind, weight] = [...totals].reduce((best, each) => (each[1] > best[1] ? each : best), [null, 0]);
+  const [kind, weight] = [...totals].sort((a, b) => b[1] - a[1])[0] ?? [null, 0];
   if (weight < MIN_KIND_WEIGHT) return null;
   return kind === 'home-page' && isMovedHome(evidence) ? 'gone' : kind;
 }
