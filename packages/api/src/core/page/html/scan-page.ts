@@ -19,8 +19,6 @@ export interface PageScan {
   /** Elements whose rel, class or ID indicates an author. */
   readonly bylines: readonly PageElement[];
   readonly jsonLdScripts: readonly string[];
-  /** First publication date found in a script. */
-  readonly scriptDate: string | null;
   readonly scriptCharacters: number;
   readonly scriptAddresses: readonly string[];
   readonly frameAddresses: readonly string[];
@@ -37,8 +35,6 @@ export interface PageScan {
 
 /** Maximum number of elements of one kind to collect. */
 const MAX_COLLECTED = 500;
-const SCRIPT_DATE =
-  /["'](?:datePublished|publish(?:ed)?_?(?:Date|At|Time|On)|pub_?[dD]ate|date_?published|first_?published(?:_?at|_?on|_?date)?)["']\s*:\s*["'](\d{4}-\d{2}-\d{2}[^"']{0,30})["']/i;
 const MAX_LOGOS = 12;
 const MAX_LOGO_CHARACTERS = 80;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
@@ -55,7 +51,6 @@ class PageScanner implements PageScan {
   titleText: string | null = null;
   language: string | null = null;
   baseHref: string | null = null;
-  scriptDate: string | null = null;
   scriptCharacters = 0;
   passwordFields = 0;
   readonly metas = new Map<string, string[]>();
@@ -152,7 +147,6 @@ class PageScanner implements PageScan {
     const source = element.children[0];
     const text = typeof source === 'string' ? source : '';
     this.scriptCharacters += text.length;
-    this.scriptDate ??= text.match(SCRIPT_DATE)?.[1] ?? null;
     if (element.has('src')) keep(this.scriptAddresses, element.attribute('src'));
     if (!/ld\+json/i.test(element.attribute('type')) || !text.trim()) return;
     this.#jsonLdCharacters += text.length;

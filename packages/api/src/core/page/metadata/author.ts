@@ -31,8 +31,6 @@ const METAS = [
   'byl',
   'citation_author',
 ];
-/** Provenance of a name that appears next to the date without a label such as "By". */
-export const BESIDE_DATE = 'name beside the date';
 const MAX_CHARACTERS = 120;
 const MAX_BYLINE_WORDS = 8;
 const MAX_BYLINE_CHARACTERS = 300;
@@ -48,11 +46,8 @@ export interface FoundAuthors {
  * Chooses the authors stated in markup (`statedAuthors`), otherwise those in lines that look like a byline. A line that
  * names people takes precedence over markup that only names an organization.
  */
-function chooseAuthors(
-  stated: FoundAuthors | null,
-  { authors, isBesideDate }: Statements,
-): FoundAuthors | null {
-  const visible = authors.length > 0 ? { authors, from: isBesideDate ? BESIDE_DATE : 'byline' } : null;
+function chooseAuthors(stated: FoundAuthors | null, { authors }: Statements): FoundAuthors | null {
+  const visible = authors.length > 0 ? { authors, from: 'byline' } : null;
   const hasPerson = (found: FoundAuthors | null) =>
     found?.authors.some(({ kind }) => kind === 'person') ?? false;
   if (stated === null || (!hasPerson(stated) && hasPerson(visible) && isVague(stated)))

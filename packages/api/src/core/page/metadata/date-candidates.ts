@@ -56,19 +56,16 @@ export function* publishedCandidates(sources: DateSources, urlDay: string | null
   yield* publishedMetas(scan, PUBLISHED_METAS);
   yield* publishedProperties(scan);
   yield* visible(dates.filter(({ kind, isRelative }) => kind === 'published' && !isRelative));
-  const own = scan.times.filter((element) => !isElsewhere(element) && !isTeasers(element));
-  yield* timeElements(own);
+  yield* timeElements(scan.times);
   if (urlDay) yield { value: urlDay, from: 'address' };
   yield* linkedDates(nodes.filter(isWebPage), ({ values }) => linkedText(values.datePublished));
   yield* visible(dates.filter(({ kind, isRelative }) => kind === 'plain' && !isRelative));
   yield* visible(laterDates.filter(({ isRelative }) => !isRelative));
   yield* publishedMetas(scan, BARE_METAS);
-  yield* timeElements(scan.times.filter((element) => !own.includes(element)));
   yield* linkedDates(
     nodes,
     ({ values }) => linkedText(values.datePublished) ?? linkedText(values.uploadDate),
   );
-  if (scan.scriptDate) yield { value: scan.scriptDate, from: 'script data' };
   if (article && isObject(article.values)) {
     const value = linkedText(article.values.dateCreated) ?? linkedText(article.values.dateModified);
     if (value) yield { value, from: 'JSON-LD (modified)' };
@@ -165,19 +162,18 @@ function isTeasers(time: PageElement): boolean {
   return false;
 }
 
-const MARKED_PUBLISHED = /publish|pubdate|post(?:ed)?-?(?:date|on)|entry-date|created|issued/i;
 const MARKED_MODIFIED = /updat|modif/i;
+const MAX_TIMES = 20;
 
-/** Yields elements marked as published, then the others in page order. Elements marked as modified are skipped. */
+/** Yields the time elements of the article itself, in page order. */
 function* timeElements(times: readonly PageElement[]): Generator<StatedDate> {
-  const marked = (element: PageElement) =>
-    element.has('pubdate') ||
-    MARKED_PUBLISHED.test(`${element.attribute('class')} ${element.attribute('itemprop')}`);
   const usable = times.filter(
-    (element) => !MARKED_MODIFIED.test(`${element.attribute('class')} ${element.attribute('itemprop')}`),
+    (time) =>
+      !MARKED_MODIFIED.test(`${time.attribute('class')} ${time.attribute('itemprop')}`) &&
+      !isElsewhere(time) &&
+      !isTeasers(time),
   );
-  for (const element of [...usable.filter(marked), ...usable.filter((e) => !marked(e))].slice(0, 20))
-    yield { value: statedBy(element), from: 'time element' };
+  for (const time of usable.slice(0, MAX_TIMES)) yield { value: statedBy(time), from: 'time element' };
 }
 
 const statedBy = (element: PageElement) =>

@@ -5,7 +5,7 @@ import type { Block } from '../html/blocks.ts';
 import { PageElement, textOf } from '../html/page-element.ts';
 import { firstMeta, leadsHome, type PageScan } from '../html/scan-page.ts';
 import { type LinkedNode, linkedText, metaText } from './json-ld.ts';
-import type { Found } from './page-facts.ts';
+import { absoluteAddress, type Found } from './page-facts.ts';
 import { domainLabel } from './site-name.ts';
 import { cutNames, loose, sameName, titleParts } from './title-parts.ts';
 
@@ -69,7 +69,7 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
   const stated = [og, linked].filter(isText);
   const best = og ? { value: og, from: 'og:title' } : linked ? { value: linked, from: 'JSON-LD' } : null;
   const others = [title, cut(sources.twitterTitle)].filter(isText);
-  const h1s = sources.h1s.filter((h1) => !isName(h1) && !endsWithPart(sources.titleText, h1));
+  const h1s = sources.h1s.filter((h1) => !isName(h1));
   for (const h1 of h1s) {
     if (isConfirmed(h1, stated, others)) return withoutKicker(h1, best);
   }
@@ -98,12 +98,6 @@ function isConfirmed(h1: string, stated: readonly string[], others: readonly str
   if (stated.some((title) => agree(title, h1) && !isLabelIn(title, h1))) return true;
   const isWhole = (title: string) => loose(title) === loose(h1) && loose(h1) !== '';
   return others.some((title) => (stated.length > 0 ? isWhole(title) : agree(title, h1)));
-}
-
-/** Whether the text is the last part of a title but not the longest, like the name of a publication. */
-function endsWithPart(title: string | null, text: string): boolean {
-  const parts = title?.split(/[_|\-–—·»]/).map((part) => part.trim()) ?? [];
-  return parts.at(-1) === text && parts.some((part) => part.length > text.length);
 }
 
 const MIN_CONTAINED_LETTERS = 12;
@@ -204,21 +198,17 @@ export interface PlacedHeadline {
 
 const TITLE_NAME = /(?:^|[\s_-])(?:(?:post|entry|article|story|news|page)[_-]?title|headline)(?:$|[\s_-])/i;
 
-/** Whether a heading is marked as the title of the page's own article, as on blogs without an h1. */
-function isMarkedTitle({ kind, element, linkWords, firstLink }: Block, url: string): boolean {
-  if (kind !== 'heading') return false;
-  const names = [element, element.parent].map((each) => each?.attribute('class')).join(' ');
-  const isMarked = TITLE_NAME.test(names) || element.attribute('itemprop') === 'headline';
-  return (
-    isMarked &&
-    (linkWords === 0 || (URL.canParse(firstLink ?? '', url) && new URL(firstLink ?? '', url).href === url))
+/** Returns the only heading that is marked as the title of the page's own article, as on blogs without an h1. */
+function markedTitles(blocks: readonly Block[], url: string): string[] {
+  const marked = blocks.filter(
+    ({ kind, element, linkWords, firstLink }) =>
+      kind === 'heading' &&
+      [element, element.parent].some(
+        (each) => each && TITLE_NAME.test(`${each.attribute('class')} ${each.attribute('itemprop')}`),
+      ) &&
+      (linkWords === 0 || absoluteAddress(firstLink, url, null) === url),
   );
-}
-
-/** Returns the text of the only heading that is marked as a title. Null if there is none or more than one. */
-function markedTitle(blocks: readonly Block[], url: string): string | null {
-  const marked = blocks.filter((block) => isMarkedTitle(block, url));
-  return marked.length === 1 ? (marked[0]?.text ?? null) : null;
+  return marked.length === 1 ? marked.map(({ text }) => text) : [];
 }
 
 const MAX_TITLE_WORDS = 40;
@@ -231,16 +221,14 @@ export function readHeadline(statements: HeadlineStatements): PlacedHeadline {
   const names = [sourceName, domainLabel(url), siteName].filter((name) => typeof name === 'string');
   const h1s = h1Texts(scan.h1s);
   const hasH1 = h1s.some((h1) => !names.some((name) => sameName(name, h1)));
-  const marked = hasH1 ? null : markedTitle(blocks, url);
-  const chosen = chooseHeadline({
+  const marked = hasH1 ? [] : markedTitles(blocks, url);
+  const found = chooseHeadline({
     ...titles,
-    h1s: marked === null ? h1s : [marked],
+    h1s: marked.length > 0 ? marked : h1s,
     linkedHeadline,
     names,
     shown: new Set(blocks.filter(({ words }) => words <= MAX_TITLE_WORDS).map(({ text }) => loose(text))),
   });
-  const found =
-    chosen?.value === marked && marked !== null ? { value: marked, from: 'headline element' } : chosen;
   const value = found?.value ?? null;
   const otherForms = [titles.ogTitle, linkedHeadline, titles.twitterTitle].filter((title) => title !== null);
   const at = headlineIndex(blocks, value, otherForms);

@@ -77,10 +77,7 @@ describe('date of a page', () => {
     expect(dateOf(LD({ datePublished: 'yesterday' }) + META)).toContain('2024-03-05');
   });
 
-  it('reads seconds and milliseconds since 1970 and dates in script data', () => {
+  it('reads seconds and milliseconds since 1970', () => {
     expect(dateOf('<meta name="pubdate" content="1709632800">')).toBe('2024-03-05T10:00:00Z pubdate');
-    expect(dateOf('<script>var page = {"publishedAt": "2024-03-05T10:00"}</script>')).toBe(
-      '2024-03-05T10:00 script data',
-    );
   });
 });

@@ -8,7 +8,6 @@ import { readNamedModel } from '../../model/model-file.ts';
 import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
-import { BESIDE_DATE } from '../metadata/author.ts';
 import { articleNode, linkedText } from '../metadata/json-ld.ts';
 import type { Evidence } from './evidence.ts';
 import { hasHeadline, isHomeAddress, isStoryAddress, type Reason } from './kinds.ts';
@@ -57,7 +56,7 @@ function statedSigns({ page, nodes, ogType, types, ownWords }: Evidence): Record
   const hasLinkedArticle = article !== null && linkedText(article.values.headline) !== null;
   const outer = nodes.filter(({ depth }) => depth === 0).flatMap((node) => node.types);
   const hasDate = page.date !== null && !/modified/.test(page.provenance.date ?? '');
-  const hasAuthor = page.author !== null && page.provenance.author !== BESIDE_DATE;
+  const hasAuthor = page.author !== null;
   const isSilent = !hasDate && !hasAuthor && !hasLinkedArticle && ogType !== 'article';
   return {
     'stated date': Number(hasDate),

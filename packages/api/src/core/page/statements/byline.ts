@@ -3,7 +3,7 @@
 import type { Author } from '@earshot/schema/analyst-record';
 import { MONTH_PATTERN } from '@earshot/schema/values/dates/month-names';
 import { findLabels } from './labels.ts';
-import { agencyNamed, isOrganization, isPlaceholder, namesIn } from './names.ts';
+import { agencyNamed, namesIn } from './names.ts';
 
 export interface Byline {
   readonly authors: readonly Author[];
@@ -40,22 +40,6 @@ export function readByline(text: string): Byline | null {
     agency ??= agencyNamed(value);
   }
   return authors.length > 0 || agency !== null ? { authors, agency } : null;
-}
-
-const ONE_NAME = /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+$/u;
-
-/**
- * Returns the name in a line such as "By Kaniz". The caller has to check that a date is next to it, because "By Christmas"
- * looks the same.
- */
-export function oneWordAuthor(text: string): string | null {
-  const values = text
-    .split(SEGMENT)
-    .flatMap(piecesOf)
-    .map((piece) => afterLabel(piece)?.trim() ?? '');
-  return (
-    values.find((value) => ONE_NAME.test(value) && !isOrganization(value) && !isPlaceholder(value)) ?? null
-  );
 }
 
 const COLON_AFTER = /^\s?[:：]/;

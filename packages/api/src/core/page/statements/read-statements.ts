@@ -1,12 +1,10 @@
 /** Reads the statements in the short lines around a headline: when, by whom, and from which agency. */
 import type { Author } from '@earshot/schema/analyst-record';
 import { withAsciiDigits } from '@earshot/schema/values/dates/find-dates';
-import { isCommonWord } from '../../text/background-rank.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
-import { namesNetwork, phraseAtStart } from '../lines/line-classes.ts';
 import { isComment } from '../refusal/page-parts.ts';
-import { oneWordAuthor, readByline, SEGMENT } from './byline.ts';
+import { readByline, SEGMENT } from './byline.ts';
 import { type DatedSpan, type DatingOptions, datedSpans, readDateline } from './dated-spans.ts';
 import { type FoundLabel, findLabels } from './labels.ts';
 import { hasGivenName, isPersonName } from './names.ts';
@@ -17,8 +15,6 @@ export interface Statements {
   /** Dates labeled as publication dates further down the page. */
   readonly laterDates: readonly DatedSpan[];
   readonly authors: readonly Author[];
-  /** Whether the author is a name without a label next to the date, as in articles but also in forums. */
-  readonly isBesideDate: boolean;
   readonly agency: string | null;
 }
 
@@ -56,7 +52,7 @@ export function readStatements(sources: StatementSources): Statements {
   };
   const near = linesAround(() => true);
   const besideHeadline = linesAround(({ index }) => index !== headlineAt);
-  const head = { ...bylinesOf(besideHeadline, sources), dates: datesOf(near, sources) };
+  const head = bylinesOf(besideHeadline);
   const datelines = below
     .filter(({ words }) => words > MAX_SENTENCE_WORDS)
     .slice(0, MAX_DATELINE_PARAGRAPHS)
@@ -64,9 +60,8 @@ export function readStatements(sources: StatementSources): Statements {
   const later = blocks.slice(from + BLOCKS_BELOW, from + BLOCKS_LATER).flatMap(linesOf);
   return {
     authors: head.authors,
-    isBesideDate: head.isBesideDate,
     agency: head.agency ?? datelines.find(({ agency }) => agency !== null)?.agency ?? null,
-    dates: [...head.dates, ...datelines.flatMap(({ dates }) => dates)],
+    dates: [...datesOf(near, sources), ...datelines.flatMap(({ dates }) => dates)],
     laterDates: datesOf(later, sources).filter(({ kind }) => kind === 'published'),
   };
 }
@@ -124,73 +119,32 @@ function datesOf(lines: readonly Line[], options: DatingOptions): DatedSpan[] {
   return spans;
 }
 
-function bylinesOf(
-  lines: readonly Line[],
-  options: DatingOptions,
-): Pick<Statements, 'authors' | 'isBesideDate' | 'agency'> {
-  const authors: Author[] = [];
-  let agency: string | null = null;
-  for (const { text } of lines) {
-    const byline = readByline(text);
-    if (byline === null) continue;
-    agency ??= byline.agency;
-    if (authors.length === 0) authors.push(...byline.authors);
-  }
-  const isBesideDate = authors.length === 0;
-  return { authors: isBesideDate ? besideDate(lines, options) : authors, isBesideDate, agency };
-}
-
-interface NameInLine {
-  readonly name: string;
-  /** Whether the line has no text besides the name and a role. */
-  readonly isAlone: boolean;
+function bylinesOf(lines: readonly Line[]): Pick<Statements, 'authors' | 'agency'> {
+  const bylines = lines.flatMap(({ text }) => readByline(text) ?? []);
+  return {
+    authors: bylines.find(({ authors }) => authors.length > 0)?.authors ?? besideDate(lines),
+    agency: bylines.find(({ agency }) => agency !== null)?.agency ?? null,
+  };
 }
 
 /**
- * Returns the beginning of a line up to a day, a label or a separator, or the part after the day if the line begins with
- * one.
+ * Returns the person named without a label in the line of the date or a neighboring line. Only a common given name counts,
+ * because sections and links look the same: "Business Buzz".
  */
-function nameBesideDay(text: string, options: DatingOptions): NameInLine | null {
-  const [span] = datedSpans(text, options);
-  const [, afterDay] = text.split(SEGMENT);
-  const isAfterDay = span?.start === 0 && span.end < text.length;
-  const label = findLabels(text).find((each) => each.start > 0);
-  const end = Math.min(span?.start || text.length, label?.start ?? text.length);
-  const [start = ''] = text.slice(0, end).split(/\s*[|•·,\n]\s*|\s[–—-]\s/u);
-  const name = (isAfterDay ? (afterDay ?? '') : start).trim();
-  if (phraseAtStart(name)?.form === 'alone') return null;
-  const isAlone = name === text.trim();
-  const hasRole = ROLE.test(text.slice(name.length));
-  // Beside a day or a comma, a section or a place looks the same: "Climate Change", "New York".
-  const isName = isAlone || hasRole || !beginsWithCommonWord(name) || hasGivenName(name);
-  return isName ? { name, isAlone: isAlone || hasRole } : { name: '', isAlone: false };
-}
-
-const beginsWithCommonWord = (name: string) => isCommonWord(name.split(/\s/, 1)[0]?.toLowerCase() ?? '');
-
-/** "Ada Fenwick, Political Editor" is a name with a role, "Port Ellery, Scotland" is not. */
-const ROLE =
-  /^,\s(?=.*(?:editor|r[eé]da[ckt]|report|corr[ei]spon|korrespond|columnist|writer|journalist|giornalista|jornalista|periodista))[^\d.,:;!?]{3,40}$/iu;
-
-/**
- * Finds a name in a line next to the date, alone or with a role, or before or after the date in the same line. A one-word
- * name counts only with a label: "By Kaniz".
- */
-function besideDate(lines: readonly Line[], options: DatingOptions): Author[] {
-  for (const [i, { text }] of lines.entries()) {
-    const found = nameBesideDay(text, options);
-    if (found === null || namesNetwork(text)) continue;
-    const labeled = oneWordAuthor(text);
-    const isPerson = labeled === null && isPersonName(found.name) && /\p{Ll}|\p{sc=Han}/u.test(found.name);
-    const name = isPerson ? found.name : labeled;
-    if (name === null) continue;
-    const beside = found.isAlone ? [lines[i], lines[i + 1], lines[i - 1]] : [lines[i]];
-    const hasDate = (line: Line | undefined) =>
-      line !== undefined &&
-      line.words <= MAX_SENTENCE_WORDS &&
-      /\d{1,2}/.test(line.text) &&
-      /(?:19|20)\d{2}/.test(line.text);
-    if (beside.some(hasDate)) return [{ name, ...(isPerson && { kind: 'person' as const }) }];
+function besideDate(lines: readonly Line[]): Author[] {
+  const hasDate = (line: Line | undefined) =>
+    line !== undefined &&
+    line.words <= MAX_SENTENCE_WORDS &&
+    /\d.*(?:19|20)\d{2}|(?:19|20)\d{2}.*\d/.test(line.text);
+  for (const [i, { text, words }] of lines.entries()) {
+    const name = text
+      .split(/,\s/)
+      .flatMap((part) => part.split(SEGMENT))
+      .find(isNamedPerson);
+    const isShort = name !== undefined && words <= MAX_SENTENCE_WORDS;
+    if (isShort && [lines[i], lines[i + 1], lines[i - 1]].some(hasDate)) return [{ name, kind: 'person' }];
   }
   return [];
 }
+
+const isNamedPerson = (text: string) => isPersonName(text) && hasGivenName(text);
