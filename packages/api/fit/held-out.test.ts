@@ -6,7 +6,6 @@ import { readClientLists } from '../test/data/client-lists.ts';
 import files from './data/held-out.json' with { type: 'json' };
 import { isHeldOutList, REAL_LISTS, trainingLists } from './labeled-lists.ts';
 import { readHeadlines } from './tasks/labeled-headlines.ts';
-import { type Layout, readLayouts } from './tasks/layout-lists.ts';
 
 const data = fileURLToPath(new URL('./data/', import.meta.url));
 
@@ -40,26 +39,5 @@ describe('held-out data', () => {
     const fitted = new Set(trainingLists().map(({ name }) => name));
     expect(held.length).toBeGreaterThan(10);
     expect(held.filter(({ name }) => fitted.has(name))).toEqual([]);
-  });
-});
-
-describe('kept layouts of lists', () => {
-  const named = ({ name }: Layout) => name;
-  /** The lines of a record, which make the layout, apart from the page around the list. */
-  const recordOf = ({ lines }: Layout) =>
-    lines
-      .flatMap(({ place, share, role, form }) => (place === 'record' ? [`${share} ${role} ${form}`] : []))
-      .join('\n');
-
-  it.each([
-    ['name', named],
-    ['record', recordOf],
-  ])('share no %s with the layouts of the fit', (_, keyOf) => {
-    const fitted = new Set(readLayouts('layouts.txt').map(keyOf));
-    expect(
-      readLayouts('kept-layouts.txt')
-        .filter((layout) => fitted.has(keyOf(layout)))
-        .map(named),
-    ).toEqual([]);
   });
 });

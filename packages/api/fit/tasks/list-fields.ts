@@ -8,19 +8,13 @@ import { cleanLine } from '../../src/core/trending/lines/clean-line.ts';
 import { numberLines } from '../../src/core/trending/lines/number-lines.ts';
 import { type FittedChain, fitChain } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
+import { type FieldValue, fieldLists, type LabeledFields } from '../labeled-layouts.ts';
 import { chainModelFile, modelText } from '../write-model.ts';
-import { type GeneratedList, generateList, readLayouts } from './layout-lists.ts';
-import type { FieldValue } from './layout-records.ts';
-import { mixedLists, randomLayouts } from './random-layouts.ts';
 
 const RIDGE = 1;
 const MAX_ROUNDS = 45;
 /** Minimum number of pieces with a feature. A rarer feature is noise. */
 const MIN_PIECES = 12;
-/** Number of drawn layouts. */
-const RANDOM_LAYOUTS = 800;
-/** Number of lists whose lines are in different layouts. */
-const MIXED_LISTS = 150;
 
 interface Sequence {
   readonly items: readonly FieldFeatures[];
@@ -31,12 +25,7 @@ interface Sequence {
 export const listFields: FitTask = {
   name: 'list-fields',
   fit(print) {
-    const lists = [
-      ...readLayouts('layouts.txt').flatMap((layout) => [generateList(layout, 0), generateList(layout, 1)]),
-      ...randomLayouts(RANDOM_LAYOUTS).map((layout) => generateList(layout, 0)),
-      ...mixedLists(MIXED_LISTS),
-    ];
-    const sequences = lists.flatMap((list) => FIELD_ROLES.flatMap((role) => toSequence(list, role)));
+    const sequences = fieldLists().flatMap((list) => FIELD_ROLES.flatMap((role) => toSequence(list, role)));
     const names = frequentNames(sequences);
     const pieces = sequences.reduce((sum, { items }) => sum + items.length, 0);
     print(`${sequences.length} groups of lines, ${pieces} pieces, ${names.length} features`);
@@ -45,7 +34,7 @@ export const listFields: FitTask = {
 };
 
 /** Returns the lines of a list that have a role as one sequence of pieces, or nothing if there are none. */
-function toSequence(list: GeneratedList, role: LayoutRole): Sequence[] {
+function toSequence(list: LabeledFields, role: LayoutRole): Sequence[] {
   const rows = numberLines(list.text).lines.filter(({ line }) => list.roles[line - 1] === role);
   const isPlain = rows.every(({ line }) => at(list.fields, line - 1).length < 2);
   if (rows.length === 0 || (role === 'teaser' && isPlain)) return [];

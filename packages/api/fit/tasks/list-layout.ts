@@ -7,18 +7,14 @@ import { numberLines } from '../../src/core/trending/lines/number-lines.ts';
 import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
+import { type LabeledLayout, layoutLists, recordOrders } from '../labeled-layouts.ts';
 import { chainModelFile, modelText } from '../write-model.ts';
-import { type GeneratedList, generateList, readLayouts } from './layout-lists.ts';
-import { generateLists } from './layout-variants.ts';
-import { randomLayouts } from './random-layouts.ts';
-import { recordOrders } from './record-orders.ts';
+import { orderFigures } from './record-orders.ts';
 
 /** Number of folds of the layouts. Only one of them is held out and scored, because a fit takes minutes. */
 const FOLDS = 4;
 const RIDGE = 1;
 const MAX_ROUNDS = 60;
-/** Number of drawn layouts. */
-const RANDOM_LAYOUTS = 500;
 /** Minimum number of lines with a feature. A rarer feature is noise. */
 const MIN_LINES = 12;
 /** Lists with a larger share of wrong lines are printed. */
@@ -26,7 +22,7 @@ const MAX_BAD_SHARE = 0.15;
 const LABELS = LAYOUT_ROLES.map(({ role }) => role);
 
 interface Sequence {
-  readonly list: GeneratedList;
+  readonly list: LabeledLayout;
   readonly features: readonly Readonly<Record<string, number>>[];
   readonly labels: readonly number[];
 }
@@ -35,11 +31,7 @@ interface Sequence {
 export const listLayout: FitTask = {
   name: 'list-layout',
   fit(print) {
-    const layouts = readLayouts('layouts.txt');
-    const sequences = [
-      ...generateLists(layouts),
-      ...randomLayouts(RANDOM_LAYOUTS).map((layout) => generateList(layout, 0)),
-    ].map(toSequence);
+    const sequences = layoutLists().map(toSequence);
     const names = frequentNames(sequences);
     print(
       `${sequences.length} lists, ${sequences.reduce((sum, { labels }) => sum + labels.length, 0)} lines, ${names.length} features`,
@@ -48,13 +40,13 @@ export const listLayout: FitTask = {
     if (split) print(figuresOf(fitOn(split.fitted, names), names, split.scored, print));
     return {
       'list-layout.json': modelText(chainModelFile(fitOn(sequences, names), names)),
-      'list-layout-orders.json': modelText(recordOrders(layouts)),
+      'list-layout-orders.json': modelText(orderFigures(recordOrders())),
     };
   },
 };
 
 /** Returns the lines as the product sees them: cleaned, with one gap for each run of blank lines. */
-function toSequence(list: GeneratedList): Sequence {
+function toSequence(list: LabeledLayout): Sequence {
   const texts: string[] = [];
   const roles: LayoutRole[] = [];
   const rows = numberLines(list.text).lines;

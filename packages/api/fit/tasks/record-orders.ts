@@ -1,6 +1,4 @@
 import { LAYOUT_ROLES } from '../../src/core/trending/layout/layout-role.ts';
-import { makeUpOf } from '../../src/core/trending/layout/record-order.ts';
-import type { Layout } from './layout-lists.ts';
 
 /** Added to the count of each step, which leaves some probability for steps that no layout has. */
 const SMOOTHING = 0.5;
@@ -18,19 +16,8 @@ interface RecordOrders {
   readonly records: Readonly<Record<string, number>>;
 }
 
-/**
- * Returns how likely orders of roles in a record are, counted in all layouts, with and without optional lines. A date
- * heading counts as the first line of a record.
- */
-export function recordOrders(layouts: readonly Layout[]): RecordOrders {
-  const orders = layouts.flatMap(({ lines }) => {
-    const record = lines.filter(
-      ({ place, role }) => place === 'record' || (place === 'heading' && role === 'date'),
-    );
-    return [record, record.filter(({ share }) => share === 1)]
-      .map((kept) => makeUpOf(kept.map(({ role }) => role)))
-      .filter(({ length }) => length > 0);
-  });
+/** Returns how likely orders of roles in a record are. A date heading counts as the first line of a record. */
+export function orderFigures(orders: readonly (readonly string[])[]): RecordOrders {
   const pairs = orders.flatMap((order) =>
     [...order, 'end'].map((role, i) => ({ before: order[i - 1] ?? 'start', role })),
   );

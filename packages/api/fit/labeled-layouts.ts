@@ -1,0 +1,74 @@
+/**
+ * Pasted lists and columns of tables that the readers of lists are fitted to: the files in `data/lists`, generated once from
+ * layouts of pages, newsletters, feeds, chats and exports in about twenty languages.
+ */
+import { readFileSync } from 'node:fs';
+import type { ColumnRole } from '../src/core/trending/layout/column-role.ts';
+import { LAYOUT_ROLES, type LayoutRole } from '../src/core/trending/layout/layout-role.ts';
+import { readPacked } from './packed-data.ts';
+
+/** The value that a part of a line was filled in for, and its kind, such as `title` or `dateIso`. */
+export interface FieldValue {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface LabeledLayout {
+  /** Lists of one layout are never split between folds. */
+  readonly layout: string;
+  readonly text: string;
+  /** One role for each line of the text. */
+  readonly roles: readonly LayoutRole[];
+}
+
+/** A list with the values in each line, in order. */
+export interface LabeledFields extends LabeledLayout {
+  readonly fields: readonly (readonly FieldValue[])[];
+}
+
+export interface LabeledColumn {
+  readonly table: string;
+  readonly role: ColumnRole;
+  readonly header: string | null;
+  readonly cells: readonly string[];
+}
+
+/** As stored: a letter for each role, and pairs of kind and value. */
+interface StoredList {
+  readonly layout: string;
+  readonly text: string;
+  readonly roles: string;
+  readonly fields?: readonly (readonly (readonly [string, string])[])[];
+}
+
+const ROLE_OF = new Map<string, LayoutRole>(LAYOUT_ROLES.map(({ role, letter }) => [letter, role]));
+
+export const layoutLists = (): LabeledLayout[] => readPacked<StoredList>('lists/layouts').map(withRoles);
+
+export const fieldLists = (): LabeledFields[] =>
+  readPacked<StoredList>('lists/fields').map((list) => ({
+    ...withRoles(list),
+    fields: (list.fields ?? []).map((line) => line.map(([name, value]) => ({ name, value }))),
+  }));
+
+export const labeledColumns = (): LabeledColumn[] => readPacked<LabeledColumn>('lists/columns');
+
+/** The orders of roles in the records of layouts, one for each layout, with and without optional lines. */
+export function recordOrders(): string[][] {
+  return readFileSync(new URL('./data/lists/record-orders.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((order) => order.split(' '));
+}
+
+function withRoles({ layout, text, roles }: StoredList): LabeledLayout {
+  return {
+    layout,
+    text,
+    roles: [...roles].map((letter) => {
+      const role = ROLE_OF.get(letter);
+      if (role === undefined) throw new Error(`The list ${layout} has a line without a role: ${letter}`);
+      return role;
+    }),
+  };
+}
