@@ -10,39 +10,35 @@ import type {
 import { keywordExclusions, keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { sortMentions } from '../keywords/exclusions.ts';
 import { compileKeywords, type Mention } from '../keywords/find-mentions.ts';
+import { lazily } from '../lazily.ts';
 import { countWords } from '../page/html/count-words.ts';
 import { summarize } from '../summary/summarize.ts';
 import { detectLanguage } from '../text/language.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { partyReader } from '../tone/score-party.ts';
-import { scoreTone } from '../tone/score-tone.ts';
-import { bodySentences, bodyStart } from './body-sections.ts';
-import { collectEvidence } from './collect-evidence.ts';
-import { documentTone } from './document-tone.ts';
-import { secondSentence } from './key-passage.ts';
-import { keywordTone } from './keyword-tone.ts';
-import { nameSpans } from './name-spans.ts';
-import { NearForms } from './near-forms.ts';
-import { absentSummary, foundSummary } from './relevancy-summary.ts';
+import { bodySentences, bodyStart, collectEvidence } from './evidence.ts';
+import { nearFormFinder } from './near-forms.ts';
+import { absentSummary, foundSummary, secondSentence } from './relevancy-summary.ts';
+import { documentTone, keywordTone, reportTones } from './report-tone.ts';
 import { specialBreakout } from './special-breakouts.ts';
 
+/** The parts of a report that are analyzed. */
 export interface AnalyzeTextInput {
   /** Counted separately from the text. Empty if there is none. */
   readonly headline: string;
   readonly text: string;
   /** Number of characters at the beginning of the text that are its standfirst. Default 0. */
-  readonly standfirstCharacters?: number;
+  readonly standfirstCharacters?: number | undefined;
   /**
    * Offset in the text at which captions begin. Captions do not belong to the article's end section. Defaults to the length
    * of the text.
    */
-  readonly captionsAt?: number;
+  readonly captionsAt?: number | undefined;
   /** Captions that do not belong to the text. Their mentions are counted separately. */
-  readonly captions?: readonly string[];
-  /** Keywords as typed, with their other spellings (`Volkswagen = VW`). Special terms have the same form. */
+  readonly captions?: readonly string[] | undefined;
+  /** Keywords as typed, with their other spellings and exclusions. Special terms have the same form. */
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
-  /** Outlet and author, if known. Their names have no tone. */
+  /** Outlet and author, or author and handle of a post. Their names have no tone. */
   readonly sourceNames?: readonly string[];
 }
 
@@ -63,8 +59,8 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const sentences = splitSentences(text, language);
   const from = bodyStart(headline, text);
   const places = mentionPlaces(input, sentences, from);
-  const nearForms = lazy(() => new NearForms([headline, text.slice(from)], language));
-  const { namesIn, toneOf, readerOf } = tones(keywords, input.sourceNames ?? [], language);
+  const nearForms = lazily(() => nearFormFinder([headline, text.slice(from)], language));
+  const { namesIn, toneOf, readerOf } = reportTones(keywords, input.sourceNames ?? [], language);
 
   const keywordMatches = keywords.map((typed, i): KeywordMatch => {
     const spellings = keywordSpellings(typed);
@@ -78,7 +74,7 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
     const found = counted.flatMap(({ mentions }) => mentions);
     const counts = countSpellings(found, spellings);
     const notCounted = places.notCounted(i);
-    const near = found.length > 0 || notCounted ? [] : nearForms().of(spellings);
+    const near = found.length > 0 || notCounted ? [] : nearForms()(spellings);
     const captionMentions = places.inCaptions(i);
     return {
       keyword,
@@ -113,7 +109,7 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
       );
       return { ...breakout, ...(notCounted && { notCounted }) };
     }),
-    sentiment: documentTone({ headline, text, bodyStart: from, language, namesIn }),
+    sentiment: documentTone({ headline, text, start: from, language, namesIn }),
     document: {
       text,
       language,
@@ -197,33 +193,4 @@ function countSpellings(
     if (count) count.mentions += 1;
   }
   return counts;
-}
-
-/** Returns cached functions that read the tone of a sentence, in which the given names have no tone. */
-function tones(keywords: readonly string[], sourceNames: readonly string[], language: string) {
-  const expected = language === 'und' ? undefined : language;
-  const namesIn = cached(nameSpans(keywords, sourceNames));
-  return {
-    namesIn,
-    toneOf: cached((sentence) => scoreTone(sentence, namesIn(sentence), expected).value),
-    readerOf: cached((sentence) => partyReader(sentence, namesIn(sentence), expected)),
-  };
-}
-
-function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-/** Computes the result for each text once, even if several keywords share it. */
-function cached<T>(workOut: (text: string) => T): (text: string) => T {
-  const known = new Map<string, { value: T }>();
-  return (text) => {
-    const entry = known.get(text) ?? { value: workOut(text) };
-    known.set(text, entry);
-    return entry.value;
-  };
 }

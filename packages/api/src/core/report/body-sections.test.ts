@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { splitSentences } from '../text/sentences.ts';
-import { bodySentences, bodyStart, type TextParts } from './body-sections.ts';
+import { bodySentences, bodyStart, type TextParts } from './evidence.ts';
 
 const SHORT: Readonly<Record<string, string>> = { standfirst: 's', lede: 'l', body: 'b', end: 'e' };
 /** Creates paragraphs with these numbers of sentences. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boundTitles } from './bound-metadata.ts';
+import { boundTitles } from './bound-parts.ts';
 
 const titles = (lengths: readonly [number, number, number, number]) => {
   const [h1Text, ogTitle, twitterTitle, titleText] = lengths.map((length) => 'x'.repeat(length));

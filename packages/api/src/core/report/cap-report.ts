@@ -11,7 +11,6 @@ import {
 } from '../limits.ts';
 import { countWords } from '../page/html/count-words.ts';
 import { safeCut } from '../text/safe-cut.ts';
-import { bytesOf } from './bytes-of.ts';
 
 type CountedTerms = Pick<AnalysisResult, 'keywordMatches' | 'breakoutBoxes' | 'specialBreakouts'>;
 type Result = CountedTerms & Pick<AnalysisResult, 'document' | 'quotes' | 'sentiment'>;
@@ -46,8 +45,7 @@ export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYT
   const quotes = result.quotes && firstWithin(result.quotes, ({ text }) => text, MAX_QUOTED_BYTES);
   const bare = { ...rest, sentiment: { ...result.sentiment, words }, document, ...(quotes && { quotes }) };
   const room = Math.max(EVIDENCE_MIN_SHARE * maxBytes, maxBytes - bytesOf(bare));
-  const terms = mostEvidence(result, room) ?? countsOf(result);
-  return shortened({ ...result, ...bare, ...terms }, maxBytes);
+  return shortened({ ...result, ...bare, ...mostEvidence(result, room) }, maxBytes);
 }
 
 /**
@@ -61,10 +59,7 @@ function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['
     ...(captions && { captions: firstWithin(captions, (caption) => caption) }),
     ...(tables && { tables: firstWithin(tables, (table) => table) }),
     ...(reading && {
-      reading: {
-        ...reading,
-        blocks: firstWithin(reading.blocks, ({ text }) => text),
-      },
+      reading: { ...reading, blocks: firstWithin(reading.blocks, ({ text }) => text) },
     }),
   };
 }
@@ -82,46 +77,29 @@ function firstWithin<T>(
   });
 }
 
-/** Returns the counts without any evidence. */
-function countsOf({ keywordMatches, breakoutBoxes, specialBreakouts }: CountedTerms): CountedTerms {
-  return {
-    keywordMatches: keywordMatches.map((match) => ({
-      ...match,
-      evidence: [],
-      ...(match.evidence.length > 0 && { evidenceSentences: match.evidence.length }),
-      relevancySummary: brief(match.relevancySummary),
-      tone: { ...match.tone, sentences: [] },
-      ...firstExcluded(match, 0),
-      nearForms: [],
-    })),
-    breakoutBoxes: breakoutBoxes.map((box) => ({ ...box, description: brief(box.description) })),
-    specialBreakouts: specialBreakouts.map((breakout) => ({
-      ...breakout,
-      ...firstExcluded(breakout, 0),
-      snippets: [],
-    })),
-  };
-}
-
 function brief(text: string): string {
   return text.slice(0, safeCut(text, BRIEF_SUMMARY_CHARACTERS));
 }
 
 /**
- * Returns the result with the first sentences of each keyword. The maximum is the same for every keyword and as high as the
- * limit allows. Undefined if not even one sentence each fits.
+ * Returns the terms with the first sentences of each, as many for each as fit when their number is halved step by step. If
+ * not even one sentence each fits, returns the counts with the beginnings of the summaries.
  */
-function mostEvidence(result: CountedTerms, maxBytes: number): CountedTerms | undefined {
-  let [most, tooMany] = [0, MAX_EVIDENCE_SHOWN + 1];
-  let best: CountedTerms | undefined;
-  while (tooMany - most > 1) {
-    // The largest number is tried first, because it fits in most responses.
-    const shown = tooMany > MAX_EVIDENCE_SHOWN ? MAX_EVIDENCE_SHOWN : Math.floor((most + tooMany) / 2);
-    const cut = firstOf(result, shown);
-    if (bytesOf(cut) <= maxBytes) [most, best] = [shown, cut];
-    else tooMany = shown;
+function mostEvidence(terms: CountedTerms, maxBytes: number): CountedTerms {
+  for (let shown = MAX_EVIDENCE_SHOWN; shown >= 1; shown = Math.floor(shown / 2)) {
+    const cut = firstOf(terms, shown);
+    if (bytesOf(cut) <= maxBytes) return cut;
   }
-  return best;
+  const { keywordMatches, breakoutBoxes, specialBreakouts } = firstOf(terms, 0);
+  return {
+    keywordMatches: keywordMatches.map((match) => ({
+      ...match,
+      relevancySummary: brief(match.relevancySummary),
+      nearForms: [],
+    })),
+    breakoutBoxes: breakoutBoxes.map((box) => ({ ...box, description: brief(box.description) })),
+    specialBreakouts,
+  };
 }
 
 function firstOf(
@@ -174,4 +152,11 @@ function shortened<T extends Result>(result: T, maxBytes: number): T {
     shown = text.slice(0, safeCut(text, Math.floor((shown.length * Math.min(room, bytes - 1)) / bytes)));
   if (shown === text) return result;
   return { ...result, document: { ...result.document, text: shown, wordsShown: countWords(shown) } };
+}
+
+const encoder = new TextEncoder();
+
+/** Returns the number of UTF-8 bytes of a value as JSON. */
+export function bytesOf(value: unknown): number {
+  return encoder.encode(JSON.stringify(value)).length;
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileKeywords } from '../keywords/find-mentions.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { bodySentences, bodyStart } from './body-sections.ts';
-import { collectEvidence } from './collect-evidence.ts';
+import { bodySentences, bodyStart, collectEvidence } from './evidence.ts';
 
 const marksOf = (text: string, keyword: string) =>
   (compileKeywords([keyword]).find(text)[0] ?? []).map(({ start, end }) => ({ start, end }));

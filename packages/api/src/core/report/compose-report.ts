@@ -9,35 +9,23 @@ import { exactSpelling, keywordSpellings } from '@earshot/schema/keywords/keywor
 import { type PageWarning, reportWarning } from '@earshot/schema/warnings';
 import { findQuotes } from '../quotes/find-quotes.ts';
 import { cleanUrlOf } from '../url/tracking-parameters.ts';
-import { analyzeText } from './analyze-text.ts';
-import { boundMetadata, boundTitles } from './bound-metadata.ts';
+import { type AnalyzeTextInput, analyzeText } from './analyze-text.ts';
+import { boundMetadata, boundTitles, cutLongText } from './bound-parts.ts';
 import { capReport } from './cap-report.ts';
-import { cutLongText } from './cut-long-text.ts';
 import { METHOD_VERSION } from './method-version.ts';
 
-export interface ReportParts {
+export interface ReportParts extends Omit<AnalyzeTextInput, 'headline' | 'sourceNames'> {
   readonly kind: AnalysisResult['type'];
   /** URL of the text. Empty if it has none. */
   readonly sourceUrl: string;
-  readonly text: string;
   /** Whether a user typed the text. A fetched text is cut at `MAX_ARTICLE_CHARACTERS`. */
   readonly isTyped: boolean;
-  /** Number of characters at the beginning of the text that are its standfirst. Default 0. */
-  readonly standfirstCharacters?: number;
-  /** Offset in the text at which the captions that count begin. Defaults to the length of the text. */
-  readonly captionsAt?: number;
   /** Headline that is counted separately from the text. Defaults to the headline in the metadata. */
   readonly headline?: string;
   readonly metadata: Metadata;
   readonly titles: TitleValidation;
-  /** Keywords as typed, with their other spellings. Special terms have the same form. */
-  readonly keywords: readonly string[];
-  readonly specialTerms: readonly string[];
-  /** Names of the outlet and author, if known, or author and handle of a post. Their words are not scored for tone. */
   readonly sourceNames: readonly (string | null | undefined)[];
   readonly warnings?: readonly PageWarning[];
-  /** Captions whose mentions are counted separately from the text. */
-  readonly captions?: readonly string[];
   /** The parts of an article, as fields of the report. */
   readonly articleParts?: Pick<AnalyzedDocument, 'standfirst' | 'tables' | 'body' | 'captions' | 'counted'>;
   /** Present only in some kinds of reports. */
@@ -50,21 +38,13 @@ export interface ReportParts {
  * version of the methods. The callers (page, document, pasted article, post) only read the text.
  */
 export function composeReport(parts: ReportParts): AnalysisResult {
-  const { keywords, specialTerms, captions = [], warnings = [], standfirstCharacters, captionsAt } = parts;
+  const { warnings = [] } = parts;
   const { text, warning } = parts.isTyped ? { text: parts.text, warning: null } : cutLongText(parts.text);
   const metadata = boundMetadata(parts.metadata);
   const sourceNames = parts.sourceNames.filter((name) => name != null);
-  const { document, ...report } = analyzeText({
-    headline: parts.headline ?? metadata.headline,
-    text,
-    ...(standfirstCharacters !== undefined && { standfirstCharacters }),
-    ...(captionsAt !== undefined && { captionsAt }),
-    keywords,
-    specialTerms,
-    sourceNames,
-    captions,
-  });
-  const spellings = keywords.flatMap(keywordSpellings).map((spelling) => exactSpelling(spelling).text);
+  const headline = parts.headline ?? metadata.headline;
+  const { document, ...report } = analyzeText({ ...parts, headline, text, sourceNames });
+  const spellings = parts.keywords.flatMap(keywordSpellings).map((spelling) => exactSpelling(spelling).text);
   const names = [...spellings, ...sourceNames];
   // A post is its author's own words, so it has no quotations to list.
   const quotes = parts.kind === 'article' ? findQuotes(text, document.language, names) : [];

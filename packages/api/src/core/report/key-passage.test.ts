@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestSentence, secondSentence } from './key-passage.ts';
+import { bestSentence, secondSentence } from './relevancy-summary.ts';
 
 const MARK = { start: 0, end: 4 };
 /** Creates evidence of one sentence: its section, its index in the text and its number of mentions. */

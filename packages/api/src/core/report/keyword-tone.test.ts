@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentTone } from './document-tone.ts';
-import { keywordTone } from './keyword-tone.ts';
+import { documentTone, keywordTone } from './report-tone.ts';
 
 const naming = (text: string, name: string) => ({
   text,
@@ -46,7 +45,7 @@ describe('keywordTone', () => {
 
 describe('documentTone', () => {
   const tone = (headline: string, text: string) =>
-    documentTone({ headline, text, bodyStart: 0, language: 'en', namesIn: () => [] });
+    documentTone({ headline, text, start: 0, language: 'en', namesIn: () => [] });
 
   it('leaves out what a press release says of its sender', () => {
     const body = 'Melvick will move its offices to Leeds in March.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeText } from './analyze-text.ts';
-import { nameSpans } from './name-spans.ts';
+import { nameSpans } from './report-tone.ts';
 
 const KEYWORDS = ['Clean Orrin', 'Brightwell'];
 const TEXT =

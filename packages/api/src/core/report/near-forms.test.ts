@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NEAR_FORM_KEYWORDS } from '../limits.ts';
-import { NearForms } from './near-forms.ts';
+import { nearFormFinder } from './near-forms.ts';
 
-const near = (text: string, keyword: string) => new NearForms([text], 'en').of([keyword]);
+const near = (text: string, keyword: string) => nearFormFinder([text], 'en')([keyword]);
 
 describe('NearForms', () => {
   it.each<[string, string, string, { text: string; count: number }[]]>([
@@ -36,13 +36,13 @@ describe('NearForms', () => {
     ['pt', 'As nações unidas', 'nação', 'nações'],
     ['it', 'Le banche chiuse', 'banca', 'banche'],
   ])('finds forms of the same word in %s: %s', (language, text, keyword, expected) => {
-    const forms = new NearForms([text], language).of([keyword]).map((form) => form.text);
+    const forms = nearFormFinder([text], language)([keyword]).map((form) => form.text);
     expect(forms.sort().join(' ')).toBe(expected);
   });
 
   it('stops after a bounded number of keywords', () => {
-    const forms = new NearForms(['Acmes'], 'en');
-    for (let i = 0; i < NEAR_FORM_KEYWORDS; i++) expect(forms.of(['Acme'])).toHaveLength(1);
-    expect(forms.of(['Acme'])).toEqual([]);
+    const forms = nearFormFinder(['Acmes'], 'en');
+    for (let i = 0; i < NEAR_FORM_KEYWORDS; i++) expect(forms(['Acme'])).toHaveLength(1);
+    expect(forms(['Acme'])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { QUOTE_MAX_CHARACTERS } from '../limits.ts';
-import { quoteSentence } from './quote-sentence.ts';
+import { quoteSentence } from './relevancy-summary.ts';
 
 describe('quoteSentence', () => {
   it.each([

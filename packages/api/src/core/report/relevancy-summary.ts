@@ -2,7 +2,6 @@
  * Summarizes in plain language how often and where a keyword occurs, the tone toward it, and the most important sentence
  * about it.
  */
-
 import type {
   EvidenceSentence,
   KeywordMatch,
@@ -11,9 +10,9 @@ import type {
   Section,
 } from '@earshot/schema/analysis-result';
 import { exclusionReason } from '@earshot/schema/keywords/keyword-spellings';
-import { bestSentence } from './key-passage.ts';
+import { QUOTE_MAX_CHARACTERS } from '../limits.ts';
+import { safeCut } from '../text/safe-cut.ts';
 import type { NearForm } from './near-forms.ts';
-import { quoteSentence } from './quote-sentence.ts';
 
 const SECTIONS: readonly Section[] = ['headline', 'standfirst', 'lede', 'body', 'end'];
 const PLACES: Readonly<Record<Section, string>> = {
@@ -124,4 +123,75 @@ function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
 
 function quoteText({ text, marks }: EvidenceSentence, isOnly: boolean): string {
   return `${isOnly ? 'It reads' : 'Key sentence'}: “${quoteSentence(text, marks[0]?.start ?? 0)}”`;
+}
+
+/** Mentions beyond this number do not make a sentence better. */
+const MAX_MENTIONS = 5;
+
+/** Returns the body sentence with most mentions, the first of several, or the headline if no body sentence has one. */
+export function bestSentence(evidence: readonly EvidenceSentence[]): EvidenceSentence | undefined {
+  const body = evidence.filter(({ section }) => section !== 'headline');
+  const mentions = ({ marks }: EvidenceSentence) => Math.min(marks.length, MAX_MENTIONS);
+  return (
+    body.reduce(
+      (best, one) => (best && mentions(best) >= mentions(one) ? best : one),
+      undefined as EvidenceSentence | undefined,
+    ) ?? evidence[0]
+  );
+}
+
+/** Returns the first body sentence other than the best one, which the summary quotes, as plain text. Undefined if there is none. */
+export function secondSentence(evidence: readonly EvidenceSentence[]): string | undefined {
+  const best = bestSentence(evidence);
+  const second = evidence.find((one) => one !== best && one.section !== 'headline');
+  return second && plain(second.text);
+}
+
+/** Replaces runs of whitespace with single spaces. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+const WORD_END = /\s\S*$/;
+const QUOTATION_MARK = /["“”„«»]/g;
+
+/**
+ * Returns the sentence, or whole words around an offset if it is longer than `QUOTE_MAX_CHARACTERS`. Cuts are marked with an
+ * ellipsis. A quotation mark whose counterpart is not in the quote is removed.
+ * @param around UTF-16 offset of the first mention, which the quote must include.
+ */
+export function quoteSentence(text: string, around: number): string {
+  const { start, end } = quotedRange(text, around);
+  const quote = withoutUnpairedMarks(plain(text.slice(start, end)));
+  return `${start > 0 ? '… ' : ''}${quote}${end < text.length ? ' …' : ''}`;
+}
+
+function quotedRange(text: string, around: number): { start: number; end: number } {
+  if (text.length <= QUOTE_MAX_CHARACTERS) return { start: 0, end: text.length };
+  const wanted = Math.min(Math.max(0, around - QUOTE_MAX_CHARACTERS / 2), text.length - QUOTE_MAX_CHARACTERS);
+  const space = text.slice(wanted, around).search(/\s\S/);
+  const start = wanted === 0 ? 0 : safeCut(text, wanted + Math.max(0, space));
+  const end = safeCut(text, start + QUOTE_MAX_CHARACTERS);
+  if (end === text.length || /\s/.test(text.charAt(end))) return { start, end };
+  const lastSpace = text.slice(start, end).search(WORD_END);
+  return { start, end: start + lastSpace > around ? start + lastSpace : end };
+}
+
+/**
+ * Removes unpaired quotation marks. The adjacent spaces show whether a mark opens or closes. If there are spaces or letters
+ * on both sides, it opens unless one is already open.
+ */
+function withoutUnpairedMarks(text: string): string {
+  const open: number[] = [];
+  const unpaired = new Set<number>();
+  for (const { index } of text.matchAll(QUOTATION_MARK)) {
+    const isAfterBlank = /^$|[\s([{—–-]/.test(text.charAt(index - 1));
+    const isBeforeBlank = /^$|[\s.,;:!?)\]}]/.test(text.charAt(index + 1));
+    const isOpening = isAfterBlank === isBeforeBlank ? open.length === 0 : isAfterBlank;
+    if (isOpening) open.push(index);
+    // After a number, the mark is an inch symbol.
+    else if (open.pop() === undefined && !/\d/.test(text.charAt(index - 1))) unpaired.add(index);
+  }
+  for (const index of open) unpaired.add(index);
+  return plain(text.replace(QUOTATION_MARK, (mark, index: number) => (unpaired.has(index) ? '' : mark)));
 }

@@ -1,19 +1,11 @@
 /** Special terms in their context, as HTML with no tags other than `<mark>`. */
-
 import type { Span, SpecialBreakout } from '@earshot/schema/analysis-result';
+import { escapeHtml } from '@earshot/schema/escape-html';
 import { SNIPPET_CONTEXT_CHARACTERS } from '../limits.ts';
 import { safeCut } from '../text/safe-cut.ts';
 
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? character);
+function escaped(text: string): string {
+  return escapeHtml(text).replaceAll("'", '&#39;');
 }
 
 /** A text and the mentions of one term in it. */
@@ -51,10 +43,10 @@ function snippetsOf(text: string, mentions: readonly Span[]): string[] {
     let html = '';
     let at = start;
     for (const mark of marks) {
-      html += `${escapeHtml(text.slice(at, mark.start))}<mark>${escapeHtml(text.slice(mark.start, mark.end))}</mark>`;
+      html += `${escaped(text.slice(at, mark.start))}<mark>${escaped(text.slice(mark.start, mark.end))}</mark>`;
       at = mark.end;
     }
-    html = (html + escapeHtml(text.slice(at, end))).replace(/\s+/g, ' ').trim();
+    html = (html + escaped(text.slice(at, end))).replace(/\s+/g, ' ').trim();
     const before = text.slice(0, start).trim() === '' ? '' : '… ';
     const after = text.slice(end).trim() === '' ? '' : ' …';
     return before + html + after;

@@ -1,7 +1,31 @@
-/** Limits the size of a page's metadata, which may be as long as the page. */
+/** Limits the length of a fetched text, and of the metadata of a page, which may be as long as the page. */
+
 import type { Metadata, TitleValidation } from '@earshot/schema/analysis-result';
+import { MAX_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
+import { type ReportWarning, textCutWarning } from '@earshot/schema/warnings';
 import { MAX_METADATA_CHARACTERS, MAX_METADATA_ITEMS, MAX_METADATA_TOTAL_CHARACTERS } from '../limits.ts';
+import { countWords } from '../page/html/count-words.ts';
 import { safeCut } from '../text/safe-cut.ts';
+
+/** A text is cut at the end of a paragraph or word if that keeps at least this fraction of the allowed text. */
+const MIN_KEPT_SHARE = 0.9;
+
+/**
+ * Returns the text unchanged if it has at most `maxCharacters`. Otherwise returns its beginning, with a warning that
+ * gives the number of words kept and in total.
+ */
+export function cutLongText(
+  text: string,
+  maxCharacters = MAX_ARTICLE_CHARACTERS,
+): { readonly text: string; readonly warning: ReportWarning | null } {
+  if (text.length <= maxCharacters) return { text, warning: null };
+  const paragraph = text.lastIndexOf('\n\n', maxCharacters);
+  const space = text.lastIndexOf(' ', maxCharacters);
+  const end =
+    [paragraph, space].find((at) => at >= MIN_KEPT_SHARE * maxCharacters) ?? safeCut(text, maxCharacters);
+  const beginning = text.slice(0, end);
+  return { text: beginning, warning: textCutWarning(countWords(beginning), countWords(text)) };
+}
 
 /** Texts up to this length are never cut. They include the fixed values, such as the scope. */
 const SHORT_CHARACTERS = 60;
