@@ -148,7 +148,7 @@ export function secondSentence(evidence: readonly EvidenceSentence[]): string | 
 }
 
 /** Replaces runs of whitespace with single spaces. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
