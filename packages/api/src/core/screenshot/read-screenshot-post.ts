@@ -1,17 +1,17 @@
 import type { ReadBlock } from '@earshot/schema/analysis-result';
 import type { PlatformId } from '../social/platforms.ts';
+import { countUnread } from './certainty/is-unreadable.ts';
 import { countsOfPost, iconsOf, type PostCounts, printedFigures } from './counts/counts.ts';
 import { type Foot, footOf, isOfPost } from './counts/post-foot.ts';
 import { timeOf } from './counts/time-of-post.ts';
 import { type Account, accountOf, agreedAccount, handleElsewhere } from './headers/account.ts';
 import { timeIn } from './headers/find-headers.ts';
-import type { PostHeader } from './headers/post-header.ts';
+import type { PostHeader } from './headers/header-patterns.ts';
 import { detectNetwork, networkEvidence } from './network/detect-network.ts';
 import { headerLayout } from './network/header-layout.ts';
 import { CAPTION_ROW, HEADER_ROW } from './network/network-signs.ts';
 import { choosePost, type PostChoice } from './post/choose-post.ts';
 import { type PostCandidate, wholeText } from './post/post-candidates.ts';
-import { unreadCharacters } from './post/unread-characters.ts';
 import { mean } from './rows/feature-values.ts';
 import { pageOf } from './rows/page-of.ts';
 import type { Page } from './rows/text-block.ts';
@@ -30,7 +30,7 @@ export interface ScreenshotPost extends ReadText, PostCounts {
   /** As printed, such as `2h` or `9:14 AM · Nov 3, 2026`. */
   readonly time: string | null;
   readonly title: string | null;
-  /** Number of characters in paragraphs of the image that OCR could not read. */
+  /** Number of characters in rows of the image that OCR could not read. */
   readonly unreadCharacters: number;
   /** Area of its header and text. Null if it has no text. */
   readonly area: PixelBox | null;
@@ -93,7 +93,7 @@ export function describePost({ page, choice }: FoundPost, marks: ImageMarks = {}
           platform,
         )
       : NO_COUNTS),
-    unreadCharacters: unreadCharacters(page, choice ? wholeText(choice.candidate).used : new Set()),
+    unreadCharacters: countUnread(page.segments, choice ? wholeText(choice.candidate).used : new Set()),
     area: choice && areaOf(choice.candidate),
     foot: choice && footOf(page, choice.candidate),
     nameArea: account.author === account.handle ? null : (header?.segments[0]?.box ?? null),

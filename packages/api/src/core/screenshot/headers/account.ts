@@ -2,7 +2,7 @@ import type { PlatformId } from '../../social/platforms.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
 import { isRightAbove, type Segment } from '../words/segments.ts';
 import { cleanName, folded, USER_NAME } from './author-name.ts';
-import type { PostHeader } from './post-header.ts';
+import type { PostHeader } from './header-patterns.ts';
 import { memberIn } from './reddit-header.ts';
 
 /** Networks on which any name without a space is an account name. */

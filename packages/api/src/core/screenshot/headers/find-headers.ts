@@ -12,14 +12,13 @@ import {
 import {
   ACCOUNT_AGE_ROW,
   ACCOUNT_TOPIC_ROW,
-  BLUESKY_NAME,
   DEGREE,
   DEGREE_ROW,
   HANDLE_ROW,
   NAME_TIME_ROW,
+  type PostHeader,
 } from './header-patterns.ts';
 import { nameAbove, nameBeside, nameOverHandle, nameOverPlace } from './names-nearby.ts';
-import type { PostHeader } from './post-header.ts';
 import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
 
 /** Lines of the same paragraph are closer than this many type sizes. */
@@ -76,11 +75,6 @@ export const HEADER_SHAPES: readonly HeaderShape[] = [
     reads: { author: 'Radio Brumaire', handle: null, time: '4 May 2027' },
   },
   {
-    read: timeHeader,
-    example: ['Mara Vell        2h'],
-    reads: { author: 'Mara Vell', handle: null, time: '2h' },
-  },
-  {
     read: provedFromBelow,
     example: ['Quay Works', '4 May at 10:02'],
     reads: { author: 'Quay Works', handle: null, time: '4 May at 10:02' },
@@ -111,7 +105,7 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
     .replace(/(?<=[\w-])[. ]?bsky\.soc[il]al\b/, '.bsky.social')
     .replace('@\\', '@')
     .replace(/(?<=^\W{0,2}@\w+)\/(?=\w+$)/, '');
-  const text = BLUESKY_NAME.test(printed) ? `@${printed}` : printed.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
+  const text = printed.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
   const row = HANDLE_ROW.exec(text)?.groups;
   if (!row?.handle || countWords(row.name) > MAX_NAME_WORDS || kindOf(segment) === 'labels') return null;
   if (row.name && SENTENCE_END.test(segment.text)) return null;
@@ -172,14 +166,6 @@ function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeade
     return { author, handle: null, time, segments: [segment] };
   }
   return null;
-}
-
-/** Reads a time next to a name. */
-function timeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
-  const beside = kindOf(segment) === 'time' ? nameBeside(segments, segment) : null;
-  if (!beside) return null;
-  const { name, segment: row } = beside;
-  return { author: name, handle: null, time: timeIn(segment.text), segments: [row, segment] };
 }
 
 /** Reads a name with a time, a paid-post label, a degree or a follower count below it. */

@@ -1,11 +1,22 @@
 /** Patterns for the rows above a post that identify its author. */
+import type { Segment } from '../words/segments.ts';
 import { EDITED, FEELING, FOLLOW, TIME } from '../words/vocabulary.ts';
+
+/** The author and time of a post, as printed above it. */
+export interface PostHeader {
+  readonly author: string | null;
+  readonly handle: string | null;
+  readonly time: string | null;
+  /** Segments of the header. */
+  readonly segments: readonly Segment[];
+}
+
+/** Maximum distance between lines of the same header, in word heights. */
+export const MAX_NAME_LINE_GAP_HEIGHTS = 1.2;
 
 /** Matches a handle, but not the `@domain` part of an email address. */
 const HANDLE =
   '(?!(?<=[\\p{L}\\p{N}])@[\\w-]+\\.\\p{L}{2})@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:(?:\\.[\\w-]+)+|(?=\\.{2,3}|…)))?(?:(?: (?=[\\w-]*[a-z_])[\\w-]+){0,2}(?:\\.{2,3}|…))?';
-/** A Bluesky handle printed without its leading `@`. */
-export const BLUESKY_NAME = /^[\w-]{3,}\.bsky\.social$/;
 /** An account of the form `u/name`. OCR may read the letter before the slash as `w`. */
 const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
 /** A name, a handle and possibly a time, with no sentence after them. */

@@ -2,7 +2,7 @@
 
 import type { Segment } from '../words/segments.ts';
 import { TIME } from '../words/vocabulary.ts';
-import { MAX_NAME_LINE_GAP_HEIGHTS, type PostHeader } from './post-header.ts';
+import { MAX_NAME_LINE_GAP_HEIGHTS, type PostHeader } from './header-patterns.ts';
 
 const COMMUNITY_ROW = new RegExp(
   `^[^\\p{L}\\p{N}]*(?:[^\\p{L}\\p{N}]+ )*r[/|Iil1f][\\p{L}\\p{N}_]{3,}(?: [\\p{L}\\p{N}]{1,12})?[^\\p{L}\\p{N}]+(?:[\\p{L}\\p{N}] )?(?<time>${TIME}|\\d{1,2}1(?!\\d))`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PostHeader } from '../headers/post-header.ts';
+import type { PostHeader } from '../headers/header-patterns.ts';
 import type { Page } from '../rows/text-block.ts';
 import { segmentOf } from '../words/segments.ts';
 import { headerLayout, kindOfName } from './header-layout.ts';

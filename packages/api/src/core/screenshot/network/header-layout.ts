@@ -1,6 +1,6 @@
 /** Describes how the header of a post is laid out, because networks differ in what is printed below the name. */
 import { USER_NAME } from '../headers/author-name.ts';
-import type { PostHeader } from '../headers/post-header.ts';
+import type { PostHeader } from '../headers/header-patterns.ts';
 import { topOf } from '../rows/feature-values.ts';
 import type { Page } from '../rows/text-block.ts';
 import { isSameRow, type Segment } from '../words/segments.ts';

@@ -2,8 +2,8 @@
  * Finds everything in an image that may be the post: each text, alone and paired with each header above it, and captions.
  */
 import { cleanName, isNameRow, MAX_NAME_WORDS, nameIn, userNameIn } from '../headers/author-name.ts';
+import type { PostHeader } from '../headers/header-patterns.ts';
 import { FEELING_ROW } from '../headers/header-patterns.ts';
-import type { PostHeader } from '../headers/post-header.ts';
 import { isTextRow, topOf } from '../rows/feature-values.ts';
 import { followText, MAX_TITLE_ROWS, type Page, type TextBlock } from '../rows/text-block.ts';
 import {

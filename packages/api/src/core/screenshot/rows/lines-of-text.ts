@@ -3,7 +3,7 @@
  * their words say, because a line of a post may consist of a figure, an age, a day or `2 comments`.
  */
 import { looksLikeName } from '../headers/author-name.ts';
-import type { PostHeader } from '../headers/post-header.ts';
+import type { PostHeader } from '../headers/header-patterns.ts';
 import { isSameRow, type Segment, sharedWidth } from '../words/segments.ts';
 import { inkOf, middle } from './feature-values.ts';
 import type { Page } from './text-block.ts';

@@ -1,4 +1,4 @@
-import type { PostHeader } from '../headers/post-header.ts';
+import type { PostHeader } from '../headers/header-patterns.ts';
 import type { RowKind } from '../words/row-kind.ts';
 import { CAPITAL_HEIGHT, isSameRow, looksLikeWord, type Segment, sharedWidth } from '../words/segments.ts';
 import { COMPLETE_DATE, MORE } from '../words/vocabulary.ts';

@@ -41,7 +41,6 @@ const TIME_PLACE_ROW = new RegExp(
   `^${NON_WORD}*(?:${SHORT_AGE}|${DAY})\\s*[^\\w\\s,]\\s*\\p{L}[\\p{L}' ]{2,30}${NON_WORD}*$`,
   'iu',
 );
-const isTimePlace = (text: string) => TIME_PLACE_ROW.test(text) && /[^\w\s]\s*\p{Lu}/u.test(text);
 /** Shown in place of a post's time. Matched against lowercase text. */
 const PAID_ROW = new RegExp(`^${NON_WORD}*${PAID}(?:${NON_WORD}+[\\p{L}\\p{N}]{1,2})*${NON_WORD}*$`, 'u');
 const COUNTED_PIECE = new RegExp(`${WORD_START}(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}${WORD_END}`, 'iu');
@@ -72,6 +71,8 @@ function isMadeOf(text: string, piece: RegExp, from = 0): boolean {
     at = piece.lastIndex;
   }
 }
+
+const isTimePlace = (text: string) => TIME_PLACE_ROW.test(text) && /[^\w\s]\s*\p{Lu}/u.test(text);
 
 function isTimeRow(row: string): boolean {
   const text = row.replace(COUNTED_START, '');
