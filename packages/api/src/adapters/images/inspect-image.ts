@@ -6,7 +6,7 @@ import {
   IMAGE_MIN_SIDE_PX,
 } from '@earshot/schema/limits';
 import { guardedSharp } from './guarded-sharp.ts';
-import { headerSize, type ImageKind, type ImageSize, kindOf, PNG_MAGIC } from './picture-size.ts';
+import { type ImageSize, kindOf, PNG_MAGIC, pngSize } from './picture-size.ts';
 
 /**
  * Checks an upload by its first bytes and its header, without decoding any pixels. Throws `Failure`: `image-empty`,
@@ -19,7 +19,8 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageSize> {
   const kind = kindOf(bytes);
   if (kind === null) throw new Failure('image-type');
   if (kind === 'heic') throw new Failure('image-heic');
-  const size = await sizeOf(kind, bytes);
+  const size = kind === 'png' ? pngSize(bytes) : await storedSize(bytes);
+  if (size === null) throw new Failure('image-corrupt');
   if (kind === 'png' && isAnimatedPng(bytes)) throw new Failure('image-animated');
 
   const { widthPx, heightPx } = size;
@@ -28,13 +29,6 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageSize> {
     throw new Failure('image-too-many-pixels');
   }
   return size;
-}
-
-async function sizeOf(kind: ImageKind, bytes: Uint8Array): Promise<ImageSize> {
-  const inHeader = headerSize(kind, bytes);
-  if (inHeader) return inHeader;
-  if (kind === 'png') throw new Failure('image-corrupt');
-  return decodedSize(bytes);
 }
 
 /** Whether a PNG is animated, which means that it has an `acTL` chunk before the image data (PNG specification, 11.3.6). */
@@ -49,7 +43,8 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-async function decodedSize(bytes: Uint8Array): Promise<ImageSize> {
+/** Returns the size in the header of an image. */
+async function storedSize(bytes: Uint8Array): Promise<ImageSize> {
   try {
     const { width, height, pages = 1 } = await guardedSharp(bytes).metadata();
     if (pages > 1) throw new Failure('image-animated');

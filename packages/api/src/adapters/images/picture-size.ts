@@ -38,52 +38,19 @@ export interface ImageSize {
   readonly heightPx: number;
 }
 
-/** Returns the size in the header of a PNG or JPEG. Null for other formats, or if the header has no size. */
-export function headerSize(kind: ImageKind, bytes: Uint8Array): ImageSize | null {
-  if (kind === 'png') return pngSize(bytes);
-  return kind === 'jpeg' ? jpegSize(bytes) : null;
-}
-
 /**
  * Whether an image takes far longer to read than a phone screenshot, judging by its pixel count, or by its file size if the
  * pixel count is unknown.
  */
 export function isLargePicture(bytes: Uint8Array): boolean {
-  const kind = kindOf(bytes);
-  const size = kind && headerSize(kind, bytes);
+  const size = kindOf(bytes) === 'png' ? pngSize(bytes) : null;
   if (!size) return bytes.length > LARGE_IMAGE_BYTES;
   return size.widthPx * size.heightPx > LARGE_IMAGE_PIXELS;
 }
 
-/** Reads the width and height at fixed offsets in the first chunk (PNG specification, 11.2.1). */
-function pngSize(bytes: Uint8Array): ImageSize | null {
+/** Returns the size at fixed offsets in the first chunk of a PNG (PNG specification, 11.2.1). Null if it is truncated. */
+export function pngSize(bytes: Uint8Array): ImageSize | null {
   if (bytes.length < 24) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { widthPx: view.getUint32(16), heightPx: view.getUint32(20) };
-}
-
-const START_OF_SCAN = 0xda;
-/**
- * Whether a marker starts a frame header. 0xC4 and 0xCC (tables) and 0xC8 (reserved) are in the same range but are not frame
- * headers (ITU-T T.81, table B.1).
- */
-const isFrameHeader = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-
-/** Reads the width and height in the frame header, which may follow any number of other segments. */
-function jpegSize(bytes: Uint8Array): ImageSize | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let offset = 2; offset + 9 <= bytes.length && bytes[offset] === 0xff; ) {
-    const marker = bytes[offset + 1] ?? 0;
-    if (marker === 0xff) {
-      offset += 1;
-      continue;
-    }
-    if (isFrameHeader(marker)) {
-      return { widthPx: view.getUint16(offset + 7), heightPx: view.getUint16(offset + 5) };
-    }
-    if (marker === START_OF_SCAN) break;
-    offset += 2 + view.getUint16(offset + 2);
-  }
-  return null;
 }

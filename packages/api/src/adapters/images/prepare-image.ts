@@ -33,12 +33,12 @@ export interface PreparedImage {
   readonly isDark: boolean;
   /** Whether it has no uniform background or no shapes, as in a video or a photo. */
   readonly isVideo: boolean;
-  /** The upright original in gray, evenly lit, without avatars and buttons. Absent if the image was rotated by `turned`. */
-  readonly gray?: GrayPicture;
+  /** The upright original in gray, evenly lit, without avatars and buttons. */
+  readonly gray: GrayPicture;
   /** The same with its icons, which the recognizer would mistake for letters. */
-  readonly icons?: GrayPicture;
+  readonly icons: GrayPicture;
   /** The unchanged gray original if its light was evened out, otherwise `icons`. Bright videos look like unevenly lit pages. */
-  readonly overlaid?: GrayPicture;
+  readonly overlaid: GrayPicture;
   /** Its strong colors, most frequent first. */
   readonly accents: readonly ImageColor[];
   /**
@@ -132,28 +132,13 @@ export function partOf(
   return sized.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/**
- * Returns the white text over a video or a photo as dark text on a light background, at the size of the prepared image. Null
- * if the image was rotated by `turned`.
- */
-export async function whiteTextOf(image: PreparedImage): Promise<PreparedImage | null> {
-  if (!image.overlaid) return null;
+/** Returns the white text over a video or a photo as dark text on a light background, at the size of the prepared image. */
+export async function whiteTextOf(image: PreparedImage): Promise<PreparedImage> {
   const { pixels, width, height } = inkOver(image.overlaid, 'white', true);
   const raw = rawSharp(pixels, { width, height, channels: 1 });
   const sized = raw.resize(image.widthPx, image.heightPx, { fit: 'fill', kernel: 'lanczos3' });
   const png = await sized.toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
   return { ...image, png, columns: [{ png, left: 0 }] };
-}
-
-/** Rotates the prepared image clockwise. */
-export async function turned(
-  { gray: _, icons: __, overlaid: ___, ...image }: PreparedImage,
-  degrees: 90 | 180 | 270,
-): Promise<PreparedImage> {
-  const png = await preparedSharp(image.png).rotate(degrees).png({ compressionLevel: 1 }).toBuffer();
-  const { widthPx, heightPx } = image;
-  const size = degrees === 180 ? { widthPx, heightPx } : { widthPx: heightPx, heightPx: widthPx };
-  return { ...image, ...size, png, columns: [{ png, left: 0 }] };
 }
 
 /**

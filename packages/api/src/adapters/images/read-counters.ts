@@ -67,7 +67,7 @@ async function readStacked(
   { area, platform }: ScreenshotPost,
   recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
 ): Promise<ImageCounter[]> {
-  if (!icons || !area || !STACKING.includes(platform)) return [];
+  if (!area || !STACKING.includes(platform)) return [];
   for (const ink of ['white', 'black'] as const) {
     const found = findStackedCounters(inkOver(icons, ink));
     const counters = found.filter((counter) => isBesidePost(counter, area));
@@ -117,7 +117,7 @@ async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | n
   const { scale, icons } = image;
   const at = image.columns.findLastIndex(({ left }) => left <= ((box.left + box.right) / 2) * scale);
   const column = image.columns[Math.max(0, at)];
-  if (!column || !icons) return null;
+  if (!column) return null;
   const edge = (image.columns[at + 1]?.left ?? image.widthPx) / scale;
   const left = even(Math.max(Math.ceil(column.left / scale), box.left));
   const [right, top] = [Math.min(icons.width, Math.ceil(Math.min(edge, box.right))), even(box.top)];

@@ -1,30 +1,25 @@
 /** Recognizes the passes that `planPasses` asks for on a prepared image. */
-import { type ImageKind, type Pass, planPasses, type Reading } from '../../core/screenshot/plan-passes.ts';
+import { type ImageKind, planPasses, type Reading } from '../../core/screenshot/plan-passes.ts';
 import type { ImageLine, PixelBox } from '../../core/screenshot/words/image-text.ts';
 import { REREAD_MARGIN_PX } from '../limits.ts';
 import { inkOfWord } from './ink.ts';
 import { withPoint } from './lost-point.ts';
-import { type PreparedImage, partOf, turned, whiteTextOf } from './prepare-image.ts';
+import { type PreparedImage, partOf, whiteTextOf } from './prepare-image.ts';
 import type { Recognize } from './recognizer.ts';
 
 type ReadPng = (png: Buffer) => Promise<readonly ImageLine[]>;
 
 /** Reads the text of a prepared image in as many passes as needed. Throws the errors of `recognize`. */
 export async function readPrepared(image: PreparedImage, recognize: Recognize): Promise<Reading> {
-  let white: Promise<PreparedImage | null> | undefined;
-  const sourceOf = (source: Pass['source']) => {
-    if (source === 'page') return image;
-    if (source !== 'white') return turned(image, source);
-    white ??= whiteTextOf(image);
-    return white;
-  };
+  let white: Promise<PreparedImage> | undefined;
   const plan = planPasses(kindOf(image));
   let step = plan.next();
   while (!step.done) {
     const { source, area, language, threshold } = step.value;
-    const prepared = await sourceOf(source);
+    if (source === 'white') white ??= whiteTextOf(image);
+    const prepared = (source === 'white' && (await white)) || image;
     const read: ReadPng = (png) => recognize(png, language, threshold);
-    const lines = prepared && (await (area ? readArea(prepared, area, read) : readColumns(prepared, read)));
+    const lines = await (area ? readArea(prepared, area, read) : readColumns(prepared, read));
     step = plan.next(lines);
   }
   return step.value;
@@ -66,7 +61,7 @@ function inOriginal(
     };
     const read = { ...word, box };
     const next = words[i + 1]?.text ?? null;
-    return gray ? { ...withPoint(gray, read, next), ink: inkOfWord(gray, box) } : read;
+    return { ...withPoint(gray, read, next), ink: inkOfWord(gray, box) };
   });
   return { words: placed };
 }

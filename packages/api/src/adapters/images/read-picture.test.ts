@@ -93,11 +93,6 @@ describe('kinds of pictures', () => {
     expect(await read(bytes)).toMatchObject({ author: 'Lantern Observatory' });
   });
 
-  it.each([90, 180, 270])('reads a picture that is turned by %d degrees', async (degrees) => {
-    const bytes = await sharp(shot('bluesky-dim.png')).rotate(degrees).png().toBuffer();
-    expect(await read(bytes)).toMatchObject(EXPECTED);
-  });
-
   it('reads a light page in the shadow of a hand', async () => {
     const page = sharp(shot('fb-german.png'));
     const { width = 0, height = 0 } = await page.metadata();

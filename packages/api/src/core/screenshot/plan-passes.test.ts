@@ -71,14 +71,6 @@ describe('planPasses', () => {
     expect(post.text).toBe(TEXT.join(' '));
   });
 
-  it('turns an image that was read with little confidence, until a side is clearly better', () => {
-    const { passes, post } = carryOut({}, ({ source }) =>
-      source === 270 ? linesOf(POST) : linesOf(['Zq vx', 'kw pq'], 30),
-    );
-    expect(passes).toEqual(['page global eng', '90 global eng', '270 global eng']);
-    expect(post.platform).toBe('x');
-  });
-
   it('reads the post enlarged if the whole image was too large to be enlarged', () => {
     const { passes } = carryOut({ areasAreLarger: true }, () => linesOf(POST));
     expect(passes).toEqual(['page global eng', 'page global eng area', 'page global nld area']);

@@ -10,8 +10,8 @@ import { mergeReadings, withAccents, withoutRepeats } from './words/merge-readin
 /** Binarization: one threshold for the whole image (Otsu), or one per region (Sauvola). */
 export type Threshold = 'global' | 'local';
 
-/** The page as prepared, rotated, or only its white text. */
-type PassSource = 'page' | 90 | 180 | 270 | 'white';
+/** The page as prepared, or only its white text. */
+type PassSource = 'page' | 'white';
 
 /** A part of an image to recognize: all of it, or an area in pixels of the upright original. */
 export interface Pass {
@@ -46,10 +46,6 @@ type Lines = readonly ImageLine[] | null;
 /** A plan yields passes and receives their lines, or null if the source is not available. */
 type Plan<Result> = Generator<Pass, Result, Lines>;
 
-/** Below this mean confidence, in percent, other orientations are tried if the network or author was not found. */
-const POOR_CONFIDENCE = 55;
-/** Percentage points of confidence by which a rotated reading must exceed the upright one. */
-const SURELY_BETTER_POINTS = 15;
 /** The network and the author. */
 const ALL_PARTS = 2;
 /** If fewer words than this were found, hardly a word was read. */
@@ -58,18 +54,13 @@ const FEW_WORDS = 8;
 const NAME_LANGUAGE = 'nld';
 
 /**
- * Reads the whole image in English first. If the result is poor, tries other orientations. If the image is dark and the
- * author or network was not found, or the network is TikTok, reads it again with local thresholds, which reveals gray rows
- * on dark pages but loses some text elsewhere. If one of the two is still missing, and the image is a video or hardly a word
+ * Reads the whole image in English first. If the image is dark and the author or network was not found, or the network is
+ * TikTok, reads it again with local thresholds, which reveals gray rows on dark pages but loses some text elsewhere. If one of the two is still missing, and the image is a video or hardly a word
  * was read, reads only the white text. If the whole image was too large to be enlarged, reads the post again enlarged.
  * Finally, reads the post again in its own language, or only the author's name if that language is English or unknown.
  */
 export function* planPasses(kind: ImageKind): Plan<Reading> {
   const usual = readingOf(kind, yield whole('page', 'global'));
-  if (confidenceOf(usual.image.lines) < POOR_CONFIDENCE && wordCount(usual) > 0 && isPartMissing(usual)) {
-    const side = yield* bestSide(kind, usual);
-    if (side) return side;
-  }
   const clear = yield* clearest(kind, usual);
   const larger = kind.areasAreLarger ? yield* rereadArea(kind, clear, clear.reading.post.area, null) : null;
   const first = larger ? mergedReading(kind, larger) : clear.reading;
@@ -92,18 +83,6 @@ function mergedReading({ widthPx, heightPx }: ImageKind, lines: readonly ImageLi
   const image = { lines, widthPx, heightPx };
   const found = findPost(image);
   return { image, found, post: describePost(found) };
-}
-
-/** Returns the first rotated reading that is clearly better than the upright one. Photos of screens may be rotated. */
-function* bestSide(kind: ImageKind, upright: Reading): Plan<Reading | null> {
-  for (const degrees of [90, 270, 180] as const) {
-    const lines = withoutRepeats((yield whole(degrees, 'global')) ?? []);
-    if (confidenceOf(lines) <= confidenceOf(upright.image.lines) + SURELY_BETTER_POINTS) continue;
-    const { widthPx, heightPx } = kind;
-    const isOnItsSide = degrees !== 180;
-    return mergedReading(isOnItsSide ? { ...kind, widthPx: heightPx, heightPx: widthPx } : kind, lines);
-  }
-  return null;
 }
 
 /** A reading, and how the parts of it are read again. */
@@ -199,11 +178,6 @@ const partsFound = ({ post: { platform, author } }: Reading) =>
 const isPartMissing = (reading: Reading) => partsFound(reading) < ALL_PARTS;
 
 const wordCount = ({ image }: Reading) => image.lines.reduce((sum, { words }) => sum + words.length, 0);
-
-function confidenceOf(lines: readonly ImageLine[]): number {
-  const words = lines.flatMap((line) => line.words);
-  return words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
-}
 
 function isBetter(other: Reading, usual: Reading): boolean {
   if (sureWords(other) < MIN_KEPT_SHARE * sureWords(usual)) return false;
