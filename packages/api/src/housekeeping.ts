@@ -2,7 +2,6 @@
 import type { Settings } from './env.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import type { Store } from './ports.ts';
-import { startSweep } from './sweep.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,6 +27,38 @@ export function startHousekeeping(
   return {
     async stop() {
       await Promise.all(sweeps.map((sweep) => sweep.stop()));
+    },
+  };
+}
+
+export interface SweepOptions {
+  readonly run: () => Promise<unknown>;
+  readonly everyMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Sweep {
+  /** Starts no more sweeps. Resolves when none is running, so that the store can be closed. */
+  stop(): Promise<void>;
+}
+
+/** Starts the sweeps. A failed sweep is reported, and the next one starts as planned. Two sweeps never run at once. */
+export function startSweep({ run, everyMs, onError }: SweepOptions): Sweep {
+  let running: Promise<void> | undefined;
+  const sweep = (): void => {
+    running ??= run()
+      .then(() => undefined, onError)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  sweep();
+  const timer = setInterval(sweep, everyMs);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
     },
   };
 }

@@ -3,8 +3,8 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeFailure } from './errors.ts';
+import { refuseOnSocket } from './http-server.ts';
 import { SERVER_LIMITS } from './limits.ts';
-import { refuseOnSocket } from './refuse-on-socket.ts';
 
 export interface DrainLimits {
   /** How long idle connections stay open after the stop signal. A response sent during this time closes its connection. */

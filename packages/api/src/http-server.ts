@@ -5,13 +5,13 @@ import {
   type RequestListener,
   type Server,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
+import type { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FailureCause } from '@earshot/schema/failures';
-import { limitConnections } from './connection-limit.ts';
-import { describeFailure } from './errors.ts';
-import { refuseOnSocket } from './refuse-on-socket.ts';
-import { type UploadLimits, watchUploads } from './upload-watch.ts';
+import { describeFailure, type ErrorResponse } from './errors.ts';
+import { clientKey } from './rate-limit/client-key.ts';
 
 export interface HttpServerLimits {
   /** Maximum time from the first to the last byte of a request. */
@@ -95,3 +95,79 @@ const CAUSE_BY_PARSER_CODE: Readonly<Record<string, FailureCause>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 };
+
+/** Closes a new connection immediately if its client already has the maximum number, so that no client can use them all. */
+function limitConnections(server: NetServer, maxPerClient: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const client = clientKey(socket.remoteAddress ?? '');
+    const count = (open.get(client) ?? 0) + 1;
+    open.set(client, count);
+    socket.once('close', () => {
+      const left = (open.get(client) ?? 0) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
+    });
+    if (count > maxPerClient) socket.destroy();
+  });
+}
+
+interface UploadLimits {
+  /** Minimum average speed, not counting the first `graceMs`. */
+  readonly minBytesPerSecond: number;
+  /** Initial time during which the speed is not checked. */
+  readonly graceMs: number;
+  readonly checkMs: number;
+}
+
+interface Upload {
+  readonly startedMs: number;
+  readonly bytesBefore: number;
+}
+
+/** Calls `onSlow` once for every request whose body arrives more slowly than allowed. */
+function watchUploads(
+  server: Server,
+  { minBytesPerSecond, graceMs, checkMs }: UploadLimits,
+  onSlow: (req: IncomingMessage) => void,
+): void {
+  const uploads = new Map<IncomingMessage, Upload>();
+  server.on('request', (req) => {
+    if (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined) return;
+    uploads.set(req, { startedMs: performance.now(), bytesBefore: req.socket.bytesRead });
+    req.once('close', () => uploads.delete(req));
+  });
+  const check = (): void => {
+    for (const [req, { startedMs, bytesBefore }] of uploads) {
+      const elapsedMs = performance.now() - startedMs;
+      const expected = (minBytesPerSecond * (elapsedMs - graceMs)) / 1000;
+      if (req.complete) uploads.delete(req);
+      else if (elapsedMs > graceMs && req.socket.bytesRead - bytesBefore < expected) {
+        uploads.delete(req);
+        onSlow(req);
+      }
+    }
+  };
+  const timer = setInterval(check, checkMs).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+/**
+ * Sends an error from the failure table and ends the connection.
+ * @param lingerMs how long to read what the client still sends, so that a reset does not make it lose the response
+ */
+export function refuseOnSocket(socket: Duplex, { status, headers, body }: ErrorResponse, lingerMs = 0): void {
+  const text = JSON.stringify(body);
+  const lines = Object.entries({
+    ...headers,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  // The client may never close its side.
+  const destroy = () => {
+    if (lingerMs === 0) socket.destroy();
+    else setTimeout(() => socket.destroy(), lingerMs).unref();
+  };
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`, destroy);
+}

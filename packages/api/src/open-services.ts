@@ -1,8 +1,8 @@
 /** Creates everything that procedures use, based on the settings. */
 import { type ComputePool, createComputePool } from './adapters/compute/compute-pool.ts';
 import { createOutbound } from './adapters/outbound/create-outbound.ts';
-import { freeBytesOf } from './adapters/store/disk.ts';
 import { openStore } from './adapters/store/open-store.ts';
+import { freeBytesOf } from './adapters/store/sqlite.ts';
 import type { Settings } from './env.ts';
 import type { ReadinessSources } from './health/readiness.ts';
 import { SERVER_LIMITS } from './limits.ts';

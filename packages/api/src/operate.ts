@@ -2,10 +2,7 @@
  * The operator's commands: `earshot backup FILE`, `earshot check`, `earshot suggestions [--since DATE] [--format csv|json]`.
  * Each ends with exit code 0, or prints one line and ends with 1 (it failed) or 2 (wrong usage).
  */
-import { backup } from './operate/backup.ts';
-import { check } from './operate/check.ts';
-import { listSuggestions } from './operate/list-suggestions.ts';
-import { UsageError } from './operate/usage-error.ts';
+import { backup, check, listSuggestions, UsageError } from './operate/commands.ts';
 
 const COMMANDS: ReadonlyMap<string, (parameters: string[]) => Promise<string>> = new Map([
   ['backup', backup],

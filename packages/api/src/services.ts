@@ -1,5 +1,5 @@
 /** Everything a procedure may use. `open-services.ts` creates it from adapters, and tests from replacements. */
-import type { Compute } from './compute/compute.ts';
+import type { Compute } from './compute/jobs.ts';
 import type { Clock, DocumentReader, ImageReader, Outbound, Records } from './ports.ts';
 
 export interface Services {

@@ -15,7 +15,7 @@ import { inlineCompute } from '../src/compute/run-job.ts';
 import { readinessOf } from '../src/health/readiness.ts';
 import { SERVER_LIMITS } from '../src/limits.ts';
 import type { RateLimiter, Store } from '../src/ports.ts';
-import { unlimited } from '../src/rate-limit/unlimited.ts';
+import { unlimited } from '../src/rate-limit/allowance.ts';
 import { createRecords } from '../src/records/records.ts';
 import type { Services } from '../src/services.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '@earshot/schema/failures';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
 
 export interface JobGateOptions {
   /** Maximum number of simultaneous jobs. */
@@ -161,7 +161,70 @@ class LaneGate implements JobGate {
 }
 
 /** Returns why a signal was aborted: its reason if that is a `Failure`, otherwise `Failure('aborted')`. */
-export function reasonOf(signal: AbortSignal | undefined): Failure {
+function reasonOf(signal: AbortSignal | undefined): Failure {
   const reason: unknown = signal?.reason;
   return reason instanceof Failure ? reason : new Failure('aborted', { cause: reason });
+}
+
+/** A time limit that aborts its signal with a given `Failure` when it expires. */
+export interface Deadline {
+  readonly signal: AbortSignal;
+  /** Cancels the time limit. The signal still follows `outer`. */
+  stopTimer(): void;
+  clear(): void;
+}
+
+/**
+ * Starts a time limit of `timeoutMs`. Its signal is also aborted when `outer` is. The reason of `outer` is kept if it is a
+ * `Failure`, otherwise it becomes `Failure('aborted')`. The timer does not keep the process alive.
+ */
+export function startDeadline(timeoutMs: number, cause: FailureCause, outer?: AbortSignal): Deadline {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Failure(cause)), timeoutMs).unref();
+  const follow = () => controller.abort(reasonOf(outer));
+  if (outer?.aborted) follow();
+  outer?.addEventListener('abort', follow, { once: true });
+  return {
+    signal: controller.signal,
+    stopTimer() {
+      clearTimeout(timer);
+    },
+    clear() {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', follow);
+    },
+  };
+}
+
+/** Resolves with the promise's result, or rejects with the signal's reason as soon as the signal is aborted. */
+export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/**
+ * Waits for a slot in the gate. Throws `Failure('busy')` if none becomes free in time. If the signal is aborted, throws its
+ * reason if that is a `Failure`, otherwise `Failure('aborted')`.
+ */
+export async function enterInTime(
+  gate: JobGate,
+  lane: string,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<Release> {
+  const deadline = startDeadline(timeoutMs, 'busy', signal);
+  try {
+    return await gate.enter(lane, deadline.signal);
+  } finally {
+    deadline.clear();
+  }
 }

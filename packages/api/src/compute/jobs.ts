@@ -8,6 +8,7 @@ import { analyzePost } from '../core/social/analyze-post.ts';
 import { readPostAnswer } from '../core/social/read-post-answer.ts';
 import { readLanding } from '../core/url/landing/read-landing.ts';
 import { readLead } from '../core/url/landing/read-lead.ts';
+import type { Caller } from '../ports.ts';
 import { exportRanking, rankLines } from './ranking-jobs.ts';
 
 export const JOBS = {
@@ -27,3 +28,15 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS;
 export type JobInput<N extends JobName> = Parameters<(typeof JOBS)[N]>[0];
 export type JobOutput<N extends JobName> = Awaited<ReturnType<(typeof JOBS)[N]>>;
+
+/** CPU-intensive work that must not run in the process that answers requests. */
+export interface Compute {
+  /**
+   * Runs a job from `jobs.ts` and returns its result. Throws the job's `Failure`, `Failure('busy')` if the queue is full or
+   * the wait too long, `Failure('job-timeout')` or `Failure('job-too-large')` if the job exceeds a limit, and the signal's
+   * reason if the client disconnects.
+   */
+  run<N extends JobName>(name: N, input: JobInput<N>, caller: Caller): Promise<JobOutput<N>>;
+  /** Like `run`, but returns the result as JSON. */
+  json(name: JobName, input: JobInput<JobName>, caller: Caller): Promise<string>;
+}

@@ -1,6 +1,5 @@
 import { Failure } from '@earshot/schema/failures';
-import type { Compute } from './compute.ts';
-import { JOBS, type JobInput, type JobName, type JobOutput } from './jobs.ts';
+import { type Compute, JOBS, type JobInput, type JobName, type JobOutput } from './jobs.ts';
 
 /** Maximum length of a job's result as JSON, in characters: several times that of the longest ranking. */
 const MAX_RESULT_CHARACTERS = 64_000_000;

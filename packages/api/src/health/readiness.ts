@@ -1,5 +1,5 @@
 /** The result of `/readyz`: whether the instance can serve requests, and the problems of each part. */
-import { withinPatience } from '../records/within-patience.ts';
+import { withinPatience } from '../records/records.ts';
 
 interface PartHealth {
   readonly status: 'ok' | 'degraded' | 'down';

@@ -1,9 +1,4 @@
-/**
- * Follows links for all tools. Reads the target from the link itself if possible. Otherwise, requests one URL at a time and
- * follows the redirect in its headers or page, until there is no further redirect. The outbound client checks every URL
- * before requesting it.
- */
-import { Failure } from '@earshot/schema/failures';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
 import { headerRedirect } from '../core/url/answer/redirect-target.ts';
 import type { PageRedirect } from '../core/url/landing/page-redirect.ts';
@@ -11,7 +6,6 @@ import { addressInLink, isClickTracker, looksLikeRedirect } from '../core/url/wr
 import { unwrapLink } from '../core/url/wrapped/wrapper-links.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 import type { Outbound, OutboundHop } from '../ports.ts';
-import { SERVICE_CAUSES } from './service-causes.ts';
 
 /** Data about one page, returned by the page reader. */
 export interface ReadHop<T> {
@@ -193,3 +187,12 @@ function describeHop(url: string, status: number | null, durationMs: number, nex
   const downgrade = next !== null && url.startsWith('https:') && next.url.startsWith('http:');
   return { url, status, durationMs, via: next?.via ?? 'final', downgrade };
 }
+
+/** Failure causes on the side of this service or its client. The requested URL itself may be fine. */
+export const SERVICE_CAUSES: ReadonlySet<FailureCause> = new Set([
+  'busy',
+  'rate-limited',
+  'aborted',
+  'internal',
+  'job-timeout',
+]);

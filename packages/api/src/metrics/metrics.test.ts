@@ -7,8 +7,7 @@ import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Outbound } from '../ports.ts';
-import { requestInfo } from '../rest/request-info.ts';
-import { trackRequests } from '../rest/track-requests.ts';
+import { requestInfo, trackRequests } from '../rest/request-info.ts';
 import { createMetrics, createMetricsServer, type MetricSources } from './metrics.ts';
 
 const SOURCES: MetricSources = {

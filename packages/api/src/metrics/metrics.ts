@@ -5,7 +5,7 @@ import { VERSION } from '@earshot/schema/version';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outbound, OutboundHop, PoolLoad } from '../ports.ts';
 import type { RecordFigures } from '../records/records.ts';
-import type { RequestObserver } from '../rest/track-requests.ts';
+import type { RequestObserver } from '../rest/request-info.ts';
 
 /** Where the values are read when the metrics are requested. */
 export interface MetricSources {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withHead } from './page-head.ts';
+import { withHead } from './app-pages.ts';
 
 /** The page as written for the build. */
 const page = readFileSync(new URL('../../../web/index.html', import.meta.url), 'utf8');

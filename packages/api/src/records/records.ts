@@ -5,7 +5,6 @@
 import type { Counters } from '@earshot/schema/counters/model';
 import { Failure } from '@earshot/schema/failures';
 import type { PackedRanking, Records, Store } from '../ports.ts';
-import { withinPatience } from './within-patience.ts';
 
 export interface RecordLimits {
   /** How long a response waits for the store. */
@@ -170,4 +169,19 @@ function minus(a: Counters, b: Counters): Counters {
 
 function total({ article, social, trending }: Counters): number {
   return article + social + trending;
+}
+
+/**
+ * Resolves with the result of `work`, or with null if it fails or takes longer than `patienceMs`. The work itself continues.
+ */
+export async function withinPatience<T>(work: Promise<T>, patienceMs: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, null);
+  });
+  try {
+    return await Promise.race([work.catch(() => null), patience]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,15 +1,23 @@
 /** Everything below `/api`: the rows of the contract, native tRPC, the API description, and unknown paths. */
-import { CONTRACT, type ProcedurePath, pointsOf, type RestRow, restRow } from '@earshot/schema/contract';
+
+import {
+  CONTRACT,
+  type ProcedurePath,
+  pointsOf,
+  type RestRow,
+  restPath,
+  restRow,
+} from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
 import { describeError } from '../errors.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { appRouter } from '../router.ts';
 import { type ApiOptions, callRows, contextOf } from './call-rows.ts';
 import { charge, refuseCrossSite, refuseOtherMethods } from './guard.ts';
-import { isCostlyJson } from './json-cost.ts';
-import { isJson, readBytes } from './read-body.ts';
+import { isCostlyJson, isJson, readBytes } from './read-body.ts';
 
 const MAX_BATCH_SIZE = 10;
 const TRPC_METHODS = ['GET', 'HEAD', 'POST'];
@@ -98,4 +106,24 @@ function nativeTrpc(options: ApiOptions): RequestHandler {
       if (describeError(error, requestId).unexpected) options.onUnexpected(error.cause ?? error, requestId);
     },
   });
+}
+
+/**
+ * Calls that return tens of kilobytes of text. The text is the same for all clients, so its compressed length cannot leak a
+ * secret.
+ */
+const LIBRARY_CALLS = [
+  'help.frameworks',
+  'help.glossary',
+  'help.playbooks',
+  'help.quizzes',
+] as const satisfies readonly ProcedurePath[];
+
+/**
+ * Returns a handler that compresses the library's lists if the client accepts compressed responses. Mounted before the rows
+ * of the contract.
+ */
+export function compressLibrary(): RequestHandler {
+  const paths = LIBRARY_CALLS.map((path) => restPath(path));
+  return Router().use(paths, compression());
 }

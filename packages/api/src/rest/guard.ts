@@ -10,7 +10,7 @@ import {
 import { Failure } from '@earshot/schema/failures';
 import type { Request, Response } from 'express';
 import type { Allowance, RateLimiter } from '../ports.ts';
-import { AllowanceExceeded } from '../rate-limit/allowance-exceeded.ts';
+import { AllowanceExceeded } from '../rate-limit/allowance.ts';
 import { tooLarge } from './read-body.ts';
 import { requestInfo } from './request-info.ts';
 

@@ -1,8 +1,10 @@
-/** State of a request while it is being handled. Kept in `res.locals`, so that Express's objects are not patched. */
+/** State of each request while it is being handled, and its outcome for the log and the metrics. */
 import { randomUUID } from 'node:crypto';
-import type { ProcedurePath } from '@earshot/schema/contract';
+import { type ProcedurePath, restRow } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { CALL_LIMITS } from '../limits.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
 
 export class RequestInfo {
@@ -62,4 +64,82 @@ function abortedWith(req: Request, res: Response, answerWithinMs: number): Abort
 /** Whether a request has a body (RFC 9112, 6.3). */
 function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+interface RequestOutcome {
+  readonly requestId: string;
+  readonly method: string;
+  readonly path: string;
+  /** Undefined for requests that match no row of the contract. */
+  readonly procedure: ProcedurePath | undefined;
+  readonly status: number;
+  /** True if the client disconnected before the response was complete. */
+  readonly aborted: boolean;
+  readonly durationMs: number;
+  /** Cause of the failure in the response, a key of the failure table. */
+  readonly failure: string | undefined;
+  /** Error code of the operating system or the database, such as ENOSPC. Never a message, which could quote a visitor. */
+  readonly systemCode: string | undefined;
+}
+
+export type RequestObserver = (outcome: RequestOutcome) => void;
+
+/**
+ * Creates the `RequestInfo` of every request, and reports the outcome to each observer when the response is finished or the
+ * connection is closed.
+ * @param answerWithinMs maximum time for a response from the end of the request's body, in ms; after that, the request fails
+ * as busy
+ */
+export function trackRequests(
+  observers: readonly RequestObserver[],
+  answerWithinMs: number = CALL_LIMITS.answerMs,
+): RequestHandler {
+  return (req, res, next) => {
+    const info = new RequestInfo(req, res, answerWithinMs);
+    res.locals.info = info;
+    res.once('close', () => {
+      const { requestId, method, path, procedure, startedMs, failure, systemCode } = info;
+      const outcome = {
+        requestId,
+        method,
+        path,
+        procedure,
+        status: res.statusCode,
+        aborted: !res.writableFinished,
+        durationMs: performance.now() - startedMs,
+        failure,
+        systemCode,
+      };
+      for (const observe of observers) observe(outcome);
+    });
+    next();
+  };
+}
+
+const MAX_LOGGED_PATH_CHARACTERS = 200;
+/** A part of a path that may be an ID, in any spelling. */
+const ID_PART = /[^/]*[\d%][^/]*/g;
+
+export function logRequests(logger: Logger): RequestObserver {
+  return ({ requestId, method, path, procedure, status, aborted, durationMs, failure, systemCode }) => {
+    const outcome = {
+      requestId,
+      method,
+      // Logs path templates without values, because the ID of a result gives access to it.
+      path: procedure ? restRow(procedure).path : withoutIds(path).slice(0, MAX_LOGGED_PATH_CHARACTERS),
+      status,
+      durationMs: Math.round(durationMs),
+      ...(aborted && { aborted }),
+      ...(failure !== undefined && { failure }),
+      ...(systemCode !== undefined && { systemCode }),
+    };
+    // Failures of this service and timeouts are logged as warnings. Errors caused by a visitor or another site are not.
+    if (status >= 500 && !aborted) logger.warn(outcome, 'request');
+    else logger.info(outcome, 'request');
+  };
+}
+
+/** Files of the application have names with digits, which identify nobody. */
+function withoutIds(path: string): string {
+  return path.startsWith('/assets/') ? path : path.replace(ID_PART, '{id}');
 }

@@ -2,8 +2,7 @@
  * The server's worker processes, in two lanes: quick jobs, and everything else (long lists and texts, documents, pictures).
  * A quick job that turns out to be slow gives up its place and starts again in the other lane.
  */
-import type { Compute } from '../../compute/compute.ts';
-import type { JobName } from '../../compute/jobs.ts';
+import type { Compute, JobName } from '../../compute/jobs.ts';
 import type { Caller, DocumentReader, ImageReader, PoolLoad } from '../../ports.ts';
 import { isLargePicture } from '../images/picture-size.ts';
 import { isSlow, Lane, orLimitFailure } from './lane.ts';

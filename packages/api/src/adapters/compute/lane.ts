@@ -2,9 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Tinypool } from 'tinypool';
 import type { Caller, PoolLoad } from '../../ports.ts';
-import { abortable } from '../deadline.ts';
-import { enterInTime } from '../enter-in-time.ts';
-import { createJobGate, type JobGate } from '../job-gate.ts';
+import { abortable, createJobGate, enterInTime, type JobGate } from '../job-gate.ts';
 import { workerFile } from '../worker-file.ts';
 import { limitFailure, type Outcome, type Task } from './tasks.ts';
 

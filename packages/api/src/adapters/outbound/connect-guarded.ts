@@ -6,7 +6,7 @@ import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { canonicalAddress } from '../../rate-limit/ip-address.ts';
-import { abortable, startDeadline } from '../deadline.ts';
+import { abortable, startDeadline } from '../job-gate.ts';
 import { type AddressPolicyOptions, isPublicAddress } from './address-policy.ts';
 import type { ResolveHost } from './resolve-host.ts';
 import { isAllowedAddress, type JudgedUrl, type UrlPolicy } from './url-policy.ts';

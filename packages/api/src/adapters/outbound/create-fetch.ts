@@ -8,10 +8,9 @@ import type { Outbound, OutboundResponse } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';
 import { decodeText } from './decode-text.ts';
-import { isPage, isRedirect, mayCache, withoutFragment } from './hop-kind.ts';
-import type { OutboundParts } from './outbound-parts.ts';
+import type { OutboundParts } from './in-flight-bounds.ts';
 import type { HopHead, HopResponse } from './request-hop.ts';
-import { createResponseCache } from './response-cache.ts';
+import { createResponseCache, isPage, isRedirect, mayCache, withoutFragment } from './response-cache.ts';
 import { judgeUrl } from './url-policy.ts';
 
 type FetchRequest = Parameters<Outbound['fetch']>[0];

@@ -5,11 +5,17 @@ import type { Outbound, OutboundHop } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';
 import { decodeText } from './decode-text.ts';
-import { isPage, isReadable, isRedirect, mayCache, withoutFragment } from './hop-kind.ts';
-import type { OutboundParts } from './outbound-parts.ts';
+import type { OutboundParts } from './in-flight-bounds.ts';
 import type { HopHead } from './request-hop.ts';
 import type { SentHop } from './requester.ts';
-import { createResponseCache } from './response-cache.ts';
+import {
+  createResponseCache,
+  isPage,
+  isReadable,
+  isRedirect,
+  mayCache,
+  withoutFragment,
+} from './response-cache.ts';
 
 /** Builds `Outbound.visit`. Complete responses to requests without cookies are cached for visits that may reuse them. */
 export function createVisit({

@@ -7,8 +7,7 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { LRUCache } from 'lru-cache';
 import { retryAfterSeconds } from '../../core/url/answer/answer-failure.ts';
 import type { Clock } from '../../ports.ts';
-import { enterInTime } from '../enter-in-time.ts';
-import { createJobGate, type JobGate, type Release } from '../job-gate.ts';
+import { createJobGate, enterInTime, type JobGate, type Release } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { failureOf } from './failure-of.ts';
 

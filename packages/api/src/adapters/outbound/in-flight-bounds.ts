@@ -1,8 +1,8 @@
-import type { OutboundRequest } from '../../ports.ts';
-import { startDeadline } from '../deadline.ts';
-import { enterInTime } from '../enter-in-time.ts';
-import { createJobGate } from '../job-gate.ts';
+import type { Clock, OutboundRequest } from '../../ports.ts';
+import { createJobGate, enterInTime, startDeadline } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
+import type { Requester } from './requester.ts';
+import type { UrlPolicy } from './url-policy.ts';
 
 /** Runs one fetch or visit within its client's limits and its total time limit. */
 export type RunInBounds = <T>(
@@ -33,4 +33,13 @@ export function createInFlightBounds(limits: OutboundLimits): RunInBounds {
       releaseClient();
     }
   };
+}
+
+/** Shared parts of fetches and visits. */
+export interface OutboundParts {
+  readonly limits: OutboundLimits;
+  readonly clock: Clock;
+  readonly policy: UrlPolicy;
+  readonly request: Requester;
+  readonly runInBounds: RunInBounds;
 }

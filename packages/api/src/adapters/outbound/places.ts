@@ -4,8 +4,7 @@
  */
 import { Failure } from '@earshot/schema/failures';
 import { networkKey } from '../../rate-limit/client-key.ts';
-import { startDeadline } from '../deadline.ts';
-import { createJobGate, type Release } from '../job-gate.ts';
+import { createJobGate, type Release, startDeadline } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
 
 /** A slot, with a signal that is also aborted when the slot is taken away. */

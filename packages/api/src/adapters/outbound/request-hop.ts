@@ -1,6 +1,6 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { Client } from 'undici';
-import { startDeadline } from '../deadline.ts';
+import { startDeadline } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { type ConnectOptions, connectGuarded } from './connect-guarded.ts';
 import { dropContinue } from './drop-continue.ts';

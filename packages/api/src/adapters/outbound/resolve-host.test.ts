@@ -1,7 +1,7 @@
 /** The real resolver with a name server on the loopback interface. */
 import { createSocket, type Socket } from 'node:dgram';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline } from '../deadline.ts';
+import { startDeadline } from '../job-gate.ts';
 import { createOutbound } from './create-outbound.ts';
 import { createResolveHost, type ResolveHost } from './resolve-host.ts';
 import { causeOf } from './testing/cause-of.ts';

@@ -5,10 +5,8 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Allowance, RateLimiter } from '../../ports.ts';
-import { AllowanceExceeded } from '../../rate-limit/allowance-exceeded.ts';
-import { unlimited } from '../../rate-limit/unlimited.ts';
+import { AllowanceExceeded, unlimited } from '../../rate-limit/allowance.ts';
 import { createPool } from '../store/postgres.ts';
-import { createRateLimitTable, RATE_LIMIT_TABLE } from './rate-limit-table.ts';
 
 export const WINDOW_SECONDS = 60;
 /** Cost of a plain read. Anything more expensive is an analysis or writes something. */
@@ -76,4 +74,24 @@ function allowance(res: RateLimiterRes, limit: number): Allowance {
     // If the clock was set back, the value would otherwise include the jump.
     resetSeconds: Math.min(WINDOW_SECONDS, Math.ceil(res.msBeforeNext / 1000)),
   };
+}
+
+export const RATE_LIMIT_TABLE = 'rate_limits';
+/**
+ * Key of the advisory lock that lets only one instance at a time create the table. Any number that is not used elsewhere
+ * works.
+ */
+const CREATION_LOCK = 781_204_417;
+
+/**
+ * Creates the table unless it exists, with the columns that `RateLimiterPostgres` expects. If two sessions do this at the
+ * same time, PostgreSQL reports one of several errors, even with "if not exists", and the limiter handles only one of them.
+ * The lock prevents this. It is released at the end of the transaction that both statements share.
+ */
+export async function createRateLimitTable(pool: Pool): Promise<void> {
+  await pool.query(
+    `select pg_advisory_xact_lock(${CREATION_LOCK});
+     create table if not exists ${RATE_LIMIT_TABLE}
+       (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+  );
 }

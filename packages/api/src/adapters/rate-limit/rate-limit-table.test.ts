@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
 import { createPool } from '../store/postgres.ts';
-import { createRateLimitTable, RATE_LIMIT_TABLE } from './rate-limit-table.ts';
+import { createRateLimitTable, RATE_LIMIT_TABLE } from './create-rate-limiter.ts';
 
 const { postgres } = await useStores();
 const ROUNDS = 20;

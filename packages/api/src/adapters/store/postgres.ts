@@ -3,8 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Clock, Store } from '../../ports.ts';
 import { createKyselyStore, type RankingLimits } from './kysely-store.ts';
-import { migrate, NewerDatabaseError } from './migrations.ts';
-import { codeOf, StoreStartError } from './start-error.ts';
+import { codeOf, migrate, NewerDatabaseError, StoreStartError } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 const MAX_CONNECTIONS = 10;

@@ -2,16 +2,16 @@
  * SQLite through libsql: one file in the data folder, durable at every commit. A call blocks the thread for less than a
  * millisecond, and for as long as the disk takes to write a commit.
  */
+
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Clock, Store } from '../../ports.ts';
-import { freeBytesOf } from './disk.ts';
 import { createKyselyStore, type RankingLimits } from './kysely-store.ts';
-import { migrate, NewerDatabaseError } from './migrations.ts';
-import { codeOf, StoreStartError } from './start-error.ts';
+import { codeOf, migrate, NewerDatabaseError, StoreStartError } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** How long startup waits for another process's write. */
@@ -131,4 +131,25 @@ function bindable(parameters: readonly unknown[]): unknown[] {
   );
   if (wrong !== undefined) throw new TypeError('SQLite takes neither booleans nor strings with NUL');
   return [...parameters];
+}
+
+const MEGABYTE = 1_000_000;
+
+/** Returns the bytes that an unprivileged user can still write to the disk with the folder. */
+export async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/**
+ * Returns a message for the operator if less than the reserve is free on the folder's disk, so that no rankings are stored.
+ * Otherwise returns null.
+ */
+export async function diskProblem(folder: string, reserveBytes: number): Promise<string | null> {
+  const { bavail, bsize, blocks } = await statfs(folder);
+  if (bavail * bsize >= reserveBytes) return null;
+  const [free, total, reserve] = [bavail * bsize, blocks * bsize, reserveBytes].map((bytes) =>
+    Math.floor(bytes / MEGABYTE),
+  );
+  return `The disk of ${folder} has ${free} MB free of ${total} MB, less than DISK_RESERVE_MB (${reserve}): no ranking will be stored for export. Lower DISK_RESERVE_MB or use a larger disk.`;
 }

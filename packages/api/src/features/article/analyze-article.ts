@@ -1,7 +1,8 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import type { ArticleRequest } from '@earshot/schema/article/model';
 import { checkArticleInput } from '@earshot/schema/article/rules';
-import { Failure, ValidationFailure } from '@earshot/schema/failures';
+import { Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
+import { FILE_FAILURES } from '@earshot/schema/failures/file-failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { ArticlePageJob } from '../../core/article/analyze-article-page.ts';
@@ -10,7 +11,6 @@ import { articleDocumentType } from '../../core/url/answer/media-type.ts';
 import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
-import { documentFailure } from './document-failure.ts';
 
 /**
  * Analyzes an article that was pasted or is fetched from its URL, and counts the use. If a request has both, pasted content
@@ -77,4 +77,19 @@ async function readDocument(
   } catch (error) {
     throw documentFailure(error);
   }
+}
+
+const MEANINGS: Partial<Record<FailureCause, FailureCause>> = {
+  'file-empty': 'document-no-text',
+  'file-encrypted': 'document-encrypted',
+  'file-no-text': 'document-no-text',
+};
+
+/**
+ * Maps a failure of the upload readers to the corresponding failure of a document at a URL. Other errors are returned
+ * unchanged.
+ */
+export function documentFailure(error: unknown): unknown {
+  if (!(error instanceof Failure) || !(error.failureCause in FILE_FAILURES)) return error;
+  return new Failure(MEANINGS[error.failureCause] ?? 'document-unreadable', { cause: error });
 }

@@ -3,7 +3,7 @@ import { FeedContent, type FeedRequest } from '@earshot/schema/feeds/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
 import { type LocalSite, startSite } from '../../adapters/outbound/testing/local-site.ts';
-import type { Compute } from '../../compute/compute.ts';
+import type { Compute } from '../../compute/jobs.ts';
 import { type FeedJob, readFeed } from '../../core/feeds/read-feed.ts';
 import { fetchFeed } from './fetch-feed.ts';
 

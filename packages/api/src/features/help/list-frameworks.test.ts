@@ -2,8 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import { Framework, GlossaryTerm, Playbook, Quiz } from '@earshot/schema/help/model';
 import { describe, expect, it } from 'vitest';
 import { library } from '../../content/library.data.ts';
-import { getFramework, listFrameworks } from './list-frameworks.ts';
-import { listGlossary } from './list-glossary.ts';
+import { getFramework, listFrameworks, listGlossary } from './library.ts';
 
 const slugs = (request: Parameters<typeof listFrameworks>[0]) =>
   listFrameworks(request).map(({ slug }) => slug);

@@ -12,9 +12,7 @@ import {
 import { z } from 'zod';
 import { library } from '../../content/library.data.ts';
 import { procedure, router } from '../../trpc.ts';
-import { getFramework, listFrameworks } from './list-frameworks.ts';
-import { listGlossary } from './list-glossary.ts';
-import { searchLibrary } from './search-library.ts';
+import { getFramework, listFrameworks, listGlossary, searchLibrary } from './library.ts';
 
 export const helpRouter = router({
   search: procedure('help.search')

@@ -1,8 +1,14 @@
 import { SEARCHED_CHARACTERS } from '@earshot/schema/limits';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Entry, type Kind, type Searched, searchEntriesOf } from './search-entries.ts';
-import { spellingCorrector } from './spelling-corrector.ts';
-import { indexedWords, plainWords, type QueryWord, queryWords, words } from './words.ts';
+import {
+  indexedWords,
+  plainWords,
+  type QueryWord,
+  queryWords,
+  spellingCorrector,
+  words,
+} from './search-words.ts';
 
 export interface Hit {
   readonly id: string;

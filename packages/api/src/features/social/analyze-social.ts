@@ -58,8 +58,8 @@ async function readRequested(
   if (imageBase64 === undefined) return readPost(services, pastedUrl(url) ?? url, caller);
   const bytes = decodeImage(imageBase64);
   if (correctedText === undefined)
-    return (await import('./read-screenshot.ts')).readScreenshot(services, bytes, caller);
-  const { readCorrected } = await import('./read-corrected.ts');
+    return (await import('./read-picture.ts')).readScreenshot(services, bytes, caller);
+  const { readCorrected } = await import('./read-picture.ts');
   return readCorrected(services, { bytes, text: correctedText, ...correctedPost }, caller);
 }
 

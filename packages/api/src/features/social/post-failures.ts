@@ -1,6 +1,6 @@
 /** Maps failures of a request to failures of the post. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { SERVICE_CAUSES } from '../../links/service-causes.ts';
+import { SERVICE_CAUSES } from '../../links/follow-link.ts';
 
 /** Causes whose messages already refer to a post. */
 const POST_CAUSES: ReadonlySet<FailureCause> = new Set([

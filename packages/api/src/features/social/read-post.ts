@@ -6,10 +6,10 @@ import type { Post } from '../../core/social/post.ts';
 import { mergeReadings, type PostReading } from '../../core/social/reading/post-reading.ts';
 import { dateOfPostId, type PostLink, postOf } from '../../core/social/recognize-link.ts';
 import { deriveUrl } from '../../core/url/derived-url.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { mayTryNextMethod, postFailure } from './post-failures.ts';
-import { readPreview } from './read-preview.ts';
 import { resolvePostLink } from './resolve-post-link.ts';
 
 type Needed = Pick<Services, 'clock' | 'outbound' | 'images' | 'compute'>;
@@ -110,4 +110,24 @@ async function askMethod(
 function withWait(error: unknown, retryAfterSeconds: number | undefined): unknown {
   const isLimited = error instanceof Failure && error.failureCause === 'http-429';
   return isLimited ? new Failure('http-429', { cause: error, retryAfterSeconds }) : error;
+}
+
+/**
+ * Returns a post's image, fetched by the server and re-encoded as a small data URI, so that the visitor's browser does not
+ * contact other sites. Null if there is no image or anything fails, because the report does not require it.
+ */
+export async function readPreview(
+  { outbound, images }: Pick<Services, 'outbound' | 'images'>,
+  address: string | null,
+  { client, signal }: Caller,
+): Promise<string | null> {
+  if (address === null) return null;
+  const timeout = AbortSignal.timeout(SERVER_LIMITS.links.previewTimeoutMs);
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  try {
+    const { bytes } = await outbound.fetch({ url: address, accept: 'image', client, signal: either });
+    return await images.preview(bytes, { client, signal: either });
+  } catch {
+    return null;
+  }
 }

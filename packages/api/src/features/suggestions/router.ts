@@ -1,6 +1,8 @@
+import { ValidationFailure } from '@earshot/schema/failures';
 import { SuggestionReceipt, SuggestionRequest } from '@earshot/schema/suggestions/model';
+import { checkSuggestion } from '@earshot/schema/suggestions/rules';
+import type { Services } from '../../services.ts';
 import { procedure, router } from '../../trpc.ts';
-import { sendSuggestion } from './send-suggestion.ts';
 
 export const suggestionsRouter = router({
   send: procedure('suggestions.send')
@@ -8,3 +10,19 @@ export const suggestionsRouter = router({
     .output(SuggestionReceipt)
     .mutation(({ ctx, input }) => sendSuggestion(ctx.services, input)),
 });
+
+/** Stores a suggestion with its fields trimmed (#401). Throws `ValidationFailure` if it breaks the form's rules. */
+async function sendSuggestion(
+  { records }: Pick<Services, 'records'>,
+  request: SuggestionRequest,
+): Promise<{ received: true }> {
+  const suggestion = {
+    name: request.name?.trim() ?? '',
+    email: request.email.trim(),
+    idea: request.idea.trim(),
+  };
+  const problem = checkSuggestion(suggestion);
+  if (problem) throw new ValidationFailure(problem);
+  await records.suggest(suggestion);
+  return { received: true };
+}

@@ -8,9 +8,7 @@ import {
   TrendingTextRequest,
 } from '@earshot/schema/trending/model';
 import { procedure, router } from '../../trpc.ts';
-import { analyzeFile, analyzePastedText } from './analyze-headlines.ts';
-import { deleteRanking } from './delete-ranking.ts';
-import { exportCsv } from './export-csv.ts';
+import { analyzeFile, analyzePastedText, deleteRanking, exportCsv } from './rankings.ts';
 
 export const trendingRouter = router({
   analyzeText: procedure('trending.analyzeText')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
 import { type LocalSite, startSite } from '../../adapters/outbound/testing/local-site.ts';
-import type { Compute } from '../../compute/compute.ts';
+import type { Compute } from '../../compute/jobs.ts';
 import { type LandingJob, readLanding } from '../../core/url/landing/read-landing.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
 import { expandUrl } from './expand-url.ts';

@@ -1,0 +1,154 @@
+import { SEARCH_DEFINITION_CHARACTERS } from '@earshot/schema/limits';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { library } from '../../content/library.data.ts';
+import { searchLibrary } from './library.ts';
+import { FIRST_RESULTS, titleOf } from './search-queries.fixture.ts';
+
+const NOTHING = { frameworks: [], glossary: [], playbooks: [], best: [], isAnswered: false };
+
+describe('searchLibrary', () => {
+  it.each(FIRST_RESULTS)('#406 puts the best answer to %j first among the %s', (query, list, expected) => {
+    const [first] = searchLibrary(query)[list];
+    expect(titleOf(first)).toBe(expected);
+  });
+
+  it('#406 `measure` finds measurement in all three lists', () => {
+    const { glossary, frameworks, playbooks } = searchLibrary('measure');
+    expect(glossary.some(({ category }) => category === 'Measurement & Evaluation')).toBe(true);
+    expect(frameworks.map(({ slug }) => slug)).toContain('amec-integrated-evaluation-framework');
+    expect(playbooks.map(({ slug }) => slug)).toContain('coverage-report');
+  });
+
+  it.each(['', '   ', '\n', '📈', '<b></b>', '&&&', '"', '%', '\0'])('#406 finds nothing for %j', (query) => {
+    expect(searchLibrary(query)).toEqual(NOTHING);
+  });
+
+  it('#274 #275 #276 finds nothing for words that are not in the library', () => {
+    expect(searchLibrary('xylophone zzzz')).toEqual(NOTHING);
+  });
+
+  it('#406 tolerates a typo only when nothing matches as typed', () => {
+    expect(searchLibrary('race').frameworks.map(({ slug }) => slug)).not.toContain('rope-process');
+  });
+
+  it('#277 gives whole definitions, long enough that the screen has something to cut', () => {
+    const [first] = searchLibrary('reach').glossary;
+    expect(first?.definition.length).toBeGreaterThan(SEARCH_DEFINITION_CHARACTERS);
+  });
+
+  it('#406 finds every entry first by its own name', () => {
+    for (const { name } of library.frameworks) expect(searchLibrary(name).frameworks[0]?.name).toBe(name);
+    for (const { term, aka } of library.glossary)
+      for (const name of [term, ...aka]) expect(searchLibrary(name).glossary[0]?.term, name).toBe(term);
+    for (const { title } of library.playbooks) expect(searchLibrary(title).playbooks[0]?.title).toBe(title);
+  });
+
+  it('looks up the first 300 characters of a query', () => {
+    const filler = 'zzz '.repeat(75);
+    expect(searchLibrary(`embargo ${filler}`).glossary[0]?.term).toBe('Embargo');
+    expect(searchLibrary(`${filler}embargo`)).toEqual(NOTHING);
+  });
+
+  it('#406 never throws and always answers the same, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => {
+        expect(searchLibrary(query)).toEqual(searchLibrary(query));
+      }),
+    );
+    for (const unit of ['<', 'a', 'crisis ', '🚨', 'é', '(a+)+$ ']) {
+      expect(searchLibrary(unit.repeat(10_000).slice(0, 10_000))).toHaveProperty('glossary');
+    }
+  });
+});
+
+describe('exercises', () => {
+  it.each([
+    'exercise',
+    'exercises',
+    'practice',
+    'practice data set',
+    'assignment',
+    'where are the exercises?',
+  ])('are found by %j, their list first', (query) => {
+    const { best = [], isAnswered } = searchLibrary(query);
+    expect(best[0]).toMatchObject({ kind: 'exercises', slug: '' });
+    expect(best.filter(({ kind }) => kind === 'exercises').length).toBeGreaterThan(3);
+    expect(isAnswered).toBe(true);
+  });
+
+  it('are found by what they are about', () => {
+    const slugs = (searchLibrary('share of voice exercise').best ?? []).map(({ slug }) => slug);
+    expect(slugs.slice(0, 3)).toContain('exercise-share-of-voice');
+  });
+});
+
+describe('the best entries of all kinds', () => {
+  it.each([
+    ['what is share of voice', 'Share of Voice'],
+    ['why is AVE bad', 'Advertising Value Equivalency'],
+    ['what is social listening', 'Social Listening'],
+    ['what to do in a crisis first hour', 'Crisis Communication: The First 24 Hours'],
+    ['Krippendorff alpha', 'Krippendorff’s Alpha'],
+    ['GEO', 'Generative Engine Optimization'],
+    ['return on investment of PR', 'Return on Investment'],
+    ['net promoter score', 'Net Promoter Score'],
+    ['what is dark social', 'Dark Social'],
+    ['margin of error', 'Margin of Error'],
+    ['precision and recall', 'Precision'],
+    ['do influencers have to disclose gifts', 'Influencer'],
+    ['hallucination', 'Hallucination'],
+    ['how to write SMART objectives', 'SMART Objective'],
+    ['who invented the PESO model', 'PESO Model'],
+    ['Mendelow', 'Stakeholder Power–Interest Grid'],
+    ['reputaton', 'Reputation Management'],
+    ['embrago', 'Embargo'],
+    ['quiz', 'PR Fundamentals'],
+    ['what is publicity', 'Publicity'],
+    ['publics', 'Publics'],
+    ['what is sentiment analysis and how accurate is it', 'Sentiment Analysis'],
+    ['coverage report template for my boss', 'The Monthly Coverage Report'],
+    ['message discipline bridging technique', 'Bridging'],
+    ['social media crisis flowchart', 'Crisis Communication: The First 24 Hours'],
+    ['what counts as earned coverage if we sent a free sample', 'Earned Media'],
+    ['cronbachs alpha', 'Cronbach’s Alpha'],
+    ['ai overviews', 'AI Overview'],
+    ['sample size calculator', 'Sample'],
+    ['swot analysis', 'SWOT Analysis'],
+    ['ftc influencer disclosure rules', 'Material Connection'],
+    ['stakeholder map', 'Stakeholder Power–Interest Grid'],
+    ['how to write a pitch email', 'Media Pitching That Gets Answers'],
+    ['set up media monitoring', 'Setting Up Media Monitoring'],
+    ['how to write a press release', 'Press Release'],
+  ])('begin, for %j, with %s', (query, title) => {
+    const { best, isAnswered } = searchLibrary(query);
+    expect([best?.[0]?.title, isAnswered]).toEqual([title, true]);
+  });
+
+  it.each(['blockchain', 'my printer is on fire', 'sleeper effect', 'semiotics'])(
+    'do not pretend to answer %j',
+    (query) => {
+      expect(searchLibrary(query).isAnswered).toBe(false);
+    },
+  );
+
+  it('are in the lists of their kind, in the same order', () => {
+    const { best, glossary } = searchLibrary('difference between outputs and outcomes');
+    const terms = (best ?? []).filter(({ kind }) => kind === 'glossary').map(({ id }) => id);
+    expect(glossary.slice(0, terms.length).map(({ id }) => id)).toEqual(terms);
+    expect(terms.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['race vs rope', ['RACE Process', 'ROPE Process']],
+    ['outputs outtakes outcomes', ['Out-takes', 'Outcomes', 'AMEC Integrated Evaluation Framework']],
+  ])('answer %j with all entries that it names', (query, titles) => {
+    const { best = [], isAnswered } = searchLibrary(query);
+    expect(best.slice(0, 5).map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+    expect(isAnswered).toBe(true);
+  });
+
+  it('never correct a word that the library has', () => {
+    expect(searchLibrary('smart').best?.[0]?.title).toBe('SMART Objective');
+  });
+});

@@ -1,0 +1,157 @@
+/** Searches and lists the entries of the learning library. */
+
+import { Failure } from '@earshot/schema/failures';
+import type {
+  BestHit,
+  Framework,
+  FrameworksRequest,
+  GlossaryRequest,
+  GlossaryTerm,
+  HelpSearchResult,
+  Playbook,
+} from '@earshot/schema/help/model';
+import { filterQuery } from '@earshot/schema/help/rules';
+import { exerciseList, exercises } from '../../content/exercises.ts';
+import { library } from '../../content/library.data.ts';
+import type { Kind, Searched } from './search-entries.ts';
+import { buildSearchIndex, type Hit } from './search-index.ts';
+
+/** Maximum number of best hits in a response, across all kinds. */
+const MAX_BEST = 8;
+
+type SearchIndex = ReturnType<typeof buildSearchIndex>;
+
+let built: { readonly index: SearchIndex; readonly bestById: ReadonlyMap<string, BestHit> } | undefined;
+
+/** Returns the search index. It is built on first use, because worker processes also load this module but never search. */
+function search() {
+  const searched: Searched = { ...library, exercises, exerciseList };
+  built ??= {
+    index: buildSearchIndex(searched),
+    bestById: new Map(bestHits(searched).map((hit) => [hit.id, hit])),
+  };
+  return built;
+}
+
+/** Builds the index in advance, so that the first visitor who searches does not have to wait for it. */
+export function prepareSearch(): void {
+  search();
+}
+
+/**
+ * Returns the frameworks, glossary terms and playbooks that match a query, each list best first (#406), and the best entries
+ * of all kinds. A query without a letter or digit finds nothing. Never throws, regardless of the text.
+ */
+export function searchLibrary(query: string): HelpSearchResult {
+  const { index, bestById } = search();
+  const { hits, isAnswered } = index(query);
+  return {
+    frameworks: resolve(hits, 'frameworks', librarySummaries.frameworks),
+    glossary: resolve(hits, 'glossary', library.glossary),
+    playbooks: resolve(hits, 'playbooks', librarySummaries.playbooks),
+    best: hits.slice(0, MAX_BEST).flatMap(({ id }) => bestById.get(id) ?? []),
+    isAnswered,
+  };
+}
+
+/** Returns the entries of one kind that match a query, best first. */
+function searchEntries<Entry extends { readonly id: string }>(
+  query: string,
+  kind: Kind,
+  entries: readonly Entry[],
+): Entry[] {
+  return resolve(search().index(query).hits, kind, entries);
+}
+
+function resolve<Entry extends { readonly id: string }>(
+  hits: readonly Hit[],
+  kind: Kind,
+  entries: readonly Entry[],
+): Entry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return hits.flatMap((hit) => {
+    const entry = hit.kind === kind ? byId.get(hit.id) : undefined;
+    return entry ? [entry] : [];
+  });
+}
+
+function bestHits(searched: Searched): BestHit[] {
+  const { frameworks, glossary, playbooks, quizzes } = searched;
+  return [
+    ...frameworks.map(({ id, slug, name, description }) =>
+      hit('frameworks', { id, slug }, name, description),
+    ),
+    ...glossary.map(({ id, term, definition }) => hit('glossary', { id, slug: term }, term, definition)),
+    ...playbooks.map(({ id, slug, title, description }) =>
+      hit('playbooks', { id, slug }, title, description),
+    ),
+    ...quizzes.map(({ id, slug, title, description }) => hit('quizzes', { id, slug }, title, description)),
+    hit(
+      'exercises',
+      { id: searched.exerciseList.id, slug: '' },
+      searched.exerciseList.title,
+      searched.exerciseList.text,
+    ),
+    ...searched.exercises.map(({ slug, label, task, playbook }) =>
+      hit('exercises', { id: slug, slug }, label, `${task} From the playbook ${playbook}.`),
+    ),
+  ];
+}
+
+function hit(kind: Kind, { id, slug }: { id: string; slug: string }, title: string, text: string): BestHit {
+  return { kind, id, slug, title, text };
+}
+
+/** Frameworks and playbooks without their long parts, in library order, for search results and the list of frameworks. */
+const librarySummaries: {
+  readonly frameworks: readonly Framework[];
+  readonly playbooks: readonly Playbook[];
+} = {
+  frameworks: library.frameworks.map(frameworkSummary),
+  playbooks: library.playbooks.map(playbookSummary),
+};
+
+function frameworkSummary(framework: Framework): Framework {
+  const { whenNotToUse, example, template, measures, questions, comparison, ...summary } = framework;
+  return summary;
+}
+
+function playbookSummary(playbook: Playbook): Playbook {
+  const { whenToUse, roles, phases, textTemplates, tableTemplates, example, realCase, pitfalls, ...summary } =
+    playbook;
+  return summary;
+}
+
+/**
+ * Returns the frameworks that match all given filters, in library order or, with a search, best first (#407). A blank filter,
+ * or a category or tag of `all`, counts as absent. `getFramework` returns the long parts of a framework.
+ */
+export function listFrameworks(request: FrameworksRequest): Framework[] {
+  const { search, category, tag } = filterQuery(request);
+  const found =
+    search === undefined
+      ? librarySummaries.frameworks
+      : searchEntries(search, 'frameworks', librarySummaries.frameworks);
+  return found.filter(
+    (framework) =>
+      (category === undefined || framework.category === category) &&
+      (tag === undefined || framework.tags.includes(tag)),
+  );
+}
+
+/** Returns the framework with this slug. Throws `Failure('framework-not-found')` if there is none (#408). */
+export function getFramework({ slug }: { readonly slug: string }): Framework {
+  const framework = library.frameworks.find((entry) => entry.slug === slug);
+  if (!framework) throw new Failure('framework-not-found');
+  return framework;
+}
+
+/**
+ * Returns the terms that match all given filters, in library order or, with a search, best first (#409). A blank filter or the
+ * category `all` counts as absent.
+ */
+export function listGlossary(request: GlossaryRequest): GlossaryTerm[] {
+  const { search, category } = filterQuery(request);
+  const found = search === undefined ? library.glossary : searchEntries(search, 'glossary', library.glossary);
+  return found.filter((term) => category === undefined || term.category === category);
+}

@@ -1,0 +1,109 @@
+/** The words of texts and queries: stems, and corrected spellings. */
+
+import { distance } from 'fastest-levenshtein';
+import { stemmer } from 'stemmer';
+import questionWords from '../../content/question-words.json' with { type: 'json' };
+
+/** Maximum length of a compared word. Longer words are truncated, so that no input can make the comparison slow. */
+const MAX_WORD_CHARACTERS = 32;
+/** Maximum number of different words of a query that are looked up. */
+const MAX_QUERY_WORDS = 12;
+
+const QUESTION_WORDS: ReadonlySet<string> = new Set(questionWords);
+
+export interface QueryWord {
+  readonly stem: string;
+  /** Whether the word's spelling was corrected. */
+  readonly isCorrected: boolean;
+}
+
+/**
+ * Returns at most 12 stems to look up for a query. Like `words`, but without markup, repetitions and question words (which
+ * are kept if nothing else is left).
+ * @param correct returns the word that was probably intended, or the word itself.
+ */
+export function queryWords(query: string, correct: (word: string) => string): QueryWord[] {
+  const distinct = [...new Set(plainWords(query.replace(/<[^<>]*>/g, ' ')))];
+  const telling = distinct.filter((word) => !QUESTION_WORDS.has(word));
+  const byStem = new Map<string, QueryWord>();
+  for (const word of (telling.length > 0 ? telling : distinct).slice(0, MAX_QUERY_WORDS)) {
+    const meant = correct(word);
+    const stem = stemOf(meant);
+    if (!byStem.has(stem)) byStem.set(stem, { stem, isCorrected: meant !== word });
+  }
+  return [...byStem.values()];
+}
+
+/**
+ * Returns the stems of the words of a text: letters and digits only, lowercase, no accents, without endings ("measuring" and
+ * "measurement" are equal; Porter 1980).
+ */
+export function words(text: string): string[] {
+  return plainWords(text).map(stemOf);
+}
+
+/** Returns the stems of a text, and those of its words with a hyphen written without it: `outtak` for `out-takes`. */
+export function indexedWords(text: string): string[] {
+  const joined = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  return [text, ...joined.map((word) => word.replaceAll('-', ''))].flatMap(words);
+}
+
+/** Returns the words of a text without stemming: letters and digits only, lowercase, no accents. */
+export function plainWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD_CHARACTERS));
+}
+
+/**
+ * Returns the stem of a word. Greek plurals (analyses, crises), which Porter's rules do not cover, are made singular first.
+ */
+function stemOf(word: string): string {
+  return stemmer(/(?:yses|crises)$/.test(word) ? `${word.slice(0, -2)}is` : word);
+}
+
+/** Maximum share of a word's letters that may be wrong, rounded up to whole letters. */
+const TYPO_SHARE = 0.2;
+/** Minimum length of a word in which several letters may be wrong. In a shorter word, they may only be in the wrong order. */
+const MIN_CHARACTERS_FOR_TWO = 10;
+/** Minimum length of a word to correct. Corrections of shorter words are too often wrong. */
+const MIN_CHARACTERS = 4;
+
+/**
+ * Returns a function that corrects the spelling of single words using the words of some texts. A word is unchanged if the
+ * texts contain it or a word that begins with it, or if they contain no similar word. Among similar words, the closest wins,
+ * then the most frequent, then the first in alphabetical order.
+ */
+export function spellingCorrector(texts: readonly string[]): (word: string) => string {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap(plainWords)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const known = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return (word) => {
+    if (word.length < MIN_CHARACTERS || known.some(([other]) => other.startsWith(word))) return word;
+    return closest(word, known);
+  };
+}
+
+/** Returns the best correction among words in alphabetical order with their counts, or the word itself. */
+function closest(word: string, known: readonly (readonly [string, number])[]): string {
+  const most = Math.ceil(TYPO_SHARE * word.length);
+  let best = { word, distance: most + 1, count: 0 };
+  for (const [other, count] of known) {
+    if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
+    const away = distance(word, other);
+    if (
+      away > most ||
+      (away > 1 && word.length < MIN_CHARACTERS_FOR_TWO && lettersOf(word) !== lettersOf(other))
+    )
+      continue;
+    if (away < best.distance || (away === best.distance && count > best.count))
+      best = { word: other, distance: away, count };
+  }
+  return best.word;
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
+}

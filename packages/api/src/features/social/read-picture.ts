@@ -1,0 +1,41 @@
+/** Posts on screenshots. Loaded on demand, because most processes never receive one. */
+import { Failure } from '@earshot/schema/failures';
+import type { SocialRequest } from '@earshot/schema/social/model';
+import { isUnreadable } from '../../core/screenshot/certainty/is-unreadable.ts';
+import { composeCorrected, composeScreenshot } from '../../core/screenshot/compose-screenshot.ts';
+import type { Post } from '../../core/social/post.ts';
+import type { Caller } from '../../ports.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * Returns the post on a screenshot. Throws `Failure` if the image cannot be read, or if it contains no text
+ * (`image-no-text`) or no readable text (`image-unreadable`).
+ */
+export async function readScreenshot(
+  { clock, images }: Pick<Services, 'clock' | 'images'>,
+  bytes: Uint8Array,
+  caller: Caller,
+): Promise<Post> {
+  const read = await images.read(bytes, caller);
+  if (read.text.trim() === '') throw new Failure('image-no-text');
+  if (isUnreadable(read)) throw new Failure('image-unreadable');
+  return composeScreenshot(read, await images.preview(bytes, caller), clock());
+}
+
+type Correction = NonNullable<SocialRequest['correctedPost']> & {
+  readonly bytes: Uint8Array;
+  readonly text: string;
+};
+
+/**
+ * Returns the post in a screenshot, with the text as corrected by the user. The image is not read again, only shown. Throws
+ * `Failure` for a file that is not an image, and for an empty text (`image-no-text`).
+ */
+export async function readCorrected(
+  { images }: Pick<Services, 'images'>,
+  { bytes, text, ...told }: Correction,
+  caller: Caller,
+): Promise<Post> {
+  if (text.trim() === '') throw new Failure('image-no-text');
+  return composeCorrected(told, text, await images.preview(bytes, caller));
+}

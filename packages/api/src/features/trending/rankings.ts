@@ -1,0 +1,101 @@
+/** Rankings of headlines: made, exported, deleted. */
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Failure, ValidationFailure } from '@earshot/schema/failures';
+import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import type {
+  CsvExport,
+  CsvRequest,
+  DeleteReceipt,
+  SessionRequest,
+  TrendingFileRequest,
+  TrendingResult,
+  TrendingTextRequest,
+} from '@earshot/schema/trending/model';
+import { checkTrendingFile, checkTrendingInput, checkTrendingTable } from '@earshot/schema/trending/rules';
+import type { LinesInput } from '../../core/trending/lines/lines-input.ts';
+import type { Caller } from '../../ports.ts';
+import { packJson } from '../../records/pack-ranking.ts';
+import type { Services } from '../../services.ts';
+
+type Needs = Pick<Services, 'clock' | 'compute' | 'records' | 'trendingSessionTtlHours'>;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Shown to a visitor whose ranking could not be stored in time. */
+const NOT_KEPT =
+  'The server could not save this ranking. Download the CSV from this page: its address on the server does not work.';
+
+/** Ranks a pasted list, stores the result for export and counts the use. Throws `ValidationFailure` for blank text. */
+export async function analyzePastedText(
+  services: Needs,
+  { text, ...asked }: TrendingTextRequest,
+  caller: Caller,
+): Promise<TrendingResult> {
+  const problem = checkTrendingInput({ mode: 'paste', text, hasFile: false });
+  if (problem) throw new ValidationFailure(problem);
+  return rank(services, { ...asked, lines: text }, caller);
+}
+
+/**
+ * Ranks the lines of an uploaded document or the rows of a table. Throws `ValidationFailure` for an invalid name, `Failure`
+ * for invalid content.
+ */
+export async function analyzeFile(
+  services: Needs & Pick<Services, 'documents'>,
+  { file, contents = 'document', ...asked }: TrendingFileRequest,
+  caller: Caller,
+): Promise<TrendingResult> {
+  const problem = contents === 'table' ? checkTrendingTable(file) : checkTrendingFile(file);
+  if (problem) throw new ValidationFailure(problem);
+  if (file.size > UPLOAD_MAX_BYTES) throw new Failure('file-too-large');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { lines, notes } = await services.documents.read({ name: file.name, bytes }, caller);
+  return rank(services, { ...asked, lines }, caller, notes);
+}
+
+async function rank(
+  { clock, compute, records, trendingSessionTtlHours }: Needs,
+  asked: Omit<LinesInput, 'referenceDay'>,
+  caller: Caller,
+  documentNotes: readonly string[] = [],
+): Promise<TrendingResult> {
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + trendingSessionTtlHours * HOUR_MS);
+  const id = randomUUID();
+  const stored = { sessionId: id, storedUntil: expiresAt.toISOString(), documentNotes };
+  const input = { ...asked, ...stored, referenceDay: now.toISOString().slice(0, 10) };
+  const json = await compute.json('rankLines', input, caller);
+  records.count('trending');
+  const packed = await packJson(json);
+  const result: TrendingResult = JSON.parse(json);
+  // Checking and writing a long result takes as long as parsing it, so others get a turn in between.
+  await nextTurn();
+  if (await records.keep({ id, packed, expiresAt, client: caller.client })) return result;
+  const { summary } = result;
+  return { ...result, summary: { ...summary, notes: [...summary.notes, NOT_KEPT] }, stored_until: null };
+}
+
+/**
+ * Returns the stored ranking as a CSV file (#396), by stories or by lines, after separating the lines in `taken_out` from
+ * their stories. Throws `Failure`: `session-not-found` if it does not exist, has expired or was deleted to make room for
+ * newer rankings, `session-not-kept` if it could not be stored.
+ */
+export async function exportCsv(
+  { records, clock, compute }: Pick<Services, 'records' | 'clock' | 'compute'>,
+  { session_id, ...options }: CsvRequest,
+  caller: Caller,
+): Promise<CsvExport> {
+  const packed = await records.ranking(session_id);
+  const today = clock().toISOString().slice(0, 10);
+  return compute.run('exportRanking', { packed, today, ...options }, caller);
+}
+
+/** Deletes a stored ranking before it expires. Throws `Failure('session-not-found')` if there is none. */
+export async function deleteRanking(
+  { records }: Pick<Services, 'records'>,
+  { session_id }: SessionRequest,
+): Promise<DeleteReceipt> {
+  await records.forget(session_id);
+  return { deleted: true };
+}

@@ -1,0 +1,185 @@
+/** Serves the built browser application. Hashed assets are cached indefinitely, and each page has a new nonce. */
+
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { escapeHtml } from '@earshot/schema/escape-html';
+import { Failure } from '@earshot/schema/failures';
+import { percentDecoded } from '@earshot/schema/percent-decoded';
+import { matchRoute, prerenderedName } from '@earshot/schema/route-match';
+import { ROUTES, type RouteName, readTab } from '@earshot/schema/routes';
+import { type Request, type RequestHandler, Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import { library } from '../content/library.data.ts';
+import type { OriginOf } from './origin.ts';
+
+const ASSET_MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
+const FILE_MAX_AGE_MS = 60 * 60 * 1000;
+
+type FileOptions = NonNullable<Parameters<typeof expressStaticGzip>[1]>['serveStatic'];
+
+/** Serves files, compressed if the build compressed them. A path that cannot be decoded matches no file. */
+function serve(folder: string, options: FileOptions): RequestHandler {
+  const files = expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    // No file here is large enough for range requests.
+    serveStatic: { ...options, redirect: false, acceptRanges: false },
+  });
+  return (req, res, next) => (percentDecoded(req.path) === null ? next() : files(req, res, next));
+}
+
+/** If a compressed file is missing, its `Content-Encoding` header must not stay on the response. */
+const withoutEncoding: RequestHandler = (_req, res, next) => {
+  res.removeHeader('Content-Encoding');
+  next();
+};
+
+export function createAppRouter(webDir: string, originOf: OriginOf, noticeUrl: string | undefined): Router {
+  const router = Router();
+  const pages = readPages(join(webDir, 'pages'), noticeUrl);
+
+  router.use(
+    '/assets',
+    serve(join(webDir, 'assets'), { immutable: true, maxAge: ASSET_MAX_AGE_MS }),
+    withoutEncoding,
+    // A missing asset, requested by a page of an older build, must not be answered with the HTML page.
+    () => {
+      throw new Failure('not-found');
+    },
+  );
+  // Listed individually, because a page must never be served as a static file: it needs its nonce.
+  const names = new Set(readdirSync(webDir).filter((name) => !name.endsWith('.html')));
+  const files = serve(webDir, { maxAge: FILE_MAX_AGE_MS });
+  router.use((req, res, next) => (names.has(req.path.slice(1)) ? files(req, res, next) : next()));
+  router.use(withoutEncoding, sendPage(pages, originOf));
+  return router;
+}
+
+/** Placeholder in the built page for the nonce of its script and style elements. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+/** Placeholder where a full address is needed, such as for the image of a shared link. */
+const ORIGIN_PLACEHOLDER = '__ORIGIN__';
+/** Takes a tenth of the time of the highest quality and makes the page four percent larger. */
+const BROTLI_QUALITY = 5;
+
+const NOT_FOUND: RouteName = 'not-found';
+const FRAMEWORKS = new Map(library.frameworks.map((framework) => [framework.slug, framework]));
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * Returns the pages by name, each with a link to the operator's notice (RFC 6903) if there is one. Throws if the application
+ * has not been built.
+ */
+function readPages(folder: string, noticeUrl: string | undefined): ReadonlyMap<string, string> {
+  const link = noticeUrl && `<link rel="privacy-policy" href="${escapeHtml(noticeUrl)}">`;
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const pages = new Map(
+    files.map((file) => {
+      const page = readFileSync(join(folder, file), 'utf8');
+      return [basename(file, '.html'), link ? page.replace('</head>', `${link}</head>`) : page];
+    }),
+  );
+  if (!pages.has(NOT_FOUND)) throw new Error(`The web application is not built: ${folder} has no pages`);
+  return pages;
+}
+
+/** Responds to every address with its page, or with status 404 and the not-found page. */
+function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf): RequestHandler {
+  return async (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.set('Allow', 'GET, HEAD');
+      throw new Failure('method-not-allowed');
+    }
+    const route = routeAt(req.path);
+    const name = prerenderedName(route, readTab(req.query.tab));
+    const nonce = randomBytes(16).toString('base64');
+    const page = withHead(pages.get(name) ?? '', headAt(req.path))
+      .replaceAll(NONCE_PLACEHOLDER, nonce)
+      .replaceAll(ORIGIN_PLACEHOLDER, originOf(req));
+    res
+      .status(ROUTES[route].status)
+      .set('Content-Security-Policy', contentSecurityPolicy(nonce))
+      .set('Cache-Control', 'no-cache')
+      .type('html');
+    const { encoding, body } = await compress(page, req);
+    if (encoding) res.set('Content-Encoding', encoding);
+    res.vary('Accept-Encoding').send(body);
+  };
+}
+
+/** Returns the route of an address. A framework that is not in the library has no page (#24). */
+function routeAt(path: string): RouteName {
+  const { name, parameters } = matchRoute(path);
+  return name === 'framework' && !FRAMEWORKS.has(parameters.slug ?? '') ? NOT_FOUND : name;
+}
+
+/** Returns the title and description of an address: those of its framework, or the title of its route. */
+function headAt(path: string): PageHead {
+  const { name, parameters } = matchRoute(path);
+  const framework = name === 'framework' ? FRAMEWORKS.get(parameters.slug ?? '') : undefined;
+  return framework
+    ? { title: `${framework.name} | Earshot`, description: framework.description }
+    : { title: ROUTES[routeAt(path)].title };
+}
+
+/**
+ * Returns the page in an encoding that the browser accepts. The nonce is different in each response, so the page cannot be
+ * compressed in advance.
+ */
+async function compress(page: string, req: Request): Promise<{ encoding?: string; body: string | Buffer }> {
+  if (req.acceptsEncodings('br')) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    return { encoding: 'br', body: await toBrotli(page, { params }) };
+  }
+  if (req.acceptsEncodings('gzip')) return { encoding: 'gzip', body: await toGzip(page) };
+  return { body: page };
+}
+
+interface PageHead {
+  readonly title: string;
+  /** Undefined keeps the product's description. */
+  readonly description?: string;
+}
+
+/** Returns the built page with this title and description, which previews of a shared link also show. */
+export function withHead(page: string, { title, description }: PageHead): string {
+  const titled = page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(
+      /(<meta\s+property="og:title"\s+content=")[^"]*"/,
+      (_, start: string) => `${start}${escapeHtml(title)}"`,
+    );
+  if (description === undefined) return titled;
+  return titled.replace(
+    /(<meta\s+(?:name="description"|property="og:description")\s+content=")[^"]*"/g,
+    (_, start: string) => `${start}${escapeHtml(description)}"`,
+  );
+}
+
+/**
+ * Returns a policy that allows only our own origin. Style elements and the page's single inline script need its nonce, and
+ * style attributes are not allowed. Images may also use `data:` and `blob:` addresses, which contact no server.
+ */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

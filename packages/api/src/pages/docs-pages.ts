@@ -1,0 +1,179 @@
+/** Pages of plain HTML with one style sheet, and the documentation: the API from the contract, the methods from `docs/`. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
+import { escapeHtml } from '@earshot/schema/escape-html';
+import { Failure } from '@earshot/schema/failures';
+import { Router } from 'express';
+import { marked } from 'marked';
+import { documentationStyle } from '../content/documentation.data.ts';
+import { REQUEST_EXAMPLES } from '../openapi/api-texts.ts';
+
+/** The pages have neither scripts nor forms, so only style sheets, images and fonts are allowed. */
+export const DOCS_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
+
+/** Breadcrumbs of a page: links to the pages above it, beginning with the start page. */
+type Trail = readonly (readonly [address: string, text: string])[];
+
+const TOOLS = ['/', 'Analysis tools'] as const;
+const DOCS_TRAIL: Trail = [TOOLS, ['/api/docs/methods', 'Methods'], ['/api/docs', 'API']];
+/** Breadcrumbs of a page of the library. */
+export const HELP_TRAIL: Trail = [TOOLS, ['/help', 'Help Center']];
+
+/** The links in the header of every screen of the application. */
+const HEADER_LINKS = [
+  ['/analytics', 'Analytics'],
+  ['/help', 'Help Center'],
+  ['/suggestions', 'Suggestions'],
+  ['/about', 'About'],
+] as const;
+
+interface DocsFrame {
+  /** Additional elements of the head, as HTML. */
+  readonly head?: string;
+  readonly trail?: Trail;
+}
+
+/** Returns a page with the header of the application, the breadcrumbs and the content. */
+export function docsLayout(
+  title: string,
+  content: string,
+  { head = '', trail = DOCS_TRAIL }: DocsFrame = {},
+) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} | Earshot</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/api/docs/docs.css">
+${head}
+</head>
+<body>
+<header><div><a class="brand" href="/">Earshot</a><nav aria-label="Main">${HEADER_LINKS.map(([address, text]) => link(address, text)).join(' ')}</nav></div></header>
+<main>
+<nav class="trail" aria-label="Where you are"><ol>${trail.map((step) => `<li><a href="${step[0]}">${step[1]}</a></li>`).join('')}</ol></nav>
+${content}
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * Returns the style sheet.
+ * @param fontFile address of the font of the application. Undefined if it is not built.
+ */
+function docsCss(fontFile: string | undefined): string {
+  const face = fontFile
+    ? `@font-face { font-family: "Public Sans Variable"; font-weight: 100 900; font-display: swap; src: url("${fontFile}") format("woff2"); }\n`
+    : '';
+  return face + documentationStyle;
+}
+
+/** Returns a heading with a paragraph. Empty without a text. @param title as HTML */
+export function section(title: string, text: string | undefined): string {
+  return text ? `<h2>${title}</h2>\n<p>${escapeHtml(text)}</p>` : '';
+}
+
+/** Returns a list under a heading. Empty without items. @param items as HTML */
+export function list(title: string, items: readonly string[], tag: 'ol' | 'ul' = 'ul'): string {
+  if (items.length === 0) return '';
+  return `<h2>${title}</h2>\n<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+}
+
+export function link(address: string, text: string): string {
+  return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
+}
+
+const BASE = '/api/docs';
+/**
+ * Creates the routes below `/api/docs`. `docsDir` contains `methods.md` and `methods/*.md`.
+ * @param webDir folder of the built application, whose font the pages use. Undefined if it is not served.
+ */
+export function createDocsRouter(docsDir: string, webDir?: string): Router {
+  const router = Router();
+  const methods = readMethods(docsDir);
+  const css = docsCss(webDir && fontOf(webDir));
+  router.use((_req, res, next) => {
+    res.set('Content-Security-Policy', DOCS_POLICY);
+    next();
+  });
+  router.get('/', (_req, res) => {
+    res.type('html').send(apiPage());
+  });
+  router.get('/docs.css', (_req, res) => {
+    res.type('css').send(css);
+  });
+  router.get(['/methods', '/methods/:topic'], (req, res) => {
+    const { topic } = req.params;
+    const page = methods.get(typeof topic === 'string' ? topic : '');
+    if (page === undefined) throw new Failure('not-found');
+    res.type('html').send(page);
+  });
+  return router;
+}
+
+/** Returns the address of the font with the Latin letters. Undefined if the application was built without it. */
+function fontOf(webDir: string): string | undefined {
+  const folder = join(webDir, 'assets');
+  const file = existsSync(folder) && readdirSync(folder).find((name) => /latin-wght[^/]*\.woff2$/.test(name));
+  return file ? `/assets/${file}` : undefined;
+}
+
+/** Returns the pages by topic. The index has an empty topic. */
+function readMethods(docsDir: string): ReadonlyMap<string, string> {
+  const index = join(docsDir, 'methods.md');
+  if (!existsSync(index)) throw new Error(`The methods are missing: ${index}`);
+  const folder = join(docsDir, 'methods');
+  const topics = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return new Map([
+    ['', render(readFileSync(index, 'utf8'))],
+    ...topics.map((file): [string, string] => [
+      basename(file, '.md'),
+      render(readFileSync(join(folder, file), 'utf8')),
+    ]),
+  ]);
+}
+
+function render(markdown: string): string {
+  const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Methods';
+  // Links between the files become links between the pages. A link to a file that is not served becomes plain text.
+  const linked = markdown
+    .replace(/\]\((?:methods\/)?([\w-]+)\.md(#[\w-]+)?\)/g, `](${BASE}/methods/$1$2)`)
+    .replace(/\[([^\]]+)\]\(\.\.\/[^)]+\)/g, '$1');
+  return docsLayout(title, marked.parse(linked, { async: false }));
+}
+
+function apiPage(): string {
+  const procedures = Object.keys(CONTRACT) as ProcedurePath[];
+  return docsLayout(
+    'API',
+    `<h1>Earshot API</h1>
+<p>No key and no sign-in. Requests and answers are JSON unless a row says otherwise. An error answers
+<code>{"message", "code"}</code> with one plain sentence. The complete description for tools:
+<a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+${procedures.map(callSection).join('\n')}`,
+  );
+}
+
+function callSection(procedure: ProcedurePath): string {
+  const { method, path, summary } = restRow(procedure);
+  return `<section><h2>${escapeHtml(summary)}</h2>
+<p><code>${method} ${escapeHtml(path)}</code></p>
+<pre><code>${escapeHtml(command(procedure))}</code></pre></section>`;
+}
+
+/** Returns the call as a curl command. */
+function command(procedure: ProcedurePath): string {
+  const { path, kind } = restRow(procedure);
+  const url = `http://localhost:3000${path}`;
+  if (kind === 'multipart') return `curl ${url} -F file=@headlines.txt -F lineType=mixed`;
+  const example = REQUEST_EXAMPLES[procedure];
+  if (example === undefined) return `curl ${url}`;
+  return `curl ${url} -H 'Content-Type: application/json' -d '${JSON.stringify(example)}'`;
+}

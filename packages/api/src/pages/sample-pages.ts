@@ -1,0 +1,179 @@
+/** The practice data set: a page that describes it, and its files. */
+
+import { csvTable } from '@earshot/schema/csv-table';
+import { escapeHtml } from '@earshot/schema/escape-html';
+import { exerciseAddress } from '@earshot/schema/help/library-place';
+import {
+  CODED_ARTICLES,
+  type Exercise,
+  headlineLine,
+  MATERIALS,
+  SAMPLE_PAGE,
+  type SampleArticle,
+  type SampleSet,
+  sampleAddress,
+} from '@earshot/schema/help/sample-set';
+import { Router } from 'express';
+import { sampleSet } from '../content/samples/sample-set.ts';
+import { DOCS_POLICY, docsLayout, HELP_TRAIL, link } from './docs-pages.ts';
+
+/** Creates the routes `/help/data` and its files. An unknown file is left to the application's own page. */
+export function createSamplesRouter(): Router {
+  const router = Router();
+  const files = sampleFiles(sampleSet);
+  const page = samplePage(sampleSet, files);
+  router.get(SAMPLE_PAGE, (_req, res) => {
+    res.set('Content-Security-Policy', DOCS_POLICY).type('html').send(page);
+  });
+  router.get(`${SAMPLE_PAGE}/:file`, (req, res, next) => {
+    const file = files.find(({ name }) => name === req.params.file);
+    if (file === undefined) return next();
+    if (!file.name.endsWith('.json')) res.attachment(file.name);
+    res.type(file.mediaType).send(file.body);
+  });
+  return router;
+}
+
+function samplePage(
+  { articles, headlines, posts, codebook, exercises, license }: SampleSet,
+  files: readonly SampleFile[],
+) {
+  const tools = [
+    [sampleAddress('coverage'), `All ${articles.length} articles as a coverage list`],
+    [sampleAddress('coding'), 'The 30 articles of the coding exercise as a coverage list'],
+    [sampleAddress('headlines'), `${headlines.length} headlines in the Trending Analyzer`],
+    [sampleAddress('article-09'), 'One article: the inquiry into the fuel leak'],
+    [sampleAddress('post-05'), 'One post as a screenshot: a council member demands answers'],
+  ] as const;
+  const description = `${articles.length} fictional articles, ${headlines.length} headlines and ${posts.length} posts about a ferry company, with a codebook and the codes of two people, free to use in class.`;
+  return docsLayout(
+    'Exercises and practice data',
+    `<h1>Exercises and practice data</h1>
+<p>${description} Every person, company and outlet in it is fictional.</p>
+<h2 id="exercises">Exercises</h2>
+${exercises.map(exerciseItem).join('\n')}
+<h2>Open it in Earshot</h2>
+${list(tools.map(([address, text]) => link(address, text)))}
+<h2>Download</h2>
+${list(files.map(({ name, text }) => `${link(`${SAMPLE_PAGE}/${name}`, name)}: ${escapeHtml(text)}`))}
+<p>License: ${link('https://creativecommons.org/licenses/by/4.0/', license)}. Name Earshot and link to this page.</p>
+<h2 id="codebook">${MATERIALS.codebook.title}</h2>
+${codebook.map(codebookTable).join('\n')}
+<h2 id="codes">${MATERIALS.codes.title}</h2>
+<p>The articles are in the order of the coverage list. The codes for relevance and prominence are in ${link(`${SAMPLE_PAGE}/labels.csv`, 'labels.csv')}.</p>
+${codesTable(articles)}
+<p>Two people coded the articles. The exercise: ${link(exerciseAddress('exercise-code-30-articles'), 'Code these 30 articles, then compare with Earshot')}.</p>`,
+    { head: `<meta name="description" content="${escapeHtml(description)}">`, trail: HELP_TRAIL },
+  );
+}
+
+function exerciseItem({ slug, label, task, expected, sample, materials = [], playbook }: Exercise): string {
+  return `<h3>${escapeHtml(label)}</h3>
+<p>${escapeHtml(task)}</p>
+${
+  materials.length === 0
+    ? ''
+    : `<p>You need: ${materials.map((name) => link(MATERIALS[name].address, MATERIALS[name].title)).join(', ')}.</p>
+`
+}<p>${link(sampleAddress(sample, slug), `Open the exercise in Earshot: ${label}`)}</p>
+<p>What should come out: ${escapeHtml(expected)}</p>
+<p>From the playbook ${link(exerciseAddress(slug), playbook)}.</p>`;
+}
+
+function codebookTable({ name, question, codes }: SampleSet['codebook'][number]): string {
+  const rows = codes.map(
+    ({ code, rule }) => `<tr><th scope="row">${code}</th><td>${escapeHtml(rule)}</td></tr>`,
+  );
+  return `<h3>${escapeHtml(name)}</h3>\n<p>${escapeHtml(question)}</p>\n<table>${rows.join('')}</table>`;
+}
+
+function codesTable(articles: readonly SampleArticle[]): string {
+  const rows = articles.map(({ headline, coderA, coderB }) => {
+    const codes = [coderA.message, coderB.message, coderA.tone, coderB.tone];
+    return `<tr><th scope="row">${escapeHtml(headline)}</th>${codes.map((code) => `<td>${code}</td>`).join('')}</tr>`;
+  });
+  const heads = ['Article', 'Message, coder A', 'Message, coder B', 'Tone, coder A', 'Tone, coder B'];
+  return `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+}
+
+function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+/** A file of the practice set, ready to be sent. */
+interface SampleFile {
+  readonly name: string;
+  /** Description of its content on the page about the set. */
+  readonly text: string;
+  readonly mediaType: string;
+  readonly body: string;
+}
+
+const CODES = ['relevant', 'message', 'tone', 'prominence'] as const;
+
+/** Returns the files that make up the downloads of the practice set. */
+export function sampleFiles(set: SampleSet): readonly SampleFile[] {
+  const { headlines, posts } = set;
+  return [
+    {
+      name: 'practice-set.json',
+      text: 'Everything in one file',
+      mediaType: 'application/json',
+      body: JSON.stringify(set),
+    },
+    ...articleFiles(set),
+    {
+      name: 'headlines.txt',
+      text: `${headlines.length} headlines, one per line`,
+      mediaType: 'text/plain; charset=utf-8',
+      body: `${headlines.map(headlineLine).join('\n')}\n`,
+    },
+    csvFile('headlines.csv', 'The headlines with the story that each belongs to', [
+      ['id', 'date', 'outlet', 'headline', 'story'],
+      ...headlines.map(({ id, date, outlet, headline, story }) => [id, date, outlet, headline, story]),
+    ]),
+    csvFile('posts.csv', `${posts.length} social posts with the tone that a person gave them`, [
+      ['id', 'date', 'author', 'handle', 'text', 'likes', 'tone'],
+      ...posts.map((post) => [
+        post.id,
+        post.date,
+        post.author,
+        post.handle,
+        post.text,
+        post.likes,
+        post.tone,
+      ]),
+    ]),
+    csvFile('codebook.csv', 'The codebook: four questions, their codes and rules', [
+      ['name', 'question', 'code', 'rule'],
+      ...set.codebook.flatMap(({ name, question, codes }) =>
+        codes.map(({ code, rule }) => [name, question, code, rule]),
+      ),
+    ]),
+  ];
+}
+
+function articleFiles({ articles }: SampleSet): SampleFile[] {
+  const coded = articles.slice(0, CODED_ARTICLES);
+  return [
+    csvFile('articles.csv', `${articles.length} articles with their texts`, [
+      ['id', 'date', 'outlet', 'headline', 'text'],
+      ...articles.map(({ id, date, outlet, headline, text }) => [id, date, outlet, headline, text]),
+    ]),
+    csvFile('coding-sheet.csv', `The first ${coded.length} articles with empty columns for your codes`, [
+      ['id', 'headline', 'text', ...CODES],
+      ...coded.map(({ id, headline, text }) => [id, headline, text, ...CODES.map(() => '')]),
+    ]),
+    csvFile('labels.csv', `The codes of two people for all ${articles.length} articles`, [
+      ['id', ...CODES.flatMap((code) => [`${code}_a`, `${code}_b`])],
+      ...articles.map(({ id, coderA, coderB }) => [
+        id,
+        ...CODES.flatMap((code) => [coderA[code], coderB[code]]),
+      ]),
+    ]),
+  ];
+}
+
+function csvFile(name: string, text: string, rows: readonly (readonly (string | number)[])[]): SampleFile {
+  return { name, text, mediaType: 'text/csv; charset=utf-8', body: csvTable(rows) };
+}

@@ -1,0 +1,15 @@
+import { Failure } from '@earshot/schema/failures';
+import type { Allowance, RateLimiter } from '../ports.ts';
+
+/** Thrown if a client has used up its allowance. Includes the values for the `RateLimit` headers. */
+export class AllowanceExceeded extends Failure {
+  readonly allowance: Allowance;
+
+  constructor(allowance: Allowance) {
+    super('rate-limited', { retryAfterSeconds: Math.max(1, allowance.resetSeconds) });
+    this.allowance = allowance;
+  }
+}
+
+/** Rate limiter without limits, for trusted networks and tests (`RATE_LIMIT=off`). */
+export const unlimited: RateLimiter = { charge: async () => null };

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import express from 'express';
+import { expect, it } from 'vitest';
+import { describeError } from '../errors.ts';
+import { requestInfo, trackRequests } from './request-info.ts';
+import { sendError } from './send-error.ts';
+
+it('refuses a call as busy that is not answered in time, counted from the end of its body', async () => {
+  const app = express().use(trackRequests([], 100));
+  app.use(async (req, res) => {
+    const { signal } = requestInfo(res);
+    for await (const _chunk of req);
+    const wasAborted = signal.aborted;
+    await once(signal, 'abort');
+    res.set('X-Aborted-Before', String(wasAborted));
+    sendError(res, describeError(signal.reason, ''));
+  });
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const asked = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'Content-Length': 2 } });
+  asked.write('x');
+  await sleep(300);
+  asked.end('y');
+  const [{ statusCode, headers }] = (await once(asked, 'response')) as [IncomingMessage];
+  expect([statusCode, headers['x-aborted-before'], headers['retry-after']]).toEqual([503, 'false', '5']);
+  server.close();
+});
