@@ -14,7 +14,6 @@ const LINE: ReadLine = {
   issueDay: null,
   url: null,
   fromSlug: false,
-  slot: null,
 };
 
 /** Returns the summary of a list of lines with these days, `null` for a line without a date. */

@@ -101,10 +101,15 @@ const OF_NOTES = [
   'capitals',
 ];
 
+/** Features of a line of many short pieces, and of its data: "812 points by ana | hide | 604 comments". */
+const OF_PIECES = [0, 1, 2, 3].map((bucket) => `longest piece ${bucket}`);
+const OF_DATA = ['has count', 'has button'];
+
 /** Returns what to add to the headline score of a line with these features. */
 function biasOf(features: Readonly<Record<string, number>>): number {
   const isRepeatedName = !('long' in features) && !('not repeated' in features) && !('gap' in features);
   if (isRepeatedName || OF_HEADINGS.some((name) => name in features)) return -PLAIN_LINE_BIAS;
+  if ([OF_PIECES, OF_DATA].every((own) => own.some((name) => name in features))) return HEADLINE_BIAS;
   if ('long' in features && !OF_NOTES.some((name) => name in features)) return LONG_LINE_BIAS;
   if ('lacks a list mark' in features && 'from start 1' in features) return -HEADLINE_BIAS;
   return SET_APART.some((name) => name in features) ? HEADLINE_BIAS : PLAIN_LINE_BIAS;

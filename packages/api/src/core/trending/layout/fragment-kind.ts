@@ -63,6 +63,8 @@ const HANDLE = /^(?:@\w{2,}|[ru]\/\w+|#[\p{L}\d-]+)$/u;
 const TIME = /^\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?Uhr)?$/i;
 const NUMBER = /^[#(]?[\d.,\s]*\d[kKmM]?\+?[%)]?$/;
 const COUNT = /^[(]?\d[\d.,]*\s?[kKmM]?\+?\s+(\S+(?:\s\S+){0,2})$/u;
+/** "About 1,240 results (0.31 seconds)" */
+const AROUND_COUNT = /^(?:about|ungefähr|environ|cerca de|circa)\s+(?=\d)|\s*\([\d.,]+\s\p{L}+\)$/giu;
 const LABELED = /^([^:：]{1,20})[:：]\s*(\S.*)?$/u;
 const FIGURE = /^[\d.,\s€$£%kKmM+/-]+$/;
 const MAX_DATA_CHARACTERS = 120;
@@ -165,7 +167,7 @@ function kindByTerms(text: string): FragmentKind | null {
   if (text.length > MAX_TERM_CHARACTERS) return startsAsFooter(lower) ? 'footer' : null;
   const key = keyOf(lower);
   if (LAYOUT_TERMS.buttons.has(key)) return 'button';
-  const counted = COUNT.exec(lower)?.[1];
+  const counted = COUNT.exec(lower.replace(AROUND_COUNT, ''))?.[1];
   if (counted !== undefined && LAYOUT_TERMS.counts.has(keyOf(counted))) return 'count';
   if (LAYOUT_TERMS.headings.has(key)) return 'heading';
   if (LAYOUT_TERMS.footers.has(key) || startsAsFooter(lower)) return 'footer';

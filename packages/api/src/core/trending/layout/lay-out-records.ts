@@ -86,7 +86,7 @@ export function toLaidOut(
       linesIn(own, 'author'),
       (line) => nameOf(fields[line], options) ?? outletOf(textOf(line), options),
     );
-    const days = linesIn(own, 'date', 'outlet', 'author', 'byline', 'teaser').flatMap((line) => {
+    const days = linesIn(own, 'date', 'outlet', 'author', 'byline', 'teaser', 'count').flatMap((line) => {
       const written = (fields[line]?.days ?? []).filter((day) => dayOf(day, options) !== null);
       return written.length > 0 || roles[line] === 'teaser' || dayOf(textOf(line), options) === null
         ? written

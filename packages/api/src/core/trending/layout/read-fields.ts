@@ -5,14 +5,14 @@ import { bestLabels } from '../../model/linear-chain.ts';
 import { logOddsOf } from '../../model/linear-model.ts';
 import { readChainModel } from '../../model/model-file.ts';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
-import { sourceEvidence } from '../lines/source-evidence.ts';
-import { bareName } from '../lines/source-place.ts';
+import { bareName, sourceEvidence } from '../lines/source-evidence.ts';
 import { fieldFeatures } from './field-features.ts';
 import type { FieldLabel, LineFields } from './field-label.ts';
+import { fragmentKind } from './fragment-kind.ts';
 import { adaptToList } from './learn-template.ts';
 import { outletsInPlace, type PlacedOutlet } from './outlet-places.ts';
 import { type LabeledLine, lengthOf, runsOf, settleTitles } from './settle-titles.ts';
-import { splitFields } from './split-fields.ts';
+import { type FieldPiece, splitFields } from './split-fields.ts';
 
 const stored = readChainModel(fieldsModel);
 const LABELS = stored.chain.labels as readonly FieldLabel[];
@@ -37,11 +37,31 @@ export function readFields(lines: readonly string[], role: string): LineFields[]
   const read = rows.map((pieces, i) => {
     const own = pieces.map((_, piece) => at(LABELS, at(labels, next + piece)));
     next += pieces.length + 1;
-    return { line: at(lines, i), pieces, labels: own };
+    return withTitle({ line: at(lines, i), pieces, labels: withoutGoals(pieces, own) }, role);
   });
   const { settled, areQuoted } = settleTitles(read);
   const outlets = outletsInPlace(settled.map(possibleOutlets));
   return settled.map((line, i) => fieldsOf(line, at(outlets, i), areQuoted));
+}
+
+/** Labels the second team of a result, with its goals, as part of the title: "Northgate 2 - 1 Harrow - Coast Times". */
+function withoutGoals(pieces: readonly FieldPiece[], labels: readonly FieldLabel[]): readonly FieldLabel[] {
+  const team = labels.findIndex(
+    (label, i) =>
+      label === 'outlet' && /^\d/.test(at(pieces, i).text) && /\d$/.test(pieces[i - 1]?.text ?? ''),
+  );
+  if (team < 0) return labels;
+  const titled = labels.with(team, 'title');
+  return team + 1 < pieces.length ? titled.with(-1, 'outlet') : titled;
+}
+
+/** Labels the longest other piece of a headline's line as the title if no piece is. */
+function withTitle(line: LabeledLine, role: string): LabeledLine {
+  const { pieces, labels } = line;
+  if (role !== 'headline' || labels.includes('title')) return line;
+  const others = [...pieces.keys()].filter((i) => labels[i] === 'other');
+  const [longest] = others.toSorted((a, b) => at(pieces, b).text.length - at(pieces, a).text.length);
+  return longest === undefined ? line : { ...line, labels: labels.with(longest, 'title') };
 }
 
 /** Returns the pieces of a line that are labeled as outlets. Their place is the separators before and after them. */
@@ -70,10 +90,18 @@ function fieldsOf(
     title,
     outlet: nameIn(known ?? outletInPlace),
     days: runs
-      .filter(({ label }) => label === 'date')
+      .filter(
+        ({ label, first, last }) =>
+          label === 'date' || (label !== 'outlet' && first === last && isDay(at(pieces, first))),
+      )
       .map(({ first, last }) => line.slice(at(pieces, first).start, at(pieces, last).end)),
     person: textsOf('person')[0] ?? null,
   };
+}
+
+function isDay({ text }: FieldPiece): boolean {
+  const kind = fragmentKind(text);
+  return kind === 'date' || kind === 'age';
 }
 
 /** Returns a name without marks around it. */

@@ -3,8 +3,7 @@ import { findDates } from '@earshot/schema/values/dates/find-dates';
 import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { withoutBullet } from '../lines/line-pieces.ts';
-import { sourceEvidence } from '../lines/source-evidence.ts';
-import { bareName } from '../lines/source-place.ts';
+import { bareName, sourceEvidence } from '../lines/source-evidence.ts';
 import { stripDates } from '../lines/strip-dates.ts';
 import {
   AUTHOR_JOINT,

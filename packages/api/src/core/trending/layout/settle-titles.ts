@@ -1,8 +1,9 @@
 import { at } from '@earshot/schema/at';
 import { isCommonWord } from '../../text/background-rank.ts';
 import { sourceEvidence } from '../lines/source-evidence.ts';
+import { sourceKey } from '../lines/source-key.ts';
 import type { FieldLabel } from './field-label.ts';
-import { fragmentKind } from './fragment-kind.ts';
+import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
 import type { FieldPiece } from './split-fields.ts';
 
 /** Photo credits and editor's notes, which are also capitalized and in brackets. */
@@ -29,6 +30,8 @@ const MIN_SHARE = 0.25;
 /** The same for a cut at a blank, which also occurs within titles. */
 const MIN_BLANK_SHARE = 0.6;
 const MIN_QUOTED_SHARE = 0.5;
+/** Number of lines with the same outlet for it to be one in all lines. */
+const MIN_NAMED_LINES = 2;
 /** Minimum share of lines with an outlet in the same place for other names there to be outlets. */
 const MIN_OUTLETS_SHARE = 0.7;
 
@@ -49,18 +52,35 @@ export function settleTitles(lines: readonly LabeledLine[]): { settled: LabeledL
     const title = longestTitle(pieces, labels);
     return title && at(pieces, title.first).before === 'quote' && at(pieces, title.last).after === 'quote';
   });
-  const settled = withOutletsInPlace(lines.map((line) => settle(line, isUsual)));
+  const isNamed = namedIn(lines);
+  const settled = withOutletsInPlace(
+    lines.map((line) => settle(line, isUsual, isNamed)),
+    isNamed,
+  );
   return {
     settled,
     areQuoted: quoted.length >= Math.max(MIN_LINES, MIN_QUOTED_SHARE * lines.length),
   };
 }
 
+/** Whether a name is an outlet in several lines of the list. */
+type IsNamed = (text: string) => boolean;
+
+function namedIn(lines: readonly LabeledLine[]): IsNamed {
+  const counts = new Map<string, number>();
+  for (const { pieces, labels } of lines)
+    pieces.forEach(({ text }, i) => {
+      const key = sourceKey(text);
+      if (labels[i] === 'outlet') counts.set(key, (counts.get(key) ?? 0) + 1);
+    });
+  return (text) => (counts.get(sourceKey(text)) ?? 0) >= MIN_NAMED_LINES;
+}
+
 /**
- * Labels a name as the outlet if it is in brackets where another line has a known outlet, or beside a bar where most lines
- * have theirs.
+ * Labels the outlet of a line that has none: a known outlet at an end of the line, the outlet of other lines, a name in
+ * brackets where another line has a known outlet, or a name beside a bar.
  */
-function withOutletsInPlace(lines: readonly LabeledLine[]): LabeledLine[] {
+function withOutletsInPlace(lines: readonly LabeledLine[], isNamed: IsNamed): LabeledLine[] {
   const counts = new Map<string, number>();
   const known = new Set<string>();
   for (const { pieces, labels } of lines)
@@ -68,22 +88,72 @@ function withOutletsInPlace(lines: readonly LabeledLine[]): LabeledLine[] {
       if (label !== 'outlet') return;
       const place = placeOf(pieces, i, i);
       counts.set(place, (counts.get(place) ?? 0) + 1);
-      if (sourceEvidence(at(pieces, i).text) === 'strong') known.add(placeOf(pieces, i, pieces.length - i));
+      if (isKnown(at(pieces, i))) known.add(placeOf(pieces, i, pieces.length - i));
     });
   const isUsual = (place: string) =>
     (counts.get(place) ?? 0) >= Math.max(MIN_LINES, MIN_OUTLETS_SHARE * lines.length);
   return lines.map((line) => {
     const { pieces, labels } = line;
+    const hasKnown = pieces.some((piece, i) => labels[i] === 'outlet' && isKnown(piece));
+    if (pieces.length < 2 || hasKnown) return line;
+    const ends = endsOf(line);
+    const mayBe = (i: number) =>
+      labels[i] !== 'title' || labels.indexOf('title') !== labels.lastIndexOf('title');
+    const atEnd = ends.find(
+      (i) => isSetOff(line, i) && mayBe(i) && isKnown(at(pieces, i)) && !NOTE.test(at(pieces, i).text),
+    );
+    if (atEnd !== undefined) {
+      const others: FieldLabel[] = labels.map((label) => (label === 'outlet' ? 'title' : label));
+      return { ...line, labels: others.with(atEnd, 'outlet') };
+    }
     if (labels.includes('outlet')) return line;
     const found = pieces.findIndex((piece, i) => {
+      if (!mayBe(i)) return false;
+      const isEnd = ends.includes(i);
+      if (isNamed(piece.text) && isEnd && isSetOff(line, i)) return true;
       const isInPlace = piece.isInBrackets
         ? known.has(placeOf(pieces, i, pieces.length - i))
-        : pieces.length > 1 && isBesideBar(piece) && isUsual(placeOf(pieces, i, i));
-      const isOnlyTitle = labels[i] === 'title' && labels.indexOf('title') === labels.lastIndexOf('title');
-      return isInPlace && !isOnlyTitle && isName(piece.text);
+        : isBesideBar(piece) && isUsual(placeOf(pieces, i, i));
+      return (isInPlace || (isEnd && isDatedName(line, i))) && isName(piece.text);
     });
     return found < 0 ? line : { ...line, labels: labels.with(found, 'outlet') };
   });
+}
+
+/** Separators in front of an outlet at the end of a line, and after one at its start. */
+const BEFORE_LAST: ReadonlySet<string> = new Set(['bar', 'dash', 'open']);
+const AFTER_FIRST: ReadonlySet<string> = new Set(['bar', 'dash', 'colon', 'close']);
+
+function isDate({ pieces, labels }: LabeledLine, i: number): boolean {
+  return labels[i] === 'date' || fragmentKind(pieces[i]?.text ?? '') === 'date';
+}
+
+/** Returns the first and the last piece of a line, apart from dates. */
+function endsOf(line: LabeledLine): number[] {
+  const written = [...line.pieces.keys()].filter((i) => !isDate(line, i));
+  return [...new Set([...written.slice(0, 1), ...written.slice(-1)])];
+}
+
+/** Whether a separator sets off a piece at an end of a line. */
+function isSetOff(line: LabeledLine, i: number): boolean {
+  const { before, after } = at(line.pieces, i);
+  return i === endsOf(line)[0] ? AFTER_FIRST.has(after) : BEFORE_LAST.has(before);
+}
+
+/** Whether a name at an end of a line is after a bar at its end, beside a date, or several words in a line with a date. */
+function isDatedName(line: LabeledLine, i: number): boolean {
+  const { text, before, after, isInBrackets } = at(line.pieces, i);
+  const isLast = i !== endsOf(line)[0];
+  const isBeforeDate = isDate(line, i + 1);
+  if (isLast && (before === 'bar' || (isInBrackets && isBeforeDate))) return true;
+  if (!/\s/.test(text)) return false;
+  const hasDate = line.pieces.some((_, n) => isDate(line, n));
+  if (isLast) return BEFORE_LAST.has(before) && (isBeforeDate || (hasDate && isInBrackets));
+  return isBeforeDate || (hasDate && after === 'bar') || (isDate(line, i - 1) && after === 'dash');
+}
+
+function isKnown({ text }: FieldPiece): boolean {
+  return sourceEvidence(text) === 'strong';
 }
 
 function placeOf(pieces: readonly FieldPiece[], i: number, position: number): string {
@@ -95,16 +165,16 @@ function isBesideBar({ before, after }: FieldPiece): boolean {
 }
 
 function isName(text: string): boolean {
-  return sourceEvidence(text) === 'weak' && fragmentKind(text) !== 'person' && !NOTE.test(text);
+  return sourceEvidence(text) !== 'none' && fragmentKind(text) !== 'person' && !NOTE.test(text);
 }
 
-function settle(line: LabeledLine, isUsual: (key: string) => boolean): LabeledLine {
+function settle(line: LabeledLine, isUsual: (key: string) => boolean, isNamed: IsNamed): LabeledLine {
   const labels = [...line.labels];
   for (let left = line.pieces.length; left > 0; left--) {
     const cut = cutsOf({ ...line, labels }).find(
       ({ key, piece }) =>
         !(isUsual(key) && mayBeCut(at(line.pieces, piece), at(labels, piece), key)) &&
-        !isSupported(at(line.pieces, piece), at(labels, piece), key),
+        !isSupported({ ...line, labels }, key, piece, isNamed),
     );
     if (!cut) break;
     labels[cut.piece] = 'title';
@@ -122,15 +192,40 @@ function cutsOf({ pieces, labels }: LabeledLine): { readonly key: string; readon
   });
   return [
     ...(title.first > 0 ? [keyOf('before', at(pieces, title.first).before, title.first - 1)] : []),
-    ...(title.last + 1 < pieces.length ? [keyOf('after', at(pieces, title.last).after, title.last + 1)] : []),
+    ...(title.last + 1 < pieces.length
+      ? [keyOf('after', at(pieces, title.last + 1).before, title.last + 1)]
+      : []),
   ];
 }
 
-function isSupported({ text }: FieldPiece, label: FieldLabel, key: string): boolean {
+/**
+ * Whether a single cut is enough: data set off by punctuation, a known outlet, or a name that is the outlet of other lines,
+ * beside a bar or beside a date.
+ */
+function isSupported(
+  { line, pieces, labels }: LabeledLine,
+  key: string,
+  piece: number,
+  isNamed: IsNamed,
+): boolean {
+  const { text } = at(pieces, piece);
+  const label = at(labels, piece);
   if (key.includes('blank')) return false;
-  if (label === 'outlet') return sourceEvidence(text) === 'strong';
-  return label === 'date' && !key.includes('word');
+  if (label === 'date') return !key.includes('word');
+  if (label === 'other') return DATA.has(fragmentKind(text));
+  const evidence = label === 'outlet' ? sourceEvidence(text) : 'none';
+  const isVia = /(?<!\p{L})via\s+$/iu.test(line.slice(0, at(pieces, piece).start));
+  const isBesideDate =
+    /\s/.test(text) && (labels[piece - 1] === 'date' || labels[piece + 1] === 'date' || isVia);
+  return (
+    evidence === 'strong' ||
+    (evidence !== 'none' && (key.includes('bar') || isBesideDate)) ||
+    (evidence === 'weak' && /\s/.test(text) && key === 'after dash outlet') ||
+    (label === 'outlet' && isNamed(text))
+  );
 }
+
+const DATA: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time', 'count']);
 
 /**
  * Whether a piece may be cut from its title. Titles contain colons too, so an outlet beside one must look like a name and

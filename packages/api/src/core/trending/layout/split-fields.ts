@@ -1,5 +1,6 @@
 import { findDates } from '@earshot/schema/values/dates/find-dates';
 import { ANY_DAY } from '@earshot/schema/values/dates/read-day';
+import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { memoize } from '../../text/memoize.ts';
 import { withoutBullet } from '../lines/line-pieces.ts';
 import { LAYOUT_TERMS } from './terms.ts';
@@ -48,11 +49,17 @@ const JOINTS: readonly (readonly [Joint, string])[] = [
   ],
   ['open', String.raw`\s*[([{（［【〔<]\s*`],
   ['close', String.raw`\s*[)\]}）］】〕>](?:\s*[.,:;]?\s*[-–—:|]\s+|[.,:;]?\s*)`],
-  ['quote', String.raw`(?<![\p{L}\p{N}])["“„«]\s*|[,.]?\s*["”“»](?![\p{L}\p{N}]),?\s*|[「『]|[」』]`],
+  [
+    'quote',
+    String.raw`(?<![\p{L}\p{N}])["“„«]\s*|[,.]?\s*["”“»](?![\p{L}\p{N}]),?(?:(?=\s+[-–—|]\s)|\s*)|[「『]|[」』]`,
+  ],
   ['semicolon', String.raw`\s*[;；]\s+|；`],
   ['colon', String.raw`\s*:\s+|\s*：\s*`],
   ['comma', String.raw`\s*,\s+|[，、]`],
-  ['period', String.raw`(?<=[\p{L}\p{N}]{2})\.\s+(?=[\p{Lu}\p{N}])|(?<=[?!])\s+(?=\p{Lu})|。(?=.)`],
+  [
+    'period',
+    String.raw`(?<=[\p{L}\p{N}]{2})(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|Jr|vs))\.\s+(?=[\p{Lu}\p{N}])|(?<=[?!])\s+(?=\p{Lu})|。(?=.)`,
+  ],
   ['mark', String.raw`\s*(?![©®™])[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}★☆▶►▪◆■□✔✓]️?\s*`],
   [
     'word',
@@ -173,7 +180,8 @@ function splitValues(line: string, piece: FieldPiece, atoms: readonly Range[]): 
     ...(lead && !isAtAtom ? [start + lead[0].length] : []),
     ...atoms.flatMap((atom) => [atom.start, atom.end]),
   ].filter((cut) => cut > start && cut < end);
-  if (cuts.length === 0) return [piece];
+  // "Welt am Sonntag" is no date.
+  if (cuts.length === 0 || publisherNamed(text) !== null) return [piece];
   const bounds = [start, ...new Set(cuts.sort((a, b) => a - b)), end];
   const parts = bounds.slice(1).flatMap((bound, i) => trimmed(line, bounds[i] ?? start, bound) ?? []);
   return parts.map((own, i) => ({

@@ -12,7 +12,6 @@ const LINE: Omit<ReadLine, 'line' | 'date'> = {
   issueDay: null,
   url: null,
   fromSlug: false,
-  slot: null,
 };
 
 /**

@@ -1,18 +1,24 @@
+import { at } from '@earshot/schema/at';
+import type { LineType } from '@earshot/schema/trending/model';
 import { isAfterToday } from '@earshot/schema/values/dates/calendar';
 import { findDates } from '@earshot/schema/values/dates/find-dates';
-import type { FoundDate } from '@earshot/schema/values/dates/found-date';
+import type { DateOptions, FoundDate } from '@earshot/schema/values/dates/found-date';
+import { dayOfCell } from '@earshot/schema/values/dates/read-day';
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
-import { fragmentKind, splitFragments } from '../layout/fragment-kind.ts';
-import { withoutLeadingTime } from '../layout/leading-time.ts';
-import { dayOf, outletOf } from '../layout/record-facts.ts';
-import type { LineOptions } from './line-options.ts';
-import { splitCells, withoutBullet } from './line-pieces.ts';
-import { type LineParts, readCells, readParts } from './read-parts.ts';
-import { findUrl, readUrl, type UrlReading } from './read-url.ts';
-import { SHORTENERS } from './shorteners.ts';
-import { isKindOfPiece, isNoName, mayBeName } from './source-evidence.ts';
-import { confirmedEvidence, isTitleLike, QUOTATION_END } from './source-place.ts';
-import type { SourceSlot } from './source-slots.ts';
+import type { ColumnRole } from '../layout/column-role.ts';
+import type { LineFields } from '../layout/field-label.ts';
+import { fragmentKind } from '../layout/fragment-kind.ts';
+import type { NumberedLine } from '../layout/lay-out-records.ts';
+import { readFields } from '../layout/read-fields.ts';
+import { dayOf, outletOf, withoutLabel } from '../layout/record-facts.ts';
+import { rowOf, splitCells, withoutBullet } from './line-pieces.ts';
+import { yearNearOf } from './list-dates.ts';
+import { withoutListMarks } from './list-marks.ts';
+import { findUrl, readUrl, SHORTENERS, type UrlReading } from './read-url.ts';
+import { isKindOfPiece, isNoName, mayBeName, sourceEvidence } from './source-evidence.ts';
+import { sourceKey } from './source-key.ts';
+import { stripDates } from './strip-dates.ts';
+import type { TableLayout } from './table-columns.ts';
 
 export interface ReadLine {
   /** 1-based number in the input. */
@@ -34,33 +40,111 @@ export interface ReadLine {
   readonly url: string | null;
   /** Whether the title comes from a URL: from the words in its path, or else the URL itself. */
   readonly fromSlug: boolean;
-  /** Where in the line the source was found. Null if it is in none of these positions. */
-  readonly slot: SourceSlot | null;
 }
 
-const DATED_FRONT = /^([^:：]{3,80})[:：]\s+(\S.{7,})$/u;
-const NOTHING: LineParts = { title: '', source: null, dates: [], slot: null };
+export interface LineOptions extends DateOptions {
+  readonly lineType: LineType;
+  /** The table whose rows are the lines of the list. */
+  readonly table: TableLayout | null;
+}
+
+/** The values of a line. */
+interface LineParts {
+  /** The headline, which is one contiguous part of the line. */
+  readonly title: string;
+  readonly source: string | null;
+  /** Dates that are not part of the headline. */
+  readonly dates: readonly FoundDate[];
+}
+
+interface HeadlinesReading {
+  readonly lines: readonly ReadLine[];
+  /** Day that the days without a year are near. Undefined if nothing shows it. */
+  readonly yearNear: string | undefined;
+}
 
 /**
- * Reads one cleaned line: headline, snippet, URL, `Headline - Source`, `Source: Headline`, `Headline | Source (Date)`,
- * `(AP)`, datelines, list marks and table rows. The title is one contiguous part of the line, unless it comes from a URL.
- * Marks such as `UPDATE 1-` are removed from its start.
+ * Reads the lines that have headlines. The model of fields finds the headline, the outlet and the dates in all lines
+ * together. In a table with a column of outlets, the columns show them. Days without a year are read again with the year of
+ * the other days. `ownDates`: dates on separate lines.
  */
-export function readLine(text: string, line: number, options: LineOptions): ReadLine {
-  const urlMatch = findUrl(text, options.lineType === 'url');
-  const reading = urlMatch && options.lineType !== 'headline' ? readUrl(urlMatch.text, options) : null;
-  const withoutUrl = urlMatch
-    ? `${text.slice(0, urlMatch.start)} | ${text.slice(urlMatch.end)}`.replace(/[([<]\s*\|\s*[)\]>]/g, '|')
+export function readHeadlines(
+  rows: readonly NumberedLine[],
+  options: LineOptions,
+  ownDates: readonly FoundDate[],
+): HeadlinesReading {
+  const written = rows.map(({ text }) => text);
+  const texts = options.table ? written : withoutListMarks(written);
+  const titles = texts.map((text) => readRow(text, options)?.title ?? joinedCells(text));
+  const fields = options.lineType === 'url' ? [] : readFields(titles, 'headline');
+  const outlets = fields.map(({ outlet }) => sourceKey(outlet ?? ''));
+  const named = new Set(outlets.filter((key, i) => key !== '' && outlets.indexOf(key) !== i));
+  const readAt = (i: number, own: LineOptions) => {
+    const row = readRow(at(texts, i), own);
+    const isNamed = named.has(outlets[i] ?? '');
+    return readLine(
+      { text: at(texts, i), line: at(rows, i).line, row, fields: fields[i] ?? null, isNamed },
+      own,
+    );
+  };
+  const first = rows.map((_, i) => readAt(i, options));
+  const yearNear = yearNearOf(first, ownDates, options.referenceDay);
+  if (yearNear === undefined) return { lines: first, yearNear };
+  const dated = { ...options, yearNear };
+  return { lines: first.map((read, i) => (read.isYearAssumed ? readAt(i, dated) : read)), yearNear };
+}
+
+/** Returns the values of a row of the table. Null for other lines, and for a row without a headline. */
+function readRow(text: string, options: LineOptions): LineParts | null {
+  const { table } = options;
+  const cells = table && rowOf(withoutBullet(text), table);
+  if (!table || !cells) return null;
+  const cellOf = (role: ColumnRole) => cells[table.roles.indexOf(role)] ?? '';
+  const title = cellOf('title');
+  if (!/\p{L}/u.test(title)) return null;
+  const day = dayOf(cellOf('date'), options) ?? dayOfCell(cellOf('date'), options);
+  return {
+    title,
+    source: outletOf(cellOf('outlet'), options),
+    dates: day === null ? [] : [typeof day === 'string' ? writtenOn(day) : day],
+  };
+}
+
+/** A day that is all that a cell has, such as the serial number of a spreadsheet. */
+function writtenOn(date: string): FoundDate {
+  return { date, start: 0, end: 0, relative: false, isYearAssumed: false };
+}
+
+/** Returns a line with bars between its cells if it is a row of delimited values. */
+function joinedCells(text: string): string {
+  return splitCells(withoutBullet(text), null)?.cells.join(' | ') ?? text;
+}
+
+interface WrittenLine {
+  readonly text: string;
+  readonly line: number;
+  readonly row: LineParts | null;
+  readonly fields: LineFields | null;
+  /** Whether several lines have the outlet that is in `fields`. */
+  readonly isNamed: boolean;
+}
+
+function readLine(written: WrittenLine, options: LineOptions): ReadLine {
+  const { text, line } = written;
+  const url = findUrl(text, options.lineType === 'url');
+  const reading = url && options.lineType !== 'headline' ? readUrl(url.text, options) : null;
+  const unlinked = url
+    ? `${text.slice(0, url.start)} | ${text.slice(url.end)}`.replace(/[([<]\s*\|\s*[)\]>]/g, '|')
     : text;
-  const onlyUrl = reading !== null && (options.lineType === 'url' || !/\p{L}{2}/u.test(withoutUrl));
-  const parts = onlyUrl ? NOTHING : readText(text, withoutUrl, urlMatch?.text, options);
+  const isUrl = reading !== null && (options.lineType === 'url' || !/\p{L}{2}/u.test(unlinked));
+  const parts = isUrl ? NOTHING : partsOf(unlinked, written, options);
   const date = pickDate(parts, reading, options);
   const domain = reading && !SHORTENERS.has(reading.domain) ? reading.domain : null;
-  const written = withoutNewsroomMark(parts.title);
+  const title = withoutNewsroomMark(parts.title.replace(/^[\s|]+|[\s|]+$/g, ''));
   return {
     line,
     text: text.replaceAll('\t', ' '),
-    title: written || reading?.title || (urlMatch?.text ?? withoutBullet(text)),
+    title: title || reading?.title || (url?.text ?? withoutBullet(text)),
     source: parts.source ?? domain,
     date: date?.date ?? null,
     relativeDate: date?.relative ?? false,
@@ -68,61 +152,55 @@ export function readLine(text: string, line: number, options: LineOptions): Read
     isYearAssumed: date?.isYearAssumed ?? false,
     issueDay: null,
     url: reading?.url ?? null,
-    fromSlug: written === '' && reading !== null,
-    slot: parts.slot,
+    fromSlug: title === '' && reading !== null,
   };
 }
 
-function readText(
-  text: string,
-  withoutUrl: string,
-  url: string | undefined,
-  options: LineOptions,
-): LineParts {
-  const row = splitCells(withoutBullet(text), options.table);
-  if (!row) {
-    const line = withoutLeadingTime(withoutBullet(withoutUrl));
-    return readDatedFront(line, options) ?? correctByFields(readParts(line, options), options);
-  }
-  return readCells(
-    row.cells.map((cell) => (url ? cell.replace(url, '').trim() : cell)),
+const NOTHING: LineParts = { title: '', source: null, dates: [] };
+
+/** Returns the values of a line from its cells, from the model of fields, or else the whole line without dates at its ends. */
+function partsOf(unlinked: string, { row, fields, isNamed }: WrittenLine, options: LineOptions): LineParts {
+  if (row?.source || (row && options.table?.roles.includes('outlet'))) return row;
+  const { title, outlet, days } = fields ?? { title: null, outlet: null, days: [] };
+  const isOutlet = outlet !== null && title !== null && (isNamed || isOutletOf(outlet, title));
+  const isRead = title !== null && (isOutlet || (outlet === null && days.length > 0));
+  const { rest, edge } = stripDates(
+    isRead ? title : (row?.title ?? withoutTime(withoutBullet(unlinked))),
     options,
   );
-}
-
-/** Corrects the reading of a line, using the labels of the pieces at the same place in other lines. */
-function correctByFields(parts: LineParts, options: LineOptions): LineParts {
-  const { title = null, outlet = null, days = [] } = options.fields ?? {};
-  if (title === null || (outlet === null && (days.length === 0 || parts.source !== null))) return parts;
-  if (outlet !== null && !isFieldOutlet(outlet, title, options)) return parts;
-  const isKnown = (name: string | null) => name !== null && confirmedEvidence(name, options) === 'strong';
-  if (isKnown(parts.source) && !isKnown(outlet)) return parts;
-  // The line alone gives a shorter title without losing anything, such as a day in front of it.
-  if (outlet === parts.source && days.length === 0 && title.includes(parts.title)) return parts;
   const dates = days.flatMap((day) => findDates(day, options)[0] ?? dayOf(day, options) ?? []);
-  return { title, source: outlet, dates: [...dates, ...parts.dates], slot: null };
+  return {
+    title: rest,
+    source: isOutlet ? outlet : null,
+    dates: [...(row?.dates ?? []), ...dates, ...edge],
+  };
 }
 
-/** Reads a headline after the outlet, date and page: "Coast Times, 12 May 2026, p. 3: Ferry aground". */
-function readDatedFront(line: string, options: LineOptions): LineParts | null {
-  const [, front = '', headline = ''] = DATED_FRONT.exec(line) ?? [];
-  const [name = '', ...data] = splitFragments(front);
-  if (!data.some((piece) => fragmentKind(piece) === 'date') || !/\p{L}/u.test(name)) return null;
-  const [source, day] = [outletOf(name, options), dayOf(front, options)];
-  return source === null || day === null ? null : { title: headline, source, dates: [day], slot: null };
+/** Removes a time of day in front of a headline: "06:40 Ferry aground", "[06:40] Ferry aground". */
+function withoutTime(line: string): string {
+  return line.replace(/^[[(]?\d{1,2}:\d{2}(?:\s?[ap]m)?[\])]?\s+(?=["“„«‘']?\p{L})/iu, '');
 }
 
-/** Whether a piece in the usual position of outlets is an outlet, rather than a quoted person or a part of the headline. */
-function isFieldOutlet(name: string, title: string, options: LineOptions): boolean {
-  const kind = fragmentKind(name);
-  if (kind === 'date' || kind === 'age') return false;
-  const evidence = confirmedEvidence(name, options);
+/** A headline that ends with a quotation may be followed by the person who is quoted. */
+const QUOTATION_END = /["'”’»]\s*$/u;
+
+/** Whether a name beside a headline is its outlet, rather than a quoted person or a part of the headline. */
+function isOutletOf(name: string, title: string): boolean {
+  const evidence = sourceEvidence(name);
   if (evidence === 'strong') return true;
-  if (!/\p{L}/u.test(title) || isNoName(name) || isKindOfPiece(name)) return false;
+  const kind = fragmentKind(name);
+  // "20 Minutes" is also an age.
+  if (kind === 'date' || (kind === 'age' && evidence === 'none') || !/\p{L}/u.test(title)) return false;
+  if (isNoName(name) || isKindOfPiece(name)) return false;
   if (publisherNamed(name) !== null) return true;
-  const isPerson = !/\s/.test(name) || fragmentKind(name) === 'person';
+  const isPerson = !/\s/.test(name) || kind === 'person';
   if (QUOTATION_END.test(title) && isPerson) return false;
   return evidence !== 'none' || (isTitleLike(title) && mayBeName(name));
+}
+
+/** Whether a text is long enough for a headline. For scripts without case, five letters in a row are enough. */
+function isTitleLike(text: string): boolean {
+  return /\s\S+\s/.test(text) || /\p{Lo}{5,}/u.test(text);
 }
 
 /**
@@ -130,15 +208,24 @@ function isFieldOutlet(name: string, title: string, options: LineOptions): boole
  * planner, is used only if the line has no other date.
  */
 function pickDate(
-  parts: LineParts,
+  { dates }: LineParts,
   url: UrlReading | null,
   options: LineOptions,
 ): Pick<FoundDate, 'date' | 'relative' | 'isYearAssumed'> | null {
   const candidates = [
     ...(url?.date ? [{ date: url.date, relative: false, isYearAssumed: false }] : []),
-    ...parts.dates,
+    ...dates,
   ];
   return candidates.find(({ date }) => !isAfterToday(date, options)) ?? candidates[0] ?? null;
+}
+
+/**
+ * Returns the headline from a line whose outlet is on a separate line: everything except list marks, labels, URLs and dates
+ * at its edges.
+ */
+export function wholeTitle(text: string, options: DateOptions): string {
+  const bare = withoutLabel(withoutBullet(text)).replace(/\s*\(?https?:\/\/\S+/gi, '');
+  return withoutNewsroomMark(stripDates(bare, options).rest) || text;
 }
 
 /** Newsroom labels before a headline. "Exclusive:" and "Analysis:" are part of the headline. */

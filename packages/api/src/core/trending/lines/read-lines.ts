@@ -4,7 +4,6 @@ import { feedRows } from '../../feeds/read-feed.ts';
 import type { LaidOutLine, NumberedLine } from '../layout/lay-out-records.ts';
 import { everyLine, type LayoutReading, readLayout } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';
-import { withoutClipLengths } from './clip-lengths.ts';
 import { describeTable, toTableRole } from './describe-table.ts';
 import { type IndentedLine, joinItemWraps } from './join-item-wraps.ts';
 import { joinTitleWraps } from './join-title-wraps.ts';
@@ -14,12 +13,10 @@ import type { LinesInput } from './lines-input.ts';
 import { commonNumericOrder } from './list-dates.ts';
 import { numberLines } from './number-lines.ts';
 import { type DateLine, placeDates } from './place-dates.ts';
-import type { ReadLine } from './read-line.ts';
-import { settleLines } from './settle-lines.ts';
+import { type ReadLine, readHeadlines, wholeTitle } from './read-line.ts';
 import { sourceKey } from './source-key.ts';
 import type { TableLayout, TableReading } from './table-columns.ts';
 import { readTable } from './table-layout.ts';
-import { wholeTitle } from './whole-title.ts';
 
 export interface LinesReading {
   readonly lines: readonly ReadLine[];
@@ -61,8 +58,7 @@ export function readLines(input: LinesInput): LinesReading {
   const ownDates = [...layout.days, ...layout.issueDays, ...daysOf(layout.stories)].flatMap(
     ({ text }) => dayOf(text, options) ?? [],
   );
-  const { lines: settled, yearNear } = settleLines(layout.stories, { ...options, table }, ownDates);
-  const read = withoutClipLengths(settled);
+  const { lines: read, yearNear } = readHeadlines(layout.stories, { ...options, table }, ownDates);
   const dated = { ...options, yearNear };
   const told = read.map((line, i) => {
     const story = layout.stories[i];

@@ -1,6 +1,10 @@
 import { dayInAddress } from '@earshot/schema/values/dates/address-day';
 import type { DateOptions } from '@earshot/schema/values/dates/found-date';
 import { getDomain } from 'tldts';
+import shorteners from '../../../content/lists/shorteners.json' with { type: 'json' };
+
+/** Hosts of URL shorteners, which publish nothing themselves. */
+export const SHORTENERS: ReadonlySet<string> = new Set(shorteners);
 
 export interface UrlReading {
   readonly url: string;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNoName, mayBeName, type SourceEvidence, sourceEvidence } from './source-evidence.ts';
-import { bareName } from './source-place.ts';
+import { bareName, isNoName, mayBeName, type SourceEvidence, sourceEvidence } from './source-evidence.ts';
 
 it.each<[SourceEvidence, readonly string[]]>([
   ['strong', ['Reuters', 'nytimes.com', 'Harbour Gazette', 'via Reuters', 'Radio Tarn', 'the guardian']],

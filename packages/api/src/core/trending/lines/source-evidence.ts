@@ -1,6 +1,6 @@
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { memoize } from '../../text/memoize.ts';
-import { SHORTENERS } from './shorteners.ts';
+import { SHORTENERS } from './read-url.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
 /** Names of agencies, broadcasters, newspapers and news sites used in brackets and datelines. */
@@ -96,4 +96,17 @@ const NAME_WORD = /^(?:\p{Ll}{1,4}['’](?=\p{Lu}))?[\p{Lu}\p{Lt}\p{Lo}\d(&.]/u;
 /** Whether every word except connecting words is written as in a name. */
 function isNameLike(words: readonly string[]): boolean {
   return words.every((word, i) => NAME_WORD.test(word) || (i > 0 && CONNECTING.test(word)));
+}
+
+/** The final period of an abbreviation such as "A.M." is part of the name. */
+const ABBREVIATION_END = /\p{Lu}\.\p{Lu}\.$/u;
+
+/** Removes words such as "via" or "(subscription)", brackets, quotation marks and punctuation around a name. */
+export function bareName(text: string): string {
+  const bare = text
+    .replace(/^(?:via|by|source|from)\s*:?\s+/i, '')
+    .replace(/\s*\((?:blog|press release|subscription|registration|satire)\)\s*$/i, '')
+    .replace(/^[([“"']+/, '');
+  const name = ABBREVIATION_END.test(bare) ? bare : bare.replace(/[\]”"'.,:;]+$/, '');
+  return (name.endsWith(')') ? name.replace(/^([^(]*)\)+$/, '$1') : name).trim();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeTitle } from './whole-title.ts';
+import { wholeTitle } from './read-line.ts';
 
 it.each([
   ['- Ferry aground in Lumen Bay', 'Ferry aground in Lumen Bay'],
