@@ -1,7 +1,6 @@
 /** Finds the outlet and the date named in the running header of a document. */
 import { findDates } from '@earshot/schema/values/dates/find-dates';
-import { domainLabel } from '../page/metadata/site-name.ts';
-import { loose } from '../page/metadata/title-parts.ts';
+import { domainLabel, loose } from '../page/metadata/title-parts.ts';
 import { publisherNamed } from '../page/publisher/publisher-names.ts';
 
 export interface HeaderSources {

@@ -6,8 +6,7 @@ import { PageElement, textOf } from '../html/page-element.ts';
 import { firstMeta, leadsHome, type PageScan } from '../html/scan-page.ts';
 import { type LinkedNode, linkedText, metaText } from './json-ld.ts';
 import { absoluteAddress, type Found } from './page-facts.ts';
-import { domainLabel } from './site-name.ts';
-import { cutNames, loose, sameName, titleParts } from './title-parts.ts';
+import { cutNames, domainLabel, loose, sameName, titleParts } from './title-parts.ts';
 
 export interface HeadlineSources {
   readonly h1s: readonly string[];

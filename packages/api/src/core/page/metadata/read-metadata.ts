@@ -20,7 +20,7 @@ import {
 } from './page-facts.ts';
 import { type FoundDate, readDate, readModified } from './read-date.ts';
 import { readRecord } from './read-record.ts';
-import { readSource } from './read-source.ts';
+import { readSource } from './site-name.ts';
 
 export interface MetadataSources {
   readonly scan: PageScan;

@@ -118,7 +118,10 @@ describe('the outlet', () => {
       `${html}<h1>Ferry terminal opens late</h1>${TEXT}<footer>© 2026 Oberländer Tagblatt</footer>`,
       'https://www.otb.example/a',
     );
-    expect([page.source, page.provenance.source]).toEqual(['Oberländer Tagblatt', 'logo and copyright line']);
+    expect([page.source, page.provenance.source]).toEqual([
+      'Oberländer Tagblatt',
+      'copyright line and another line',
+    ]);
   });
 
   const PAGE = 'https://www.tidalledger.example/a';

@@ -1,53 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../read-page.ts';
-import { chooseSiteName, domainLabel, type SiteNameSources } from './site-name.ts';
+import { domainLabel } from './title-parts.ts';
 
-const none: SiteNameSources = {
-  url: 'https://www.elleryharbourcourier.com/x',
-  ogSiteName: null,
-  publisherName: null,
-  websiteName: null,
-  applicationName: null,
-  titleText: null,
-  ogTitle: null,
-  logos: [],
-  headers: [],
-  above: [],
-  hints: [],
-  copyrights: [],
-  notNames: [],
+const text = `<p>${'It rained on the coast all day long. '.repeat(20)}</p>`;
+const sourceOf = (head: string, url = 'https://www.elleryharbourcourier.com/x') => {
+  const { source, provenance } = readPage(
+    `<head>${head}</head><h1>Ferry delayed by two years</h1>${text}`,
+    url,
+  );
+  return [source, provenance.source];
 };
-const choose = (sources: Partial<SiteNameSources>) => chooseSiteName({ ...none, ...sources });
+const siteName = (name: string) => `<meta property="og:site_name" content="${name}">`;
+const linked = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+const website = linked({ '@type': 'WebSite', name: 'Courier' });
 
-describe('chooseSiteName', () => {
-  it.each<[Partial<SiteNameSources>, string, string]>([
-    [{ ogSiteName: 'The Courier', publisherName: 'Other' }, 'The Courier', 'og:site_name'],
-    [{ publisherName: 'The Courier' }, 'The Courier', 'JSON-LD publisher'],
-    [{ websiteName: 'The Courier' }, 'The Courier', 'JSON-LD WebSite'],
-    [{ applicationName: 'The Courier' }, 'The Courier', 'application-name'],
-    [{ titleText: 'Ferry | Ellery Harbour Courier' }, 'Ellery Harbour Courier', 'title element'],
+describe('the name of the site', () => {
+  it.each([
+    [siteName('The Courier') + website, 'The Courier', 'og:site_name'],
     [
-      { hints: ['Someone', 'Ellery Harbour Courier'] },
+      linked({ '@type': 'NewsArticle', headline: 'x', publisher: { name: 'The Courier' } }),
+      'The Courier',
+      'JSON-LD publisher',
+    ],
+    [website, 'Courier', 'JSON-LD WebSite'],
+    ['<meta name="application-name" content="The Courier">', 'The Courier', 'application-name'],
+    ['<title>Ferry | Ellery Harbour Courier</title>', 'Ellery Harbour Courier', 'title element'],
+    [
+      '<meta name="publisher" content="Ellery Harbour Courier">',
       'Ellery Harbour Courier',
       'name that spells the domain',
     ],
-    [{}, 'Elleryharbourcourier', 'domain'],
-    [{ url: 'https://news.ellery-courier.co.uk/' }, 'Ellery Courier', 'domain'],
-  ])('%j gives %j', (sources, value, from) => {
-    expect(choose(sources)).toEqual({ value, from });
+    ['', 'Elleryharbourcourier', 'domain'],
+    [
+      `${siteName('Ada Fenwick')}${website}<meta name="author" content="Ada Fenwick">`,
+      'Courier',
+      'JSON-LD WebSite',
+    ],
+    [siteName('https://x.example') + website, 'Courier', 'JSON-LD WebSite'],
+    [siteName('{$site.name}') + website, 'Courier', 'JSON-LD WebSite'],
+  ])('%s gives %s', (head, ...expected) => {
+    expect(sourceOf(head)).toEqual(expected);
   });
 
-  it('is never the author, a section, an address or a template', () => {
-    expect(
-      choose({ ogSiteName: 'Ada Fenwick', websiteName: 'Courier', notNames: ['Ada Fenwick'] })?.value,
-    ).toBe('Courier');
-    expect(choose({ ogSiteName: 'https://x.example', websiteName: 'Courier' })?.value).toBe('Courier');
-    expect(choose({ ogSiteName: '{$site.name}', websiteName: 'Courier' })?.value).toBe('Courier');
-  });
-
-  it('is null without any statement', () => {
-    expect(choose({ url: 'not an address' })?.from).not.toBe('og:site_name');
-    expect(choose({ url: '' })).toBeNull();
+  it('is made from the domain, and null without one', () => {
+    expect(sourceOf('', 'https://news.ellery-courier.co.uk/')).toEqual(['Ellery Courier', 'domain']);
+    expect(sourceOf('', '')).toEqual([null, undefined]);
   });
 });
 
@@ -75,7 +72,6 @@ it.each([
   ['a headline', '<h1>Ellery Courier</h1>', 'Quaynet'],
   ['a headline that leads elsewhere', '<a href="/other"><h1>Ellery Courier</h1></a>', 'Quaynet'],
 ])('the stated name of the site in an h1 is %s', (_, h1, source) => {
-  const text = `<p>${'It rained on the coast all day long. '.repeat(20)}</p>`;
   const name = '<meta property="og:site_name" content="Ellery Courier">';
   const html = `<head>${name}</head><body>${h1}<h1>Ferry delayed by two years</h1>${text}</body>`;
   expect(readPage(html, 'https://quaynet.example/story').source).toBe(source);

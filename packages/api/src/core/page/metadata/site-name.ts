@@ -1,166 +1,127 @@
 /** Finds the name of the publication, or else derives a readable name from its domain. */
-
-import { getDomainWithoutSuffix, getHostname, getSubdomain } from 'tldts';
+import type { TitleValidation } from '@earshot/schema/analysis-result';
+import type { Author } from '@earshot/schema/analyst-record';
 import sectionNames from '../../../content/pages/section-names.json' with { type: 'json' };
+import type { Block } from '../html/blocks.ts';
+import { firstMeta, isInMasthead, leadsHome, type PageScan } from '../html/scan-page.ts';
+import { h1Texts } from './headline.ts';
+import { isObject, type LinkedNode, linkedNames, linkedText, metaText, nodeOfType } from './json-ld.ts';
 import type { Found } from './page-facts.ts';
-import { loose, sameName, titleParts } from './title-parts.ts';
+import { domainLabel, loose, sameName, titleParts } from './title-parts.ts';
 
-interface ShownNames {
-  /** Labels of home page links and logo images, in page order. */
-  readonly logos: readonly string[];
-  /** Short lines without links above the headline, in the page header or marked as the site's name. */
-  readonly headers: readonly string[];
-  /** Other texts above the headline, which may be a section or what a photo shows. */
-  readonly above: readonly string[];
-  /** Owners named in copyright lines. */
-  readonly copyrights: readonly string[];
-  readonly titles: readonly (string | null)[];
-  /** Label of the registrable domain, or null. */
-  readonly domain: string | null;
+export interface SourceStatements {
+  readonly scan: PageScan;
+  readonly nodes: readonly LinkedNode[];
+  readonly blocks: readonly Block[];
+  readonly article: LinkedNode | null;
+  readonly titles: TitleValidation;
+  readonly authors: readonly Author[];
+  readonly url: string;
 }
-
-type Place = 'logo' | 'title element' | 'header' | 'text above the headline' | 'copyright line';
 
 const SECTIONS: ReadonlySet<string> = new Set(sectionNames.map(loose));
-const MIN_LETTERS = 3;
-/** A name without Latin letters may be shorter. */
-const MIN_UNCASED_LETTERS = 2;
-export const MAX_SHOWN_NAME_CHARACTERS = 80;
-
-/**
- * Returns the first name that a second place or the domain confirms. Names come from logos, ends of titles, header lines,
- * other text above the headline, and copyright lines. Null if there is none.
- */
-function confirmedName(shown: ShownNames, isUsable: (name: string) => boolean): Found | null {
-  const { logos, headers, above, copyrights } = shown;
-  const ends = shown.titles.map((title) => lastPart(title)).filter((name) => name !== null);
-  const owners = copyrights.map(loose);
-  const lines = headers.map(loose);
-  const places: [Place, readonly string[]][] = [
-    ['logo', logos],
-    ['title element', ends],
-    ['header', headers],
-    ['text above the headline', above],
-    ['copyright line', copyrights],
-  ];
-  const candidates = places.flatMap(([place, names]) => names.map((name) => ({ name, place })));
-  for (const { name, place } of candidates) {
-    if (name.length > MAX_SHOWN_NAME_CHARACTERS) continue;
-    const key = loose(name);
-    if (key.length < (/[a-z]/i.test(name) ? MIN_LETTERS : MIN_UNCASED_LETTERS) || SECTIONS.has(key)) continue;
-    if (!isUsable(name)) continue;
-    const other = confirmation({ name, key, place }, { owners, lines }, shown);
-    if (other !== null) return { value: name, from: `${place} and ${other}` };
-  }
-  return null;
-}
-
-function lastPart(title: string | null): string | null {
-  const parts = title === null ? [] : titleParts(title.replaceAll('_', ' | '));
-  return parts.length < 2 ? null : (parts.at(-1)?.text.trim() ?? null);
-}
-
-/**
- * Returns another place that shows the name. A logo may be one of the lines above the headline, so they count as one. The
- * beginning of a title confirms only a logo: elsewhere, it is the headline or the name of a section. A text above the
- * headline that is not in the header needs the domain or the full name in a copyright line.
- */
-function confirmation(
-  { name, key, place }: { name: string; key: string; place: Place },
-  { owners, lines }: { owners: readonly string[]; lines: readonly string[] },
-  { titles, domain }: ShownNames,
-) {
-  const isAbove = place === 'logo' || place === 'header';
-  if (isAbove && titles.some((title) => isEndOf(title ?? '', name, place === 'logo'))) return 'title element';
-  if (place === 'text above the headline') {
-    if (owners.includes(key)) return 'copyright line';
-  } else if (place !== 'copyright line' && owners.some((owner) => owner.startsWith(key)))
-    return 'copyright line';
-  if (!isAbove && place !== 'text above the headline' && lines.some((line) => line.startsWith(key)))
-    return 'header';
-  const spellsDomain = domain !== null && sameName(name, domain) && /[\p{Lu}\P{ASCII}]/u.test(name);
-  return place !== 'title element' && spellsDomain ? 'domain' : null;
-}
-
-/** Whether the title ends (or, if allowed, begins) with the name and has more text, with a separator between them. */
-function isEndOf(title: string, name: string, mayBegin: boolean): boolean {
-  if (title.length <= name.length) return false;
-  if (title.endsWith(name))
-    return /[^\p{L}\p{M}\p{N}"'’”)]\s*$/u.test(title.slice(0, -name.length).replace(/\s+$/u, ''));
-  return (
-    mayBegin && title.startsWith(name) && /^\s*[^\p{L}\p{M}\p{N}\s"'’“(,]/u.test(title.slice(name.length))
-  );
-}
-
-export interface SiteNameSources {
-  readonly url: string;
-  readonly ogSiteName: string | null;
-  readonly publisherName: string | null;
-  readonly websiteName: string | null;
-  readonly applicationName: string | null;
-  /** Other texts that may spell out the domain: names of organizations and apps, publisher and copyright metas. */
-  readonly hints: readonly string[];
-  /** Labels of home page links and logo images, in page order. */
-  readonly logos: readonly string[];
-  /** Short lines without links above the headline, in the page header or marked as the site's name. */
-  readonly headers: readonly string[];
-  /** Other texts above the headline: short lines, and labels of images. */
-  readonly above: readonly string[];
-  /** Names in copyright lines, in page order. */
-  readonly copyrights: readonly string[];
-  readonly titleText: string | null;
-  readonly ogTitle: string | null;
-  /** Names that are not the publication's: authors, sections and headlines. */
-  readonly notNames: readonly string[];
-}
-
 const MAX_NAME_CHARACTERS = 80;
-const MIN_DOMAIN_CHARACTERS = 2;
 
 /**
- * Chooses og:site_name, the JSON-LD publisher, the JSON-LD WebSite, application-name, the part of the title that spells out
- * the domain, a visible name that a second place or the domain confirms (`confirmedName`), another name that spells out the
- * domain, a name in one place (`loneName`), a stated name that is a domain, or a name made from the page's domain. Names in
- * `notNames` are skipped.
+ * Returns the name of the publication with its source: a stated name (og:site_name, publisher, website, application), the
+ * part of the title that spells out the domain, a name that the page shows in two places or that spells out the domain, a name
+ * in one place (`loneName`), or a name made from the domain. Names of the author, of a section or in the headline are skipped.
  */
-export function chooseSiteName(sources: SiteNameSources): Found | null {
-  const domain = domainLabel(sources.url);
-  const stated: [string | null, string][] = [
-    [sources.ogSiteName, 'og:site_name'],
-    [sources.publisherName, 'JSON-LD publisher'],
-    [sources.websiteName, 'JSON-LD WebSite'],
-    [sources.applicationName, 'application-name'],
-  ];
-  const banned = sources.notNames.map(loose);
+export function readSource(statements: SourceStatements): Found | null {
+  const { scan, nodes, article, titles, url } = statements;
+  const domain = domainLabel(url);
+  const shown = shownNames(statements);
+  const notNames = new Set(notNamesOf(statements, shown.owners));
   const isUsable = (name: string) =>
     name.length <= MAX_NAME_CHARACTERS &&
+    loose(name) !== '' &&
     !isTagline(name) &&
     !/[{}$<>]/.test(name) &&
-    !banned.includes(loose(name));
+    !notNames.has(loose(name));
+  const stated: (readonly [string | null | undefined, string])[] = [
+    [metaText(firstMeta(scan, ['og:site_name'])?.value), 'og:site_name'],
+    [publisherName(article), 'JSON-LD publisher'],
+    [linkedText(nodeOfType(nodes, /^WebSite$/)?.values.name), 'JSON-LD WebSite'],
+    [firstMeta(scan, ['application-name', 'apple-mobile-web-app-title'])?.value, 'application-name'],
+  ];
   const named = stated.flatMap(([value, from]) => {
     const name = value && tidy(value, domain);
     return name && isUsable(name) ? [{ value: name, from }] : [];
   });
   const [best] = named.filter(({ value }) => !isDomain(value));
   if (best) return best;
-  const inTitle = domain && (spelledIn(sources.titleText, domain) ?? spelledIn(sources.ogTitle, domain));
+  const inTitle = domain && (spelledIn(titles.titleText, domain) ?? spelledIn(titles.ogTitle, domain));
   if (inTitle) return { value: inTitle, from: 'title element' };
-  const shown = { ...sources, titles: [sources.titleText, sources.ogTitle], domain };
-  const confirmed = confirmedName(shown, (name) => isUsable(name) && !isDomain(name));
-  if (confirmed) return confirmed;
-  for (const hint of sources.hints) {
-    const name =
-      domain &&
-      hint.length <= MAX_NAME_CHARACTERS &&
-      !banned.includes(loose(hint)) &&
-      spelledIn(hint, domain);
-    if (name && /[\p{Lu}\P{ASCII}]/u.test(name) && !name.includes('_'))
-      return { value: name.replace(/^@/, ''), from: 'name that spells the domain' };
-  }
-  const lone = loneName(sources, domain === null, isUsable);
-  if (lone) return lone;
-  return named[0] ?? (domain ? { value: readable(domain), from: 'domain' } : null);
+  return (
+    sharedName(shown, domain, (name) => isUsable(name) && isLongEnough(name) && !isDomain(name)) ??
+    loneName(shown, titles.titleText, domain === null, isUsable) ??
+    named[0] ??
+    (domain ? { value: readable(domain), from: 'domain' } : null)
+  );
 }
+
+interface ShownNames {
+  /** Labels of home page links and logo images, then short lines in the page header. */
+  readonly logos: readonly string[];
+  /** Other texts above the headline, which may be a section or what a photo shows. */
+  readonly above: readonly string[];
+  readonly titles: readonly string[];
+  /** Last parts of titles with more than one part. */
+  readonly ends: readonly string[];
+  /** Owners in copyright lines. */
+  readonly owners: readonly string[];
+  /** Names of organizations and apps, publisher and copyright metas. */
+  readonly hints: readonly string[];
+}
+
+function shownNames({ scan, nodes, blocks, titles }: SourceStatements): ShownNames {
+  const lines = linesAbove(blocks);
+  const stated = [titles.titleText, titles.ogTitle].filter((title) => title !== null);
+  const parts = stated.map((title) => titleParts(title.replaceAll('_', ' | ')));
+  return {
+    logos: [...scan.logos, ...lines.filter(({ element }) => isInMasthead(element)).map(({ text }) => text)],
+    above: [...lines.map(({ text }) => text), ...scan.imageLabels],
+    titles: stated,
+    ends: parts.flatMap((each) => (each.length > 1 ? (each.at(-1)?.text.trim() ?? []) : [])),
+    owners: copyrightNames(blocks),
+    hints: nameHints(scan, nodes),
+  };
+}
+
+/** Returns the first name that a second place confirms, or that spells out the domain. */
+function sharedName(
+  { logos, above, titles, ends, owners, hints }: ShownNames,
+  domain: string | null,
+  isUsable: (name: string) => boolean,
+): Found | null {
+  const ownerKeys = owners.map(loose);
+  const inTitle = logos.find((name) => isUsable(name) && titles.some((title) => isSideOf(title, name)));
+  if (inTitle !== undefined) return { value: inTitle, from: 'logo and title element' };
+  const owned = [...logos, ...ends, ...above].find(
+    (name) => isUsable(name) && ownerKeys.some((owner) => owner.startsWith(loose(name))),
+  );
+  if (owned !== undefined) return { value: owned, from: 'copyright line and another line' };
+  const spelled = [...logos, ...above, ...owners, ...hints].find(
+    (name) =>
+      domain !== null &&
+      isUsable(name) &&
+      !name.includes('_') &&
+      /[\p{Lu}\P{ASCII}]/u.test(name) &&
+      (sameName(name, domain) || (hints.includes(name) && spelledIn(name, domain) !== null)),
+  );
+  return spelled === undefined
+    ? null
+    : { value: spelled.replace(/^@/, ''), from: 'name that spells the domain' };
+}
+
+/** Whether a title begins or ends with the name, with a separator between it and the rest. */
+const isSideOf = (title: string, name: string): boolean =>
+  (title.startsWith(name) && /^\s*[^\p{L}\p{N}\s"'’“(,]/u.test(title.slice(name.length))) ||
+  (title.endsWith(name) && /[^\p{L}\p{M}\p{N}\s"'’”)]\s*$/u.test(title.slice(0, -name.length)));
+
+/** Names have three letters, or two in scripts without letter case, and are not those of sections. */
+const isLongEnough = (name: string) =>
+  loose(name).length >= (/[a-z]/i.test(name) ? 3 : 2) && !SECTIONS.has(loose(name));
 
 /** Whether the name is a domain, such as `courier.example`, which adds nothing to the URL. */
 const isDomain = (name: string) => /^(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(name);
@@ -172,7 +133,8 @@ const MAX_GLUED_NAME = 16;
  * is enough.
  */
 function loneName(
-  { logos, copyrights, titleText }: SiteNameSources,
+  { owners, logos }: ShownNames,
+  titleText: string | null,
   hasNoDomain: boolean,
   isUsable: (name: string) => boolean,
 ): Found | null {
@@ -180,26 +142,83 @@ function loneName(
   if (glued && glued.length <= MAX_GLUED_NAME && isUsable(glued))
     return { value: glued, from: 'title element' };
   if (!hasNoDomain) return null;
-  const [copyright] = copyrights.filter(isUsable);
-  if (copyright) return { value: copyright, from: 'copyright line' };
+  const owner = owners.find(isUsable);
+  if (owner) return { value: owner, from: 'copyright line' };
   const logo = logos.find((label) => /\p{L}{3}/u.test(label) && isUsable(label));
   return logo ? { value: logo, from: 'logo' } : null;
 }
 
-/**
- * Returns the label of the registrable domain: `thehill` for `www.thehill.com`. A very short label is replaced by a longer
- * subdomain. Null for IP addresses.
- */
-export function domainLabel(url: string): string | null {
-  const hostname = getHostname(url);
-  if (hostname === null || isAddress(hostname)) return null;
-  const label = getDomainWithoutSuffix(url) ?? hostname;
-  if (label === null || label.length > MIN_DOMAIN_CHARACTERS) return label;
-  const subdomain = getSubdomain(url)?.split('.').at(-1) ?? '';
-  return subdomain.length > label.length && subdomain !== 'www' ? subdomain : label;
+/** Returns the names, in loose form, of authors, of sections, and in h1 elements that are neither logos nor owners. */
+function notNamesOf({ scan, article, authors }: SourceStatements, owners: readonly string[]): string[] {
+  const people = authors.filter(({ kind }) => kind !== 'organization').map(({ name }) => name);
+  const sections = [
+    ...linkedNames(article?.values.articleSection),
+    ...(scan.metas.get('article:section') ?? []),
+  ];
+  const headlines = h1Texts(scan.h1s.filter(({ parent }) => parent?.tag !== 'a' || !leadsHome(parent)));
+  const ownerKeys = owners.map(loose);
+  return [
+    ...[...people, ...sections].map(loose),
+    ...headlines.map(loose).filter((headline) => !ownerKeys.includes(headline)),
+  ];
 }
 
-const isAddress = (hostname: string) => hostname.includes(':') || /^[\d.]+$/.test(hostname);
+const NAME_METAS = (
+  'al:ios:app_name al:android:app_name twitter:app:name:iphone twitter:app:name:googleplay publisher dc.publisher ' +
+  'dcterms.publisher copyright article:publisher twitter:site'
+).split(' ');
+
+function nameHints(scan: PageScan, nodes: readonly LinkedNode[]): string[] {
+  const organizations = nodes
+    .filter((node) => node.types.some((type) => /Organization$/.test(type)))
+    .slice(0, 20)
+    .flatMap((node) => linkedText(node.values.name) ?? []);
+  return [...organizations, ...NAME_METAS.flatMap((name) => scan.metas.get(name)?.slice(0, 1) ?? [])];
+}
+
+function publisherName(article: LinkedNode | null): string | null {
+  const publisher = article?.values.publisher;
+  const first = Array.isArray(publisher) ? publisher[0] : publisher;
+  return isObject(first) ? linkedText(first.name) : linkedText(first);
+}
+
+const COPYRIGHT =
+  /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)\d{2})?)?[\s.]*(?:by\s+)?([^.,|·–\p{N}\n]{2,60})/iu;
+/** Matches the text after the owner, such as "all rights reserved". */
+const RIGHTS =
+  /(?:^|\s+)(?:all rights|alle re(?:cht|ttig)|tous (?:les )?droits|todos (?:los derechos|os direitos)|tutti i diritti).*$/isu;
+const COMPANY = /\s+(?:ag|as|co|d|gmbh|inc|kft|llc|ltd|oy|plc|s)$/iu;
+const OUTER_QUOTES = /^[«“„"\s]+|[«»“”„"\s]+$/gu;
+const LAST_BLOCKS = 40;
+
+/** Returns the owners named in copyright lines at the end of the page. */
+function copyrightNames(blocks: readonly Block[]): string[] {
+  return blocks.slice(-LAST_BLOCKS).flatMap(({ text }) => {
+    const name = COPYRIGHT.exec(text)?.[1]
+      ?.replace(RIGHTS, '')
+      .replace(OUTER_QUOTES, '')
+      .replace(COMPANY, '')
+      .replace(OUTER_QUOTES, '');
+    return name ? [name] : [];
+  });
+}
+
+const FIRST_BLOCKS = 8;
+const MAX_HEADER_WORDS = 8;
+
+/**
+ * Returns the short lines without links at the top of the page, before its first heading or paragraph. Returns none if the
+ * page has no heading, because one of them may be the headline.
+ */
+function linesAbove(blocks: readonly Block[]): Block[] {
+  if (!blocks.some(({ kind }) => kind === 'heading')) return [];
+  const first = blocks.slice(0, FIRST_BLOCKS);
+  const end = first.findIndex(({ kind, words }) => kind === 'heading' || words > MAX_HEADER_WORDS * 2);
+  return first
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ words, linkWords }) => linkWords === 0 && words <= MAX_HEADER_WORDS)
+    .filter(({ text }) => text.length <= MAX_NAME_CHARACTERS);
+}
 
 const MAX_NAME_WORDS = 6;
 

@@ -1,4 +1,5 @@
 /** Compares titles and removes a publication's name from them. */
+import { getDomainWithoutSuffix, getHostname, getSubdomain } from 'tldts';
 
 /** Separators between a headline and a publication's name. Hyphens and colons need spaces around them. */
 const SEPARATOR = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|｜┃│¦»›]\s*|\s+::\s+|\s-{2,}\s/;
@@ -66,3 +67,20 @@ function withoutGluedName(title: string, names: readonly string[]): string {
   const named = names.some((name) => loose(name).length >= 3 && tail.startsWith(loose(name)));
   return named && match?.[1] ? match[1].trim() : title;
 }
+
+const MIN_DOMAIN_CHARACTERS = 2;
+
+/**
+ * Returns the label of the registrable domain: `thehill` for `www.thehill.com`. A very short label is replaced by a longer
+ * subdomain. Null for IP addresses.
+ */
+export function domainLabel(url: string): string | null {
+  const hostname = getHostname(url);
+  if (hostname === null || isAddress(hostname)) return null;
+  const label = getDomainWithoutSuffix(url) ?? hostname;
+  if (label === null || label.length > MIN_DOMAIN_CHARACTERS) return label;
+  const subdomain = getSubdomain(url)?.split('.').at(-1) ?? '';
+  return subdomain.length > label.length && subdomain !== 'www' ? subdomain : label;
+}
+
+const isAddress = (hostname: string) => hostname.includes(':') || /^[\d.]+$/.test(hostname);
