@@ -3,7 +3,6 @@ import type { FailureCause } from '@earshot/schema/failures';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
 import { getDomain } from 'tldts';
-import { splitSentences } from '../../text/sentences.ts';
 import { hasOfferPrice } from '../content/cut-wall.ts';
 import type { LinkedNode } from '../metadata/json-ld.ts';
 import {
@@ -33,8 +32,10 @@ export interface Judgment {
  * `fit/cards/article.md`. Wrongly rejecting a long text is worse than reporting on a short message, so the limit for long
  * texts is lower.
  */
-const MIN_PROBABILITY = { short: 0.22, long: 0.05 };
+const MIN_PROBABILITY = { short: 0.233, long: 0.05 };
 const LONG_TEXT_WORDS = 250;
+/** The same for plain prose (`isPlainProse`). */
+const MIN_PROSE_PROBABILITY = 0.025;
 /** Below this probability, the report says that the page may not be an article. */
 const SURE_PROBABILITY = 0.6;
 /** Minimum total weight of a kind's reasons for it to be named in the rejection. */
@@ -65,14 +66,9 @@ export function judgePage(sources: PageSources): Judgment {
   const kind = kindOf(evidence, reasons);
   const isEmpty = page.text.trim().length < MIN_ARTICLE_CHARACTERS;
   const bound = evidence.ownWords < LONG_TEXT_WORDS ? MIN_PROBABILITY.short : MIN_PROBABILITY.long;
-  const isUnlikely =
-    isEmpty ||
-    (article.probability < bound &&
-      !(
-        kind === null &&
-        isPlainProse(signs, evidence) &&
-        (article.probability >= MIN_TIMELESS || isOfAnEvent(signs))
-      ));
+  const isProse =
+    kind === null && article.probability >= MIN_PROSE_PROBABILITY && isPlainProse(signs, evidence);
+  const isUnlikely = isEmpty || (article.probability < bound && !isProse);
   if (isTeaser(evidence)) return refused(isUnlikely && kind !== null ? kind : 'paywall-teaser');
   if (isUnlikely && kind === null && wordsInArticle <= MAX_SHELL_WORDS && isScriptShell(page, html))
     return refused('js-only');
@@ -87,16 +83,12 @@ export function judgePage(sources: PageSources): Judgment {
   return { refusal: null, warnings, article, reasons };
 }
 
-/** Minimum number of words for plain prose to be a report. Shorter texts are messages. */
-const MIN_PROSE_WORDS = 35;
-/** Minimum number of words for plain prose on a page that states a date and declares itself an article. */
-const MIN_STATED_PROSE_WORDS = 20;
-const MIN_PROSE_SENTENCES = 2;
+/** Minimum rate of "we" and "our" for undated prose to be an offer or a presentation. */
+const MIN_OFFER = 0.3;
 /** Minimum share of words in long sentences for a text with a price. In calendars and offers it is lower. */
 const MIN_PRICED_PROSE_SHARE = 0.5;
-const MAX_PROSE_CHARACTERS = 4_000;
-/** Below this probability, prose must report an event (`isOfAnEvent`). */
-const MIN_TIMELESS = 0.025;
+/** Plain prose with fewer words is a message. */
+const MIN_PROSE_WORDS = 35;
 /**
  * Highest values of the features that messages, shops and forms have and reports do not. The rates of 0.12 allow a price,
  * or a word that means something else in the language of the page, in a text of at least 54 words, and one more for about
@@ -112,31 +104,17 @@ const MOST_OF_OTHERS = {
 };
 
 /**
- * Minimum rate of "we" and "our" for undated prose to be an offer or a presentation. Letters to the editor also reach it,
- * but they have a date.
- */
-const MIN_OFFER = 0.3;
-
-/**
  * Whether the page contains plain prose that neither addresses the reader nor speaks as an organization: a report on a page
  * of bare markup, or a news brief. It is read with a warning.
  */
-function isPlainProse(signs: ArticleSigns, { page, ownWords }: Evidence): boolean {
-  const isPlain = Object.entries(MOST_OF_OTHERS).every(([name, most]) => (signs[name] ?? 0) <= most);
-  const isStated = signs['stated date'] === 1 && (signs['og article'] === 1 || signs['stated article'] === 1);
-  const isOffer = signs['stated date'] !== 1 && (signs['speaks as an organization'] ?? 0) >= MIN_OFFER;
-  const isPriceList = (signs.prices ?? 0) > 0 && (signs['share in sentences'] ?? 0) < MIN_PRICED_PROSE_SHARE;
-  const minWords = isStated ? MIN_STATED_PROSE_WORDS : MIN_PROSE_WORDS;
-  if (!isPlain || isOffer || isPriceList || ownWords < minWords) return false;
-  return splitSentences(page.text.slice(0, MAX_PROSE_CHARACTERS)).length >= MIN_PROSE_SENTENCES;
+function isPlainProse(signs: ArticleSigns, { ownWords }: Evidence): boolean {
+  const sign = (name: string) => signs[name] ?? 0;
+  const isPlain = Object.entries(MOST_OF_OTHERS).every(([name, most]) => sign(name) <= most);
+  // Letters to the editor also say "we", but they have a date.
+  const isOffer = sign('stated date') === 0 && sign('speaks as an organization') >= MIN_OFFER;
+  const isPriceList = sign('prices') > 0 && sign('share in sentences') < MIN_PRICED_PROSE_SHARE;
+  return isPlain && !isOffer && !isPriceList && ownWords >= MIN_PROSE_WORDS;
 }
-
-/**
- * Whether the page states a date, or its text has a past form or a quote. Offers, rules, forecasts and instructions often
- * have none of them.
- */
-const isOfAnEvent = (signs: ArticleSigns): boolean =>
-  signs['stated date'] === 1 || (signs['past tense'] ?? 0) > 0 || (signs.quotes ?? 0) > 0;
 
 const THINGS: readonly (readonly [RegExp, FailureCause])[] = [
   [/^JobPosting$/, 'job-ad'],
