@@ -1,8 +1,15 @@
 /**
- * Returns a file's content as plain base64, without the `data:` prefix (#140). Rejects if the file is empty or cannot
- * be read.
+ * Returns a file's content as plain base64, without the `data:` prefix (#140). Rejects if the file is empty, cannot be read
+ * or is no picture.
  */
-export function readImageFile(file: Blob): Promise<string> {
+export async function readImageFile(file: Blob): Promise<string> {
+  const base64 = await readBase64(file);
+  // Browsers without this function leave the check to the server.
+  if (typeof createImageBitmap === 'function') (await createImageBitmap(file)).close();
+  return base64;
+}
+
+function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, skipToken } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { arrivalCalls } from './arrival-calls.ts';
@@ -9,6 +9,7 @@ function Screen() {
   trpc.help.glossary.useQuery({ search: 'reach & tone' });
   trpc.help.glossary.useQuery({});
   trpc.help.quizzes.useQuery();
+  trpc.help.search.useQuery(skipToken);
   trpc.suggestions.send.useMutation();
   return null;
 }

@@ -1,14 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, skipToken } from '@tanstack/react-query';
 import { isProcedurePath, toRestCall } from './rest-link.ts';
 
 /**
  * Returns the URLs of the GET calls that screens have registered in a query client, without duplicates, e.g.
- * `/api/help/glossary`. A screen rendered outside a browser registers its queries but does not fetch them.
+ * `/api/help/glossary`, except those that wait for something. A screen rendered outside a browser registers its queries but does not fetch them.
  */
 export function arrivalCalls(queries: QueryClient): readonly string[] {
   const calls = queries
     .getQueryCache()
     .getAll()
+    .filter(({ options }) => options.queryFn !== skipToken)
     .flatMap(({ queryKey: [segments, options] }) => {
       const path = Array.isArray(segments) ? segments.join('.') : '';
       return isProcedurePath(path) ? [toRestCall(path, inputOf(options))] : [];

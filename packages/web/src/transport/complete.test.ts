@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { articleResult } from '../../test/results.ts';
 import { trendingResult } from '../../test/trending-result.ts';
 import { complete } from './complete.ts';
-import { toRanking } from './ranking.ts';
-import { toReportData } from './report-data.ts';
+import { toRanking, toReportData } from './report-data.ts';
 
 const TEMPLATE = { name: 'none', count: 0, tags: ['standard'], date: null, inner: { found: false } };
 
@@ -36,25 +35,17 @@ describe('complete', () => {
   });
 });
 
-describe('answers of the server', () => {
+describe('what a tab keeps', () => {
   it('a complete result passes through unchanged', () => {
-    expect(toReportData(articleResult())).toMatchObject(articleResult());
+    expect(toReportData(articleResult())).toEqual(articleResult());
     expect(toRanking(trendingResult())).toEqual(trendingResult());
   });
 
-  it('a result with only the specified fields gets every list of evidence', () => {
-    const match = { keyword: 'alpha', found: true, mentions: 1, relevancySummary: 'One.', evidence: null };
-    const report = toReportData({ keywordMatches: [match] });
-    expect(report).toMatchObject({ type: 'article', metadata: { provenance: {} }, specialBreakouts: [] });
-    expect(report.keywordMatches).toMatchObject([
-      { ...match, evidence: [], nearForms: [], tone: { value: null, sentences: [] } },
-    ]);
-    const [item] = toRanking({ summary: {}, items: [{ title: 'Ferry strike ends' }] }).items;
-    expect(item).toMatchObject({ heat_parts: [], members: [], avg_sentiment: null });
-  });
-
-  it.each([undefined, null, 'boom', [], {}])('%j is neither a report nor a ranking', (answer) => {
-    expect(() => toReportData(answer)).toThrow();
-    expect(() => toRanking(answer)).toThrow();
-  });
+  it.each([undefined, null, 'boom', [], {}, { keywordMatches: [] }, { summary: {}, items: [{}] }])(
+    '%j is neither a report nor a ranking',
+    (kept) => {
+      expect(() => toReportData(kept)).toThrow();
+      expect(() => toRanking(kept)).toThrow();
+    },
+  );
 });

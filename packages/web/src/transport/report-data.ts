@@ -1,91 +1,44 @@
-import type {
-  AnalysisResult,
-  EvidenceSentence,
-  KeywordMatch,
-  Metadata,
-  Quote,
-  Reading,
-  SpecialBreakout,
-} from '@earshot/schema/analysis-result';
-import { complete, isRecord } from './complete.ts';
+import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { isRecord } from './complete.ts';
 
-/** The result of an article or social analysis, with all required fields present. */
-export interface ReportData extends Omit<AnalysisResult, 'metadata'> {
-  readonly metadata: ReportMetadata;
+/** The result of an article or social analysis. */
+export type ReportData = AnalysisResult;
+
+/** Returns a report that was kept in this tab. Throws if the value is none. A fresh answer needs no check. */
+export function toReportData(kept: unknown): ReportData {
+  if (!isReport(kept)) throw new Error('');
+  return kept;
 }
 
-/** Metadata in which `publisherScope` may be any string that a server sends. Empty if it sent none. */
-interface ReportMetadata extends Omit<Metadata, 'publisherScope'> {
-  readonly publisherScope: string;
+function isReport(kept: unknown): kept is ReportData {
+  return (
+    isRecord(kept) &&
+    Array.isArray(kept.keywordMatches) &&
+    Array.isArray(kept.breakoutBoxes) &&
+    [kept.metadata, kept.document, kept.titleValidation].every(isRecord)
+  );
 }
 
-const EMPTY_REPORT: ReportData = {
-  type: 'article',
-  sourceUrl: '',
-  summary: '',
-  metadata: {
-    source: '',
-    headline: '',
-    date: null,
-    publisherScope: '',
-    publisherLocation: null,
-    ogDescription: null,
-    platform: '',
-    author: null,
-    handle: null,
-    canonicalUrl: null,
-    counts: {},
-    provenance: {},
-  },
-  titleValidation: { h1Text: null, ogTitle: null, twitterTitle: null, titleText: null },
-  keywordMatches: [],
-  breakoutBoxes: [],
-  specialBreakouts: [],
-  sentiment: { value: null, words: [] },
-  document: { text: '', language: 'und', words: 0 },
-  methodVersion: '',
-};
-const EMPTY_READING: Reading = {
-  confidence: 0,
-  choice: { confidence: 100, level: 'sure', against: [] },
-  blocks: [],
-};
-const EMPTY_MATCH: KeywordMatch = {
-  keyword: '',
-  found: false,
-  mentions: 0,
-  relevancySummary: '',
-  evidence: [],
-  tone: {
-    value: null,
-    label: null,
-    counts: { positive: 0, negative: 0, unclear: 0 },
-    sentences: [],
-  },
-  nearForms: [],
-};
-const EMPTY_SENTENCE: EvidenceSentence = { text: '', section: 'body', start: 0, marks: [], sentiment: null };
-const EMPTY_QUOTE: Quote = { text: '', start: 0, end: 0, speaker: null, attribution: '' };
-const EMPTY_BREAKOUT: SpecialBreakout = { term: '', mentions: 0, snippets: [] };
+/** Returns a ranking that was kept in this tab or in a file. Throws if the value is none. */
+export function toRanking(kept: unknown): TrendingResult {
+  if (!isRanking(kept)) throw new Error('');
+  return kept;
+}
 
-/**
- * Completes a received or stored result. The evidence is not part of the specification, so a server that returns only the
- * specified fields works as well. Throws if the value is not a result.
- */
-export function toReportData(received: unknown): ReportData {
-  if (!isRecord(received) || !('keywordMatches' in received)) throw new Error('');
-  const report = complete(EMPTY_REPORT, received);
-  const { reading } = report.document;
-  return {
-    ...report,
-    document: { ...report.document, ...(reading && { reading: complete(EMPTY_READING, reading) }) },
-    keywordMatches: report.keywordMatches.map((match) => {
-      const completed = complete(EMPTY_MATCH, match);
-      return { ...completed, evidence: completed.evidence.map((found) => complete(EMPTY_SENTENCE, found)) };
-    }),
-    ...(Array.isArray(report.quotes) && {
-      quotes: report.quotes.map((quote) => complete(EMPTY_QUOTE, quote)),
-    }),
-    specialBreakouts: report.specialBreakouts.map((breakout) => complete(EMPTY_BREAKOUT, breakout)),
-  };
+function isRanking(kept: unknown): kept is TrendingResult {
+  if (!isRecord(kept) || !isRecord(kept.summary) || !Array.isArray(kept.items)) return false;
+  const { top_tags, timeline, heat_basis } = kept.summary;
+  return (
+    Array.isArray(top_tags) &&
+    Array.isArray(timeline) &&
+    isRecord(heat_basis) &&
+    kept.items.every(
+      (item) =>
+        isRecord(item) &&
+        Array.isArray(item.members) &&
+        Array.isArray(item.sources) &&
+        Array.isArray(item.heat_parts),
+    )
+  );
 }

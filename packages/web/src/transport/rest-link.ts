@@ -4,18 +4,8 @@ import { UPLOAD_FAILURE_TEXT } from '@earshot/schema/trending/rules';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { type CallControls, callControlsOf } from './call-controls.ts';
-import { toRanking } from './ranking.ts';
-import { toReportData } from './report-data.ts';
 import { type RestCall, request } from './request.ts';
 import { RestError } from './rest-error.ts';
-
-/** Functions that complete the responses of the analysis calls before any screen sees them. */
-const COMPLETED: Partial<Record<ProcedurePath, (answer: unknown) => unknown>> = {
-  'article.analyze': toReportData,
-  'social.analyze': toReportData,
-  'trending.analyzeText': toRanking,
-  'trending.analyzeFile': toRanking,
-};
 
 /**
  * The terminating link of the tRPC client. It looks up the procedure in the contract table and sends its REST call, so that
@@ -38,11 +28,9 @@ export function restLink(): TRPCLink<AppRouter> {
       });
 }
 
-async function sendOperation(path: string, input: unknown, controls: CallControls): Promise<unknown> {
+function sendOperation(path: string, input: unknown, controls: CallControls): Promise<unknown> {
   if (!isProcedurePath(path)) throw new Error(`No REST call is known for ${path}.`);
-  const completed = COMPLETED[path];
-  const answer = await sendCall(path, { ...toRestCall(path, input), ...controls });
-  return completed?.(answer) ?? answer;
+  return sendCall(path, { ...toRestCall(path, input), ...controls });
 }
 
 async function sendCall(path: ProcedurePath, call: RestCall): Promise<unknown> {

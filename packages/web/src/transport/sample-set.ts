@@ -1,20 +1,9 @@
 import { SAMPLE_SET_PATH, type SampleSet } from '@earshot/schema/help/sample-set';
-import { complete } from './complete.ts';
-
-const EMPTY: SampleSet = {
-  name: '',
-  license: '',
-  keywords: [],
-  articles: [],
-  headlines: [],
-  posts: [],
-  codebook: [],
-  exercises: [],
-};
 
 /** Fetches the practice data set. Throws if it cannot be fetched. */
 export async function fetchSampleSet(): Promise<SampleSet> {
   const response = await fetch(SAMPLE_SET_PATH);
   if (!response.ok) throw new Error(`The practice data set was answered with ${response.status}.`);
-  return complete(EMPTY, await response.json());
+  const set: SampleSet = await response.json();
+  return set;
 }

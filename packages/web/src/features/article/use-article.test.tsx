@@ -130,25 +130,6 @@ describe('article success', () => {
     expect(await screen.findByText('Second summary.')).toBeVisible();
     expect(screen.queryByText('First summary.')).toBeNull();
   });
-
-  it('shows a result that has only the fields of the specification', async () => {
-    const { type, sourceUrl, summary, metadata, titleValidation, breakoutBoxes } = articleResult();
-    const keywordMatches = [{ keyword: 'alpha', found: true, mentions: 3, relevancySummary: 'About alpha.' }];
-    const { provenance: _, ...plainMetadata } = metadata;
-    const json = {
-      type,
-      sourceUrl,
-      summary,
-      metadata: plainMetadata,
-      titleValidation,
-      keywordMatches,
-      breakoutBoxes,
-    };
-    await open({ json });
-    analyze();
-    expect(await screen.findByText(summary)).toBeVisible();
-    expect(screen.getByText('(3 mentions)')).toBeVisible();
-  });
 });
 
 describe('article failure', () => {

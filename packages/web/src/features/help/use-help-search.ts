@@ -1,4 +1,5 @@
 import type { HelpSearchResult } from '@earshot/schema/help/model';
+import { skipToken } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { logError } from '../../lib/log.ts';
@@ -31,8 +32,7 @@ export function useHelpSearch(): HelpSearch {
   const query = parameters.get(QUERY_PARAMETER)?.trim() ?? '';
   const [text, setText] = useState(query);
   const { data, error, isFetching, refetch } = trpc.help.search.useQuery(
-    { q: query },
-    { enabled: query !== '' },
+    query === '' ? skipToken : { q: query },
   );
   useEffect(() => {
     if (error !== null) logError('The help search failed.', error);

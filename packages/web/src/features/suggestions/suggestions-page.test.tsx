@@ -104,6 +104,16 @@ describe('the suggestion form', () => {
     for (const field of [name, email, idea]) expect(field).toHaveValue('');
   });
 
+  it('the banner of one idea is gone when the next one is refused', async () => {
+    const { user, email, idea } = await openForm();
+    fireEvent.change(email, { target: { value: 'a@example.com' } });
+    fireEvent.change(idea, { target: { value: 'Compare two articles' } });
+    await user.click(send());
+    await screen.findByText(SUGGESTION_RECEIVED);
+    await user.click(send());
+    expect(screen.queryByText(SUGGESTION_RECEIVED)).toBeNull();
+  });
+
   it('#260 #261 a failure shows its message and loses nothing that was typed', async () => {
     const { user, email, idea } = await openForm({ status: 500, text: 'boom' });
     fireEvent.change(email, { target: { value: 'a@example.com' } });

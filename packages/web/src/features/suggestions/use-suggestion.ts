@@ -25,7 +25,6 @@ export function useSuggestion() {
   const mutation = trpc.suggestions.send.useMutation();
 
   const send = async () => {
-    setReceived(false);
     setFailure(null);
     try {
       await mutation.mutateAsync({ name: name.trim(), email: email.trim(), idea: idea.trim() });
@@ -45,6 +44,7 @@ export function useSuggestion() {
     if (mutation.isPending) return;
     const broken = checkSuggestion({ name, email, idea });
     setProblem(broken);
+    setReceived(false);
     if (!broken) return void send();
     showToast(broken.toast);
     fields[broken.field].current?.focus();

@@ -162,13 +162,6 @@ const ROW = {
     borderRadius: 4,
     whiteSpace: 'nowrap',
   },
-  '& .why': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    '@media print': { display: 'block' },
-  },
   '& .quiet': { display: 'block', typography: 'caption', color: 'text.secondary' },
   '& .by-hand': { typography: 'caption', color: 'text.secondary', fontStyle: 'italic' },
   [ONE_ROW]: {

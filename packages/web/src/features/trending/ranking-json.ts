@@ -1,6 +1,6 @@
 import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
-import { toRanking } from '../../transport/ranking.ts';
+import { toRanking } from '../../transport/report-data.ts';
 
 const TYPE = 'Trending Ranking';
 /** Matches the beginning of a file written by `rankingJson`. */

@@ -1,7 +1,7 @@
 import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import { describe, expect, it } from 'vitest';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-import { toRanking } from '../../transport/ranking.ts';
+import { toRanking } from '../../transport/report-data.ts';
 import { topTenText } from './top-ten-text.ts';
 
 describe('topTenText', () => {

@@ -188,28 +188,4 @@ describe('trending outcome', () => {
     expect(screen.getByText('Library reopens')).toBeVisible();
     expect(screen.queryByTestId('ranking-skeleton')).toBeNull();
   });
-
-  it('a result that has only the fields of the specification is shown, and survives a reload', async () => {
-    const json = {
-      session_id: 's',
-      summary: { total_inputs: 1, unique_titles: 1, time_window: 'No dates found', top_tags: [] },
-      items: [
-        {
-          title: 'Plain',
-          heat_score: 12,
-          mentions: 1,
-          avg_sentiment: null,
-          sources: [],
-          explain_why: 'One line.',
-        },
-      ],
-    };
-    const { unmount } = await open({ json });
-    analyze();
-    expect(await screen.findByText('Plain')).toBeVisible();
-    expect(screen.getByText('1 mention')).toBeVisible();
-    unmount();
-    renderApp('/trending');
-    expect(await screen.findByText('Plain')).toBeVisible();
-  });
 });

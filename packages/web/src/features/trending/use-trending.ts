@@ -9,7 +9,7 @@ import {
 } from '@earshot/schema/trending/rules';
 import { analysisSlots } from '../../lib/analysis-slot.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
-import { toRanking } from '../../transport/ranking.ts';
+import { toRanking } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { LOADED_STRINGS } from './loaded-strings.ts';
 import { looksSaved } from './ranking-json.ts';
@@ -61,15 +61,17 @@ export function useTrending(inputs: TrendingInputs) {
         ? { uploading: phases.uploading, working: phases.document }
         : { uploading: phases.sending, working: phases.paste },
       trackUpload: isUpload || text.length >= TRACKED_TEXT_CHARACTERS,
-      send: () =>
-        isUpload
-          ? ofFile.mutateAsync({
-              file,
-              lineType,
-              ...(tableExtension(file.name) && { contents: 'table' }),
-              ...(columns && { columns: columns.join() }),
-            })
-          : ofText.mutateAsync({ text, lineType, ...(columns && { columns }) }),
+      send: async () =>
+        toRanking(
+          await (isUpload
+            ? ofFile.mutateAsync({
+                file,
+                lineType,
+                ...(tableExtension(file.name) && { contents: 'table' }),
+                ...(columns && { columns: columns.join() }),
+              })
+            : ofText.mutateAsync({ text, lineType, ...(columns && { columns }) })),
+        ),
     });
   };
 
