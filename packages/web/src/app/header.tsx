@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
-import { Logo } from '../ui/logo.tsx';
 import { TOUCH_TARGET } from '../ui/touch-target.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { preloadScreen } from './screens.ts';
@@ -93,3 +92,28 @@ const NAV_LINK = {
   '&:hover': { color: 'text.primary', bgcolor: 'background.default' },
   '&.active': { color: 'primary.main', bgcolor: 'primary.light' },
 } as const;
+
+/** The logo of Earshot: the outline of an ear with a sound level inside it. Decorative, because the name is next to it. */
+function Logo({ sizePx = 34 }: { readonly sizePx?: number }) {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+      sx={{ width: sizePx, height: sizePx, display: 'block', color: 'primary.main' }}
+    >
+      <rect width="32" height="32" rx="8" fill="currentColor" />
+      <Box
+        component="g"
+        fill="none"
+        strokeWidth={2.4}
+        strokeLinecap="round"
+        sx={{ stroke: 'var(--mui-palette-primary-contrastText)' }}
+      >
+        <path d="M9.2 13.4a6.8 6.8 0 0 1 13.6 0c0 3.1-1.6 4.5-3 5.9-1.2 1.2-1.5 2.2-1.8 3.6-.4 1.9-1.7 3-3.4 3-1.9 0-3.2-1.2-3.5-2.9" />
+        <path d="M13 15.2v-2.6M16 17.4v-6.6M19 15.2v-2.6" />
+      </Box>
+    </Box>
+  );
+}

@@ -1,6 +1,6 @@
-import { type CallControls, contextWithControls } from '../transport/call-controls.ts';
 import { complete } from '../transport/complete.ts';
 import { type RestFailure, restErrorOf } from '../transport/rest-error.ts';
+import { type CallControls, contextWithControls } from '../transport/use-cancellable-call.ts';
 import { readKept, writeKept } from './kept-value.ts';
 
 /** How one tool stores and parses its analysis results. */

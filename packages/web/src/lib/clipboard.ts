@@ -25,3 +25,51 @@ export async function copyText(content: Copied | CopiedPicture): Promise<void> {
     }),
   ]);
 }
+
+export type ShareOutcome = 'shared' | 'canceled' | 'copied' | 'failed';
+
+/**
+ * Shares a link through the device's share sheet, or copies it if there is none. Canceling the sheet is not an error. If the
+ * sheet fails, the link is copied instead (#304-#307, A-46).
+ */
+export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'canceled';
+    }
+  }
+  try {
+    await copyText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+/**
+ * Returns a file's content as plain base64, without the `data:` prefix (#140). Rejects if the file is empty, cannot be read
+ * or is no picture.
+ */
+export async function readImageFile(file: Blob): Promise<string> {
+  const base64 = await readBase64(file);
+  // Browsers without this function leave the check to the server.
+  if (typeof createImageBitmap === 'function') (await createImageBitmap(file)).close();
+  return base64;
+}
+
+function readBase64(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
+    reader.onload = () => {
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      const comma = address.indexOf(',');
+      if (comma < 0 || comma === address.length - 1) reject(new Error('The file is empty.'));
+      else resolve(address.slice(comma + 1));
+    };
+    reader.readAsDataURL(file);
+  });
+}

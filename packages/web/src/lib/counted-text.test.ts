@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedText } from './counted-text.ts';
+import { countedText } from './record-entries.ts';
 
 const document = { text: 'x', language: 'en', words: 812 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withFeedItems } from './feed-lines.ts';
+import { withFeedItems } from './feeds.ts';
 
 const ITEMS = [
   {

@@ -1,4 +1,3 @@
-/** Formats numbers and dates. The whole product uses the `en-US` locale. */
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { toIsoDay } from '@earshot/schema/values/dates/calendar';
 
@@ -75,4 +74,12 @@ export function formatShare(share: number): string {
 export function formatSignedShare(share: number): string {
   const percent = Math.round(share * 100);
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatCount(Math.abs(percent))}%`;
+}
+
+/**
+ * Escapes untrusted text so that Markdown shows it literally. Line breaks become spaces, because they would end a list
+ * item or table row.
+ */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_[\]<>|#]/g, '\\$&');
 }

@@ -62,3 +62,15 @@ function parseSets(kept: unknown): KeywordSet[] {
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
+
+const LAST_KEY = 'keywords.last';
+
+/** Stores the keywords of an analysis in this browser. */
+export function keepLastKeywords(keywords: readonly string[]): void {
+  if (keywords.length > 0) writeKept('browser', LAST_KEY, keywords);
+}
+
+/** Returns the keywords of the last analysis in this browser. Empty before the first analysis. */
+export function lastKeywords(): string[] {
+  return readKept('browser', LAST_KEY, texts) ?? [];
+}

@@ -1,6 +1,6 @@
 import type { Reading } from '@earshot/schema/analysis-result';
 import { describe, expect, it } from 'vitest';
-import { readingCertainty } from './reading-certainty.ts';
+import { readingCertainty } from './record-entries.ts';
 
 const reading = (parts?: Reading['choice']['parts']): Reading => ({
   confidence: 95,

@@ -1,9 +1,11 @@
-import type { Metadata } from '@earshot/schema/analysis-result';
+import type { AnalyzedDocument, Metadata, Reading } from '@earshot/schema/analysis-result';
 import type { AnalystRecord, Author } from '@earshot/schema/analyst-record';
+import { ARTICLE_PARTS } from '@earshot/schema/article/counted-parts';
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { ReportWarning } from '@earshot/schema/warnings';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { formatDate } from './format.ts';
-import { RECORD_STRINGS as STRINGS } from './record-strings.ts';
+import { knownPlatform } from './publisher-of.ts';
 
 /** One line of the analyst's record: the field it comes from, its label, and its value as text. */
 export interface RecordEntry {
@@ -37,8 +39,8 @@ export function recordEntries(metadata: RecordFields): RecordEntry[] {
     section: section ?? '',
     tags,
     language: language ? languageName(language) : '',
-    access: access ? (STRINGS.accesses[access] ?? '') : '',
-    sponsored: sponsored ? STRINGS.sponsoredAs(sponsored) : '',
+    access: access ? (RECORD_STRINGS.accesses[access] ?? '') : '',
+    sponsored: sponsored ? RECORD_STRINGS.sponsoredAs(sponsored) : '',
     imageUrl: image,
   };
   const fields = Object.entries(values) as [ShownField, string][];
@@ -46,7 +48,7 @@ export function recordEntries(metadata: RecordFields): RecordEntry[] {
     ...authorEntries(metadata),
     ...fields.map(([field, value]) => ({
       field,
-      label: STRINGS[field],
+      label: RECORD_STRINGS[field],
       value,
       ...(field === 'imageUrl' && image && { href: image }),
     })),
@@ -58,7 +60,7 @@ export function recordEntries(metadata: RecordFields): RecordEntry[] {
 export function warningEntries(warnings: readonly ReportWarning[] | undefined): RecordEntry[] {
   return (warnings ?? []).map(({ message }) => ({
     field: 'warning',
-    label: STRINGS.warning,
+    label: RECORD_STRINGS.warning,
     value: message,
   }));
 }
@@ -66,14 +68,15 @@ export function warningEntries(warnings: readonly ReportWarning[] | undefined): 
 function authorEntries({ authors, author, authorKind }: RecordFields): RecordEntry[] {
   const listed: readonly Author[] = authors ?? [];
   if (listed.length > 1)
-    return [{ field: 'authors', label: STRINGS.authors, value: listed.map(withKind).join(', ') }];
+    return [{ field: 'authors', label: RECORD_STRINGS.authors, value: listed.map(withKind).join(', ') }];
   const name = listed[0]?.name ?? author ?? '';
   const kind = listed[0]?.kind ?? authorKind;
-  const label = kind ? STRINGS.authorOf[kind] : STRINGS.author;
+  const label = kind ? RECORD_STRINGS.authorOf[kind] : RECORD_STRINGS.author;
   return [{ field: 'author', label, value: name }];
 }
 
-const withKind = ({ name, kind }: Author) => (kind === 'organization' ? STRINGS.organization(name) : name);
+const withKind = ({ name, kind }: Author) =>
+  kind === 'organization' ? RECORD_STRINGS.organization(name) : name;
 
 /** Returns the English name of a language, such as "German (Austria)" for `de-AT`, or the tag itself. */
 function languageName(tag: string): string {
@@ -82,4 +85,61 @@ function languageName(tag: string): string {
   } catch {
     return tag;
   }
+}
+
+/** Field labels of the analyst's record, shared by all screens and files. */
+export const RECORD_STRINGS = {
+  author: 'Author',
+  authorOf: { person: 'Author (person)', organization: 'Author (organization)' },
+  authors: 'Authors',
+  organization: (name: string) => `${name} (organization)`,
+  agency: 'News agency',
+  originalSource: 'First published by',
+  modified: 'Updated',
+  section: 'Section',
+  tags: 'Tags of the page',
+  language: 'Language of the page',
+  access: 'Access',
+  accesses: { free: 'Free', metered: 'Metered', paid: 'Paid' },
+  sponsored: 'Paid content',
+  sponsoredAs: (label: string) => `Yes: “${label}”`,
+  imageUrl: 'Main image',
+  warning: 'Note on the reading',
+} as const;
+
+const NAMES = { standfirst: 'standfirst', captions: 'captions', tables: 'tables' } as const;
+
+/**
+ * Returns which parts of an article were counted, e.g. "812 words: body, standfirst; not counted: captions". Null if
+ * the document does not list its counted parts.
+ */
+export function countedText(document: AnalyzedDocument): string | null {
+  const { counted, words } = document;
+  if (!Array.isArray(counted)) return null;
+  const included = ARTICLE_PARTS.filter((part) => counted.includes(part));
+  const left = ARTICLE_PARTS.filter((part) => document[part] !== undefined && !counted.includes(part));
+  const list = ['body', ...included.map((part) => NAMES[part])].join(', ');
+  const rest = left.length === 0 ? '' : `; not counted: ${left.map((part) => NAMES[part]).join(', ')}`;
+  return `${countOf(words, 'word')}: ${list}${rest}`;
+}
+
+/**
+ * Describes how sure the reading of a screenshot is, with one figure each for text, author and platform, or a single
+ * figure if there are no others. The screen and the printed report share this wording.
+ */
+export function readingCertainty(
+  { choice: { parts, confidence } }: Reading,
+  { author, platform }: Pick<Metadata, 'author' | 'platform'>,
+): string {
+  if (!parts) return `Text and author read: ${percent(confidence)} sure.`;
+  const known = knownPlatform(platform);
+  return [
+    `Text read: ${percent(parts.text)} sure.`,
+    author ? `Author: ${percent(parts.author)} sure.` : 'Author: not found.',
+    known ? `Platform: ${known}, ${percent(parts.network)} sure.` : 'Platform: not found.',
+  ].join(' ');
+}
+
+function percent(value: number): string {
+  return `${formatCount(Math.round(value))}%`;
 }

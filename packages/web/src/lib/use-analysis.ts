@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { showToast, type Toast } from '../toasts/toast-store.ts';
 import type { AnalysisFailure, AnalysisSlot, Phases } from './analysis-slot.ts';
 import { fingerprint } from './fingerprint.ts';
-import { useFocusWhenDone } from './use-focus-when-done.ts';
+import { useFocusWhenDone } from './focus.ts';
 import { useRefreshCounters } from './use-refresh-counters.ts';
 
 export interface AnalysisTexts {

@@ -1,6 +1,6 @@
 import { addKeywords } from '@earshot/schema/keywords/rules';
 import { useMemo } from 'react';
-import { keepLastKeywords } from './last-keywords.ts';
+import { keepLastKeywords } from './keyword-sets.ts';
 import type { ToolPrefill } from './tool-prefill.ts';
 import { useSessionState } from './use-session-state.ts';
 

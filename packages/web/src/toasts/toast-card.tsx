@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../ui/icons.tsx';
-import { TOAST_STRINGS } from './strings.ts';
 import type { Toast } from './toast-store.ts';
 
 interface ToastCardProps {
@@ -78,3 +77,5 @@ export function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProp
     </Paper>
   );
 }
+
+const TOAST_STRINGS = { close: 'Close notification' } as const;

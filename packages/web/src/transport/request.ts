@@ -1,6 +1,5 @@
-import type { HttpRequest, HttpResponse } from './http-message.ts';
 import { errorOfResponse, RestError } from './rest-error.ts';
-import { sendWithProgress } from './upload.ts';
+import { type HttpRequest, type HttpResponse, sendWithProgress } from './upload.ts';
 
 export interface RestCall {
   readonly method: 'GET' | 'POST' | 'DELETE';

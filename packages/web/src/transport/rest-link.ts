@@ -3,9 +3,9 @@ import { CONTRACT, type ProcedurePath, pathParameters, restPath } from '@earshot
 import { UPLOAD_FAILURE_TEXT } from '@earshot/schema/trending/rules';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { type CallControls, callControlsOf } from './call-controls.ts';
 import { type RestCall, request } from './request.ts';
 import { RestError } from './rest-error.ts';
+import { type CallControls, callControlsOf } from './use-cancellable-call.ts';
 
 /**
  * The terminating link of the tRPC client. It looks up the procedure in the contract table and sends its REST call, so that

@@ -1,5 +1,3 @@
-import type { HttpRequest, HttpResponse } from './http-message.ts';
-
 /**
  * Sends one request and reports the fraction of its body that has been sent, from 0 to 1. Uses XMLHttpRequest, because
  * `fetch` has no upload progress. Like `fetch`, it rejects with a `TypeError` if the server cannot be reached, and with an
@@ -34,4 +32,21 @@ export function sendWithProgress(
     request.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(request.body ?? null);
   });
+}
+
+/** One HTTP request. */
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly statusText: string;
+  readonly text: string;
+  /** The `Retry-After` header. Null if the response has none. */
+  readonly retryAfter: string | null;
 }

@@ -2,7 +2,7 @@ import type { FeedContent, FeedItem } from '@earshot/schema/feeds/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type KeptFeed, keepFeed, keptFeeds } from '../lib/kept-feeds.ts';
+import { type KeptFeed, keepFeed, keptFeeds } from '../lib/feeds.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { complete } from '../transport/complete.ts';
 import { restErrorOf } from '../transport/rest-error.ts';

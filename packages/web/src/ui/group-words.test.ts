@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupWords } from './group-words.ts';
+import { groupWords } from './weighted-words.tsx';
 
 const anyWord = fc.record({
   text: fc.constantFrom('good', 'Good', 'bad', 'late'),

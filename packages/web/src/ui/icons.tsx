@@ -33,7 +33,6 @@ export const ClockIcon = lineIcon('M12 21a9 9 0 100-18 9 9 0 000 18z', 'M12 7.5V
 export const CloseIcon = lineIcon('M6 6l12 12', 'M18 6L6 18');
 export const CopyIcon = lineIcon('M9 9h10v11H9z', 'M5 15V4h10');
 export const DownloadIcon = lineIcon('M12 4v11', 'M7.5 11l4.5 4.5 4.5-4.5', 'M5 20h14');
-export const ExpandIcon = lineIcon('M6 9.5l6 6 6-6');
 export const ExternalIcon = lineIcon('M13 5h6v6', 'M19 5l-9 9', 'M17 14v5H5V7h5');
 export const GridIcon = lineIcon('M4 4h7v7H4z', 'M13 4h7v7h-7z', 'M4 13h7v7H4z', 'M13 13h7v7h-7z');
 export const InfoIcon = lineIcon('M12 21a9 9 0 100-18 9 9 0 000 18z', 'M12 11v5', 'M12 8h.01');

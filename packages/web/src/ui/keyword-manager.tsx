@@ -1,15 +1,22 @@
+import {
+  EXCLUSION_SCOPES,
+  formatKeyword,
+  keywordSpellings,
+} from '@earshot/schema/keywords/keyword-spellings';
 import { addKeywords } from '@earshot/schema/keywords/rules';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { lastKeywords } from '../lib/last-keywords.ts';
-import { KeywordExclusions } from './keyword-exclusions.tsx';
-import { KeywordTag } from './keyword-tag.tsx';
+import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react';
+import { lastKeywords } from '../lib/keyword-sets.ts';
+import { CloseIcon } from './icons.tsx';
+import { SelectField } from './select-field.tsx';
 import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
+import { TOUCH_TARGET_PX } from './touch-target.ts';
 
 interface KeywordManagerProps {
   /** Label of the list and its input, e.g. `Keywords`. */
@@ -174,3 +181,105 @@ function announcementOf(before: readonly string[], after: readonly string[]): st
   const gained = after.some((keyword, index) => keyword !== before[index]);
   return gained ? STRINGS.spellingsAdded : STRINGS.nothingAdded;
 }
+
+interface KeywordTagProps {
+  readonly keyword: string;
+  readonly onRemove: () => void;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+}
+
+/** One keyword with a real remove button. Screen readers do not announce the delete icon of a MUI Chip as a button (#63). */
+function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        typography: 'body2',
+        display: 'inline-flex',
+        alignItems: 'center',
+        maxWidth: '100%',
+        pl: 1.25,
+        borderRadius: 5,
+        bgcolor: 'primary.light',
+        color: 'text.primary',
+        fontWeight: 560,
+        // Visible only in forced-colors mode, where the background disappears.
+        border: '1px solid transparent',
+      }}
+    >
+      <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere', py: 0.375 }}>
+        {keyword}
+      </Box>
+      <ButtonBase
+        ref={buttonRef}
+        onClick={onRemove}
+        aria-label={UI_STRINGS.keywords.remove(keyword)}
+        sx={{
+          width: 30,
+          minHeight: 30,
+          ml: 0.25,
+          borderRadius: 5,
+          color: 'text.secondary',
+          '&:hover': { color: 'error.main' },
+          '@media (pointer: coarse)': { width: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX },
+        }}
+      >
+        <CloseIcon sx={{ fontSize: 16 }} />
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const EXCLUSIONS = UI_STRINGS.exclusions;
+const SCOPES = EXCLUSION_SCOPES.map((scope) => ({ value: scope, label: EXCLUSIONS.scopes[scope] }));
+
+interface KeywordExclusionsProps {
+  readonly keywords: readonly string[];
+  readonly onChange: (keywords: string[]) => void;
+}
+
+/** Adds words that keep mentions of a keyword from counting: around the mention, in its sentence, or in the article. */
+function KeywordExclusions({ keywords, onChange }: KeywordExclusionsProps) {
+  const names = keywords.flatMap((keyword) => keywordSpellings(keyword).slice(0, 1));
+  const [chosen, setChosen] = useState('');
+  const [scope, setScope] = useState<string>(EXCLUSION_SCOPES[0]);
+  const [words, setWords] = useState('');
+  const name = names.find((one) => one === chosen) ?? names[0];
+  if (name === undefined) return null;
+
+  const add = () => {
+    const known = EXCLUSION_SCOPES.find((one) => one === scope) ?? EXCLUSION_SCOPES[0];
+    onChange(addKeywords(keywords, formatKeyword([name], [{ scope: known, text: words.trim() }])));
+    setWords('');
+  };
+  return (
+    <Box component="details" sx={FOLD}>
+      <summary>{EXCLUSIONS.title}</summary>
+      <Box sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+        <TextField
+          label={EXCLUSIONS.words(name)}
+          value={words}
+          onChange={setWords}
+          placeholder={EXCLUSIONS.placeholder}
+          hint={EXCLUSIONS.hint}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
+          {names.length > 1 ? (
+            <SelectField
+              label={EXCLUSIONS.keyword}
+              value={name}
+              options={names.map((value) => ({ value, label: value }))}
+              onChange={setChosen}
+            />
+          ) : null}
+          <SelectField label={EXCLUSIONS.scope} value={scope} options={SCOPES} onChange={setScope} />
+          <Button variant="outlined" disabled={words.trim() === ''} onClick={add}>
+            {EXCLUSIONS.add}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const FOLD = { typography: 'body2', mt: 1, '& > summary': { cursor: 'pointer', minHeight: 24 } } as const;

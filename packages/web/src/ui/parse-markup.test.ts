@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkup } from './parse-markup.ts';
+import { parseMarkup } from './marked-text.tsx';
 
 const marked = (html: string) => {
   const { text, marks } = parseMarkup(html);

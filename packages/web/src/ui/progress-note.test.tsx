@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ProgressNote } from './progress-note.tsx';
+import { ProgressNote } from './run-state.tsx';
 
 const note = (uploadShare: number | null = null) => (
   <ProgressNote phase="Ranking the lines" uploadShare={uploadShare} onCancel={() => {}} />

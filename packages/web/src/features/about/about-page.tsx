@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ABOUT_STRINGS as STRINGS } from './strings.ts';
-import { useOperatorNotice } from './use-operator-notice.ts';
 
 /** The About page: vision, a short tour, each method in one sentence, what is stored, and who made Earshot. */
 export function AboutPage() {
@@ -127,3 +127,16 @@ const LAYOUT = {
 } as const;
 const STACK = { display: 'grid', gap: 4, minWidth: 0, '& > .MuiPaper-root': { mb: -2 } } as const;
 const LINK = { justifySelf: 'start', '@media (pointer: coarse)': { py: 1.25 } } as const;
+
+/**
+ * Returns the URL of the operator's notice, which the server writes into the head of each page (RFC 6903, `privacy-policy`).
+ * Null if there is none, or if the page is rendered outside a browser.
+ */
+export function useOperatorNotice(): string | null {
+  const [notice, setNotice] = useState<string | null>(null);
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="privacy-policy"]');
+    setNotice(link?.href ?? null);
+  }, []);
+  return notice;
+}

@@ -1,15 +1,20 @@
 import {
   COUNTED_TOOLS,
+  type CountedTool,
   estimatedDailyUsage,
   type PartialCounters,
   sharePercent,
   totalUsage,
+  type UsageTier,
+  usageTier,
   userSatisfactionPercent,
   usesOf,
 } from '@earshot/schema/counters/rules';
-import { formatCount } from '@earshot/schema/format-count';
+import { countOf, formatCount } from '@earshot/schema/format-count';
+import { DAYS_PER_USAGE_ESTIMATE, SATISFACTION_THRESHOLD, USAGE_TIERS } from '@earshot/schema/limits';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { trpc } from '../../transport/trpc.ts';
@@ -18,10 +23,40 @@ import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
-import { buildInsights } from './build-insights.ts';
-import { Figure } from './figure.tsx';
-import { ANALYTICS_STRINGS as STRINGS } from './strings.ts';
-import { ToolCard } from './tool-card.tsx';
+
+/** UI strings of the Usage Analytics page. Every figure is shown with its formula. */
+const STRINGS = {
+  heading: 'Usage Analytics',
+  lead: 'How many analyses each tool has completed since this server was set up. We keep nothing about who ran them.',
+  tools: {
+    article: 'Article Analyzer',
+    social: 'Social Post Snapshot',
+    trending: 'Trending Analyzer',
+  } satisfies Record<CountedTool, string>,
+  total: 'Total usage',
+  totalFormula: 'article + social + trending',
+  perTool: 'By tool',
+  shareOfTotal: (percent: number) => `${percent}% of all uses`,
+  shareFormula: `Share: uses of the tool divided by total usage, rounded. Badge: ${USAGE_TIERS.mostPopular} or more uses Most Popular, ${USAGE_TIERS.popular} Popular, ${USAGE_TIERS.growing} Growing, fewer New.`,
+  chart: 'Uses of each tool',
+  tool: 'Tool',
+  uses: 'Uses',
+  insights: 'Insights',
+  impact: 'Estimated impact',
+  daily: 'Estimated daily usage',
+  dailyFormula: `total usage divided by ${DAYS_PER_USAGE_ESTIMATE}, rounded`,
+  satisfaction: 'User Satisfaction',
+  satisfactionFormula: `Illustrative and not measured: a fixed figure, 95% up to ${SATISFACTION_THRESHOLD} uses and 99% above.`,
+  nothingYet: 'No tool has been used yet. The first analysis will appear here.',
+  mostUsed: (names: readonly string[], uses: string) =>
+    names.length === 1
+      ? `${names[0]} is the most used tool, with ${uses}.`
+      : `${names.join(' and ')} are used most, with ${uses} each.`,
+  shareInsight: (name: string, percent: number) => `${name} accounts for ${percent}% of all uses.`,
+  tierInsight: (name: string, tier: UsageTier) => `${name} has earned the ${tier} badge.`,
+  failed: 'Failed to load analytics',
+  failedText: 'Please try again later',
+} as const;
 
 const GRID = {
   display: 'grid',
@@ -113,5 +148,78 @@ function Figures({ counters }: { readonly counters: PartialCounters }) {
         </Panel>
       </Section>
     </>
+  );
+}
+
+/**
+ * Returns sentences derived only from the counters: the most used tool, each tool's share, and each badge above New (A-50).
+ */
+export function buildInsights(counters: PartialCounters): string[] {
+  const total = totalUsage(counters);
+  if (total === 0) return [STRINGS.nothingYet];
+  const most = Math.max(...COUNTED_TOOLS.map((tool) => usesOf(counters, tool)));
+  const leaders = COUNTED_TOOLS.filter((tool) => usesOf(counters, tool) === most).map(
+    (tool) => STRINGS.tools[tool],
+  );
+  const shares = COUNTED_TOOLS.map((tool) =>
+    STRINGS.shareInsight(STRINGS.tools[tool], sharePercent(usesOf(counters, tool), total)),
+  );
+  const tiers = COUNTED_TOOLS.filter((tool) => usageTier(usesOf(counters, tool)) !== 'New').map((tool) =>
+    STRINGS.tierInsight(STRINGS.tools[tool], usageTier(usesOf(counters, tool))),
+  );
+  return [STRINGS.mostUsed(leaders, countOf(most, 'use')), ...shares, ...tiers];
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  /** How the value is computed, in words. */
+  readonly formula: string;
+}
+
+/** A figure with its formula. */
+export function Figure({ label, value, formula }: FigureProps) {
+  return (
+    <Box role="group" aria-label={label}>
+      <Typography sx={{ fontWeight: 620 }}>{label}</Typography>
+      <Typography sx={{ typography: 'figure' }}>{value}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {formula}
+      </Typography>
+    </Box>
+  );
+}
+
+const TIER_COLORS = {
+  'Most Popular': 'primary',
+  Popular: 'secondary',
+  Growing: 'info',
+  New: 'default',
+} as const satisfies Record<UsageTier, string>;
+
+interface ToolCardProps {
+  readonly name: string;
+  readonly uses: number;
+  /** Percentage of the total, from 0 to 100. */
+  readonly percent: number;
+}
+
+/** Card with the usage count, share and badge of a tool. */
+export function ToolCard({ name, uses, percent }: ToolCardProps) {
+  const tier = usageTier(uses);
+  return (
+    <Panel component="article" aria-label={name}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
+        <Typography variant="h3">{name}</Typography>
+        <Chip
+          size="small"
+          label={tier}
+          color={TIER_COLORS[tier]}
+          variant={tier === 'New' ? 'outlined' : 'filled'}
+        />
+      </Box>
+      <Typography sx={{ typography: 'figure', mt: 1.5 }}>{formatCount(uses)}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{STRINGS.shareOfTotal(percent)}</Typography>
+    </Panel>
   );
 }

@@ -1,10 +1,12 @@
+import { ARTICLE_PARTS, type ArticlePart } from '@earshot/schema/article/counted-parts';
 import type { ArticleField } from '@earshot/schema/article/rules';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { clearOnEdit } from '../../lib/clear-on-edit.ts';
-import { useFieldFocus } from '../../lib/use-field-focus.ts';
+import FormGroup from '@mui/material/FormGroup';
+import { useState } from 'react';
+import { clearOnEdit, useFieldFocus } from '../../lib/focus.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { KeywordSets } from '../../ui/keyword-sets.tsx';
@@ -12,7 +14,6 @@ import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { COVERAGE_STRINGS } from '../coverage/strings.ts';
 import { useListCount } from '../coverage/use-list-count.ts';
 import { ArticleSource } from './article-source.tsx';
-import { CountedParts } from './counted-parts.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
 import type { ArticleInputs } from './use-article-inputs.ts';
 
@@ -124,5 +125,34 @@ function SpecialTerms({ inputs }: Pick<ArticleFormProps, 'inputs'>) {
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+const STRINGS = ARTICLE_STRINGS.counted;
+
+interface CountedPartsProps {
+  readonly chosen: readonly ArticlePart[];
+  readonly onChange: (chosen: readonly ArticlePart[]) => void;
+}
+
+/** Lets the user choose, in a collapsible section, which parts of an article are counted in addition to its body. */
+function CountedParts({ chosen, onChange }: CountedPartsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = (part: ArticlePart) =>
+    onChange(ARTICLE_PARTS.filter((each) => chosen.includes(each) !== (each === part)));
+  return (
+    <Fold title={STRINGS.title} onToggle={setIsOpen} isPrinted={false}>
+      {isOpen ? (
+        <FormGroup aria-label={STRINGS.title} role="group">
+          {ARTICLE_PARTS.map((part) => (
+            <FormControlLabel
+              key={part}
+              control={<Checkbox checked={chosen.includes(part)} onChange={() => toggle(part)} />}
+              label={STRINGS.parts[part]}
+            />
+          ))}
+        </FormGroup>
+      ) : null}
+    </Fold>
   );
 }

@@ -14,15 +14,19 @@ import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
 import { useRunWhen } from '../../lib/use-run-when.ts';
 import type { ReportData } from '../../transport/report-data.ts';
-import { CopyLinkButton } from '../../ui/copy-link-button.tsx';
-import { FailureNote } from '../../ui/failure-note.tsx';
-import { FOLDED, FoldedForm } from '../../ui/folded-form.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ProgressNote } from '../../ui/progress-note.tsx';
-import { RunRow } from '../../ui/run-row.tsx';
+import { FailureNote, ProgressNote } from '../../ui/run-state.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
-import { ONE_COLUMN, stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
+import {
+  CopyLinkButton,
+  FOLDED,
+  FoldedForm,
+  ONE_COLUMN,
+  RunRow,
+  stickyInputs,
+  toolColumns,
+} from '../../ui/tool-form.tsx';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
 import { newListId, useCoverageStore } from '../coverage/book/coverage-store.ts';
 import type { CoverageScreenProps } from '../coverage/coverage-screen.tsx';

@@ -1,10 +1,9 @@
 import { type ArticleField, isManualInputFilled } from '@earshot/schema/article/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
-import type { ClearOnEdit } from '../../lib/clear-on-edit.ts';
-import type { FieldRefs } from '../../lib/use-field-focus.ts';
-import { AddressField } from '../../ui/address-field.tsx';
-import { InputActions } from './input-actions.tsx';
+import Button from '@mui/material/Button';
+import type { ClearOnEdit, FieldRefs } from '../../lib/focus.ts';
+import { AddressField } from '../../ui/tool-form.tsx';
 import { ManualFields } from './manual-fields.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
 import { type ArticleInputs, NO_MANUAL_INPUT } from './use-article-inputs.ts';
@@ -64,6 +63,26 @@ function ManualSource({ inputs, pending, editing, errorFor, refs, onQuickAnalyze
           onClear={() => editing(inputs.setManual)(NO_MANUAL_INPUT)}
         />
       ) : null}
+    </Box>
+  );
+}
+
+interface InputActionsProps {
+  readonly pending: boolean;
+  readonly onAnalyze: () => void;
+  readonly onClear: () => void;
+}
+
+/** Quick Analyze and Clear, shown once the current mode's input is filled (#70-#75). */
+function InputActions({ pending, onAnalyze, onClear }: InputActionsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button size="small" variant="outlined" disabled={pending} onClick={onAnalyze}>
+        {ARTICLE_STRINGS.quickAnalyze}
+      </Button>
+      <Button size="small" onClick={onClear}>
+        {ARTICLE_STRINGS.clear}
+      </Button>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { ArticleField, ManualInput } from '@earshot/schema/article/rules';
 import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
-import type { FieldRefs } from '../../lib/use-field-focus.ts';
+import type { FieldRefs } from '../../lib/focus.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
 

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnalysisFailure } from '../../lib/analysis-slot.ts';
 import { NoticeCard } from '../../ui/notice-card.tsx';
-import { RetryButton } from '../../ui/retry-button.tsx';
-import { likelyIssue } from './likely-issue.ts';
+import { RetryButton } from '../../ui/run-state.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
 
 const STRINGS = ARTICLE_STRINGS.assistant;
@@ -76,3 +75,17 @@ const LISTS = {
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 } as const;
+
+/** Failure codes for each of the assistant's common issues, in the order of the issues. */
+const CODES_OF_ISSUE: readonly (readonly string[])[] = [
+  ['login_required', 'paywall', 'consent_required'],
+  ['not_found', 'unreachable', 'redirect_loop', 'too_many_redirects', 'invalid_url', 'url_not_allowed'],
+  ['access_denied', 'robots', 'site_rate_limited', 'timeout'],
+  ['no_text'],
+];
+
+/** Returns the index of the common issue that a failure code suggests. Null if it suggests none. */
+function likelyIssue(code: string | undefined): number | null {
+  const position = CODES_OF_ISSUE.findIndex((codes) => code !== undefined && codes.includes(code));
+  return position < 0 ? null : position;
+}

@@ -1,3 +1,5 @@
+import { DEFAULT_COUNTED_PARTS } from '@earshot/schema/article/counted-parts';
+import type { ArticleRequest } from '@earshot/schema/article/model';
 import {
   ARTICLE_FAILURE_TEXT,
   type ArticleField,
@@ -8,12 +10,12 @@ import {
   TRY_MANUAL_INPUT,
   URL_ANALYSIS_FAILED,
 } from '@earshot/schema/article/rules';
+import { pastedUrl } from '@earshot/schema/pasted-address';
 import { useState } from 'react';
 import { analysisSlots } from '../../lib/analysis-slot.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
 import { toReportData } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { buildArticleRequest } from './build-article-request.ts';
 import { ARTICLE_STRINGS } from './strings.ts';
 import type { ArticleInputs } from './use-article-inputs.ts';
 
@@ -105,4 +107,31 @@ function decidingInputs(inputs: ArticleInputs) {
     JSON.stringify(specialEnabled ? specialTerms : null),
     ...(mode === 'url' ? [countedParts.join()] : []),
   ];
+}
+
+type Entered = Pick<
+  ArticleInputs,
+  'mode' | 'url' | 'manual' | 'keywords' | 'specialEnabled' | 'specialTerms' | 'countedParts'
+>;
+
+/**
+ * Builds the request body of the article call. Contains either the URL or the text. Special terms are included only if
+ * they are enabled. Counted parts are included only with a URL, and only if they differ from the default (#90-#93,
+ * A-13, A-14).
+ */
+function buildArticleRequest(entered: Entered): ArticleRequest {
+  const { mode, url, manual, keywords, specialEnabled, specialTerms, countedParts } = entered;
+  return {
+    ...(mode === 'url' ? { url: pastedUrl(url) ?? url.trim() } : { manualContent: trimmed(manual) }),
+    keywords,
+    specialEnabled,
+    ...(specialEnabled ? { specialTerms } : {}),
+    ...(mode === 'url' && !isDefault(countedParts) ? { countedParts: [...countedParts] } : {}),
+  };
+}
+
+const isDefault = (parts: Entered['countedParts']) => parts.join() === DEFAULT_COUNTED_PARTS.join();
+
+function trimmed({ headline, source, date, content }: Entered['manual']): Entered['manual'] {
+  return { headline: headline.trim(), source: source.trim(), date: date.trim(), content: content.trim() };
 }

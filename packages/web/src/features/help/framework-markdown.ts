@@ -1,7 +1,7 @@
 import type { Framework } from '@earshot/schema/help/model';
 import { DEFAULT_DIFFICULTY, DEFAULT_TIME_TO_IMPLEMENT } from '@earshot/schema/help/rules';
 import { sourceAddress } from '@earshot/schema/help/source-address';
-import { escapeMarkdown } from '../../lib/escape-markdown.ts';
+import { escapeMarkdown } from '../../lib/format.ts';
 import { type EntryPart, frameworkSections } from './entry-sections.ts';
 import { reviewMonth } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';

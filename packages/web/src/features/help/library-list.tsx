@@ -9,7 +9,7 @@ import { isTyping } from '../../lib/is-typing.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
-import { OUTDATED } from '../../ui/outdated.ts';
+import { OUTDATED } from '../../ui/run-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Figure } from '../../ui/figure.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { SafeMarkup } from '../../ui/safe-markup.tsx';
+import { MarkedText, parseMarkup } from '../../ui/marked-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { MatchesNotCounted } from './keyword-matches.tsx';
 import { REPORT_STRINGS } from './strings.ts';
@@ -67,7 +67,7 @@ export function SpecialBreakouts({ breakouts }: { readonly breakouts: readonly S
               >
                 {withKeys(breakout.snippets).map(([key, snippet]) => (
                   <li key={key}>
-                    <SafeMarkup html={snippet} />
+                    <MarkedText {...parseMarkup(snippet)} />
                   </li>
                 ))}
               </Box>

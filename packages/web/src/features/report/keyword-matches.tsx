@@ -5,13 +5,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { capitalized, formatMentions } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
-import { DisclosureButton } from '../../ui/disclosure-button.tsx';
 import { EvidenceLines } from '../../ui/evidence-lines.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { QuotedText } from '../../ui/marked-text.tsx';
 import { NotCounted } from '../../ui/not-counted.tsx';
-import { QuotedText } from '../../ui/quoted-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { ToneText } from './report-head.tsx';
@@ -103,7 +103,6 @@ interface KeywordMatchRowProps {
 /** One keyword: its count with a bar, where it is mentioned, a summary and the tone. The count opens the sentences. */
 function KeywordMatchRow(props: KeywordMatchRowProps) {
   const { match, share, textLength, open, onToggle, isRevealed, shorter, onAddSpelling } = props;
-  const evidenceId = useId();
   const count = formatMentions(match.mentions);
   return (
     <Box component="li" {...(isRevealed ? { 'data-revealed': '' } : {})}>
@@ -117,14 +116,9 @@ function KeywordMatchRow(props: KeywordMatchRowProps) {
           <span className="quiet">{STRINGS.notFound}</span>
         )}
         {match.evidence.length > 0 ? (
-          <DisclosureButton
-            label={count}
-            about={match.keyword}
-            expanded={open}
-            controls={evidenceId}
-            onClick={onToggle}
-            title={STRINGS.toggle(match.keyword, open)}
-          />
+          <Figure about={STRINGS.toggle(match.keyword, open)} expanded={open} onOpen={onToggle}>
+            {count}
+          </Figure>
         ) : count ? (
           <span>{count}</span>
         ) : null}
@@ -147,7 +141,7 @@ function KeywordMatchRow(props: KeywordMatchRowProps) {
       <div className="tone">
         {match.found ? <ToneText match={match} expanded={open} onOpen={onToggle} /> : null}
       </div>
-      <Box id={evidenceId} hidden={!open} className="evidence">
+      <Box hidden={!open} className="evidence">
         {open ? <MatchEvidence match={match} /> : null}
       </Box>
       <MatchesNotCounted keyword={match.keyword} notCounted={match.notCounted} />

@@ -2,14 +2,11 @@ import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { exclusionReason } from '@earshot/schema/keywords/keyword-spellings';
 import type { Block, Run } from '../../lib/blocks/blocks.ts';
-import { countedText } from '../../lib/counted-text.ts';
 import { formatDate, formatDateTime, formatKeywordTone } from '../../lib/format.ts';
 import { publisherOf } from '../../lib/publisher-of.ts';
-import { readingCertainty } from '../../lib/reading-certainty.ts';
-import { recordEntries } from '../../lib/record-entries.ts';
+import { countedText, readingCertainty, recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
-import { type MarkSpan, splitAtMarks } from '../../ui/marked-text.tsx';
-import { parseMarkup } from '../../ui/parse-markup.ts';
+import { type MarkSpan, parseMarkup, splitAtMarks } from '../../ui/marked-text.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { REPORT_STRINGS as STRINGS } from './strings.ts';
 

@@ -1,7 +1,7 @@
 import { formatCount } from '@earshot/schema/format-count';
 import { RIGHT_KEYWORD_TONES_OF_100 } from '@earshot/schema/tone-rates';
 import { capitalized } from '../../lib/format.ts';
-import { RECORD_STRINGS } from '../../lib/record-strings.ts';
+import { RECORD_STRINGS } from '../../lib/record-entries.ts';
 
 /** UI strings of the results panel, shared by the article and social screens. */
 export const REPORT_STRINGS = {

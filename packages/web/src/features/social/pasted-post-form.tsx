@@ -3,7 +3,7 @@ import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
-import type { FieldRefs } from '../../lib/use-field-focus.ts';
+import type { FieldRefs } from '../../lib/focus.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { PostFields } from './post-fields.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';

@@ -1,7 +1,7 @@
 import type { Metadata, Reading } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { readingCertainty } from '../../lib/reading-certainty.ts';
+import { readingCertainty } from '../../lib/record-entries.ts';
 
 interface ReadingNoteProps {
   readonly reading: Reading;

@@ -1,8 +1,7 @@
 import { SOCIAL_FAILURE_TEXT } from '@earshot/schema/social/rules';
 import Typography from '@mui/material/Typography';
-import { FailureNote } from '../../ui/failure-note.tsx';
 import { NoticeCard } from '../../ui/notice-card.tsx';
-import { ProgressNote } from '../../ui/progress-note.tsx';
+import { FailureNote, ProgressNote } from '../../ui/run-state.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import { TypedPost } from './typed-post.tsx';
 import type { Social } from './use-social.ts';

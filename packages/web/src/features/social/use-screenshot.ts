@@ -1,7 +1,7 @@
 import { checkImageFile, FILE_PROCESSING_FAILED } from '@earshot/schema/social/rules';
 import type { Problem } from '@earshot/schema/toast';
 import { useEffect, useRef, useState } from 'react';
-import { readImageFile } from '../../lib/read-image-file.ts';
+import { readImageFile } from '../../lib/clipboard.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
 import { topOfPicture } from './top-of-picture.ts';

@@ -6,11 +6,26 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { FailureNote } from '../../ui/failure-note.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { FailureNote } from '../../ui/run-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { SUGGESTION_STRINGS as STRINGS } from './strings.ts';
 import { useSuggestion } from './use-suggestion.ts';
+
+/** UI strings of the suggestion form. Validation and outcome messages are in `@earshot/schema`. */
+const STRINGS = {
+  heading: 'Suggestions',
+  lead: 'What would make your work easier? Every idea is read by the people who run this site.',
+  name: 'Name',
+  optional: '(optional)',
+  email: 'Email',
+  idea: 'Your idea',
+  ideaHint: 'What are you trying to do, and what stands in the way?',
+  send: 'Send',
+  sending: 'Sending...',
+  next: 'What happens next',
+  privacy:
+    'We keep your idea, your email address and, if you give it, your name. We may follow up by email about this idea; your address is not used for anything else.',
+} as const;
 
 /** The suggestion form. The browser's own validation is turned off, so that users see the app's messages (A-37). */
 export function SuggestionsPage() {

@@ -1,8 +1,12 @@
-import { countOf } from '@earshot/schema/format-count';
+import { countOf, formatCount } from '@earshot/schema/format-count';
+import { TOP_ITEMS_COPIED } from '@earshot/schema/limits';
+import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import type { Block } from '../../lib/blocks/blocks.ts';
 import { formatDate } from '../../lib/format.ts';
+import { formatHeat, topHeat } from './heat.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.brief;
@@ -38,4 +42,30 @@ function facts({ sources, mentions, latest_date }: TrendingItem): string {
   const outlets = more > 0 ? `${named} ${STRINGS.more(more)}` : named;
   const day = latest_date ? formatDate(latest_date) : '';
   return [outlets, day, countOf(mentions, 'mention')].filter(Boolean).join(' · ');
+}
+
+const NO_DATE = 'No date';
+
+/**
+ * Returns the first ten items as plain text: a summary line, the time range, one line per item, and the user's corrections
+ * (#209, #210, A-30).
+ */
+export function topTenText({ summary, items }: TrendingResult): string {
+  const lines = items
+    .slice(0, TOP_ITEMS_COPIED)
+    .map(({ title, heat_score, mentions, latest_date, by_hand }, index) =>
+      [
+        `${index + 1}. ${title}`,
+        `Heat ${formatHeat(heat_score)}`,
+        countOf(mentions, 'mention'),
+        latest_date ? formatDate(latest_date) : NO_DATE,
+        ...(by_hand ? [TRENDING_STRINGS.item.byHand] : []),
+      ].join(' | '),
+    );
+  return [
+    `${formatCount(summary.unique_titles)} unique articles from ${formatCount(summary.total_inputs)} inputs, top heat ${formatHeat(topHeat(items))}`,
+    summary.time_window || NO_DATES_FOUND,
+    ...lines,
+    ...(isChangedByHand(summary) ? [TRENDING_STRINGS.edits.changed(countHandEdits(summary))] : []),
+  ].join('\n');
 }

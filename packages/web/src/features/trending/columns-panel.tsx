@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Fold } from '../../ui/fold.tsx';
-import { READING_STRINGS } from './reading-strings.ts';
+import { READING_STRINGS } from './strings.ts';
 
 const STRINGS = READING_STRINGS;
 

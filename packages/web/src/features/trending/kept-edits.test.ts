@@ -13,7 +13,7 @@ import {
   type RankingChange,
   textsOf,
 } from './kept-edits.ts';
-import { loadRanking, rankingJson } from './ranking-json.ts';
+import { loadRanking, rankingJson } from './ranking-files.ts';
 
 const first = trendingResult({ session_id: 'a', items: [rankedItem()] });
 const edits = [

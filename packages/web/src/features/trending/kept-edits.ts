@@ -2,7 +2,7 @@ import type { HandEdit, TrendingItem, TrendingResult } from '@earshot/schema/tre
 import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { type Edit, type EditLog, NO_EDITS } from '../../lib/edits/edit-log.ts';
 import { isRecord } from '../../transport/complete.ts';
-import { isLoaded } from './ranking-json.ts';
+import { isLoaded } from './ranking-files.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.edits;

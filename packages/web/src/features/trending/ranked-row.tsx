@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo, useId } from 'react';
 import { formatDate, formatSigned } from '../../lib/format.ts';
-import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
+import { LOOSE_DASHES } from '../../ui/marked-text.tsx';
 import { SentimentDot } from '../../ui/sentiment-dot.tsx';
 import { HeatScore } from './heat.tsx';
 import { StoryDetails } from './story-details.tsx';

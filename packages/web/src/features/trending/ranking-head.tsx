@@ -16,15 +16,10 @@ import { showToast } from '../../toasts/toast-store.ts';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
-import { briefOf } from './brief.ts';
-import { fileNameOf, serverFileName } from './file-name-of.ts';
+import { briefOf, topTenText } from './brief.ts';
 import { formatHeat, topHeat } from './heat.tsx';
-import { LOADED_STRINGS } from './loaded-strings.ts';
-import { rankingJson } from './ranking-json.ts';
-import { saveFile } from './save-file.ts';
-import { spreadsheetStyle } from './spreadsheet-file.ts';
-import { TRENDING_STRINGS } from './strings.ts';
-import { topTenText } from './top-ten-text.ts';
+import { fileNameOf, rankingJson, saveFile, serverFileName, spreadsheetStyle } from './ranking-files.ts';
+import { LOADED_STRINGS, TRENDING_STRINGS } from './strings.ts';
 import { useStoredRanking } from './use-stored-ranking.ts';
 
 const { summary: SUMMARY, actions: STRINGS, stored: STORED } = TRENDING_STRINGS;

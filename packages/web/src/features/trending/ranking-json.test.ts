@@ -1,7 +1,7 @@
 import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import { describe, expect, it } from 'vitest';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-import { isLoaded, loadRanking, parseRankingJson, rankingJson } from './ranking-json.ts';
+import { isLoaded, loadRanking, parseRankingJson, rankingJson } from './ranking-files.ts';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 

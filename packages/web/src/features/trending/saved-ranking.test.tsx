@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-import { rankingJson } from './ranking-json.ts';
+import { rankingJson } from './ranking-files.ts';
 // Loaded in advance, so that no test waits for the module.
 import './trending-page.tsx';
 

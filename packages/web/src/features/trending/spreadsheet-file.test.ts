@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spreadsheetStyle } from './spreadsheet-file.ts';
+import { spreadsheetStyle } from './ranking-files.ts';
 
 describe('a table for a spreadsheet program', () => {
   it.each([

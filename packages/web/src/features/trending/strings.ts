@@ -1,6 +1,7 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { HEAT_THRESHOLDS, UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
 import type { HandEditCounts } from '@earshot/schema/trending/hand-edits';
+import type { ColumnKind } from '@earshot/schema/trending/list-reading';
 import type { HeatPartName } from '@earshot/schema/trending/model';
 import { formatKilobytes } from '../../lib/format.ts';
 import { RIGHT_TONES } from '../../lib/right-tones.ts';
@@ -221,4 +222,41 @@ export const TRENDING_STRINGS = {
     version: (version: string) => `Methods ${version}`,
     generated: (time: string) => `Printed from Earshot on ${time}`,
   },
+} as const;
+
+/** UI strings of saving a ranking and loading it again. */
+export const LOADED_STRINGS = {
+  /** Follows the name of the saved file. */
+  savedNote: '. To continue later, load it under Upload File. Your corrections are in it.',
+  title: 'Saved ranking loaded',
+  byHand: 'It includes your corrections.',
+  unreadable:
+    'This JSON file is not a ranking made with “Save as JSON”. Please select a .txt, .docx, or .pdf file.',
+  damaged: 'Saved Ranking Damaged',
+  damagedText: 'This text begins like a ranking made with “Save as JSON”, but it cannot be read.',
+} as const;
+
+/** UI strings about how a list was read. */
+export const READING_STRINGS = {
+  columns: (count: number) => `Columns of the table (${formatCount(count)})`,
+  guidance: 'What Earshot took each column for. Change what is wrong, then rank the list again.',
+  unused:
+    'No column looked like headlines, so each line was read by itself. Say which column is the headline, then rank the list again.',
+  column: 'Column',
+  examples: 'First cells',
+  kind: 'Kind',
+  kindOf: (column: string) => `Kind of ${column}`,
+  kinds: {
+    headline: 'Headline',
+    outlet: 'Outlet',
+    date: 'Date',
+    author: 'Author',
+    address: 'Address',
+    reach: 'Reach',
+    teaser: 'Teaser',
+    other: 'Other',
+    ignore: 'Ignore',
+  } as const satisfies Record<ColumnKind, string>,
+  again: 'Rank again with these columns',
+  byHand: 'Set by hand.',
 } as const;

@@ -2,7 +2,7 @@ import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import { describe, expect, it } from 'vitest';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
 import { toRanking } from '../../transport/report-data.ts';
-import { topTenText } from './top-ten-text.ts';
+import { topTenText } from './brief.ts';
 
 describe('topTenText', () => {
   it('#209 has a summary line, the time range and the first ten items', () => {

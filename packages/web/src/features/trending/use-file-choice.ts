@@ -4,8 +4,8 @@ import type { TrendingResult } from '@earshot/schema/trending/model';
 import { checkTrendingFile, checkTrendingTable, tableExtension } from '@earshot/schema/trending/rules';
 import { useRef } from 'react';
 import { showToast } from '../../toasts/toast-store.ts';
-import { LOADED_STRINGS as STRINGS } from './loaded-strings.ts';
-import { loadRanking, looksSaved } from './ranking-json.ts';
+import { loadRanking, looksSaved } from './ranking-files.ts';
+import { LOADED_STRINGS as STRINGS } from './strings.ts';
 import type { TrendingInputs } from './use-trending-inputs.ts';
 
 interface FileChoice {

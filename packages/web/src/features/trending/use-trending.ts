@@ -11,9 +11,8 @@ import { analysisSlots } from '../../lib/analysis-slot.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
 import { toRanking } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { LOADED_STRINGS } from './loaded-strings.ts';
-import { looksSaved } from './ranking-json.ts';
-import { TRENDING_STRINGS } from './strings.ts';
+import { looksSaved } from './ranking-files.ts';
+import { LOADED_STRINGS, TRENDING_STRINGS } from './strings.ts';
 import { useFileChoice } from './use-file-choice.ts';
 import type { TrendingInputs } from './use-trending-inputs.ts';
 

@@ -1,7 +1,7 @@
 import type { ExpansionResult } from '@earshot/schema/url-expander/model';
 import { EXPANSION_FAILED_TEXT, readShortUrl } from '@earshot/schema/url-expander/rules';
 import { useRef, useState } from 'react';
-import { useFocusWhenDone } from '../../lib/use-focus-when-done.ts';
+import { useFocusWhenDone } from '../../lib/focus.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { type RestError, restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';

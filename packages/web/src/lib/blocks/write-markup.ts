@@ -1,5 +1,5 @@
 import { escapeHtml } from '@earshot/schema/escape-html';
-import { escapeMarkdown } from '../escape-markdown.ts';
+import { escapeMarkdown } from '../format.ts';
 import { type Block, type Inline, plainText, type Run, runsOf, type TableRow } from './blocks.ts';
 
 /** Number of characters of the longest bar in a text. */

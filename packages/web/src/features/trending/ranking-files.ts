@@ -1,6 +1,60 @@
+import { rankingFileName } from '@earshot/schema/trending/file-name';
 import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
-import type { TrendingResult } from '@earshot/schema/trending/model';
+import type { CSV_FORMS, TrendingResult } from '@earshot/schema/trending/model';
+import type { SpreadsheetStyle } from '@earshot/schema/trending/to-csv';
+import { downloadText } from '../../lib/download.ts';
+import { localDay } from '../../lib/local-time.ts';
+import { showToast } from '../../toasts/toast-store.ts';
 import { toRanking } from '../../transport/report-data.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+
+/**
+ * Returns the name of a file that the browser saves (see `rankingFileName`).
+ * @param isPart whether the file contains only the stories that match the filter
+ */
+export function fileNameOf(
+  ranking: TrendingResult,
+  extension: 'csv' | 'json' | 'docx',
+  form: (typeof CSV_FORMS)[number] = 'stories',
+  isPart = false,
+): string {
+  const suffixes = [...(form === 'lines' ? ['lines'] : []), ...(isPart ? ['shown'] : [])];
+  return rankingFileName(ranking, {
+    suffixes,
+    extension,
+    today: localDay(new Date()),
+  });
+}
+
+/**
+ * Returns the name that the server gives its CSV file. It contains only ASCII letters and digits, and its date is in
+ * UTC.
+ */
+export function serverFileName(ranking: TrendingResult, form: (typeof CSV_FORMS)[number]): string {
+  return rankingFileName(ranking, {
+    suffixes: form === 'lines' ? ['lines'] : [],
+    extension: 'csv',
+    today: new Date().toISOString().slice(0, 10),
+    isAscii: true,
+  });
+}
+
+/** Offers text as a file download and names the file in a toast, followed by `note`. */
+export function saveFile(
+  fileName: string,
+  text: string,
+  mediaType: 'text/csv' | 'application/json',
+  note = '',
+): void {
+  downloadText(fileName, text, mediaType);
+  showToast({ title: TRENDING_STRINGS.actions.saved, text: `${fileName}${note}`, tone: 'success' });
+}
+
+/** Returns the CSV style that spreadsheet programs expect in a locale: semicolons if the decimal separator is a comma. */
+export function spreadsheetStyle(locale?: string): SpreadsheetStyle {
+  const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal');
+  return { separator: decimal?.value === ',' ? ';' : ',' };
+}
 
 const TYPE = 'Trending Ranking';
 /** Matches the beginning of a file written by `rankingJson`. */

@@ -1,0 +1,76 @@
+import type { Problem } from '@earshot/schema/toast';
+import { createRef, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+export type FieldRefs<Field extends string> = Readonly<Record<Field, RefObject<HTMLInputElement | null>>>;
+
+/**
+ * Returns a ref for each field, and focuses the field that failed validation.
+ * @param fields field names; must be the same on every render
+ */
+export function useFieldFocus<Field extends string>(
+  fields: readonly Field[],
+  problem: Problem<Field> | null,
+): FieldRefs<Field> {
+  const [refs] = useState(
+    () => Object.fromEntries(fields.map((field) => [field, createRef()])) as FieldRefs<Field>,
+  );
+  useLayoutEffect(() => {
+    if (problem) refs[problem.field].current?.focus();
+  }, [problem, refs]);
+  return refs;
+}
+
+/**
+ * Manages focus around a call. Use `start` when the call begins, then `toResult` when it has a result, or `back` if it has
+ * none. Moves focus only if the user has not moved it in the meantime.
+ * @param result element to focus, so that screen readers announce the result
+ * @param run the button that started the call
+ */
+export function useFocusWhenDone(result: RefObject<HTMLElement | null>, run: RefObject<HTMLElement | null>) {
+  const startedAt = useRef<Element | null>(null);
+  const isLost = () => document.activeElement === document.body || document.activeElement === null;
+  // The outcome is rendered in the current tick, so by the next frame the target exists and is enabled.
+  const moveTo = (target: RefObject<HTMLElement | null>) =>
+    requestAnimationFrame(() => {
+      if (target.current) focusAtTop(target.current);
+    });
+  return {
+    start: () => {
+      startedAt.current = document.activeElement;
+    },
+    toResult: () => {
+      // When a button becomes disabled, focus moves to the body.
+      if (document.activeElement === startedAt.current || isLost()) moveTo(result);
+    },
+    back: () => {
+      // By then the Cancel button is gone, and if it had focus, focus is lost.
+      requestAnimationFrame(() => {
+        if (isLost()) run.current?.focus();
+      });
+    },
+  };
+}
+
+/** A heading within this fraction of the window's height, measured from the top, is not scrolled. */
+const UPPER_PART = 1 / 3;
+
+/**
+ * Focuses a heading and scrolls it to the top of the window, so that the section below it is visible. A browser's own
+ * scrolling would leave the heading at the bottom. Does not scroll if the heading is already in the upper part.
+ */
+function focusAtTop(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true });
+  const { top } = heading.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight * UPPER_PART) heading.scrollIntoView({ block: 'start' });
+}
+
+/** Wraps a field's setter so that each edit also clears errors. */
+export type ClearOnEdit = <Value>(set: (value: Value) => void) => (value: Value) => void;
+
+/** @param onEdit clears errors and notes about the inputs; called before each change */
+export function clearOnEdit(onEdit: () => void): ClearOnEdit {
+  return (set) => (value) => {
+    onEdit();
+    set(value);
+  };
+}

@@ -1,1 +1,0 @@
-export const TOAST_STRINGS = { close: 'Close notification' } as const;

@@ -1,0 +1,169 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useEffect, useState } from 'react';
+import type { StaleReason } from '../lib/use-analysis.ts';
+import { UI_STRINGS } from './strings.ts';
+
+interface FailureNoteProps {
+  readonly failure: {
+    readonly message: string;
+    readonly detail: string;
+    readonly status: number;
+    readonly retryAfterSeconds?: number | undefined;
+  };
+  /** Shown for a failure without a message. */
+  readonly fallback: string;
+  readonly onRetry: () => void;
+}
+
+/**
+ * Explains why the last call failed. It stays on screen, because a toast disappears before the user can fix the problem. Its
+ * role is `note`, because the toast has already announced the failure.
+ */
+export function FailureNote({ failure, fallback, onRetry }: FailureNoteProps) {
+  return (
+    <Alert
+      severity="error"
+      role="note"
+      sx={NOTE}
+      action={<RetryButton failure={failure} onRetry={onRetry} />}
+    >
+      {failure.detail || failure.message || fallback}
+    </Alert>
+  );
+}
+
+/** The button wraps below the message if there is no room next to it. The icon stays next to the message. */
+const NOTE = {
+  overflowWrap: 'anywhere',
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 10rem', minWidth: 0 },
+} as const;
+
+/** With this status or a higher one, or if the server could not be reached, the same call may succeed a moment later. */
+const SERVER_ERROR = 500;
+
+interface RetryButtonProps {
+  readonly failure: { readonly status: number; readonly retryAfterSeconds?: number | undefined };
+  readonly onRetry: () => void;
+}
+
+/**
+ * Button that sends the same call again. If the server specified a waiting time, the button counts it down first. Hidden for
+ * failures that a retry would only repeat.
+ */
+export function RetryButton({ failure, onRetry }: RetryButtonProps) {
+  const { status, retryAfterSeconds } = failure;
+  const secondsLeft = useCountdown(retryAfterSeconds ?? 0);
+  if (retryAfterSeconds === undefined && status !== 0 && status < SERVER_ERROR) return null;
+  return (
+    <Button size="small" variant="outlined" disabled={secondsLeft > 0} onClick={onRetry}>
+      {secondsLeft > 0 ? UI_STRINGS.retry.in(secondsLeft) : UI_STRINGS.retry.now}
+    </Button>
+  );
+}
+
+/** Returns the remaining seconds of a wait that starts when the component mounts. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const endsAt = performance.now() + seconds * 1000;
+    const tick = () => setLeft(Math.max(0, Math.ceil((endsAt - performance.now()) / 1000)));
+    tick();
+    if (seconds === 0) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}
+
+/** Delay in seconds before the elapsed time is shown. */
+const SHOW_ELAPSED_AFTER_SECONDS = 3;
+
+interface ProgressNoteProps {
+  /** Description of what is happening, e.g. `Fetching and reading the page`. */
+  readonly phase: string;
+  /** Fraction of the upload that has been sent, from 0 to 1. Null if there is no upload. */
+  readonly uploadShare?: number | null;
+  readonly onCancel: () => void;
+}
+
+/** Shows what a running call is doing, for how long, and a Cancel button. Mount it while the call runs. */
+export function ProgressNote({ phase, uploadShare = null, onCancel }: ProgressNoteProps) {
+  const seconds = useElapsedSeconds();
+  const sent = uploadShare !== null && uploadShare < 1 ? uploadShare : null;
+  return (
+    <Box className="no-print" sx={{ display: 'grid', gap: 0.75 }}>
+      <LinearProgress
+        aria-label={phase}
+        {...(sent === null ? {} : { variant: 'determinate', value: Math.round(sent * 100) })}
+        sx={{ height: 5, borderRadius: 1 }}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+        <Typography variant="body2" role="status">
+          {phase}
+          {sent === null ? null : <span style={visuallyHidden}>{announced(sent)}</span>}
+        </Typography>
+        {sent === null ? null : (
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {UI_STRINGS.progress.percent(sent)}
+          </Typography>
+        )}
+        {seconds >= SHOW_ELAPSED_AFTER_SECONDS ? (
+          <Typography
+            variant="body2"
+            role="timer"
+            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {UI_STRINGS.progress.elapsed(seconds)}
+          </Typography>
+        ) : null}
+        <Button size="small" sx={{ ml: 'auto' }} onClick={onCancel}>
+          {UI_STRINGS.progress.cancel}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/**
+ * Returns the progress text for screen readers. It changes only at each quarter, because announcing every step would drown
+ * out everything else.
+ */
+function announced(share: number): string {
+  const quarters = Math.floor(share * 4);
+  return quarters === 0 ? '' : ` ${UI_STRINGS.progress.percent(quarters / 4)}`;
+}
+
+function useElapsedSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const startedAt = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - startedAt) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+/**
+ * Note above a result that no longer matches the form, because the inputs changed or the last call failed. Hidden if it
+ * matches.
+ */
+export function StaleNote({ reason, noun }: { readonly reason: StaleReason; readonly noun: string }) {
+  if (reason === null) return null;
+  return (
+    <Alert severity={reason === 'failed' ? 'warning' : 'info'} role="note">
+      {UI_STRINGS.stale[reason](noun)}
+    </Alert>
+  );
+}
+
+/**
+ * CSS filter for content that is about to be replaced. It removes color but keeps enough contrast for text to stay readable,
+ * unlike a lower opacity (WCAG 1.4.3).
+ */
+export const OUTDATED = 'grayscale(1)';

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, RefObject } from 'react';
+import { prefillAddress, type ToolPrefill } from '../lib/tool-prefill.ts';
+import { copyWithToast } from './copy-with-toast.ts';
+import { LinkIcon } from './icons.tsx';
+import { UI_STRINGS } from './strings.ts';
+import { TextField } from './text-field.tsx';
+
+interface RunRowProps {
+  readonly pending: boolean;
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly onRun: () => void;
+  readonly runRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** A tool's main button. */
+export function RunRow({ pending, label, busyLabel, onRun, runRef }: RunRowProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Button
+        ref={runRef}
+        variant="contained"
+        size="large"
+        disabled={pending}
+        onClick={onRun}
+        sx={{ flex: '1 1 11rem', ...(pending ? BUSY_BUTTON : {}) }}
+      >
+        {pending ? busyLabel : label}
+      </Button>
+    </Box>
+  );
+}
+
+/** Keeps the button readable while a run is pending, instead of looking disabled. */
+const BUSY_BUTTON = {
+  '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', opacity: 0.8 },
+} as const;
+
+interface FoldedFormProps {
+  /** A short summary of the entered values. */
+  readonly summary: string;
+  readonly onEdit: () => void;
+  /** Additional controls before the Edit button. */
+  readonly children?: ReactNode;
+}
+
+/** A form collapsed to one line after its result has arrived: the entered values and an Edit button. */
+export function FoldedForm({ summary, onEdit, children }: FoldedFormProps) {
+  return (
+    <Box className="no-print" sx={BAR}>
+      <Typography variant="body2" noWrap dir="auto" sx={{ minWidth: 0, color: 'text.secondary' }}>
+        {summary}
+      </Typography>
+      <Box sx={{ flex: 1 }} />
+      {children}
+      <Button size="small" variant="outlined" onClick={onEdit} sx={{ flexShrink: 0 }}>
+        {UI_STRINGS.editInputs}
+      </Button>
+    </Box>
+  );
+}
+
+/** Hides a collapsed form, which the bar replaces. */
+export const FOLDED = { '@media screen': { display: 'none' } } as const;
+
+const BAR = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 3,
+  bgcolor: 'background.paper',
+  minWidth: 0,
+} as const;
+
+/**
+ * Places the inputs next to the result, or above it on narrow screens.
+ * @param inputs width of the input column, in twelfths
+ */
+export function toolColumns(inputs: number) {
+  return {
+    display: 'grid',
+    gap: 2.5,
+    alignItems: 'start',
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      md: `minmax(0, ${inputs}fr) minmax(0, ${12 - inputs}fr)`,
+    },
+    '@media print': { display: 'block' },
+  } as const;
+}
+
+/**
+ * Keeps the inputs visible next to a long result if the window is tall enough for them.
+ * @param minHeightPx minimum window height that fits the inputs
+ */
+export function stickyInputs(minHeightPx: number) {
+  return {
+    [`@media (min-width: 900px) and (min-height: ${minHeightPx}px)`]: { position: 'sticky', top: 16 },
+  } as const;
+}
+
+/** Layout with collapsed inputs: the result takes the full width. */
+export const ONE_COLUMN = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media print': { display: 'block' },
+} as const;
+
+interface CopyLinkButtonProps {
+  /** Tab of the tool, e.g. `article`. */
+  readonly tool: string;
+  readonly prefill: ToolPrefill;
+}
+
+/**
+ * Button that copies a link that opens the tool with the same inputs, e.g. for a colleague. Hidden if there are no inputs.
+ */
+export function CopyLinkButton({ tool, prefill }: CopyLinkButtonProps) {
+  if (!prefill.url?.trim() && !prefill.keywords?.length) return null;
+  return (
+    <Button
+      size="small"
+      startIcon={<LinkIcon />}
+      title={UI_STRINGS.link.title}
+      onClick={() =>
+        copyWithToast(prefillAddress(window.location.origin, tool, prefill), UI_STRINGS.link.copied)
+      }
+      sx={{
+        justifySelf: 'start',
+        ml: -0.75,
+        whiteSpace: 'nowrap',
+        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
+    >
+      {UI_STRINGS.link.copy}
+    </Button>
+  );
+}
+
+interface AddressFieldProps {
+  readonly texts: { readonly label: string; readonly placeholder: string; readonly hint: string };
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onEnter: () => void;
+}
+
+/** Input for the URL that a tool reads. Enter starts the tool. Ctrl+Enter and ⌘+Enter are left to the form. */
+export function AddressField({ texts, value, onChange, error, inputRef, onEnter }: AddressFieldProps) {
+  return (
+    <TextField
+      label={texts.label}
+      inputMode="url"
+      placeholder={texts.placeholder}
+      hint={texts.hint}
+      value={value}
+      onChange={onChange}
+      error={error}
+      inputRef={inputRef}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onEnter();
+      }}
+    />
+  );
+}
