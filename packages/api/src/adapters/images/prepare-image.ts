@@ -17,7 +17,6 @@ import { evenLight } from './even-light.ts';
 import { findShapes, type GrayPicture } from './find-shapes.ts';
 import { backgroundOf, guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
 import { hideShapes } from './hide-shapes.ts';
-import { inkOver } from './ink.ts';
 
 export interface PreparedImage {
   readonly png: Buffer;
@@ -31,8 +30,6 @@ export interface PreparedImage {
   readonly partScale: number;
   /** Whether the image had light text on a dark background before it was inverted. */
   readonly isDark: boolean;
-  /** Whether it has no uniform background or no shapes, as in a video or a photo. */
-  readonly isVideo: boolean;
   /** The upright original in gray, evenly lit, without avatars and buttons. */
   readonly gray: GrayPicture;
   /** The same with its icons, which the recognizer would mistake for letters. */
@@ -82,7 +79,6 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       scale,
       partScale: enlarged / scale,
       isDark,
-      isVideo: shapes.all.length === 0,
       gray: picture,
       icons,
       overlaid: asLit ?? icons,
@@ -130,15 +126,6 @@ export function partOf(
   const sized =
     enlarge === 1 ? cut : cut.resize(Math.round(part.width * enlarge), null, { kernel: 'lanczos3' });
   return sized.png({ compressionLevel: 1 }).toBuffer();
-}
-
-/** Returns the white text over a video or a photo as dark text on a light background, at the size of the prepared image. */
-export async function whiteTextOf(image: PreparedImage): Promise<PreparedImage> {
-  const { pixels, width, height } = inkOver(image.overlaid, 'white', true);
-  const raw = rawSharp(pixels, { width, height, channels: 1 });
-  const sized = raw.resize(image.widthPx, image.heightPx, { fit: 'fill', kernel: 'lanczos3' });
-  const png = await sized.toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
-  return { ...image, png, columns: [{ png, left: 0 }] };
 }
 
 /**

@@ -4,31 +4,27 @@ import type { ImageLine, PixelBox } from '../../core/screenshot/words/image-text
 import { REREAD_MARGIN_PX } from '../limits.ts';
 import { inkOfWord } from './ink.ts';
 import { withPoint } from './lost-point.ts';
-import { type PreparedImage, partOf, whiteTextOf } from './prepare-image.ts';
+import { type PreparedImage, partOf } from './prepare-image.ts';
 import type { Recognize } from './recognizer.ts';
 
 type ReadPng = (png: Buffer) => Promise<readonly ImageLine[]>;
 
 /** Reads the text of a prepared image in as many passes as needed. Throws the errors of `recognize`. */
 export async function readPrepared(image: PreparedImage, recognize: Recognize): Promise<Reading> {
-  let white: Promise<PreparedImage> | undefined;
   const plan = planPasses(kindOf(image));
   let step = plan.next();
   while (!step.done) {
-    const { source, area, language, threshold } = step.value;
-    if (source === 'white') white ??= whiteTextOf(image);
-    const prepared = (source === 'white' && (await white)) || image;
+    const { area, language, threshold } = step.value;
     const read: ReadPng = (png) => recognize(png, language, threshold);
-    const lines = await (area ? readArea(prepared, area, read) : readColumns(prepared, read));
+    const lines = await (area ? readArea(image, area, read) : readColumns(image, read));
     step = plan.next(lines);
   }
   return step.value;
 }
 
-function kindOf({ isDark, isVideo, partScale, columns, scale, widthPx, heightPx }: PreparedImage): ImageKind {
+function kindOf({ isDark, partScale, columns, scale, widthPx, heightPx }: PreparedImage): ImageKind {
   return {
     isDark,
-    isVideo,
     areasAreLarger: partScale > 1,
     columns: columns.map(({ left }) => left / scale),
     widthPx: Math.round(widthPx / scale),

@@ -5,7 +5,6 @@ import type { ImageLine } from './words/image-text.ts';
 
 const PAGE: ImageKind = {
   isDark: false,
-  isVideo: false,
   areasAreLarger: false,
   columns: [0],
   widthPx: 600,
@@ -21,14 +20,14 @@ const GERMAN = [
 
 const linesOf = (rows: readonly string[], confidence = 95) => imageOf(rows, confidence).lines;
 
-/** Carries out a plan, and returns what was asked for and the post. `answer` returns null for an unavailable source. */
+/** Carries out a plan, and returns what was asked for and the post. `answer` returns null for an area outside the image. */
 function carryOut(kind: Partial<ImageKind>, answer: (pass: Pass) => readonly ImageLine[] | null) {
   const plan = planPasses({ ...PAGE, ...kind });
   const passes: string[] = [];
   let step = plan.next();
   while (!step.done) {
-    const { source, threshold, language, area } = step.value;
-    passes.push([source, threshold, language ?? 'eng', ...(area ? ['area'] : [])].join(' '));
+    const { threshold, language, area } = step.value;
+    passes.push([threshold, language ?? 'eng', ...(area ? ['area'] : [])].join(' '));
     step = plan.next(answer(step.value));
   }
   return { passes, post: step.value.post };
@@ -37,7 +36,7 @@ function carryOut(kind: Partial<ImageKind>, answer: (pass: Pass) => readonly Ima
 describe('planPasses', () => {
   it('reads a clear post once, and its author’s name again for accents', () => {
     const { passes, post } = carryOut({}, ({ area }) => linesOf(area ? [] : POST));
-    expect(passes).toEqual(['page global eng', 'page global nld area']);
+    expect(passes).toEqual(['global eng', 'global nld area']);
     expect(post).toMatchObject({ platform: 'x', text: TEXT.join(' ') });
   });
 
@@ -46,7 +45,7 @@ describe('planPasses', () => {
       row.replace('Fahre fahrt', 'Fähre fährt').replace('gultig', 'gültig'),
     );
     const { passes, post } = carryOut({}, ({ language }) => linesOf(language ? accented : GERMAN));
-    expect(passes).toEqual(['page global eng', 'page global deu area']);
+    expect(passes).toEqual(['global eng', 'global deu area']);
     expect(post.text).toBe('Die Fähre fährt wieder ab Montag und jede Karte bleibt gültig.');
   });
 
@@ -54,31 +53,18 @@ describe('planPasses', () => {
     const { passes, post } = carryOut({ isDark: true }, ({ threshold, area }) =>
       linesOf(area ? [] : threshold === 'local' ? POST : TEXT),
     );
-    expect(passes.slice(0, 2)).toEqual(['page global eng', 'page local eng']);
+    expect(passes.slice(0, 2)).toEqual(['global eng', 'local eng']);
     expect(post.platform).toBe('x');
-  });
-
-  it('reads the white text of a video, in which a part is missing', () => {
-    const { passes, post } = carryOut({ isVideo: true }, ({ source, area }) =>
-      linesOf(area ? [] : source === 'white' ? POST : ['Ab']),
-    );
-    expect(passes.slice(0, 2)).toEqual(['page global eng', 'white global eng']);
-    expect(post.platform).toBe('x');
-  });
-
-  it('goes on without a source that is not available', () => {
-    const { post } = carryOut({ isVideo: true }, ({ source }) => (source === 'white' ? null : linesOf(TEXT)));
-    expect(post.text).toBe(TEXT.join(' '));
   });
 
   it('reads the post enlarged if the whole image was too large to be enlarged', () => {
     const { passes } = carryOut({ areasAreLarger: true }, () => linesOf(POST));
-    expect(passes).toEqual(['page global eng', 'page global eng area', 'page global nld area']);
+    expect(passes).toEqual(['global eng', 'global eng area', 'global nld area']);
   });
 
-  it('looks for white text if nothing was read, and for nothing more', () => {
+  it('looks for nothing more if nothing was read', () => {
     const { passes, post } = carryOut({}, () => []);
-    expect(passes).toEqual(['page global eng', 'white global eng']);
+    expect(passes).toEqual(['global eng']);
     expect(post).toMatchObject({ text: '', blocks: [] });
   });
 });

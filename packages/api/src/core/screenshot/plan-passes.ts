@@ -10,12 +10,8 @@ import { mergeReadings, withAccents, withoutRepeats } from './words/merge-readin
 /** Binarization: one threshold for the whole image (Otsu), or one per region (Sauvola). */
 export type Threshold = 'global' | 'local';
 
-/** The page as prepared, or only its white text. */
-type PassSource = 'page' | 'white';
-
 /** A part of an image to recognize: all of it, or an area in pixels of the upright original. */
 export interface Pass {
-  readonly source: PassSource;
   readonly threshold: Threshold;
   readonly area: PixelBox | null;
   /** ISO 639-2/T. English if null. */
@@ -25,8 +21,6 @@ export interface Pass {
 /** What is known about an image before it is recognized. */
 export interface ImageKind {
   readonly isDark: boolean;
-  /** Whether it has no uniform background or no shapes, as in a video or a photo. */
-  readonly isVideo: boolean;
   /** Whether areas are enlarged more than the whole image, which was too large. */
   readonly areasAreLarger: boolean;
   /** Left edges of its columns, in pixels of the upright original. */
@@ -48,27 +42,24 @@ type Plan<Result> = Generator<Pass, Result, Lines>;
 
 /** The network and the author. */
 const ALL_PARTS = 2;
-/** If fewer words than this were found, hardly a word was read. */
-const FEW_WORDS = 8;
 /** The Dutch data supports the accents of most languages, and added no accents to 148 names that have none. */
 const NAME_LANGUAGE = 'nld';
 
 /**
  * Reads the whole image in English first. If the image is dark and the author or network was not found, or the network is
- * TikTok, reads it again with local thresholds, which reveals gray rows on dark pages but loses some text elsewhere. If one of the two is still missing, and the image is a video or hardly a word
- * was read, reads only the white text. If the whole image was too large to be enlarged, reads the post again enlarged.
- * Finally, reads the post again in its own language, or only the author's name if that language is English or unknown.
+ * TikTok, reads it again with local thresholds, which reveals gray rows on dark pages but loses some text elsewhere. If the
+ * whole image was too large to be enlarged, reads the post again enlarged. Finally, reads the post again in its own language,
+ * or only the author's name if that language is English or unknown.
  */
 export function* planPasses(kind: ImageKind): Plan<Reading> {
-  const usual = readingOf(kind, yield whole('page', 'global'));
+  const usual = readingOf(kind, yield whole('global'));
   const clear = yield* clearest(kind, usual);
   const larger = kind.areasAreLarger ? yield* rereadArea(kind, clear, clear.reading.post.area, null) : null;
   const first = larger ? mergedReading(kind, larger) : clear.reading;
   return yield* inOwnLanguage(kind, { ...clear, reading: first });
 }
 
-const whole = (source: PassSource, threshold: Threshold): Pass => ({
-  source,
+const whole = (threshold: Threshold): Pass => ({
   threshold,
   area: null,
   language: null,
@@ -86,20 +77,17 @@ function mergedReading({ widthPx, heightPx }: ImageKind, lines: readonly ImageLi
 }
 
 /** A reading, and how the parts of it are read again. */
-interface ClearReading extends Pick<Pass, 'source' | 'threshold'> {
+interface ClearReading extends Pick<Pass, 'threshold'> {
   readonly reading: Reading;
 }
 
-/** Returns the best of the usual reading, the one with local thresholds and that of the white text. */
+/** Returns the better of the usual reading and the one with local thresholds. */
 function* clearest(kind: ImageKind, usual: Reading): Plan<ClearReading> {
-  const needsLocal = isPartMissing(usual) || usual.post.platform === 'tiktok';
-  const local = kind.isDark && needsLocal ? readingOf(kind, yield whole('page', 'local')) : null;
-  const best = local && isBetter(local, usual) ? local : usual;
-  const mayBeWhite = isPartMissing(best) && (kind.isVideo || wordCount(best) < FEW_WORDS);
-  const lines = mayBeWhite ? yield whole('white', 'global') : null;
-  const white = lines && readingOf(kind, lines);
-  if (white && isBetter(white, best)) return { reading: white, source: 'white', threshold: 'global' };
-  return { reading: best, source: 'page', threshold: best === usual ? 'global' : 'local' };
+  const needsLocal = kind.isDark && (isPartMissing(usual) || usual.post.platform === 'tiktok');
+  const local = needsLocal ? readingOf(kind, yield whole('local')) : null;
+  return local && isBetter(local, usual)
+    ? { reading: local, threshold: 'local' }
+    : { reading: usual, threshold: 'global' };
 }
 
 /** Reads the post again in its own language, or the author's name, which may have accents. */
@@ -123,13 +111,13 @@ function* inOwnLanguage(kind: ImageKind, clear: ClearReading): Plan<Reading> {
  */
 function* rereadArea(
   kind: ImageKind,
-  { reading: { image }, source, threshold }: ClearReading,
+  { reading: { image }, threshold }: ClearReading,
   area: PixelBox | null,
   language: string | null,
 ): Plan<Lines> {
-  const lines = area && (yield { source, threshold, area, language });
+  const lines = area && (yield { threshold, area, language });
   if (!area || !lines) return null;
-  const [left, right] = columnAround(source === 'page' ? kind : { ...kind, columns: [0] }, area);
+  const [left, right] = columnAround(kind, area);
   const isInArea = ({ words: [word] }: ImageLine) => {
     const center = word ? (word.box.top + word.box.bottom) / 2 : 0;
     const isInColumn = word !== undefined && word.box.left >= left && word.box.left < right;
@@ -176,8 +164,6 @@ const partsFound = ({ post: { platform, author } }: Reading) =>
   Number(platform !== null) + Number(author !== null);
 
 const isPartMissing = (reading: Reading) => partsFound(reading) < ALL_PARTS;
-
-const wordCount = ({ image }: Reading) => image.lines.reduce((sum, { words }) => sum + words.length, 0);
 
 function isBetter(other: Reading, usual: Reading): boolean {
   if (sureWords(other) < MIN_KEPT_SHARE * sureWords(usual)) return false;

@@ -5,7 +5,6 @@ import { countsOfPost, iconsOf, type PostCounts, printedFigures } from './counts
 import { type Foot, footOf, isOfPost } from './counts/post-foot.ts';
 import { timeOf } from './counts/time-of-post.ts';
 import { type Account, accountOf, agreedAccount, handleElsewhere } from './headers/account.ts';
-import { timeIn } from './headers/find-headers.ts';
 import type { PostHeader } from './headers/header-patterns.ts';
 import { detectNetwork, networkEvidence } from './network/detect-network.ts';
 import { headerLayout } from './network/header-layout.ts';
@@ -120,20 +119,12 @@ function evidenceOf(marks: ImageMarks, page: Page, chrome: readonly Segment[], c
   const account = {
     author: header?.author ?? header?.handle ?? null,
     handle: header?.handle ?? null,
-    isStacked: header !== null && isStacked(header),
   };
   return networkEvidence(signs, account, {
     icons: iconsOf(counters),
-    isColumn: counters.some((counter) => counter.isStacked),
     layout: headerLayout(page, header, choice?.candidate.text.rows[0] ?? null),
     accents,
   });
-}
-
-/** Whether the handle and the time are on a row below the name. */
-function isStacked({ time, segments: [name, row] }: PostHeader): boolean {
-  if (time === null || !name || !row || isSameRow(name.box, row.box)) return false;
-  return row.text.includes('@') && timeIn(row.text) !== null;
 }
 
 /** Returns the rows of a header from top to bottom, including those from another header of the same name. */

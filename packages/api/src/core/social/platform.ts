@@ -63,8 +63,6 @@ export type ScreenshotSigns = Readonly<
   readonly accents?: readonly string[];
   /** The icons of its row of buttons from left to right, with the names used in `core/screenshot/network/icon-grid.ts`. */
   readonly icons?: readonly string[];
-  /** Its possible columns of icons over a video, from top to bottom: `heart bubble share`. */
-  readonly columns?: readonly string[];
   /** Layouts of the headers of its posts, as in `core/screenshot/network/header-layout.ts`. */
   readonly layouts?: readonly string[];
 };

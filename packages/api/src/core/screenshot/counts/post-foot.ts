@@ -6,7 +6,7 @@ import { type PostCandidate, wholeText } from '../post/post-candidates.ts';
 import { topOf } from '../rows/feature-values.ts';
 import type { Page } from '../rows/text-block.ts';
 import type { PixelBox } from '../words/image-text.ts';
-import { CAPITAL_HEIGHT, looksLikeWord, type Segment, sharedWidth } from '../words/segments.ts';
+import { CAPITAL_HEIGHT, type Segment, sharedWidth } from '../words/segments.ts';
 
 export interface Foot {
   readonly box: PixelBox;
@@ -36,11 +36,7 @@ export function footOf(page: Page, candidate: PostCandidate): Foot | null {
     ...(candidate.header?.segments ?? []).map(({ box }) => box.left),
   );
   const right = Math.max(...all.map(({ box }) => box.right), left + USUAL_WIDTH * first.size);
-  // A row of icons may have been read as the last line.
-  const read = all.filter(({ words }) =>
-    words.some(({ text }) => /\p{L}{2}/u.test(text) && looksLikeWord(text)),
-  );
-  const top = Math.max(first.box.bottom, ...read.map(({ box }) => box.bottom));
+  const top = Math.max(...all.map((row) => row.box.bottom));
   const box = {
     left: Math.max(0, left - AVATAR_WIDTH * first.size),
     top,

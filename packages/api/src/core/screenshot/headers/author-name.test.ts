@@ -56,17 +56,6 @@ it.each<[string, Record<string, number>, string | null]>([
   expect(cleanName(rowOf(row, confidences), row)).toBe(name);
 });
 
-it('drops an icon that is taller than the letters of a name', () => {
-  const row = rowOf('Mara Vell Oo', { Oo: 95 });
-  const words = row.words.map((word, i) =>
-    i === 2 ? { ...word, box: { ...word.box, top: 280, bottom: 320 } } : word,
-  );
-  expect(cleanName(segmentOf(words), row.text)).toBe('Mara Vell');
-  const tallName = words.map((word, i) => (i === 2 ? { ...word, text: 'Strand' } : word));
-  expect(cleanName(segmentOf(tallName), 'Mara Vell Strand')).toBe('Mara Vell Strand');
-  expect(cleanName(row, row.text)).toBe('Mara Vell Oo');
-});
-
 it.each([
   'Mara Vell',
   'Mara vell',

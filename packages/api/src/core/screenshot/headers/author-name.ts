@@ -1,8 +1,7 @@
 import NAME_PARTICLES from '../../../content/screenshot/name-particles.json' with { type: 'json' };
 import { withoutAccents } from '../../text/without-accents.ts';
-import type { ImageWord } from '../words/image-text.ts';
 import { wordsOf } from '../words/row-kind.ts';
-import { looksLikeWord, type Segment, typeSize } from '../words/segments.ts';
+import { looksLikeWord, type Segment } from '../words/segments.ts';
 import { AGO_WORDS, DAY, FOLLOW, ROLE, SHORT_AGE } from '../words/vocabulary.ts';
 
 /** Normalizes letters that look alike in small type and removes accents, for comparison. */
@@ -29,7 +28,6 @@ const SIGNS = /^(?=.*(?:[{}[\]<>\\%]|\d[^\p{L}\p{N}.,'’]|[^\p{L}\p{N}.,'’]\d
 /** Removes pieces at the ends of a name that are badges and avatars rather than words. */
 export function cleanName(segment: Segment, name: string): string | null {
   const confidence = new Map(segment.words.map((word) => [word.text, word.confidence]));
-  const icons = new Set(segment.words.filter((word) => isTall(word, segment)).map(({ text }) => text));
   const pieces = name
     .replace(BUTTON_AFTER_NAME, '')
     .replace(DEGREE_AFTER_NAME, '')
@@ -46,7 +44,6 @@ export function cleanName(segment: Segment, name: string): string | null {
   if (account !== null) return account;
   const isBadge = (piece: string, isLast: boolean) =>
     !/[\p{L}\p{N}]/u.test(piece) ||
-    icons.has(piece) ||
     SIGNS.test(piece) ||
     (isLast && pieces.length > 1 && isUnsureEnd(piece, confidence.get(piece))) ||
     (!isLast && /^\P{L}+[^\p{L}\p{N}]$/u.test(piece)) ||
@@ -69,14 +66,6 @@ export function cleanName(segment: Segment, name: string): string | null {
   if (clean.length < 2) return null;
   return /\([^)]+$/.test(clean) ? `${clean})` : clean;
 }
-
-/** Whether a word is taller than the letters of its row, like an icon that was read as one or two letters. */
-function isTall(word: ImageWord, { height, size }: Segment): boolean {
-  const isHigh = word.box.bottom - word.box.top > TALL_RATIO * height;
-  return isHigh && word.text.length <= 2 && typeSize(word) > TALL_RATIO * size;
-}
-
-const TALL_RATIO = 1.2;
 
 /**
  * Whether three lowercase letters after a name are a badge: not a particle of a name such as "von", and read with little

@@ -25,72 +25,52 @@ const MIN_ICONS = 2;
 /** Points for two icons in order, compared with 1 for more. */
 const TWO_ICONS = 0.75;
 
-/** Layout of the account: its handle, and whether handle and time are on a separate row below the name. */
+/** The account as printed in the header. */
 export interface PrintedAccount {
   readonly author?: string | null;
   readonly handle: string | null;
-  readonly isStacked: boolean;
 }
 
-/** Points for and against networks based on the form of their accounts. */
-function pointsOfAccount(
-  { author = null, handle, isStacked }: PrintedAccount,
-  isColumn: boolean,
-): readonly (readonly [PlatformId, number])[] {
-  if (isColumn) return author === null ? [] : BESIDE_COLUMN[kindOfName(author)];
-  if (handle === null) return author !== null && kindOfName(author) === 'name' ? NAMED : [];
-  if (!handle.startsWith('@')) return [];
-  const name = handle.slice(1).replace(/(?:\.{2,3}|…)$/, '');
-  if (name.includes('@')) return [...NO_SERVER, ['mastodon', 3]];
-  if (name.includes('.')) return WITHOUT_DOTS;
-  return isStacked ? STACKED : [];
-}
-
-/** A handle with a server never occurs on these networks. */
-const NO_SERVER = [
-  ['x', -3],
-  ['truthsocial', -3],
-  ['threads', -3],
-  ['bluesky', -3],
-  ['instagram', -3],
-] as const;
-/** X shows the name, handle and time on one row. Truth Social shows the handle and time below the name. */
-const STACKED = [
-  ['x', -5],
-  ['truthsocial', 3],
-] as const;
-/** These networks show account names, not names of people. */
-const NAMED = [
-  ['threads', -1],
-  ['instagram', -1],
-] as const;
-/** Kinds of authors beside a column of icons over a video. */
-const BESIDE_COLUMN = {
-  handle: [
-    ['youtube', 1],
-    ['instagram', -1],
-  ],
-  user: [
-    ['instagram', 1],
-    ['youtube', -1],
-  ],
-  name: [
-    ['youtube', -1],
-    ['instagram', -1],
-  ],
-} as const;
-const WITHOUT_DOTS = [
-  ['x', -3],
-  ['truthsocial', -3],
-] as const;
+/** Forms of accounts with the points for and against networks. The first one that fits counts. */
+const ACCOUNT_FORMS: readonly {
+  readonly fits: (account: PrintedAccount) => boolean;
+  readonly points: readonly (readonly [PlatformId, number])[];
+}[] = [
+  {
+    // A handle with a server: `@mara@kolibri.example`.
+    fits: ({ handle }) => handle !== null && /^@[^@]+@/.test(handle),
+    points: [
+      ['mastodon', 3],
+      ['x', -3],
+      ['truthsocial', -3],
+      ['threads', -3],
+      ['bluesky', -3],
+      ['instagram', -3],
+    ],
+  },
+  {
+    // A handle with a dot: `@maravell.example`. Two or three dots at the end truncate it.
+    fits: ({ handle }) => handle !== null && /^@[^.…]+\.[^.]/.test(handle),
+    points: [
+      ['x', -3],
+      ['truthsocial', -3],
+    ],
+  },
+  {
+    // The name of a person. These networks show account names.
+    fits: ({ handle, author = null }) => handle === null && author !== null && kindOfName(author) === 'name',
+    points: [
+      ['threads', -1],
+      ['instagram', -1],
+    ],
+  },
+];
 
 /** Evidence in a picture other than its words. */
 export interface NetworkMarks {
   /** The icons of the row of buttons, from left to right. Null for an icon that is uncertain. */
   readonly icons: readonly (string | null)[];
   readonly accents: readonly ImageColor[];
-  /** Whether the icons are in a column over a video. */
-  readonly isColumn?: boolean;
   /** Layout of the post's header (`header-layout.ts`). */
   readonly layout?: string;
 }
@@ -106,20 +86,18 @@ export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number
  */
 export function networkEvidence(
   chrome: readonly string[],
-  account: PrintedAccount = { handle: null, isStacked: false },
-  { icons, accents, isColumn = false, layout = '' }: NetworkMarks = NO_MARKS,
+  account: PrintedAccount = { handle: null },
+  { icons, accents, layout = '' }: NetworkMarks = NO_MARKS,
 ): Map<PlatformId, NetworkEvidence> {
   const phrases = phrasePoints(chrome);
-  const accounts = new Map(pointsOfAccount(account, isColumn));
+  const accounts = new Map(ACCOUNT_FORMS.find(({ fits }) => fits(account))?.points);
   return new Map(
     PLATFORMS.flatMap(({ id, screenshot }): [PlatformId, NetworkEvidence][] => {
       const evidence = {
         phrases: phrases.get(id) ?? 0,
         account: accounts.get(id) ?? 0,
         color: Number(hasColor(screenshot?.accents ?? [], accents)),
-        order: isColumn
-          ? Number(isColumnOf(screenshot?.columns ?? [], icons))
-          : orderPoints(screenshot?.icons ?? [], icons, REACTED.has(id)),
+        order: orderPoints(screenshot?.icons ?? [], icons, REACTED.has(id)),
         layout: Number((screenshot?.layouts ?? []).includes(layout)),
       };
       return Object.values(evidence).some((value) => value > 0) ? [[id, evidence]] : [];
@@ -165,18 +143,6 @@ function isInOrder(order: readonly string[], icons: readonly (string | null)[]):
   );
   const isRising = places.every((place, i) => place >= 0 && place > (places[i - 1] ?? -1));
   return sure.length >= MIN_ICONS && isRising && (icons[0] === null || places[0] === 0);
-}
-
-/**
- * Whether the icons are the beginning of one of a network's columns. Unrecognized icons match any icon, but at least half
- * must be recognized.
- */
-function isColumnOf(columns: readonly string[], icons: readonly (string | null)[]): boolean {
-  const shown = icons.map((icon) => (icon === 'reply' ? 'share' : icon));
-  const isSure = shown.filter((icon) => icon !== null).length * 2 >= shown.length;
-  const isIn = (column: readonly string[]) =>
-    shown.length <= column.length && shown.every((icon, i) => icon === null || icon === column[i]);
-  return isSure && columns.some((column) => isIn(column.split(' ')));
 }
 
 /**

@@ -60,16 +60,12 @@ export const CAPTION_ROW = '[caption]';
 export const HEADER_ROW = '[header]';
 
 const WEIGHTS = { buttons: 6, own: 3, typical: 2, shared: 1 } as const;
-/** Added once if several different rows contain the phrase, as in the posts of a feed. */
-const REPEATED_ROW_WEIGHT = 1;
 interface Sign {
   readonly platform: PlatformId;
   /** Runs of letters that occur in every text that matches, which rule out most phrases quickly. */
   readonly letters: readonly string[];
   readonly pattern: RegExp;
   readonly weight: number;
-  /** Whether it must fill a row. */
-  readonly isRow: boolean;
 }
 
 /** Hundreds of patterns, which are needed only for screenshots. */
@@ -87,7 +83,7 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
         const pattern = isRow
           ? `^[^\\p{L}\\p{N}@]*(?:\\S{1,3} )?${source}[^\\p{L}\\p{N}]*(?:\\S{1,2})?$`
           : `${/^(?:[\p{L}\p{N}#]|\{(?:age|like)\})/u.test(phrase) ? WORD_START : ''}${source}${/[\p{L}]$/u.test(phrase) ? WORD_END : ''}`;
-        return { platform, letters: lettersOf(phrase), pattern: new RegExp(pattern, 'dgmu'), weight, isRow };
+        return { platform, letters: lettersOf(phrase), pattern: new RegExp(pattern, 'dgmu'), weight };
       }),
     );
   });
@@ -100,17 +96,16 @@ function lettersOf(phrase: string): string[] {
 }
 
 /**
- * Returns the parts of `text` that a pattern finds in `small`, the same text in lowercase, except those whose account name
- * is implausible. `matchAll` would copy the pattern, and compile the copy again after each garbage collection.
+ * Whether a pattern is found in `small`, the lowercase copy of `text`, with a plausible account name. `matchAll` would copy
+ * the pattern, and compile the copy again after each garbage collection.
  */
-function partsFound(pattern: RegExp, small: string, text: string): string[] {
-  const parts: string[] = [];
+function isFound(pattern: RegExp, small: string, text: string): boolean {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(small); match !== null; match = pattern.exec(small)) {
     const [start, end] = match.indices?.groups?.account ?? [0, 0];
-    if (mayBeAccount(text.slice(start, end))) parts.push(text.slice(match.index, pattern.lastIndex));
+    if (mayBeAccount(text.slice(start, end))) return true;
   }
-  return parts;
+  return false;
 }
 
 /**
@@ -130,12 +125,9 @@ export function phrasePoints(chrome: readonly string[]): Map<PlatformId, number>
   const text = chrome.join('\n');
   const small = smallLetters(text);
   const points = new Map<PlatformId, number>();
-  for (const { platform, letters, pattern, weight, isRow } of allSigns()) {
+  for (const { platform, letters, pattern, weight } of allSigns()) {
     if (!letters.every((row) => small.includes(row))) continue;
-    const found = new Set(partsFound(pattern, small, text));
-    const isRepeated = isRow && weight >= WEIGHTS.typical && found.size > 1;
-    const sum = weight + (isRepeated ? REPEATED_ROW_WEIGHT : 0);
-    if (found.size > 0) points.set(platform, (points.get(platform) ?? 0) + sum);
+    if (isFound(pattern, small, text)) points.set(platform, (points.get(platform) ?? 0) + weight);
   }
   return points;
 }
