@@ -1,7 +1,7 @@
 /** Finds whom a pronoun beside a quotation means: the one person named just before. */
 import organizationWords from '../../content/pages/organization-words.json' with { type: 'json' };
 import type { SpeakerContext } from './find-speaker.ts';
-import { type NamePhrase, namePhrases, plainName, startsWithGivenName } from './name-phrase.ts';
+import { genderOf, type NamePhrase, namePhrases, plainName, startsWithGivenName } from './name-phrase.ts';
 
 const ORGANIZATION: ReadonlySet<string> = new Set(organizationWords);
 /** An age or an apposition after a name: `, 71,`, `, who`, `, a chemist`. */
@@ -11,14 +11,26 @@ const DESCRIBED =
 const AFTER_ROLE = /\p{Ll},\s$/u;
 const LAST_WORD = /(\p{L}+)['’]?\s*$/u;
 
+const PRONOUN = /(?<!\p{L})(?:(?<woman>she|sie|elle|ella)|he|er|il|él)(?!\p{L})/iu;
+
 /**
  * Returns the one person named in the text before a quotation in its paragraph or, if that names nobody, in the sentence
- * before the paragraph. Null if there is none, if there are several, or if another name may be a person.
+ * before the paragraph. Null if there is none, if there are several, if another name may be a person, or if the person has
+ * a given name of the other gender (`Tom Hale … she said`).
+ * @param attribution the words next to the quotation with the pronoun
  */
-export function antecedent(paragraph: string, sentence: string, context: SpeakerContext): string | null {
+export function antecedent(
+  paragraph: string,
+  sentence: string,
+  attribution: string,
+  context: SpeakerContext,
+): string | null {
   const here = personsIn(paragraph, context);
-  const [only = null, ...others] = here.length > 0 ? here : personsIn(sentence, context);
-  return others.length > 0 || only === '' ? null : only;
+  const [only = '', ...others] = here.length > 0 ? here : personsIn(sentence, context);
+  if (others.length > 0 || only === '') return null;
+  const pronoun = PRONOUN.exec(attribution);
+  const wanted = pronoun && (pronoun.groups?.woman === undefined ? 'man' : 'woman');
+  return wanted === null || (genderOf(only) ?? wanted) === wanted ? only : null;
 }
 
 /** Returns the persons named in a text, and each name that may be one as an empty string. */

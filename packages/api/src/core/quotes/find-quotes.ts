@@ -115,7 +115,7 @@ function readSpans(
     const last = READS_BACK.has(context?.language ?? '')
       ? paragraphBefore.slice(lastSentence(paragraphBefore, 0, paragraphBefore.length))
       : '';
-    return context ? { ...read, speaker: antecedent(unquoted, last, context) } : read;
+    return context ? { ...read, speaker: antecedent(unquoted, last, read.attribution, context) } : read;
   }
 }
 

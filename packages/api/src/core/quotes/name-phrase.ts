@@ -5,6 +5,8 @@ import speakerNouns from '../../content/speaker-nouns.json' with { type: 'json' 
 import { isStopWord } from '../text/stop-words.ts';
 
 const GIVEN: ReadonlySet<string> = new Set(givenNames);
+const WOMEN: ReadonlySet<string> = new Set(names.women);
+const EITHER: ReadonlySet<string> = new Set(names.menOrWomen);
 const OFFICES: ReadonlySet<string> = new Set(speakerNouns);
 const TITLE = `(?:${names.titles.join('|')})`;
 const WORD =
@@ -73,6 +75,13 @@ export function withoutNoun(name: string): string {
 /** Whether a name of several words starts with a common given name. */
 export function startsWithGivenName(name: string): boolean {
   return name.includes(' ') && isGivenName(name.split(' ')[0] ?? '');
+}
+
+/** Returns the gender of a name that starts with a given name of one gender. Undefined for any other name. */
+export function genderOf(name: string): 'woman' | 'man' | undefined {
+  const given = name.split(' ')[0]?.toLowerCase() ?? '';
+  if (!GIVEN.has(given) || EITHER.has(given)) return undefined;
+  return WOMEN.has(given) ? 'woman' : 'man';
 }
 
 function isGivenName(word: string): boolean {
