@@ -18,7 +18,7 @@ const workers = readdirSync('src', { recursive: true })
  * third more memory. Their own dependencies are bundled as well.
  */
 const BUNDLED =
-  /^(?:@earshot|@exodus\/bytes|@trpc\/server|chardet|eld|fastest-levenshtein|feedsmith|html-encoding-sniffer|htmlparser2|iconv-lite|minisearch|robots-parser|saxes|stemmer|stopword|tldts|trpc-openapi|yauzl|zod|zod-openapi)(?:\/|$)/;
+  /^(?:@earshot|@exodus\/bytes|@trpc\/server|chardet|eld|entities|fastest-levenshtein|feedsmith|html-encoding-sniffer|htmlparser2|iconv-lite|minisearch|robots-parser|saxes|stemmer|stopword|tldts|trpc-openapi|yauzl|zod|zod-openapi)(?:\/|$)/;
 
 /** Returns a replacement for the data of the language detector: the same names, with the letter n-grams in a table. */
 const languageData = (head) => `

@@ -1,15 +1,6 @@
 /** Splits a text into folded words in one forward pass. */
 import { RECOMPOSED } from '../text/fold.ts';
-import {
-  ATTACHED,
-  foldUnit,
-  kindAt,
-  longFold,
-  SEMITIC,
-  SEPARATOR,
-  UNSPACED,
-  WORD,
-} from '../text/fold-table.ts';
+import { ATTACHED, foldedCharacter, kindAt, SEMITIC, SEPARATOR, UNSPACED, WORD } from '../text/fold-table.ts';
 import { addressEnd } from './addresses.ts';
 import { entityAt } from './entities.ts';
 
@@ -187,8 +178,7 @@ export class TokenScanner {
         return;
       }
     }
-    const folded = codePoint > 0xffff ? -1 : foldUnit(codePoint);
-    if (folded !== 0) this.folded += folded > 0 ? String.fromCharCode(folded) : longFold(codePoint);
+    this.folded += foldedCharacter(codePoint);
   }
 }
 

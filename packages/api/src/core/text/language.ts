@@ -1,4 +1,5 @@
 import { eld } from 'eld/extrasmall';
+import ownScripts from '../../content/text/own-scripts.json' with { type: 'json' };
 import { type MemoryBounds, memoize } from './memoize.ts';
 import { stopWordsOf } from './stop-words.ts';
 
@@ -11,28 +12,10 @@ const STOP_WORD_WEIGHT = 1.5;
 const CANDIDATES = 6;
 
 /** Scripts used by (nearly) only one living language. Kana is checked before Han. */
-const OWN_SCRIPTS: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
-  [/\p{Script=Hangul}/gu, 'ko'],
-  [/\p{Script=Han}/gu, 'zh'],
-  [/\p{Script=Thai}/gu, 'th'],
-  [/\p{Script=Lao}/gu, 'lo'],
-  [/\p{Script=Khmer}/gu, 'km'],
-  [/\p{Script=Myanmar}/gu, 'my'],
-  [/\p{Script=Hebrew}/gu, 'he'],
-  [/\p{Script=Greek}/gu, 'el'],
-  [/\p{Script=Armenian}/gu, 'hy'],
-  [/\p{Script=Georgian}/gu, 'ka'],
-  [/\p{Script=Ethiopic}/gu, 'am'],
-  [/\p{Script=Tamil}/gu, 'ta'],
-  [/\p{Script=Telugu}/gu, 'te'],
-  [/\p{Script=Kannada}/gu, 'kn'],
-  [/\p{Script=Malayalam}/gu, 'ml'],
-  [/\p{Script=Gujarati}/gu, 'gu'],
-  [/\p{Script=Gurmukhi}/gu, 'pa'],
-  [/\p{Script=Bengali}/gu, 'bn'],
-  [/\p{Script=Sinhala}/gu, 'si'],
-];
+const OWN_SCRIPTS = Object.entries(ownScripts).map(
+  ([language, scripts]) =>
+    [new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'gu'), language] as const,
+);
 /** Cyrillic letters that distinguish a language from its relatives, most distinctive first. */
 const DISTINCTIVE_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[әғқңұһ]/giu, 'kk'],

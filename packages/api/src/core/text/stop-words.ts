@@ -1,56 +1,11 @@
 /// <reference path="./stopword.d.ts" />
-import * as lists from 'stopword';
+import * as stopword from 'stopword';
 import moreEnglish from '../../content/text/english-stop-words.json' with { type: 'json' };
+import listNames from '../../content/text/stop-word-lists.json' with { type: 'json' };
 
-const LISTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  af: [lists.afr],
-  ar: [lists.ara],
-  bn: [lists.ben],
-  bg: [lists.bul],
-  ca: [lists.cat],
-  cs: [lists.ces],
-  da: [lists.dan],
-  de: [lists.deu],
-  el: [lists.ell],
-  en: [lists.eng, moreEnglish],
-  et: [lists.est],
-  eu: [lists.eus],
-  fa: [lists.fas],
-  fi: [lists.fin],
-  fr: [lists.fra],
-  ga: [lists.gle],
-  gl: [lists.glg],
-  he: [lists.heb],
-  hi: [lists.hin],
-  hr: [lists.hrv],
-  hu: [lists.hun],
-  id: [lists.ind],
-  it: [lists.ita],
-  ja: [lists.jpn],
-  ko: [lists.kor],
-  lt: [lists.lit],
-  lv: [lists.lav],
-  mr: [lists.mar],
-  ms: [lists.msa],
-  nl: [lists.nld],
-  no: [lists.nob],
-  pl: [lists.pol],
-  pt: [lists.por],
-  ro: [lists.ron],
-  ru: [lists.rus],
-  sk: [lists.slk],
-  sl: [lists.slv],
-  es: [lists.spa],
-  sv: [lists.swe],
-  sw: [lists.swa],
-  th: [lists.tha],
-  tl: [lists.tgl],
-  tr: [lists.tur],
-  uk: [lists.ukr],
-  ur: [lists.urd],
-  vi: [lists.vie],
-  zh: [lists.zho],
-};
+const lists: Readonly<Record<string, readonly string[] | undefined>> = stopword;
+/** Names of the lists in the package, by ISO 639-1 code. */
+const NAMES = new Map<string, string>(Object.entries(listNames));
 
 /** Maps language codes to the code of the list to use. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -74,8 +29,8 @@ export function stopWordsOf(language: string): ReadonlySet<string> {
   const code = ALIASES[primary] ?? primary;
   const known = sets.get(code);
   if (known) return known;
-  const words = Object.hasOwn(LISTS, code) ? (LISTS[code] ?? []) : [];
-  const set = new Set(words.flat().map((word) => word.toLowerCase().replaceAll('’', "'").trim()));
+  const words = [...(lists[NAMES.get(code) ?? ''] ?? []), ...(code === 'en' ? moreEnglish : [])];
+  const set = new Set(words.map((word) => word.toLowerCase().replaceAll('’', "'").trim()));
   set.delete('');
   if (words.length > 0) sets.set(code, set);
   return set;
