@@ -1,11 +1,8 @@
 /** Finds the quotations in a text and their speakers by rules. */
 import { safeCut } from '../text/safe-cut.ts';
-import { antecedent } from './antecedent.ts';
-import { dashSpans } from './dash-spans.ts';
-import type { SpeakerContext } from './find-speaker.ts';
-import { knownSpeakers } from './known-speakers.ts';
-import type { Quotation } from './quotation-spans.ts';
-import { passageAt, type QuotedParagraph } from './quote-passage.ts';
+import { antecedent, type SpeakerContext } from './find-speaker.ts';
+import { knownSpeakers } from './name-phrase.ts';
+import { dashSpans, passageAt, type Quotation, type QuotedParagraph } from './quotations.ts';
 import { continues, lastSentence, type Read, readAttribution } from './read-attribution.ts';
 import { speechWords } from './speech-words.ts';
 
@@ -34,8 +31,7 @@ const READS_BACK: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es']);
  * Returns the quotations of a text that are speech, in order, each with its speaker if a rule finds one. A rule reads the
  * words right before and after: a verb of speech with a name as its subject, `according to` a name, or a name and a colon.
  * A pronoun means the one person named just before. A second quotation after the attribution of the first, without its own,
- * has the same speaker. If no rule applies, a quotation has no
- * speaker. A quotation over several paragraphs is returned as one quote per paragraph, all with the speaker of the whole.
+ * has the same speaker. If no rule applies, a quotation has no speaker. A quotation over several paragraphs is returned as one quote per paragraph, all with the speaker of the whole.
  * Method: docs/methods/quotes.md. Runs in linear time.
  * @param language ISO 639-1. Without word lists for it, no quotation has a speaker
  * @param tracked names that the user entered or that the page uses for itself

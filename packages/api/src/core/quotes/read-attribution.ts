@@ -1,8 +1,7 @@
 /** Reads the words next to a quotation that identify its speaker. */
 import { type SpeakerContext, speakerAfter, speakerBefore } from './find-speaker.ts';
-import { allMatches, firstMatch, lastMatch } from './matches.ts';
 import { namePhrases } from './name-phrase.ts';
-import type { Quotation } from './quotation-spans.ts';
+import type { Quotation } from './quotations.ts';
 import type { SpeechWords } from './speech-words.ts';
 
 /** Maximum number of characters to read on each side of a quotation. */
@@ -190,4 +189,17 @@ export function lastSentence(paragraph: string, from: number, until: number): nu
       .replace(/[.!?…]$/, ''),
   );
   return found === null ? from : from + found.index + found[0].length;
+}
+
+export function firstMatch(pattern: RegExp, text: string): RegExpExecArray | null {
+  return allMatches(pattern, text)[0] ?? null;
+}
+
+export function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
+  return allMatches(pattern, text).at(-1) ?? null;
+}
+
+export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
+  pattern.lastIndex = 0;
+  return [...text.matchAll(pattern)];
 }

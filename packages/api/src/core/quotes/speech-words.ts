@@ -8,6 +8,7 @@ import nl from '../../content/quotes/nl.json' with { type: 'json' };
 import pl from '../../content/quotes/pl.json' with { type: 'json' };
 import pt from '../../content/quotes/pt.json' with { type: 'json' };
 import { escapePattern } from '../text/escape-pattern.ts';
+import { memoize } from '../text/memoize.ts';
 
 type WordLists = Record<keyof typeof en, readonly string[]>;
 
@@ -35,16 +36,11 @@ export interface SpeechWords {
   readonly spokespeople: ReadonlySet<string>;
 }
 
-const known = new Map<string, SpeechWords>();
-
 /** Returns the patterns for a language, or null if there are no word lists for it. */
-export function speechWords(language: string): SpeechWords | null {
-  const lists = Object.hasOwn(LISTS, language) ? LISTS[language] : undefined;
-  if (lists === undefined) return null;
-  const words = known.get(language) ?? compile(lists);
-  known.set(language, words);
-  return words;
-}
+export const speechWords = (language: string): SpeechWords | null =>
+  Object.hasOwn(LISTS, language) ? compiled(language) : null;
+
+const compiled = memoize((language) => compile(LISTS[language] ?? en));
 
 function compile(lists: WordLists): SpeechWords {
   const perfect =

@@ -1,0 +1,212 @@
+/** Finds the quotations of a text: by pairs of marks, over several paragraphs, and after a dash. */
+import type { Span } from '@earshot/schema/analysis-result';
+import type { SpeechWords } from './speech-words.ts';
+
+/** Range of a quotation without its marks. */
+export interface Quotation extends Span {
+  /** Start of the opening mark and end of the closing mark. */
+  readonly from: number;
+  readonly to: number;
+  /** Set if it continues the previous quotation after words that name the speaker. Only for quotations marked by dashes. */
+  readonly continues?: true;
+}
+
+/** Maximum length of a quotation. Longer text between two marks is probably due to a missing mark. */
+export const MAX_QUOTATION_CHARACTERS = 2_000;
+
+const CLOSERS: Readonly<Record<string, string>> = {
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '»': '«',
+  '"': '"',
+  '‘': '’',
+  "'": "'",
+};
+const OPENER = /[“„«»"‘']/g;
+/**
+ * Text before an opening `"`, `'`, `‘` or `»`. These marks open a quotation only at the start of a word, because elsewhere
+ * they close one or are apostrophes. `“`, `„` and `«` open one anywhere.
+ */
+const OPENS = /(?:^|[\s([{—–-])$/;
+const CLOSES_SINGLE = /[.,!?…]$/;
+const AFTER_SINGLE = /^(?:$|[\s]*$|[,.;:!?)–—]|\s[–—])/;
+
+/**
+ * Returns the quotations of a paragraph, in order and without overlap. A quotation within another is part of it. A mark
+ * without a partner is ignored, but `open` is the position of the first one, or -1. Runs in linear time.
+ * @param from where to start reading
+ */
+export function scanQuotations(
+  paragraph: string,
+  from = 0,
+): { readonly found: Quotation[]; readonly open: number } {
+  const found: Quotation[] = [];
+  const next = closerFinder(paragraph);
+  let unclosed = -1;
+  let at = from;
+  for (;;) {
+    OPENER.lastIndex = at;
+    const open = OPENER.exec(paragraph)?.index ?? -1;
+    if (open < 0) return { found, open: unclosed };
+    at = open + 1;
+    const mark = paragraph[open] ?? '';
+    if (!'“„«'.includes(mark) && !OPENS.test(paragraph.slice(Math.max(0, open - 1), open))) continue;
+    const close = next(mark, at);
+    if (close < 0 && unclosed < 0) unclosed = open;
+    if (close < 0 || close - open > MAX_QUOTATION_CHARACTERS) continue;
+    const span = quotationBetween(paragraph, open, close);
+    at = close + 1;
+    if (span.end > span.start) found.push(span);
+  }
+}
+
+/** Returns the quotation between two marks, or from a mark to the end of the paragraph if `close` is its length. */
+export function quotationBetween(paragraph: string, open: number, close: number): Quotation {
+  const inner = paragraph.slice(open + 1, close);
+  const start = open + 1 + inner.length - inner.trimStart().length;
+  const end = open + 1 + inner.trimEnd().length;
+  return { start, end, from: open, to: Math.min(close + 1, paragraph.length) };
+}
+
+/** Returns the position of the mark that closes a quotation opened with the given mark, or -1. */
+export function closingMark(paragraph: string, mark: string, from: number): number {
+  return closerAfter(paragraph, CLOSERS[mark] ?? '', from);
+}
+
+/**
+ * Returns a function that finds the mark that closes a quotation. It scans the paragraph at most once for each kind of mark.
+ */
+function closerFinder(paragraph: string): (mark: string, from: number) => number {
+  const places = new Map<string, number>();
+  return (mark, from) => {
+    const before = places.get(mark);
+    if (before !== undefined && (before === -1 || before >= from)) return before;
+    const place = closerAfter(paragraph, CLOSERS[mark] ?? '', from);
+    places.set(mark, place);
+    return place;
+  };
+}
+
+function closerAfter(paragraph: string, closers: string, from: number): number {
+  for (let at = from; at < paragraph.length; at++) {
+    const character = paragraph[at] ?? '';
+    if (closers.includes(character) && (!"’'".includes(character) || closesSingle(paragraph, at))) return at;
+  }
+  return -1;
+}
+
+/** Whether a single mark closes a quotation. Inside a word and in “the workers’ rights”, it is an apostrophe. */
+function closesSingle(paragraph: string, at: number): boolean {
+  const [before, after] = [paragraph.slice(at - 1, at), paragraph.slice(at + 1, at + 3)];
+  return !/^[\p{L}\p{N}]/u.test(after) && (CLOSES_SINGLE.test(before) || AFTER_SINGLE.test(after));
+}
+
+/** A paragraph and its quotations. */
+export interface QuotedParagraph {
+  readonly paragraph: string;
+  /** Offset of the paragraph in the text. */
+  readonly index: number;
+  readonly spans: readonly Quotation[];
+  /** The element of `spans` that is part of a quotation that spans several paragraphs. Null if there is none. */
+  readonly part: Quotation | null;
+}
+
+interface Paragraph {
+  readonly 0: string;
+  readonly index: number;
+}
+
+/**
+ * Maximum number of paragraphs after the first one of a quotation, so that a mark that is never closed does not claim the
+ * rest of a text.
+ */
+const MAX_PARAGRAPHS = 30;
+/** An apostrophe may also start a shortened word, so it does not reliably start a quotation. */
+const UNRELIABLE = "'";
+/** Another mark that may open the next paragraphs, keyed by the mark that opens the first. Spanish newspapers use it. */
+const ALSO_CONTINUES: Readonly<Record<string, string>> = { '«': '»' };
+
+/**
+ * Returns the paragraph at an index, together with the following ones if a quotation runs on into them. Each following
+ * paragraph has to begin with an opening mark, and the last one has to close the quotation.
+ */
+export function passageAt(paragraphs: readonly Paragraph[], place: number): QuotedParagraph[] {
+  const first = paragraphs[place];
+  if (!first) return [];
+  const { found, open } = scanQuotations(first[0]);
+  const alone = { paragraph: first[0], index: first.index, spans: found, part: null };
+  const mark = first[0][open] ?? '';
+  if (open < 0 || mark === UNRELIABLE) return [alone];
+  const part = quotationBetween(first[0], open, first[0].length);
+  const start = { ...alone, part, spans: [...found.filter(({ to }) => to <= open), part] };
+  const rest = isPart(part) ? followingParts(paragraphs, place + 1, mark) : [];
+  return rest.length === 0 ? [alone] : [start, ...rest];
+}
+
+/** Returns the paragraphs that continue a quotation up to the one that closes it. Empty if none does. */
+function followingParts(paragraphs: readonly Paragraph[], from: number, mark: string): QuotedParagraph[] {
+  const parts: QuotedParagraph[] = [];
+  for (const { 0: paragraph, index } of paragraphs.slice(from, from + MAX_PARAGRAPHS)) {
+    const open = paragraph.search(/\S/u);
+    const opening = paragraph[open] ?? '';
+    if (opening !== mark && opening !== ALSO_CONTINUES[mark]) return [];
+    const close = closingMark(paragraph, mark, open + 1);
+    const part = quotationBetween(paragraph, open, close < 0 ? paragraph.length : close);
+    if (!isPart(part)) return [];
+    const after = close < 0 ? [] : scanQuotations(paragraph, close + 1).found;
+    parts.push({ paragraph, index, part, spans: [part, ...after] });
+    if (close >= 0) return parts;
+  }
+  return [];
+}
+
+function isPart({ start, end }: Quotation): boolean {
+  return end > start && end - start <= MAX_QUOTATION_CHARACTERS;
+}
+
+const OPENING = /(?:^|[.!?…]\s)\s*[—–]\s?(?=[\p{L}¿¡])/gu;
+/** Break between speech and its attribution: a dash with a space on at least one side, or a comma followed by a space. */
+const BREAK = /\s[—–]\s?|[—–]\s|,\s/gu;
+/** The attribution (`dijo Ana`), up to the dash after which the speech continues. */
+const NEXT = /[\s,—–]+(?=[^\s,—–])[^—–]*[—–][.,;:]?\s*/uy;
+
+/**
+ * Returns the first quotation in a paragraph that is marked by a dash, and its continuation after the attribution, if any.
+ * Because a dash alone does not prove speech, the first quotation must be followed by a verb of speech.
+ */
+export function dashSpans(paragraph: string, words: SpeechWords): Quotation[] {
+  const found: Quotation[] = [];
+  OPENING.lastIndex = 0;
+  const opening = OPENING.exec(paragraph);
+  if (opening === null) return found;
+  const from = opening.index + opening[0].length;
+  const first = breakAfter(paragraph, from, words);
+  if (first < 0 || first - from > MAX_QUOTATION_CHARACTERS) return found;
+  found.push({ start: from, end: first, from: opening.index, to: first });
+  const rest = afterAttribution(paragraph, first);
+  if (rest >= 0) {
+    const next = breakAfter(paragraph, rest, words);
+    const end = next < 0 ? paragraph.trimEnd().length : next;
+    if (end > rest && end - rest <= MAX_QUOTATION_CHARACTERS)
+      found.push({ start: rest, end, from: rest, to: end, continues: true });
+  }
+  return found;
+}
+
+/** Returns where speech is interrupted by words such as “she said”, or -1. */
+function breakAfter(paragraph: string, from: number, words: SpeechWords): number {
+  BREAK.lastIndex = from;
+  for (let match = BREAK.exec(paragraph); match !== null; match = BREAK.exec(paragraph))
+    if (words.inverted.test(paragraph.slice(match.index, match.index + 80))) return match.index;
+  return -1;
+}
+
+/** Returns where speech continues after the attribution, or -1. */
+function afterAttribution(paragraph: string, first: number): number {
+  NEXT.lastIndex = first;
+  const match = NEXT.exec(paragraph);
+  if (match === null) return -1;
+  const at = match.index + match[0].length;
+  return at < paragraph.trimEnd().length ? at : -1;
+}
