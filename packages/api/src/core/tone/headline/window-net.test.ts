@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VECTOR_DIMENSIONS } from '../../../content/tables/word-vector-source.ts';
 import { ITEM_FIGURES } from './item-figures.ts';
 import {
   filterValues,
   INPUTS,
   PLACES,
   project,
-  projectVector,
   readWindowNet,
-  vectorWeights,
   type WindowNet,
   windowOdds,
 } from './window-net.ts';
@@ -38,25 +35,6 @@ function read(net: WindowNet, figures: readonly (readonly number[])[]) {
   });
   return windowOdds(net, filterValues(net, projected, figures.length), figures.length);
 }
-
-describe('projectVector', () => {
-  it('adds up the same as `project`', () => {
-    const vectors = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), {
-      minLength: VECTOR_DIMENSIONS,
-      maxLength: VECTOR_DIMENSIONS,
-    });
-    fc.assert(
-      fc.property(vectors, (vector) => {
-        const expected = new Float32Array(PLACES * FILTERS);
-        project(NET, vector, 0, expected, 0);
-        const sums = projectVector(vectorWeights(NET), Float64Array.from(vector));
-        expected.forEach((value, i) => {
-          expect(sums[i]).toBeCloseTo(value, 3);
-        });
-      }),
-    );
-  });
-});
 
 describe('windowOdds', () => {
   it('says what each item adds: the sum is the difference of the log odds', () => {

@@ -101,53 +101,13 @@ export function projectInput(
   }
 }
 
-/** Returns the weights of the inputs of a word's vector: `VECTOR_DIMENSIONS` numbers for each filter at each place. */
-export function vectorWeights({ filters, inputs, weights }: WindowNet): Float64Array {
-  const byFilter = new Float64Array(PLACES * filters * VECTOR_DIMENSIONS);
-  for (let place = 0; place < PLACES; place++)
-    for (let filter = 0; filter < filters; filter++)
-      for (let input = 0; input < VECTOR_DIMENSIONS; input++)
-        byFilter[(place * filters + filter) * VECTOR_DIMENSIONS + input] =
-          weights[(place * inputs + input) * filters + filter] ?? 0;
-  return byFilter;
-}
-
-/**
- * Returns what a vector contributes to each filter at each place, like `project`. Adding up four sums at a time is four times as
- * fast.
- * @param byFilter as returned by `vectorWeights`
- */
-export function projectVector(byFilter: Float64Array, vector: Float64Array): Float32Array {
-  const length = VECTOR_DIMENSIONS;
-  const sums = new Float32Array(byFilter.length / length);
-  for (let sum = 0; sum < sums.length; sum += 4) {
-    const from = sum * length;
-    let [first, second, third, fourth] = [0, 0, 0, 0];
-    for (let i = 0; i < length; i++) {
-      const value = vector[i] ?? 0;
-      first += value * (byFilter[from + i] ?? 0);
-      second += value * (byFilter[from + length + i] ?? 0);
-      third += value * (byFilter[from + 2 * length + i] ?? 0);
-      fourth += value * (byFilter[from + 3 * length + i] ?? 0);
-    }
-    sums[sum] = first;
-    sums[sum + 1] = second;
-    sums[sum + 2] = third;
-    sums[sum + 3] = fourth;
-  }
-  return sums;
-}
-
-/**
- * Returns the value of each filter at each item, `values[item * filters + filter]`, from what the items contribute.
- * @param values memory for the result
- */
+/** Returns the value of each filter at each item, `values[item * filters + filter]`, from what the items contribute. */
 export function filterValues(
   { filters, bias }: WindowNet,
   projected: Float32Array,
   items: number,
-  values = new Float32Array(items * filters),
 ): Float32Array {
+  const values = new Float32Array(items * filters);
   for (let item = 0; item < items; item++) {
     const own = item * filters;
     for (let filter = 0; filter < filters; filter++) values[own + filter] = bias[filter] ?? 0;

@@ -14,9 +14,7 @@ import {
   PLACES,
   project,
   projectInput,
-  projectVector,
   readWindowNet,
-  vectorWeights,
   type WindowOdds,
   windowOdds,
 } from './window-net.ts';
@@ -26,10 +24,6 @@ import { onFacts, type WordFacts } from './word-facts.ts';
 const VECTOR_LENGTH = 3;
 
 const net = lazily(() => readWindowNet(file));
-const weightsOfVectors = lazily(() => vectorWeights(net()));
-
-/** The vector of the word that is being read, with its learned correction. */
-const inputs = new Float64Array(VECTOR_DIMENSIONS);
 
 /** The table lacks most plurals and third persons (`pays`), so the singular or base form is tried next. */
 function vectorOf(key: string): Float32Array | null {
@@ -50,14 +44,16 @@ export function addMeaning({ meanings }: WordFacts, into: Float64Array | Float32
     });
 }
 
-/** Returns what the meaning of a word contributes to the filters at each place. */
+/** Returns what the meaning of a word, with its learned correction, contributes to the filters at each place. */
 function projectMeaning(facts: WordFacts): Float32Array {
-  const { rows } = net();
-  const row = VECTOR_DIMENSIONS * rowOfStem(facts.stem, rows.length / VECTOR_DIMENSIONS);
-  inputs.fill(0);
+  const model = net();
+  const row = VECTOR_DIMENSIONS * rowOfStem(facts.stem, model.rows.length / VECTOR_DIMENSIONS);
+  const inputs = new Float64Array(VECTOR_DIMENSIONS);
   addMeaning(facts, inputs);
-  for (let i = 0; i < VECTOR_DIMENSIONS; i++) inputs[i] = at(inputs, i) + (rows[row + i] ?? 0);
-  return projectVector(weightsOfVectors(), inputs);
+  for (let i = 0; i < VECTOR_DIMENSIONS; i++) inputs[i] = at(inputs, i) + (model.rows[row + i] ?? 0);
+  const projected = new Float32Array(PLACES * model.filters);
+  project(model, inputs, 0, projected, 0);
+  return projected;
 }
 
 /** The meaning of a word in a phrase. */
@@ -82,17 +78,6 @@ function projectFigures(item: Item): Float32Array {
   return projected;
 }
 
-/** Number of items of most lines and articles. A longer text gets separate memory that is freed afterward. */
-const MAX_SCRATCH_ITEMS = 1000;
-
-/** Contributions of the items of the line that is being read, and the values of the filters. */
-const scratch = lazily(() => memoryFor(MAX_SCRATCH_ITEMS));
-
-function memoryFor(items: number) {
-  const { filters } = net();
-  return { projected: new Float32Array(items * PLACES * filters), values: new Float32Array(items * filters) };
-}
-
 /** @param rows number of rows, a power of two. @returns the row of a stem's hash. */
 export function rowOfStem(stem: number, rows: number): number {
   return stem & (rows - 1);
@@ -106,7 +91,7 @@ export function factsOfItem({ facts }: ToneLine, { from, to }: Item): readonly W
 export function readWindows(line: ToneLine, items: readonly Item[], lexical: LexicalTone): WindowOdds {
   const model = net();
   const width = PLACES * model.filters;
-  const { projected, values } = items.length > MAX_SCRATCH_ITEMS ? memoryFor(items.length) : scratch();
+  const projected = new Float32Array(items.length * width);
   items.forEach((item, index) => {
     const start = index * width;
     if (item.facts) projected.set(projectedWord(item.facts), start);
@@ -119,7 +104,7 @@ export function readWindows(line: ToneLine, items: readonly Item[], lexical: Lex
   visitPlaceFigures(items, lexical, (index, figure, value) => {
     projectInput(model, VECTOR_DIMENSIONS + figure, value, projected, index * width);
   });
-  return windowOdds(model, filterValues(model, projected, items.length, values), items.length);
+  return windowOdds(model, filterValues(model, projected, items.length), items.length);
 }
 
 /** Adds the mean of what the words of a phrase contribute. */

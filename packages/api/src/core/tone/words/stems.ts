@@ -53,52 +53,23 @@ export function verbClassReader(language: 'de' | 'fr' | 'es'): (key: string) => 
   );
 }
 
-interface RankedStem<Name> {
-  readonly name: Name;
-  readonly rank: number;
-}
-
-/** Number of letters by which parts of words are looked up. No part in the tables is shorter. */
-const PART_START = 3;
-
 /**
- * Returns a function that finds the class of the first of `stems` that matches a word. Whole words and prefixes are looked
- * up in maps, because there are thousands of them.
+ * Returns a function that finds the class of the first of `stems` that matches a word. Whole words, prefixes and parts are
+ * looked up in maps, because there are thousands of them.
  */
 function finderOf<Name>(stems: readonly { readonly name: Name; readonly stem: string }[]) {
-  const whole = new Map<string, RankedStem<Name>>();
-  const starts = new Map<string, RankedStem<Name>>();
-  const parts = new Map<string, (RankedStem<Name> & { readonly part: string })[]>();
-  let longest = 0;
-  stems.forEach(({ name, stem }, rank) => {
-    if (stem.startsWith('*')) {
-      const part = stem.slice(1);
-      const same = parts.get(part.slice(0, PART_START)) ?? [];
-      parts.set(part.slice(0, PART_START), [...same, { part, name, rank }]);
-    } else if (stem.startsWith('=')) keepFirst(whole, stem.slice(1), { name, rank });
-    else keepFirst(starts, stem, { name, rank });
-    longest = Math.max(longest, stem.length);
+  const ranks = new Map<string, number>();
+  const lengths = new Set<number>();
+  stems.forEach(({ stem }, rank) => {
+    if (!ranks.has(stem)) ranks.set(stem, rank);
+    if (stem.startsWith('*')) lengths.add(stem.length - 1);
   });
   return (key: string): Name | undefined => {
-    let best = whole.get(key);
-    for (let length = Math.min(key.length, longest); length > 0; length--)
-      best = firstOf(best, starts.get(key.slice(0, length)));
-    if (parts.size > 0)
-      for (let i = 0; i + PART_START <= key.length; i++)
-        for (const part of parts.get(key.slice(i, i + PART_START)) ?? [])
-          if (key.startsWith(part.part, i)) best = firstOf(best, part);
-    return best?.name;
+    const entries = [`=${key}`];
+    for (let length = key.length; length > 0; length--) entries.push(key.slice(0, length));
+    for (const length of lengths)
+      for (let i = 0; i + length <= key.length; i++) entries.push(`*${key.slice(i, i + length)}`);
+    const best = Math.min(...entries.map((entry) => ranks.get(entry) ?? Number.POSITIVE_INFINITY));
+    return stems[best]?.name;
   };
-}
-
-function keepFirst<Stem>(stems: Map<string, Stem>, key: string, stem: Stem): void {
-  if (!stems.has(key)) stems.set(key, stem);
-}
-
-function firstOf<Stem extends { readonly rank: number }>(
-  a: Stem | undefined,
-  b: Stem | undefined,
-): Stem | undefined {
-  if (!a || !b) return a ?? b;
-  return a.rank <= b.rank ? a : b;
 }
