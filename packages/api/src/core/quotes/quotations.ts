@@ -37,7 +37,7 @@ const AFTER_SINGLE = /^(?:$|[\s]*$|[,.;:!?)–—]|\s[–—])/;
  * without a partner is ignored, but `open` is the position of the first one, or -1. Runs in linear time.
  * @param from where to start reading
  */
-export function scanQuotations(
+function scanQuotations(
   paragraph: string,
   from = 0,
 ): { readonly found: Quotation[]; readonly open: number } {
@@ -62,7 +62,7 @@ export function scanQuotations(
 }
 
 /** Returns the quotation between two marks, or from a mark to the end of the paragraph if `close` is its length. */
-export function quotationBetween(paragraph: string, open: number, close: number): Quotation {
+function quotationBetween(paragraph: string, open: number, close: number): Quotation {
   const inner = paragraph.slice(open + 1, close);
   const start = open + 1 + inner.length - inner.trimStart().length;
   const end = open + 1 + inner.trimEnd().length;
@@ -70,7 +70,7 @@ export function quotationBetween(paragraph: string, open: number, close: number)
 }
 
 /** Returns the position of the mark that closes a quotation opened with the given mark, or -1. */
-export function closingMark(paragraph: string, mark: string, from: number): number {
+function closingMark(paragraph: string, mark: string, from: number): number {
   return closerAfter(paragraph, CLOSERS[mark] ?? '', from);
 }
 

@@ -191,15 +191,15 @@ export function lastSentence(paragraph: string, from: number, until: number): nu
   return found === null ? from : from + found.index + found[0].length;
 }
 
-export function firstMatch(pattern: RegExp, text: string): RegExpExecArray | null {
+function firstMatch(pattern: RegExp, text: string): RegExpExecArray | null {
   return allMatches(pattern, text)[0] ?? null;
 }
 
-export function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
+function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
   return allMatches(pattern, text).at(-1) ?? null;
 }
 
-export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
+function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
   pattern.lastIndex = 0;
   return [...text.matchAll(pattern)];
 }
