@@ -12,7 +12,7 @@ export interface Quotation extends Span {
 }
 
 /** Maximum length of a quotation. Longer text between two marks is probably due to a missing mark. */
-export const MAX_QUOTATION_CHARACTERS = 2_000;
+const MAX_QUOTATION_CHARACTERS = 2_000;
 
 const CLOSERS: Readonly<Record<string, string>> = {
   '“': '”',
@@ -37,10 +37,7 @@ const AFTER_SINGLE = /^(?:$|[\s]*$|[,.;:!?)–—]|\s[–—])/;
  * without a partner is ignored, but `open` is the position of the first one, or -1. Runs in linear time.
  * @param from where to start reading
  */
-function scanQuotations(
-  paragraph: string,
-  from = 0,
-): { readonly found: Quotation[]; readonly open: number } {
+function scanQuotations(paragraph: string, from = 0): { readonly found: Quotation[]; readonly open: number } {
   const found: Quotation[] = [];
   const next = closerFinder(paragraph);
   let unclosed = -1;
