@@ -169,6 +169,8 @@ export interface Records {
 export interface Caller {
   /** Key of the visitor for per-client limits: an address or its network. Never stored. */
   readonly client: string;
+  /** Whether a stored ranking may be returned as it is stored, a `RankingAnswer`. */
+  readonly takesPacked?: boolean | undefined;
   /** Aborted if the visitor disconnects, and with `Failure('busy')` if the call takes too long. */
   readonly signal: AbortSignal | undefined;
 }

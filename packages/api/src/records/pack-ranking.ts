@@ -1,4 +1,4 @@
-/** A ranking as stored: JSON, compressed to about a tenth of its size. */
+/** A ranking as stored: JSON, compressed to a small part of its size. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { TrendingResult } from '@earshot/schema/trending/model';
@@ -14,4 +14,21 @@ export function packJson(json: string): Promise<Buffer> {
 /** Returns the unpacked ranking. Throws if the bytes are not a ranking. */
 export async function unpackRanking(packed: Uint8Array): Promise<TrendingResult> {
   return TrendingResult.parse(JSON.parse((await decompress(packed)).toString('utf8')));
+}
+
+/**
+ * The answer with a stored ranking, exactly as it is stored. A list of 10,000 lines takes 12 MB of JSON, and parsing, checking
+ * and writing it again would keep the answering thread from everybody else.
+ */
+export class RankingAnswer {
+  readonly gzip: Buffer;
+
+  constructor(gzip: Buffer) {
+    this.gzip = gzip;
+  }
+
+  /** Returns the JSON, for clients that do not accept gzip. */
+  json(): Promise<Buffer> {
+    return decompress(this.gzip);
+  }
 }

@@ -3,6 +3,7 @@ import type { CsvExport } from '@earshot/schema/trending/model';
 import type { Request, RequestHandler, Response } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-openapi';
 import type { RateLimiter } from '../ports.ts';
+import { RankingAnswer } from '../records/pack-ranking.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createCallerFactory } from '../trpc.ts';
@@ -61,12 +62,17 @@ export function callRows(options: ApiOptions): RequestHandler {
     await guardRow(row, req, res, rateLimiter);
     budget.admit(res);
     if (row.method === 'POST') await readBody(options, matched, req, res);
-    // The adapter supports neither HEAD, of which Node omits the response body, nor forms and files.
+    // The adapter supports neither HEAD, of which Node omits the response body, nor forms, files and compressed answers.
     if (req.method === 'HEAD') req.method = 'GET';
-    if (row.kind === 'json') return answerJson(req, res);
-    const { trending } = createCaller(contextOf(options, res, 'rest'));
-    if (row.kind === 'multipart') res.json(await trending.analyzeFile(req.body));
-    else sendCsv(res, await trending.exportCsv({ ...req.query, session_id: '', ...pathParameters }));
+    const isRanking = matched.procedure === 'trending.analyzeText' || row.kind === 'multipart';
+    if (row.kind === 'json' && !isRanking) return answerJson(req, res);
+    const { trending } = createCaller({ ...contextOf(options, res, 'rest'), takesPacked: true });
+    if (isRanking) {
+      const analyze = row.kind === 'multipart' ? trending.analyzeFile : trending.analyzeText;
+      const ranking = await analyze(req.body);
+      budget.assertRead(res);
+      await sendRanking(req, res, ranking);
+    } else sendCsv(res, await trending.exportCsv({ ...req.query, session_id: '', ...pathParameters }));
   };
 }
 
@@ -82,6 +88,21 @@ async function readBody(
   await chargeUndeclared(row, req, res, rateLimiter, bytes.length);
   req.body = row.kind === 'multipart' ? await parseForm(bytes, contentType) : parseJson(bytes, contentType);
   req.headers['content-type'] = 'application/json';
+}
+
+/** Sends a ranking compressed as it is stored, to clients that accept it. */
+async function sendRanking(req: Request, res: Response, ranking: unknown): Promise<void> {
+  if (!(ranking instanceof RankingAnswer)) {
+    res.json(ranking);
+    return;
+  }
+  // Without the header, a client such as curl would not decompress the answer.
+  const takesGzip = req.headers['accept-encoding'] !== undefined && req.acceptsEncodings('gzip') !== false;
+  if (takesGzip) res.set('Content-Encoding', 'gzip');
+  res
+    .vary('Accept-Encoding')
+    .type('json')
+    .send(takesGzip ? ranking.gzip : await ranking.json());
 }
 
 function sendCsv(res: Response, { fileName, csv }: CsvExport): void {

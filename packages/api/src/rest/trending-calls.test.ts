@@ -40,6 +40,24 @@ const ranked = async (pending: ReturnType<typeof paste>): Promise<TrendingResult
 };
 
 describe('POST /api/trending/analyze-text', () => {
+  it('is sent as it is stored to clients that accept gzip, and as JSON to others', async () => {
+    const bodies = await Promise.all(
+      ['gzip', 'gzip, br', 'identity', undefined].map(async (accepted) => {
+        const pending = paste({ text: TEXT, lineType: 'mixed' });
+        if (accepted !== undefined) pending.set('Accept-Encoding', accepted);
+        else pending.unset('Accept-Encoding');
+        const { headers, body } = await pending;
+        expect(headers['content-encoding']).toBe(accepted?.includes('gzip') ? 'gzip' : undefined);
+        expect(headers).toMatchObject({
+          'content-type': 'application/json; charset=utf-8',
+          vary: expect.stringContaining('Accept-Encoding'),
+        });
+        return { ...TrendingResult.parse(body), session_id: '', stored_until: '' };
+      }),
+    );
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
+  });
+
   it('#385 #386 answers a session, a summary and items, hottest first', async () => {
     const { status, body } = await paste({ text: TEXT, lineType: 'mixed' });
     expect(status).toBe(200);

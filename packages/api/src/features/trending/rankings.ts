@@ -15,7 +15,7 @@ import type {
 import { checkTrendingFile, checkTrendingInput, checkTrendingTable } from '@earshot/schema/trending/rules';
 import type { LinesInput } from '../../core/trending/lines/lines-input.ts';
 import type { Caller } from '../../ports.ts';
-import { packJson } from '../../records/pack-ranking.ts';
+import { packJson, RankingAnswer } from '../../records/pack-ranking.ts';
 import type { Services } from '../../services.ts';
 
 type Needs = Pick<Services, 'clock' | 'compute' | 'records' | 'trendingSessionTtlHours'>;
@@ -26,12 +26,15 @@ const HOUR_MS = 60 * 60 * 1000;
 const NOT_KEPT =
   'The server could not save this ranking. Download the CSV from this page: its address on the server does not work.';
 
-/** Ranks a pasted list, stores the result for export and counts the use. Throws `ValidationFailure` for blank text. */
+/**
+ * Ranks a pasted list, stores the result for export and counts the use. Returns it as stored if the caller takes
+ * that. Throws `ValidationFailure` for blank text.
+ */
 export async function analyzePastedText(
   services: Needs,
   { text, ...asked }: TrendingTextRequest,
   caller: Caller,
-): Promise<TrendingResult> {
+): Promise<TrendingResult | RankingAnswer> {
   const problem = checkTrendingInput({ mode: 'paste', text, hasFile: false });
   if (problem) throw new ValidationFailure(problem);
   return rank(services, { ...asked, lines: text }, caller);
@@ -45,7 +48,7 @@ export async function analyzeFile(
   services: Needs & Pick<Services, 'documents'>,
   { file, contents = 'document', ...asked }: TrendingFileRequest,
   caller: Caller,
-): Promise<TrendingResult> {
+): Promise<TrendingResult | RankingAnswer> {
   const problem = contents === 'table' ? checkTrendingTable(file) : checkTrendingFile(file);
   if (problem) throw new ValidationFailure(problem);
   if (file.size > UPLOAD_MAX_BYTES) throw new Failure('file-too-large');
@@ -59,7 +62,7 @@ async function rank(
   asked: Omit<LinesInput, 'referenceDay'>,
   caller: Caller,
   documentNotes: readonly string[] = [],
-): Promise<TrendingResult> {
+): Promise<TrendingResult | RankingAnswer> {
   const now = clock();
   const expiresAt = new Date(now.getTime() + trendingSessionTtlHours * HOUR_MS);
   const id = randomUUID();
@@ -68,10 +71,12 @@ async function rank(
   const json = await compute.json('rankLines', input, caller);
   records.count('trending');
   const packed = await packJson(json);
+  const isStored = await records.keep({ id, packed, expiresAt, client: caller.client });
+  if (isStored && caller.takesPacked) return new RankingAnswer(packed);
   const result: TrendingResult = JSON.parse(json);
   // Checking and writing a long result takes as long as parsing it, so others get a turn in between.
   await nextTurn();
-  if (await records.keep({ id, packed, expiresAt, client: caller.client })) return result;
+  if (isStored) return result;
   const { summary } = result;
   return { ...result, summary: { ...summary, notes: [...summary.notes, NOT_KEPT] }, stored_until: null };
 }
