@@ -3,14 +3,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ChartFrame } from './chart-frame.tsx';
-import { Figure } from './figure.tsx';
 
 interface Bar {
   readonly label: string;
   readonly value: number;
-  /** Color token of the theme, e.g. `heat.strong`. Defaults to the primary color. */
-  readonly color?: string;
   /** A word next to the value, so that color is never the only signal. */
   readonly note?: string;
 }
@@ -24,53 +20,25 @@ interface BarPick {
   readonly hint: string;
 }
 
-interface BarEvidence {
-  readonly about: (label: string) => string;
-  readonly onOpen: (label: string) => void;
-}
-
 interface BarListProps {
-  /** Accessible name of the chart and caption of the table. */
+  /** Accessible name of the chart. */
   readonly caption: string;
-  readonly labelHeading: string;
-  readonly valueHeading: string;
   readonly bars: readonly Bar[];
   /** Value of a full bar. Defaults to the largest value. */
   readonly max?: number;
   readonly format?: (value: number) => string;
   /** Makes the bars clickable. */
   readonly pick?: BarPick;
-  /** Makes the values clickable. Clicking a value opens the evidence behind it. */
-  readonly evidence?: BarEvidence;
 }
 
-/** Horizontal bars with their values, or the same data as a table. Rows with a value of zero are included. */
-export function BarList({ caption, labelHeading, valueHeading, bars, ...options }: BarListProps) {
-  const { format = formatCount, pick, evidence } = options;
+/** Horizontal bars with their values. Rows with a value of zero are included. */
+export function BarList({ caption, bars, format = formatCount, pick, ...options }: BarListProps) {
   const max = Math.max(options.max ?? 0, ...bars.map((bar) => bar.value), 1);
-  const figureOf = ({ label, value }: Bar) =>
-    evidence && value > 0 ? (
-      <Figure about={evidence.about(label)} onOpen={() => evidence.onOpen(label)}>
-        {format(value)}
-      </Figure>
-    ) : (
-      format(value)
-    );
-  const rows = bars.map((bar) => ({
-    key: bar.label,
-    label: bar.label,
-    figure: (
-      <>
-        {figureOf(bar)}
-        {bar.note ? ` ${bar.note}` : ''}
-      </>
-    ),
-  }));
   return (
-    <ChartFrame caption={caption} labelHeading={labelHeading} valueHeading={valueHeading} rows={rows}>
+    <Box sx={{ minWidth: 0 }}>
       <Box component="ul" aria-label={caption} sx={LIST}>
         {bars.map((bar) => (
-          <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={figureOf(bar)}>
+          <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={format(bar.value)}>
             {pick && bar.value > 0 ? <PickLabel label={bar.label} pick={pick} /> : bar.label}
           </BarRow>
         ))}
@@ -80,7 +48,7 @@ export function BarList({ caption, labelHeading, valueHeading, bars, ...options 
           {pick.hint}
         </Typography>
       ) : null}
-    </ChartFrame>
+    </Box>
   );
 }
 
@@ -97,7 +65,7 @@ interface BarRowProps {
   readonly bar: Bar;
   /** Length of the bar as a fraction of a full bar, from 0 to 1. */
   readonly share: number;
-  readonly figure: ReactNode;
+  readonly figure: string;
   /** The bar's label. */
   readonly children: ReactNode;
 }
@@ -123,7 +91,7 @@ function BarRow({ bar, share, figure, children }: BarRowProps) {
       >
         <Box
           className="print-bar"
-          sx={{ height: '100%', bgcolor: bar.color ?? 'primary.main' }}
+          sx={{ height: '100%', bgcolor: 'primary.main' }}
           style={{ width: `${share * 100}%` }}
         />
       </Box>

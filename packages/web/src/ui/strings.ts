@@ -77,7 +77,6 @@ export const UI_STRINGS = {
     undone: (what: string) => `Undone: ${what}`,
     step: (action: string, what: string) => `${action}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   },
-  chart: { asTable: 'Show as table', asChart: 'Show as chart' },
   filter: { all: 'All', clear: 'Clear Filters' },
   loading: 'Loading',
   editInputs: 'Edit inputs',
@@ -96,9 +95,7 @@ export const UI_STRINGS = {
   allMethods: 'All methods, with examples',
   wholeMethod: 'The whole method, with an example',
   definition: (term: string) => `Definition of “${term}”`,
-  times: (count: number) => `×${formatCount(count)}`,
   more: (count: number) => `+${formatCount(count)}`,
-  andMore: (count: number) => `and ${formatCount(count)} more`,
   link: {
     copy: 'Copy link to this form',
     title: 'Copy a link that opens this tool with what is filled in here',

@@ -18,7 +18,6 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { BarList } from '../../ui/bar-list.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -38,9 +37,6 @@ const STRINGS = {
   perTool: 'By tool',
   shareOfTotal: (percent: number) => `${percent}% of all uses`,
   shareFormula: `Share: uses of the tool divided by total usage, rounded. Badge: ${USAGE_TIERS.mostPopular} or more uses Most Popular, ${USAGE_TIERS.popular} Popular, ${USAGE_TIERS.growing} Growing, fewer New.`,
-  chart: 'Uses of each tool',
-  tool: 'Tool',
-  uses: 'Uses',
   insights: 'Insights',
   impact: 'Estimated impact',
   daily: 'Estimated daily usage',
@@ -114,17 +110,6 @@ function Figures({ counters }: { readonly counters: PartialCounters }) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {STRINGS.shareFormula}
         </Typography>
-        <Panel>
-          <BarList
-            caption={STRINGS.chart}
-            labelHeading={STRINGS.tool}
-            valueHeading={STRINGS.uses}
-            bars={COUNTED_TOOLS.map((tool) => ({
-              label: STRINGS.tools[tool],
-              value: usesOf(counters, tool),
-            }))}
-          />
-        </Panel>
       </Section>
       <Section title={STRINGS.insights} heading="h2">
         <Panel component="ul" sx={{ m: 0, pl: { xs: 4, sm: 5 }, display: 'grid', gap: 0.75 }}>

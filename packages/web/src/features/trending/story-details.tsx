@@ -11,7 +11,6 @@ import { formatDate, formatSigned } from '../../lib/format.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SmallButton } from '../../ui/small-button.tsx';
-import { WeightedWords } from '../../ui/weighted-words.tsx';
 import { HeatParts } from './heat.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 import { type StoryEdits, takeOutButtonId } from './use-hand-edits.ts';
@@ -21,6 +20,8 @@ const AddLines = lazy(() => import('../coverage/add-lines.tsx').then((m) => ({ d
 
 const STRINGS = TRENDING_STRINGS.item;
 const PAGE_SIZE = 50;
+/** Maximum number of words shown behind a tone. */
+const WORDS_SHOWN = 12;
 
 interface StoryProps {
   readonly item: TrendingItem;
@@ -49,12 +50,17 @@ export function StoryDetails({ item, edits }: StoryProps) {
       {heat_parts.length > 0 ? <HeatParts title={title} parts={heat_parts} /> : null}
       {deciding_words.length > 0 ? (
         <div>
-          <b>{STRINGS.words}</b>
-          <WeightedWords label={STRINGS.wordsOf(title)} words={deciding_words} />
+          <b>{STRINGS.words}</b> <span data-evidence="">{decidingWords(deciding_words)}</span>
         </div>
       ) : null}
     </Box>
   );
+}
+
+/** Returns the words behind the tone, each once, with their weights. */
+function decidingWords(words: TrendingItem['deciding_words']): string {
+  const weighted = words.map(({ text, weight }) => `${text} ${formatSigned(weight)}`);
+  return [...new Set(weighted)].slice(0, WORDS_SHOWN).join(' · ');
 }
 
 /** Why the story is trending, what connects its lines, outlets that only ran copies, and how its tone came about. */

@@ -1,9 +1,7 @@
-import { formatCount } from '@earshot/schema/format-count';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { binDays } from './bin-days.ts';
 import type { StoryView } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
@@ -31,16 +29,7 @@ export function TimelineChart({ timeline, view, onView }: TimelineChartProps) {
   if (!first || !last) return null;
   const caption = STRINGS.captions[unit];
   return (
-    <ChartFrame
-      caption={caption}
-      labelHeading={STRINGS.period}
-      valueHeading={STRINGS.count}
-      rows={bars.map((bar) => ({
-        key: bar.first,
-        label: bar.kind === 'gap' ? timeLabel('day', bar) : bar.label,
-        figure: bar.kind === 'gap' ? STRINGS.silent : formatCount(bar.count),
-      }))}
-    >
+    <Box sx={{ minWidth: 0 }}>
       <TimelineBars
         caption={STRINGS.chart(caption, formatDate(first.first), formatDate(last.last))}
         bars={bars}
@@ -56,7 +45,7 @@ export function TimelineChart({ timeline, view, onView }: TimelineChartProps) {
         {`${caption}. ${STRINGS.peak(peak.count, peak.label)}. `}
         <span className="no-print">{STRINGS.pickHint}</span>
       </Box>
-    </ChartFrame>
+    </Box>
   );
 }
 

@@ -129,8 +129,6 @@ function Details({ list, figures, comparison, picked, onPick }: CoverageOverview
         <Section title={SHARES.title}>
           <BarList
             caption={SHARES.caption}
-            labelHeading={SHARES.keyword}
-            valueHeading={SHARES.title}
             max={1}
             format={formatShare}
             bars={figures.keywords.map(({ keyword, mentions, rows, headlineRows, percent }) => ({
