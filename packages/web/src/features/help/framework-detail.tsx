@@ -61,7 +61,7 @@ function Article({ framework }: { readonly framework: Framework }) {
   return (
     <Box component="article" className="print-blocks" sx={LAYOUT}>
       <Box sx={{ gridArea: 'head', minWidth: 0 }}>
-        <Trail above="frameworks" />
+        <Trail depth={3} />
         <Typography variant="h1" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {framework.name}
         </Typography>

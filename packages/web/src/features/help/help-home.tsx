@@ -40,7 +40,7 @@ export function HelpHome() {
     <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <Box sx={{ flex: '1 1 20rem' }}>
-          <Trail above={null} />
+          <Trail depth={1} />
           <Typography variant="h1" sx={{ mt: 0.5 }}>
             {STRINGS.heading}
           </Typography>

@@ -34,7 +34,7 @@ export function LibraryPage({ part, lead = HELP_STRINGS[part].lead, children }: 
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
       <div>
-        <Trail above="home" />
+        <Trail depth={2} />
         <Typography variant="h1" sx={{ mt: 0.5 }}>
           {HELP_STRINGS.sections[part].title}
         </Typography>

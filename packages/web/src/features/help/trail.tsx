@@ -4,27 +4,21 @@ import { Link as RouterLink } from 'react-router-dom';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.trail;
-const TOOLS = { to: '/', label: STRINGS.tools } as const;
-const HELP = { to: '/help', label: STRINGS.help } as const;
+const STEPS_ABOVE = [
+  { to: '/', label: STRINGS.tools },
+  { to: '/help', label: STRINGS.help },
+  { to: '/help/frameworks', label: HELP_STRINGS.sections.frameworks.title },
+] as const;
 
-interface TrailProps {
-  /** The parent page in the Help Center. Null on its home page. */
-  readonly above: 'home' | 'frameworks' | null;
-}
-
-/** Breadcrumbs above the heading of every Help Center page, starting with the tools. */
-export function Trail({ above }: TrailProps) {
-  const steps = [
-    TOOLS,
-    ...(above === null ? [] : [HELP]),
-    ...(above === 'frameworks'
-      ? [{ to: '/help/frameworks', label: HELP_STRINGS.sections.frameworks.title }]
-      : []),
-  ];
+/**
+ * Breadcrumbs above the heading of every Help Center page, starting with the tools.
+ * @param depth number of pages above: 1 for the home page, 2 for a list, 3 for a framework
+ */
+export function Trail({ depth }: { readonly depth: 1 | 2 | 3 }) {
   return (
     <Box component="nav" aria-label={STRINGS.label} className="no-print">
       <Box component="ol" sx={STEPS}>
-        {steps.map(({ to, label }) => (
+        {STEPS_ABOVE.slice(0, depth).map(({ to, label }) => (
           <li key={to}>
             <Link component={RouterLink} to={to}>
               {label}

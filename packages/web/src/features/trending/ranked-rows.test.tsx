@@ -175,9 +175,9 @@ describe('ranked rows', () => {
 
   it('the deciding words show on demand', async () => {
     const item = await itemWith({});
-    expect(within(item).queryByText('welcome')).toBeNull();
+    expect(within(item).queryByText(/welcome/)).toBeNull();
     open(item);
-    expect(within(item).getByText('welcome').parentElement).toHaveTextContent('welcome +0.60');
+    expect(within(item).getByText(/welcome/)).toHaveTextContent('welcome +0.60');
   });
 
   it('says next to the scores that heat describes the list', async () => {
