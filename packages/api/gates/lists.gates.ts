@@ -2,8 +2,8 @@
 
 import { addDays } from '@earshot/schema/values/dates/calendar';
 import { REAL_LISTS } from '../fit/labeled-lists.ts';
-import { groupTitles } from '../src/core/trending/grouping/group-titles.ts';
 import { readClientLists } from '../test/data/client-lists.ts';
+import { groupsOf } from '../test/groups-of.ts';
 import { type Gate, gate } from './gate.ts';
 
 interface ListCase {
@@ -20,7 +20,7 @@ const MIN_SHARE_KEPT = 0.85;
 
 /** Returns the pairs of titles in one story. */
 function pairsOf({ lines }: ListCase): string[] {
-  const { groups } = groupTitles(lines);
+  const groups = groupsOf(lines);
   return lines.flatMap(({ title }, i) =>
     lines.slice(0, i).flatMap((other, j) =>
       groups[i] === groups[j]

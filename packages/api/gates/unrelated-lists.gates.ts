@@ -1,6 +1,6 @@
 /** Lists of unrelated headlines, of which nothing may be joined, also with true stories among them. */
 import { type TrainingList, unrelatedLists } from '../fit/labeled-lists.ts';
-import { groupTitles } from '../src/core/trending/grouping/group-titles.ts';
+import { groupsOf } from '../test/groups-of.ts';
 import { type Gate, gate } from './gate.ts';
 
 const MAX_JOINED_SHARE = 0.02;
@@ -20,7 +20,7 @@ const found = new Map<TrainingList, Joined>();
 function joinedOf(list: TrainingList): Joined {
   const known = found.get(list);
   if (known) return known;
-  const { groups } = groupTitles(list.titles);
+  const groups = groupsOf(list.titles);
   const sizes = new Map<number, number>();
   for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   const strangers = list.titles.flatMap(({ story }, i) =>

@@ -1,7 +1,8 @@
 /** Fits the likelihood that two headlines of a list report one story. `cards/pairs.md` has the data and figures. */
 import { at } from '@earshot/schema/at';
-import { PAIR_FEATURES } from '../../src/core/trending/grouping/pair-weights.ts';
-import { prepareTitles } from '../../src/core/trending/grouping/prepare-titles.ts';
+import { allowedPairs, prepareList } from '../../src/core/trending/grouping/group-titles.ts';
+import { PAIR_FEATURES } from '../../src/core/trending/grouping/pair-evidence.ts';
+import type { Title } from '../../src/core/trending/grouping/terms.ts';
 import { type DenseExamples, fitScaled } from '../fit-scaled.ts';
 import type { FitTask } from '../fit-task.ts';
 import { type TrainingList, trainingLists, unrelatedLists, variantsOf } from '../labeled-lists.ts';
@@ -27,21 +28,18 @@ export const pairs: FitTask = {
 
 /** Returns the evidence of all pairs of distinct titles of a list that may be one story at all. */
 function pairExamples(list: TrainingList): DenseExamples {
-  const prepared = prepareTitles(list.titles);
-  const stories: string[] = [];
-  list.titles.forEach(({ story }, line) => {
-    stories[at(prepared.numberOfLine, line)] = story;
-  });
-  const pairs: (readonly [number, number])[] = [];
-  for (let a = 0; a < stories.length; a++)
-    for (let b = 0; b < a; b++) if (prepared.rules.allows(a, b)) pairs.push([a, b]);
-  const values = new Float64Array(pairs.length * SIZE);
-  pairs.forEach(([a, b], pair) => {
-    prepared.evidence.measure(a, b, values.subarray(pair * SIZE, (pair + 1) * SIZE));
-  });
+  const prepared = prepareList(list.titles);
+  const pairs = [...allowedPairs(prepared)];
+  const values = Float64Array.from(
+    pairs.flatMap(({ a, b, shared }) => {
+      const evidence = prepared.evidence.measure(a, b, shared);
+      return PAIR_FEATURES.map((name) => evidence[name]);
+    }),
+  );
+  const storyOf = ({ lines }: Title) => at(list.titles, at(lines, lines.length - 1)).story;
   return {
     values,
-    isTrue: Uint8Array.from(pairs, ([a, b]) => Number(stories[a] === stories[b])),
+    isTrue: Uint8Array.from(pairs, ({ a, b }) => Number(storyOf(a) === storyOf(b))),
     weight: (USUAL_PAIRS / Math.max(1, pairs.length)) ** PAIR_EXPONENT * (list.isCopy ? COPY_WEIGHT : 1),
   };
 }

@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest';
 import { buildStories } from './build-stories.ts';
-import { weighTitles } from './grouping/word-weights.ts';
+import { prepareList } from './grouping/group-titles.ts';
 import type { ReadLine } from './lines/read-line.ts';
+
+const storiesOf = (lines: readonly ReadLine[], stories: readonly (readonly number[])[]) =>
+  buildStories(lines, { stories, prepared: prepareList(lines.map(({ title }) => ({ title, date: null }))) });
 
 /** One story of these titles; `source` and `fromSlug` by title. */
 function storyOf(titles: readonly string[], of: (title: string) => Partial<ReadLine> = () => ({})) {
   const lines = titles.map(
     (title) => ({ title, source: 'Quay News', fromSlug: false, ...of(title) }) as ReadLine,
   );
-  const [story] = buildStories(lines, {
-    groups: titles.map(() => 0),
-    weighted: weighTitles(titles),
-    tiesOf: () => [],
-  });
-  return story;
+  return storiesOf(lines, [titles.map((_, i) => i)])[0];
 }
 const REPORT = 'Ferry runs aground in Lumen Bay';
 
@@ -52,10 +50,8 @@ it('the title whose words most others share names the story, and of equal ones t
 it('every group is a story with its own lines and copies', () => {
   const titles = [REPORT, 'Tram drivers begin a strike', REPORT];
   const lines = titles.map((title) => ({ title, source: null, fromSlug: false }) as ReadLine);
-  const stories = [
-    ...buildStories(lines, { groups: [0, 1, 0], weighted: weighTitles(titles), tiesOf: () => [] }),
-  ];
-  expect(stories.map((story) => [story.titles, story.copies])).toEqual([
+  const stories = storiesOf(lines, [[0, 2], [1]]);
+  expect(stories.map((story) => [story.lines.map(({ title }) => title), story.copies])).toEqual([
     [
       [REPORT, REPORT],
       [null, 0],

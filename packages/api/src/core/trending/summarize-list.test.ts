@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { listSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
-import { type SummaryInput, summarizeList } from './summarize-list.ts';
+import { heatBasis, laterDates, type SummaryInput, summarizeList } from './summarize-list.ts';
 
 const LINE: ReadLine = {
   line: 1,
@@ -87,4 +88,80 @@ it('relative dates are counted from a day that the summary states', () => {
 
 it('an empty list has no notes of its own', () => {
   expect(summaryOf([]).notes).toEqual([]);
+});
+
+const line = (number: number, source: string | null, date: string | null, ageHours: number | null = null) =>
+  ({ line: number, source, date, ageHours }) as ReadLine;
+
+it('counts lines, days and outlets, and the newest day that is no mistake', () => {
+  const lines = [
+    line(1, 'Quay News', '2026-11-18', 30),
+    line(2, null, '2026-11-19', 5),
+    line(3, 'QUAY NEWS', null),
+    line(4, null, '2027-11-19'),
+  ];
+  const isStray = (day: string | null) => day === '2027-11-19';
+  const basis = heatBasis(lines, listSources([]), { reachOf: new Map() }, { isStray });
+  expect(basis).toEqual({
+    lines: 4,
+    dated_lines: 3,
+    sourced_lines: 2,
+    newest_day: '2026-11-19',
+    newest_hours: 5,
+  });
+});
+
+it('adds up the reach of all outlets, each once with its largest figure, and lines without an outlet', () => {
+  const lines = [
+    line(1, 'Quay News', null),
+    line(2, 'QUAY NEWS', null),
+    line(3, null, null),
+    line(4, null, null),
+  ];
+  const reachOf = new Map([
+    [1, 100],
+    [2, 250],
+    [3, 40],
+  ]);
+  const sources = listSources(['Quay News', 'QUAY NEWS']);
+  expect(heatBasis(lines, sources, { reachOf }, { isStray: () => false })).toMatchObject({
+    newest_day: null,
+    reach: { lines: 3, total: 290 },
+  });
+});
+
+const TODAY = '2026-11-20';
+const datedLines = (...dates: readonly (string | null)[]) => dates.map((date) => ({ date }));
+const past = (count: number) => Array.from({ length: count }, () => '2026-11-18');
+
+it('a day after tomorrow among many others is a mistake, and recency counts from the others', () => {
+  const { isStray, remarks } = laterDates(datedLines(...past(9), '2027-11-18'), TODAY);
+  expect([isStray('2027-11-18'), isStray('2026-11-18'), isStray('2026-11-21'), isStray(null)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(remarks).toEqual([
+    '1 line has a date after today, November 20, 2026. Recency counts from the newest of the other dates.',
+  ]);
+});
+
+it('many days after today are those of a planner, and recency counts from the newest', () => {
+  const { isStray, remarks } = laterDates(datedLines('2026-12-01', '2026-12-24', '2026-11-18'), TODAY);
+  expect(isStray('2026-12-24')).toBe(false);
+  expect(remarks).toEqual([
+    '2 lines have a date after today, November 20, 2026. Recency counts from December 24, 2026, the newest date of the list.',
+  ]);
+});
+
+it('nothing is said about recency if it is not used', () => {
+  const undated = Array.from({ length: 19 }, () => null);
+  expect(laterDates(datedLines('2026-12-01', ...undated), TODAY).remarks).toEqual([
+    '1 line has a date after today, November 20, 2026.',
+  ]);
+});
+
+it.each([[['2026-11-20', '2026-11-21']], [[]]])('nothing is said about %j', (dates) => {
+  expect(laterDates(datedLines(...dates), TODAY).remarks).toEqual([]);
 });

@@ -1,11 +1,17 @@
+/** What is said about a list as a whole: its totals, its days, and what the ranking could not use. */
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { isSupported } from '@earshot/schema/trending/heat';
+import { totalReach } from '@earshot/schema/trending/heat-measures';
+import { MIN_SHARE_KNOWN } from '@earshot/schema/trending/heat-weights';
 import type { HeatBasis, TrendingResult } from '@earshot/schema/trending/model';
 import { longDay } from '@earshot/schema/trending/phrasing';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
+import { isAfterToday } from '@earshot/schema/values/dates/calendar';
 import { METHOD_VERSION } from '../report/method-version.ts';
+import type { KeptColumns } from './lines/kept-columns.ts';
+import type { ListSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
-import type { Tag } from './tags/tag.ts';
+import type { Tag } from './tags.ts';
 
 type Summary = TrendingResult['summary'];
 
@@ -74,4 +80,64 @@ function share(some: number, all: number, what: string): string {
   return some === 0
     ? `No line has ${what}`
     : `Only ${formatCount(some)} of ${countOf(all, 'line')} ${some === 1 ? 'has' : 'have'} ${what}`;
+}
+
+/** How to treat the lines of a list that are dated after today, as in a planner or because of a wrong year. */
+export interface LaterDates {
+  /**
+   * Whether a day is after today although few of the list's dates are, so it is probably a mistake. Such a day is shown,
+   * but the other lines are not measured against it.
+   */
+  readonly isStray: (day: string | null) => boolean;
+  /** Sentences for the user. Empty if no line is dated after today. */
+  readonly remarks: readonly string[];
+}
+
+/** Finds the lines of a list that are dated after `referenceDay`. Tomorrow counts as today, because of time zones. */
+export function laterDates(lines: readonly Pick<ReadLine, 'date'>[], referenceDay: string): LaterDates {
+  const days = lines.flatMap(({ date }) => date ?? []);
+  const isLater = (day: string) => isAfterToday(day, { referenceDay });
+  const later = days.filter(isLater).length;
+  const areFew = later < MIN_SHARE_KNOWN * days.length;
+  const newest = days.reduce((latest, day) => (day > latest ? day : latest), '');
+  const isRecencyUsed = days.length >= MIN_SHARE_KNOWN * lines.length;
+  const from = areFew
+    ? 'the newest of the other dates'
+    : `${longDay(newest || referenceDay)}, the newest date of the list`;
+  const use = isRecencyUsed ? ` Recency counts from ${from}.` : '';
+  return {
+    isStray: (day) => day !== null && areFew && isLater(day),
+    remarks:
+      later === 0
+        ? []
+        : [
+            `${countOf(later, 'line')} ${later === 1 ? 'has' : 'have'} a date after today, ${longDay(referenceDay)}.${use}`,
+          ],
+  };
+}
+
+/** Returns the list-wide totals against which each story's heat is measured. */
+export function heatBasis(
+  lines: readonly ReadLine[],
+  sources: ListSources,
+  { reachOf }: Pick<KeptColumns, 'reachOf'>,
+  { isStray }: Pick<LaterDates, 'isStray'>,
+): HeatBasis {
+  const hours = lines.flatMap(({ ageHours }) => ageHours ?? []);
+  const reaches = lines.flatMap(({ line, source }) => {
+    const reach = reachOf.get(line);
+    return reach === undefined ? [] : [{ reach, source: source === null ? null : sources.nameOf(source) }];
+  });
+  return {
+    lines: lines.length,
+    dated_lines: lines.filter(({ date }) => date !== null).length,
+    sourced_lines: lines.filter(({ source }) => source !== null).length,
+    newest_day: lines.reduce<string | null>(
+      (newest, { date }) =>
+        date !== null && !isStray(date) && (newest === null || date > newest) ? date : newest,
+      null,
+    ),
+    ...(hours.length > 0 && { newest_hours: hours.reduce((least, own) => Math.min(least, own)) }),
+    ...(reaches.length > 0 && { reach: { lines: reaches.length, total: totalReach(reaches) } }),
+  };
 }

@@ -1,61 +1,53 @@
+/** A story as an item of the response: its lines, the data read from them, its tone and its heat. */
 import type { Sentiment } from '@earshot/schema/analysis-result';
 import type { HeatList } from '@earshot/schema/trending/heat';
 import type { Member, TrendingItem } from '@earshot/schema/trending/model';
 import { rankStory } from '@earshot/schema/trending/rank-story';
 import { detectLanguage } from '../text/language.ts';
 import { scoreTone } from '../tone/score-tone.ts';
-import { decidingWords } from './deciding-words.ts';
+import type { Story } from './build-stories.ts';
 import type { KeptColumns } from './lines/kept-columns.ts';
 import type { ListSources } from './lines/list-sources.ts';
 import { isPaidPlacement } from './lines/paid-placement.ts';
-import type { Story } from './story.ts';
-import type { TagsOfLines } from './tags/tags-of-titles.ts';
 
 /** Data shared by all items of a list. */
 export interface StoryContext {
   readonly list: HeatList;
   readonly sources: ListSources;
-  readonly tagsOf: TagsOfLines;
+  /** The indexes of a line's tags, by line number. */
+  readonly tagsOf: ReadonlyMap<number, readonly number[]>;
   readonly columns: KeptColumns;
-  /** Language of the list. English if it cannot be detected. */
-  readonly language: string;
+  /** Returns the tone of a title. */
+  readonly toneOf: (title: string) => Sentiment;
 }
 
-/** Returns a story as an item of the response: its lines, the data read from them, and its heat. */
-export function toItem(
-  story: Story,
-  { list, sources, tagsOf, columns, language }: StoryContext,
-): TrendingItem {
-  const scored = scoreTitles(story.titles, language);
-  const members = story.lines.map(
-    ({ line, text, title, source, date, url, ageHours }, i): Member => ({
+export function toItem(story: Story, { list, sources, tagsOf, columns, toneOf }: StoryContext): TrendingItem {
+  const tones = story.lines.map(({ title }) => toneOf(title));
+  const members = story.lines.map(({ line, text, title, source, date, url, ageHours }, i): Member => {
+    const [cells, reach] = [columns.cellsOf.get(line), columns.reachOf.get(line)];
+    return {
       line,
       text,
       title,
       source: source === null ? null : sources.nameOf(source),
       date,
       url,
-      sentiment: scored[i]?.value ?? null,
+      sentiment: tones[i]?.value ?? null,
       copy_of: story.lines[story.copies[i] ?? -1]?.line ?? null,
-      tags: [...(tagsOf[line] ?? [])],
+      tags: [...(tagsOf.get(line) ?? [])],
       ...(ageHours !== null && { age_hours: ageHours }),
       ...(isPaidPlacement({ text, source }) && { paid: true as const }),
-      ...tableFacts(columns, line),
-    }),
-  );
+      ...(reach !== undefined && { reach }),
+      ...(cells && columns.names.length > 0 && { cells: [...cells] }),
+    };
+  });
   const draft = {
     title: story.title,
     members,
     tied_by: [...story.tiedBy],
-    deciding_words: decidingWords(scored.filter(({ value }) => value !== null)),
+    deciding_words: decidingWords(tones.filter(({ value }) => value !== null)),
   };
   return rankStory(draft, list);
-}
-
-function tableFacts({ names, cellsOf, reachOf }: KeptColumns, line: number): Pick<Member, 'cells' | 'reach'> {
-  const cells = names.length > 0 ? cellsOf.get(line) : undefined;
-  const reach = reachOf.get(line);
-  return { ...(reach !== undefined && { reach }), ...(cells && { cells: [...cells] }) };
 }
 
 /** Maximum number of titles used to detect the language of a list. */
@@ -63,19 +55,29 @@ const LANGUAGE_SAMPLE_LINES = 60;
 /** With fewer titles, the language of the list is not detected: each title is judged by its own words (`lineLanguage`). */
 const LANGUAGE_LEAST_LINES = 3;
 
-/** Returns the language detected from the first `LANGUAGE_SAMPLE_LINES` titles, or English if it cannot be detected. */
-export function listLanguage(titles: readonly string[]): string {
-  if (titles.length < LANGUAGE_LEAST_LINES) return 'en';
-  const language = detectLanguage(titles.slice(0, LANGUAGE_SAMPLE_LINES).join('\n'));
-  return language === 'und' ? 'en' : language;
+/** Returns a function for the tone of a list's titles, in the language of the list. Identical titles share one object. */
+export function toneReader(titles: readonly string[]): (title: string) => Sentiment {
+  const sample = titles.slice(0, LANGUAGE_SAMPLE_LINES).join('\n');
+  const detected = titles.length < LANGUAGE_LEAST_LINES ? 'und' : detectLanguage(sample);
+  const tones = new Map<string, Sentiment>();
+  return (title) => {
+    const tone = tones.get(title) ?? scoreTone(title, [], detected === 'und' ? 'en' : detected);
+    tones.set(title, tone);
+    return tone;
+  };
 }
 
-/** Returns the tone of each title of a story. Identical titles share one object. */
-function scoreTitles(titles: readonly string[], language: string): Sentiment[] {
-  const known = new Map<string, Sentiment>();
-  return titles.map((title) => {
-    const sentiment = known.get(title) ?? scoreTone(title, [], language);
-    known.set(title, sentiment);
-    return sentiment;
-  });
+const MAX_DECIDING_WORDS = 8;
+
+/** Returns the words with the largest absolute total weight over all lines, each with its mean weight. */
+export function decidingWords(tones: readonly Pick<Sentiment, 'words'>[]): TrendingItem['deciding_words'] {
+  const totals = new Map<string, { sum: number; count: number }>();
+  for (const { text, weight } of tones.flatMap(({ words }) => words)) {
+    const { sum, count } = totals.get(text.toLowerCase()) ?? { sum: 0, count: 0 };
+    totals.set(text.toLowerCase(), { sum: sum + weight, count: count + 1 });
+  }
+  return [...totals]
+    .sort(([a, x], [b, y]) => Math.abs(y.sum) - Math.abs(x.sum) || (a < b ? -1 : 1))
+    .slice(0, MAX_DECIDING_WORDS)
+    .map(([text, { sum, count }]) => ({ text, weight: Math.round((sum / count) * 1000) / 1000 + 0 }));
 }

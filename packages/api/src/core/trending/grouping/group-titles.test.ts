@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateLines } from '../../../../test/data/headline-generator.ts';
-import { groupTitles } from './group-titles.ts';
-import type { DatedTitle } from './prepare-titles.ts';
+import { groupsOf as groupsOfTitles } from '../../../../test/groups-of.ts';
+import type { DatedTitle } from './terms.ts';
 
 const TITLES = [
   'Harbour ferry Solveig runs aground off Kvaloya',
@@ -17,7 +17,7 @@ const TITLES = [
   '日銀、金利を据え置き',
 ];
 const undated = (titles: readonly string[]): DatedTitle[] => titles.map((title) => ({ title, date: null }));
-const groupsOf = (titles: readonly string[]) => groupTitles(undated(titles)).groups;
+const groupsOf = (titles: readonly string[]) => groupsOfTitles(undated(titles));
 
 function partition(titles: readonly string[]): string[] {
   const groups = new Map<number, string[]>();
@@ -56,7 +56,7 @@ describe('groupTitles', () => {
     ['Orrin orders 40 trains', 'Judge orders Orrin to pay'],
     ['Storm leaves Halden villages dark', 'Halden Tram chief leaves'],
   ])('a word with several senses does not identify an event: %j, %j', (a, b) => {
-    expect(groupTitles([a, b].map((title) => ({ title, date: '2026-05-01' }))).groups).toEqual([0, 1]);
+    expect(groupsOfTitles([a, b].map((title) => ({ title, date: '2026-05-01' })))).toEqual([0, 1]);
   });
 
   it('tells events of one client apart, and joins their synonyms and figures', () => {
@@ -80,10 +80,10 @@ describe('groupTitles', () => {
   it('keeps similar titles apart if their dates are far apart', () => {
     const title = (text: string, date: string): DatedTitle => ({ title: text, date });
     const grouped = (later: string) =>
-      groupTitles([
+      groupsOfTitles([
         title('Halden Tram annual profit rises to €205m', '2026-06-17'),
         title('Halden Tram full-year profit up to €205m', later),
-      ]).groups;
+      ]);
     expect(grouped('2026-06-18')).toEqual([0, 0]);
     expect(grouped('2025-06-18')).toEqual([0, 1]);
   });
@@ -95,7 +95,7 @@ describe('groupTitles', () => {
     ];
     const others = ['Orrin Foods sues landlord', 'Orrin Foods museum opens', 'Fire at Orrin Foods depot'];
     const titles = [...lines, ...others].map((title) => ({ title, date: '2026-05-01' }));
-    expect(groupTitles(titles).groups).toEqual([0, 1, 2, 3, 4]);
+    expect(groupsOfTitles(titles)).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('keeps titles with different scores or periods apart', () => {

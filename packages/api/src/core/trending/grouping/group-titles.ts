@@ -1,82 +1,137 @@
+/**
+ * Groups headlines that tell the same story: one event, regardless of the wording. Five steps: the terms of each title
+ * (`terms.ts`), reasons and vetoes (`reasons.ts`), the likelihood of each pair (`pair-evidence.ts`), average link
+ * (`merge-groups.ts`), suggestions (`suggest-words.ts`). Method: docs/methods/grouping.md.
+ */
 import { at } from '@earshot/schema/at';
-import { findLikelyPairs } from './likely-pairs.ts';
-import { mergeGroups } from './merge-groups.ts';
-import { MergeGuard } from './merge-guard.ts';
-import { type DatedTitle, type PreparedTitles, prepareTitles } from './prepare-titles.ts';
+import { USUAL_CUT } from '@earshot/schema/trending/regroup';
+import { type ListWords, readListWords } from './list-words.ts';
+import { type LinkedTitles, mergeGroups } from './merge-groups.ts';
+import { PairEvidence } from './pair-evidence.ts';
+import { JoinRules } from './reasons.ts';
 import { resolveNicknames } from './resolve-nicknames.ts';
-import { tiesOf } from './ties.ts';
-import { type WeightedTitles, weighTitles } from './word-weights.ts';
+import { type DatedTitle, type ListTerms, readTerms, type Term, type Title } from './terms.ts';
+import { type TermWeights, weighTerms } from './weigh-terms.ts';
 
 /** Two lines by index, and the probability or strength of their link, 0-1. */
-export interface LinkedLines {
+interface LinkedLines {
   readonly line: number;
   readonly to: number;
   readonly strength: number;
 }
 
-export interface Grouping {
-  /** Group number of each title. Groups are numbered in order of their first title. */
-  readonly groups: readonly number[];
-  readonly weighted: WeightedTitles;
-  /** Number of distinct titles that were compared only with their nearest ones, because a work limit was reached. */
-  readonly cutShort: number;
-  /**
-   * Merges of lines, strongest first. Merges of identical titles come first, with strength 1. Stopping at a different
-   * strength groups the list more tightly or more loosely. Empty for a long list.
-   */
-  readonly merges: readonly LinkedLines[];
-  readonly prepared: PreparedTitles;
-  /** Returns what connects the lines of a group, by their indexes (see `tiesOf`). */
-  readonly tiesOf: (lines: readonly number[]) => string[];
+/** The titles of a list in comparable form. Nicknames are replaced by names. */
+export interface PreparedList {
+  readonly words: ListWords;
+  readonly list: ListTerms;
+  readonly weights: TermWeights;
+  readonly rules: JoinRules;
+  readonly evidence: PairEvidence;
+  /** By line: its distinct title. */
+  readonly titleOfLine: readonly Title[];
 }
 
-/** Maximum number of lines for which the order of the merges is returned. */
-const MERGES_TO_LINES = 2_000;
-/**
- * Groups titles that tell the same story: one event, regardless of the wording. Deterministic, and independent of the order
- * of the titles and of repetitions.
- *
- * Each pair of titles gets a likelihood from named evidence (logistic regression). Groups are merged by these likelihoods,
- * strongest link first. Method: docs/methods/grouping.md.
- */
+export interface Grouping {
+  /** Indexes of the lines of each story, in the order of their first lines. */
+  readonly stories: readonly (readonly number[])[];
+  /**
+   * Merges of lines, strongest first. Merges of identical titles come first, with strength 1. Stopping at a different
+   * strength groups the list more tightly or more loosely.
+   */
+  readonly merges: readonly LinkedLines[];
+  readonly prepared: PreparedList;
+}
+
+/** Minimum likelihood for a pair to count toward the link between two groups. */
+const MIN_LIKELIHOOD = 0.05;
+/** A term in more titles than this is no reason to compare them: it tells nothing about a story. */
+const MAX_TITLES_OF_REASON = 250;
+
+/** Deterministic, and independent of the order of the titles and of repetitions. */
 export function groupTitles(titles: readonly DatedTitle[]): Grouping {
-  const written = titles.map(({ title }) => title);
-  const resolved = resolveNicknames(written);
-  const prepared = prepareTitles(titles.map(({ date }, line) => ({ title: at(resolved, line), date })));
-  const pairs = findLikelyPairs(prepared);
-  const guard = new MergeGuard(prepared.days, prepared.terms.figures);
-  const { groupOf, merges } = mergeGroups(prepared.days.length, pairs, guard);
-  const renumbered = new Map<number, number>();
-  const firstLines: number[] = [];
-  const groups = titles.map((_, line) => {
-    const title = at(prepared.numberOfLine, line);
-    firstLines[title] ??= line;
-    const group = at(groupOf, title);
-    const known = renumbered.get(group) ?? renumbered.size;
-    renumbered.set(group, known);
-    return known;
-  });
-  const lineOf = (title: number) => at(firstLines, title);
+  const prepared = prepareList(titles);
+  const merged = mergeGroups(prepared.list.titles, likelyPairs(prepared));
+  const merges = [
+    ...prepared.list.titles.flatMap(({ lines: [first = 0, ...others] }) =>
+      others.map((to) => ({ line: first, to, strength: 1 })),
+    ),
+    ...merged.map(({ a, b, strength }) => ({ line: at(a.lines, 0), to: at(b.lines, 0), strength })),
+  ];
+  return { stories: linesOfStories(titles.length, merges), merges, prepared };
+}
+
+/** Makes lines comparable: identical titles become one, numbered independently of the order of the lines. */
+export function prepareList(written: readonly DatedTitle[]): PreparedList {
+  const resolved = resolveNicknames(written.map(({ title }) => title));
+  const lines = written.map(({ date }, line) => ({ title: at(resolved, line), date }));
+  const words = readListWords(resolved);
+  const list = readTerms(lines, words);
+  const weights = weighTerms(list.terms, list.titles);
+  const titleOfLine: Title[] = [];
+  for (const title of list.titles) for (const line of title.lines) titleOfLine[line] = title;
   return {
-    groups,
-    weighted: resolved === written ? prepared.weighted : weighTitles(written),
-    cutShort: pairs.cutShort,
-    merges:
-      titles.length > MERGES_TO_LINES
-        ? []
-        : [
-            ...sameTitles(prepared.numberOfLine, firstLines),
-            ...merges.map(({ a, b, strength }) => ({ line: lineOf(a), to: lineOf(b), strength })),
-          ],
-    prepared,
-    tiesOf: (lines) => tiesOf(lines, prepared),
+    words,
+    list,
+    weights,
+    rules: new JoinRules(list, words, weights),
+    evidence: new PairEvidence(list, weights),
+    titleOfLine,
   };
 }
 
-function sameTitles(numberOfLine: Int32Array, firstLines: readonly number[]): LinkedLines[] {
-  return Array.from(numberOfLine, (title, line) => ({
-    line: at(firstLines, title),
-    to: line,
-    strength: 1,
-  })).filter(({ line, to }) => line !== to);
+/** Pairs of titles that may be one story, and the terms that both contain. */
+export function* allowedPairs({
+  list: { titles },
+  rules,
+}: PreparedList): Generator<{ readonly a: Title; readonly b: Title; readonly shared: readonly Term[] }> {
+  /** By the number of a title: the last one that it is compared with. */
+  const comparedWith: Title[] = [];
+  for (const a of titles) {
+    const earlier: Title[] = [];
+    for (const term of a.terms) {
+      if (term.titles.length > MAX_TITLES_OF_REASON || !rules.isReason(term)) continue;
+      for (const b of term.titles) {
+        if (b.number >= a.number) break;
+        if (comparedWith[b.number] === a) continue;
+        comparedWith[b.number] = a;
+        earlier.push(b);
+      }
+    }
+    for (const b of earlier) {
+      const shared = sharedTerms(a, b);
+      if (rules.allows(a, b, shared)) yield { a, b, shared };
+    }
+  }
+}
+
+function* likelyPairs(prepared: PreparedList): Generator<LinkedTitles> {
+  for (const { a, b, shared } of allowedPairs(prepared)) {
+    const strength = prepared.evidence.likelihood(a, b, shared);
+    if (strength >= MIN_LIKELIHOOD) yield { a, b, strength };
+  }
+}
+
+/** Returns the terms in both titles, by walking both sorted lists. */
+function sharedTerms({ terms, termNumbers: a }: Title, { termNumbers: b }: Title): Term[] {
+  const shared: Term[] = [];
+  let [i, j] = [0, 0];
+  for (;;) {
+    const [left, right] = [a[i], b[j]];
+    if (left === undefined || right === undefined) return shared;
+    if (left === right) shared.push(at(terms, i));
+    if (left <= right) i++;
+    if (right <= left) j++;
+  }
+}
+
+/** Returns the lines of each story by the merges that are strong enough, in the order of their first lines. */
+function linesOfStories(count: number, merges: readonly LinkedLines[]): number[][] {
+  const storyOf = Array.from({ length: count }, (_, line) => [line]);
+  for (const { line, to, strength } of merges) {
+    if (strength < USUAL_CUT) break;
+    const [story, other] = [at(storyOf, line), at(storyOf, to)];
+    story.push(...other);
+    for (const moved of other) storyOf[moved] = story;
+  }
+  return [...new Set(storyOf)].map((lines) => lines.sort((a, b) => a - b));
 }

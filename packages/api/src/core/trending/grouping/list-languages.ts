@@ -41,17 +41,8 @@ export function englishTest({ main }: ListLanguages): (title: string) => boolean
   return (title) => others.size === 0 || !others.has(detectLanguage(title));
 }
 
-/** Returns a sample that does not depend on the order: the titles with the lowest hashes. */
+/** Returns a sample that does not depend on the order of the titles. */
 function sampleOf(titles: readonly string[]): readonly string[] {
-  if (titles.length <= SAMPLE_SIZE) return titles;
-  const hashes = Uint32Array.from(titles, hashOf);
-  const greatest = hashes.toSorted()[SAMPLE_SIZE - 1] ?? 0;
-  return titles.filter((_, i) => (hashes[i] ?? 0) <= greatest);
-}
-
-/** Returns the 32-bit FNV-1a hash over the code units. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
+  const step = Math.ceil(titles.length / SAMPLE_SIZE);
+  return titles.toSorted().filter((_, i) => i % step === 0);
 }

@@ -1,70 +1,91 @@
+import { at } from '@earshot/schema/at';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import type { DayRange } from './day-evidence.ts';
-import { GroupGraph } from './group-graph.ts';
-import { isEarlier, type OfferedLink } from './link-heap.ts';
+import { expect, it } from 'vitest';
 import { mergeGroups } from './merge-groups.ts';
-import { MergeGuard } from './merge-guard.ts';
-
-function pairsOf(pairs: readonly (readonly [first: number, second: number, likelihood: number])[]) {
-  return {
-    first: Int32Array.from(pairs, ([first]) => first),
-    second: Int32Array.from(pairs, ([, second]) => second),
-    likelihood: Float64Array.from(pairs, ([, , likelihood]) => likelihood),
-    cutShort: 0,
-  };
-}
+import type { Title } from './terms.ts';
 
 const TITLES = 12;
-const pairsOfTitles = Array.from({ length: TITLES }, (_, first) =>
-  Array.from({ length: first }, (_unused, second) => [first, second] as const),
-).flat();
-/** Likelihoods with many ties. 0 stands for a pair that is not likely. */
-const someLikelihoods = fc.array(fc.constantFrom(0, 0, 0.1, 0.3, 0.5, 0.7, 0.7, 0.9), {
-  minLength: pairsOfTitles.length,
-  maxLength: pairsOfTitles.length,
-});
-const someDays = fc.array(fc.option(fc.integer({ min: 0, max: 8 })), {
-  minLength: TITLES,
-  maxLength: TITLES,
-});
+const PAIRS = (TITLES * (TITLES - 1)) / 2;
+const LOOSEST = 0.15;
 
-/** Looks at every link before each merge. */
-function mergeByAllLinks(pairs: ReturnType<typeof pairsOf>, guard: MergeGuard) {
-  const graph = new GroupGraph(TITLES, pairs);
-  const merges: [number, number][] = [];
+/** Titles of these days, null for none. */
+const titlesOf = (days: readonly (number | null)[]) =>
+  days.map(
+    (day, number) =>
+      ({ number, figures: [], days: day === null ? null : { first: day, last: day } }) as unknown as Title,
+  );
+
+/** Looks at every pair of groups before each merge. Groups are numbered by their first titles. */
+function mergeByAllPairs(days: readonly (number | null)[], likelihood: (a: number, b: number) => number) {
+  const all = days.map((_, i) => i);
+  const groups = new Map(all.map((i) => [i, [i]]));
+  const sums = all.map((a) => all.map((b) => likelihood(a, b)));
+  const sumOf = (a: number, b: number) => at(at(sums, a), b);
+  const setSum = (a: number, b: number, sum: number) => {
+    at(sums, a)[b] = sum;
+    at(sums, b)[a] = sum;
+  };
+  const strengthOf = (a: number, b: number) => {
+    const count = (groups.get(a)?.length ?? 0) * (groups.get(b)?.length ?? 0);
+    return sumOf(a, b) < 0.05 * count ? 0 : sumOf(a, b) / count ** 0.95;
+  };
+  const areApart = (a: number, b: number) => {
+    const [x = [], y = []] = [a, b].map((group) => (groups.get(group) ?? []).flatMap((i) => days[i] ?? []));
+    if (x.length === 0 || y.length === 0) return false;
+    const isApart = Math.max(...x) < Math.min(...y) || Math.max(...y) < Math.min(...x);
+    return isApart && Math.max(...x, ...y) - Math.min(...x, ...y) > 3;
+  };
+  const merges: number[][] = [];
   for (;;) {
-    let best: OfferedLink | null = null;
-    for (let link = 0; link < pairs.likelihood.length; link++) {
-      const offered = { group: 0, link, strength: graph.strength(link), ...graph.ends(link) };
-      if (offered.strength >= 0.15 && (!best || isEarlier(offered, best))) best = offered;
-    }
+    const links = [...groups.keys()]
+      .flatMap((a) => [...groups.keys()].flatMap((b) => (a < b ? { a, b, strength: strengthOf(a, b) } : [])))
+      .filter(({ strength }) => strength >= LOOSEST)
+      .sort((x, y) => y.strength - x.strength);
+    const [best] = links;
     if (!best) return merges;
-    if (!guard.allows(best.a, best.b)) graph.cut(best.link);
-    else {
-      guard.merge(...graph.merge(best.a, best.b));
-      merges.push([best.a, best.b]);
+    const { a, b } = best;
+    if (!areApart(a, b)) {
+      merges.push([a, b]);
+      groups.set(a, [...(groups.get(a) ?? []), ...(groups.get(b) ?? [])]);
+      groups.delete(b);
+      for (const other of groups.keys()) if (other !== a) setSum(a, other, sumOf(a, other) + sumOf(b, other));
     }
+    setSum(a, b, 0);
   }
 }
 
-describe('mergeGroups', () => {
-  it('merges in the same order as if every link were compared before each merge', () => {
-    fc.assert(
-      fc.property(someLikelihoods, someDays, (likelihoods, days) => {
-        const pairs = pairsOf(
-          pairsOfTitles.flatMap(([first, second], i) => {
-            const likelihood = likelihoods[i] ?? 0;
-            return likelihood === 0 ? [] : [[first, second, likelihood] as const];
-          }),
-        );
-        const ranges = days.map((day): DayRange | null => (day === null ? null : { first: day, last: day }));
-        const guard = () => new MergeGuard(ranges, []);
-        expect(mergeGroups(TITLES, pairs, guard()).merges.map(({ a, b }) => [a, b])).toEqual(
-          mergeByAllLinks(pairs, guard()),
-        );
-      }),
-      { numRuns: 300 },
-    );
-  });
+it('merges as if every pair of groups were compared before each merge', () => {
+  /** Different for each pair, and 0 for a third of them. */
+  const likelihoods = fc
+    .uniqueArray(fc.integer({ min: -500_000, max: 1_000_000 }), { minLength: PAIRS, maxLength: PAIRS })
+    .map((values) => values.map((value) => Math.max(0, value / 1_000_000)));
+  const days = fc.array(fc.option(fc.integer({ min: 0, max: 8 })), { minLength: TITLES, maxLength: TITLES });
+  fc.assert(
+    fc.property(likelihoods, days, (strengths, ofTitles) => {
+      const titles = titlesOf(ofTitles);
+      const pairs = titles
+        .flatMap((a, i) => titles.slice(0, i).map((b) => ({ a, b })))
+        .map((pair, i) => ({ ...pair, strength: at(strengths, i) }))
+        .filter(({ strength }) => strength > 0);
+      const likelihood = (a: number, b: number) =>
+        pairs.find((pair) => pair.a.number === Math.max(a, b) && pair.b.number === Math.min(a, b))
+          ?.strength ?? 0;
+      expect(mergeGroups(titles, pairs).map(({ a, b }) => [a.number, b.number])).toEqual(
+        mergeByAllPairs(ofTitles, likelihood),
+      );
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('the strength of a merge is never greater than that of the one before', () => {
+  const titles = titlesOf(Array.from({ length: 4 }, () => null));
+  const [a, b, c, d] = titles as [Title, Title, Title, Title];
+  const merges = mergeGroups(titles, [
+    { a, b, strength: 0.9 },
+    { a: c, b, strength: 0.5 },
+    { a: c, b: a, strength: 0.5 },
+    { a: d, b, strength: 0.1 },
+  ]);
+  expect(merges.map(({ strength }) => Number(strength.toFixed(2)))).toEqual([0.9, 0.52]);
 });

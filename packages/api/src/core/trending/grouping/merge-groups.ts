@@ -1,74 +1,189 @@
-import { USUAL_CUT } from '@earshot/schema/trending/regroup';
-import { GroupGraph } from './group-graph.ts';
-import type { LikelyPairs } from './likely-pairs.ts';
-import { LinkHeap, type OfferedLink } from './link-heap.ts';
-import type { MergeGuard } from './merge-guard.ts';
+/** Average link: merges the titles of a list into stories, the strongest link first. */
+import { at } from '@earshot/schema/at';
+import { type FigureKind, scoreKey } from './figures.ts';
+import type { DayRange, Title } from './terms.ts';
 
-/** Minimum strength of the links to follow. Lower than `USUAL_CUT`, so that a list can be grouped more loosely later. */
-const LOOSEST_LINK = 0.15;
-/**
- * Maximum number of titles for which looser merges are computed. In a longer list, only merges that affect `groupOf` are
- * computed.
- */
-const LOOSER_TO_TITLES = 2_000;
-
-/** Two groups, each identified by one of its titles, that become one if links of this strength merge. */
-interface Merge {
-  readonly a: number;
-  readonly b: number;
-  /** 0-1, never greater than the strength of the previous merge. */
+/** Two titles and the likelihood that they tell the same story, or the strength at which their groups merged, 0-1. */
+export interface LinkedTitles {
+  readonly a: Title;
+  readonly b: Title;
   readonly strength: number;
 }
 
-export interface MergedGroups {
-  /** Group number of each title, equal for titles of the same story. */
-  readonly groupOf: Int32Array;
-  /** Merges, strongest first, down to `LOOSEST_LINK`. Merges below `USUAL_CUT` do not affect `groupOf`. */
-  readonly merges: readonly Merge[];
+/** Minimum strength of the links to follow, so that a list can be grouped more loosely later. */
+const LOOSEST_LINK = 0.15;
+/**
+ * The link strength of two groups is the sum of the likelihoods of all pairs between them, divided by (size x size) to this
+ * power. 1 would be average linkage, which splits large stories. 0.5 would chain small ones.
+ */
+const SIZE_EXPONENT = 0.95;
+/** Minimum mean likelihood of all pairs, which prevents two large stories with a few likely pairs from being merged. */
+const MIN_MEAN = 0.05;
+/** Maximum number of days between the first and the last day of a story. Anything later is a new event. */
+const MAX_STORY_DAYS = 3;
+
+/** A story so far. */
+interface Group {
+  /** The first of its titles. */
+  readonly title: Title;
+  size: number;
+  days: DayRange | null;
+  /** Scores and periods of a fiscal year in its titles. */
+  readonly scores: Set<number>;
+  readonly periods: Set<number>;
+  /** By linked group: sum of the likelihoods of the pairs of titles between them. */
+  readonly links: Map<Group, number>;
+  /** Its latest offer. */
+  offer: Offer | null;
+}
+
+/** The strongest link of a group, as it was when it was offered. */
+interface Offer {
+  readonly group: Group;
+  readonly a: Group;
+  readonly b: Group;
+  readonly strength: number;
 }
 
 /**
- * Groups `titles` titles by repeatedly merging the two groups with the strongest link, unless the guard forbids it
- * (agglomerative clustering by generalized average link over a sparse graph).
+ * Merges groups of titles, beginning with single ones, as long as a link is at least as strong as the loosest one. Returns
+ * the merges, strongest first; a strength is never greater than the previous one.
  *
- * Every group offers only its strongest link. A merge changes only links of the group that it leaves, and that group then
- * offers its strongest link anew. So no link is ever stronger than the strongest one offered.
+ * Every group offers its strongest link. A merge changes only links of the group that remains, and that group then offers its
+ * strongest link anew. So no link is ever stronger than the strongest one offered.
  */
-export function mergeGroups(titles: number, pairs: LikelyPairs, guard: MergeGuard): MergedGroups {
-  const graph = new GroupGraph(titles, pairs);
-  const heap = new LinkHeap();
-  const loosest = titles <= LOOSER_TO_TITLES ? LOOSEST_LINK : USUAL_CUT;
-  const offered: (OfferedLink | null)[] = [];
-  const offer = (group: number) => {
-    const best = graph.strongestLink(group, loosest);
-    offered[group] = best;
-    if (best) heap.push(best);
+export function mergeGroups(titles: readonly Title[], pairs: Iterable<LinkedTitles>): LinkedTitles[] {
+  const groups = linkedGroups(titles, pairs);
+  /** The strongest last. */
+  const offers: Offer[] = [];
+  const offer = (group: Group) => {
+    group.offer = strongestLink(group);
+    if (group.offer) offers.splice(placeOf(group.offer, offers), 0, group.offer);
   };
-  for (let title = 0; title < titles; title++) offer(title);
-  const merges: Merge[] = [];
-  let groupOf: Int32Array | null = null;
+  for (const group of groups) offer(group);
+  const merges: LinkedTitles[] = [];
   let weakest = 1;
-  for (let top = heap.pop(); top !== null; top = heap.pop()) {
-    const { group, link, a, b, strength } = top;
-    if (offered[group] !== top) continue;
+  for (let top = offers.pop(); top; top = offers.pop()) {
+    const { group, a, b, strength } = top;
+    if (group.offer !== top) continue;
     // The other group may have grown, or have been merged into a third one, since the link was offered.
-    const ends = graph.ends(link);
-    if (ends.a !== a || ends.b !== b || graph.strength(link) !== strength) {
+    if (strengthOf(a, b) !== strength) offer(group);
+    else if (!canMerge(a, b)) {
+      cutLink(a, b);
       offer(group);
-      continue;
+    } else {
+      weakest = Math.min(weakest, strength);
+      merges.push({ a: a.title, b: b.title, strength: weakest });
+      merge(a, b);
+      offer(a);
     }
-    if (strength < USUAL_CUT) groupOf ??= graph.groups();
-    if (!guard.allows(a, b)) {
-      graph.cut(link);
-      offer(group);
-      continue;
-    }
-    weakest = Math.min(weakest, strength);
-    merges.push({ a, b, strength: weakest });
-    const [kept, gone] = graph.merge(a, b);
-    guard.merge(kept, gone);
-    offered[gone] = null;
-    offer(kept);
   }
-  return { groupOf: groupOf ?? graph.groups(), merges };
+  return merges;
+}
+
+function linkedGroups(titles: readonly Title[], pairs: Iterable<LinkedTitles>): readonly Group[] {
+  const groups = titles.map(groupOfTitle);
+  for (const { a, b, strength } of pairs) {
+    const [one, other] = [at(groups, a.number), at(groups, b.number)];
+    one.links.set(other, strength);
+    other.links.set(one, strength);
+  }
+  return groups;
+}
+
+function groupOfTitle(title: Title): Group {
+  const valuesOf = (wanted: FigureKind) =>
+    title.figures.flatMap(({ kind, value }) => (kind === wanted ? value : []));
+  return {
+    title,
+    size: 1,
+    days: title.days,
+    scores: new Set(valuesOf('score').map(scoreKey)),
+    periods: new Set(valuesOf('period')),
+    links: new Map(),
+    offer: null,
+  };
+}
+
+/** Returns the strength of the link of two groups. 0 if they have none or are too dissimilar overall. */
+function strengthOf(a: Group, b: Group): number {
+  const sum = a.links.get(b) ?? 0;
+  const pairs = a.size * b.size;
+  return sum < MIN_MEAN * pairs ? 0 : sum / pairs ** SIZE_EXPONENT;
+}
+
+function strongestLink(group: Group): Offer | null {
+  let best: Offer | null = null;
+  for (const other of group.links.keys()) {
+    const strength = strengthOf(group, other);
+    if (strength < (best?.strength ?? LOOSEST_LINK)) continue;
+    const [a, b] = group.title.number < other.title.number ? [group, other] : [other, group];
+    const offered = { group, a, b, strength };
+    if (!best || isEarlier(offered, best)) best = offered;
+  }
+  return best;
+}
+
+/** Whether the first link merges earlier: it is stronger, or its titles precede. */
+function isEarlier(left: Offer, right: Offer): boolean {
+  if (left.strength !== right.strength) return left.strength > right.strength;
+  return left.a !== right.a
+    ? left.a.title.number < right.a.title.number
+    : left.b.title.number < right.b.title.number;
+}
+
+/** Returns the index at which an offer belongs (binary search). */
+function placeOf(offered: Offer, offers: readonly Offer[]): number {
+  let [low, high] = [0, offers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = offers[middle];
+    if (other && isEarlier(offered, other)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function cutLink(a: Group, b: Group): void {
+  a.links.delete(b);
+  b.links.delete(a);
+}
+
+/** Moves the titles and links of `b` into `a`. */
+function merge(a: Group, b: Group): void {
+  cutLink(a, b);
+  for (const [other, sum] of b.links) {
+    const total = sum + (a.links.get(other) ?? 0);
+    a.links.set(other, total);
+    other.links.delete(b);
+    other.links.set(a, total);
+  }
+  b.links.clear();
+  b.offer = null;
+  a.size += b.size;
+  a.days = a.days && b.days ? spanOf(a.days, b.days) : (a.days ?? b.days);
+  for (const score of b.scores) a.scores.add(score);
+  for (const period of b.periods) a.periods.add(period);
+}
+
+/** Whether two groups can be one story: not with distant dates, different scores, or different periods of a fiscal year. */
+function canMerge(a: Group, b: Group): boolean {
+  const agree = (one: ReadonlySet<number>, other: ReadonlySet<number>) =>
+    one.size === 0 || other.size === 0 || [...one].some((value) => other.has(value));
+  return areOneTime(a.days, b.days) && agree(a.scores, b.scores) && agree(a.periods, b.periods);
+}
+
+/**
+ * Whether two ranges of days can belong to one story. Overlapping ranges always can, whatever their length, because an
+ * identical headline may be published again.
+ */
+function areOneTime(a: DayRange | null, b: DayRange | null): boolean {
+  if (!a || !b) return true;
+  const isApart = a.first > b.last || b.first > a.last;
+  const { first, last } = spanOf(a, b);
+  return !isApart || last - first <= MAX_STORY_DAYS;
+}
+
+function spanOf(a: DayRange, b: DayRange): DayRange {
+  return { first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) };
 }

@@ -1,6 +1,8 @@
+import { at } from '@earshot/schema/at';
 import { describe, expect, it } from 'vitest';
-import { PAIR_FEATURES, type PairFeature } from './pair-weights.ts';
-import { prepareTitles } from './prepare-titles.ts';
+import { prepareList } from './group-titles.ts';
+import type { Evidence } from './pair-evidence.ts';
+import type { DatedTitle } from './terms.ts';
 
 const CLIENT_NEWS = [
   'Orrin Foods recalls sausage over bacteria',
@@ -17,29 +19,65 @@ const CLIENT_NEWS = [
   'Orrin Foods museum reopens in Kvale',
 ];
 
-/** Returns the evidence for and against two of the titles, each of which has one of two days. */
-function evidenceOf(a: number, b: number): Record<PairFeature, number> {
-  const { evidence, numberOfLine } = prepareTitles(
-    CLIENT_NEWS.map((title, i) => ({ title, date: i < 2 ? '2026-05-01' : '2026-05-02' })),
-  );
-  const features = new Float64Array(PAIR_FEATURES.length);
-  evidence.measure(numberOfLine[a] ?? 0, numberOfLine[b] ?? 0, features);
-  return Object.fromEntries(PAIR_FEATURES.map((name, i) => [name, features[i] ?? 0])) as Record<
-    PairFeature,
-    number
-  >;
+/** Returns the evidence for and against two of the titles of a list. */
+function evidenceOf(titles: readonly DatedTitle[], one: number, other: number): Evidence {
+  const { evidence, titleOfLine } = prepareList(titles);
+  const [a, b] = [at(titleOfLine, one), at(titleOfLine, other)];
+  const shared = a.terms.filter((term) => b.terms.includes(term));
+  return { ...evidence.measure(a, b, shared) };
 }
+
+/** The evidence of two of the client's titles. The first two have one day, the others the next one. */
+const clientEvidence = (one: number, other: number) =>
+  evidenceOf(
+    CLIENT_NEWS.map((title, i) => ({ title, date: i < 2 ? '2026-05-01' : '2026-05-02' })),
+    one,
+    other,
+  );
 
 describe('PairEvidence', () => {
   it('counts figures in both, and days that are apart or missing', () => {
-    expect(evidenceOf(2, 2).sharedFigures).toBe(2);
-    expect(evidenceOf(0, 2)).toMatchObject({ undated: 0, sameDay: 0, oneDayApart: 1 });
+    expect(clientEvidence(2, 2).sharedFigures).toBe(2);
+    expect(clientEvidence(0, 2)).toMatchObject({ undated: 0, sameDay: 0, oneDayApart: 1 });
   });
 
   it('distinguishes the same event of a rival from one that names nobody', () => {
-    expect(evidenceOf(2, 3).sameEvent).toBeGreaterThan(0);
-    expect(evidenceOf(2, 3).rivalSameEvent).toBe(1);
-    expect(evidenceOf(2, 4).sameEvent).toBeGreaterThan(0);
-    expect(evidenceOf(2, 4).rivalSameEvent).toBe(0);
+    expect(clientEvidence(2, 3).sameEvent).toBeGreaterThan(0);
+    expect(clientEvidence(2, 3).rivalSameEvent).toBe(1);
+    expect(clientEvidence(2, 4).sameEvent).toBeGreaterThan(0);
+    expect(clientEvidence(2, 4).rivalSameEvent).toBe(0);
+  });
+});
+
+describe('the days of two titles', () => {
+  /** Two titles of May 1, one of May 1 to 4, one of May 9, one of June 20, one without a day. */
+  const dated = [
+    ['Ferry delayed', '2026-05-01'],
+    ['Tram delayed', '2026-05-01'],
+    ['Museum opens', '2026-05-01'],
+    ['Museum opens', '2026-05-04'],
+    ['Bakery closes', '2026-05-09'],
+    ['Canal frozen', '2026-06-20'],
+    ['Library moves', null],
+  ].map(([title, date]) => ({ title: title ?? '', date: date ?? null }));
+  const daysOf = (one: number, other: number) => {
+    const { undated, sameDay, oneDayApart, thirtyDaysApart, furtherApart } = evidenceOf(dated, one, other);
+    return [undated, sameDay, oneDayApart, thirtyDaysApart, furtherApart];
+  };
+
+  it.each([
+    // Three of the five titles with a day are first published on May 1.
+    ['one day', 0, 1, [0.6, 0.4, 0, 0, 0]],
+    ['a day within a range', 0, 2, [0.6, 0.4, 0, 0, 0]],
+    ['five days apart', 2, 4, [0, 0, 0, 1, 0]],
+    ['more than 30 days apart', 0, 5, [0, 0, 0, 0, 1]],
+    ['a missing day', 0, 6, [1, 0, 0, 0, 0]],
+  ])('%s', (_, one, other, days) => {
+    expect(daysOf(one, other).map((value) => Number(value.toFixed(3)))).toEqual(days);
+  });
+
+  it('a day that all titles share is not evidence', () => {
+    const lines = ['Ferry delayed', 'Tram delayed'].map((title) => ({ title, date: '2026-05-01' }));
+    expect(evidenceOf(lines, 0, 1)).toMatchObject({ sameDay: 0, undated: 1 });
   });
 });

@@ -1,175 +1,188 @@
-import { EventComparer } from './compare-events.ts';
-import { clashOfFigures } from './compare-figures.ts';
-import { DayEvidence, type DayRange } from './day-evidence.ts';
-import { type ListProfile, NAME_KINDS } from './list-profile.ts';
-import { PAIR_FEATURES, type PairFeature } from './pair-weights.ts';
-import type { TermWeights } from './term-weights.ts';
-import type { TitleTerms } from './title-terms.ts';
+/** The evidence that two headlines of a list report one story, and its likelihood by one fitted model. */
+import { at } from '@earshot/schema/at';
+import file from '../../../content/models/pairs.json' with { type: 'json' };
+import { readNamedModel } from '../../model/model-file.ts';
+import { contradict } from './concepts.ts';
+import { clashOfFigures } from './figures.ts';
+import type { DayRange, ListTerms, Term, Title } from './terms.ts';
+import { type TermWeights, vectorLength } from './weigh-terms.ts';
 
+/** Evidence for and against two titles reporting the same story. */
+export const PAIR_FEATURES = [
+  'greatestShared', // The greatest telling weight of the terms in both
+  'tellingCosine', // Of the telling weights
+  'subjectClash', // Both have names that many dissimilar titles share, but none in common
+  'nameClash', // Both have names of one story, but none in common
+  'subjectOnly', // The only names they share are such names or the client's
+  'sharedNames', // Their sum for names other than the client's, at most 2
+  'sameEvent', // An event in both heads: 0.3 plus its rarity in the list
+  'eventClash', // Events in both heads, none shared
+  'rivalSameEvent', // An event in both heads, of the client in one and of somebody else in the other
+  'figuresClash', // Figures of one kind, none of which agree
+  'undated', // 1 if a date is missing, or the share of titles with the date that both have
+  'sameDay', // 1 minus the share of dated titles with this date
+  'sameDaySpread', // For one day: natural logarithm of the days over which the list is spread
+  'oneDayApart',
+  'oneDayApartSpread', // For one day apart: like `sameDaySpread`
+  'thirtyDaysApart', // 4 to 30 days
+  'furtherApart', // More than 30 days
+  'sharedFigures', // Number of figures in both, at most 2
+  'lnTitles', // Natural logarithm of titles / 50, with 20 to 400 titles
+] as const;
+type PairFeature = (typeof PAIR_FEATURES)[number];
+export type Evidence = Record<PairFeature, number>;
+
+const { model, space } = readNamedModel(file);
+const WEIGHTS = PAIR_FEATURES.map((name) => {
+  const index = space.indexOf.get(name);
+  return [name, index === undefined ? 0 : at(model.weights, index)] as const;
+});
+const BIAS = at(model.bias, 0);
+
+/**
+ * Factor applied to the likelihood of titles that contradict each other in direction or stage (see `contradict`).
+ * Of 409 labeled pairs that contradict each other, 46 tell the same story.
+ */
+const CONTRADICTED = 0.1;
 const MAX_SHARED_NAMES = 2;
 const MAX_SHARED_FIGURES = 2;
+const SAME_EVENT_BASE = 0.3;
 /** Range of list lengths that the base rate was fitted on. */
 const MIN_TITLES = 20;
 const MAX_TITLES = 400;
 const USUAL_TITLES = 50;
 
-/** Index of each feature. */
-const AT = Object.fromEntries(PAIR_FEATURES.map((name, i) => [name, i])) as Record<PairFeature, number>;
-
-/** Data about the distinct titles of a list. */
-interface MeasuredTitles {
-  readonly terms: TitleTerms;
-  readonly words: TermWeights;
-  readonly profile: ListProfile;
-  readonly days: readonly (DayRange | null)[];
-}
-
-interface Overlap {
-  tellingProduct: number;
-  greatest: number;
-  names: number;
-  /** Number of shared figures. */
-  figures: number;
-  /** Bits of `NAME_KINDS`. */
-  kinds: number;
+/** What the names of a title are names of. */
+interface TitleScopes {
+  readonly story: boolean;
+  readonly subject: boolean;
+  /** Whether it contains the client's name, not only a word of its industry. */
+  readonly namesClient: boolean;
+  /** Length of the vector of telling weights. */
+  readonly length: number;
 }
 
 /** Measures the evidence for and against two titles of a list telling the same story. */
 export class PairEvidence {
-  readonly #terms: TitleTerms;
-  readonly #words: TermWeights;
-  readonly #profile: ListProfile;
-  readonly #days: DayEvidence;
-  readonly #lnTitles: number;
-  readonly #events: EventComparer;
-  readonly #overlap: Overlap = {
-    tellingProduct: 0,
-    greatest: 0,
-    names: 0,
-    figures: 0,
-    kinds: 0,
-  };
+  readonly #conceptTerm: ListTerms['conceptTerm'];
+  readonly #weights: TermWeights;
+  /** By the number of the title. */
+  readonly #scopes: readonly TitleScopes[];
+  readonly #days: DayStatistics;
+  readonly #evidence: Evidence;
 
-  constructor({ terms, words, profile, days }: MeasuredTitles) {
-    this.#lnTitles = Math.log(Math.min(MAX_TITLES, Math.max(MIN_TITLES, words.relatedTitles)) / USUAL_TITLES);
-    this.#terms = terms;
-    this.#words = words;
-    this.#profile = profile;
-    this.#days = new DayEvidence(days);
-    this.#events = new EventComparer(terms, words);
+  constructor({ titles, conceptTerm }: ListTerms, weights: TermWeights) {
+    this.#conceptTerm = conceptTerm;
+    this.#weights = weights;
+    this.#days = readDays(titles);
+    const size = Math.min(MAX_TITLES, Math.max(MIN_TITLES, weights.relatedTitles));
+    const zeros = Object.fromEntries(PAIR_FEATURES.map((name) => [name, 0])) as Evidence;
+    this.#evidence = { ...zeros, lnTitles: Math.log(size / USUAL_TITLES) };
+    this.#scopes = titles.map((title) => {
+      const scopes = title.terms.map((term) => weights.of(term).scope);
+      return {
+        story: scopes.includes('story'),
+        subject: scopes.includes('subject'),
+        namesClient: title.terms.some((term) => term.isName && weights.of(term).scope === 'client'),
+        length: vectorLength(title, (term) => weights.of(term).telling),
+      };
+    });
   }
 
-  /** Returns the cosine of the weighted terms of two titles, 0-1. */
-  cosine(a: number, b: number): number {
-    const { starts, numbers } = this.#terms.rows;
-    const { weights } = this.#words;
-    const endA = starts[a + 1] ?? 0;
-    const endB = starts[b + 1] ?? 0;
-    let i = starts[a] ?? 0;
-    let j = starts[b] ?? 0;
-    let product = 0;
-    while (i < endA && j < endB) {
-      const left = numbers[i] ?? 0;
-      const right = numbers[j] ?? 0;
-      if (left === right) product += (weights[left] ?? 0) ** 2;
-      if (left <= right) i++;
-      if (right <= left) j++;
+  /** Returns the likelihood that two titles tell the same story, from 0 to 1, by logistic regression. */
+  likelihood(a: Title, b: Title, shared: readonly Term[]): number {
+    const evidence = this.measure(a, b, shared);
+    let logOdds = BIAS;
+    for (const [name, weight] of WEIGHTS) logOdds += weight * evidence[name];
+    return (contradict(a.sides, b.sides) ? CONTRADICTED : 1) / (1 + Math.exp(-logOdds));
+  }
+
+  /** Returns the evidence, valid until the next call. `shared`: the terms in both titles. */
+  measure(a: Title, b: Title, shared: readonly Term[]): Evidence {
+    const sums = { product: 0, greatest: 0, names: 0, figures: 0, story: false, subject: false };
+    for (const term of shared) {
+      const { telling, scope } = this.#weights.of(term);
+      sums.product += telling * telling;
+      sums.greatest = Math.max(sums.greatest, telling);
+      if (term.isFigure) sums.figures++;
+      if (scope !== 'story' && scope !== 'subject') continue;
+      sums.names += telling;
+      sums[scope] = true;
     }
-    const { lengths } = this.#profile;
-    return product / ((lengths[a] ?? 1) * (lengths[b] ?? 1));
+    const shareName = sums.story || sums.subject;
+    const [ofA, ofB] = [at(this.#scopes, a.number), at(this.#scopes, b.number)];
+    const evidence = this.#evidence;
+    evidence.greatestShared = sums.greatest;
+    evidence.tellingCosine = sums.product / (ofA.length * ofB.length);
+    evidence.subjectClash = Number(ofA.subject && ofB.subject && !sums.subject);
+    evidence.nameClash = Number(ofA.story && ofB.story && !sums.story);
+    evidence.subjectOnly = Number(sums.subject && !sums.story);
+    evidence.sharedNames = Math.min(MAX_SHARED_NAMES, sums.names);
+    evidence.sharedFigures = Math.min(MAX_SHARED_FIGURES, sums.figures);
+    evidence.figuresClash = clashOfFigures(a.figures, b.figures, shareName);
+    this.#compareEvents(a, b, shareName);
+    this.#compareDays(a.days, b.days);
+    return evidence;
   }
 
-  /** Writes the features of a pair of titles to `features`, in the order of `PAIR_FEATURES`. */
-  measure(a: number, b: number, features: Float64Array): void {
-    features.fill(0);
-    const { tellingLengths } = this.#profile;
-    const overlap = this.#compareTerms(a, b);
-    features[AT.sharedFigures] = Math.min(MAX_SHARED_FIGURES, overlap.figures);
-    features[AT.tellingCosine] =
-      overlap.tellingProduct / ((tellingLengths[a] ?? 1) * (tellingLengths[b] ?? 1));
-    features[AT.greatestShared] = overlap.greatest;
-    features[AT.sharedNames] = Math.min(MAX_SHARED_NAMES, overlap.names);
-    this.#compareNames(a, b, overlap.kinds, features);
-    const { figures } = this.#terms;
-    features[AT.figuresClash] = clashOfFigures(figures[a] ?? [], figures[b] ?? [], overlap.kinds > 0);
-    this.#compareEvents(a, b, overlap.kinds, features);
-    this.#compareDays(a, b, features);
-    features[AT.lnTitles] = this.#lnTitles;
+  #compareEvents(title: Title, other: Title, shareName: boolean): void {
+    const { headEvents, events } = title;
+    const haveEvents = headEvents.length > 0 && other.headEvents.length > 0;
+    let rarity = 0;
+    for (const event of headEvents)
+      if (other.headEvents.includes(event))
+        rarity = Math.max(rarity, this.#weights.rarityInList(this.#conceptTerm(event)));
+    const isShared = rarity > 0 || events.some((event) => other.events.includes(event));
+    const evidence = this.#evidence;
+    evidence.sameEvent = rarity > 0 ? SAME_EVENT_BASE + Math.min(1, rarity) : 0;
+    evidence.eventClash = Number(haveEvents && !isShared);
+    evidence.rivalSameEvent = Number(rarity > 0 && !shareName && this.#isOfRival(title, other));
   }
 
-  #compareTerms(a: number, b: number): Overlap {
-    const { starts, numbers } = this.#terms.rows;
-    const { firstFigure } = this.#terms;
-    const { telling, nameKinds } = this.#profile;
-    const overlap = this.#overlap;
-    overlap.tellingProduct = overlap.greatest = 0;
-    overlap.names = overlap.figures = overlap.kinds = 0;
-    const endA = starts[a + 1] ?? 0;
-    const endB = starts[b + 1] ?? 0;
-    let i = starts[a] ?? 0;
-    let j = starts[b] ?? 0;
-    while (i < endA && j < endB) {
-      const left = numbers[i] ?? 0;
-      const right = numbers[j] ?? 0;
-      if (left === right) {
-        if (left >= firstFigure) overlap.figures++;
-        addShared(overlap, telling[left] ?? 0, nameKinds[left] ?? 0);
-      }
-      if (left <= right) i++;
-      if (right <= left) j++;
-    }
-    return overlap;
-  }
-
-  #compareNames(a: number, b: number, shared: number, features: Float64Array): void {
-    const { namesOfTitle } = this.#profile;
-    const both = (namesOfTitle[a] ?? 0) & (namesOfTitle[b] ?? 0);
-    const { own, subject } = NAME_KINDS;
-    features[AT.nameClash] = Number((both & own) > 0 && (shared & own) === 0);
-    features[AT.subjectClash] = Number((both & subject) > 0 && (shared & subject) === 0);
-    features[AT.subjectOnly] = Number(shared === subject);
-  }
-
-  #compareEvents(a: number, b: number, kinds: number, features: Float64Array): void {
-    const compared = this.#events.compare(a, b);
-    if (compared === null) return;
-    const { same, isShared } = compared;
-    features[AT.sameEvent] = same;
-    features[AT.rivalSameEvent] = Number(same > 0 && kinds === 0 && this.#isOfRival(a, b));
-    features[AT.eventClash] = Number(!isShared);
+  #compareDays(a: DayRange | null, b: DayRange | null): void {
+    const gap = a && b ? Math.max(0, b.first - a.last, a.first - b.last) : null;
+    const rarity = a && b && gap === 0 ? this.#days.rarityOf(Math.max(a.first, b.first)) : 0;
+    const evidence = this.#evidence;
+    // A day that all titles share says no more than no date at all.
+    evidence.undated = gap === null ? 1 : gap === 0 ? 1 - rarity : 0;
+    evidence.sameDay = rarity;
+    evidence.sameDaySpread = gap === 0 ? this.#days.spread : 0;
+    evidence.oneDayApart = Number(gap === 1);
+    evidence.oneDayApartSpread = gap === 1 ? this.#days.spread : 0;
+    evidence.thirtyDaysApart = Number(gap !== null && gap > 3 && gap <= 30);
+    evidence.furtherApart = Number(gap !== null && gap > 30);
   }
 
   /** Whether one title contains the client's name and the other one a different name. */
-  #isOfRival(a: number, b: number): boolean {
-    const { namesClient, namesOfTitle } = this.#profile;
-    if (namesClient[a] === namesClient[b]) return false;
-    const other = namesClient[a] === 1 ? b : a;
-    return ((namesOfTitle[other] ?? 0) & (NAME_KINDS.own | NAME_KINDS.subject)) > 0;
-  }
-
-  #compareDays(a: number, b: number, features: Float64Array): void {
-    const gap = this.#days.daysBetween(a, b);
-    features[AT.undated] = Number(gap === null);
-    if (gap === null) return;
-    if (gap === 0) {
-      features[AT.sameDay] = this.#days.sameDay(a, b);
-      // A day that all titles share says no more than no date at all.
-      features[AT.undated] = 1 - (features[AT.sameDay] ?? 0);
-      features[AT.sameDaySpread] = this.#days.spread;
-    } else if (gap === 1) {
-      features[AT.oneDayApart] = 1;
-      features[AT.oneDayApartSpread] = this.#days.spread;
-    } else if (gap <= 3) return;
-    else if (gap <= 30) features[AT.thirtyDaysApart] = 1;
-    else features[AT.furtherApart] = 1;
+  #isOfRival(a: Title, b: Title): boolean {
+    const [ofA, ofB] = [at(this.#scopes, a.number), at(this.#scopes, b.number)];
+    if (ofA.namesClient === ofB.namesClient) return false;
+    const { story, subject } = ofA.namesClient ? ofB : ofA;
+    return story || subject;
   }
 }
 
-/** Adds a shared term: its telling weight and its kind of name. */
-function addShared(overlap: Overlap, tells: number, kind: number): void {
-  overlap.tellingProduct += tells * tells;
-  if (tells > overlap.greatest) overlap.greatest = tells;
-  if (kind === NAME_KINDS.none || kind === NAME_KINDS.client) return;
-  overlap.names += tells;
-  overlap.kinds |= kind;
+/** Quantiles that bound the middle half of the dated titles. */
+const SPREAD_SHARES = [0.25, 0.75] as const;
+
+/** On which days the titles of a list were published. */
+interface DayStatistics {
+  /**
+   * Natural logarithm of the number of days over which the middle half of the dated titles is spread. If these are months,
+   * two events seldom share a day by coincidence. A few old titles say nothing about how dense the others are.
+   */
+  readonly spread: number;
+  /** Fraction of the dated titles that were not first published on a day. */
+  readonly rarityOf: (day: number) => number;
+}
+
+function readDays(titles: readonly Title[]): DayStatistics {
+  const days = titles.flatMap((title) => title.days?.first ?? []).sort((a, b) => a - b);
+  const counts = new Map<number, number>();
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
+  const [from = 0, to = 0] = SPREAD_SHARES.map((share) => days[Math.floor(share * (days.length - 1))]);
+  return {
+    spread: Math.log(1 + to - from),
+    rarityOf: (day) => 1 - (counts.get(day) ?? 0) / days.length,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupTitles } from './group-titles.ts';
-import { prepareTitles } from './prepare-titles.ts';
+import { allowedPairs, prepareList } from './group-titles.ts';
+import { tiesOf as tiesOfLines } from './suggest-words.ts';
 
 const OTHER_NEWS = [
   'Orchestra opens its season with Mahler',
@@ -10,9 +10,8 @@ const OTHER_NEWS = [
 
 /** Whether two titles may be one story at all. */
 function mayJoin(one: string, other: string): boolean {
-  const lines = [one, other, ...OTHER_NEWS].map((title) => ({ title, date: null }));
-  const { rules, numberOfLine } = prepareTitles(lines);
-  return rules.allows(numberOfLine[0] ?? 0, numberOfLine[1] ?? 0);
+  const prepared = prepareList([one, other, ...OTHER_NEWS].map((title) => ({ title, date: null })));
+  return [...allowedPairs(prepared)].some(({ a, b }) => [...a.lines, ...b.lines].sort().join() === '0,1');
 }
 
 describe('a join needs a reason that a reader accepts', () => {
@@ -39,8 +38,9 @@ describe('a join needs a reason that a reader accepts', () => {
 
 describe('what lines share', () => {
   const tiesOf = (...titles: readonly string[]) =>
-    groupTitles([...titles, ...OTHER_NEWS].map((title) => ({ title, date: null }))).tiesOf(
+    tiesOfLines(
       titles.map((_, line) => line),
+      prepareList([...titles, ...OTHER_NEWS].map((title) => ({ title, date: null }))),
     );
 
   it('is spelled as in the lines, the most significant first', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { groupsOf } from '../../../../test/groups-of.ts';
 import { analyzeLines } from '../analyze-lines.ts';
-import { groupTitles } from './group-titles.ts';
 
 /** Two headlines of one kind of event with two subjects: `{}` is the first and then the second one. */
 const SAME_EVENT: readonly (readonly [template: string, first: string, second: string])[] = [
@@ -85,7 +85,7 @@ describe('one kind of event of two subjects', () => {
   it.each(SAME_EVENT)('%s: %s, %s', (template, first, second) => {
     const lines = [fill(template, first), fill(template, second), ...OTHER_NEWS];
     for (const date of [null, '2026-10-13']) {
-      const { groups } = groupTitles(lines.map((title) => ({ title, date })));
+      const groups = groupsOf(lines.map((title) => ({ title, date })));
       expect(groups[0]).not.toBe(groups[1]);
     }
   });

@@ -1,5 +1,4 @@
 /** Splits headlines into words, in the form used to compare headlines. */
-import { asciiWords, type WordSpan } from './ascii-words.ts';
 
 export interface TitleWord {
   /** Lowercase, singular, without diacritics: equal for words that count as the same. */
@@ -10,7 +9,7 @@ export interface TitleWord {
   readonly start: number;
 }
 
-/** Numbers, times and scores are kept whole: "40,000", "9:30am", "2-1". `asciiWords` does the same for ASCII text. */
+/** Numbers, times and scores are kept whole: "40,000", "9:30am", "2-1" */
 const WORD = /\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*/gu;
 /** Scripts without spaces, whose words only a dictionary can find. */
 const UNSPACED_SCRIPT =
@@ -46,21 +45,18 @@ export function withoutBoilerplate(title: string): string {
  */
 export function titleWords(title: string): TitleWord[] {
   if (!title.includes(' ') && ADDRESS.test(title)) return [];
-  if (!NOT_ASCII.test(title)) return asciiWords(title).map(toWord);
   if (UNSPACED_SCRIPT.test(title)) return segmentedWords(title);
-  return Array.from(title.matchAll(WORD), ({ 0: text, index }) => toWord({ text, start: index }));
-}
-
-function toWord({ text, start }: WordSpan): TitleWord {
-  return { key: wordKey(text), text, start };
+  return Array.from(title.matchAll(WORD), ({ 0: text, index }) => ({
+    key: wordKey(text),
+    text,
+    start: index,
+  }));
 }
 
 function segmentedWords(title: string): TitleWord[] {
-  const words: TitleWord[] = [];
-  for (const { segment, index, isWordLike } of segmenter.segment(title)) {
-    if (isWordLike) words.push({ key: wordKey(segment), text: segment, start: index });
-  }
-  return words;
+  return [...segmenter.segment(title)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => ({ key: wordKey(segment), text: segment, start: index }));
 }
 
 /** Returns the key of a word: `Nestlé's`, `NESTLE` and `nestle` are equal, and so are `shares` and `share`. */

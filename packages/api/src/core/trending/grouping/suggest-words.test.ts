@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analyzeLines } from './analyze-lines.ts';
+import { analyzeLines } from '../analyze-lines.ts';
 
 const NOISE = [
   'Orchestra opens its season with Mahler',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analyzeLines } from '../analyze-lines.ts';
+import { analyzeLines } from './analyze-lines.ts';
 
 const tagsOf = (...lines: readonly string[]) =>
   analyzeLines({ lines, lineType: 'headline', referenceDay: '2026-11-28' }).summary.top_tags;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { groupsOf } from '../../../../test/groups-of.ts';
 import courses from '../../../content/news-courses.json' with { type: 'json' };
-import { CONCEPTS } from './concept-phrases.ts';
-import { groupTitles } from './group-titles.ts';
+import { CONCEPTS } from './concepts.ts';
 
 const together = (a: string, b: string) => {
   const others = [
@@ -9,7 +9,7 @@ const together = (a: string, b: string) => {
     'Bakery chain names new chief',
     'Council sells harbor office',
   ];
-  const { groups } = groupTitles([a, b, ...others].map((title) => ({ title, date: '2026-03-02' })));
+  const groups = groupsOf([a, b, ...others].map((title) => ({ title, date: '2026-03-02' })));
   return groups[0] === groups[1];
 };
 

@@ -1,0 +1,99 @@
+/**
+ * Concepts: what newsrooms express in many ways. An event (recall, strike, takeover) or another word with synonyms (boss,
+ * shop).
+ */
+import table from '../../../content/news-concepts.json' with { type: 'json' };
+import courses from '../../../content/news-courses.json' with { type: 'json' };
+import { titleWords } from './title-words.ts';
+
+export interface Concept {
+  readonly number: number;
+  readonly name: string;
+  readonly isEvent: boolean;
+  /**
+   * Bits of the courses that list it on their first or second side. A course is a pair of opposite directions or stages, such
+   * as rise and fall (`content/news-courses.json`).
+   */
+  readonly sides: Sides;
+}
+
+export interface Sides {
+  readonly one: number;
+  readonly other: number;
+}
+
+export interface Phrase {
+  /** Word keys, see `titleWords`. */
+  readonly keys: readonly string[];
+  /** The concepts that the phrase may represent. */
+  readonly concepts: readonly Concept[];
+}
+
+const bitsOf = (name: string, side: 'one' | 'other') =>
+  courses.reduce((bits, course, i) => (course[side].includes(name) ? bits | (1 << i) : bits), 0);
+
+export const CONCEPTS: readonly Concept[] = table.map(({ concept: name, kind }, number) => ({
+  number,
+  name,
+  isEvent: kind === 'event',
+  sides: { one: bitsOf(name, 'one'), other: bitsOf(name, 'other') },
+}));
+
+/** The phrases of all concepts by their first word, longest first. */
+const PHRASES = phrasesByFirstWord();
+
+function phrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
+  const phrases = new Map<string, { readonly keys: readonly string[]; readonly concepts: Concept[] }>();
+  table.forEach(({ terms }, number) => {
+    for (const term of terms) {
+      const keys = titleWords(term).map(({ key }) => key);
+      const phrase = phrases.get(keys.join(' ')) ?? { keys, concepts: [] };
+      const concept = CONCEPTS[number];
+      if (concept && !phrase.concepts.includes(concept)) phrase.concepts.push(concept);
+      phrases.set(keys.join(' '), phrase);
+    }
+  });
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of [...phrases.values()].sort((a, b) => b.keys.length - a.keys.length)) {
+    const [first = ''] = phrase.keys;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  return byFirst;
+}
+
+/** Returns the longest phrase that begins at a word of a title. */
+export function phraseAt(words: readonly { readonly key: string }[], start: number): Phrase | undefined {
+  return PHRASES.get(words[start]?.key ?? '')?.find(({ keys }) =>
+    keys.every((key, i) => words[start + i]?.key === key),
+  );
+}
+
+/** The keys of single words that are one side of a course, such as "rise". */
+export const COURSE_WORDS: ReadonlySet<string> = new Set(
+  [...PHRASES].flatMap(([first, phrases]) =>
+    phrases.some(
+      ({ keys, concepts }) =>
+        keys.length === 1 && concepts.some(({ sides }) => (sides.one | sides.other) !== 0),
+    )
+      ? [first]
+      : [],
+  ),
+);
+
+/**
+ * Returns the sides of the courses that a title reports: those of the concepts in its head (the part before a word such as
+ * "over" or "after"), unless the title contains the opposite side, too.
+ */
+export function sidesOf(head: readonly Concept[], all: readonly Concept[]): Sides {
+  const bits = (concepts: readonly Concept[], side: keyof Sides) =>
+    concepts.reduce((sum, { sides }) => sum | sides[side], 0);
+  return {
+    one: bits(head, 'one') & ~bits(all, 'other'),
+    other: bits(head, 'other') & ~bits(all, 'one'),
+  };
+}
+
+/** Whether two titles report opposite directions or stages, such as shares rising or falling. */
+export function contradict(a: Sides, b: Sides): boolean {
+  return ((a.one & b.other) | (a.other & b.one)) !== 0;
+}

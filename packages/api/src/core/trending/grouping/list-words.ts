@@ -1,0 +1,187 @@
+/** The words of a list: which of them are names, and which have a meaning of interest at all. */
+import knownNames from '../../../content/tone/known-names.json' with { type: 'json' };
+import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
+import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
+import { englishSenses } from '../../text/english-sense.ts';
+import { memoize } from '../../text/memoize.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
+import { englishTest, type ListLanguages, listLanguages } from './list-languages.ts';
+import { type TitleWord, titleWords, withoutBoilerplate, wordKey } from './title-words.ts';
+
+export interface ListWord {
+  readonly key: string;
+  /** Position in the alphabetical order of the list's words, which does not depend on the order of the titles. */
+  readonly number: number;
+  /** Number of lines that contain the word. */
+  readonly lines: number;
+  /** False for stop words of the list's languages, and for a title without words. */
+  readonly hasContent: boolean;
+  /** Mostly capitalized in running text, or a known or unusual word that is never lowercase. */
+  readonly isName: boolean;
+  /** Rare and never lowercase in titles in sentence case: a possible name, also at the start of a title. */
+  readonly isCapitalized: boolean;
+  /** Mostly in English titles, see `englishTest`. */
+  readonly isEnglish: boolean;
+}
+
+/** A word of a title as written there. */
+export interface Token extends TitleWord {
+  readonly word: ListWord;
+  /** Whether at most a space or a hyphen separates it from the previous word. */
+  readonly follows: boolean;
+}
+
+export interface WordedTitle {
+  /** Without a newsroom label. */
+  readonly text: string;
+  /** Its words in order. A title without words has itself as its only word. */
+  readonly tokens: readonly Token[];
+}
+
+export interface ListWords {
+  /** In alphabetical order. */
+  readonly wordOf: ReadonlyMap<string, ListWord>;
+  /** By line. */
+  readonly titles: readonly WordedTitle[];
+  /** The main languages of the list, as ISO 639-1 codes. */
+  readonly languages: readonly string[];
+}
+
+/** A word is a name if it is capitalized in running text at least this many times as often as not. */
+const NAME_CAPITAL_RATIO = 4;
+/** Minimum share of lowercase words, among those of at least four letters, in titles that use sentence case. */
+const SENTENCE_CASE_SHARE = 0.4;
+/** Minimum rarity of a capitalized word that may be a name although general English has it. */
+const RARE = 0.93;
+/** Words of names that are also frequent in general English. They count as names if no title has them in lowercase. */
+const KNOWN_NAMES = new Set([...knownNames, ...nameWords].map(wordKey));
+/** "JPMorgan", "easyJet". */
+const NAME_CASE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
+/** "GM", "UAW". */
+const ACRONYM = /^\p{Lu}{2,5}$/u;
+/** Japanese particles and endings, which the dictionary splits off as words. */
+const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
+/** Prefix that turns a title without words into a key. No word starts with it. */
+const NO_WORDS = '\n';
+
+/** A word while the titles of its list are counted: how they write it. */
+type CountedWord = { -readonly [Property in keyof ListWord]: ListWord[Property] } & {
+  /** Number of English titles that contain it. */
+  english: number;
+  lower: number;
+  /** Number of capitals in running text, and of these also at the start of a title. */
+  capital: number;
+  upper: number;
+  /** Whether a title has it as an acronym or with a capital inside. */
+  isCertain: boolean;
+};
+
+/** Reads the words of all titles of a list. */
+export function readListWords(titles: readonly string[]): ListWords {
+  const languages = listLanguages(titles);
+  const isEnglish = englishTest(languages);
+  const counted = new Map<string, CountedWord>();
+  const worded = titles.map((title) => countWords(title, counted, isEnglish(title)));
+  const isStopWord = stopWordTest(languages);
+  const words = [...counted.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  words.forEach((word, number) => {
+    const { key, lower, upper } = word;
+    word.number = number;
+    word.isEnglish = 2 * word.english > word.lines;
+    word.hasContent = !isStopWord(key) && !PARTICLE.test(key) && !key.startsWith(NO_WORDS);
+    word.isName = word.hasContent && isNameIn(word, languages);
+    word.isCapitalized = upper > 0 && lower === 0 && (KNOWN_NAMES.has(key) || backgroundRarity(key) >= RARE);
+  });
+  const wordOf = new Map(words.map((word) => [word.key, word]));
+  return { wordOf, titles: worded, languages: languages.main };
+}
+
+/**
+ * Returns a test for stop words. Stop words of a language with only a few titles count only if they are not common English
+ * words (“die”, “war”).
+ */
+function stopWordTest({ main, minor }: ListLanguages): (key: string) => boolean {
+  const [mainKeys, minorKeys] = [main.map(stopWordKeys), minor.map(stopWordKeys)];
+  return (key) =>
+    mainKeys.some((keys) => keys.has(key)) || (!isCommonWord(key) && minorKeys.some((keys) => keys.has(key)));
+}
+
+/** Returns the keys of a language's stop words (see `wordKey`). */
+const stopWordKeys = memoize((code): ReadonlySet<string> => new Set([...stopWordsOf(code)].map(wordKey)));
+
+function isNameIn(
+  { key, isCertain, isEnglish, capital, lower }: CountedWord,
+  { main }: ListLanguages,
+): boolean {
+  if (isCertain) return true;
+  // German capitalizes all nouns.
+  if (main.includes('de') && !isEnglish) return KNOWN_NAMES.has(key);
+  if (capital > 0 && capital >= NAME_CAPITAL_RATIO * lower) return true;
+  if (lower > 0 || /^\d/.test(key)) return false;
+  const hasMeaning = () => !isEnglish && main.some((language) => englishSenses(language)(key).length > 0);
+  return KNOWN_NAMES.has(key) || (!isCommonWord(key) && !hasMeaning());
+}
+
+/** Counts and returns the words of a title. */
+function countWords(title: string, wordOf: Map<string, CountedWord>, isEnglish: boolean): WordedTitle {
+  const text = withoutBoilerplate(title);
+  const words = titleWords(text).filter(({ key }) => key !== '');
+  if (words.length === 0) words.push({ key: `${NO_WORDS}${title}`, text: title, start: 0 });
+  const inSentenceCase = isSentenceCase(words);
+  const isInCapitals = text === text.toUpperCase();
+  const counted = new Set<CountedWord>();
+  let end = 0;
+  const tokens = words.map(({ key, text: written, start }, index) => {
+    const word = countedWord(key, wordOf);
+    if (!counted.has(word)) {
+      word.lines++;
+      if (isEnglish) word.english++;
+    }
+    counted.add(word);
+    if (inSentenceCase && startsUpper(written)) word.upper++;
+    if (NAME_CASE.test(written) || (!isInCapitals && ACRONYM.test(written))) word.isCertain = true;
+    else if (startsLower(written)) word.lower++;
+    else if (inSentenceCase && index > 0 && startsUpper(written)) word.capital++;
+    const follows = index > 0 && /^[\s-]?$/.test(text.slice(end, start));
+    end = start + written.length;
+    return { key, text: written, start, word, follows };
+  });
+  return { text, tokens };
+}
+
+function countedWord(key: string, wordOf: Map<string, CountedWord>): CountedWord {
+  const known = wordOf.get(key);
+  if (known) return known;
+  const word = {
+    key,
+    number: 0,
+    lines: 0,
+    hasContent: true,
+    isName: false,
+    isCapitalized: false,
+    isEnglish: false,
+    english: 0,
+    lower: 0,
+    capital: 0,
+    upper: 0,
+    isCertain: false,
+  };
+  wordOf.set(key, word);
+  return word;
+}
+
+function isSentenceCase(words: readonly TitleWord[]): boolean {
+  const long = words.filter(({ text }) => text.length > 3);
+  const lower = long.filter(({ text }) => startsLower(text)).length;
+  return lower >= Math.max(2, SENTENCE_CASE_SHARE * long.length);
+}
+
+function startsLower(text: string): boolean {
+  const first = text.charAt(0);
+  return first !== first.toUpperCase();
+}
+
+function startsUpper(text: string): boolean {
+  const first = text.charAt(0);
+  return first !== first.toLowerCase();
+}

@@ -1,0 +1,102 @@
+/** What connects the lines of a story, and words by which a person may join more lines. */
+import { at } from '@earshot/schema/at';
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { phraseAt } from './concepts.ts';
+import type { Grouping, PreparedList } from './group-titles.ts';
+import type { Term } from './terms.ts';
+
+type Suggestions = NonNullable<TrendingResult['suggestions']>;
+
+const MAX_TIES = 6;
+const MIN_LINES = 3;
+const MIN_SHARE = 0.05;
+const MAX_SHARE = 0.4;
+const MAX_SUGGESTIONS = 8;
+
+/**
+ * Returns what connects the lines of a story, most significant first: names and words that at least half of them share, or
+ * else those that most of them share. Different words of one meaning are shown together, such as "blaze ≈ fire".
+ */
+export function tiesOf(lines: readonly number[], prepared: PreparedList): string[] {
+  const { rules, weights, titleOfLine } = prepared;
+  if (lines.length < 2) return [];
+  const counts = new Map<Term, number>();
+  for (const line of lines)
+    for (const term of at(titleOfLine, line).terms)
+      if (rules.reasonOf(term) !== 'none') counts.set(term, (counts.get(term) ?? 0) + 1);
+  const least = Math.max(2, Math.min(Math.max(0, ...counts.values()), lines.length / 2));
+  const significance = ([term, count]: readonly [Term, number]) => count * (1 + weights.of(term).telling);
+  const chosen = [...counts]
+    .filter(([, count]) => count >= least)
+    .sort((a, b) => significance(b) - significance(a) || a[0].number - b[0].number)
+    .slice(0, MAX_TIES)
+    .map(([term]) => term);
+  const spellings = spellingsOf(lines, new Set(chosen), prepared);
+  return chosen.flatMap((term) => spellings.get(term) ?? []);
+}
+
+/**
+ * Returns words by which a person may join lines that were told in too different words to be joined: each with the lines that
+ * contain it, most lines first. A word is in three lines or more and in 5 to 40% of the list, rare in general use, and its lines
+ * are not one story already.
+ * @param lines in the order of `prepared`. @param sourceKeys keys of outlets.
+ */
+export function suggestWords(
+  lines: readonly { readonly line: number }[],
+  { stories, prepared }: Pick<Grouping, 'stories' | 'prepared'>,
+  sourceKeys: ReadonlySet<string>,
+): Suggestions {
+  const { list, rules, titleOfLine } = prepared;
+  const holders = new Map<Term, number[]>();
+  titleOfLine.forEach(({ tokens }, i) => {
+    for (const term of new Set(tokens.map(({ word }) => list.termOf(word)))) {
+      const isRare = ['name', 'content'].includes(rules.reasonOf(term));
+      if (!isRare || sourceKeys.has(term.word?.key ?? '')) continue;
+      const found = holders.get(term);
+      if (found) found.push(i);
+      else holders.set(term, [i]);
+    }
+  });
+  const least = Math.max(MIN_LINES, MIN_SHARE * lines.length);
+  const storyOf = new Map(stories.flatMap((story) => story.map((line) => [line, story] as const)));
+  return [...holders]
+    .filter(([, found]) => found.length >= least && found.length <= MAX_SHARE * lines.length)
+    .filter(([, found]) => new Set(found.map((line) => storyOf.get(line))).size > 1)
+    .sort(([a, x], [b, y]) => y.length - x.length || a.number - b.number)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(([term, found]) => ({
+      term: spellingsOf(found, new Set([term]), prepared, false).get(term) ?? '',
+      lines: found.map((i) => at(lines, i).line),
+    }));
+}
+
+/** Returns how the titles of the lines spell terms: a word as it is written most often, a concept as all its words. */
+function spellingsOf(
+  lines: readonly number[],
+  wanted: ReadonlySet<Term>,
+  { list, titleOfLine }: PreparedList,
+  readsPhrases = true,
+): Map<Term, string> {
+  const counts = new Map<Term, Map<string, number>>();
+  const add = (term: Term, text: string) => {
+    if (!wanted.has(term)) return;
+    const spellings = counts.get(term) ?? new Map<string, number>();
+    counts.set(term, spellings.set(text, (spellings.get(text) ?? 0) + 1));
+  };
+  for (const { text, tokens } of new Set(lines.map((line) => at(titleOfLine, line))))
+    for (let start = 0; start < tokens.length; ) {
+      const phrase = readsPhrases ? phraseAt(tokens, start) : undefined;
+      const length = phrase?.keys.length ?? 1;
+      const [first, last] = [at(tokens, start), at(tokens, start + length - 1)];
+      const name = text.slice(first.start, last.start + last.text.length).replace(/['’]s$/, '');
+      for (const concept of phrase?.concepts ?? []) add(list.conceptTerm(concept), name.toLowerCase());
+      if (!phrase) add(list.termOf(first.word), name);
+      start += length;
+    }
+  return new Map(
+    [...counts].map(([term, spellings]) => {
+      const ranked = [...spellings].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([text]) => text);
+      return [term, term.concept ? ranked.slice(0, 2).sort().join(' ≈ ') : (ranked[0] ?? '')];
+    }),
+  );
+}

@@ -1,0 +1,290 @@
+/** What the headlines of a list are compared by: words, concepts and figures. */
+import { at } from '@earshot/schema/at';
+import { dayNumber } from '@earshot/schema/values/dates/calendar';
+import { backgroundRarity } from '../../text/background-rank.ts';
+import { CONCEPTS, type Concept, phraseAt, type Sides, sidesOf } from './concepts.ts';
+import { type Figure, figureKey, figureRarity, readFigures } from './figures.ts';
+import type { ListWord, ListWords, Token, WordedTitle } from './list-words.ts';
+
+export interface Term {
+  /** Words first, in alphabetical order, then concepts, then figures. */
+  readonly number: number;
+  /** The first word of a name, or the first one of a stem. Null for a concept or figure. */
+  readonly word: ListWord | null;
+  readonly concept: Concept | null;
+  readonly isFigure: boolean;
+  readonly isName: boolean;
+  /** Rarity in general use, from 0 to 1. */
+  readonly rarity: number;
+  /** The distinct titles that contain it. */
+  readonly titles: Title[];
+}
+
+/** Range of days, as day numbers, on which a title was published. Both are equal for a single day. */
+export interface DayRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A distinct title of a list. */
+export interface Title {
+  /** Position in the order of the titles' words, which does not depend on the order of the lines. */
+  readonly number: number;
+  /** The title of its first line, without a newsroom label. */
+  readonly text: string;
+  /** Indexes of its lines. */
+  readonly lines: readonly number[];
+  readonly tokens: readonly Token[];
+  /** Distinct terms by number. Words of a concept are not terms of their own. */
+  readonly terms: readonly Term[];
+  /** The numbers of `terms`, because millions of pairs are compared by them in a long list. */
+  readonly termNumbers: Int32Array;
+  /**
+   * Event concepts in the head of the title (the part before a word such as "over" or "after"). If the head has none, those of
+   * the whole title.
+   */
+  readonly headEvents: readonly Concept[];
+  readonly events: readonly Concept[];
+  readonly sides: Sides;
+  readonly figures: readonly Figure[];
+  readonly days: DayRange | null;
+}
+
+export interface DatedTitle {
+  readonly title: string;
+  /** ISO date, or null if the line has none. */
+  readonly date: string | null;
+}
+
+export interface ListTerms {
+  readonly titles: readonly Title[];
+  /** Terms that occur in a title. */
+  readonly terms: readonly Term[];
+  /** Returns the term of a word, equal for words of one stem and for the words of one name. */
+  readonly termOf: (word: ListWord) => Term;
+  readonly conceptTerm: (concept: Concept) => Term;
+}
+
+/** Words that introduce the background of the news ("sues over recall" reports a suit). */
+const BACKGROUND_WORDS = new Set(
+  'over after as amid despite following wegen nach trotz por tras tra pour après malgré ahead before since when while'.split(
+    ' ',
+  ),
+);
+/** Words that belong to a figure, which is a separate term: "38,000", "Q3", "FY26", "Rs 2 crore". */
+const NUMBER_WORD =
+  /^(?:\d|[rk]\d|[qh][1-4]$|fy\d*$|(?:rs|inr|usd|eur|gbp|chf|sek|nok|dkk|zar|aud|cad|crore|lakh|million|billion|trillion|mln|mrd|bn)$)/;
+const CONCEPT_RARITY = { event: 0.6, synonym: 0.5 } as const;
+
+/** Reads the terms of the distinct titles of a list. `words`: those of the same titles. */
+export function readTerms(lines: readonly DatedTitle[], words: ListWords): ListTerms {
+  const distinct = distinctTitles(words.titles);
+  const table = new TermTable(
+    words,
+    distinct.map(({ tokens }) => tokens),
+  );
+  const titles = distinct.map(({ text, tokens, lines: indexes }, number): Title => {
+    const read = readConcepts(tokens);
+    const figures = readFigures(text);
+    const found = [
+      ...read.words.filter(({ hasContent, key }) => hasContent && !NUMBER_WORD.test(key)).map(table.termOf),
+      ...read.concepts.map(table.conceptTerm),
+      ...figures.map(table.figureTerm),
+    ];
+    const terms = [...new Set(found)].sort((a, b) => a.number - b.number);
+    const title: Title = {
+      number,
+      text,
+      lines: indexes,
+      tokens,
+      terms,
+      termNumbers: Int32Array.from(terms, (term) => term.number),
+      headEvents: read.headEvents,
+      events: read.events,
+      sides: sidesOf(read.inHead, read.concepts),
+      figures,
+      days: dayRange(indexes.flatMap((line) => at(lines, line).date ?? [])),
+    };
+    for (const term of title.terms) term.titles.push(title);
+    return title;
+  });
+  const terms = [...table.all()].filter((term) => term.titles.length > 0);
+  return { titles, terms, termOf: table.termOf, conceptTerm: table.conceptTerm };
+}
+
+/** Returns the titles that differ in their words, each with its lines. */
+function distinctTitles(titles: readonly WordedTitle[]) {
+  const linesOf = new Map<string, number[]>();
+  titles.forEach(({ tokens }, line) => {
+    // Sorted like the sequences of keys, because no character precedes this separator.
+    const text = tokens.map(({ key }) => key).join('\0');
+    const lines = linesOf.get(text);
+    if (lines) lines.push(line);
+    else linesOf.set(text, [line]);
+  });
+  return [...linesOf]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, lines]) => ({ ...at(titles, at(lines, 0)), lines }));
+}
+
+function dayRange(dates: readonly string[]): DayRange | null {
+  const days = dates.map(dayNumber).sort((a, b) => a - b);
+  const [first] = days;
+  return first === undefined ? null : { first, last: at(days, days.length - 1) };
+}
+
+/** The terms of a list, created when they are first requested. */
+class TermTable {
+  readonly #words = new Map<ListWord, Term>();
+  readonly #concepts = new Map<Concept, Term>();
+  readonly #figures = new Map<string, Term>();
+  readonly #representatives: ReadonlyMap<ListWord, ListWord>;
+  readonly #firstConcept: number;
+
+  constructor({ wordOf }: ListWords, titles: readonly (readonly Token[])[]) {
+    this.#representatives = representativesOf([...wordOf.values()], titles);
+    this.#firstConcept = wordOf.size;
+  }
+
+  all(): Term[] {
+    return [...this.#words.values(), ...this.#concepts.values(), ...this.#figures.values()];
+  }
+
+  readonly termOf = (written: ListWord): Term => {
+    const word = this.#representatives.get(written) ?? written;
+    return getOrAdd(this.#words, word, () => ({
+      ...EMPTY,
+      number: word.number,
+      word,
+      isName: word.isName,
+      rarity: backgroundRarity(word.key),
+      titles: [],
+    }));
+  };
+
+  readonly conceptTerm = (concept: Concept): Term =>
+    getOrAdd(this.#concepts, concept, () => ({
+      ...EMPTY,
+      number: this.#firstConcept + concept.number,
+      concept,
+      rarity: concept.isEvent ? CONCEPT_RARITY.event : CONCEPT_RARITY.synonym,
+      titles: [],
+    }));
+
+  readonly figureTerm = (figure: Figure): Term =>
+    getOrAdd(this.#figures, figureKey(figure), () => ({
+      ...EMPTY,
+      number: this.#firstConcept + CONCEPTS.length + this.#figures.size,
+      isFigure: true,
+      rarity: figureRarity(figure),
+      titles: [],
+    }));
+}
+
+const EMPTY = { word: null, concept: null, isFigure: false, isName: false } as const;
+
+function getOrAdd<Key>(terms: Map<Key, Term>, key: Key, create: () => Term): Term {
+  const found = terms.get(key) ?? create();
+  terms.set(key, found);
+  return found;
+}
+
+/** Returns, for each word, the word that stands for it: the first word of its name, or the first one with its stem. */
+function representativesOf(
+  words: readonly ListWord[],
+  titles: readonly (readonly Token[])[],
+): ReadonlyMap<ListWord, ListWord> {
+  const firstOfStem = new Map<string, ListWord>();
+  for (const word of words) {
+    const stem = stemOf(word.key);
+    if (!firstOfStem.has(stem)) firstOfStem.set(stem, word);
+  }
+  const previous = previousWordsOfNames(titles);
+  return new Map(
+    words.map((word) => {
+      let first = word;
+      // Two words may refer to each other, so the number of steps is limited.
+      for (let step = 0; step < MAX_NAME_WORDS - 1; step++) first = previous.get(first) ?? first;
+      return [word, firstOfStem.get(stemOf(first.key)) ?? first];
+    }),
+  );
+}
+
+const MAX_NAME_WORDS = 5;
+/**
+ * Two words form a name if the second follows the first in at least this fraction of the second word's occurrences, and of
+ * the cases in which any name follows the first.
+ */
+const MIN_SHARE_TOGETHER = 0.8;
+const MIN_NAME_TITLES = 2;
+
+/** Returns, for each word inside a name, the word before it: "Kessler Bio" is one name, not two shared words. */
+function previousWordsOfNames(titles: readonly (readonly Token[])[]): ReadonlyMap<ListWord, ListWord> {
+  const counts = new Map<ListWord, number>();
+  const followed = new Map<ListWord, number>();
+  const together = new Map<ListWord, Map<ListWord, number>>();
+  for (const tokens of titles)
+    tokens.forEach(({ word }, i) => {
+      if (!word.isName) return;
+      add(counts, word);
+      const next = tokens[i + 1]?.word;
+      if (!next?.isName || next === word) return;
+      add(followed, word);
+      const after = together.get(word) ?? new Map<ListWord, number>();
+      together.set(word, after);
+      add(after, next);
+    });
+  const previous = new Map<ListWord, ListWord>();
+  for (const [word, after] of together)
+    for (const [next, count] of after) {
+      const most = Math.max(followed.get(word) ?? 0, counts.get(next) ?? 0);
+      if (count >= MIN_NAME_TITLES && count >= MIN_SHARE_TOGETHER * most) previous.set(next, word);
+    }
+  return previous;
+}
+
+function add(counts: Map<ListWord, number>, word: ListWord): void {
+  counts.set(word, (counts.get(word) ?? 0) + 1);
+}
+
+/**
+ * Returns a word key without its ending, so that "closing", "closed" and "close" are equal. Uses a few suffix rules that
+ * keep a minimum number of letters.
+ */
+function stemOf(key: string): string {
+  let stem = key;
+  if (stem.length > 5 && stem.endsWith('ing')) stem = stem.slice(0, -3);
+  else if (stem.length > 4 && /e[ds]$/.test(stem)) stem = stem.slice(0, -2);
+  else if (stem.length > 3 && /[^s]s$/.test(stem)) stem = stem.slice(0, -1);
+  if (stem.length > 4 && stem.endsWith('e')) stem = stem.slice(0, -1);
+  return stem.length > 3 ? stem.replace(/y$/, 'i') : stem;
+}
+
+interface ReadConcepts {
+  /** Words outside the phrases of concepts. */
+  readonly words: readonly ListWord[];
+  readonly concepts: readonly Concept[];
+  readonly inHead: readonly Concept[];
+  readonly headEvents: readonly Concept[];
+  readonly events: readonly Concept[];
+}
+
+function readConcepts(tokens: readonly Token[]): ReadConcepts {
+  const words: ListWord[] = [];
+  const concepts: Concept[] = [];
+  let headLength: number | null = null;
+  for (let start = 0; start < tokens.length; ) {
+    const phrase = phraseAt(tokens, start);
+    if (phrase) concepts.push(...phrase.concepts);
+    else {
+      const { key, word } = at(tokens, start);
+      if (start > 0 && BACKGROUND_WORDS.has(key)) headLength ??= concepts.length;
+      words.push(word);
+    }
+    start += phrase?.keys.length ?? 1;
+  }
+  const inHead = concepts.slice(0, headLength ?? concepts.length);
+  const events = concepts.filter(({ isEvent }) => isEvent);
+  const headEvents = inHead.filter(({ isEvent }) => isEvent);
+  return { words, concepts, inHead, events, headEvents: headEvents.length > 0 ? headEvents : events };
+}

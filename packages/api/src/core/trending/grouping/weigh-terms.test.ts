@@ -1,0 +1,42 @@
+import { at } from '@earshot/schema/at';
+import { expect, it } from 'vitest';
+import type { Term, Title } from './terms.ts';
+import { weighTerms } from './weigh-terms.ts';
+
+/**
+ * Weighs the only name of a list of `count` titles that contain it among `titles`. Every title contains a word that all
+ * share; those with the name also share `common` other words.
+ */
+function weightOfName(titles: number, count: number, common = 0) {
+  const termOf = (number: number, isName: boolean) => ({ number, isName, rarity: 1, titles: [] as Title[] });
+  const [word, name, ...others] = Array.from({ length: 2 + common }, (_, i) => termOf(i, i === 1));
+  const list = Array.from({ length: titles }, (_, number) => {
+    const terms = number < count ? [word, name, ...others] : [word];
+    const title = { number, terms, termNumbers: Int32Array.from(terms, (term) => term?.number ?? 0) };
+    for (const term of terms) term?.titles.push(title as unknown as Title);
+    return title;
+  });
+  const terms = [word, name, ...others] as unknown as Term[];
+  return weighTerms(terms, list as unknown as Title[]).of(at(terms, 1));
+}
+
+it.each([
+  ['one story', 'story', 100, 2, 0],
+  ['one story, in similar titles', 'story', 100, 9, 6],
+  ['many stories', 'subject', 100, 30, 0],
+  ['the client', 'client', 100, 31, 0],
+  ['one story, in a list that is too short for a client', 'story', 7, 7, 0],
+])('a name is that of %s: %s', (_, scope, titles, count, common) => {
+  expect(weightOfName(titles, count, common).scope).toBe(scope);
+});
+
+it('a name tells less if its titles have little else in common, and nothing if it is in half of the list', () => {
+  const factor = (count: number, common: number) => {
+    const { telling, weight } = weightOfName(100, count, common);
+    return Number((telling / weight).toFixed(2));
+  };
+  expect(factor(1, 0)).toBe(0.5);
+  expect(factor(9, 6)).toBe(1);
+  expect(factor(9, 0)).toBeLessThan(0.5);
+  expect(factor(50, 6)).toBe(0);
+});

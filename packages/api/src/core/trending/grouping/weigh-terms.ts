@@ -1,0 +1,137 @@
+/** How much a shared term tells in one list, and what its names are names of. */
+import { at } from '@earshot/schema/at';
+import type { Term, Title } from './terms.ts';
+
+/**
+ * `story`: a name specific to one story. `subject`: one that many dissimilar stories share, such as a competitor, a place, or
+ * a person in the news. `client`: a term in a large part of the list, such as the client's name or its industry.
+ */
+type Scope = 'none' | 'story' | 'subject' | 'client';
+
+interface TermWeight {
+  /** Rarity in general use and in this list (tf-idf), multiplied by 1.5 for names. */
+  readonly weight: number;
+  /**
+   * The weight, reduced if the term's titles have little else in common or if the term is as frequent as the client's name.
+   */
+  readonly telling: number;
+  readonly scope: Scope;
+}
+
+export interface TermWeights {
+  readonly of: (term: Term) => TermWeight;
+  /** Rarity of a term in this list, from 0 to 1. */
+  readonly rarityInList: (term: Term) => number;
+  /**
+   * Number of distinct titles that share a term with another title. Used as the size of the list, so that an unrelated line
+   * does not change anything.
+   */
+  readonly relatedTitles: number;
+}
+
+export const NAME_FACTOR = 1.5;
+/** Number of titles added to the list when computing its frequencies, so that short lists keep their significant words. */
+const SMOOTHING_TITLES = 30;
+
+/**
+ * A term in more than this fraction of titles counts as the client's, so its absence from a title means nothing. In a list
+ * with few titles, no term counts as the client's.
+ */
+const CLIENT_SHARE = 0.3;
+const CLIENT_FROM_TITLES = 8;
+/** A term whose share of titles exceeds `CLIENT_SHARE` by this much has no weight left in a list of `LONG_TITLES`. */
+const CLIENT_FADE_SHARE = 0.15;
+const LONG_TITLES = 20;
+const SUBJECT_FROM_TITLES = 3;
+const SUBJECT_MAX_COHESION = 0.12;
+/** Minimum cohesion for a word to have its full weight, and the cohesion assumed for words in few titles. */
+const FULL_COHESION = 0.2;
+const ASSUMED_COHESION = 0.1;
+const ASSUMED_TITLES = 2;
+
+export function weighTerms(terms: readonly Term[], titles: readonly Title[]): TermWeights {
+  const relatedTitles = titles.filter((title) => title.terms.some((term) => term.titles.length > 1)).length;
+  const size = relatedTitles + SMOOTHING_TITLES;
+  const rarityInList = (term: Term) => Math.log((size + 1) / (term.titles.length + 0.5)) / Math.log(size);
+  const weights = new Map(
+    terms.map((term) => [
+      term,
+      (term.isName ? NAME_FACTOR : 1) * Math.sqrt(term.rarity * clamp(rarityInList(term))),
+    ]),
+  );
+  const cohesionOf = cohesionMeasure(titles, weights);
+  /** By the number of the term. */
+  const table: TermWeight[] = [];
+  for (const term of terms) {
+    const weight = weights.get(term) ?? 0;
+    const cohesion = cohesionOf(term);
+    const telling = weight * cohesionFactor(term, cohesion) * clientFactor(term, relatedTitles);
+    table[term.number] = { weight, telling, scope: scopeOf(term, cohesion, relatedTitles) };
+  }
+  return { of: ({ number }) => table[number] ?? NOTHING, rarityInList, relatedTitles };
+}
+
+/** The weight of a term that occurs in no title. */
+const NOTHING: TermWeight = { weight: 0, telling: 0, scope: 'none' };
+
+/** Returns the length of a title's weight vector, or 1 if it is 0. */
+export function vectorLength({ terms }: Title, weightOf: (term: Term) => number): number {
+  return Math.sqrt(terms.reduce((sum, term) => sum + weightOf(term) ** 2, 0)) || 1;
+}
+
+/**
+ * Returns a function for the mean cosine of the pairs of titles that contain a term, apart from the term: low for a client, a
+ * place, or an everyday word.
+ */
+function cohesionMeasure(
+  titles: readonly Title[],
+  weights: ReadonlyMap<Term, number>,
+): (term: Term) => number {
+  const weightOf = (term: Term) => weights.get(term) ?? 0;
+  /** By title: its normalized weights, in the order of its terms. */
+  const vectors = titles.map((title) => {
+    const length = vectorLength(title, weightOf);
+    return Float64Array.from(title.terms, (term) => weightOf(term) / length);
+  });
+  return (term) => {
+    const count = term.titles.length;
+    if (count < 2) return 0;
+    const sums = new Map<number, number>();
+    let squares = 0;
+    for (const { number, termNumbers } of term.titles)
+      at(vectors, number).forEach((share, i) => {
+        const other = at(termNumbers, i);
+        if (other === term.number) return;
+        sums.set(other, (sums.get(other) ?? 0) + share);
+        squares += share * share;
+      });
+    // The square of a sum is the sum of all products: those of a title with itself do not count.
+    const products = [...sums.values()].reduce((total, sum) => total + sum * sum, -squares);
+    return Math.max(0, products) / (count * (count - 1));
+  };
+}
+
+function scopeOf(term: Term, cohesion: number, relatedTitles: number): Scope {
+  const count = term.titles.length;
+  const share = count / Math.max(count, relatedTitles);
+  if (share > CLIENT_SHARE && relatedTitles >= CLIENT_FROM_TITLES) return 'client';
+  if (!term.isName) return 'none';
+  return count >= SUBJECT_FROM_TITLES && cohesion < SUBJECT_MAX_COHESION ? 'subject' : 'story';
+}
+
+function cohesionFactor(term: Term, cohesion: number): number {
+  const others = term.titles.length - 1;
+  const smoothed = (cohesion * others + ASSUMED_COHESION * ASSUMED_TITLES) / (others + ASSUMED_TITLES);
+  return Math.min(1, smoothed / FULL_COHESION);
+}
+
+/** Returns 1 for a term in few titles, falling to 0 as a term becomes omnipresent, like the client's name. */
+function clientFactor(term: Term, relatedTitles: number): number {
+  const length = clamp((relatedTitles - CLIENT_FROM_TITLES) / (LONG_TITLES - CLIENT_FROM_TITLES));
+  const share = term.titles.length / Math.max(1, relatedTitles);
+  return 1 - length * clamp((share - CLIENT_SHARE) / CLIENT_FADE_SHARE);
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

@@ -1,0 +1,254 @@
+/** What a list is about: its most frequent names, phrases and words. Method: docs/methods/tags.md. */
+import { backgroundRarity } from '../text/background-rank.ts';
+import type { ListWords, Token, WordedTitle } from './grouping/list-words.ts';
+import { isWeakWord, MIN_WORD_RARITY } from './grouping/reasons.ts';
+
+/** Words that represent a subject of the list. */
+interface Term {
+  /** Keys of its words, in order. */
+  readonly keys: readonly string[];
+  /** Number of lines that contain it. */
+  readonly lines: number;
+}
+
+export interface Tag extends Term {
+  /** Most frequent spelling. */
+  readonly text: string;
+}
+
+interface Candidate extends Term {
+  /** Lines times rarity in general use. */
+  readonly score: number;
+  readonly isPhraseOrName: boolean;
+}
+
+const MAX_TAGS = 20;
+/** A word or phrase of one title says nothing about the list. */
+const MIN_LINES = 2;
+/** Maximum number of phrases, and of words, to compare. The most frequent ones are used. */
+const MAX_CANDIDATES = 400;
+const MAX_PHRASE_WORDS = 3;
+/** Minimum frequency of a phrase or name relative to the most frequent tag for it to precede single words. */
+const MIN_SHARE_OF_TOP = 0.1;
+/** A word or phrase is not listed if a longer phrase that contains it is in at least this share of its lines. */
+const COVERED_SHARE = 0.5;
+/** A name in more than this share of the lines is that of the client: its phrases say more. */
+const MAX_NAME_SHARE = 0.3;
+const MIN_CLIENT_LINES = 3;
+/** Parts of addresses and legal forms of companies. */
+const NO_SUBJECT = /^(?:http|https|www|com|co|inc|corp|ltd|llc|plc|gmbh)$/;
+/** A number with at least four digits, or with a thousands separator, decimals or a time. */
+const LONG_NUMBER = /^\p{N}(?:\p{N}{3,}|[\p{N}]*[.,:]\p{N})/u;
+
+/**
+ * Returns what a list is about: phrases and names before single words, ranked by the number of lines that contain them times
+ * their rarity in general use. Stop words, figures, publishers, days and newsroom labels are never tags. The chosen tags are
+ * sorted by their number of lines, which is shown next to them.
+ */
+export function topTags({ titles, wordOf }: ListWords, sourceKeys: ReadonlySet<string>): Tag[] {
+  const phrases = withoutContained(
+    withoutShifted(
+      mostFrequent(countPhrases(titles)).filter(
+        ({ keys }) =>
+          !sourceKeys.has(keys.join('')) &&
+          isSubject(keys[0]) &&
+          isSubject(keys.at(-1)) &&
+          // "Cuts 2,000" is a fragment of "cuts 2,000 jobs".
+          ![keys[0], keys.at(-1)].some((key = '') => LONG_NUMBER.test(key)),
+      ),
+    ),
+  );
+  const most = Math.max(MIN_CLIENT_LINES, MAX_NAME_SHARE * titles.length);
+  const isName = ({ keys: [key = ''], lines }: Term) => lines <= most && wordOf.get(key)?.isName === true;
+  const words = mostFrequent(
+    [...wordOf.values()].flatMap(({ key, hasContent, lines }) => (hasContent ? { keys: [key], lines } : [])),
+  ).filter((word) => {
+    const [key = ''] = word.keys;
+    const isRare = backgroundRarity(key) >= MIN_WORD_RARITY;
+    return isSubject(key) && !sourceKeys.has(key) && isRare && !isCovered(word, phrases, isName(word));
+  });
+  const candidates = [
+    ...phrases.map((term) => toCandidate(term, true)),
+    ...words.map((term) => toCandidate(term, isName(term))),
+  ];
+  const enough = MIN_SHARE_OF_TOP * Math.max(0, ...candidates.map(({ lines }) => lines));
+  const leads = (tag: Candidate) => tag.isPhraseOrName && tag.lines >= enough;
+  const best = candidates
+    .sort(
+      (a, b) =>
+        Number(leads(b)) - Number(leads(a)) ||
+        b.score - a.score ||
+        b.keys.length - a.keys.length ||
+        (a.keys.join(' ') < b.keys.join(' ') ? -1 : 1),
+    )
+    .slice(0, MAX_TAGS)
+    .sort((a, b) => b.lines - a.lines);
+  return withWholeNames(best.map(({ keys, lines }) => ({ keys, lines, text: spellingOf(keys, titles) })));
+}
+
+/** Returns, for each title, the indexes of the tags whose words it contains. */
+export function tagsOfTitles(tags: readonly Tag[], titles: readonly WordedTitle[]): number[][] {
+  return titles.map(({ tokens }) => {
+    const keys = new Set(tokens.map(({ key }) => key));
+    return tags.flatMap((tag, index) => (tag.keys.every((key) => keys.has(key)) ? index : []));
+  });
+}
+
+/** Returns the terms in several lines, most frequent first. */
+function mostFrequent(terms: readonly Term[]): Term[] {
+  return terms
+    .filter(({ lines }) => lines >= MIN_LINES)
+    .map((term) => ({ ...term, text: term.keys.join(' ') }))
+    .sort((a, b) => b.lines - a.lines || (a.text < b.text ? -1 : 1))
+    .slice(0, MAX_CANDIDATES);
+}
+
+/** Counts the phrases of two or three words with only a space or a hyphen between them, and without stop words. */
+function countPhrases(titles: readonly WordedTitle[]): Term[] {
+  const counts = new Map<string, number>();
+  const canJoin = ({ word }: Token) => word.hasContent && word.lines >= MIN_LINES;
+  for (const { tokens } of titles) {
+    const phrases = new Set<string>();
+    tokens.forEach((token, start) => {
+      if (!canJoin(token)) return;
+      let phrase = token.key;
+      for (const next of tokens.slice(start + 1, start + MAX_PHRASE_WORDS)) {
+        if (!next.follows || !canJoin(next)) break;
+        phrase += ` ${next.key}`;
+        phrases.add(phrase);
+      }
+    });
+    for (const phrase of phrases) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  }
+  return [...counts].map(([phrase, lines]) => ({ keys: phrase.split(' '), lines }));
+}
+
+function isSubject(key = ''): boolean {
+  const isFigure = /^\p{N}[\p{N}.,:–-]*\p{L}{0,2}$/u.test(key);
+  return !isFigure && key.length > 1 && !NO_SUBJECT.test(key) && !isWeakWord(key);
+}
+
+function toCandidate(term: Term, isPhraseOrName: boolean): Candidate {
+  return { ...term, score: term.lines * Math.max(...term.keys.map(backgroundRarity)), isPhraseOrName };
+}
+
+/** Whether a word is listed as part of a phrase. A name is so only in all of its lines, because its short form counts, too. */
+function isCovered({ keys: [key = ''], lines }: Term, phrases: readonly Term[], isName: boolean): boolean {
+  const least = (isName ? 1 : COVERED_SHARE) * lines;
+  return phrases.some((phrase) => phrase.lines >= least && phrase.keys.includes(key));
+}
+
+/**
+ * Of "ferry Solveig runs" and "Solveig runs aground", keeps the one in more lines, because both are cut from the same
+ * sentence.
+ */
+function withoutShifted(phrases: readonly Term[]): Term[] {
+  const [beginnings, endings] = [new Set<string>(), new Set<string>()];
+  return phrases.filter(({ keys }) => {
+    if (keys.length < MAX_PHRASE_WORDS) return true;
+    const [beginning, ending] = [keys.slice(0, -1).join(' '), keys.slice(1).join(' ')];
+    if (beginnings.has(ending) || endings.has(beginning)) return false;
+    beginnings.add(beginning);
+    endings.add(ending);
+    return true;
+  });
+}
+
+/** Drops phrases that are part of a longer one, unless they are in more than twice as many lines. */
+function withoutContained(phrases: readonly Term[]): Term[] {
+  const spaced = ({ keys }: Term) => ` ${keys.join(' ')} `;
+  return phrases.filter(
+    (phrase) =>
+      !phrases.some(
+        (longer) =>
+          longer.keys.length > phrase.keys.length &&
+          longer.lines >= COVERED_SHARE * phrase.lines &&
+          spaced(longer).includes(spaced(phrase)),
+      ),
+  );
+}
+
+/** Counts a name and its short form once: "Goldman" is "Goldman Sachs" if no other name contains it. */
+function withWholeNames(spelled: readonly Tag[]): Tag[] {
+  // A word can be spelled like a phrase that is listed, too.
+  const tags = spelled.filter(({ text }, i) => spelled.findIndex((tag) => tag.text === text) === i);
+  const isName = (text: string) => text.split(' ').every((word) => /^\p{Lu}|^&$|^(?:of|de)$/u.test(word));
+  /** The short form of each whole name. */
+  const shortOf = new Map<Tag, Tag>();
+  for (const tag of tags) {
+    const [whole, ...others] = tags.filter(
+      ({ text }) => text !== tag.text && ` ${text} `.includes(` ${tag.text} `) && isName(text),
+    );
+    if (whole && others.length === 0 && isName(tag.text)) shortOf.set(whole, tag);
+  }
+  const textOf = new Map([...shortOf].map(([whole, short]) => [short, whole.text]));
+  return tags.flatMap((tag) => (shortOf.has(tag) ? [] : { ...tag, text: textOf.get(tag) ?? tag.text }));
+}
+
+/** Maximum number of occurrences of a term that are checked to find its most frequent spelling. */
+const SPELLED_TIMES = 50;
+const CAPITAL = /^\p{Lu}/u;
+/** Words inside names: "Bank of America", "Banco de España". */
+const CONNECTORS = new Set(['of', 'de', 'du', 'des', 'del', 'la', 'der']);
+/** What is between two words of a name. */
+const NAME_GAP = /^(?: |-| & )$/;
+/** A name is not longer than this: in title case, all words are capitalized. */
+const MAX_NAME_WORDS = 4;
+
+/**
+ * Returns the most frequent spelling of a term that at least half of its first occurrences have: the whole name ("Bank of
+ * America" for "America"), without a possessive ending if it is also written without it. Otherwise, returns the most frequent
+ * spelling of the term alone.
+ */
+function spellingOf(keys: readonly string[], titles: readonly WordedTitle[]): string {
+  const counts = new Map<string, number>();
+  const occurrences = spellings(keys, titles);
+  for (const text of occurrences) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const bare = new Map<string, number>();
+  for (const [text, count] of counts) {
+    const without = text.replace(/['’]s$/, '');
+    const key = counts.has(without) ? without : text;
+    bare.set(key, (bare.get(key) ?? 0) + count);
+  }
+  const ranked = [...bare].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const [first] = ranked;
+  if (first && 2 * first[1] >= occurrences.length) return first[0];
+  const isAlone = ([text]: readonly [string, number]) => text.split(/[\s-]+/).length <= keys.length;
+  return (ranked.find(isAlone) ?? first)?.[0] ?? '';
+}
+
+/** Returns the first occurrences of a term as written, each with the rest of the name that contains it. */
+function spellings(keys: readonly string[], titles: readonly WordedTitle[]): string[] {
+  const found: string[] = [];
+  for (const title of titles)
+    for (let start = 0; start + keys.length <= title.tokens.length; start++) {
+      if (!keys.every((key, i) => title.tokens[start + i]?.key === key)) continue;
+      found.push(nameAround(title, start, start + keys.length - 1));
+      if (found.length === SPELLED_TIMES) return found;
+    }
+  return found;
+}
+
+/** Returns the name that contains the words from one index to another, or these words themselves. */
+function nameAround({ text, tokens }: WordedTitle, start: number, end: number): string {
+  let [from, to] = [start, end];
+  const isCapital = (i: number) => CAPITAL.test(tokens[i]?.text ?? '');
+  const isConnector = (i: number) => CONNECTORS.has(tokens[i]?.text ?? '');
+  const isNext = (i: number) => {
+    const [one, other] = [tokens[i], tokens[i + 1]];
+    return one && other ? NAME_GAP.test(text.slice(one.start + one.text.length, other.start)) : false;
+  };
+  const written = (first: number, last: number) => {
+    const [one, other] = [tokens[first], tokens[last]];
+    return one && other ? text.slice(one.start, other.start + other.text.length) : '';
+  };
+  if (!isCapital(from) || !isCapital(to)) return written(start, end);
+  while (
+    isNext(from - 1) &&
+    (isCapital(from - 1) || (isConnector(from - 1) && isNext(from - 2) && isCapital(from - 2)))
+  )
+    from -= isCapital(from - 1) ? 1 : 2;
+  while (isNext(to) && (isCapital(to + 1) || (isConnector(to + 1) && isNext(to + 1) && isCapital(to + 2))))
+    to += isCapital(to + 1) ? 1 : 2;
+  return to - from < MAX_NAME_WORDS ? written(from, to) : written(start, end);
+}
