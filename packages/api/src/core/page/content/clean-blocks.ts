@@ -132,24 +132,21 @@ class LinkLines {
   }
 }
 
-/** A paragraph above the text with at most this many words and no mark at its end is not text: "5 min read". */
-const FRAGMENT_WORDS = 5;
-const CLOSING_MARK = /[.!?…。！？:”"][)”"'’]*$/;
+/** A paragraph above the text with a number, at most this many words and no mark at its end: "5 min read". */
+const MAX_NOTE_WORDS = 5;
 
-/**
- * Removes datelines and bylines above the first and below the last paragraph, and fragments above the first. Between them, a
- * date is part of the text.
- */
+const isNote = ({ kind, words, text }: Block): boolean =>
+  kind === 'paragraph' && words <= MAX_NOTE_WORDS && /\d/.test(text) && !/[.!?…。！？:”"]\W*$/.test(text);
+
+/** Removes datelines and bylines above the first and below the last paragraph. Between them, a date is part of the text. */
 function withoutStatements(blocks: readonly Block[], score: (block: Block) => number): Block[] {
   const first = blocks.findIndex((block) => score(block) > 0);
   const last = blocks.findLastIndex((block) => score(block) > 0);
-  const isFragment = ({ kind, words, text }: Block) =>
-    kind === 'paragraph' && words <= FRAGMENT_WORDS && !CLOSING_MARK.test(text.slice(-20));
   return blocks.filter(
     (block, at) =>
       (at >= first && at <= last) ||
       block.kind === 'heading' ||
-      !(isStatementLine(block.text) || (at < first && isFragment(block))),
+      !(isStatementLine(block.text) || (at < first && isNote(block))),
   );
 }
 

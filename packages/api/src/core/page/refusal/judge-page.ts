@@ -32,7 +32,7 @@ export interface Judgment {
  * `fit/cards/article.md`. Wrongly rejecting a long text is worse than reporting on a short message, so the limit for long
  * texts is lower.
  */
-const MIN_PROBABILITY = { short: 0.233, long: 0.05 };
+const MIN_PROBABILITY = { short: 0.235, long: 0.05 };
 const LONG_TEXT_WORDS = 250;
 /** The same for plain prose (`isPlainProse`). */
 const MIN_PROSE_PROBABILITY = 0.025;
