@@ -1,7 +1,6 @@
 /** Separates white or black text and icons from the video or photo that they are printed over. */
 
 import type { PixelBox } from '../../core/screenshot/words/image-text.ts';
-import { groundAt, tilesOf } from './even-light.ts';
 import type { GrayPicture } from './find-shapes.ts';
 
 /**
@@ -115,4 +114,57 @@ function samplesOf({ width, height }: GrayPicture, box: PixelBox): number[] {
     for (let x = left; x < right; x += step) places.push(y * width + x);
   }
   return places;
+}
+
+/** Background levels of the tiles of an image, row by row. */
+interface Tiles {
+  /** Side length of a tile in pixels. */
+  readonly side: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly grounds: Float64Array;
+}
+
+/**
+ * Returns the `share` quantile of the gray levels in each tile.
+ * @param step distance between the pixels that are measured, in both directions
+ */
+function tilesOf(
+  { pixels, width, height, channels }: GrayPicture,
+  side: number,
+  share: number,
+  step = 1,
+): Tiles {
+  const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
+  const grounds = new Float64Array(columns * rows);
+  const histogram = new Uint32Array(256);
+  for (let tile = 0; tile < grounds.length; tile += 1) {
+    const [left, top] = [(tile % columns) * side, Math.floor(tile / columns) * side];
+    histogram.fill(0);
+    for (let y = top; y < top + side; y += step) {
+      for (let x = left; x < left + side; x += step) {
+        const level = pixels[(y * width + x) * channels] ?? 0;
+        histogram[level] = (histogram[level] ?? 0) + 1;
+      }
+    }
+    const measured = Math.ceil(side / step) ** 2;
+    let seen = 0;
+    grounds[tile] = histogram.findIndex((count) => {
+      seen += count;
+      return seen >= share * measured;
+    });
+  }
+  return { side, columns, rows, grounds };
+}
+
+/** Returns the background level at a pixel, interpolated bilinearly from the four nearest tiles. */
+function groundAt({ side, columns, rows, grounds }: Tiles, x: number, y: number): number {
+  const across = Math.min(columns - 1, Math.max(0, x / side - 0.5));
+  const down = Math.min(rows - 1, Math.max(0, y / side - 0.5));
+  const [left, top] = [Math.min(columns - 2, Math.floor(across)), Math.min(rows - 2, Math.floor(down))];
+  const [right, low] = [across - left, down - top];
+  const at = (column: number, row: number) => grounds[row * columns + column] ?? WHITE;
+  const upper = at(left, top) * (1 - right) + at(left + 1, top) * right;
+  const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right;
+  return Math.max(1, upper * (1 - low) + lower * low);
 }

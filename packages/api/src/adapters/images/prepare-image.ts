@@ -13,7 +13,6 @@ import {
 } from '../limits.ts';
 import { accentsOf } from './accents-of.ts';
 import { columnsOf } from './columns-of.ts';
-import { evenLight } from './even-light.ts';
 import { findShapes, type GrayPicture } from './find-shapes.ts';
 import { backgroundOf, guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
 import { hideShapes } from './hide-shapes.ts';
@@ -30,12 +29,10 @@ export interface PreparedImage {
   readonly partScale: number;
   /** Whether the image had light text on a dark background before it was inverted. */
   readonly isDark: boolean;
-  /** The upright original in gray, evenly lit, without avatars and buttons. */
+  /** The upright original in gray, without avatars and buttons. */
   readonly gray: GrayPicture;
   /** The same with its icons, which the recognizer would mistake for letters. */
   readonly icons: GrayPicture;
-  /** The unchanged gray original if its light was evened out, otherwise `icons`. Bright videos look like unevenly lit pages. */
-  readonly overlaid: GrayPicture;
   /** Its strong colors, most frequent first. */
   readonly accents: readonly ImageColor[];
   /**
@@ -55,7 +52,6 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
     const { data, info, accents } = await decoded(bytes);
     if (isNoise(data, info)) throw new Failure('image-no-text');
     const picture = { pixels: data, ...info };
-    const asLit = evenLight(picture);
     const shapes = findShapes(picture);
     const columns = columnsOf(info.width, shapes);
     const icons = { ...picture, pixels: Uint8Array.from(data) };
@@ -81,7 +77,6 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       isDark,
       gray: picture,
       icons,
-      overlaid: asLit ?? icons,
       accents,
       columns: await partsOf(png, heightPx, scaled),
     };

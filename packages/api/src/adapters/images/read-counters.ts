@@ -63,7 +63,7 @@ export async function readCounters(
 
 /** Reads the number under each icon in the column beside the post, as overlaid on videos. */
 async function readStacked(
-  { overlaid: icons }: PreparedImage,
+  { icons }: PreparedImage,
   { area, platform }: ScreenshotPost,
   recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
 ): Promise<ImageCounter[]> {

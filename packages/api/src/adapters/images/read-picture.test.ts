@@ -93,20 +93,6 @@ describe('kinds of pictures', () => {
     expect(await read(bytes)).toMatchObject({ author: 'Lantern Observatory' });
   });
 
-  it('reads a light page in the shadow of a hand', async () => {
-    const page = sharp(shot('fb-german.png'));
-    const { width = 0, height = 0 } = await page.metadata();
-    const levels = Uint8Array.from({ length: width * height }, (_, i) => 255 - (135 * (i % width)) / width);
-    const shadow = await sharp(levels, { raw: { width, height, channels: 1 } })
-      .png()
-      .toBuffer();
-    const bytes = await page
-      .composite([{ input: shadow, blend: 'multiply' }])
-      .jpeg({ quality: 85 })
-      .toBuffer();
-    expect(await read(bytes)).toMatchObject({ platform: 'facebook', author: 'Bürgerverein Hohenwörth' });
-  });
-
   it('reads a capture of almost the largest size, whose enlarged copy would exceed it', async () => {
     const post = await sharp(shot('fb-german.png')).toBuffer({ resolveWithObject: true });
     const bytes = await blank(1_080, 11_900)

@@ -1,9 +1,8 @@
 import type { ReadBlock } from '@earshot/schema/analysis-result';
 import type { PlatformId } from '../social/platforms.ts';
-import { countUnread } from './certainty/is-unreadable.ts';
+import { countUnread } from './certainty/certainty.ts';
 import { countsOfPost, iconsOf, type PostCounts, printedFigures } from './counts/counts.ts';
-import { type Foot, footOf, isOfPost } from './counts/post-foot.ts';
-import { timeOf } from './counts/time-of-post.ts';
+import { type Foot, footOf, isOfPost, timeOf } from './counts/post-foot.ts';
 import { type Account, accountOf, agreedAccount, handleElsewhere } from './headers/account.ts';
 import type { PostHeader } from './headers/header-patterns.ts';
 import { detectNetwork, networkEvidence } from './network/detect-network.ts';

@@ -1,7 +1,7 @@
 /** Posts on screenshots. Loaded on demand, because most processes never receive one. */
 import { Failure } from '@earshot/schema/failures';
 import type { SocialRequest } from '@earshot/schema/social/model';
-import { isUnreadable } from '../../core/screenshot/certainty/is-unreadable.ts';
+import { isUnreadable } from '../../core/screenshot/certainty/certainty.ts';
 import { composeCorrected, composeScreenshot } from '../../core/screenshot/compose-screenshot.ts';
 import type { Post } from '../../core/social/post.ts';
 import type { Caller } from '../../ports.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnreadable } from './is-unreadable.ts';
+import { isUnreadable } from './certainty.ts';
 
 it.each([
   ['Ouray 4 @= fe Wt Sgr Tar', 41],

@@ -5,9 +5,8 @@ import type { PlatformId } from '../../social/platforms.ts';
 import { smallLetters } from '../../text/small-letters.ts';
 import { DOUBTFUL_CONFIDENCE } from '../rows/text-of-rows.ts';
 import type { ImageCounter } from '../words/image-text.ts';
-import { anyOf, phraseSource } from '../words/phrase.ts';
 import type { Segment } from '../words/segments.ts';
-import { CLOCK, WORD_END } from '../words/vocabulary.ts';
+import { anyOf, CLOCK, phraseSource, WORD_END } from '../words/vocabulary.ts';
 
 export type Counts = Readonly<Record<string, number>>;
 

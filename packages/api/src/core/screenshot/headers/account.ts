@@ -2,8 +2,8 @@ import type { PlatformId } from '../../social/platforms.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
 import { isRightAbove, type Segment } from '../words/segments.ts';
 import { cleanName, folded, USER_NAME } from './author-name.ts';
+import { memberIn } from './find-headers.ts';
 import type { PostHeader } from './header-patterns.ts';
-import { memberIn } from './reddit-header.ts';
 
 /** Networks on which any name without a space is an account name. */
 const ACCOUNTS_ONLY: ReadonlySet<PlatformId> = new Set(['instagram', 'threads', 'tiktok', 'tumblr']);

@@ -5,11 +5,11 @@ import { lazily } from '../../lazily.ts';
 import type { ScreenshotSigns } from '../../social/platform.ts';
 import { PLATFORMS, type PlatformId } from '../../social/platforms.ts';
 import { smallLetters } from '../../text/small-letters.ts';
-import { anyOf } from '../words/phrase.ts';
 import {
   AGE_WORDS,
   AGO_WORDS,
   AT,
+  anyOf,
   CLOCK,
   DAY,
   FOLLOWED,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { imageOf } from '../../../../test/image-of.ts';
 import { readScreenshotPost } from '../read-screenshot-post.ts';
 import type { ImageText } from '../words/image-text.ts';
+import { ruledPage } from './page-of.ts';
 import { labelRows, ROW_LABELS } from './row-labels.ts';
-import { ruledPage } from './ruled-page.ts';
 
 const TEXT = ['The ferry sails again from Monday', 'and every ticket stays valid.'];
 const HEADER = 'Pell Bridge Watch @pellbridge · 3h';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyOf, phraseSource } from './phrase.ts';
+import { anyOf, phraseSource } from './vocabulary.ts';
 
 const matches = (phrase: string, text: string) => new RegExp(`^${phraseSource(phrase)}$`, 'iu').test(text);
 
