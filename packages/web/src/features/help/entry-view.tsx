@@ -223,7 +223,7 @@ const CONTENTS = {
   flexWrap: 'wrap',
   columnGap: 2,
   typography: 'body2',
-  '& button': TOUCH_LINK,
+  '& button': { minHeight: 28, ...TOUCH_LINK },
 } as const;
 const LIST = {
   m: 0,

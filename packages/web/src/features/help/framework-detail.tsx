@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { shareLink } from '../../lib/clipboard.ts';
 import { downloadText } from '../../lib/download.ts';
@@ -19,6 +20,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 
+import { UI_STRINGS } from '../../ui/strings.ts';
 import { TOUCH_LINK } from '../../ui/touch-target.ts';
 import { CiteThis } from './cite-this.tsx';
 import { formsOf, frameworkSections } from './entry-sections.ts';
@@ -52,7 +54,16 @@ export function FrameworkDetail() {
       />
     );
   }
-  if (!framework.data) return <SkeletonCards count={1} heightPx={SKELETON_HEIGHT_PX} />;
+  if (!framework.data) {
+    return (
+      <>
+        <Typography variant="h1" style={visuallyHidden}>
+          {UI_STRINGS.loading}
+        </Typography>
+        <SkeletonCards count={1} heightPx={SKELETON_HEIGHT_PX} />
+      </>
+    );
+  }
   return <Article framework={framework.data} />;
 }
 
