@@ -11,8 +11,8 @@ import { readDocument } from '../documents/read-document.ts';
 import { OPTIMIZED_AFTER_BYTES, type Outcome, type Task } from './tasks.ts';
 
 setPriority(Number(process.argv[2]));
-// Not an option of the command line, which newer versions of Node refuse.
-setFlagsFromString(`--interrupt-budget=${OPTIMIZED_AFTER_BYTES}`);
+// Newer versions of Node do not know the flag: they would refuse it on the command line, and complain here.
+if (process.version.startsWith('v20.')) setFlagsFromString(`--interrupt-budget=${OPTIMIZED_AFTER_BYTES}`);
 
 /** Loaded on demand, because most processes never read an image. */
 const pictures = () => import('../images/read-picture.ts');
