@@ -23,6 +23,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // `npm run size` checks the sizes, with gzip.
     reportCompressedSize: false,
+    // The notices of the libraries in the bundle, at `/licenses.md`.
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
         codeSplitting: {
