@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutDateline } from './dateline.ts';
+import { withoutDateline } from './boilerplate.ts';
 
 describe('withoutDateline', () => {
   it.each([

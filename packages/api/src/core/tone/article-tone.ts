@@ -4,8 +4,7 @@
  */
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { splitSentences } from '../text/sentences.ts';
-import { languageNote, partNote } from './language/language-note.ts';
-import { isToneLanguage, lineLanguage } from './language/line-language.ts';
+import { isToneLanguage, languageNote, lineLanguage, partNote } from './language/line-language.ts';
 import { readTone, type ToneReading } from './score-tone.ts';
 import { toneValue } from './tone-value.ts';
 

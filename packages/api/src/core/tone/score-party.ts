@@ -1,11 +1,9 @@
 /** The tone of a sentence toward a party named in it. */
 import type { Sentiment, Span } from '@earshot/schema/analysis-result';
-import { languageNote } from './language/language-note.ts';
-import { isToneLanguage, lineLanguage, type ToneLanguage } from './language/line-language.ts';
+import { isToneLanguage, languageNote, lineLanguage, type ToneLanguage } from './language/line-language.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
 import { itemAt, type PartySentence, readSentence } from './party/party-features.ts';
-import { readParty } from './party/party-model.ts';
-import { type PartyBalance, partyReasons } from './party/party-reasons.ts';
+import { type PartyBalance, partyReasons, readParty } from './party/party-model.ts';
 
 /** Returns the tone toward the party named at the given positions of one sentence. */
 export type PartyReader = (mentions: readonly Span[]) => Sentiment;

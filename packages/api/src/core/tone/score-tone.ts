@@ -2,8 +2,7 @@
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { headlineEvidence } from './headline/headline-model.ts';
 import { decidingWords } from './headline/reasons.ts';
-import { languageNote } from './language/language-note.ts';
-import { isToneLanguage, lineLanguage, type ToneLanguage } from './language/line-language.ts';
+import { isToneLanguage, languageNote, lineLanguage, type ToneLanguage } from './language/line-language.ts';
 import { type LexicalTone, lexicalTone } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
 import { proseValue, sideOf, type ToneShares, toneValue } from './tone-value.ts';

@@ -7,10 +7,9 @@ import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
 import { readEvents } from './events.ts';
 import type { FeatureList } from './feature-list.ts';
-import { hashText, mix } from './hash.ts';
+import { addWordFeatures, hashText, mix, wordShare } from './feature-list.ts';
 import { type Item, readItems } from './items.ts';
 import type { WordFacts } from './word-facts.ts';
-import { addWordFeatures, wordShare } from './word-features.ts';
 
 /** Classes of the model, in the order of its weights. The reference class is neutral. */
 export const OUTCOMES = ['good', 'bad'] as const;

@@ -14,7 +14,7 @@ import type { ForeignLanguage, ToneLanguage } from '../language/line-language.ts
 import type { WordReading } from '../words/read-word.ts';
 import { stemReader, verbClassReader } from '../words/stems.ts';
 import { onWord, type Word, wordOf } from '../words/word.ts';
-import { hashText } from './hash.ts';
+import { hashText } from './feature-list.ts';
 import { englishFacts, isPlain, isToneless, tagsOf, type WordFacts } from './word-facts.ts';
 
 const SMALL: Readonly<Record<ForeignLanguage, Readonly<Record<string, string>>>> = {

@@ -10,12 +10,11 @@ import type { ToneLanguage } from '../language/line-language.ts';
 import type { LexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { onWord, type Word } from '../words/word.ts';
-import { FeatureList } from './feature-list.ts';
+import { addWordFeatures, FeatureList, wordShare } from './feature-list.ts';
 import { addLineFeatures, OUTCOMES, shareOf } from './features.ts';
 import { wordFactsOf } from './foreign-facts.ts';
 import type { Item } from './items.ts';
 import { readWindows } from './windows.ts';
-import { addWordFeatures, wordShare } from './word-features.ts';
 
 export interface HeadlineEvidence {
   /** Estimated shares of readers who call the news good or bad. The rest call it neutral. */

@@ -1,11 +1,15 @@
 /** What the features of a headline need to know about one word, computed once. */
 
 import { ratedWord } from '../lexicon/rated-words.ts';
+import { formsOf } from '../words/inflection.ts';
+import { readWord, type WordReading } from '../words/read-word.ts';
+import { onWord, type Word } from '../words/word.ts';
 import {
   AUXILIARIES,
   BE_FORMS,
   COORDINATORS,
   DETERMINERS,
+  isGeneralWord,
   LESS_WORDS,
   MORE_WORDS,
   NEGATIONS,
@@ -13,12 +17,8 @@ import {
   PREPOSITIONS,
   PRONOUNS,
   SUBORDINATORS,
-} from '../words/function-words.ts';
-import { formsOf } from '../words/inflection.ts';
-import { readWord, type WordReading } from '../words/read-word.ts';
-import { onWord, type Word } from '../words/word.ts';
-import { isGeneralWord } from '../words/word-kinds.ts';
-import { hashText } from './hash.ts';
+} from '../words/word-kinds.ts';
+import { hashText } from './feature-list.ts';
 import { frameOf } from './verb-frames.ts';
 
 export interface WordFacts {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scanLine } from '../line/tokenize.ts';
 import { scoreTone } from '../score-tone.ts';
-import { findPostPhrases } from './post-phrases.ts';
+import { findPostPhrases } from './lexical-tone.ts';
 
 const phrasesOf = (text: string) => findPostPhrases(scanLine(text)).map(({ from, to }) => [from, to]);
 

@@ -3,9 +3,8 @@
  * capitalize every word, and wires send flashes in capitals, so capitals there do not show that a word is a name.
  */
 import nameWords from '../../../content/tone/name-words.json' with { type: 'json' };
-import { COORDINATORS, NAME_LINKS, PREPOSITIONS, SUBORDINATORS } from '../words/function-words.ts';
 import { onWord, type Word } from '../words/word.ts';
-import { isGeneralWord } from '../words/word-kinds.ts';
+import { COORDINATORS, isGeneralWord, NAME_LINKS, PREPOSITIONS, SUBORDINATORS } from '../words/word-kinds.ts';
 import type { ToneToken } from './tokenize.ts';
 
 /** Words that are capitalized in sentences although they are in the general English list. */

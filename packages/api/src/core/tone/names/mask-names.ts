@@ -3,9 +3,13 @@ import type { Span } from '@earshot/schema/analysis-result';
 import knownNames from '../../../content/tone/known-names.json' with { type: 'json' };
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { ToneToken } from '../line/tokenize.ts';
+import { readWord, type VerbReading } from '../words/read-word.ts';
+import type { Word } from '../words/word.ts';
 import {
   ACTOR_CLASSES,
   EVENT_VERBS,
+  isGeneralWord,
+  isPersonNoun,
   MODALS,
   NAME_LINKS,
   NOUN_LIKE_VERBS,
@@ -13,10 +17,7 @@ import {
   PREPOSITIONS,
   PRONOUNS,
   REPORTING_VERBS,
-} from '../words/function-words.ts';
-import { readWord, type VerbReading } from '../words/read-word.ts';
-import type { Word } from '../words/word.ts';
-import { isGeneralWord, isPersonNoun } from '../words/word-kinds.ts';
+} from '../words/word-kinds.ts';
 
 /** A line of only capitalized words without a verb counts as a name if it has at most this many content words. */
 const BARE_NAME_WORDS = 6;

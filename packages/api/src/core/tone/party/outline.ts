@@ -4,7 +4,7 @@
  */
 import { at } from '@earshot/schema/at';
 import type { Item } from '../headline/items.ts';
-import { PREDICATE_AUXILIARIES, RELATIVE_PRONOUNS, THIRD_PERSONS } from '../words/function-words.ts';
+import { PREDICATE_AUXILIARIES, RELATIVE_PRONOUNS, THIRD_PERSONS } from '../words/word-kinds.ts';
 
 export interface Statement {
   /** Range of items, with `to` exclusive. */

@@ -4,10 +4,9 @@
  */
 import { at } from '@earshot/schema/at';
 import { type HeadlineEvent, readEvents } from '../headline/events.ts';
-import { hashText, mix } from '../headline/hash.ts';
+import { gramsOf, hashText, mix } from '../headline/feature-list.ts';
 import { headlineEvidence } from '../headline/headline-model.ts';
 import type { Item } from '../headline/items.ts';
-import { gramsOf } from '../headline/word-features.ts';
 import { lexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
 import { isName, relationOf, type Slot, type Statement, slotOf, statementsOf } from './outline.ts';

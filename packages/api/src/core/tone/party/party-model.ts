@@ -1,9 +1,15 @@
-/** The party model: how many readers would call a sentence good, bad or neither for one party named in it. */
+/** The party model: how many readers would call a sentence good, bad or neither for one party, and the words behind it. */
+
+import type { DecidingWord } from '@earshot/schema/analysis-result';
 import { at } from '@earshot/schema/at';
 import file from '../../../content/models/parties.json' with { type: 'json' };
 import { lazily } from '../../lazily.ts';
 import { probabilitiesOf } from '../../model/linear-model.ts';
 import { readHashedModel } from '../../model/model-file.ts';
+import { type Item, isTelling } from '../headline/items.ts';
+import { frameOf } from '../headline/verb-frames.ts';
+import type { ToneLine } from '../line/read-line.ts';
+import { slotOf } from './outline.ts';
 import { type PartyPlace, type PartySentence, visitPartyFeatures } from './party-features.ts';
 
 export interface PartyEvidence {
@@ -42,4 +48,71 @@ export function readParty(sentence: PartySentence, place: PartyPlace): PartyEvid
     bad: (1 - share) * bad + share * Math.max(0, -sentence.balance),
     byItem,
   };
+}
+
+const MOST_WORDS = 5;
+/** Minimum contribution of a word to the tone, in log odds. */
+const SHOWN_LEAST = 0.2;
+
+/** How much more good than bad a sentence is for a party, as a difference of shares and for each item in log odds. */
+export interface PartyBalance {
+  readonly balance: number;
+  readonly byItem: (item: number) => number;
+  /** The items that name the party. */
+  readonly parties: readonly number[];
+}
+
+/**
+ * Returns the content words that contribute most to the tone, in reading order. A word that the tables call bad is not a
+ * reason for a good tone, or the reverse. A negation turns it.
+ */
+export function partyReasons(
+  line: ToneLine,
+  sentence: PartySentence,
+  { balance, byItem, parties }: PartyBalance,
+): DecidingWord[] {
+  const sign = Math.sign(balance);
+  return sentence.items
+    .map((item, at) => ({ item, at, odds: byItem(at) }))
+    .filter(
+      ({ item, at, odds }) =>
+        sign * odds >= SHOWN_LEAST &&
+        isTelling(item) &&
+        !item.isNegation &&
+        mayMean(sentence, at, sign, parties),
+    )
+    .sort((a, b) => sign * (b.odds - a.odds))
+    .slice(0, MOST_WORDS)
+    .sort((a, b) => a.at - b.at)
+    .map(({ item, odds }) => wordOf(line, item, odds));
+}
+
+/** Whether the tables do not say the opposite of an item, for a party in its role. */
+function mayMean(
+  { items, statements }: PartySentence,
+  at: number,
+  sign: number,
+  parties: readonly number[],
+): boolean {
+  const item = items[at];
+  if (item === undefined) return false;
+  const turn = items.slice(0, at).some((one) => one.isNegation && one.stretch === item.stretch) ? -1 : 1;
+  const frame = item.verbClass === undefined ? undefined : frameOf(item.verbClass);
+  const signs = [item.isFigure && !frame ? 0 : item.polarity, frame?.own, frame?.good, frame?.bad].map(
+    (one) => turn * Math.sign(one ?? 0),
+  );
+  if (!frame || (frame.subject === 0 && frame.object === 0) || frame.intransitive)
+    return signs.includes(sign);
+  return parties.some((party) => {
+    const slot = slotOf(items, statements, party);
+    const hasRole = slot.verb === at && ['subject', 'object', 'by by'].includes(slot.name);
+    if (!hasRole) return signs[1] === sign || (turn > 0 && !signs.includes(-sign));
+    const isSubject = slot.isPassive ? slot.name === 'by by' : slot.name === 'subject';
+    return Math.sign(turn * (isSubject ? frame.subject : frame.object)) === sign;
+  });
+}
+
+function wordOf({ text, tokens }: ToneLine, { from, to }: Item, weight: number): DecidingWord {
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+  return { start, end, text: text.slice(start, end), weight: Math.round(weight * 1000) / 1000 };
 }
