@@ -11,7 +11,7 @@ export function hashText(text: string, seed = 0x811c9dc5): number {
 }
 
 /** Returns the hash of a part of a text, `to` exclusive. */
-export function hashRange(text: string, from: number, to: number, seed: number): number {
+function hashRange(text: string, from: number, to: number, seed: number): number {
   let hash = seed;
   for (let i = from; i < to; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return finish(hash);

@@ -10,18 +10,18 @@ const set = (name: keyof typeof words): ReadonlySet<string> => new Set(words[nam
 
 export const NEGATORS = set('negators');
 /** Negators that may also be a whole sentence. Before a comma they are an answer and negate nothing. */
-export const ANSWERS = set('answers');
+const ANSWERS = set('answers');
 /** Two-word negators, keyed by the second word. */
-export const NEGATING_PAIRS: ReadonlyMap<string, string> = new Map([
+const NEGATING_PAIRS: ReadonlyMap<string, string> = new Map([
   ['from', 'far'],
   ['but', 'anything'],
   ['than', 'less'],
 ]);
 /** Negators of verbs, which have a longer reach than negators of nouns. */
-export const VERB_NEGATORS = set('verbNegators');
-export const BOOSTERS = set('boosters');
-export const DAMPENERS = set('dampeners');
-export const CONTRASTS = set('contrasts');
+const VERB_NEGATORS = set('verbNegators');
+const BOOSTERS = set('boosters');
+const DAMPENERS = set('dampeners');
+const CONTRASTS = set('contrasts');
 
 export const RULES = {
   negation: -0.74,
@@ -51,7 +51,7 @@ export const RULES = {
 } as const;
 
 /** Returns, for each sentence, the index of its last contrast word, or -1. */
-export function contrastBySentence(tokens: readonly ToneToken[], sentences: number): number[] {
+function contrastBySentence(tokens: readonly ToneToken[], sentences: number): number[] {
   const at = new Array<number>(sentences).fill(-1);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -61,7 +61,7 @@ export function contrastBySentence(tokens: readonly ToneToken[], sentences: numb
 }
 
 /** Whether token `i` negates a rated word after it. The negator's own weight then does not count. */
-export function negatesNext(tokens: readonly ToneToken[], i: number): boolean {
+function negatesNext(tokens: readonly ToneToken[], i: number): boolean {
   const token = tokens[i];
   if (!token || !NEGATORS.has(token.key)) return false;
   for (let j = i + 1; j <= i + RULES.negationReach; j++) {
@@ -76,7 +76,7 @@ export function negatesNext(tokens: readonly ToneToken[], i: number): boolean {
  * Returns the factor that the negators before token `i` apply to it. 1 if there are none.
  * @param fixed tokens of fixed phrases. A negator within such a phrase ("no doubt") does not affect other words.
  */
-export function negation(tokens: readonly ToneToken[], i: number, fixed: ReadonlySet<number>): number {
+function negation(tokens: readonly ToneToken[], i: number, fixed: ReadonlySet<number>): number {
   const token = tokens[i];
   for (let distance = 1; token && distance <= RULES.verbNegationReach; distance++) {
     const before = tokens[i - distance];
@@ -113,7 +113,7 @@ function isNegatingPair(tokens: readonly ToneToken[], i: number): boolean {
   return first !== undefined && tokens[i - 1]?.key === first;
 }
 
-export function boost(tokens: readonly ToneToken[], i: number): number {
+function boost(tokens: readonly ToneToken[], i: number): number {
   const token = tokens[i];
   let [factor, share] = [1, 1];
   for (let distance = 1; token && distance <= RULES.boosterReach; distance++) {
