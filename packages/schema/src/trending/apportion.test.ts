@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apportion } from './apportion.ts';
+import { apportion } from './heat.ts';
 
 const amounts = fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 8 });
 

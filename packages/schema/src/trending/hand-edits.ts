@@ -1,9 +1,7 @@
 import type { HeatList } from './heat.ts';
 import type { HandEdit, Member, TrendingItem, TrendingResult } from './model.ts';
 import { compareRank, rankStory } from './rank-story.ts';
-import { USUAL_CUT } from './regroup.ts';
-import { draftOf } from './story-draft.ts';
-import { storyOfLines } from './story-of-lines.ts';
+import { draftOf, storyOfLines, USUAL_CUT } from './regroup.ts';
 
 type Ranking = Omit<TrendingResult, 'session_id'>;
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HeatList, partMaxima, scoreHeat } from './heat.ts';
-import type { HeatLine } from './heat-measures.ts';
+import { type HeatLine, type HeatList, partMaxima, scoreHeat } from './heat.ts';
 import type { HeatBasis } from './model.ts';
 
 const BASIS: HeatBasis = { lines: 100, dated_lines: 60, sourced_lines: 60, newest_day: '2025-06-18' };

@@ -1,17 +1,56 @@
-import { apportion } from './apportion.ts';
-import {
-  type HeatLine,
-  type Measured,
-  measureIntensity,
-  measureKeywords,
-  measureReach,
-  measureRecency,
-  measureSources,
-  measureVolume,
-} from './heat-measures.ts';
-import { HEAT_PARTS, HEAT_WEIGHTS, MIN_SHARE_KNOWN } from './heat-weights.ts';
-import type { HeatBasis, HeatPart, HeatPartName } from './model.ts';
-import { piecesOf } from './pieces.ts';
+/** The heat of a story: named parts, each with the figure that it is measured by. Method: docs/methods/heat.md. */
+import { countOf, formatCount } from '../format-count.ts';
+import { dayNumber } from '../values/dates/calendar.ts';
+import type { HeatBasis, HeatPart, HeatPartName, Member } from './model.ts';
+import { longDay } from './phrasing.ts';
+
+/**
+ * Weight of each part of a heat score. The parts for which a list has enough data share 100 points in this proportion.
+ * `reach` counts only if the list states it.
+ */
+const HEAT_WEIGHTS = {
+  volume: 35,
+  sources: 20,
+  recency: 25,
+  keywords: 10,
+  intensity: 10,
+  reach: 15,
+} as const satisfies Record<HeatPartName, number>;
+
+const HEAT_PARTS = ['volume', 'sources', 'recency', 'keywords', 'intensity', 'reach'] as const;
+
+/** Number of texts that earns the maximum points for volume, by number of lines in the list. */
+const FULL_VOLUME = [
+  { upToLines: 1_000, mentions: 50 },
+  { upToLines: 10_000, mentions: 200 },
+  { upToLines: Number.POSITIVE_INFINITY, mentions: 1_000 },
+] as const;
+/** Factor for texts that only one outlet published, multiplied by the logarithm of the outlet's number of such texts. */
+const REPEAT_FACTOR = 0.5;
+/** Factor for outlets that only ran copies, multiplied by the logarithm of 1 plus their number. */
+const PICK_UP_FACTOR = 0.5;
+const FULL_SOURCES = 20;
+/** Half-life of a story's freshness, in days. */
+const HALF_LIFE_DAYS = 7;
+/**
+ * Fraction of the recency points that one text of the newest day earns. The rest depends on the number of texts, so that a
+ * single new line does not rank above a story of several outlets that is a week older.
+ */
+const FRESHNESS_SHARE = 0.25;
+/** Number of texts with a day that earns the maximum points for recency. */
+const FULL_RECENT_PIECES = 10;
+/** Number of the list's top keywords that earn the maximum points for keywords. */
+const FULL_KEYWORDS = 3;
+/**
+ * In a list with at least this many lines, a term that occurs in more than `COMMON_SHARE` of them is the list's subject, not
+ * a keyword of one story.
+ */
+const COMMON_FROM_LINES = 8;
+const COMMON_SHARE = 0.3;
+/** Minimum number of texts in a story for its keywords and the tone of its wording to have full weight. */
+const FULL_WEIGHT_PIECES = 3;
+/** Minimum fraction of lines with a date, source or reach for recency, source diversity or reach to count. */
+export const MIN_SHARE_KNOWN = 0.2;
 
 /** Data about the whole list that a story is scored against. */
 export interface HeatList {
@@ -85,4 +124,223 @@ export function isSupported(name: HeatPartName, basis: HeatBasis): boolean {
 
 function unusedReason(name: HeatPartName): string {
   return name === 'recency' ? 'not used: too few dates in the list' : 'not used: too few sources in the list';
+}
+
+/** A text with all its copies. */
+interface Piece {
+  /** Outlets that published the text. */
+  readonly sources: Set<string>;
+  /** Whether at least one of the text's lines has no outlet. */
+  hasUnnamed: boolean;
+  /** ISO dates of publication. */
+  readonly days: Set<string>;
+}
+
+/** Returns the distinct texts among the lines of a story, based on `copy_of`. */
+function piecesOf(lines: readonly Pick<Member, 'line' | 'copy_of' | 'source' | 'date'>[]): Piece[] {
+  const pieces = new Map<number, Piece>();
+  for (const { line, copy_of, source, date } of lines) {
+    const piece = pieces.get(copy_of ?? line) ?? {
+      sources: new Set<string>(),
+      hasUnnamed: false,
+      days: new Set<string>(),
+    };
+    pieces.set(copy_of ?? line, piece);
+    if (source === null) piece.hasUnnamed = true;
+    else piece.sources.add(source);
+    if (date !== null) piece.days.add(date);
+  }
+  return [...pieces.values()];
+}
+
+/** The part of a line used for heat. */
+export type HeatLine = Pick<
+  Member,
+  'line' | 'source' | 'date' | 'copy_of' | 'sentiment' | 'tags' | 'age_hours' | 'reach'
+>;
+
+/** One part of a heat score before weighting. */
+interface Measured {
+  /** Fraction of the part's maximum points, from 0 to 1. */
+  readonly share: number;
+  /** The measured value in words. */
+  readonly figure: string;
+}
+
+/** Figure of recency for a story without a date. */
+export const NO_DATE = 'no date';
+
+const HOURS_PER_DAY = 24;
+
+/** Measures volume: the number of distinct texts in a story. */
+function measureVolume(lines: readonly HeatLine[], pieces: readonly Piece[], basis: HeatBasis): Measured {
+  const full = FULL_VOLUME.find(({ upToLines }) => basis.lines <= upToLines)?.mentions ?? 1;
+  const copies = lines.length - pieces.length;
+  const copied = copies === 0 ? '' : `; ${countOf(copies, 'copy', 'copies')} of the same text counted once`;
+  const counted = effectivePieces(pieces);
+  const repeats = pieces.length - counted < SHOWN_LEAST ? '' : `; ${repeatsText(counted)}`;
+  return {
+    share: Math.min(1, Math.log1p(counted) / Math.log1p(full)),
+    figure: `${countOf(lines.length, 'line')} of ${formatCount(basis.lines)}${copied}${repeats}`,
+  };
+}
+
+/** Smallest difference between the number of texts and their weighted number that shows with one decimal. */
+const SHOWN_LEAST = 0.05;
+
+function repeatsText(counted: number): string {
+  return `several texts of one outlet count less, all together like ${counted.toFixed(1)}`;
+}
+
+/**
+ * Returns the weighted number of texts. A text counts as 1 unless only a single outlet published it. Of such texts, the
+ * outlet's first counts as 1, and the rest count logarithmically.
+ */
+function effectivePieces(pieces: readonly Piece[]): number {
+  const own = new Map<string, number>();
+  let others = 0;
+  for (const { sources, hasUnnamed } of pieces) {
+    const [only] = sources;
+    if (only !== undefined && sources.size === 1 && !hasUnnamed) own.set(only, (own.get(only) ?? 0) + 1);
+    else others++;
+  }
+  return [...own.values()].reduce((sum, amount) => sum + 1 + REPEAT_FACTOR * Math.log(amount), others);
+}
+
+/** Measures source diversity. Outlets beyond the number of texts only ran copies, so they count logarithmically. */
+function measureSources(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {
+  const sources = new Set(lines.flatMap(({ source }) => source ?? [])).size;
+  const independent = Math.min(sources, pieces.length);
+  const pickUps = sources - independent;
+  const effective = independent + PICK_UP_FACTOR * Math.log1p(pickUps);
+  return {
+    share: Math.min(1, Math.log1p(effective) / Math.log1p(FULL_SOURCES)),
+    figure:
+      sources === 0
+        ? 'no source named'
+        : `${countOf(sources, 'source')}${pickUps > 0 ? `, ${pickUps} of them picked up the same text` : ''}`,
+  };
+}
+
+/**
+ * Measures recency: how close a story's newest line is to the newest line of the list (in hours if both are ages such as
+ * "5h"), and how many of its texts have a day.
+ */
+function measureRecency(lines: readonly HeatLine[], pieces: readonly Piece[], basis: HeatBasis): Measured {
+  const days = pieces.flatMap(({ days: own }) => [...own]).sort();
+  const newest = days.at(-1);
+  if (newest === undefined || basis.newest_day === null) return { share: 0, figure: NO_DATE };
+  const { age, text } = newestAge(lines, basis);
+  const freshness = 0.5 ** (age / HALF_LIFE_DAYS);
+  const dated = pieces.filter(({ days: own }) => own.size > 0).length;
+  const weight = Math.min(1, Math.log(dated) / Math.log(FULL_RECENT_PIECES));
+  return {
+    share: freshness * (FRESHNESS_SHARE + (1 - FRESHNESS_SHARE) * weight),
+    figure: `latest ${longDay(newest)}, ${text}; ${countOf(dated, 'text')} with a date`,
+  };
+}
+
+/** Returns the time between a story's newest line and the list's newest line, in days, and as text. */
+function newestAge(
+  lines: readonly HeatLine[],
+  { newest_day, newest_hours = 0 }: HeatBasis,
+): { age: number; text: string } {
+  let [days, hours] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { date, age_hours } of lines) {
+    if (age_hours !== undefined) hours = Math.min(hours, age_hours - newest_hours);
+    else if (date !== null) days = Math.min(days, dayNumber(newest_day ?? date) - dayNumber(date));
+  }
+  const isHourly = hours < days * HOURS_PER_DAY;
+  const [age, unit] = isHourly ? [hours, 'hour'] : [days, 'day'];
+  // The date is later than the newest day of the list, for example because its year is wrong.
+  if (age < 0) return { age: 0, text: 'later than the other dates of the list' };
+  return {
+    age: isHourly ? hours / HOURS_PER_DAY : days,
+    text: age === 0 ? `the newest ${unit} of the list` : `${countOf(age, unit)} before the newest line`,
+  };
+}
+
+/** Returns the weight of keywords and wording: less than 1 in a story of one or two texts, so that one line cannot lead a list. */
+function weightOf(pieces: readonly Piece[]): number {
+  return Math.min(1, pieces.length / FULL_WEIGHT_PIECES);
+}
+
+/**
+ * Measures how many of the list's top keywords a story contains. A keyword in only one line does not count, and neither does
+ * one in a large part of the list, such as the client's name.
+ */
+function measureKeywords(
+  lines: readonly HeatLine[],
+  pieces: readonly Piece[],
+  {
+    topTags,
+    basis,
+  }: { readonly topTags: readonly (readonly [text: string, lines: number])[]; readonly basis: HeatBasis },
+): Measured {
+  const most = basis.lines < COMMON_FROM_LINES ? basis.lines : COMMON_SHARE * basis.lines;
+  const held = [...new Set(lines.flatMap(({ tags }) => tags))].sort((a, b) => a - b);
+  const keywords = held.flatMap((at) => {
+    const [text, count] = topTags[at] ?? ['', 0];
+    return count > 1 && count <= most ? [text] : [];
+  });
+  return {
+    share: Math.min(1, keywords.length / FULL_KEYWORDS) * weightOf(pieces),
+    figure:
+      keywords.length === 0
+        ? 'none of the list’s top keywords'
+        : `top keywords of the list: ${keywords.slice(0, FULL_KEYWORDS).join(', ')}`,
+  };
+}
+
+/** Measures the tone of the most emotional headline. */
+function measureIntensity(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {
+  const intensity = lines.reduce((most, { sentiment }) => Math.max(most, Math.abs(sentiment ?? 0)), 0);
+  const weight = weightOf(pieces);
+  const isPartial = intensity > 0 && weight < 1;
+  return {
+    share: Math.min(1, intensity) * weight,
+    figure: `strongest tone of a headline ${Math.round(intensity * 100)} of 100${isPartial ? `, counted in full from ${FULL_WEIGHT_PIECES} texts` : ''}`,
+  };
+}
+
+/**
+ * Returns the total reach stated in the list. Each outlet counts once, with its largest reach. Lines without an outlet
+ * count individually.
+ */
+export function totalReach(lines: readonly Pick<HeatLine, 'source' | 'reach'>[]): number {
+  const ofOutlet = new Map<string, number>();
+  let total = 0;
+  for (const { source, reach = 0 } of lines) {
+    if (source === null) total += reach;
+    else ofOutlet.set(source, Math.max(reach, ofOutlet.get(source) ?? 0));
+  }
+  return [...ofOutlet.values()].reduce((sum, reach) => sum + reach, total);
+}
+
+/**
+ * Measures the story's share of the total reach in the list, as a square root, so that a single large outlet does not
+ * dominate.
+ */
+function measureReach(lines: readonly HeatLine[], { reach }: HeatBasis): Measured {
+  const own = totalReach(lines);
+  const share = reach === undefined || reach.total === 0 ? 0 : Math.min(1, own / reach.total);
+  return {
+    share: Math.sqrt(share),
+    figure: own === 0 ? 'no reach named' : `reach ${formatCount(own)} of ${formatCount(reach?.total ?? own)}`,
+  };
+}
+
+/**
+ * Rounds amounts to whole numbers that add up exactly to the rounded total, using the largest-remainder method (Hamilton).
+ * Ties go to the earlier amount.
+ */
+export function apportion(amounts: readonly number[]): number[] {
+  const total = Math.round(amounts.reduce((sum, amount) => sum + amount, 0));
+  const whole = amounts.map(Math.floor);
+  const missing = total - whole.reduce((sum, amount) => sum + amount, 0);
+  const byRemainder = amounts
+    .map((amount, index) => ({ index, remainder: amount - Math.floor(amount) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, Math.max(0, missing))) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
 }

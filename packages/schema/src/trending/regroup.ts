@@ -1,7 +1,6 @@
 import type { HeatList } from './heat.ts';
-import type { LinkedStories, TrendingItem, TrendingResult } from './model.ts';
+import type { LinkedStories, Member, TrendingItem, TrendingResult } from './model.ts';
 import { compareRank, rankStory } from './rank-story.ts';
-import { draftOf } from './story-draft.ts';
 
 /** Default minimum strength of a link for merging two groups of lines. */
 export const USUAL_CUT = 0.5;
@@ -17,9 +16,7 @@ export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
   const { merges = [] } = ranking;
   if (cut === USUAL_CUT || merges.length === 0) return ranking;
   const list: HeatList = { basis: ranking.summary.heat_basis, topTags: ranking.summary.top_tags };
-  const storyOf = new Map(
-    ranking.items.flatMap((item) => item.members.map((member) => [member.line, item] as const)),
-  );
+  const storyOf = storyOfLines(ranking.items);
   const memberOf = new Map(
     ranking.items.flatMap(({ members }) => members.map((member) => [member.line, member] as const)),
   );
@@ -63,4 +60,38 @@ function groupLines(lines: readonly number[], merges: readonly LinkedStories[], 
     groups.set(root, [...(groups.get(root) ?? []), line]);
   }
   return [...groups.values()];
+}
+
+/** Returns the story of each line of a ranking, keyed by line number. */
+export function storyOfLines(items: readonly TrendingItem[]): Map<number, TrendingItem> {
+  return new Map(items.flatMap((item) => item.members.map(({ line }) => [line, item] as const)));
+}
+
+/**
+ * Creates a copy of a story with different lines. It keeps the title if one of its lines has that title. Otherwise, it
+ * gets the title of its first line.
+ */
+export function draftOf(item: TrendingItem, members: readonly Member[]) {
+  const own = originals(members);
+  const title = own.find((member) => member.title === item.title)?.title ?? own[0]?.title ?? item.title;
+  const words = own.map((member) => member.title.toLowerCase());
+  return {
+    title,
+    tied_by: [],
+    members: own,
+    deciding_words: item.deciding_words.filter(({ text }) =>
+      words.some((word) => word.includes(text.toLowerCase())),
+    ),
+  };
+}
+
+/** Returns the lines with `copy_of` pointing to the first remaining line of each text. */
+function originals(members: readonly Member[]): Member[] {
+  const first = new Map<number, number>();
+  return members.map((member) => {
+    const text = member.copy_of ?? member.line;
+    const original = first.get(text);
+    if (original === undefined) first.set(text, member.line);
+    return { ...member, copy_of: original ?? null };
+  });
 }

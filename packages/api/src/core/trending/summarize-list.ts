@@ -1,8 +1,6 @@
 /** What is said about a list as a whole: its totals, its days, and what the ranking could not use. */
 import { countOf, formatCount } from '@earshot/schema/format-count';
-import { isSupported } from '@earshot/schema/trending/heat';
-import { totalReach } from '@earshot/schema/trending/heat-measures';
-import { MIN_SHARE_KNOWN } from '@earshot/schema/trending/heat-weights';
+import { isSupported, MIN_SHARE_KNOWN, totalReach } from '@earshot/schema/trending/heat';
 import type { HeatBasis, TrendingResult } from '@earshot/schema/trending/model';
 import { longDay } from '@earshot/schema/trending/phrasing';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';

@@ -1,5 +1,5 @@
 import type { Member, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
-import { storyOfLines } from '@earshot/schema/trending/story-of-lines';
+import { storyOfLines } from '@earshot/schema/trending/regroup';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
