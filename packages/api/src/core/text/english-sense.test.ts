@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import german from '../../content/senses/de.json' with { type: 'json' };
 import spanish from '../../content/senses/es.json' with { type: 'json' };
 import french from '../../content/senses/fr.json' with { type: 'json' };
-import { englishSenses, exactSenses } from './english-sense.ts';
+import { englishSenses } from './english-sense.ts';
 
 describe('English counterparts of German, French and Spanish words', () => {
   it.each([
@@ -25,11 +25,6 @@ describe('English counterparts of German, French and Spanish words', () => {
     const senses = englishSenses(language);
     expect(senses(word)).toEqual(senses(entry));
     expect(senses(word)).not.toEqual([]);
-  });
-
-  it('finds only the entry itself if asked to', () => {
-    expect(exactSenses('de')('verlust')).toEqual(['loss']);
-    expect(exactSenses('de')('verluste')).toEqual([]);
   });
 
   it('does not search a text without spaces', () => {

@@ -26,13 +26,7 @@ type Find = (key: string) => readonly string[];
 
 const NONE: readonly string[] = [];
 
-interface Dictionary {
-  /** Finds only the word itself. */
-  readonly exact: Find;
-  readonly any: Find;
-}
-
-const dictionaries = new Map<string, Dictionary>();
+const dictionaries = new Map<string, Find>();
 
 /**
  * Returns a function that translates a word in lowercase to one or two English words, the most important one last. It looks
@@ -40,21 +34,12 @@ const dictionaries = new Map<string, Dictionary>();
  * part of a German compound: `Rekordverlust` is a loss. Empty for other words and in languages without a dictionary.
  */
 export function englishSenses(language: string): Find {
-  return dictionaryOf(language).any;
-}
-
-/** The same for words that are entries themselves. Empty for all other forms. */
-export function exactSenses(language: string): Find {
-  return dictionaryOf(language).exact;
-}
-
-function dictionaryOf(language: string): Dictionary {
   const found = dictionaries.get(language) ?? makeDictionary(language);
   dictionaries.set(language, found);
   return found;
 }
 
-function makeDictionary(language: string): Dictionary {
+function makeDictionary(language: string): Find {
   const stemOf = (key: string) => lightStem(withoutAccents(key), language);
   const byWord = new Map<string, readonly string[]>();
   const byStem = new Map<string, string[]>();
@@ -82,12 +67,11 @@ function makeDictionary(language: string): Dictionary {
     }
     return NONE;
   };
-  const any = memoize((key) => {
+  return memoize((key) => {
     if (key.length > MAX_LETTERS) return NONE;
     const senses = whole(key);
     return senses.length === 0 && language === 'de' ? lastPart(key) : senses;
   });
-  return { exact: (key) => byWord.get(key) ?? NONE, any };
 }
 
 function push(lists: Map<string, string[]>, name: string, key: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VECTOR_DIMENSIONS } from '../../content/tables/word-vector-source.ts';
-import { wordMeaning, wordRarity, wordVector } from './word-vectors.ts';
+import { wordVector } from './word-vectors.ts';
 
 const cosine = (a: string, b: string) => {
   const [left, right] = [wordVector(a), wordVector(b)];
@@ -26,33 +26,5 @@ describe('wordVector', () => {
 
   it.each(['zzkvaloya', 'muslim', 'african', 'toString', ''])('is null for %j', (word) => {
     expect(wordVector(word)).toBeNull();
-  });
-});
-
-it('wordRarity goes from frequent to rare and unknown words', () => {
-  const rarities = ['the', 'company', 'outage', 'zzkvaloya'].map(wordRarity);
-  expect(rarities).toEqual([...rarities].sort((a, b) => a - b));
-  expect(rarities.at(-1)).toBe(1);
-});
-
-describe('wordMeaning', () => {
-  it('is that of the English counterpart', () => {
-    expect(wordMeaning('verluste', ['de', 'en'])).toEqual(wordVector('loss'));
-  });
-
-  it('is the word itself for a common English word in a list of several languages', () => {
-    for (const word of ['police', 'market', 'school', 'train'])
-      expect(wordMeaning(word, ['de', 'en'])).toEqual(wordVector(word));
-  });
-
-  it('is the word itself for a common English word of an English text, even if it is a word of the other language', () => {
-    expect(wordMeaning('gift', ['de', 'en'])).not.toEqual(wordVector('gift'));
-    expect(wordMeaning('gift', ['de', 'en'], true)).toEqual(wordVector('gift'));
-    expect(wordMeaning('verluste', ['de', 'en'], true)).toEqual(wordVector('loss'));
-  });
-
-  it('is that of the singular if the table lacks the plural, and otherwise the word itself', () => {
-    expect(wordMeaning('abgeordnete', ['de'])).toEqual(wordVector('lawmaker'));
-    expect(wordMeaning('brentford', ['de'])).toEqual(wordVector('brentford'));
   });
 });
