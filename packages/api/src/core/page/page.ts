@@ -20,7 +20,6 @@ export interface Page {
   readonly captions: readonly string[];
   readonly headline: string | null;
   readonly titles: TitleValidation;
-  /** Name of the publication. */
   readonly source: string | null;
   /** Publication date: an ISO 8601 date, or a date-time with the offset that the page states. */
   readonly date: string | null;

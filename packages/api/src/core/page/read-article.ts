@@ -14,9 +14,7 @@ import type { Reason } from './refusal/kinds.ts';
 export interface ReadArticleOptions {
   /** Publication dates after this time are dropped as impossible. */
   readonly now?: Date;
-  /** The requested URL, before redirects. */
   readonly requestedUrl?: string;
-  /** Further pages of the article, in order. */
   readonly parts?: readonly ArticlePart[];
 }
 

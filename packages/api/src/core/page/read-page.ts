@@ -27,9 +27,7 @@ export interface ReadPage {
   readonly scan: PageScan;
   readonly nodes: readonly LinkedNode[];
   readonly blocks: readonly Block[];
-  /** Indexes of the blocks with the article's text. */
   readonly articleAt: ReadonlySet<number>;
-  /** Index of the headline's block, or -1. */
   readonly headlineAt: number;
 }
 

@@ -25,7 +25,6 @@ export interface CleaningSources {
   readonly good: readonly number[];
   /** All forms of the headline. */
   readonly titles: readonly string[];
-  /** URL of the page. */
   readonly url: string;
 }
 

@@ -62,7 +62,6 @@ export class BoilerplateMap {
   readonly #words: ReadonlyMap<PageElement, number>;
   readonly #total: number;
   readonly #ignoresNames: boolean;
-  /** Elements that contain the headline. */
   readonly #headed = new Set<PageElement>();
 
   /**

@@ -7,7 +7,6 @@ const AMOUNT = String.raw`(?:[$€£¥]|\b(?:EUR|USD|GBP|CHF|kr|zł))\s?\d[\d.,]
 const PERIOD = String.raw`(?<!\p{L})(?:days?|weeks?|months?|monthly|years?|annual(?:ly)?|tage?|wochen?|monate?n?|monatlich|jahr(?:e|lich)?|jours?|semaines?|mois|ans?|años?|días?|semanas?|mes(?:es|i|e)?|giorni|settimane?|ann[oi]|dia|mês|ano|dag(?:en)?|weken|maand(?:en)?|jaar)(?!\p{L})`;
 /** A price for a period: "€1 for the first month". */
 const PRICE = new RegExp(`(?:${AMOUNT})[^.!?]{0,60}${PERIOD}|${PERIOD}[^.!?]{0,40}(?:${AMOUNT})`, 'iu');
-/** Whether the text states a price for a period. */
 export const hasOfferPrice = (text: string): boolean => PRICE.test(text);
 
 /** Longer lines are paragraphs of a story. */

@@ -7,16 +7,12 @@ import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 
 export interface ListEntries {
-  /** Number of entries, counting each URL once. */
   readonly count: number;
-  /** Indexes of the blocks that belong to entries. */
   readonly blocks: ReadonlySet<number>;
   /** Number of entries with text in addition to the headline, counting each URL once. */
   readonly withText: number;
   /** Number of words in all entries, not counting the linked headlines. */
   readonly words: number;
-  /** Number of words in each entry, not counting its linked headline, in page order. */
-  readonly entryWords: readonly number[];
 }
 
 /** Maximum length of a teaser. A longer text under a linked headline is a post. */
@@ -31,7 +27,6 @@ const MIN_MORE_LINKS = 3;
 const LINKED_SHARE = 0.65;
 const MIN_TEXT_WORDS = 5;
 const MIN_MENU_LINES = 3;
-/** Maximum average number of words in the lines of a menu. */
 const MAX_MENU_WORDS = 2;
 
 interface Segment {
@@ -85,7 +80,6 @@ export function listEntries(blocks: readonly Block[], url: string): ListEntries 
       .size,
     blocks: new Set(entries.flatMap(({ blocks: indexes }) => indexes)),
     words: entries.reduce((sum, { words }) => sum + words, 0),
-    entryWords: entries.map(({ words }) => words),
   };
 }
 

@@ -10,9 +10,7 @@ import { BLOCK, HEADING, SKIPPED } from './tags.ts';
 export type BlockKind = 'standfirst' | 'heading' | 'paragraph' | 'list-item' | 'quote' | 'table-row';
 
 export interface Block {
-  /** Index among the blocks of the page. */
   readonly index: number;
-  /** The block element that contains the text. */
   readonly element: PageElement;
   readonly kind: BlockKind;
   /** Text with white space collapsed. A line break inside a paragraph is a line feed. */

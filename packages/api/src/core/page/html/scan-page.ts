@@ -23,7 +23,6 @@ export interface PageScan {
   readonly scriptAddresses: readonly string[];
   readonly frameAddresses: readonly string[];
   readonly formActions: readonly string[];
-  readonly passwordFields: number;
   /**
    * Labels of links to a home page (text, `aria-label`, `title`, and alt text and SVG titles in them), and alt text of
    * images that are marked as logos or, above the first h1, belong to the page's header.
@@ -33,14 +32,12 @@ export interface PageScan {
   readonly imageLabels: readonly string[];
 }
 
-/** Maximum number of elements of one kind to collect. */
 const MAX_COLLECTED = 500;
 const MAX_LOGOS = 12;
 const MAX_LOGO_CHARACTERS = 80;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
 const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
-/** Scans the page once. */
 export function scanPage(root: PageElement): PageScan {
   const scanner = new PageScanner();
   for (const element of descendants(root)) scanner.visit(element);
@@ -52,7 +49,6 @@ class PageScanner implements PageScan {
   language: string | null = null;
   baseHref: string | null = null;
   scriptCharacters = 0;
-  passwordFields = 0;
   readonly metas = new Map<string, string[]>();
   readonly links = new Map<string, string[]>();
   readonly h1s: PageElement[] = [];
@@ -121,9 +117,6 @@ class PageScanner implements PageScan {
       case 'form':
         keep(this.formActions, element.attribute('action'));
         break;
-      case 'input':
-        if (element.attribute('type').toLowerCase() === 'password') this.passwordFields += 1;
-        break;
       default:
     }
   }
@@ -169,7 +162,6 @@ const isLogo = (image: PageElement, isAbove: boolean) =>
   LOGO_SOURCE.test(image.attribute('src')) || (isAbove && isInMasthead(image));
 
 const MASTHEAD = /(?:^|[\s_-])(?:logo|logotype|brand|branding|masthead|site-?(?:name|title))(?:$|[\s_-])/i;
-/** Maximum number of levels to climb in search of a header. */
 const MAX_LEVELS = 20;
 const MAX_CLASS_CHARACTERS = 200;
 

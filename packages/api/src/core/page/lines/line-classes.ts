@@ -65,7 +65,6 @@ function laterPhrases(text: string): Phrase[] {
     .flatMap((part) => phraseAtStart(part) ?? []);
 }
 
-/** Words that count anywhere in a short line. */
 const RATINGS = new Set<string>(lineClasses.ratings);
 const NETWORKS = new Set<string>(lineClasses.networks);
 const MAX_RATING_CHARACTERS = 50;
@@ -80,7 +79,6 @@ const hasWord = (text: string, words: ReadonlySet<string>) =>
 export const isRating = (text: string) =>
   text.length <= MAX_RATING_CHARACTERS && /\d/.test(text) && hasWord(text, RATINGS);
 
-/** Whether a line is short and names a social network. */
 export const namesNetwork = (text: string) =>
   text.length <= MAX_NETWORK_CHARACTERS && hasWord(text, NETWORKS);
 
@@ -113,9 +111,7 @@ function mentionedClasses(text: string): LineClass[] {
   return [...found];
 }
 
-/** A line and the phrases in it. */
 export interface PhrasedLine extends Block {
-  /** The phrase at the start. */
   readonly first: Phrase | null;
   /** The phrases at the start of later sentences, brackets and lines. */
   readonly later: readonly Phrase[];
@@ -123,7 +119,6 @@ export interface PhrasedLine extends Block {
   readonly mentioned: readonly LineClass[];
 }
 
-/** Reads the phrases of every line. */
 export const withPhrases = (lines: readonly Block[]): PhrasedLine[] =>
   lines.map((line) => ({
     ...line,
@@ -159,7 +154,6 @@ export function withoutClosingLabel(line: string): string {
   });
 }
 
-/** Whether `isLabel` is true of the phrase at the start of the text. */
 export const isLabelLine = (text: string) => isLabel(phraseAtStart(text));
 
 /** Whether the line may be a heading that marks the end of the article: "Related stories", "Comments". */

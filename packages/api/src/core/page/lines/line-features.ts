@@ -30,7 +30,6 @@ const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const READER_WORDS = new Set(readerWords);
 const WEB_WORDS = new Set(webWords);
 
-/** Context from all lines, used for each line. */
 interface Surroundings {
   readonly lines: readonly Block[];
   /** Indexes of the first and last line with a long sentence. -1 if there is none. */
@@ -42,7 +41,6 @@ interface Surroundings {
   readonly styles: ReadonlyMap<string, number>;
 }
 
-/** Returns the features of every line, in order. Linear time. */
 export function lineFeatures(lines: readonly PhrasedLine[]): LineFeatures[] {
   const surroundings = surroundingsOf(lines);
   return lines.map((line, at) => ({

@@ -55,7 +55,6 @@ function chooseAuthors(stated: FoundAuthors | null, { authors }: Statements): Fo
   return stated;
 }
 
-/** Whether all authors are organizations. */
 const isVague = ({ authors }: FoundAuthors) => authors.every(({ kind }) => kind === 'organization');
 
 /** Finds the agency among the stated authors and credits, or in the lines around the headline. */
@@ -135,7 +134,6 @@ function authorText(element: PageElement): string {
 /** Values of `itemprop` for an author's employer, whose name is not the author's. */
 const WORK = /^(?:affiliation|worksFor|memberOf|publisher)$/;
 
-/** Returns the authors in JSON-LD with their stated types. */
 function linkedAuthors(value: unknown): Author[] {
   const list: unknown[] = Array.isArray(value) ? value.slice(0, MAX_AUTHORS) : [value];
   const authors = list.flatMap((each) => {
@@ -184,12 +182,10 @@ function clean(name: string): string {
 
 export interface CreditSources {
   readonly article: LinkedNode | null;
-  /** Authors stated in the markup. */
   readonly markedAuthors: FoundAuthors | null;
   readonly statements: Statements;
   readonly blocks: readonly Block[];
   readonly headlineAt: number;
-  /** The page's outlet. */
   readonly sourceName: string | null;
   readonly canonicalUrl: string | null;
   readonly url: string;

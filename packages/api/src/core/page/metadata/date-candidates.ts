@@ -12,7 +12,6 @@ export interface DateSources {
   readonly article: LinkedNode | null;
   readonly nodes: readonly LinkedNode[];
   readonly url: string;
-  /** Dates in the visible text. */
   readonly statements: Statements;
   readonly order: NumericOrder;
   /** Later days are rejected, with a tolerance of one day. If undefined, future dates are allowed. */
@@ -104,7 +103,6 @@ function* linkedDates(
   }
 }
 
-/** Yields the stated dates of the last change. */
 export function* modifiedCandidates({ scan, article }: DateSources): Generator<StatedDate> {
   const value = article && linkedText(article.values.dateModified);
   if (value) yield { value, from: 'JSON-LD' };

@@ -182,7 +182,6 @@ export interface HeadlineStatements {
   readonly article: LinkedNode | null;
   readonly titles: TitleValidation;
   readonly blocks: readonly Block[];
-  /** Name of the publication. Null if unknown. */
   readonly sourceName: string | null;
   readonly url: string;
 }
@@ -212,7 +211,6 @@ function markedTitles(blocks: readonly Block[], url: string): string[] {
 
 const MAX_TITLE_WORDS = 40;
 
-/** Reads the headline, its source, and its index among the blocks. */
 export function readHeadline(statements: HeadlineStatements): PlacedHeadline {
   const { scan, article, titles, blocks, sourceName, url } = statements;
   const linkedHeadline = article && linkedText(article.values.headline);

@@ -173,7 +173,6 @@ export function articleNode(nodes: readonly LinkedNode[]): LinkedNode | null {
   return articles.find((node) => node.depth <= 1) ?? null;
 }
 
-/** Returns the first of the nodes that has a matching type. */
 export function nodeOfType(nodes: readonly LinkedNode[], type: RegExp): LinkedNode | null {
   return nodes.find((node) => node.types.some((each) => type.test(each))) ?? null;
 }
@@ -194,7 +193,6 @@ export function linkedText(value: unknown, maxCharacters = MAX_METADATA_CHARACTE
   return null;
 }
 
-/** Returns the names of one or more people or organizations. */
 export function linkedNames(value: unknown): string[] {
   const list = Array.isArray(value) ? value.slice(0, 20) : [value];
   return list.flatMap((each) => (isObject(each) ? nameOf(each) : linkedText(each)) ?? []);

@@ -8,10 +8,8 @@ import type { Found } from './page-facts.ts';
 
 export interface OriginalSources {
   readonly blocks: readonly Block[];
-  /** Index of the headline's block, or -1. */
   readonly headlineAt: number;
   readonly article: LinkedNode | null;
-  /** Canonical URL that the page states for the article. */
   readonly canonicalUrl: string | null;
   readonly url: string;
 }

@@ -24,7 +24,6 @@ export function absoluteAddress(
 }
 
 export interface Descriptions {
-  /** The page's description and its source. */
   readonly value: string | null;
   readonly from: string | null;
   readonly ogDescription: string | null;

@@ -17,9 +17,7 @@ export interface FoundDate extends StatedDate {
   readonly contradictedBy: readonly StatedDate[];
 }
 
-/** Earlier dates are rejected. */
 const EARLIEST_DAY = '1995-01-01';
-/** Length of a date without a time. */
 const DAY_CHARACTERS = 10;
 
 /**
@@ -47,7 +45,6 @@ export function readDate(sources: DateSources): FoundDate | null {
 }
 
 const MAX_CONTRADICTIONS = 3;
-/** Maximum number of possible dates to collect. */
 const MAX_CANDIDATES = 40;
 
 /** Keeps only the first date of each source, because later ones may belong to teasers further down the page. */

@@ -104,7 +104,6 @@ function addressesOf(scan: PageScan, url: string): Pick<Page, 'canonicalUrl' | '
   };
 }
 
-/** Returns the values that were found, keyed by field name. */
 function valuesOf(found: Readonly<Record<string, Found | null>>): Record<string, string> {
   return Object.fromEntries(Object.entries(found).flatMap(([name, one]) => (one ? [[name, one.value]] : [])));
 }
@@ -121,7 +120,6 @@ function readTitles(scan: PageScan): TitleValidation {
   };
 }
 
-/** Length of a date without a time. */
 const DAY_CHARACTERS = 10;
 /** Longer headings are cut, so that a hostile page cannot make the report arbitrarily long. */
 const MAX_TITLE_CHARACTERS = 1_000;

@@ -215,11 +215,9 @@ export interface RecordSources {
 
 export interface FoundRecord {
   readonly record: Pick<AnalystRecord, 'section' | 'access' | 'sponsored' | 'tags'>;
-  /** Source of each value, keyed by field name. */
   readonly provenance: Readonly<Record<string, string>>;
 }
 
-/** Reads the section, access, sponsorship label and tags that the page states. */
 export function readRecord(sources: RecordSources): FoundRecord {
   const { scan, nodes, article, blocks, headlineAt, url } = sources;
   const section = readSection(sources);

@@ -68,7 +68,6 @@ interface ShownNames {
   readonly titles: readonly string[];
   /** Last parts of titles with more than one part. */
   readonly ends: readonly string[];
-  /** Owners in copyright lines. */
   readonly owners: readonly string[];
   /** Names of organizations and apps, publisher and copyright metas. */
   readonly hints: readonly string[];
@@ -191,7 +190,6 @@ const COMPANY = /\s+(?:ag|as|co|d|gmbh|inc|kft|llc|ltd|oy|plc|s)$/iu;
 const OUTER_QUOTES = /^[«“„"\s]+|[«»“”„"\s]+$/gu;
 const LAST_BLOCKS = 40;
 
-/** Returns the owners named in copyright lines at the end of the page. */
 function copyrightNames(blocks: readonly Block[]): string[] {
   return blocks.slice(-LAST_BLOCKS).flatMap(({ text }) => {
     const name = COPYRIGHT.exec(text)?.[1]

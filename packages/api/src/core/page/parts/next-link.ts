@@ -10,7 +10,6 @@ function isNextPart(url: string, next: string): boolean {
   return own.article === other.article && other.page === own.page + 1;
 }
 
-/** Returns the page number that follows the page number of `url`. */
 function nextPageNumber(url: string): number {
   return partOf(url).page + 1;
 }
@@ -74,7 +73,6 @@ function isAmongComments(link: PageElement): boolean {
 
 const NAMED = /\brel\s{0,9}=\s{0,9}["']?[\w\s-]{0,40}?\bnext\b/i;
 const ADDRESS = /\bhref\s{0,9}=\s{0,9}(?:"([^"]{1,600})"|'([^']{1,600})'|([^\s"'>]{1,600}))/gi;
-/** Maximum number of URLs to compare. */
 const MAX_COMPARED = 300;
 
 /** Whether the markup may link to a next page. This check is cheap and saves parsing most pages a second time. */

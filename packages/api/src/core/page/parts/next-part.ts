@@ -6,11 +6,9 @@ import { nextLinkOf } from './next-link.ts';
 
 export interface NextPartJob {
   readonly html: string;
-  /** URL of the page. */
   readonly url: string;
   /** Whether this is the first page read. It must contain an article, because lists of stories have next pages too. */
   readonly isFirst: boolean;
-  /** ISO time of the request. */
   readonly now: string;
 }
 

@@ -3,7 +3,6 @@ import { loose } from '../metadata/title-parts.ts';
 import type { Page, PageBlock } from '../page.ts';
 import { readPage } from '../read-page.ts';
 
-/** A page of an article after the first. */
 export interface ArticlePart {
   readonly html: string;
   readonly url: string;

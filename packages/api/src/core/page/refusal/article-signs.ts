@@ -18,7 +18,6 @@ export type ArticleSigns = Readonly<Record<string, number>>;
 
 /** Sentences with this many words are rare in menus, messages, products and forms. */
 const LONG_SENTENCE_WORDS = 12;
-/** Korean sentences need fewer words. */
 const LONG_KOREAN_SENTENCE_WORDS = 7;
 const HANGUL = /\p{sc=Hangul}/u;
 const PARAGRAPH_WORDS = 20;
@@ -50,7 +49,6 @@ const THING =
 const COLLECTION =
   /^(?:CollectionPage|ItemList|SearchResultsPage|ProfilePage|ContactPage|AboutPage|FAQPage|CheckoutPage)$/;
 
-/** Features from what the page says about itself. */
 function statedSigns({ page, nodes, ogType, types, ownWords }: Evidence): Record<string, number> {
   const article = articleNode(nodes);
   const hasLinkedArticle = article !== null && linkedText(article.values.headline) !== null;
@@ -80,7 +78,6 @@ const PRICE =
 const QUOTE = /[“"«„「『]/g;
 const SENTENCE_BREAK = new RegExp(`[${SENTENCE_MARKS}]+`, 'u');
 
-/** Features of the text that was found. */
 function textSigns(evidence: Evidence): Record<string, number> {
   const { page, ownWords, blocks, articleAt, lists } = evidence;
   const own = blocks.filter(({ index }) => articleAt.has(index) && !lists.blocks.has(index));
@@ -143,7 +140,6 @@ function paragraphRun(blocks: readonly Block[]): number {
   return best;
 }
 
-/** Features of the layout of the page's main part. */
 function layoutSigns(evidence: Evidence): Record<string, number> {
   const { main, blocks, lists, parts, headlineAt, ownWords, page } = evidence;
   const sum = (value: (block: Block) => number) => main.reduce((total, block) => total + value(block), 0);
@@ -174,7 +170,6 @@ function layoutSigns(evidence: Evidence): Record<string, number> {
   };
 }
 
-/** Features of the URL. */
 function addressSigns(evidence: Evidence): Record<string, number> {
   const { path, page } = evidence;
   const isStory = isStoryAddress(evidence);
@@ -185,7 +180,6 @@ function addressSigns(evidence: Evidence): Record<string, number> {
   };
 }
 
-/** Maximum number of points that the reasons for one kind can add. */
 const MAX_POINTS = 6;
 
 function reasonSigns(reasons: readonly Reason[]): Record<string, number> {
@@ -196,7 +190,6 @@ function reasonSigns(reasons: readonly Reason[]): Record<string, number> {
 }
 
 export interface ArticleProbability {
-  /** Probability that the page is an article, 0 to 1. */
   readonly probability: number;
   /** The strongest pieces of evidence on each side, at most three, heaviest first. */
   readonly decidedBy: { readonly for: readonly string[]; readonly against: readonly string[] };

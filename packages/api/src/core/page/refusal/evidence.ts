@@ -15,9 +15,7 @@ export interface PageSources {
   readonly blocks: readonly Block[];
   readonly nodes: readonly LinkedNode[];
   readonly ogType: string;
-  /** Indexes of the blocks with the article's text. */
   readonly articleAt: ReadonlySet<number>;
-  /** Index of the headline's block, or -1. */
   readonly headlineAt: number;
   readonly page: Page;
   readonly html: string;
@@ -27,17 +25,16 @@ export interface PageSources {
 }
 
 export interface Evidence extends PageSources {
-  /** Blocks outside header, footer, navigation and asides. */
   readonly main: readonly Block[];
   readonly lists: ListEntries;
   readonly parts: PageParts;
-  /** Types of all JSON-LD nodes. */
   readonly types: ReadonlySet<string>;
   /** Titles, first headings and their parts, normalized like the phrase lists, except the outlet's name. */
   readonly titles: readonly string[];
-  /** Start of the main text without blocks that consist of links, normalized like the phrase lists. */
-  readonly opening: string;
-  /** The opening, followed by the start of the article's text if that is further down. */
+  /**
+   * Start of the main text without blocks that consist of links, and the start of the article's text if that is further down,
+   * normalized like the phrase lists.
+   */
   readonly text: string;
   /** Number of unlinked words in the article, not counting story lists, comments, consent notices and rights notices. */
   readonly ownWords: number;
@@ -67,7 +64,6 @@ export function gatherEvidence(sources: PageSources): Evidence {
     parts: readPageParts(root),
     types: new Set(nodes.flatMap(({ types }) => types)),
     titles: titlesOf(page, main),
-    opening,
     text: withArticle(opening, phraseText(page.text.slice(0, ARTICLE_CHARACTERS))),
     ownWords,
     path: (percentDecoded(path) ?? path).toLowerCase(),

@@ -15,11 +15,9 @@ export interface PageParts {
   };
   /** Labels of buttons, submit inputs and elements with the button role. */
   readonly controls: readonly string[];
-  /** Video and audio elements, and frames of players. */
   readonly players: number;
   readonly pictures: number;
   readonly captions: number;
-  /** Class and ID of the body element. */
   readonly bodyName: string;
 }
 
@@ -29,7 +27,6 @@ const PLAYER_FRAME = /player|embed|video|youtube|vimeo|dailymotion|podcast|sound
 const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/;
 const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
 
-/** Counts the parts of a page in one pass. */
 export function readPageParts(root: PageElement): PageParts {
   const fields = { typed: 0, email: 0, password: 0, choices: 0 };
   const counts = { players: 0, pictures: 0, captions: 0 };

@@ -17,7 +17,6 @@ import siteError from '../../../content/pages/phrases/site-error.json' with { ty
  */
 type PhraseList = Readonly<Record<string, readonly string[]>>;
 
-/** One phrase found in a text. */
 interface PhraseHit {
   readonly phrase: string;
   /**
@@ -44,7 +43,6 @@ interface Token {
   readonly sentence: number;
 }
 
-/** A list prepared for searching. */
 interface CompiledPhrases {
   readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
   /** Phrases in Chinese, Japanese and Korean, which are searched for as substrings. */

@@ -20,7 +20,6 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const MIN_STEM_LETTERS = 3;
 const MAX_ENDING_LETTERS = 5;
 
-/** A text in lowercase and its words. */
 export interface FoundWords {
   readonly text: string;
   readonly words: readonly string[];
