@@ -56,13 +56,13 @@ export function RankingHead({ ranking, shown, headingRef }: RankingHeadProps) {
           </div>
         ))}
         <div>
-          <dt>
-            {SUMMARY.dates}{' '}
+          <dt>{SUMMARY.dates}</dt>
+          <dd className="range">
             <span role="img" aria-label={hasDates ? SUMMARY.datesFound : SUMMARY.noDates}>
               {hasDates ? '✓' : '—'}
             </span>
-          </dt>
-          {hasDates ? <dd className="range">{summary.time_window}</dd> : null}
+            {hasDates ? `\u00A0${summary.time_window}` : ''}
+          </dd>
         </div>
       </Box>
       <Actions ranking={ranking} shown={shown} />

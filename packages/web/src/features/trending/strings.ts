@@ -25,6 +25,7 @@ export const TRENDING_STRINGS = {
     placeholder:
       'Ferry strike ends after nine days - The Harbor Ledger\nhttps://news.example/2025/03/05/ferry-strike-ends',
     lines: (count: number) => countOf(count, 'line'),
+    inputs: (count: number) => countOf(count, 'input'),
     clear: 'Clear',
     choose: 'Choose file',
     chooseOther: 'Choose another file',
