@@ -1,10 +1,11 @@
+import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 
 let pending = 0;
 
 /** Whether a decompression that some reader is waiting for is still running in the thread pool. */
-export function isInflating(): boolean {
+function isInflating(): boolean {
   return pending > 0;
 }
 
@@ -45,4 +46,35 @@ async function counted(run: (done: (error?: Error | null) => void) => void): Pro
  */
 export function installLenientInflate(): void {
   Object.defineProperty(global, 'DecompressionStream', { value: LenientInflateStream });
+}
+
+const CHECK_EVERY_MS = 125;
+/** Number of consecutive idle checks before the work counts as stuck. */
+const MAX_IDLE_CHECKS = 8;
+/** The event loop counts as idle if it was active for less than this fraction of the time between two checks. */
+const IDLE_UTILIZATION = 0.5;
+
+/**
+ * Resolves with the result of `work`. Throws if the event loop stays idle, which means that the work is waiting for
+ * something that will never happen, such as the end of a stream in a damaged file. A loop that has work but gets no CPU
+ * time, as on a busy machine, is not idle.
+ */
+export async function unlessStuck<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const stuck = new Promise<never>((_, reject) => {
+    let idleChecks = 0;
+    let last = performance.eventLoopUtilization();
+    timer = setInterval(() => {
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, last);
+      idleChecks = utilization < IDLE_UTILIZATION && !isInflating() ? idleChecks + 1 : 0;
+      last = now;
+      if (idleChecks >= MAX_IDLE_CHECKS) reject(new Error('The reader waits for something that never comes'));
+    }, CHECK_EVERY_MS);
+  });
+  try {
+    return await Promise.race([work, stuck]);
+  } finally {
+    clearInterval(timer);
+  }
 }

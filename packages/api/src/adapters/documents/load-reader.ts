@@ -1,5 +1,5 @@
 /** Loads the reader of a file type on demand, because most processes never read a file. */
-import type { DocumentContent } from './document-content.ts';
+import type { DocumentContent } from './file-type.ts';
 
 type BinaryType = 'docx' | 'pdf' | 'xlsx';
 export type ReadFile = (bytes: Uint8Array) => Promise<DocumentContent>;

@@ -5,7 +5,7 @@ import { documentLines } from '../../core/documents/document-lines.ts';
 import { largestText } from '../../core/documents/largest-text.ts';
 import type { DocumentPage, PageRun } from '../../core/documents/page-run.ts';
 import { DOCUMENT_MAX_CHARACTERS, PDF_MAX_ITEMS_PER_PAGE } from '../limits.ts';
-import type { DocumentContent } from './document-content.ts';
+import type { DocumentContent } from './file-type.ts';
 
 /** Width assumed for text without a known width, such as clusters of Indic letters, so that gaps between words are found. */
 const UNKNOWN_WIDTH_EM = 0.6;

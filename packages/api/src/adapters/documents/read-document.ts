@@ -10,11 +10,9 @@ import { firstLines, leftOutNotes } from '../../core/documents/first-lines.ts';
 import { rowsToLines } from '../../core/documents/rows-to-lines.ts';
 import type { DocumentText } from '../../ports.ts';
 import { detectText } from './detect-encoding.ts';
-import type { DocumentContent } from './document-content.ts';
-import { documentType } from './file-type.ts';
-import { installLenientInflate } from './lenient-inflate.ts';
+import { type DocumentContent, documentType } from './file-type.ts';
+import { installLenientInflate, unlessStuck } from './lenient-inflate.ts';
 import { type LoadReader, loadReader, type ReadFile } from './load-reader.ts';
-import { unlessStuck } from './unless-stuck.ts';
 
 const CUT =
   'The document has more text than can be read at once, so only its beginning was read. Split it into parts to read the rest.';

@@ -1,8 +1,7 @@
 import { readWorkbook } from '@earshot/schema/values/tables/read-workbook';
 import { rowsToLines } from '../../core/documents/rows-to-lines.ts';
-import type { DocumentContent } from './document-content.ts';
-import { openDocxPackage } from './docx-package.ts';
-import { partsOf } from './docx-xml.ts';
+import { openDocxPackage, partsOf } from './docx-package.ts';
+import type { DocumentContent } from './file-type.ts';
 
 /**
  * Reads a workbook as lines with tabs between the cells (see `readWorkbook`). Uses the same size limits as .docx files.

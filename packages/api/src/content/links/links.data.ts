@@ -1,4 +1,4 @@
-/** The tables of links. Hosts are in the notation of `core/url/host-pattern.ts`. */
+/** The tables of links. Hosts are in the notation of `core/url/hosts.ts`. */
 import { z } from 'zod';
 import { parseTable, readContent } from '../read-content.ts';
 

@@ -6,7 +6,7 @@ import { parseFeed } from 'feedsmith';
 import { descendants, textOf } from '../page/html/page-element.ts';
 import { parseHtml } from '../page/html/parse-html.ts';
 import { deriveUrl } from '../url/derived-url.ts';
-import { siteOf } from '../url/site-of.ts';
+import { siteOf } from '../url/hosts.ts';
 import { cleanTracking } from '../url/tracking-parameters.ts';
 import { unwrapLink } from '../url/wrapped/wrapper-links.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { otherNetworks } from '../../content/links/links.data.ts';
-import { isHostOf } from '../url/host-pattern.ts';
+import { isHostOf } from '../url/hosts.ts';
 import { PLATFORMS } from './platforms.ts';
 import { readPostPage } from './reading/post-page.ts';
 import { POSTS } from './testing/post-addresses.ts';

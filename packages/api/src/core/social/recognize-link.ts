@@ -4,7 +4,7 @@ import { Failure } from '@earshot/schema/failures';
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { otherNetworks } from '../../content/links/links.data.ts';
-import { isHostOf } from '../url/host-pattern.ts';
+import { isHostOf } from '../url/hosts.ts';
 import { cleanTracking } from '../url/tracking-parameters.ts';
 import { unwrapLink } from '../url/wrapped/wrapper-links.ts';
 import type { Platform, PostAddress } from './platform.ts';

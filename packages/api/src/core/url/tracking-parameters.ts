@@ -1,7 +1,7 @@
 /** Removes the parts of an address that only track its visitor. The same page opens without them. */
 import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { trackingParameters, trackingPatterns } from '../../content/links/links.data.ts';
-import { isHostOf } from './host-pattern.ts';
+import { isHostOf } from './hosts.ts';
 
 interface TrackingParameter {
   readonly name: string;

@@ -4,7 +4,7 @@ import { PageMarkup } from '../../page/html/parse-html.ts';
 import { findPageRedirect } from './page-redirect.ts';
 
 const DESTINATION = 'https://news.example/story?id=7';
-/** A host that matches a pattern of `host-pattern.ts`. */
+/** A host that matches a pattern of `hosts.ts`. */
 const hostOf = (pattern: string) => pattern.replace(/^\*\./, 'www.').replace(/\.\*$/, '.com');
 const pageOf = (part: string) =>
   new PageMarkup(`<!doctype html><title>Ferry</title><p>One moment.</p>${part}`);

@@ -5,7 +5,7 @@ import leavingPhrases from '../../../content/links/leaving-phrases.json' with { 
 import { type InterstitialRow, interstitials } from '../../../content/links/links.data.ts';
 import { countWords } from '../../page/html/count-words.ts';
 import { descendants, type PageElement, textOf } from '../../page/html/page-element.ts';
-import { isHostOf } from '../host-pattern.ts';
+import { isHostOf } from '../hosts.ts';
 
 const LEAVING = new RegExp(Object.values(leavingPhrases).flat().join('|'), 'i');
 /** Matches the click handler of a button that opens a URL. */

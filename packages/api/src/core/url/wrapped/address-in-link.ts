@@ -6,6 +6,7 @@ import { percentDecoded } from '@earshot/schema/percent-decoded';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import linkWords from '../../../content/links/link-words.json' with { type: 'json' };
 import { type Derived, deriveUrl } from '../derived-url.ts';
+import { siteOf } from '../hosts.ts';
 import { fromBase64Url } from './wrapper-decoders.ts';
 
 /** First labels of hosts that only count clicks and redirect. */
@@ -79,11 +80,7 @@ function addressesIn(part: string): readonly string[] {
 
 /** Whether the target has a host name, not an IP address, other than the link's own. */
 function isForeign(target: URL, link: URL): boolean {
-  return /\.[^\d.][^.]*\.?$/.test(target.hostname) && siteOf(target) !== siteOf(link);
-}
-
-function siteOf({ hostname }: URL): string {
-  return hostname.replace(/^www\./, '');
+  return /\.[^\d.][^.]*\.?$/.test(target.hostname) && siteOf(target.href) !== siteOf(link.href);
 }
 
 /** Words of the host and path in lowercase. `ServiceLogin` is two words. */

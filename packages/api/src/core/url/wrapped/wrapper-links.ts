@@ -12,7 +12,7 @@ import {
   deriveUrl,
   isLocalAddress,
 } from '../derived-url.ts';
-import { isHostOf } from '../host-pattern.ts';
+import { isHostOf } from '../hosts.ts';
 import { fromBase64Url, WRAPPER_DECODERS } from './wrapper-decoders.ts';
 
 /** App, mail and phone addresses that a wrapper may point to. */

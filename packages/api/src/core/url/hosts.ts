@@ -1,4 +1,4 @@
-/** Host patterns used in the tables of links. */
+/** Hosts of addresses, and the patterns for them in the tables of links. */
 
 /**
  * Whether a host name matches a pattern. A name matches itself, `*.name` matches that name and its subdomains, `name.*`
@@ -18,4 +18,9 @@ export function isHostOf(pattern: string, hostname: string): boolean {
     const tail = rest.slice(-own.length);
     return isEnding && tail.join('.') === own.join('.') && (anyBelow || rest.length === own.length);
   });
+}
+
+/** Returns the host of a URL without `www.`. Empty if the URL is invalid. */
+export function siteOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }
