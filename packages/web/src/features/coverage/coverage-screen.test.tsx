@@ -190,9 +190,8 @@ describe('coverage list', () => {
     await user.click(more);
     expect(screen.getByLabelText('Article URLs')).toBeVisible();
     expect(screen.getByLabelText('Key messages')).toHaveAttribute('placeholder', 'We keep fares stable');
-    await user.click(more);
-    await user.click(screen.getByRole('button', { name: 'Add a pasted text' }));
-    const form = screen.getByRole('group', { name: 'Paste the text of an article' });
+    await user.click(screen.getByText('Add a pasted text'));
+    const form = await screen.findByRole('group', { name: 'Paste the text of an article' });
     for (const [label, value] of [
       ['Headline', 'Pasted'],
       ['Outlet', 'Ledger'],

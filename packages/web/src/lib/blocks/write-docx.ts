@@ -52,7 +52,8 @@ const MAX_COLUMNS = 63;
 export function writeDocx(blocks: readonly Block[], { title, author, accent }: DocxOptions): Promise<Blob> {
   const color = accent.replace('#', '');
   const document = new Document({
-    creator: xmlText(author),
+    creator: xmlText(author) || 'Earshot',
+    lastModifiedBy: xmlText(author) || 'Earshot',
     title: xmlText(title),
     styles: {
       default: {

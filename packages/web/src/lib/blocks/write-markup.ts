@@ -1,6 +1,6 @@
 import { escapeHtml } from '@earshot/schema/escape-html';
 import { escapeMarkdown } from '../format.ts';
-import { type Block, type Inline, plainText, type Run, runsOf, type TableRow } from './blocks.ts';
+import { type Block, type Inline, plainText, type Run, runsOf } from './blocks.ts';
 
 /** Number of characters of the longest bar in a text. */
 const BAR_CHARACTERS = 20;
@@ -65,7 +65,7 @@ function htmlOf(block: Block): string {
         .map(({ value, label }) => `<div><b>${escapeHtml(value)}</b> ${escapeHtml(label)}</div>`)
         .join('')}</div>`;
     case 'table':
-      return htmlTable(block.heads, block.rows);
+      return htmlTable(block);
     case 'bars':
       return `<table>${block.bars
         .map(
@@ -76,15 +76,20 @@ function htmlOf(block: Block): string {
   }
 }
 
-function htmlTable(heads: readonly string[], rows: readonly TableRow[]): string {
-  const head = heads.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
+function htmlTable({ heads, widths, rows }: Extract<Block, { kind: 'table' }>): string {
+  const sum = widths?.reduce((total, width) => total + width, 0) ?? 0;
+  const head = heads.map((name, at) => {
+    const width = widths?.[at];
+    const style = width === undefined ? '' : ` style="width:${Math.round((100 * width) / sum)}%"`;
+    return `<th scope="col"${style}>${escapeHtml(name)}</th>`;
+  });
   const body = rows.map(({ id, cells }) => {
     const written = cells.map(
       (lines) => `<td>${lines.map((line) => `<p>${htmlRuns(line)}</p>`).join('')}</td>`,
     );
     return `<tr${id ? ` id="${escapeHtml(id)}"` : ''}>${written.join('')}</tr>`;
   });
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
 function htmlRuns(content: Inline): string {

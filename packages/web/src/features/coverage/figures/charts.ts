@@ -100,7 +100,7 @@ function chart(
 }
 
 /** Groups the rows by day or week, including empty periods between the first and the last unless they would be too many. */
-function periods(rows: readonly CoverageRow[], unit: Unit): RowGroup[] {
+export function periods(rows: readonly CoverageRow[], unit: Unit): RowGroup[] {
   const groups = new Map<string, CoverageRow[]>();
   for (const row of rows) {
     const day = dayOf(row);

@@ -19,11 +19,9 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import { CoverageCharts } from './coverage-charts.tsx';
 import { FigureTableView } from './figure-table.tsx';
 import { groupTable, messageTable, toneTable, totalCells } from './figure-tables.ts';
-import { type KeywordCounts, type ListFigures, leftRows } from './list-figures.ts';
+import { type KeywordCounts, type ListFigures, leftRows, MIN_SCORED } from './list-figures.ts';
 
 const { figures: FIGURES, tables: TABLES, shares: SHARES } = COVERAGE_STRINGS;
-/** Maximum number of keywords whose net tone is among the main figures. The breakdown by tone has all keywords. */
-const TONES_SHOWN = 3;
 
 interface CoverageOverviewProps {
   readonly list: CoverageList;
@@ -51,7 +49,8 @@ export const CoverageOverview = memo(function CoverageOverview(props: CoverageOv
 
 function Totals({ list, figures, onPick }: CoverageOverviewProps) {
   const left = leftRows(list);
-  const tones = figures.keywords.slice(0, TONES_SHOWN).filter(({ net }) => net !== null);
+  // The breakdown by tone has all keywords.
+  const first = figures.keywords.find(({ scored }) => scored.length >= MIN_SCORED);
   return (
     <Section title={FIGURES.title}>
       <FigureRow
@@ -64,10 +63,10 @@ function Totals({ list, figures, onPick }: CoverageOverviewProps) {
               </Figure>
             ),
           })),
-          ...tones.map((tone) => netToneFigure(tone, onPick)),
+          ...(first ? [netToneFigure(first, onPick)] : []),
         ]}
       />
-      {tones.length > 0 ? (
+      {first ? (
         <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '46rem' }}>
           {FIGURES.netToneNote} <TermLink term="Net Sentiment" />
         </Typography>

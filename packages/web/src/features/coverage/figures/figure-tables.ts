@@ -3,7 +3,7 @@ import { formatDate, formatShare, formatSignedShare } from '../../../lib/format.
 import { nameOf } from '../book/coverage-list.ts';
 import type { CoverageList } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { countRows, type ListFigures, listFigures, TONES } from './list-figures.ts';
+import { countRows, type ListFigures, listFigures, MIN_SCORED, TONES } from './list-figures.ts';
 
 const { tables: STRINGS, compare: COMPARE, figures: FIGURES } = COVERAGE_STRINGS;
 
@@ -35,7 +35,7 @@ export function groupTable(figures: ListFigures, dimension: Dimension): FigureTa
   const groups = { outlet: figures.outlets, day: figures.days, tier: figures.tiers }[dimension];
   const keywords = figures.keywords.map(({ keyword }) => keyword);
   return {
-    title: STRINGS.groups,
+    title: STRINGS.groupTitles[dimension],
     note: '',
     heads: [STRINGS.dimensions[dimension], STRINGS.articles, ...keywords],
     rows: groups.map(({ value, rows }) => {
@@ -67,10 +67,7 @@ export function toneTable({ keywords }: ListFigures): FigureTable {
         ...tones.map(({ tone, rows }) =>
           countCell(rows.length, rows, STRINGS.tonePick(tone ?? STRINGS.noTone, keyword)),
         ),
-        {
-          ...shareCell(net, scored, FIGURES.netTone(keyword)),
-          ...(net !== null && { text: STRINGS.netToneOf(formatSignedShare(net), scored.length) }),
-        },
+        netToneCell(net, scored, FIGURES.netTone(keyword)),
         countCell(byHand.length, byHand, STRINGS.byHandOf(keyword)),
       ],
     })),
@@ -138,6 +135,12 @@ function comparedCells(list: CoverageList, keywords: readonly string[]): FigureC
       ...{ isShare: true, rows, about: COMPARE.share(keyword) },
     })),
   ];
+}
+
+/** Returns a net tone with the number of articles that it rests on. Fewer than three have none. */
+function netToneCell(net: number | null, scored: readonly number[], about: string): FigureCell {
+  if (net === null || scored.length < MIN_SCORED) return shareCell(null, [], about);
+  return { ...shareCell(net, scored, about), text: STRINGS.netToneOf(formatSignedShare(net), scored.length) };
 }
 
 export function countCell(value: number, rows: readonly number[], about: string): FigureCell {

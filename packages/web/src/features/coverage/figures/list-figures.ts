@@ -8,6 +8,9 @@ import { kinshipOf } from '../book/same-article.ts';
 /** The tones in their order in tables. Null means articles without a clear tone. */
 export const TONES: readonly (RowToneLabel | null)[] = ['Positive', 'Mixed', 'Neutral', 'Negative', null];
 
+/** Minimum number of articles with a clear tone for a net tone that holds. */
+export const MIN_SCORED = 3;
+
 /** What some articles say about a keyword, with the IDs of the rows behind each figure. */
 export interface KeywordCounts {
   readonly keyword: string;

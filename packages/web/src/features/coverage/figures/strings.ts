@@ -50,6 +50,7 @@ export const FIGURE_STRINGS = {
   },
   tables: {
     groups: 'Breakdown',
+    groupTitles: { outlet: 'Coverage by outlet', day: 'Coverage by day', tier: 'Coverage by tier' },
     by: 'Break down by',
     dimensions: { outlet: 'Outlet', day: 'Day', tone: 'Tone', tier: 'Tier' },
     articles: 'Articles',

@@ -136,12 +136,21 @@ function ColorField({ color, onChange }: { color: string; onChange: (color: stri
         type="color"
         value={color || STANDARD_COLOR}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
-        sx={{ display: 'block', width: '100%', height: TOUCH_TARGET_PX, p: 0.5, border: 1, borderRadius: 2 }}
+        sx={COLOR}
       />
     </div>
   );
 }
 
+const COLOR = {
+  display: 'block',
+  width: '100%',
+  height: TOUCH_TARGET_PX,
+  p: 0.5,
+  border: 1,
+  borderColor: 'control.border',
+  borderRadius: 2,
+} as const;
 const FIELDS = {
   display: 'grid',
   gap: 1.5,

@@ -8,6 +8,7 @@ import { APPENDIX_PARTS, figuresOf } from '../book/coverage-list.ts';
 import { placementOf, shownEntry, toneOf, toneText } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
+import { periods } from '../figures/charts.ts';
 import {
   comparisonTable,
   type FigureTable,
@@ -29,9 +30,11 @@ const ARTICLE_WIDTHS = [1150, 1450, 3200, 1350, 1000, 1210];
 const MAX_STARRED = 5;
 const MAX_FIGURES = 4;
 const MAX_QUOTES = 12;
-/** Bars by day need enough days to say something, and few enough to fit on a page. */
-const MIN_DAYS = 3;
-const MAX_DAYS = 31;
+/** Bars over time need enough days or weeks to say something, and few enough to be read. */
+const MIN_PERIODS = 3;
+const MAX_DAYS = 14;
+/** Maximum number of articles that a figure refers to by number. */
+const MAX_REFERENCED = 12;
 /** Maximum length of a summary in the table, in characters. Spreadsheets contain the whole summary. */
 const SUMMARY_CHARACTERS = 260;
 
@@ -89,11 +92,7 @@ export function articleTable(model: ReportModel): Extract<Block, { kind: 'table'
           ],
           mentionLines(row, model),
           placement === null ? [] : [TABLE.placements[placement]],
-          keywords.flatMap((keyword) => {
-            const tone = toneOf(row, keyword);
-            if (!tone.isAbout) return [];
-            return [keywords.length === 1 ? toneText(tone) : `${keyword}: ${toneText(tone)}`];
-          }),
+          toneLines(row, keywords),
         ],
       };
     }),
@@ -184,21 +183,19 @@ function shares({ figures }: ReportModel): Block[] {
   ];
 }
 
-function timeline({ figures: { days } }: ReportModel): Block[] {
-  if (days.length < MIN_DAYS || days.length > MAX_DAYS) return [];
-  const most = Math.max(...days.map(({ rows }) => rows.length));
-  return [
-    { kind: 'heading', text: STRINGS.timeline },
-    {
-      kind: 'bars',
-      bars: days.map(({ value, rows }) => ({
-        label: formatDate(value),
-        share: rows.length / most,
-        amount: rows.length,
-        value: formatCount(rows.length),
-      })),
-    },
-  ];
+/** Articles by day, or by week if there are many days. */
+function timeline({ figures: { days, counted } }: ReportModel): Block[] {
+  const unit = days.length > MAX_DAYS ? 'week' : 'day';
+  const groups = periods(counted, unit).filter(({ rows }) => rows.length > 0);
+  if (groups.length < MIN_PERIODS || groups.length > MAX_DAYS) return [];
+  const most = Math.max(...groups.map(({ rows }) => rows.length));
+  const bars = groups.map(({ value, rows }) => ({
+    label: unit === 'day' ? formatDate(value) : STRINGS.week(formatDate(value)),
+    share: rows.length / most,
+    amount: rows.length,
+    value: formatCount(rows.length),
+  }));
+  return headed(COVERAGE_STRINGS.charts.captions.coverage(unit), [{ kind: 'bars', bars }]);
 }
 
 /**
@@ -275,6 +272,16 @@ function appendix(model: ReportModel): Block[] {
     .flatMap(([text, items]) => headed(text, listOf(items)));
 }
 
+/** Returns the clear tones of an article. With several keywords, each line names its own. */
+function toneLines(row: CoverageRow, keywords: readonly string[]): string[] {
+  const tones = keywords
+    .map((keyword) => ({ keyword, ...toneOf(row, keyword) }))
+    .filter(({ isAbout }) => isAbout);
+  const clear = tones.filter(({ label }) => label !== null);
+  if (clear.length === 0) return tones.length === 0 ? [] : [TABLE.noTone];
+  return clear.map((tone) => (keywords.length === 1 ? '' : `${tone.keyword}: `) + toneText(tone));
+}
+
 /** Returns the mentions of each tracked keyword, then those of each key message, which are named as such. */
 function mentionLines(row: CoverageRow, { keywords, messages }: ReportModel): string[] {
   const line = (name: string, keyword: string) => {
@@ -287,12 +294,14 @@ function mentionLines(row: CoverageRow, { keywords, messages }: ReportModel): st
   ];
 }
 
-/** Returns the numbers of the articles that a figure counts, such as `[1–3, 7]`, as a link to the first one's row. */
+/**
+ * Returns the numbers of the articles that a figure counts, such as `[1–3, 7]`, as a link to the first one's row. None for a
+ * figure about every article or too many.
+ */
 function reference(ids: readonly number[], model: ReportModel): Run[] {
   const numbers = articleNumbers(ids, model);
   const first = /^\d+/.exec(numbers)?.[0];
-  // A figure about every article needs no list of them.
-  if (first === undefined || ids.length === model.rows.length) return [];
+  if (first === undefined || ids.length === model.rows.length || ids.length > MAX_REFERENCED) return [];
   return [{ text: ` [${numbers}]`, href: `#article-${first}`, isQuiet: true }];
 }
 

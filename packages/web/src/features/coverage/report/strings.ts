@@ -112,7 +112,7 @@ export const REPORT_STRINGS = {
       outlet: (outlet: string, articles: number) =>
         `${outlet} published most, ${countOf(articles, 'article')}.`,
     },
-    timeline: 'Articles by day',
+    week: (day: string) => `Week of ${day}`,
     articles: 'Articles',
     quotes: 'Quotes',
     tone: 'Tone',
@@ -132,7 +132,7 @@ export const REPORT_STRINGS = {
     copy: 'A copy of a text that counts once.',
     notCounted: (keyword: string, reason: string) => `${keyword} does not count ${reason}.`,
     prepared: (day: string, by: string) => `Prepared ${by === '' ? 'with Earshot' : `by ${by}`} on ${day}`,
-    versions: (versions: string) => `Methods ${versions}`,
+    versions: (versions: string) => `Method version ${versions}`,
     article: 'Article',
     number: 'No.',
     tier: 'Tier',

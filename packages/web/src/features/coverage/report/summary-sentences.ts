@@ -1,4 +1,4 @@
-import type { ListFigures, RowGroup } from '../figures/list-figures.ts';
+import { type ListFigures, MIN_SCORED, type RowGroup } from '../figures/list-figures.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.report.summary;
@@ -21,7 +21,7 @@ export function summarySentences(figures: ListFigures): SummarySentence[] {
   if (rows.length === 0) return [];
   const range = { first: days[0]?.value ?? '', last: days.at(-1)?.value ?? '' };
   const tones = keywords.flatMap(({ keyword, net, tones: counts, scored, byHand }) => {
-    if (net === null) return [];
+    if (net === null || scored.length < MIN_SCORED) return [];
     const count = (tone: string | null) => counts.find((one) => one.tone === tone)?.rows.length ?? 0;
     const byTone = {
       ...{ net, positive: count('Positive'), mixed: count('Mixed'), neutral: count('Neutral') },

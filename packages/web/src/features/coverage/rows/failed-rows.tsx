@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { SmallButton } from '../../../ui/small-button.tsx';
+import type { PastedArticle } from '../book/coverage-list.ts';
 import { removalEdit } from '../book/list-edits.ts';
 import type { CoverageRow } from '../book/list-shape.ts';
 import type { Coverage } from '../run/use-coverage.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import { PastedText } from './pasted-text.tsx';
+import { PastedTextForm } from './pasted-text.tsx';
 
 const STRINGS = COVERAGE_STRINGS.row;
 /** Number of failed rows shown until the box is expanded. */
@@ -73,7 +74,15 @@ export function FailedRows({ coverage }: FailedRowsProps) {
               ) : null}
             </Box>
             {pastingId === row.id ? (
-              <PastedText row={row} repeat={repeatRow} onClose={() => after(() => setPastingId(null))} />
+              <PastedTextForm
+                title={STRINGS.pasteTitle(row.address)}
+                start={startOf(row)}
+                onSubmit={(pasted) => {
+                  void repeatRow(row.id, { pasted });
+                  after(() => setPastingId(null));
+                }}
+                onClose={() => after(() => setPastingId(null))}
+              />
             ) : null}
           </li>
         ))}
@@ -87,6 +96,12 @@ export function FailedRows({ coverage }: FailedRowsProps) {
       ) : null}
     </Box>
   );
+}
+
+/** Returns the previously pasted text, or the known facts about the article if there is none. */
+function startOf({ pasted, known }: CoverageRow): PastedArticle {
+  const { headline, outlet: source, date } = known;
+  return pasted ?? { headline, source, date: date.slice(0, 10), content: '' };
 }
 
 function hostOf(address: string): string {

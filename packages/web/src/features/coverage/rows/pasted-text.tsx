@@ -6,41 +6,16 @@ import { useFocusWhenShown } from '../../../lib/use-focus-when-shown.ts';
 import { SmallButton } from '../../../ui/small-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { PastedArticle } from '../book/coverage-list.ts';
-import type { CoverageRow } from '../book/list-shape.ts';
-import type { Coverage } from '../run/use-coverage.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 
 const { row: STRINGS, edit: FIELDS } = COVERAGE_STRINGS;
-
-interface PastedTextProps {
-  readonly repeat: Coverage['repeatRow'];
-  readonly row: CoverageRow;
-  readonly onClose: () => void;
-}
-
-/**
- * Form for pasting the text of an article that could not be read at its URL. The row then gets a report and keeps its link.
- * The text is stored with the row, so that it can be analyzed again.
- */
-export function PastedText({ row, repeat, onClose }: PastedTextProps) {
-  return (
-    <PastedTextForm
-      title={STRINGS.pasteTitle(row.address)}
-      start={startOf(row)}
-      onSubmit={(pasted) => {
-        void repeat(row.id, { pasted });
-        onClose();
-      }}
-      onClose={onClose}
-    />
-  );
-}
 
 interface PastedTextFormProps {
   readonly title: string;
   readonly start: PastedArticle;
   readonly onSubmit: (pasted: PastedArticle) => void;
-  readonly onClose: () => void;
+  /** Closes the form. Omitted in a form that stays. */
+  readonly onClose?: () => void;
 }
 
 /** Form for the text of an article with its headline, outlet and date. */
@@ -79,15 +54,8 @@ export function PastedTextForm({ title, start, onSubmit, onClose }: PastedTextFo
       {error === '' ? null : <Alert severity="error">{error}</Alert>}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <SmallButton onClick={analyze}>{STRINGS.analyzeText}</SmallButton>
-        <SmallButton onClick={onClose}>{STRINGS.close}</SmallButton>
+        {onClose ? <SmallButton onClick={onClose}>{STRINGS.close}</SmallButton> : null}
       </Box>
     </Box>
-  );
-}
-
-/** Returns the previously pasted text, or the known facts about the article if there is none. */
-function startOf({ pasted, known }: CoverageRow): PastedArticle {
-  return (
-    pasted ?? { headline: known.headline, source: known.outlet, date: known.date.slice(0, 10), content: '' }
   );
 }

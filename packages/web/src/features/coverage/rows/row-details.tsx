@@ -84,6 +84,7 @@ export function RowDetails({ row, notes, actions }: RowDetailsProps) {
             <bdi>{figures.keyword}</bdi>: {STRINGS.mentions(figures.mentions)}
           </Typography>
           <Evidence figures={figures} />
+          {figures.near.length === 0 ? null : <span className="quiet">{STRINGS.near(figures.near)}</span>}
           <NotCounted
             keyword={figures.keyword}
             mentions={figures.notCounted.mentions}

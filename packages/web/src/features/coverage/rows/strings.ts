@@ -42,6 +42,7 @@ export const ROW_STRINGS = {
     noTone: 'Tone: no clear tone',
     tone: (label: string, words: readonly string[]) =>
       `Tone: ${label}${words.length === 0 ? '' : `, decided by ${words.map((word) => `“${word}”`).join(', ')}`}`,
+    near: (names: readonly string[]) => `Not counted: ${names.map((name) => `“${name}”`).join(', ')}`,
     close: 'Close',
   },
   toneMenu: {

@@ -11,6 +11,7 @@ import type { CoverageList } from '../book/list-shape.ts';
 // Fetches the code of the screens before the first test's timeout starts.
 beforeAll(() => Promise.all([preloadScreen('/'), import('../coverage-screen.tsx')]), 120_000);
 
+const MORE = 'Add articles or change keywords';
 const waitingRow = coverageRow(1, { entry: null });
 const doneRow = coverageRow(2, { entry: coverageEntry({ headline: 'Story two' }) });
 
@@ -32,22 +33,26 @@ async function open(list: CoverageList, query = '') {
       },
     },
   });
-  await screen.findByRole('button', { name: 'Add a pasted text' });
+  await screen.findByRole('button', { name: MORE });
   return { ...app, release };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const pasteForm = () => within(screen.getByRole('group', { name: 'Paste the text of an article' }));
+async function pasteForm() {
+  press(MORE);
+  fireEvent.click(screen.getByText('Add a pasted text'));
+  return within(await screen.findByRole('group', { name: 'Paste the text of an article' }));
+}
 
 describe('folded inputs of a coverage list', () => {
   it('keep the text that was pasted but not analyzed yet', async () => {
     await open(coverageList(doneRow));
-    press('Add a pasted text');
-    fireEvent.change(pasteForm().getByLabelText('Headline'), { target: { value: 'Fares rise' } });
-    press('Add a pasted text');
-    expect(screen.queryByRole('group', { name: 'Paste the text of an article' })).toBeNull();
-    press('Add a pasted text');
-    expect(pasteForm().getByLabelText('Headline')).toHaveValue('Fares rise');
+    const form = await pasteForm();
+    fireEvent.change(form.getByLabelText('Headline'), { target: { value: 'Fares rise' } });
+    press(MORE);
+    expect(form.getByLabelText('Headline')).not.toBeVisible();
+    press(MORE);
+    expect(form.getByLabelText('Headline')).toHaveValue('Fares rise');
   });
 
   it('keep a table that was opened but not added yet', async () => {
@@ -73,14 +78,14 @@ describe('a run of a coverage list', () => {
   it('leaves the focus with a user who is typing when it ends', async () => {
     const { user, release } = await open(coverageList(waitingRow));
     await user.click(screen.getByRole('button', { name: 'Analyze the article' }));
-    press('Add a pasted text');
-    await user.type(pasteForm().getByLabelText('Headline'), 'Fares');
+    const form = await pasteForm();
+    await user.type(form.getByLabelText('Headline'), 'Fares');
     release();
     await screen.findByText('Coverage list complete');
     // A focus move waits for the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await user.keyboard(' rise');
-    expect(pasteForm().getByLabelText('Headline')).toHaveValue('Fares rise');
+    expect(form.getByLabelText('Headline')).toHaveValue('Fares rise');
   });
 
   it('gives the focus to Cancel when its button is gone', async () => {

@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { nameOf } from '../book/coverage-list.ts';
-import { isRepeatable, nearFormsOf, staleness } from '../book/effective-row.ts';
+import { isRepeatable, type NearForm, nearFormsOf, staleness } from '../book/effective-row.ts';
 import type { CoverageList } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import type { Coverage } from './use-coverage.ts';
@@ -125,37 +125,31 @@ export function RunNotes({ coverage }: { readonly coverage: Coverage }) {
         </Alert>
       )}
       {near === undefined ? null : (
-        <Alert
-          severity="info"
-          role="status"
-          action={
-            <Button
-              size="small"
-              color="inherit"
-              onClick={() =>
-                update(
-                  (current) => ({
-                    ...current,
-                    keywords: current.keywords.map((keyword) =>
-                      nameOf(keyword) === near.keyword
-                        ? formatKeyword([...keywordSpellings(keyword), near.text], keywordExclusions(keyword))
-                        : keyword,
-                    ),
-                  }),
-                  { what: NEAR.counted(near.text, near.keyword) },
-                )
-              }
-            >
-              {NEAR.count(near.text)}
-            </Button>
-          }
-        >
-          {NEAR.text(near.text, near.articles, near.keyword)}
-        </Alert>
+        <Box sx={ROW}>
+          <Typography variant="body2">{NEAR.text(near.text, near.articles, near.keyword)}</Typography>
+          <Button
+            size="small"
+            onClick={() => update(countingToo(near), { what: NEAR.counted(near.text, near.keyword) })}
+          >
+            {NEAR.count(near.text)}
+          </Button>
+        </Box>
       )}
       {isKept ? null : <Alert severity="warning">{COVERAGE_STRINGS.notKept}</Alert>}
     </>
   );
+}
+
+/** Returns a step that adds a similar name to the spellings of its keyword. */
+function countingToo({ keyword: name, text }: NearForm) {
+  return (list: CoverageList): CoverageList => ({
+    ...list,
+    keywords: list.keywords.map((keyword) =>
+      nameOf(keyword) === name
+        ? formatKeyword([...keywordSpellings(keyword), text], keywordExclusions(keyword))
+        : keyword,
+    ),
+  });
 }
 
 const ROW = { display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' } as const;
