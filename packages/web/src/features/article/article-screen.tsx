@@ -30,7 +30,7 @@ import {
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
 import { newListId, useCoverageStore } from '../coverage/book/coverage-store.ts';
 import type { CoverageScreenProps } from '../coverage/coverage-screen.tsx';
-import { useListAddress } from '../coverage/lists/use-list-address.ts';
+import { useListAddress } from '../coverage/lists/use-lists.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { SAMPLE_ARTICLE } from './sample.ts';

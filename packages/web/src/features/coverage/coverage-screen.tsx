@@ -9,10 +9,10 @@ import { MessageScreen } from '../../ui/message-screen.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { addPasted, nameOf } from './book/coverage-list.ts';
 import type { CoverageList } from './book/list-shape.ts';
-import { useComparison } from './compare/use-comparison.ts';
 import { CoverageOverview } from './figures/coverage-overview.tsx';
 import { listFigures } from './figures/list-figures.ts';
 import { CoverageHeading } from './lists/coverage-heading.tsx';
+import { useComparison } from './lists/use-lists.ts';
 import { OwnWords } from './report/own-words.tsx';
 import { reportBlocks } from './report/report-blocks.ts';
 import { reportModel } from './report/report-model.ts';
@@ -40,7 +40,7 @@ export interface CoverageScreenProps {
 
 /** Screen for analyzing many articles together: URL input, figures over all articles, a table, and exports. */
 export function CoverageScreen(props: CoverageScreenProps) {
-  const { listId, onOpen, initialKeywords, initialArticles, initialAddresses } = props;
+  const { listId, onOpen, initialAddresses } = props;
   const coverage = useCoverage();
   const { list, log, open, undo, redo, update, isLoaded } = coverage;
   const isOpen = isLoaded && list.id === listId;
@@ -55,8 +55,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   const comparison = useComparison(list);
 
   useEffect(() => void open(listId), [open, listId]);
-  useInitialArticles(coverage, isOpen, initialArticles);
-  useInitialKeywords(coverage, isOpen, initialKeywords);
+  useFilledList(coverage, isOpen, props);
 
   const hasRows = list.rows.length > 0;
   const isAnalyzed = list.rows.some(({ entry }) => entry !== null);
@@ -143,22 +142,15 @@ function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {
   return { pick, showAll };
 }
 
-/** Fills a new list with the keywords of the article form. */
-function useInitialKeywords({ update }: Coverage, isOpen: boolean, initialKeywords: readonly string[]): void {
+/** Fills a new list with the given texts, which then wait to be analyzed, and with the keywords of the article form. */
+function useFilledList({ update }: Coverage, isOpen: boolean, props: CoverageScreenProps): void {
+  const { initialArticles: articles, initialKeywords: keywords } = props;
   useEffect(() => {
-    if (!isOpen || initialKeywords.length === 0) return;
-    update((current) =>
-      current.keywords.length === 0 && current.rows.length === 0
-        ? { ...current, keywords: initialKeywords }
-        : current,
-    );
-  }, [isOpen, initialKeywords, update]);
-}
-
-/** Fills a new list with the given texts, which then wait to be analyzed. */
-function useInitialArticles({ update }: Coverage, isOpen: boolean, given: PastedArticles | null): void {
-  useEffect(() => {
-    if (!isOpen || given === null) return;
-    update((current) => (current.rows.length === 0 ? addPasted(current, given) : current));
-  }, [isOpen, given, update]);
+    if (!isOpen || (articles === null && keywords.length === 0)) return;
+    update((current) => {
+      if (current.rows.length > 0) return current;
+      const list = articles === null ? current : addPasted(current, articles);
+      return list.keywords.length > 0 || keywords.length === 0 ? list : { ...list, keywords };
+    });
+  }, [isOpen, articles, keywords, update]);
 }

@@ -16,7 +16,7 @@ import { TRENDING_STRINGS } from './strings.ts';
 import { type StoryEdits, takeOutButtonId } from './use-hand-edits.ts';
 
 /** Loaded with an opened story, because it brings the code of coverage lists. */
-const AddLines = lazy(() => import('../coverage/add-lines.tsx').then((m) => ({ default: m.AddLines })));
+const AddLines = lazy(() => import('../coverage/add-to-coverage.tsx').then((m) => ({ default: m.AddLines })));
 
 const STRINGS = TRENDING_STRINGS.item;
 const PAGE_SIZE = 50;

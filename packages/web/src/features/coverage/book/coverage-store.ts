@@ -52,8 +52,6 @@ export class CoverageStore {
   #loaded: Promise<ListDatabase> | null = null;
   readonly #listeners = new Set<() => void>();
   #state: CoverageState = stateOf(emptyList(currentId()));
-  /** Steps made before the list was read. */
-  #early: Step[] = [];
   #reading: Promise<void> | null = null;
   /** The list as last read from the database or written to it. */
   #written: CoverageList | null = null;
@@ -72,7 +70,6 @@ export class CoverageStore {
   readonly open = async (id: string): Promise<void> => {
     if (id !== this.#state.list.id) {
       await this.#write();
-      this.#early = [];
       this.#state = stateOf(emptyList(id));
       this.#reading = null;
       writeKept('browser', CURRENT_KEY, id);
@@ -82,14 +79,12 @@ export class CoverageStore {
   };
 
   /**
-   * Changes the list by applying a pure function. With `personal`, the step can be undone, unless the list has not been
-   * loaded yet.
+   * Changes the list by applying a pure function, as soon as the list has been read. With `personal`, the step can be undone.
    */
   readonly update = (step: Step, personal?: PersonalStep): void => {
     const { list: before, isLoaded, log } = this.#state;
     if (!isLoaded) {
-      this.#early.push(step);
-      void this.open(before.id);
+      void this.open(before.id).then(() => this.update(step, personal));
       return;
     }
     const stepped = step(before);
@@ -129,9 +124,6 @@ export class CoverageStore {
       .then((database) => database.all())
       .catch(() => []);
   };
-
-  /** Deletes a list permanently. */
-  readonly remove = async (id: string): Promise<void> => (await this.#database()).remove(id);
 
   /** Returns a list stored in this browser without opening it. Null if the ID is unknown or the list cannot be read. */
   readonly peek = (id: string): Promise<CoverageList | null> =>
@@ -178,9 +170,7 @@ export class CoverageStore {
     const old = stored.list ? undefined : readKept('browser', OLD_KEY, parse);
     const base = stored.list ?? old ?? emptyList(id);
     const unwritten = readKept('browser', unwrittenKey(id), (step) => shape.parseStep(step, id));
-    const restored = unwritten ? mergeStep(base, unwritten) : base;
-    const list = this.#early.reduce((current, step) => step(current), restored);
-    this.#early = [];
+    const list = unwritten ? mergeStep(base, unwritten) : base;
     this.#written = old ? null : base;
     this.#set({ list, isLoaded: true, isKept: stored.isKept });
     if (stored.isKept) void this.#write();

@@ -85,14 +85,6 @@ export function createListDatabase() {
         transaction.done,
       ]);
     },
-    remove: async (id: string): Promise<void> => {
-      const transaction = (await database()).transaction(['lists', 'rows'], 'readwrite');
-      await Promise.all([
-        transaction.objectStore('lists').delete(id),
-        transaction.objectStore('rows').delete(rowsOf(id)),
-        transaction.done,
-      ]);
-    },
     /** Returns all lists, most recently changed first. */
     all: async (): Promise<ListSummary[]> => {
       const heads = await (await database()).getAll('lists');

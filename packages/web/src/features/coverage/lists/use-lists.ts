@@ -1,8 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useCoverageStore } from '../book/coverage-store.ts';
 import type { ListSummary } from '../book/list-database.ts';
 import type { CoverageList } from '../book/list-shape.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
+
+/** Returns the number of articles in the coverage list that was opened last. */
+export function useListCount(): number {
+  const store = useCoverageStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get().list.rows.length,
+    // The server snapshot: a prerendered page has no list.
+    () => 0,
+  );
+}
+
+/** Query parameter that holds the ID of the open list, so that Back, a reload or a second tab opens the same list. */
+const LIST_PARAMETER = 'list';
+
+/** Returns the list ID in the page URL, and a function that opens another list. */
+export function useListAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const openList = useCallback(
+    (listId: string | null) =>
+      setParameters((current) => {
+        const next = new URLSearchParams(current);
+        if (listId === null) next.delete(LIST_PARAMETER);
+        else next.set(LIST_PARAMETER, listId);
+        return next;
+      }),
+    [setParameters],
+  );
+  return { listId: parameters.get(LIST_PARAMETER) || null, openList };
+}
 
 /**
  * Returns every list in this browser that has articles, plus the current one. Reads the lists again when another list is
@@ -27,4 +58,27 @@ export function useLists({ id }: CoverageList): readonly ListSummary[] {
 export function optionOf({ id, name, client, period, articles, changedAt }: ListSummary) {
   const title = [client || name, period].filter(Boolean).join(', ');
   return { value: id, label: COVERAGE_STRINGS.lists.option(title, articles, changedAt) };
+}
+
+export interface ComparisonState {
+  /** The list to compare with. Null if none is chosen. */
+  readonly earlier: CoverageList | null;
+  /** Chooses the earlier list by its ID. An empty string chooses none. */
+  readonly choose: (id: string) => void;
+}
+
+/** Lets the user choose an earlier list stored in this browser to compare this list with, on screen and in the report. */
+export function useComparison(list: CoverageList): ComparisonState {
+  const store = useCoverageStore();
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly earlier: CoverageList } | null>(null);
+  const earlier = chosen?.of === list.id ? chosen.earlier : null;
+  const choose = useCallback(
+    (id: string) => {
+      if (id === '') setChosen(null);
+      else void store.peek(id).then((found) => setChosen(found && { of: list.id, earlier: found }));
+    },
+    [store, list.id],
+  );
+  // Memoized so that the overview re-renders only if its content changes, and typing in the search stays fast.
+  return useMemo(() => ({ earlier, choose }), [earlier, choose]);
 }

@@ -6,12 +6,11 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { shownEntry } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
 import type { CoverageList, CoverageRow } from '../book/list-shape.ts';
-import { FigureTableView } from '../figures/figure-table.tsx';
-import { comparisonTable } from '../figures/figure-tables.ts';
-import { optionOf, useLists } from '../lists/use-lists.ts';
+import { type ComparisonState, optionOf, useLists } from '../lists/use-lists.ts';
 import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
-import type { ComparisonState } from './use-comparison.ts';
+import { FigureTableView } from './figure-table.tsx';
+import { comparisonTable } from './figure-tables.ts';
 
 const STRINGS = COVERAGE_STRINGS.compare;
 
