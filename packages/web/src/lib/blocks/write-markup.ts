@@ -78,18 +78,16 @@ function htmlOf(block: Block): string {
 
 function htmlTable({ heads, widths, rows }: Extract<Block, { kind: 'table' }>): string {
   const sum = widths?.reduce((total, width) => total + width, 0) ?? 0;
-  const head = heads.map((name, at) => {
-    const width = widths?.[at];
-    const style = width === undefined ? '' : ` style="width:${Math.round((100 * width) / sum)}%"`;
-    return `<th scope="col"${style}>${escapeHtml(name)}</th>`;
-  });
+  // Attributes, because a page's security policy may forbid styles in what is pasted.
+  const columns = widths?.map((width) => `<col width="${Math.round((100 * width) / sum)}%">`) ?? [];
+  const head = heads.map((name) => `<th scope="col">${escapeHtml(name)}</th>`);
   const body = rows.map(({ id, cells }) => {
     const written = cells.map(
       (lines) => `<td>${lines.map((line) => `<p>${htmlRuns(line)}</p>`).join('')}</td>`,
     );
     return `<tr${id ? ` id="${escapeHtml(id)}"` : ''}>${written.join('')}</tr>`;
   });
-  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  return `<table>${columns.join('')}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
 function htmlRuns(content: Inline): string {
