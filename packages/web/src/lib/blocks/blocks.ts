@@ -16,7 +16,7 @@ export interface Run {
 
 export type Inline = string | readonly Run[];
 
-export interface TableRow {
+interface TableRow {
   /** Identifies the row for links. */
   readonly id?: string;
   /** The lines of each cell. */
