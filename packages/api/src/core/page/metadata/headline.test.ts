@@ -7,7 +7,7 @@ const none: HeadlineSources = {
   twitterTitle: null,
   titleText: null,
   linkedHeadline: null,
-  shown: new Set<string>(),
+  shown: () => new Set<string>(),
   names: ['Ellery Courier'],
 };
 const choose = (sources: Partial<HeadlineSources>) => chooseHeadline({ ...none, ...sources });

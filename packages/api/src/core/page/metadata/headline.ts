@@ -17,7 +17,7 @@ export interface HeadlineSources {
   /** Names of the publication, to be removed from titles. */
   readonly names: readonly string[];
   /** Lines of the page, as returned by `loose`. */
-  readonly shown: ReadonlySet<string>;
+  readonly shown: () => ReadonlySet<string>;
 }
 
 /** Whether an h1 consists only of a link to a home page, as logos do. */
@@ -79,7 +79,7 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
   if (best) return best;
   if (title)
     return {
-      value: title === sources.titleText || LABELED.test(title) ? mainPart(title, sources.shown) : title,
+      value: title === sources.titleText || LABELED.test(title) ? mainPart(title, sources.shown()) : title,
       from: 'title element',
     };
   const [twitterTitle] = others;
@@ -224,7 +224,8 @@ export function readHeadline(statements: HeadlineStatements): PlacedHeadline {
     h1s: marked.length > 0 ? marked : h1s,
     linkedHeadline,
     names,
-    shown: new Set(blocks.filter(({ words }) => words <= MAX_TITLE_WORDS).map(({ text }) => loose(text))),
+    shown: () =>
+      new Set(blocks.filter(({ words }) => words <= MAX_TITLE_WORDS).map(({ text }) => loose(text))),
   });
   const value = found?.value ?? null;
   const otherForms = [titles.ogTitle, linkedHeadline, titles.twitterTitle].filter((title) => title !== null);

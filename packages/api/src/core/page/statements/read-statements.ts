@@ -62,7 +62,7 @@ export function readStatements(sources: StatementSources): Statements {
     authors: head.authors,
     agency: head.agency ?? datelines.find(({ agency }) => agency !== null)?.agency ?? null,
     dates: [...datesOf(near, sources), ...datelines.flatMap(({ dates }) => dates)],
-    laterDates: datesOf(later, sources).filter(({ kind }) => kind === 'published'),
+    laterDates: datesOf(later, sources, true).filter(({ kind }) => kind === 'published'),
   };
 }
 
@@ -91,11 +91,11 @@ const SENTENCE_END = /\p{L}{3,}[.!?。]["”»)]?$/u;
 
 function isStatement({ text, words }: Line): boolean {
   if (words === 0 || words > MAX_LINE_WORDS) return false;
+  if (words <= MAX_SENTENCE_WORDS || !SENTENCE_END.test(text)) return true;
   // "14.10.2026 · Von Petra Lindhoff · Lesedauer: 2 Min." ends like a sentence.
-  const [first = '', ...others] = text.split(SEGMENT);
-  const isListed =
-    others.length > 0 && [first, ...others].every((each) => countWords(each) <= MAX_SEGMENT_WORDS);
-  return words <= MAX_SENTENCE_WORDS || !SENTENCE_END.test(text) || isListed || beginsWithLabel(text);
+  const segments = text.split(SEGMENT);
+  const isListed = segments.length > 1 && segments.every((each) => countWords(each) <= MAX_SEGMENT_WORDS);
+  return isListed || beginsWithLabel(text);
 }
 
 function beginsWithLabel(text: string): boolean {
@@ -103,13 +103,15 @@ function beginsWithLabel(text: string): boolean {
   return first?.start === 0 && first.kind !== 'other' && first.kind !== 'photo';
 }
 
-function datesOf(lines: readonly Line[], options: DatingOptions): DatedSpan[] {
+/** With `isLabeled`, returns only dates with a label, in which case most lines need no search for dates. */
+function datesOf(lines: readonly Line[], options: DatingOptions, isLabeled = false): DatedSpan[] {
   const spans: DatedSpan[] = [];
   let carried: FoundLabel | null = null;
   for (const { text, words } of lines) {
-    const found = datedSpans(text, options, carried);
-    spans.push(...found.filter(({ isRelative }) => !isRelative || words <= MAX_RELATIVE_WORDS));
     const labels = findLabels(text);
+    const isSkipped = isLabeled && carried === null && labels.length === 0;
+    const found = isSkipped ? [] : datedSpans(text, options, carried);
+    spans.push(...found.filter(({ isRelative }) => !isRelative || words <= MAX_RELATIVE_WORDS));
     const [only] = labels;
     carried =
       labels.length === 1 && only && /^[\s:：]*$/.test(text.slice(only.end)) && only.start === 0
