@@ -1,5 +1,7 @@
 import type { CorrectableField } from '@earshot/schema/analysis-result';
 import { pastedUrl } from '@earshot/schema/pasted-address';
+import type { ShownResult } from '../../lib/analysis-slot.ts';
+import type { EditLog } from '../../lib/edits/edit-log.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import type { PostDraft } from './post-draft.ts';
 
@@ -53,4 +55,18 @@ function postOf({ draft, counts }: Extract<SocialSource, { kind: 'correction' | 
     date: orNull(draft.date),
     counts: counts ?? {},
   };
+}
+
+/** A report with the screenshot that it was read from and its corrections. */
+export interface SocialResult {
+  readonly report: ReportData;
+  /** Whether the user corrected the text of the screenshot. */
+  readonly isCorrected: boolean;
+  /**
+   * The screenshot that was read, as base64. It may differ from the currently chosen one, and is lost when the page is
+   * closed or reloaded.
+   */
+  readonly readImage: string | null;
+  /** The corrections that led to the report, each with the result before it. Lost with the page, like the screenshot. */
+  readonly log: EditLog<ShownResult<SocialResult>>;
 }

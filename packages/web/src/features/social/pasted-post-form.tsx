@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import type { FieldRefs } from '../../lib/focus.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { PostFields } from './post-fields.tsx';
+import { PostFields } from './post-correction.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
-import type { PastedPost } from './use-pasted-post.ts';
+import type { PastedPost } from './use-social-inputs.ts';
 
 const STRINGS = SOCIAL_STRINGS.pasted;
 const EDITOR_ROWS = 6;

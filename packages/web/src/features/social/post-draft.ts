@@ -1,6 +1,33 @@
 import type { CorrectableField, ReadBlock } from '@earshot/schema/analysis-result';
+import { useState } from 'react';
 import type { ReportData } from '../../transport/report-data.ts';
-import { writtenCounts } from './post-counts.ts';
+import type { SocialResult, SocialSource } from './build-social-request.ts';
+import type { Screenshot } from './use-screenshot.ts';
+
+/** Matches one count as a user writes it, e.g. `1286 likes`. */
+
+const FIGURE = /^(\d[\d.,\s]{0,15})\s+(\p{L}[\p{L} ]{0,30})$/u;
+
+export function writtenCounts(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
+}
+
+/**
+ * Parses the counts in a text, such as `1286 likes, 97 replies`. Returns null if any part is not a count. Digits may be
+ * grouped, so a comma separates counts only after a word.
+ */
+export function readCounts(text: string): Record<string, number> | null {
+  const counts: Record<string, number> = {};
+  const parts = text.split(/(?<=\p{L})\s*[,;·\n]\s*/u).filter((part) => part.trim() !== '');
+  for (const part of parts) {
+    const [, digits = '', name = ''] = FIGURE.exec(part.trim()) ?? [];
+    if (name === '') return null;
+    counts[name.trim().toLowerCase()] = Number(digits.replace(/\D/g, ''));
+  }
+  return counts;
+}
 
 /** The user's version of a post. An empty string means no value. */
 export type PostDraft = Readonly<Record<CorrectableField, string>>;
@@ -47,6 +74,40 @@ export function withBlock(draft: PostDraft, { text, author, handle }: ReadBlock)
 }
 
 /** Returns the fields in which two drafts differ, in the order of the form. */
-export function changedFields(draft: PostDraft, before: PostDraft): CorrectableField[] {
+function changedFields(draft: PostDraft, before: PostDraft): CorrectableField[] {
   return (['text', ...SHORT_FIELDS] as const).filter((field) => draft[field].trim() !== before[field].trim());
+}
+
+/** State of the post that the user is correcting, or typing for an image that could not be read. */
+export function usePostDraft(result: SocialResult | null, screenshot: Screenshot | null) {
+  const [draft, setDraft] = useState<PostDraft | null>(null);
+  /** Whether the user is typing the draft for an image that could not be read. Otherwise, the draft corrects the report. */
+  const [isTyping, setIsTyping] = useState(false);
+  const image = isTyping ? (screenshot?.base64 ?? null) : (result?.readImage ?? null);
+  const before = isTyping || result === null ? EMPTY_DRAFT : draftOf(result.report);
+  const changed = draft === null ? [] : changedFields(draft, before);
+  const counts = readCounts(draft?.counts ?? '');
+  const edit = (next: PostDraft | null, typed: boolean) => {
+    setIsTyping(typed);
+    setDraft(next);
+  };
+
+  return {
+    /** The post being corrected or typed, or null. */
+    draft,
+    setDraft: (next: PostDraft | null) => edit(next, false),
+    isTyping,
+    type: (next: PostDraft) => edit(next, true),
+    /** The image that the draft is about. */
+    image,
+    isPossible: (result?.readImage ?? null) !== null,
+    isReady: draft !== null && draft.text.trim() !== '' && counts !== null && changed.length > 0,
+    /** Returns the input to send for the draft. Null if there is no draft or image, or if the counts are invalid. */
+    sourceOf: (): SocialSource | null => {
+      if (image === null || draft === null || counts === null) return null;
+      const earlier = isTyping ? [] : (result?.report.metadata.corrected ?? []);
+      const corrected = [...new Set([...earlier, ...changed])];
+      return { kind: 'correction', imageBase64: image, draft, corrected, counts };
+    },
+  };
 }

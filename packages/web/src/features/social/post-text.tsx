@@ -1,7 +1,9 @@
+import type { Metadata, Reading } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { readingCertainty } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { EditSteps } from '../../ui/edit-steps.tsx';
 import { MethodNote } from '../../ui/method-note.tsx';
@@ -10,8 +12,6 @@ import { isShortPost } from '../report/report-document.ts';
 import { BlockPicker } from './block-picker.tsx';
 import { PostCorrection } from './post-correction.tsx';
 import { draftOf, withBlock } from './post-draft.ts';
-import { ReadText } from './read-text.tsx';
-import { ReadingNote } from './reading-note.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Social } from './use-social.ts';
 
@@ -88,5 +88,54 @@ export function PostText({ report, isCorrected, isCheckDue, pending, correction 
       <EditSteps {...correction.steps} afterRef={correctRef} />
       {reading ? <MethodNote figure={STRINGS.title} text={STRINGS.method} /> : null}
     </Section>
+  );
+}
+
+/** The text of a post. Long texts scroll, so they must be reachable by keyboard. */
+function ReadText({ text }: { readonly text: string }) {
+  return (
+    <Box role="group" aria-label={SOCIAL_STRINGS.text.title} tabIndex={0} dir="auto" sx={TEXT}>
+      {text}
+    </Box>
+  );
+}
+
+const TEXT = {
+  typography: 'body1',
+  maxHeight: '22rem',
+  overflow: 'auto',
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.default',
+  lineHeight: 1.75,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
+} as const;
+
+interface ReadingNoteProps {
+  readonly reading: Reading;
+  /** Used to check whether an author and a platform were found. */
+  readonly metadata: Pick<Metadata, 'author' | 'platform'>;
+}
+
+/** Shows how certain the reading of the screenshot is, and any evidence that the wrong post was chosen. */
+export function ReadingNote({ reading, metadata }: ReadingNoteProps) {
+  const { choice } = reading;
+  return (
+    <Box>
+      <Typography variant="body2">{readingCertainty(reading, metadata)}</Typography>
+      {choice.against.length > 0 ? (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {choice.against.map((sentence) => (
+            <Typography key={sentence} component="li" variant="body2">
+              {sentence}
+            </Typography>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '@earshot/schema/analysis-result';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ReadingNote } from './reading-note.tsx';
+import { ReadingNote } from './post-text.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 
 const READING: Reading = {

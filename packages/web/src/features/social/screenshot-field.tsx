@@ -5,8 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { ScreenshotPreview } from './screenshot-preview.tsx';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { formatKilobytes } from '../../lib/format.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Screenshot } from './use-screenshot.ts';
 
@@ -154,3 +154,42 @@ const CHANGE_LABEL = {
   cursor: 'pointer',
   '&:hover': { borderColor: 'primary.main' },
 } as const;
+
+const PREVIEW_MAX_HEIGHT_PX = 220;
+
+/** The chosen image with its name and size, so that the user sees that it was accepted (#137). */
+function ScreenshotPreview({ screenshot }: { readonly screenshot: Screenshot }) {
+  const [failed, setFailed] = useState(false);
+  const { name, sizeBytes, previewAddress } = screenshot;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', p: 1.5, pb: 1, minWidth: 0 }}>
+      {failed ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {STRINGS.noPreview}
+        </Typography>
+      ) : (
+        <Box
+          component="img"
+          src={previewAddress}
+          alt={STRINGS.previewAlt(name)}
+          onError={() => setFailed(true)}
+          sx={{
+            display: 'block',
+            maxWidth: '100%',
+            maxHeight: PREVIEW_MAX_HEIGHT_PX,
+            objectFit: 'contain',
+            borderRadius: 1.5,
+            border: 1,
+            borderColor: 'divider',
+          }}
+        />
+      )}
+      <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <strong>{name}</strong>{' '}
+        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {formatKilobytes(sizeBytes)}
+        </Box>
+      </Typography>
+    </Box>
+  );
+}

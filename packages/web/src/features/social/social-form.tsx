@@ -10,9 +10,8 @@ import { AddressField } from '../../ui/tool-form.tsx';
 import { PastedPostForm } from './pasted-post-form.tsx';
 import { ScreenshotField } from './screenshot-field.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
-import type { PastedPost } from './use-pasted-post.ts';
 import type { Screenshot } from './use-screenshot.ts';
-import type { SocialInputs } from './use-social-inputs.ts';
+import type { PastedPost, SocialInputs } from './use-social-inputs.ts';
 
 interface SocialFormProps {
   readonly inputs: SocialInputs;

@@ -2,19 +2,20 @@ import { SOCIAL_FAILURE_TEXT } from '@earshot/schema/social/rules';
 import Typography from '@mui/material/Typography';
 import { NoticeCard } from '../../ui/notice-card.tsx';
 import { FailureNote, ProgressNote } from '../../ui/run-state.tsx';
+import { TypedPost } from './post-correction.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
-import { TypedPost } from './typed-post.tsx';
 import type { Social } from './use-social.ts';
+
+const STRINGS = SOCIAL_STRINGS.screenshotNote;
 
 interface SocialNotesProps {
   readonly social: Social;
   readonly isUrlMode: boolean;
   readonly onSwitchToUpload: () => void;
-  readonly onUseTop: () => void;
 }
 
 /** Notes below the form: the progress of the analysis, why it failed, and what to do instead. */
-export function SocialNotes({ social, isUrlMode, onSwitchToUpload, onUseTop }: SocialNotesProps) {
+export function SocialNotes({ social, isUrlMode, onSwitchToUpload }: SocialNotesProps) {
   return (
     <>
       {social.pending ? (
@@ -27,36 +28,16 @@ export function SocialNotes({ social, isUrlMode, onSwitchToUpload, onUseTop }: S
         <TypedPost pending={social.pending} correction={social.correction} />
       ) : null}
       {social.isScreenshotAdvised && isUrlMode ? (
-        <Advice
-          texts={SOCIAL_STRINGS.screenshotNote}
-          onUse={onSwitchToUpload}
-          onDismiss={social.dismissAdvice}
-        />
-      ) : null}
-      {social.isTopAdvised && !isUrlMode ? (
-        <Advice texts={SOCIAL_STRINGS.topNote} onUse={onUseTop} onDismiss={social.dismissAdvice} />
+        <NoticeCard
+          title={STRINGS.title}
+          action={{ label: STRINGS.use, run: onSwitchToUpload }}
+          dismiss={{ label: STRINGS.dismiss, run: social.dismissAdvice }}
+        >
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
+            {STRINGS.text}
+          </Typography>
+        </NoticeCard>
       ) : null}
     </>
-  );
-}
-
-interface AdviceProps {
-  readonly texts: Readonly<Record<'title' | 'text' | 'use' | 'dismiss', string>>;
-  readonly onUse: () => void;
-  readonly onDismiss: () => void;
-}
-
-/** Suggests another way to read the post, one click away. */
-function Advice({ texts, onUse, onDismiss }: AdviceProps) {
-  return (
-    <NoticeCard
-      title={texts.title}
-      action={{ label: texts.use, run: onUse }}
-      dismiss={{ label: texts.dismiss, run: onDismiss }}
-    >
-      <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {texts.text}
-      </Typography>
-    </NoticeCard>
   );
 }

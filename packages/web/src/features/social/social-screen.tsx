@@ -14,12 +14,10 @@ import { SocialForm } from './social-form.tsx';
 import { SocialNotes } from './social-notes.tsx';
 import { SocialReport } from './social-report.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
-import { useArrivedPost } from './use-arrived-post.ts';
-import { useImageArrival } from './use-image-arrival.ts';
-import { type PastedPost, usePastedPost } from './use-pasted-post.ts';
+import { useArrivedPost, useImageArrival } from './use-image-arrival.ts';
 import { useScreenshot } from './use-screenshot.ts';
 import { type Social, useSocial } from './use-social.ts';
-import { type SocialInputs, useSocialInputs } from './use-social-inputs.ts';
+import { type PastedPost, type SocialInputs, usePastedPost, useSocialInputs } from './use-social-inputs.ts';
 
 const FIELDS = ['keywords', 'url', 'image', 'text', 'counts'] as const satisfies readonly SocialField[];
 
@@ -73,7 +71,6 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           social={social}
           isUrlMode={inputs.mode === 'url'}
           onSwitchToUpload={actions.switchToUpload}
-          onUseTop={actions.chooseTop}
         />
       </Panel>
       <SocialReport social={social} />
@@ -103,10 +100,6 @@ function imageActions({ inputs, image, social, refs, pasted }: ImageParts) {
       pasted.close();
       inputs.setMode('upload');
       void image.choose(file, isSample);
-    },
-    chooseTop: () => {
-      social.noteEdit();
-      void image.chooseTop();
     },
     removeImage: () => {
       social.noteEdit();

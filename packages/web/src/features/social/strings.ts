@@ -63,12 +63,6 @@ export const SOCIAL_STRINGS = {
     use: 'Switch to Screenshot Upload',
     dismiss: 'Dismiss',
   },
-  topNote: {
-    title: 'The top of it can be read',
-    text: 'The picture is larger than the limits. If the post is at the top of it, use that part and analyze again.',
-    use: 'Use the top of the picture',
-    dismiss: 'Dismiss',
-  },
   blocks: {
     hint: 'If another block of text is the post, select it:',
     pictureAlt: 'The screenshot, with the blocks of text found in it',

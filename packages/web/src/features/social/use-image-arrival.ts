@@ -1,4 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useArrival } from '../../lib/arrivals.ts';
+import { useRunWhen } from '../../lib/use-run-when.ts';
+import type { Screenshot } from './use-screenshot.ts';
+import type { Social } from './use-social.ts';
+import type { SocialInputs } from './use-social-inputs.ts';
 
 /**
  * While `area` is visible, calls `onImage` for any file dropped on the page, and for any image pasted into it. Keeps the browser
@@ -61,4 +66,29 @@ function pastedImage({ clipboardData, target }: ClipboardEvent): File | null {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   if (isField && clipboardData.types.includes('text/plain')) return null;
   return [...clipboardData.files].find((file) => file.type.startsWith('image/')) ?? null;
+}
+
+interface ArrivedPostParts {
+  readonly inputs: SocialInputs;
+  readonly screenshot: Screenshot | null;
+  readonly social: Pick<Social, 'analyze'>;
+  readonly chooseImage: (file: File, isSample: boolean) => void;
+}
+
+/**
+ * Puts a delivered image into the form: one pasted or dropped anywhere on the page, or a sample. Analyzes it right away if
+ * the user asked for a sample.
+ */
+export function useArrivedPost({ inputs, screenshot, social, chooseImage }: ArrivedPostParts): void {
+  const [dueFile, setDueFile] = useState<string | null>(null);
+  useArrival('image', ({ file, keywords = [], isSample = false, isToAnalyze = false }) => {
+    if (inputs.keywords.length === 0) inputs.setKeywords([...keywords]);
+    chooseImage(file, isSample);
+    if (isToAnalyze) setDueFile(file.name);
+  });
+  // The picture and the keywords are in the form by now.
+  useRunWhen(dueFile !== null && screenshot?.name === dueFile && inputs.tracked.length > 0, () => {
+    setDueFile(null);
+    social.analyze();
+  });
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { readImageFile } from '../../lib/clipboard.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
-import { topOfPicture } from './top-of-picture.ts';
 
 /** A chosen image that has been loaded. */
 export interface Screenshot {
@@ -63,19 +62,11 @@ export function useScreenshot() {
     if (!isSample) showToast({ title: SOCIAL_STRINGS.image.uploaded, tone: 'success' });
   };
 
-  /** Replaces the chosen image with the top of it. */
-  const chooseTop = async () => {
-    if (!screenshot) return;
-    const top = await topOfPicture(screenshot.previewAddress, screenshot.name).catch(() => null);
-    if (top === null) return refuse(FILE_PROCESSING_FAILED);
-    await choose(top);
-  };
-
   const remove = () => {
     latestChoice.current += 1;
     setScreenshot(null);
     setProblem(null);
   };
 
-  return { screenshot, problem, choose, chooseTop, remove };
+  return { screenshot, problem, choose, remove };
 }

@@ -13,17 +13,14 @@ import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { buildSocialRequest, type SocialSource } from './build-social-request.ts';
-import type { SocialResult } from './social-result.ts';
+import { buildSocialRequest, type SocialResult, type SocialSource } from './build-social-request.ts';
+import { usePostDraft } from './post-draft.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
-import type { PastedPost } from './use-pasted-post.ts';
-import { usePostDraft } from './use-post-draft.ts';
 import type { Screenshot } from './use-screenshot.ts';
-import type { SocialInputs } from './use-social-inputs.ts';
+import type { PastedPost, SocialInputs } from './use-social-inputs.ts';
 
 /** Failure codes meaning that an image was received, but no text could be read from it. */
 const UNREADABLE: ReadonlySet<string> = new Set(['image_no_text', 'image_unreadable', 'image_timeout']);
-const TOO_MANY_PIXELS = 'image_too_many_pixels';
 const TEXTS = { ...SOCIAL_STRINGS.outcomes, fallback: SOCIAL_FAILURE_TEXT };
 
 /** Slot of the social tool, which stores the last result without its image. */
@@ -168,9 +165,6 @@ function useAdvice({ result, failure, sent }: Ended, hasScreenshot: boolean) {
       failure !== null && sent !== 'url' && UNREADABLE.has(failure.code ?? '') && hasScreenshot,
     isScreenshotAdvised:
       failure !== null && sent === 'url' && dismissed !== failure && pointsToScreenshot(failure),
-    /** Whether the image has too many pixels to be read. Then only part of it can be analyzed. */
-    isTopAdvised:
-      failure !== null && failure.code === TOO_MANY_PIXELS && dismissed !== failure && hasScreenshot,
     dismissAdvice: () => setDismissed(failure),
   };
 }

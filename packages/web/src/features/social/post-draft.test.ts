@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCounts, writtenCounts } from './post-counts.ts';
+import { readCounts, writtenCounts } from './post-draft.ts';
 
 it.each([
   ['', {}],
