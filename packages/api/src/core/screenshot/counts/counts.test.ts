@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { screenOf } from '../../../../test/screen-of.ts';
 import type { PlatformId } from '../../social/platforms.ts';
+import { readScreenshotPost } from '../read-screenshot-post.ts';
 import type { ImageCounter } from '../words/image-text.ts';
 import { segmentOf } from '../words/segments.ts';
 import { countsInButtons, countsOfPost, printedFigures, valueOfCounter } from './counts.ts';
@@ -155,4 +157,21 @@ describe('figures of a post', () => {
     const row = [unread, counter('85', 'heart', 100), counter('Share', null, 200)];
     expect(countsOfPost(row, [], 'bluesky')).toEqual({ counts: { likes: 85 }, unreadFigures: 1 });
   });
+});
+
+it('takes no figures of a reader who answers below the post, even if nothing confirms the name', () => {
+  const post = [
+    { text: 'Mara Vell', top: 70, left: 80, ink: 0.95 },
+    { text: '@maravell', top: 92, left: 80, ink: 0.5 },
+    { text: 'The ferry to Pell Island sails again from', top: 130, size: 20, ink: 0.95 },
+    { text: 'Monday, and every ticket stays valid.', top: 158, size: 20, ink: 0.95 },
+    { text: '9:14 AM · Nov 18, 2026', top: 210, ink: 0.5 },
+  ];
+  const answer = [
+    { text: 'Ned Quill', top: 290, left: 30, ink: 0.9 },
+    { text: 'About time, thank you for this.', top: 312, left: 30, ink: 0.9 },
+    { text: '48 Likes', top: 340, left: 30, size: 14, ink: 0.6 },
+  ];
+  expect(readScreenshotPost(screenOf([...post, ...answer])).counts).toEqual({});
+  expect(readScreenshotPost(screenOf([...post, ...answer.slice(2)])).counts).toEqual({ likes: 48 });
 });

@@ -59,7 +59,7 @@ export function isOfPost(page: Page, candidate: PostCandidate): (row: Segment) =
   return (row) => row.box.bottom > top && row.box.top < foot.box.bottom && sharedWidth(row.box, foot.box) > 0;
 }
 
-/** Returns where the next post begins. Quoted posts and cards are indented. */
+/** Returns where the next post begins, also if nothing confirms its header. Quoted posts and cards are indented. */
 function nextHeaderTop(
   page: Page,
   { header }: PostCandidate,
@@ -67,12 +67,18 @@ function nextHeaderTop(
   top: number,
   size: number,
 ): number {
-  const tops = page.proved
-    .filter((other) => other !== header && topOf(other.segments) > top)
-    .filter(({ segments }) => Math.min(...segments.map(({ box }) => box.left)) < left + size)
-    .map(({ segments }) => topOf(segments));
+  const headers = page.proved.filter((other) => other !== header).map(({ segments }) => segments);
+  const likely = page.segments.filter(
+    (row) => page.kindOf(row) === null && (page.oddsOf?.(row).header ?? 0) > LIKELY_HEADER_ODDS,
+  );
+  const tops = [...headers, ...likely.map((row) => [row])]
+    .filter((rows) => topOf(rows) > top && Math.min(...rows.map(({ box }) => box.left)) < left + size)
+    .map(topOf);
   return Math.min(page.heightPx, ...tops);
 }
+
+/** Log odds above which a row is taken for the header of another post, according to the row model. */
+const LIKELY_HEADER_ODDS = 2;
 
 /**
  * Rows that start with an age, or that consist of a clock time, possibly after a count: `Hace 6 horas - Ver traducción`,
